@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { invitationMessage } from "~/domain/invitation/invitation";
+import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
+import { PRODUCT_NAME } from "~/domain/product";
+import { announceCopy } from "~/hooks/copy-text";
+import { fetchInvitationLink } from "~/hooks/invitation-link";
+import { shareOrCopy } from "~/hooks/share";
+import { showToast } from "~/hooks/use-toast";
+
+interface ShareAgainProps {
+  suitUuid: string;
+  siteOrigin: string;
+  judgePersonality: JudgePersonality;
+}
+
+/** For a plaintiff whose opponent has not come yet: the link once more. */
+export function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: ShareAgainProps) {
+  const [isSharing, setSharing] = useState(false);
+
+  async function share() {
+    setSharing(true);
+    try {
+      const url = await fetchInvitationLink(siteOrigin, suitUuid);
+      const text = invitationMessage(url, judgeProfile(judgePersonality).title);
+      const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
+      if (result !== "shared" && result !== "dismissed") {
+        announceCopy(result, {
+          title: "Link Copied!",
+          description: "Invite link copied to clipboard.",
+          duration: 3_000,
+        });
+      }
+    } catch {
+      showToast({
+        title: "Error loading invite",
+        description: "Could not fetch the invite link. Please refresh later.",
+        tone: "error",
+      });
+    } finally {
+      setSharing(false);
+    }
+  }
+
+  return (
+    <aside className="flex flex-wrap items-center justify-between gap-3 rounded-uneven border-2 border-ink border-dashed px-4 py-3">
+      <p className="min-w-40 flex-1 text-sm">
+        <strong className="block">Your opponent hasn’t turned up yet.</strong>A summons works best when it is read.
+      </p>
+      <Button onClick={share} aria-disabled={isSharing}>
+        Share the invite link again
+      </Button>
+    </aside>
+  );
+}

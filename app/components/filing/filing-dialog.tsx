@@ -1,0 +1,171 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { Collapsible } from "~/components/ui/collapsible";
+import { Dialog } from "~/components/ui/dialog";
+import { TextArea } from "~/components/ui/text-area";
+import { TextField } from "~/components/ui/text-field";
+import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import type { Viewer } from "~/domain/account/user";
+import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
+import { judgeProfile } from "~/domain/judge/personality";
+import { ALLEGATION_MAX } from "~/domain/pettysuit/pettysuit";
+import { PRODUCT_NAME } from "~/domain/product";
+import { announceShare, shareOrCopy } from "~/hooks/share";
+import { useFileSuit } from "~/hooks/use-file-suit";
+import { JudgePicker } from "./judge-picker";
+import { MoreWaysToShare } from "./more-ways-to-share";
+import { ToneChoice } from "./tone-choice";
+import { useFilingForm } from "./use-filing-form";
+
+export interface FilingDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  viewer: Viewer | null;
+  siteOrigin: string;
+  allegation: string;
+  onAllegationChange: (allegation: string) => void;
+  /** The suit is filed: its draft is done with. */
+  onFiled: () => void;
+}
+
+/** What a filed suit is shared with. */
+interface Invitation {
+  suitUuid: string;
+  link: string;
+  message: string;
+}
+
+/** File a PettySuit: the allegation, who accuses, who judges, and sending it off. */
+export function FilingDialog({
+  open,
+  onOpenChange,
+  viewer,
+  siteOrigin,
+  allegation,
+  onAllegationChange,
+  onFiled,
+}: FilingDialogProps) {
+  const navigate = useNavigate();
+  const form = useFilingForm(viewer, allegation);
+  const { isFiling, fileSuit } = useFileSuit(viewer);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const allegationField = useRef<HTMLTextAreaElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const formId = useId();
+
+  const goToSentPage = (suitUuid: string) => navigate(`/pettysuits/${suitUuid}/sent`);
+
+  /** Files; gives null when it can't be done yet. A suit whose link is still to come goes to its page, which fetches it. */
+  const file = async (): Promise<Invitation | null> => {
+    const refused = form.check();
+    if (refused !== null) {
+      (refused === "allegation" ? allegationField : nameField).current?.focus();
+      return null;
+    }
+    const filed = await fileSuit(form.choices);
+    if (filed === null) return null;
+    onFiled();
+    if (filed.token === null) {
+      goToSentPage(filed.suitUuid);
+      return null;
+    }
+    const link = invitationLink(siteOrigin, filed.token);
+    const message = invitationMessage(link, judgeProfile(form.choices.judgePersonality).title);
+    return { suitUuid: filed.suitUuid, link, message };
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const filed = await file();
+    if (filed === null) return;
+    const result = await shareOrCopy({
+      title: `You’ve Been Summoned to ${PRODUCT_NAME}!`,
+      text: filed.message,
+      url: filed.link,
+    });
+    announceShare(result, { title: "Invite link copied!", duration: 3_000 });
+    goToSentPage(filed.suitUuid);
+  };
+
+  const sendAnotherWay = async () => setInvitation(await file());
+
+  if (invitation !== null) {
+    return (
+      <MoreWaysToShare
+        open={open}
+        link={invitation.link}
+        message={invitation.message}
+        onClose={() => goToSentPage(invitation.suitUuid)}
+      />
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isFiling) onOpenChange(next);
+      }}
+      title="File a PettySuit"
+      footer={
+        <div className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-3">
+          <Button
+            type="submit"
+            form={formId}
+            look="judge"
+            size="lg"
+            className="min-w-32 flex-1 sm:max-w-40"
+            aria-disabled={isFiling}
+          >
+            {isFiling ? "Filing..." : "Send"}
+          </Button>
+          <Button look="quiet" onClick={sendAnotherWay} aria-disabled={isFiling}>
+            More ways to share
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} onSubmit={send} noValidate className="grid gap-5">
+        <TextArea
+          ref={allegationField}
+          label="Your allegation"
+          value={allegation}
+          onValueChange={onAllegationChange}
+          max={ALLEGATION_MAX}
+          error={form.errors.allegation}
+          readOnly={isFiling}
+          rows={3}
+        />
+        {!form.isAccountUser && (
+          <TextField
+            ref={nameField}
+            label="Your Name"
+            hint="How the court will call you. The other party sees it."
+            value={form.displayName}
+            onValueChange={form.setDisplayName}
+            max={DISPLAY_NAME_MAX}
+            error={form.errors.displayName}
+            readOnly={isFiling}
+            autoComplete="nickname"
+          />
+        )}
+        <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} />
+        <div className="divide-y-2 divide-ink border-ink border-y-2">
+          <Collapsible title="More options">
+            <ToneChoice value={form.tone} onValueChange={form.setTone} />
+          </Collapsible>
+          <Collapsible title="Privacy & Sharing Settings">
+            <Checkbox
+              label="Allow preview card when sharing invite"
+              hint="Chats then show your allegation below the link. Without it they only say that somebody is summoned."
+              checked={form.previewAllowed}
+              onCheckedChange={form.setPreviewAllowed}
+            />
+          </Collapsible>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, type ForwardedRef, forwardRef, type KeyboardEvent } from "react";
+import { buttonClass } from "~/components/ui/button";
+import { TextArea } from "~/components/ui/text-area";
+import { ALLEGATION_MAX } from "~/domain/pettysuit/pettysuit";
+import { countCharacters } from "~/domain/text";
+import { useRandomPrompt } from "~/hooks/use-random-prompt";
+import { ArrowIcon, DieIcon } from "./icons";
+
+interface FileBoxProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  /** The person turns to the box: what comes next may be fetched. */
+  onIntent: () => void;
+  onFile: () => void;
+}
+
+/** File a PettySuit: what happened, in 250 characters. */
+export const FileBox = forwardRef(function FileBox(
+  { text, onTextChange, onIntent, onFile }: FileBoxProps,
+  ref: ForwardedRef<HTMLTextAreaElement>,
+) {
+  const { fetchPrompt, isFetching } = useRandomPrompt();
+  const isBlank = countCharacters(text) === 0;
+
+  const file = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank) onFile();
+  };
+
+  const fileOnCommandEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
+  };
+
+  const draw = async () => {
+    const prompt = await fetchPrompt();
+    if (prompt !== null) onTextChange(prompt);
+  };
+
+  return (
+    <form
+      onSubmit={file}
+      onFocus={onIntent}
+      noValidate
+      className="relative rounded-uneven-lg border-[3px] border-ink bg-panel p-4 shadow-hard-lg sm:p-6 lg:flex lg:flex-col"
+    >
+      <h2 className="font-display text-xl sm:text-2xl">File a PettySuit</h2>
+      <TextArea
+        ref={ref}
+        label={<span className="font-normal text-ink-soft">What did they do?</span>}
+        placeholder="My roommate put the milk back with one sip in it."
+        value={text}
+        onValueChange={onTextChange}
+        onKeyDown={fileOnCommandEnter}
+        max={ALLEGATION_MAX}
+        rows={3}
+        className="lg:flex lg:flex-1 lg:flex-col"
+        areaClassName="bg-paper lg:flex-1 lg:text-xl"
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <button
+          type="button"
+          onClick={draw}
+          aria-disabled={isFetching}
+          className={buttonClass({ look: "plain" }, "px-3 text-sm sm:text-base")}
+        >
+          <DieIcon className="size-5" />
+          Random prompt
+        </button>
+        <button
+          type="submit"
+          disabled={isBlank}
+          className={buttonClass({ look: "judge" }, "min-w-16 sm:min-w-24")}
+          aria-label="Go on and file"
+        >
+          <ArrowIcon className="size-6" />
+        </button>
+      </div>
+    </form>
+  );
+});

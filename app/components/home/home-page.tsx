@@ -1,0 +1,79 @@
+import { type ComponentType, useCallback, useRef, useState } from "react";
+import type { FilingDialogProps } from "~/components/filing/filing-dialog";
+import type { Viewer } from "~/domain/account/user";
+import { useAllegationDraft } from "~/hooks/allegation-draft";
+import { prepareHumanCheck } from "~/hooks/human-check";
+import { showToast } from "~/hooks/use-toast";
+import { Benefits } from "./benefits";
+import { ClosingCall } from "./closing-call";
+import { FileBox } from "./file-box";
+import { Hearing } from "./hearing";
+import { JudgesStrip } from "./judges-strip";
+
+interface HomePageProps {
+  viewer: Viewer | null;
+  siteOrigin: string;
+}
+
+const loadFilingDialog = () => import("~/components/filing/filing-dialog");
+
+/** The front page: the headline, the box to file in, the bench, and why anyone would. */
+export function HomePage({ viewer, siteOrigin }: HomePageProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const draft = useAllegationDraft(box);
+  const [isFiling, setIsFiling] = useState(false);
+  const [FilingDialog, setFilingDialog] = useState<ComponentType<FilingDialogProps> | null>(null);
+
+  /** Somebody is about to write: fetch the dialog and do the human check's work while they do. */
+  const prepare = useCallback(() => {
+    loadFilingDialog().catch(() => undefined);
+    prepareHumanCheck("create_invitation");
+    if (viewer === null) prepareHumanCheck("create_user");
+  }, [viewer]);
+
+  const openDialog = async () => {
+    prepare();
+    try {
+      const { FilingDialog: loaded } = await loadFilingDialog();
+      setFilingDialog(() => loaded);
+      setIsFiling(true);
+    } catch {
+      showToast({
+        title: "Error",
+        description: "The filing form could not be fetched. Check your connection and try again.",
+        tone: "error",
+      });
+    }
+  };
+
+  const goToBox = () => {
+    window.scrollTo({ top: 0, behavior: "smooth" });
+    box.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <section className="mx-auto max-w-6xl px-4 pt-5 pb-10 sm:px-6 md:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid lg:min-h-[43rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:pt-12 lg:pb-20">
+        <h1 className="font-display text-[min(15vw,4.5rem,max(2.5rem,11.5vw))] leading-[0.95] lg:pb-8 lg:text-[clamp(3.5rem,5.4vw,4.9rem)]">
+          Settle Your Petty Disputes
+        </h1>
+        <Hearing />
+        <FileBox ref={box} text={draft.text} onTextChange={draft.setText} onIntent={prepare} onFile={openDialog} />
+      </section>
+      <JudgesStrip />
+      <Benefits />
+      <ClosingCall onStart={goToBox} />
+      {FilingDialog !== null && (
+        <FilingDialog
+          open={isFiling}
+          onOpenChange={setIsFiling}
+          viewer={viewer}
+          siteOrigin={siteOrigin}
+          allegation={draft.text}
+          onAllegationChange={draft.setText}
+          onFiled={draft.forget}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useNavigation } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { isTooLong } from "~/components/ui/character-counter";
+import { TextField } from "~/components/ui/text-field";
+import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+
+interface JoinFormProps {
+  /** The person's own name, where they have given one. */
+  knownName: string;
+  isJoining: boolean;
+  error: string | null;
+  onJoin: (displayName: string) => void;
+}
+
+/** The name for the case, which may stay blank, and the one button of the page, in thumb's reach. */
+export function JoinForm({ knownName, isJoining, error, onJoin }: JoinFormProps) {
+  const [name, setName] = useState(knownName);
+  const isLoading = useNavigation().state === "loading";
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isJoining && !isTooLong(name, DISPLAY_NAME_MAX)) onJoin(name);
+  }
+
+  return (
+    <form onSubmit={submit} method="post" className="contents">
+      <TextField
+        label="Your name for the record (optional)"
+        value={name}
+        onValueChange={setName}
+        max={DISPLAY_NAME_MAX}
+        placeholder="The Accused"
+        autoComplete="nickname"
+        enterKeyHint="go"
+      />
+      <div className="-mx-4 sticky bottom-0 z-10 bg-paper px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:px-0 lg:pb-0">
+        {error !== null && (
+          <p role="alert" className="mb-2 font-semibold text-error">
+            {error}
+          </p>
+        )}
+        <Button
+          type="submit"
+          look="judge"
+          size="lg"
+          aria-disabled={isJoining}
+          className="w-full font-display text-[min(1.25rem,9vw)]"
+        >
+          {buttonText(isJoining, isLoading)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function buttonText(isJoining: boolean, isLoading: boolean): string {
+  if (isJoining) return "Joining...";
+  return isLoading ? "Loading invitation..." : "LET'S GET PETTY →";
+}

@@ -1,0 +1,34 @@
+import type { Viewer } from "~/domain/account/user";
+import type { InvitationMeta } from "~/domain/invitation/invitation";
+import { ownName } from "~/domain/invitation/join";
+import { ENTERTAINMENT_DISCLAIMER } from "~/domain/product";
+import { useJoinInvitation } from "~/hooks/use-join-invitation";
+import { HowItGoes } from "./how-it-goes";
+import { JoinForm } from "./join-form";
+import { SeatTaken } from "./seat-taken";
+import { SummonsCard } from "./summons-card";
+
+interface OpenInvitationProps {
+  meta: InvitationMeta;
+  viewer: Viewer | null;
+  /** What may still be shown of the case when somebody else takes the seat first. */
+  previewAllegation: string | null;
+}
+
+/** An invitation whose seat is free. */
+export function OpenInvitation({ meta, viewer, previewAllegation }: OpenInvitationProps) {
+  const { join, isJoining, error, isSeatTaken } = useJoinInvitation(meta, viewer);
+  if (isSeatTaken) return <SeatTaken previewAllegation={previewAllegation} />;
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 pt-3 pb-6 sm:pt-8 lg:grid lg:max-w-5xl lg:grid-cols-[1.15fr_1fr] lg:items-start lg:gap-x-12 lg:py-14">
+      <SummonsCard meta={meta} />
+      <div className="contents lg:grid lg:gap-6">
+        <JoinForm knownName={ownName(viewer)} isJoining={isJoining} error={error} onJoin={join} />
+        <div className="grid gap-4">
+          <HowItGoes />
+          <p className="text-ink-soft text-sm">This is not a real courtroom. {ENTERTAINMENT_DISCLAIMER}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

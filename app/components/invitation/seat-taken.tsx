@@ -1,0 +1,22 @@
+import { LinkButton } from "~/components/ui/button";
+import { Notice } from "./notice";
+
+/** Somebody else sits in the opponent's seat (R11). Nobody did anything wrong. */
+export function SeatTaken({ previewAllegation }: { previewAllegation: string | null }) {
+  return (
+    <Notice title="This seat is taken" picture="/judges/classic.svg">
+      <p>A quicker defendant has already sat down. The court admires your punctuality all the same.</p>
+      {previewAllegation !== null && (
+        <blockquote
+          dir="auto"
+          className="w-full border-plaintiff border-s-[6px] ps-3 text-start font-semibold [overflow-wrap:anywhere]"
+        >
+          {previewAllegation}
+        </blockquote>
+      )}
+      <LinkButton to="/" look="judge" size="lg">
+        File a PettySuit of your own
+      </LinkButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { type JudgePersonality, judgePortraitPath, judgeProfile } from "~/domain/judge/personality";
+
+interface JudgePortraitProps {
+  personality: JudgePersonality;
+  /** Width and height in CSS pixels. */
+  size: number;
+  className?: string;
+  /** Set where the judge's name stands beside the picture: a screen reader would say it twice. */
+  decorative?: boolean;
+  /** Set below the fold. */
+  lazy?: boolean;
+}
+
+/** A judge's head and shoulders on a flat field, square. */
+export function JudgePortrait({ personality, size, className, decorative = false, lazy = false }: JudgePortraitProps) {
+  return (
+    <img
+      src={judgePortraitPath(personality)}
+      alt={decorative ? "" : judgeProfile(personality).title}
+      width={size}
+      height={size}
+      className={className}
+      loading={lazy ? "lazy" : undefined}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ComponentPropsWithRef } from "react";
+import { forwardRef } from "react";
+
+/** `judge` is the one main deed of a screen; `plain` stands beside it; `quiet` is a line of text that can be pressed. */
+export type ButtonLook = "judge" | "plaintiff" | "defendant" | "plain" | "quiet";
+export type ButtonSize = "md" | "lg";
+
+interface ButtonStyle {
+  look?: ButtonLook;
+  size?: ButtonSize;
+}
+
+const LOOKS: Record<ButtonLook, string> = {
+  judge: "bg-judge text-on-color",
+  plaintiff: "bg-plaintiff text-on-color",
+  defendant: "bg-defendant text-on-color",
+  plain: "bg-panel text-ink",
+  quiet: "text-ink underline decoration-2 underline-offset-4 hover:decoration-[3px]",
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  md: "min-h-11 px-4 py-2 text-base",
+  lg: "min-h-14 px-6 py-3 text-lg",
+};
+
+/** A pressed button sinks into its shadow. */
+const PRESSABLE =
+  "rounded-uneven border-[2.5px] border-ink shadow-hard transition-transform duration-150 motion-safe:hover:-translate-0.5 motion-safe:active:translate-1 active:shadow-none disabled:opacity-60 disabled:shadow-hard-sm aria-disabled:opacity-85";
+
+/** The classes of a button, for elements that only look like one. */
+export function buttonClass({ look = "plain", size = "md" }: ButtonStyle, extra = ""): string {
+  const shape = look === "quiet" ? "min-h-11 rounded-uneven py-2" : `${PRESSABLE} ${SIZES[size]}`;
+  return `inline-flex items-center justify-center gap-2 text-center font-bold leading-tight ${shape} ${LOOKS[look]} ${extra}`;
+}
+
+type ButtonProps = ComponentPropsWithRef<"button"> & ButtonStyle;
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { look, size, className, type = "button", ...rest },
+  ref,
+) {
+  return <button ref={ref} type={type} className={buttonClass({ look, size }, className)} {...rest} />;
+});
+
+/** A way to another page, as a button. */
+export function LinkButton({ look, size, className, ...rest }: LinkProps & ButtonStyle) {
+  return <Link className={buttonClass({ look, size }, className)} {...rest} />;
+}

@@ -1,0 +1,88 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One line below the title; read out with it. */
+  description?: ReactNode;
+  /** Stays in reach below what scrolls: the deeds of the dialog. */
+  footer?: ReactNode;
+  children: ReactNode;
+  /** Called instead of the browser's own choice of where focus goes when the dialog opens. */
+  onOpenAutoFocus?: (event: Event) => void;
+  className?: string;
+}
+
+/** On a phone lying down, or with very large text, the deeds scroll along: held in place they would leave no room. */
+const SHORT_SCREEN = "[@media(max-height:34rem)]:overflow-y-auto";
+
+/**
+ * A question in front of the page: a sheet from below on phones, a card in the middle on desktops. Import it lazily: Radix
+ * is not for a first visit.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  children,
+  onOpenAutoFocus,
+  className = "sm:max-w-xl",
+}: DialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
+
+  /** Radix gives focus back to a trigger of its own; our dialogs are opened from anywhere. */
+  const rememberOpener = (event: Event) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    if (onOpenAutoFocus !== undefined) return onOpenAutoFocus(event);
+    // The first thing that can be focused is the cross: nobody opens a dialog to close it.
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) event.target.focus();
+  };
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    opener.current?.focus();
+  };
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 flex animate-fade-in items-end justify-center bg-backdrop sm:items-center sm:p-6">
+          <RadixDialog.Content
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={giveFocusBack}
+            {...(description === undefined ? { "aria-describedby": undefined } : {})}
+            className={`z-50 flex max-h-[92dvh] w-full min-w-0 animate-rise flex-col rounded-t-[1.25rem] border-[3px] border-ink border-b-0 bg-paper focus:outline-none sm:animate-drop-in sm:rounded-uneven-lg sm:border-b-[3px] sm:shadow-hard-lg ${SHORT_SCREEN} ${className}`}
+          >
+            <header className="flex items-center justify-between gap-4 border-ink border-b-[3px] px-5 py-2.5 sm:px-6 sm:py-3">
+              <div className="min-w-0">
+                <RadixDialog.Title className="font-display text-[min(9vw,1.5rem)] leading-tight">
+                  {title}
+                </RadixDialog.Title>
+                {description !== undefined && (
+                  <RadixDialog.Description className="text-ink-soft text-sm">{description}</RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close className="-mr-2 grid size-11 shrink-0 place-items-center rounded-uneven">
+                <X aria-hidden className="size-6" />
+                <span className="sr-only">Close</span>
+              </RadixDialog.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 [@media(max-height:34rem)]:flex-none [@media(max-height:34rem)]:overflow-visible sm:px-6">
+              {children}
+            </div>
+            {footer !== undefined && (
+              <footer className="border-ink border-t-[3px] px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+                {footer}
+              </footer>
+            )}
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import { CharacterCounter, isTooLong } from "./character-counter";
+import { describedBy, FIELD_CLASS, Field } from "./field";
+
+interface TextAreaProps extends Omit<ComponentPropsWithoutRef<"textarea">, "value" | "onChange"> {
+  label: ReactNode;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Longest text in code points. What is longer stays in the field, marked. */
+  max: number;
+  hint?: ReactNode;
+  error?: string | null;
+  /** Classes of the text area itself. */
+  areaClassName?: string;
+}
+
+/** Several lines of text with label, help, error and counter. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, value, onValueChange, max, hint, error = null, className, areaClassName = "", ...rest },
+  ref,
+) {
+  const id = useId();
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      counter={<CharacterCounter id={`${id}-counter`} text={value} max={max} />}
+    >
+      <textarea
+        ref={ref}
+        id={id}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        aria-describedby={describedBy(id, { hint: hint !== undefined, error: error !== null, counter: true })}
+        aria-invalid={error !== null || isTooLong(value, max) || undefined}
+        className={`${FIELD_CLASS} resize-none ${areaClassName}`}
+        {...rest}
+      />
+    </Field>
+  );
+});

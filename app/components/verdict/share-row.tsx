@@ -1,0 +1,44 @@
+import { Button, buttonClass } from "~/components/ui/button";
+import { PRODUCT_NAME } from "~/domain/product";
+import { INSTAGRAM_ADDRESS, shareTargets } from "~/domain/verdict/share-targets";
+import { announceCopy, copyText } from "~/hooks/copy-text";
+import { canShare, shareOrCopy } from "~/hooks/share";
+
+/** How long a notice of copying stays. */
+const COPIED_NOTICE_MS = 2_000;
+
+/** Ways to tell the world. Nothing is asked of any other site before one of them is pressed. */
+export function ShareRow({ text, url }: { text: string; url: string }) {
+  async function copy() {
+    announceCopy(await copyText(`${text} ${url}`), { title: "Copied!", duration: COPIED_NOTICE_MS });
+  }
+
+  async function copyForInstagram() {
+    // Opened first: after waiting, a browser takes the new tab for a pop-up.
+    window.open(INSTAGRAM_ADDRESS, "_blank", "noopener");
+    announceCopy(await copyText(`${text} ${url}`), { title: "Copied!" });
+  }
+
+  async function share() {
+    const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
+    if (result !== "shared" && result !== "dismissed")
+      announceCopy(result, { title: "Link copied to clipboard!", duration: COPIED_NOTICE_MS });
+  }
+
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {canShare() && (
+        <Button look="judge" onClick={share}>
+          Share
+        </Button>
+      )}
+      <Button onClick={copyForInstagram}>Instagram</Button>
+      {shareTargets(text, url).map(({ name, href }) => (
+        <a key={name} href={href} target="_blank" rel="noopener noreferrer" className={buttonClass({})}>
+          {name}
+        </a>
+      ))}
+      <Button onClick={copy}>Copy</Button>
+    </div>
+  );
+}

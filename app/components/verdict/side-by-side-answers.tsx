@@ -1,0 +1,63 @@
+import { Party } from "~/components/deck/party";
+import type { Seat } from "~/domain/judge/judge";
+import type { SideBySide } from "~/domain/verdict/decided-case";
+import type { PartyNames } from "~/domain/verdict/verdict";
+
+interface SideBySideAnswersProps {
+  rows: SideBySide[];
+  names: PartyNames;
+  seat: Seat;
+}
+
+const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_9rem_9rem]";
+
+/** What both parties swore, question by question: pairs below each other on phones, a table beside it on desktops. */
+export function SideBySideAnswers({ rows, names, seat }: SideBySideAnswersProps) {
+  return (
+    <section aria-labelledby="testimony">
+      <h3 id="testimony" className="rule-double pb-1 font-display text-xl">
+        The testimony
+      </h3>
+      <div className={`hidden gap-4 border-ink border-b-2 py-2 sm:grid ${COLUMNS}`} aria-hidden>
+        <span className="self-end font-bold text-sm">The court asked</span>
+        <Party seat="creator" name={names.creator} isYou={seat === "creator"} />
+        <Party seat="opponent" name={names.opponent} isYou={seat === "opponent"} />
+      </div>
+      <ol>
+        {rows.map(({ questionUuid, prompt, creatorAnswer, opponentAnswer }) => (
+          <li
+            key={questionUuid}
+            className={`grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-1.5 border-ink border-b py-3 ${COLUMNS}`}
+          >
+            <p dir="auto" className="col-span-full leading-snug [overflow-wrap:anywhere] sm:col-span-1">
+              {prompt}
+            </p>
+            <Said seat="creator" name={names.creator} answer={creatorAnswer} isYou={seat === "creator"} />
+            <Said seat="opponent" name={names.opponent} answer={opponentAnswer} isYou={seat === "opponent"} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const SIDE_BORDER: Record<Seat, string> = {
+  creator: "border-plaintiff",
+  opponent: "border-defendant",
+};
+
+interface SaidProps {
+  seat: Seat;
+  name: string;
+  answer: string | null;
+  isYou: boolean;
+}
+
+function Said({ seat, name, answer, isYou }: SaidProps) {
+  return (
+    <div className={`min-w-0 border-s-[5px] ps-2.5 ${SIDE_BORDER[seat]}`}>
+      <Party seat={seat} name={name} isYou={isYou} className="text-sm sm:sr-only" />
+      <p className="font-display leading-tight">{answer ?? "Said nothing"}</p>
+    </div>
+  );
+}

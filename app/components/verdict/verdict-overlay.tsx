@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Dialog } from "~/components/ui/dialog";
+import type { Seat } from "~/domain/judge/judge";
+import { judgeProfile } from "~/domain/judge/personality";
+import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
+import { shareText } from "~/domain/verdict/verdict";
+import { CARD_AFTER_MS, SCROLL_TO_CARD_AFTER_MS } from "~/domain/verdict/words";
+import { prefersReducedMotion } from "~/hooks/reduced-motion";
+import { rememberDelivery, wasDelivered } from "~/hooks/verdict-delivery";
+import { DownloadCard } from "./download-card";
+import { FallingGavel } from "./falling-gavel";
+import { ShareRow } from "./share-row";
+import { SideBySideAnswers } from "./side-by-side-answers";
+import { TypedRationale } from "./typed-rationale";
+import { VerdictCard } from "./verdict-card";
+
+interface VerdictOverlayProps {
+  decided: DecidedCase;
+  suitUuid: string;
+  userUuid: string;
+  seat: Seat;
+  siteOrigin: string;
+  onClose: () => void;
+}
+
+/** The ruling: revealed the first time a person sees it, simply there ever after. */
+export default function VerdictOverlay({
+  decided,
+  suitUuid,
+  userUuid,
+  seat,
+  siteOrigin,
+  onClose,
+}: VerdictOverlayProps) {
+  const [isReveal] = useState(() => !wasDelivered(suitUuid, userUuid) && !prefersReducedMotion());
+  const { cardPlace, isCardThere, showCard } = useRevealedCard(isReveal);
+  const { verdict, names } = decided;
+
+  useEffect(() => rememberDelivery(suitUuid, userUuid), [suitUuid, userUuid]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="The Ruling"
+      description={`${judgeProfile(verdict.judgePersonality).title} presiding`}
+      className="sm:max-w-2xl"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
+        <FallingGavel isFalling={isReveal} />
+        <TypedRationale text={verdict.rationale} isTyped={isReveal} onTyped={showCard} />
+        {isCardThere && (
+          <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
+            <div ref={cardPlace} className="-mx-5 flex justify-center py-1">
+              <VerdictCard card={cardOfDecidedCase(decided, new URL(siteOrigin).host)} />
+            </div>
+            <DownloadCard
+              suitUuid={suitUuid}
+              userUuid={userUuid}
+              caseName={verdict.caseName}
+              cardToken={decided.cardToken}
+            />
+            <ShareRow text={shareText(verdict, names)} url={siteOrigin} />
+            <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The card comes a moment after the ruling is typed, and is scrolled to a moment after that. */
+function useRevealedCard(isReveal: boolean) {
+  const cardPlace = useRef<HTMLDivElement>(null);
+  const [isCardThere, setCardThere] = useState(!isReveal);
+  const [isTyped, setTyped] = useState(false);
+  const showCard = useCallback(() => setTyped(true), []);
+
+  useEffect(() => {
+    if (!isReveal || !isTyped) return;
+    const coming = setTimeout(() => setCardThere(true), CARD_AFTER_MS);
+    const scrolling = setTimeout(
+      () => cardPlace.current?.scrollIntoView({ behavior: "smooth", block: "start" }),
+      CARD_AFTER_MS + SCROLL_TO_CARD_AFTER_MS,
+    );
+    return () => {
+      clearTimeout(coming);
+      clearTimeout(scrolling);
+    };
+  }, [isReveal, isTyped]);
+
+  return { cardPlace, isCardThere, showCard };
+}

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { humanCheckTokenSchema } from "../human-check/human-check";
+import { uuidSchema } from "../pettysuit/pettysuit";
+import { displayNameSchema } from "./display-name";
+
+/** How long a session lives after its last use: one year (R1). */
+export const SESSION_LIFETIME_MS = 365 * 24 * 60 * 60_000;
+
+/** A session's end is moved at most once in this time, so that reading a page stays a read. */
+export const SESSION_ROLL_AFTER_MS = 24 * 60 * 60_000;
+
+/** A person as they see themselves. */
+export interface Viewer {
+  uuid: string;
+  displayName: string;
+  username: string | null;
+  avatar: string | null;
+  isAccountUser: boolean;
+}
+
+/** A person as anyone sees them who has the uuid (R1). */
+export type PublicProfile = Viewer;
+
+export const createUserSchema = v.object({
+  uuid: uuidSchema,
+  displayName: v.optional(displayNameSchema, ""),
+  recaptchaToken: humanCheckTokenSchema,
+});
+export type CreateUser = v.InferOutput<typeof createUserSchema>;

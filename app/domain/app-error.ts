@@ -1,0 +1,104 @@
+/** Machine words of the API's error bodies (R6). A client may switch on them; the sentence beside them is for people. */
+export type ErrorCode =
+  | "invalid_input"
+  | "human_check_failed"
+  | "bad_origin"
+  | "bad_csrf_token"
+  | "no_session"
+  | "not_yours"
+  | "not_found"
+  | "no_such_route"
+  | "method_not_allowed"
+  | "seat_taken"
+  | "already_settled"
+  | "deck_unfinished"
+  | "deck_completed"
+  | "uuid_taken"
+  | "verdict_not_ready"
+  | "expired"
+  | "too_large"
+  | "rate_limited"
+  | "internal";
+
+/** The HTTP statuses that the product answers with when it refuses. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500;
+
+/**
+ * A refusal the product has words for. `message` is the sentence shown to the person; `cause` stays in the log.
+ * Everything else that is thrown becomes a bare 500 without detail.
+ */
+export class AppError extends Error {
+  readonly isAppError = true;
+  readonly code: ErrorCode;
+  readonly status: ErrorStatus;
+  /** Seconds after which a new try makes sense, sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    status: ErrorStatus,
+    message: string,
+    options: { cause?: unknown; retryAfter?: number } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = status;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/**
+ * Whether something thrown is a refusal. Pages and services are bundled apart, each with a class `AppError` of its own, so
+ * `instanceof` would not know the other bundle's refusals and make faults of them.
+ */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof Error && "isAppError" in error && error.isAppError === true;
+}
+
+export const invalidInput = (sentence: string) => new AppError("invalid_input", 400, sentence);
+
+export const humanCheckFailed = (cause?: unknown) =>
+  new AppError("human_check_failed", 400, "Failed to validate reCAPTCHA. Please try again.", { cause });
+
+export const noSession = () =>
+  new AppError("no_session", 401, "User not found. Please refresh the page and try again.");
+
+/** R2: a third person learns that the case is not theirs and nothing else. */
+export const notYours = () => new AppError("not_yours", 403, "This case is between two other people.");
+
+export const badOrigin = () => new AppError("bad_origin", 403, "This request came from another site and was refused.");
+
+export const badCsrfToken = () => new AppError("bad_csrf_token", 403, "Please refresh the page and try again.");
+
+export const notFound = (what: string) => new AppError("not_found", 404, `${what} not found`);
+
+export const noSuchRoute = () => new AppError("no_such_route", 404, "There is no such call.");
+
+export const methodNotAllowed = () => new AppError("method_not_allowed", 405, "This call does not know that method.");
+
+export const seatTaken = () => new AppError("seat_taken", 409, "This seat is taken.");
+
+export const uuidTaken = () => new AppError("uuid_taken", 409, "This id is already in use. Please try again.");
+
+export const alreadySettled = () => new AppError("already_settled", 409, "This case is already settled.");
+
+export const deckUnfinished = () => new AppError("deck_unfinished", 409, "There are questions left to answer.");
+
+/** R10: the last answer can be taken back only until its party has completed the deck. */
+export const deckCompleted = () =>
+  new AppError("deck_completed", 409, "Your answers are in and can't be changed any more.");
+
+export const verdictNotReady = () => new AppError("verdict_not_ready", 404, "No verdict available");
+
+export const invitationExpired = () => new AppError("expired", 410, "This invitation link is invalid or has expired.");
+
+export const tooLarge = () => new AppError("too_large", 413, "That is more than this court can read at once.");
+
+export const rateLimited = (retryAfter: number) =>
+  new AppError("rate_limited", 429, "Order! That was a lot at once. Please wait a moment and try again.", {
+    retryAfter,
+  });
+
+export const internalError = (cause?: unknown) =>
+  new AppError("internal", 500, "The court tripped over its own robe. Please try again.", { cause });

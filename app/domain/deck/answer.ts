@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { uuidSchema } from "../pettysuit/pettysuit";
+
+/** What a party can say to a question. `null` pleads the fifth (R9). */
+export const ANSWER_TEXTS = { yes: "Yes", no: "No", fifth: "Plead the Fifth" } as const;
+
+/** The three ways to decide a card, the words used by gesture, button and key. */
+export const PLEAS = ["yes", "no", "fifth"] as const;
+export type Plea = (typeof PLEAS)[number];
+
+const BOOLEANS: Record<Plea, boolean | null> = { yes: true, no: false, fifth: null };
+
+/** The two wire fields of an answer for a plea. */
+export function answerOf(plea: Plea): { answerBoolean: boolean | null; answerText: string } {
+  return { answerBoolean: BOOLEANS[plea], answerText: ANSWER_TEXTS[plea] };
+}
+
+/** The words for a stored answer. */
+export function answerText(answerBoolean: boolean | null): string {
+  if (answerBoolean === null) return ANSWER_TEXTS.fifth;
+  return answerBoolean ? ANSWER_TEXTS.yes : ANSWER_TEXTS.no;
+}
+
+/** An answer as it comes in: the boolean and its words must agree. */
+export const answerSchema = v.pipe(
+  v.object({
+    userUuid: uuidSchema,
+    questionUuid: uuidSchema,
+    answerBoolean: v.nullable(v.boolean("An answer is yes, no or null.")),
+    answerText: v.picklist(Object.values(ANSWER_TEXTS), "The answer reads Yes, No or Plead the Fifth."),
+  }),
+  v.check(
+    (answer) => answer.answerText === answerText(answer.answerBoolean),
+    "The answer and its text contradict each other.",
+  ),
+);
+
+/** An answer as the API and the deck hand it out. */
+export interface Answer {
+  questionUuid: string;
+  answerBoolean: boolean | null;
+  answerText: string;
+}
+
+/** A question as the parties see it, names already put in. */
+export interface Question {
+  uuid: string;
+  prompt: string;
+}

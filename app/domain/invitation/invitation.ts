@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { displayNameSchema } from "../account/display-name";
+import { humanCheckTokenSchema } from "../human-check/human-check";
+import type { JudgePersonality } from "../judge/personality";
+import { uuidSchema } from "../pettysuit/pettysuit";
+import { PRODUCT_NAME } from "../product";
+
+export const INVITATION_TOKEN_LENGTH = 32;
+
+/** A link is good for a week: a case is decided after 24 hours, and an absent party may come back for 7 days (R12). */
+export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+
+const TOKEN = /^[A-Za-z0-9_-]{32}$/u;
+
+/** Whether a text has the form of an invitation's token. */
+export function isInvitationToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
+/** The link that a plaintiff sends. `origin` has no slash at its end. */
+export function invitationLink(origin: string, token: string): string {
+  return `${origin}/invite/${token}`;
+}
+
+/** The ready-made message around the link. */
+export function invitationMessage(link: string, judgeTitle: string): string {
+  return `You've been summoned to ${PRODUCT_NAME}! I filed a PettySuit against you and ${judgeTitle} is presiding. Swipe to defend yourself; a judge delivers a verdict within 24 hours: ${link}`;
+}
+
+export const joinInvitationSchema = v.object({
+  userUuid: uuidSchema,
+  displayName: v.optional(displayNameSchema, ""),
+  recaptchaToken: humanCheckTokenSchema,
+});
+export type JoinInvitation = v.InferOutput<typeof joinInvitationSchema>;
+
+export const createInvitationSchema = v.object({
+  createdByUuid: uuidSchema,
+  recaptchaToken: humanCheckTokenSchema,
+});
+
+/** What the holder of a token may read of a case: names, allegation, judge, and nothing else (R2). */
+export interface InvitationMeta {
+  type: "pettysuit";
+  token: string;
+  allegation: string;
+  pettysuit: {
+    uuid: string;
+    creator: { displayName: string; avatar: string | null };
+    allegation: string;
+    judgePersonality: JudgePersonality;
+    participants: { uuid: string }[];
+  };
+}

@@ -1,0 +1,35 @@
+import type { ErrorCode } from "../app-error";
+import type { InvitationMeta } from "./invitation";
+
+/** What the page of an invitation gets back when someone joins. */
+export type JoinReply = { ok: true; suitUuid: string } | { ok: false; error: string; code: ErrorCode };
+
+/** Sentences of a join that did not happen. */
+export const JOIN_ERRORS = {
+  notLoaded: "Invitation data not loaded. Please refresh the page.",
+  noUser: "User UUID not ready. authService.init() must run first.",
+  notHuman: "Failed to validate reCAPTCHA. Please try again.",
+  unknownType: "Failed to determine invitation type.",
+  noSuit: "Missing pettysuit.uuid in invitation metadata",
+  failed: "Failed to join invitation",
+} as const;
+
+/** The browser gives the visited page this long to settle before it moves on. */
+export const MOVE_ON_AFTER_MS = 100;
+
+type ReadMeta = { type: string; pettysuit?: Partial<Pick<InvitationMeta["pettysuit"], "uuid">> };
+
+/** Why an invitation as it was read can't be joined, or null when it can. */
+export function whyNotJoinable(meta: ReadMeta | null | undefined): string | null {
+  if (meta === null || meta === undefined) return JOIN_ERRORS.notLoaded;
+  if (meta.type !== "pettysuit") return JOIN_ERRORS.unknownType;
+  if (!meta.pettysuit?.uuid) return JOIN_ERRORS.noSuit;
+  return null;
+}
+
+const GENERATED_NAME = /^User-[A-Z0-9]{4}$/u;
+
+/** The name to begin the name field with: the person's own, and nothing where the court made one up. */
+export function ownName(person: { displayName: string } | null): string {
+  return person === null || GENERATED_NAME.test(person.displayName) ? "" : person.displayName;
+}

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { displayNameSchema } from "../account/display-name";
+import { DEFAULT_JUDGE, judgePersonalitySchema } from "../judge/personality";
+import { typedText } from "../text";
+
+/** Longest allegation, in code points. */
+export const ALLEGATION_MAX = 250;
+
+/** Name of a party who left the name blank and has no other. */
+export const UNKNOWN_NAME = "Unknown";
+
+/** Fun is the default; Serious changes how the judge writes, never who wins (R28). */
+export const TONES = ["Fun", "Serious"] as const;
+export type Tone = (typeof TONES)[number];
+
+/** `pending` waits for its opponent, `active` is being answered, `settled` has its verdict. */
+export const SUIT_STATUSES = ["pending", "active", "settled"] as const;
+export type SuitStatus = (typeof SUIT_STATUSES)[number];
+
+const STATUS_LABELS: Record<SuitStatus, string> = { pending: "Invite Sent", active: "In Progress", settled: "Decided" };
+
+export function suitStatusLabel(status: SuitStatus): string {
+  return STATUS_LABELS[status];
+}
+
+export const allegationSchema = v.pipe(
+  typedText(
+    ALLEGATION_MAX,
+    (length) => `Allegation must be ${ALLEGATION_MAX} characters or less. Currently ${length} characters.`,
+  ),
+  v.nonEmpty("Please write what happened before you file."),
+);
+
+/** A uuid in any case; kept in lower case, so that one id can't be two. */
+export const uuidSchema = v.pipe(
+  v.string("This must be an id."),
+  v.uuid("This is not an id of this court."),
+  v.toLowerCase(),
+);
+
+/** What a person files a suit with: the one schema of the form, the action and the API. */
+export const fileSuitSchema = v.object({
+  creatorUuid: uuidSchema,
+  allegation: allegationSchema,
+  tone: v.optional(v.picklist(TONES, "The tone is Fun or Serious."), "Fun"),
+  judgePersonality: v.optional(judgePersonalitySchema, DEFAULT_JUDGE),
+  creatorDisplayName: v.optional(displayNameSchema, ""),
+  /** Whether a link preview may show the allegation. */
+  previewAllowed: v.optional(v.boolean("This must be yes or no."), true),
+  /** The client's own id for this filing: the same id twice files one suit. */
+  clientId: v.optional(uuidSchema),
+});
+export type FileSuit = v.InferOutput<typeof fileSuitSchema>;

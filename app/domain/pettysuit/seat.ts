@@ -1,0 +1,15 @@
+import type { Seat } from "../judge/judge";
+
+/** The two people of a suit, as far as seats go. */
+export interface Seats {
+  creatorUuid: string;
+  opponentUuid: string | null;
+}
+
+/** Which seat a person has in a suit, or null for everyone else. */
+export function seatOf(suit: Seats, userUuid: string | undefined): Seat | null {
+  if (userUuid === undefined) return null;
+  if (suit.creatorUuid === userUuid) return "creator";
+  if (suit.opponentUuid === userUuid) return "opponent";
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { JudgePersonality } from "../judge/personality";
+import type { SuitStatus, Tone } from "./pettysuit";
+
+/**
+ * A suit as its two parties read it. Nothing in it tells how far the other side has come (R3): `status` changes when the
+ * opponent sits down and when the verdict is there, never in between.
+ */
+export interface SuitView {
+  uuid: string;
+  allegation: string;
+  tone: Tone;
+  judgePersonality: JudgePersonality;
+  status: SuitStatus;
+  creatorUuid: string;
+  creatorDisplayName: string;
+  creatorUsername: string | null;
+  creatorIsAccountUser: boolean;
+  opponentUuid: string | null;
+  opponentDisplayName: string | null;
+  opponentUsername: string | null;
+  opponentIsAccountUser: boolean;
+  opponent: { displayName: string } | null;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+}

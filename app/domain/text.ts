@@ -1,0 +1,37 @@
+import * as v from "valibot";
+
+/**
+ * Control characters except line feed, the bidirectional overrides and isolates that can reorder a neighbour's text, and
+ * characters that only pretend to be there (soft hyphen, zero-width space, word joiner). They have no place in a name or
+ * an allegation and would travel into cards, previews and the judge's record. Joiners stay: emoji and scripts need them.
+ */
+const UNPRINTABLE = /(?!\n)\p{Cc}|\p{Bidi_Control}|[\u00AD\u200B\u2060-\u2064\uFEFF]/gu;
+
+/** Anything at all that leaves a mark on paper. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\s]/u;
+
+/**
+ * The form in which every typed text is counted, stored and shown (R29): without control characters, NFC, trimmed. What
+ * would show nothing is blank. NFC comes after the cleaning, since a character that goes may part a letter from its accent.
+ */
+export function normalizeText(text: string): string {
+  const cleaned = text.replaceAll("\r\n", "\n").replace(UNPRINTABLE, "").normalize("NFC").trim();
+  return VISIBLE.test(cleaned) ? cleaned : "";
+}
+
+/** How long a typed text is, in Unicode code points of its normalized form. The one count in browser and server (R29). */
+export function countCharacters(text: string): number {
+  return [...normalizeText(text)].length;
+}
+
+/** A schema for typed text: normalizes it, then refuses what is longer than `max` code points with a sentence. */
+export function typedText(max: number, tooLong: (length: number) => string) {
+  return v.pipe(
+    v.string("This must be text."),
+    v.transform(normalizeText),
+    v.check(
+      (text) => [...text].length <= max,
+      (issue) => tooLong([...String(issue.input)].length),
+    ),
+  );
+}

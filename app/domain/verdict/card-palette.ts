@@ -1,0 +1,41 @@
+import type { Winner } from "./verdict";
+
+/** Colours of the verdict card. It is always the light print, so these are values and not theme tokens. */
+export const CARD_PALETTE = {
+  paper: "#FBF3E0",
+  paperDeep: "#F3E6C8",
+  ink: "#1B1A17",
+  coral: "#FF7A5C",
+  /** The `…Text` forms meet WCAG AA on paper and white. */
+  coralText: "#B3321B",
+  teal: "#2FB5A5",
+  tealText: "#0B6B62",
+  gold: "#F2B632",
+  goldText: "#7A5200",
+  white: "#FFFDF6",
+} as const;
+
+interface OutcomeColors {
+  /** Background of the whole card, as CSS. A hung court is split between the parties. */
+  ground: string;
+  /** Fill of the headline's banner; ink stands on it. */
+  banner: string;
+  /** Field behind the judge and the rays on it. */
+  stage: string;
+  rays: string;
+}
+
+const OUTCOMES: Record<Winner, OutcomeColors> = {
+  creator: { ground: CARD_PALETTE.coral, banner: CARD_PALETTE.coral, stage: "#FFD3C4", rays: "#FFE6DB" },
+  opponent: { ground: CARD_PALETTE.teal, banner: CARD_PALETTE.teal, stage: "#BFE6DE", rays: "#DCF2EC" },
+  other: {
+    ground: `linear-gradient(90deg, ${CARD_PALETTE.coral} 50%, ${CARD_PALETTE.teal} 50%)`,
+    banner: CARD_PALETTE.gold,
+    stage: "#F9DC94",
+    rays: "#FCEBBF",
+  },
+};
+
+export function outcomeColors(winner: Winner): OutcomeColors {
+  return OUTCOMES[winner];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { VerdictCard } from "./card";
+import { cardTexts, clip } from "./card-texts";
+
+const card: VerdictCard = {
+  caseName: "Mugs",
+  winner: "opponent",
+  creatorName: "Ada",
+  opponentName: "Bob",
+  punishment: "Wash up.",
+  judgePersonality: "Strict",
+  settledOn: "20 November 2026",
+  siteAddress: "pettifog.example",
+};
+
+describe("cardTexts", () => {
+  it("says in words for whom the judgment is", () => {
+    expect(cardTexts(card).ruling).toBe("Judgment for the defendant");
+    expect(cardTexts({ ...card, winner: "creator" }).ruling).toBe("Judgment for the plaintiff");
+    expect(cardTexts({ ...card, winner: "other" })).toMatchObject({
+      ruling: "The bench is split",
+      headline: "Hung Court!",
+    });
+  });
+
+  it("labels a default judgment", () => {
+    expect(cardTexts({ ...card, byDefault: true }).ruling).toBe("By default, for the defendant");
+  });
+
+  it("falls back to the seats for missing names", () => {
+    expect(cardTexts({ ...card, creatorName: " ", opponentName: "", caseName: "\n" })).toMatchObject({
+      creatorName: "Plaintiff",
+      headline: "Defendant wins!",
+      caseName: "Plaintiff v. Defendant",
+    });
+  });
+
+  it("prints every text on one line", () => {
+    expect(cardTexts({ ...card, punishment: "one\n\n two\tthree" }).punishment).toBe("one two three");
+  });
+});
+
+describe("clip", () => {
+  it("leaves what fits", () => {
+    expect(clip("12345", 5)).toBe("12345");
+  });
+
+  it("cuts to the length with an ellipsis", () => {
+    expect(clip("123456", 5)).toBe("1234…");
+  });
+
+  it("keeps joined emoji whole", () => {
+    expect(clip("ab👩‍👩‍👧‍👦cd", 6)).toBe("ab…");
+  });
+});

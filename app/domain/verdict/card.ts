@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { judgePersonalitySchema } from "../judge/personality";
+import { WINNERS } from "./verdict";
+
+/** Size of the card in CSS pixels; a PNG is this times its scale. */
+export const CARD_WIDTH = 320;
+export const CARD_HEIGHT = 568;
+
+/** Allowed pixel densities of a card image. */
+export const CARD_SCALES = [1, 2, 3] as const;
+export const cardScaleSchema = v.picklist(CARD_SCALES);
+export type CardScale = (typeof CARD_SCALES)[number];
+
+/**
+ * Version of the card's design. It stands in every stored image's key, so raising it makes all cards be drawn anew;
+ * raise it with every change that can be seen.
+ */
+export const CARD_TEMPLATE_VERSION = 1;
+
+/** Everything a verdict card shows: the one view model of the page's card, the flatten page and the image. */
+export const verdictCardSchema = v.object({
+  caseName: v.string(),
+  winner: v.picklist(WINNERS),
+  creatorName: v.string(),
+  opponentName: v.string(),
+  punishment: v.string(),
+  judgePersonality: judgePersonalitySchema,
+  /** Day of the ruling as the card prints it, such as `20 November 2026`. */
+  settledOn: v.string(),
+  /** Address of the site without its scheme, such as `pettifog.example`. */
+  siteAddress: v.string(),
+  /** True for a default judgment, which every card must say of itself (R12). */
+  byDefault: v.optional(v.boolean()),
+});
+export type VerdictCard = v.InferOutput<typeof verdictCardSchema>;
+
+/** The RPC interface of the verdict-card Worker, called through the web Worker's service binding. */
+export interface VerdictCardRenderer {
+  /** Draws the card as a PNG of 320×568 times `scale`. */
+  render(card: VerdictCard, scale: CardScale): Promise<ArrayBuffer>;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { cardOfDecidedCase, type DecidedCase } from "./decided-case";
+
+const decided: DecidedCase = {
+  verdict: {
+    caseName: "The Lasagne Affair",
+    winner: "creator",
+    rationale: "It was labelled.",
+    punishment: "One lasagne.",
+    judgePersonality: "Strict",
+  },
+  names: { creator: "Ana", opponent: "Ben" },
+  settledAt: "2026-11-20T23:30:00.000Z",
+  sideBySide: [],
+  cardToken: "token",
+};
+
+test("the page's card has the day that the image prints, wherever the page is read", () => {
+  expect(cardOfDecidedCase(decided, "pettifog.example")).toMatchObject({
+    settledOn: "20 November 2026",
+    siteAddress: "pettifog.example",
+    creatorName: "Ana",
+    opponentName: "Ben",
+  });
+});
+
+test("nothing of the testimony or the ruling goes onto the card", () => {
+  expect(Object.values(cardOfDecidedCase(decided, "pettifog.example"))).not.toContain("It was labelled.");
+});

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import type { VerdictCard } from "./card";
+import { verdictSchema } from "./verdict";
+
+/** A decided case as its parties' pages get it: the verdict, the names and both testimonies side by side (R3). */
+export const decidedCaseSchema = v.object({
+  verdict: verdictSchema,
+  names: v.object({ creator: v.string(), opponent: v.string() }),
+  settledAt: v.pipe(v.string(), v.isoTimestamp()),
+  sideBySide: v.array(
+    v.object({
+      questionUuid: v.string(),
+      prompt: v.string(),
+      creatorAnswer: v.nullable(v.string()),
+      opponentAnswer: v.nullable(v.string()),
+    }),
+  ),
+  cardToken: v.string(),
+});
+export type DecidedCase = v.InferOutput<typeof decidedCaseSchema>;
+
+/** One question of a decided case with what both parties said. Null where a party said nothing. */
+export type SideBySide = DecidedCase["sideBySide"][number];
+
+/** What the page asks for while it waits: the decided case, or null while there is none. */
+export const verdictCheckSchema = v.object({ decided: v.nullable(decidedCaseSchema) });
+
+/** The card of a decided case. Its date is UTC's, as on the image, so that page and image agree everywhere. */
+export function cardOfDecidedCase(
+  decided: Pick<DecidedCase, "verdict" | "names" | "settledAt">,
+  siteAddress: string,
+): VerdictCard {
+  const { caseName, winner, punishment, judgePersonality } = decided.verdict;
+  return {
+    caseName,
+    winner,
+    punishment,
+    judgePersonality,
+    creatorName: decided.names.creator,
+    opponentName: decided.names.opponent,
+    settledOn: settledOnFormat.format(new Date(decided.settledAt)),
+    siteAddress,
+  };
+}
+
+const settledOnFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

@@ -1,0 +1,12 @@
+/** The ruling is typed a word at a time; the first word comes a moment after the overlay opened. */
+export const FIRST_WORD_AFTER_MS = 300;
+export const WORD_EVERY_MS = 150;
+
+/** The card comes when the ruling is typed, and is scrolled to once it can be seen standing there. */
+export const CARD_AFTER_MS = 500;
+export const SCROLL_TO_CARD_AFTER_MS = 1_000;
+
+/** A text as words that each keep the blanks behind them, so that joined they are the text again. */
+export function wordsOf(text: string): string[] {
+  return text.match(/\s*\S+\s*/gu) ?? [];
+}

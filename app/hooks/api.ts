@@ -1,0 +1,57 @@
+import * as v from "valibot";
+
+/** A call that the server refused. `message` is `{status}: {text}`, as the specification has it. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server's sentence for the person, when its answer had one. */
+  readonly sentence: string | null;
+  /** The machine word beside it, for instance `seat_taken`. */
+  readonly code: string | null;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    const refusal = readRefusal(text);
+    this.sentence = refusal?.error ?? null;
+    this.code = refusal?.code ?? null;
+  }
+}
+
+interface ApiCall {
+  method?: "GET" | "POST" | "DELETE";
+  /** Sent as JSON. */
+  body?: object;
+}
+
+/**
+ * Calls the API and parses its answer by `answer`. Throws `ApiError` for a refusal, `TypeError` when the line is down and
+ * `ValiError` when the answer is not what was agreed.
+ */
+export async function callApi<Answer extends v.GenericSchema>(
+  path: string,
+  answer: Answer,
+  { method = "GET", body }: ApiCall = {},
+): Promise<v.InferOutput<Answer>> {
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) {
+    const text = await response.text();
+    throw new ApiError(response.status, text === "" ? response.statusText : text);
+  }
+  return v.parse(answer, await response.json());
+}
+
+const refusalSchema = v.object({ error: v.string(), code: v.optional(v.string()) });
+
+function readRefusal(text: string): v.InferOutput<typeof refusalSchema> | null {
+  try {
+    const parsed = v.safeParse(refusalSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { showToast, type ToastInput } from "./use-toast";
+
+/** `unavailable`: the browser gives this page no clipboard. `failed`: it has one and refused. */
+export type CopyResult = "copied" | "unavailable" | "failed";
+
+/** Puts a text on the clipboard. Never throws. */
+export async function copyText(text: string): Promise<CopyResult> {
+  // Typed as always there; missing on pages without a secure context and in some in-app browsers.
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  if (clipboard === undefined) return "unavailable";
+  try {
+    await clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}
+
+/** Tells the person how copying went: `success` when it worked, else what to do instead. */
+export function announceCopy(result: CopyResult, success: ToastInput): void {
+  switch (result) {
+    case "copied":
+      showToast(success);
+      return;
+    case "unavailable":
+      showToast({
+        title: "Clipboard not available",
+        description: "Paste manually if system access is blocked.",
+        tone: "error",
+      });
+      return;
+    case "failed":
+      showToast({ title: "Failed to copy", description: "Please copy the link manually.", tone: "error" });
+      return;
+    default:
+      result satisfies never;
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import type { Plea } from "~/domain/deck/answer";
+import { deckKey } from "~/domain/deck/swipe";
+
+interface DeckKeys {
+  decide: (plea: Plea) => void;
+  undo: () => void;
+}
+
+/** The deck by keys: arrows or letters decide, U or Backspace takes back. Silent while someone types or a dialog is open. */
+export function useDeckKeys({ decide, undo }: DeckKeys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyping(event.target) || document.querySelector('[role="dialog"]') !== null) return;
+      const deed = deckKey(event.key);
+      if (deed === null) return;
+      event.preventDefault();
+      if (deed === "undo") undo();
+      else decide(deed);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [decide, undo]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}

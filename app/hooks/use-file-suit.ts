@@ -1,0 +1,123 @@
+import { useFetcher } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Viewer } from "~/domain/account/user";
+import type { JudgePersonality } from "~/domain/judge/personality";
+import type { Tone } from "~/domain/pettysuit/pettysuit";
+import { ApiError } from "./api";
+import { type FiledSuit, type FilingAnswer, UNREACHABLE } from "./filing-answer";
+import { ensureGuest } from "./guest";
+import { HumanCheckError, solveHumanCheck } from "./human-check";
+import { showToast } from "./use-toast";
+
+/** What the person has decided in the filing dialog. */
+export interface FilingChoices {
+  allegation: string;
+  displayName: string;
+  judgePersonality: JudgePersonality;
+  tone: Tone;
+  previewAllowed: boolean;
+}
+
+interface FileSuitHook {
+  isFiling: boolean;
+  /** Files, or shows a toast that says why not and gives null. A second call while the first is under way gives null. */
+  fileSuit: (choices: FilingChoices) => Promise<FiledSuit | null>;
+}
+
+/** Files a suit through the home page's action: makes the guest, passes the human check, submits. */
+export function useFileSuit(viewer: Viewer | null): FileSuitHook {
+  const { submit, data } = useFetcher<FilingAnswer>();
+  const [isFiling, setIsFiling] = useState(false);
+  const isLocked = useRef(false);
+  const awaiting = useRef<((answer: FilingAnswer) => void) | null>(null);
+  const clientIdOf = useClientId();
+
+  useEffect(() => {
+    if (data === undefined) return;
+    awaiting.current?.(data);
+    awaiting.current = null;
+  }, [data]);
+
+  const fileSuit = useCallback(
+    async (choices: FilingChoices): Promise<FiledSuit | null> => {
+      if (isLocked.current) return null;
+      isLocked.current = true;
+      setIsFiling(true);
+      try {
+        const person = await ensureGuest(viewer, choices.displayName);
+        const recaptchaToken = await solveHumanCheck("create_invitation");
+        const answer = await new Promise<FilingAnswer>((resolve) => {
+          awaiting.current = resolve;
+          submit(
+            {
+              creatorUuid: person.uuid,
+              creatorDisplayName: choices.displayName,
+              allegation: choices.allegation,
+              judgePersonality: choices.judgePersonality,
+              tone: choices.tone,
+              previewAllowed: String(choices.previewAllowed),
+              clientId: clientIdOf(choices),
+              recaptchaToken,
+            },
+            { method: "post", action: "/?index" },
+          );
+        });
+        if (answer.ok) return { suitUuid: answer.suitUuid, token: answer.token };
+        announceRefusal(answer.code, answer.error);
+      } catch (error) {
+        announceFault(error);
+      } finally {
+        isLocked.current = false;
+        setIsFiling(false);
+      }
+      return null;
+    },
+    [viewer, submit, clientIdOf],
+  );
+
+  return { isFiling, fileSuit };
+}
+
+/**
+ * The id of a filing, the same for every retry of the same content: an answer that got lost must not become a second suit,
+ * and a corrected text must not be taken for the first.
+ */
+function useClientId(): (choices: FilingChoices) => string {
+  const last = useRef({ content: "", id: "" });
+  return useCallback((choices) => {
+    const content = JSON.stringify(choices);
+    if (last.current.content !== content) last.current = { content, id: crypto.randomUUID() };
+    return last.current.id;
+  }, []);
+}
+
+function announceFault(error: unknown): void {
+  if (error instanceof HumanCheckError) announceRefusal("human_check_failed", null);
+  else if (error instanceof ApiError) announceRefusal(error.code, error.sentence);
+  else announceRefusal(UNREACHABLE, null);
+}
+
+function announceRefusal(code: string | null, sentence: string | null): void {
+  switch (code) {
+    case "human_check_failed":
+      showToast({
+        title: "reCAPTCHA error",
+        description: "Unable to verify you’re a human. Please try again.",
+        tone: "error",
+      });
+      return;
+    case "no_session":
+      showToast({
+        title: "Authentication error",
+        description: "User not found. Please refresh the page and try again.",
+        tone: "error",
+      });
+      return;
+    default:
+      showToast({
+        title: "Error",
+        description: sentence || "Failed to create case or share invitation.",
+        tone: "error",
+      });
+  }
+}

@@ -1,0 +1,92 @@
+import alfaSlab from "@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2?url";
+import libreFranklin from "@fontsource/libre-franklin/files/libre-franklin-latin-400-normal.woff2?url";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useNonce } from "./components/nonce";
+import { describePageError, PageError } from "./components/shell/page-error";
+import { SiteFooter } from "./components/shell/site-footer";
+import { SiteHeader } from "./components/shell/site-header";
+import { ToastHost } from "./components/ui/toast-host";
+import { PRODUCT_NAME, PRODUCT_TAGLINE } from "./domain/product";
+import "./styles/app.css";
+
+export const links: LinksFunction = () => [
+  ...[alfaSlab, libreFranklin].map((href) => ({
+    rel: "preload" as const,
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** A page that has a `meta` of its own replaces all of this. */
+export const meta: MetaFunction = ({ error }) => {
+  if (error) return [{ title: `${describePageError(error).heading} · ${PRODUCT_NAME}` }];
+  const title = `${PRODUCT_NAME}: Settle Your Petty Disputes`;
+  const description = `${PRODUCT_TAGLINE} File a PettySuit, summon the other party, and let an AI judge rule. Free, no account.`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { property: "og:site_name", content: PRODUCT_NAME },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { name: "twitter:card", content: "summary" },
+  ];
+};
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <PageError error={useRouteError()} />;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf3e0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14213d" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {isBare ? (
+          children
+        ) : (
+          <div className="flex min-h-dvh flex-col">
+            <a
+              href="#main"
+              className="sr-only rounded-uneven border-[2.5px] border-ink bg-judge font-bold text-on-color focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-2"
+            >
+              Skip to content
+            </a>
+            <SiteHeader />
+            <main id="main" tabIndex={-1} className="flex-1">
+              {children}
+            </main>
+            <SiteFooter />
+            <ToastHost />
+          </div>
+        )}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** Pages for pictures and frames say `handle = { bare: true }` and get no header, no footer and no toasts. */
+function isBareHandle(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "bare" in handle && handle.bare === true;
+}

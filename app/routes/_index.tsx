@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
+import { HomePage } from "~/components/home/home-page";
+import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
+import { fileSuitSchema } from "~/domain/pettysuit/pettysuit";
+import { type FilingAnswer, UNREACHABLE } from "~/hooks/filing-answer";
+import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
+
+export function loader({ context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
+  return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor), siteOrigin }));
+}
+
+/** Files the suit of the dialog's form with its invitation. */
+export function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
+  return answerAction(async () => {
+    const { recaptchaToken, ...input } = await parseForm(request, filingFormSchema());
+    return services.pettysuit.fileSuitWithInvitation(visitor, input, recaptchaToken);
+  });
+}
+
+/** A line that is down is an answer like any other: an error page in place of the dialog would take what was typed. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<FilingAnswer> {
+  try {
+    return await serverAction<typeof action>();
+  } catch {
+    return { ok: false, error: "", code: UNREACHABLE };
+  }
+}
+
+/** Filing leads to another page, and a failed filing changes nothing: there is nothing to read again. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export default function Home() {
+  return <HomePage {...useLoaderData<typeof loader>()} />;
+}
+
+/** The filing schema as a form carries it: forms know texts alone. Made on use, so that the browser's build drops it. */
+function filingFormSchema() {
+  return v.object({
+    ...fileSuitSchema.entries,
+    previewAllowed: v.pipe(
+      v.optional(v.picklist(["true", "false"], "This must be yes or no."), "true"),
+      v.transform((text) => text === "true"),
+    ),
+    recaptchaToken: humanCheckTokenSchema,
+  });
+}

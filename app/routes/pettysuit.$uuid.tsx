@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { DeckPage } from "~/components/deck/deck-page";
+import { DeckProblem } from "~/components/deck/deck-problem";
+import type { Answer } from "~/domain/deck/answer";
+import { answerOf } from "~/domain/deck/answer";
+import { type DeckReply, type DeckStep, deckStepSchema } from "~/domain/deck/deck-step";
+import { PRODUCT_NAME } from "~/domain/product";
+import type { Visitor } from "~/server/account/visitor.server";
+import type { DeckService } from "~/server/deck/deck-service.server";
+import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { uuid } = params;
+  if (uuid === undefined) throw data({ message: "Error: missing dispute UUID" }, { status: 400 });
+  const deck = await answerLoader(() => context.services.deck.openDeck(context.visitor, uuid));
+  return { ...deck, siteOrigin: context.siteOrigin };
+}
+
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return answerAction(async () => {
+    const step = await parseForm(request, deckStepSchema);
+    return takeStep(context.services.deck, context.visitor, params.uuid ?? "", step);
+  });
+}
+
+async function takeStep(
+  deck: DeckService,
+  visitor: Visitor,
+  suitUuid: string,
+  step: DeckStep,
+): Promise<{ answers?: Answer[] }> {
+  switch (step.intent) {
+    case "answer":
+      return { answers: await deck.recordAnswer(visitor, suitUuid, { ...step, ...answerOf(step.plea) }) };
+    case "undo":
+      return { answers: await deck.takeBackAnswer(visitor, suitUuid, step) };
+    case "complete":
+      await deck.completeDeck(visitor, suitUuid, step.userUuid);
+      return {};
+    case "prepare":
+      await deck.ensureQuestions(visitor, suitUuid, step.userUuid);
+      return {};
+    default:
+      return step satisfies never;
+  }
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<DeckReply> {
+  try {
+    return await serverAction<typeof action>();
+  } catch {
+    return { ok: false, error: "The court could not be reached. Please try again.", code: "internal" };
+  }
+}
+
+/** A step gives back all that it changed. Reading the page again after every swipe would double its requests. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === "POST" ? false : defaultShouldRevalidate;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data === undefined ? PRODUCT_NAME : `PettySuit: ${data.suit.allegation} · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PettySwipePage() {
+  const deck = useLoaderData<typeof loader>();
+  return <DeckPage key={`${deck.suit.uuid} ${deck.questions.length}`} {...deck} />;
+}
+
+export { DeckProblem as ErrorBoundary };

@@ -1,0 +1,24 @@
+import { SESSION_LIFETIME_MS, SESSION_ROLL_AFTER_MS } from "~/domain/account/user";
+import { hashSessionToken, readSessionToken } from "./session-token.server";
+
+/**
+ * Who may be behind a request: the hash of the session token it carries, not yet looked up. Services put the look-up into
+ * the batch of what they read anyway, so that knowing the person costs no round trip of its own.
+ */
+export interface Visitor {
+  /** The cookie's token, to send it again when the session is rolled. */
+  readonly token: string | null;
+  readonly tokenHash: string | null;
+  /** Set by the look-up when the session is old enough to be rolled; the surface then renews cookie and row. */
+  rollDue: boolean;
+}
+
+export async function readVisitor(request: Request): Promise<Visitor> {
+  const token = readSessionToken(request);
+  return { token, tokenHash: token === null ? null : await hashSessionToken(token), rollDue: false };
+}
+
+/** Whether a session that ends at `expiresAt` should be moved to a year from `now` (both Unix milliseconds). */
+export function isRollDue(expiresAt: number, now: number): boolean {
+  return expiresAt - now < SESSION_LIFETIME_MS - SESSION_ROLL_AFTER_MS;
+}

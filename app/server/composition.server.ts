@@ -1,0 +1,68 @@
+import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
+import type { VerdictCardRenderer } from "~/domain/verdict/card";
+import { createAccountService } from "./account/account-service.server";
+import { openDatabase } from "./database/client.server";
+import { countRoundTrips, type RoundTrips } from "./database/round-trips.server";
+import { createDeckService } from "./deck/deck-service.server";
+import type { Dependencies } from "./dependencies.server";
+import { deliverVerdict } from "./docket/deliver-verdict.server";
+import type { DocketPort } from "./docket/docket-port.server";
+import type { Settings } from "./env.server";
+import { altchaHumanCheck } from "./human-check/altcha.server";
+import type { HumanCheck } from "./human-check/human-check-port.server";
+import { turnstileHumanCheck } from "./human-check/turnstile.server";
+import { createInvitationService } from "./invitation/invitation-service.server";
+import { houseJudge } from "./judge/house/house-judge.server";
+import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
+import { r2CardStore } from "./verdict/card-store.server";
+import { createVerdictService } from "./verdict/verdict-service.server";
+
+/** What the web Worker's platform gives to the services of one request. */
+export interface WebPlatform {
+  d1: D1Database;
+  cards: R2Bucket;
+  cardRenderer: VerdictCardRenderer;
+  docket: DocketPort;
+  clock: () => number;
+}
+
+export type Services = ReturnType<typeof composeServices>;
+
+/** Builds the services of one request from the real platform. */
+export function composeServices(platform: WebPlatform, settings: Settings) {
+  const { clock, docket } = platform;
+  const { database: d1, trips } = countRoundTrips(platform.d1);
+  const dependencies: Dependencies = {
+    database: openDatabase(d1),
+    clock,
+    newUuid: () => crypto.randomUUID(),
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    humanCheck: composeHumanCheck(settings, clock),
+    judge: houseJudge,
+    docket,
+    secret: settings.APP_SECRET,
+  };
+  return {
+    account: createAccountService(dependencies),
+    humanCheck: dependencies.humanCheck,
+    pettysuit: createPettysuitService(dependencies),
+    invitation: createInvitationService(dependencies),
+    deck: createDeckService(dependencies),
+    verdict: createVerdictService({ ...dependencies, cards: r2CardStore(platform.cards, platform.cardRenderer) }),
+    roundTrips: trips satisfies RoundTrips,
+  };
+}
+
+function composeHumanCheck(settings: Settings, clock: () => number): HumanCheck {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = settings;
+  if (siteKey !== undefined && secretKey !== undefined) {
+    return turnstileHumanCheck({ siteKey, secretKey }, clock, (...request) => fetch(...request));
+  }
+  return altchaHumanCheck(settings.APP_SECRET, clock);
+}
+
+/** What the docket does when a case is called: the judge rules, the verdict is stored. */
+export function composeDelivery(d1: D1Database, clock: () => number) {
+  const database = openDatabase(d1);
+  return (suitUuid: string) => deliverVerdict({ database, judge: houseJudge, clock }, suitUuid);
+}

@@ -1,0 +1,18 @@
+import type { Judge } from "~/domain/judge/judge";
+import type { Database } from "./database/client.server";
+import type { DocketPort } from "./docket/docket-port.server";
+import type { HumanCheck } from "./human-check/human-check-port.server";
+
+/** What services are made of. The composition root builds the real ones, tests their own. */
+export interface Dependencies {
+  database: Database;
+  /** Now, in Unix milliseconds. */
+  clock: () => number;
+  newUuid: () => string;
+  randomBytes: (count: number) => Uint8Array;
+  humanCheck: HumanCheck;
+  judge: Judge;
+  docket: DocketPort;
+  /** Signs CSRF tokens and card links. */
+  secret: string;
+}

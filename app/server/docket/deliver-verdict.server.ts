@@ -1,0 +1,68 @@
+import type { CaseRecord, Judge, Testimony } from "~/domain/judge/judge";
+import type { Database } from "../database/client.server";
+import { selectAnswersForJudge, selectQuestionsForJudge } from "../deck/deck-repository.server";
+import { type SuitRow, selectSuit, settleSuit } from "../pettysuit/pettysuit-repository.server";
+import { insertVerdict, selectVerdict } from "../verdict/verdict-repository.server";
+import { isReadyForRuling } from "./call-case.server";
+
+/** What came of a look at a case: `decided` now or before, `waiting` for a party, `unknown` to the court. */
+export type Delivery = "decided" | "waiting" | "unknown";
+
+/**
+ * Rules on a suit whose parties are both done and stores the one verdict. Safe to run again at any point: the verdict's
+ * primary key lets one row in, and the ruling and the suit's new status are written in one batch.
+ */
+export async function deliverVerdict(
+  { database, judge, clock }: { database: Database; judge: Judge; clock: () => number },
+  suitUuid: string,
+): Promise<Delivery> {
+  const [suits, existing, questions, answers] = await database.batch([
+    selectSuit(database, suitUuid),
+    selectVerdict(database, suitUuid),
+    selectQuestionsForJudge(database, suitUuid),
+    selectAnswersForJudge(database, suitUuid),
+  ]);
+  const row = suits[0];
+  if (row === undefined) return "unknown";
+  if (existing.length > 0) return "decided";
+  if (!isReadyForRuling(row)) return "waiting";
+
+  const ruling = await judge.rule(toRecord(row, questions, answers));
+  const { caseName, winner, rationale, punishment, exhibits, blame } = ruling;
+  const createdAt = clock();
+  await database.batch([
+    insertVerdict(database, {
+      suitUuid,
+      caseName,
+      winner,
+      rationale,
+      punishment,
+      judgePersonality: row.suit.judgePersonality,
+      judgeId: judge.id,
+      finding: { exhibits, blame },
+      createdAt,
+    }),
+    settleSuit(database, suitUuid, createdAt),
+  ]);
+  return "decided";
+}
+
+type QuestionRows = Awaited<ReturnType<typeof selectQuestionsForJudge>>;
+type AnswerRows = Awaited<ReturnType<typeof selectAnswersForJudge>>;
+
+function toRecord({ suit }: SuitRow, questions: QuestionRows, answers: AnswerRows): CaseRecord {
+  const testimony = (questionUuid: string, userUuid: string | null): Testimony =>
+    answers.find((answer) => answer.questionUuid === questionUuid && answer.userUuid === userUuid)?.answerBoolean;
+  return {
+    seed: suit.uuid,
+    allegation: suit.allegation,
+    tone: suit.tone,
+    judgePersonality: suit.judgePersonality,
+    testimony: questions.map(({ uuid, prompt, bearing }) => ({
+      prompt,
+      bearing,
+      creator: testimony(uuid, suit.creatorUuid),
+      opponent: testimony(uuid, suit.opponentUuid),
+    })),
+  };
+}

@@ -1,0 +1,8 @@
+/** The docket of a case: the one place that decides when it is ruled on. */
+export interface DocketPort {
+  /**
+   * Tells the docket that a suit may be ready for its ruling. Returns when the docket has noted it durably; the ruling
+   * itself comes later and by itself. Saying it again changes nothing.
+   */
+  callCase(suitUuid: string): Promise<void>;
+}

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+
+/** Known to everyone who reads the source: good enough for one's own machine, refused in production. */
+const DEVELOPMENT_SECRET = "development-secret-for-one-machine-only";
+
+const settingsSchema = v.pipe(
+  v.object({
+    ENVIRONMENT: v.optional(v.picklist(["development", "production"]), "development"),
+    /** Signs challenges, CSRF tokens and card links. */
+    APP_SECRET: v.optional(
+      v.pipe(v.string(), v.minLength(32, "APP_SECRET needs 32 characters or more.")),
+      DEVELOPMENT_SECRET,
+    ),
+    /** Public origin of the site, such as `https://pettifog.example`. Left out, it is the origin of each request. */
+    SITE_ORIGIN: v.optional(
+      v.pipe(
+        v.string(),
+        v.url(),
+        v.transform((url) => new URL(url).origin),
+      ),
+    ),
+    TURNSTILE_SITE_KEY: v.optional(v.string()),
+    TURNSTILE_SECRET_KEY: v.optional(v.string()),
+  }),
+  v.check(
+    (settings) => settings.ENVIRONMENT !== "production" || settings.APP_SECRET !== DEVELOPMENT_SECRET,
+    "APP_SECRET must be set in production: `wrangler secret put APP_SECRET --env production`.",
+  ),
+  v.check(
+    (settings) => settings.ENVIRONMENT !== "production" || settings.SITE_ORIGIN !== undefined,
+    "SITE_ORIGIN must be set in production.",
+  ),
+  v.check(
+    (settings) => (settings.TURNSTILE_SITE_KEY === undefined) === (settings.TURNSTILE_SECRET_KEY === undefined),
+    "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY come together.",
+  ),
+);
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** Reads the settings out of a Worker's environment. Throws one error that names everything wrong with them. */
+export function parseSettings(env: object): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(settingsSchema, given);
+  if (parsed.success) return parsed.output;
+  const faults = parsed.issues.map((issue) => {
+    const name = v.getDotPath(issue);
+    return name === null ? issue.message : `${name}: ${issue.message}`;
+  });
+  throw new Error(`The settings are not usable. ${faults.join(" ")}`);
+}

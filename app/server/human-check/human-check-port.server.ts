@@ -1,0 +1,15 @@
+import type { HumanCheckAction, HumanCheckChallenge } from "~/domain/human-check/human-check";
+
+/** A token that has been found good. Its `id` is stored when the deed is done, so it can't pay for a second one. */
+export interface AcceptedHumanCheck {
+  id: string;
+  /** Unix milliseconds after which the token is refused anyway and its id need not be kept. */
+  expiresAt: number;
+}
+
+/** Tells people from programs (R4): proof-of-work by default, Turnstile when its keys are set. */
+export interface HumanCheck {
+  createChallenge(action: HumanCheckAction): Promise<HumanCheckChallenge>;
+  /** Refuses with `human_check_failed` when the token is forged, expired, unsolved or meant for another action. */
+  accept(token: string, action: HumanCheckAction): Promise<AcceptedHumanCheck>;
+}

@@ -1,0 +1,203 @@
+import type { PettyDomain } from "./petty-domain.server";
+
+/** Disputes over what is watched, heard, posted and kept charged. */
+export const SCREEN_DOMAINS: readonly PettyDomain[] = [
+  {
+    id: "spoilers",
+    keywords:
+      "spoil|spoiled|spoiler|spoilers|spoilt|ending|finale|season|episode|plot twist|who dies|the twist|ahead without me|watched ahead|without me",
+    nouns: "spoiler|spoilers|ending|finale|season|episode|plot twist|twist",
+    thing: "the ending",
+    questions: [
+      ["deed", "Did {D} know more about {thing} than {C} did at that moment, and show it?"],
+      ["deed", "Did {D} watch on without {C}?"],
+      ["frequency", "Is it the second such incident, or worse?"],
+      ["agreement", "Had the two of you promised to watch it together?"],
+      ["awareness", "Did {D} know how far {C} had got?"],
+      ["warning", "Had {C} said “no spoilers” in so many words?"],
+      ["harm", "Was the surprise truly ruined for {C}?"],
+      ["provocation", "Has {C} ever let a plot slip?"],
+      ["permission", "Did {C} ask what happens next?"],
+      ["remedy", "Has {D} said sorry for it?"],
+      ["proportion", "Had {thing} been known to the rest of the world for over a year?"],
+    ],
+    punishments: [
+      "{loser} shall watch the next episode with {winner} tonight, gasping at everything as if it were new.",
+      "{loser} shall invent a better ending today, ten lines at least, and perform it for {winner}.",
+      "{loser} shall answer every question about any plot today with “I could not possibly say”.",
+      "{loser} shall hand {winner} the remote tonight and watch whatever comes, in respectful silence.",
+    ],
+    truces: ["Party A and Party B shall each write a false ending today and swap them; the worse one is read aloud."],
+    caseNames: [
+      "Spoiler Alert: {theThing}",
+      "Previously On: {theThing}",
+      "{theThing} Nobody Asked For",
+      "To Be Continued: {theThing}",
+    ],
+    principles: [
+      "A secret about a film is kept for one weekend or for ever.",
+      "Watching ahead is the quietest form of betrayal with subtitles.",
+      "The twist belongs to whoever has not seen it.",
+    ],
+  },
+  {
+    id: "streaming",
+    keywords:
+      "tv|remote|netflix|streaming|password|show|movie|film|watch|subtitles|channel|series|disney|scroll|algorithm|hbo|trailer|youtube",
+    nouns: "tv|remote|netflix|show|movie|film|subtitles|channel|series|trailer|algorithm",
+    thing: "the remote",
+    questions: [
+      ["deed", "Was {D} in control of {thing} when the trouble began?"],
+      ["deed", "Did {D} decide about {thing} without asking?"],
+      ["frequency", "Is there a quarrel like this on most evenings?"],
+      ["agreement", "Had the two of you agreed whose turn it was to choose?"],
+      ["awareness", "Did {D} know what {C} wanted to watch?"],
+      ["warning", "Did {C} object before the opening titles?"],
+      ["harm", "Did it spoil {C}'s evening?"],
+      ["provocation", "Has {C} ever fallen asleep during something {D} chose?"],
+      ["permission", "Did {C} say “put on whatever”?"],
+      ["remedy", "Did {D} offer {C} the next choice?"],
+      ["proportion", "Did choosing take longer than watching?"],
+    ],
+    punishments: [
+      "{loser} shall hand the remote to {winner} tonight on a cushion and not look at it again before bed.",
+      "{loser} shall introduce whatever {winner} chooses tonight as a festival director would.",
+      "{loser} shall write a one-star review today of their own taste in programmes, and read it to {winner}.",
+      "{loser} shall dub one scene live for {winner} tonight, all parts, with feeling.",
+    ],
+    truces: [
+      "Party A and Party B shall each write three titles tonight, draw one from a hat and watch ten minutes without protest.",
+    ],
+    caseNames: [
+      "Remote Control: {theThing}",
+      "Are You Still Watching {theThing}?",
+      "{theThing}: Channel Dispute",
+      "Unskippable: {theThing}",
+    ],
+    principles: [
+      "Whoever holds the remote holds the republic.",
+      "“Whatever you like” expires at the first trailer.",
+      "An evening spent choosing has been watched all the same.",
+    ],
+  },
+  {
+    id: "music",
+    keywords:
+      "music|song|songs|sing|sings|singing|playlist|aux|guitar|drums|piano|speaker|karaoke|radio|ukulele|spotify|lyrics|trumpet|practice",
+    nouns: "music|song|songs|singing|playlist|aux|guitar|drums|piano|speaker|radio|ukulele|lyrics|trumpet",
+    thing: "the music",
+    questions: [
+      ["deed", "Was {D} responsible for {thing} at the time?"],
+      ["deed", "Did {D} carry on with {thing} after a hint?"],
+      ["frequency", "Has {C} had to hear it more than three times in one day?"],
+      ["agreement", "Had the two of you agreed on volume, hours or turns?"],
+      ["awareness", "Did {D} know that {C} could hear it?"],
+      ["warning", "Did {C} ask for a change politely?"],
+      ["harm", "Did {thing} get stuck in {C}'s head?"],
+      ["provocation", "Has {C} ever skipped a song that {D} loved?"],
+      ["permission", "Did {C} ever tap along?"],
+      ["remedy", "Did {D} turn it down, or offer to?"],
+      ["proportion", "Was {thing}, on a fair hearing, rather good?"],
+    ],
+    punishments: [
+      "{loser} shall let {winner} choose the music for one whole hour today and nod along in time.",
+      "{loser} shall write liner notes today for {winner}'s favourite song, with respect for the genre.",
+      "{loser} shall conduct one full piece of {winner}'s choice today, with a wooden spoon.",
+      "{loser} shall announce {winner}'s next three songs today in the voice of a late-night radio host.",
+    ],
+    truces: [
+      "Party A and Party B shall build a playlist of six songs today, three each, and hear it through without skipping.",
+    ],
+    caseNames: [
+      "Play It Again: {theThing}",
+      "{theThing} in a Minor Key",
+      "Unchained Grievance: {theThing}",
+      "Face the {Thing}",
+    ],
+    principles: [
+      "The aux cord is lent, never given.",
+      "Everybody sings better inside than outside.",
+      "A song heard through a wall is only ever its worst part.",
+    ],
+  },
+  {
+    id: "photos",
+    keywords:
+      "photo|photos|selfie|instagram|post|posted|tag|tagged|untag|facebook|tiktok|story|unfollow|unfollowed|caption|filter|picture|pictures|like my|liked|profile|blurry|meme|memes",
+    nouns: "photo|photos|selfie|post|tag|story|caption|filter|picture|pictures|profile|meme|memes",
+    thing: "the photo",
+    questions: [
+      ["deed", "Was {D} the one who acted in the matter of {thing}?"],
+      ["deed", "Did {D} press the button without asking {C}?"],
+      ["frequency", "Has it happened with more than one picture or post?"],
+      ["agreement", "Had the two of you agreed to ask before posting?"],
+      ["awareness", "Did {D} notice how {C} looked in it, or felt about it?"],
+      ["warning", "Did {C} ask {D} to change it before filing?"],
+      ["harm", "Did people that {C} knows see it?"],
+      ["provocation", "Has {C} ever posted {D} at a bad angle?"],
+      ["permission", "Did {C} say that it was a nice one?"],
+      ["remedy", "Did {D} take it down or put it right?"],
+      ["proportion", "Had everyone forgotten {thing} by the next day?"],
+    ],
+    punishments: [
+      "{loser} shall take twelve photos of {winner} today until one is approved, without a word of impatience.",
+      "{loser} shall draw {winner} in profile today, from the better side as named by {winner}.",
+      "{loser} shall write {winner} three captions today worthy of a museum wall, for private use only.",
+      "{loser} shall spend one hour today with the phone in another room, in {winner}'s custody.",
+    ],
+    truces: [
+      "Party A and Party B shall each take one portrait of the other today, show it to nobody, and delete the worse one.",
+    ],
+    caseNames: [
+      "Picture This: {theThing}",
+      "{theThing}, Unfiltered",
+      "Exhibit Selfie: {theThing}",
+      "Tagged Without Consent: {theThing}",
+    ],
+    principles: [
+      "The photographer always looks good in it.",
+      "To like is optional, to have seen is forever.",
+      "A group picture is a vote in which one person counts the ballots.",
+    ],
+  },
+  {
+    id: "phone",
+    keywords:
+      "phone|phubbing|scrolling|at dinner|charger|charging|battery|unplug|unplugged|laptop|cable|wifi|wi-fi|screen|headset|airpods|bluetooth|plugged",
+    nouns: "phone|charger|battery|laptop|cable|wifi|screen|airpods",
+    thing: "the phone",
+    questions: [
+      ["deed", "Did {D} put {thing} ahead of {C}?"],
+      ["deed", "Did {D} touch {thing} when {C} would rather not have had it touched?"],
+      ["frequency", "Does it happen on most days?"],
+      ["agreement", "Is there a rule between the two of you about it?"],
+      ["awareness", "Did {D} notice that {C} minded?"],
+      ["warning", "Did {C} say something, and not just sigh?"],
+      ["harm", "Did {C} lose time, charge or a good story because of it?"],
+      ["provocation", "Does {C} do the same when bored?"],
+      ["permission", "Did {C} say “go ahead, take it”?"],
+      ["remedy", "Did {D} put it away or put it back when asked?"],
+      ["proportion", "Was there something on the screen that would excuse anybody?"],
+    ],
+    punishments: [
+      "{loser} shall place the phone face down at {winner}'s side tonight and make conversation for fifteen minutes.",
+      "{loser} shall charge {winner}'s phone to one hundred percent today and return it with both hands.",
+      "{loser} shall untangle one cable of {winner}'s choice today and label it in capitals.",
+      "{loser} shall read {winner} the news of the household aloud tonight, from paper, as an anchor would.",
+    ],
+    truces: [
+      "Party A and Party B shall put both phones in one drawer tonight for half an hour and see who reaches first.",
+    ],
+    caseNames: [
+      "One Percent Left: {theThing}",
+      "{theThing}: Low Battery, High Drama",
+      "No Signal: {theThing}",
+      "Airplane Mode v. {theThing}",
+    ],
+    principles: [
+      "A charger has no owner, only a nearest hand.",
+      "Looking up is the first courtesy and the last to be charged.",
+      "One percent is a number that shows character.",
+    ],
+  },
+];

@@ -1,0 +1,101 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** People who, as "my …", are the other side of the case. */
+export const PEOPLE = words(
+  "roommate flatmate housemate boyfriend girlfriend bf gf husband wife partner spouse fiance fiancee fiancé fiancée brother sister " +
+    "bro sis sibling twin mom mum mother dad father parents stepmom stepdad grandma grandpa grandmother grandfather friend bestie " +
+    "buddy mate pal coworker co-worker colleague boss manager neighbor neighbour neighbors neighbours cousin uncle aunt son daughter " +
+    "kid child teenager ex landlord teammate classmate guy girl man woman person dude best-friend bff roomie roommates flatmates " +
+    "mother-in-law father-in-law brother-in-law sister-in-law nephew niece teacher coach crush date deskmate cubicle-mate",
+);
+
+/** Pronouns and stand-ins that, as a subject, are the other side. */
+export const OTHER_SUBJECTS = words("he she they you u someone somebody");
+
+/** Words between a subject and its verb that change nothing about who did it. */
+export const ADVERBS = words(
+  "always never just literally still constantly often sometimes also even once secretly basically actually really definitely " +
+    "usually totally again deliberately purposely recently only already finally suddenly repeatedly frequently regularly rarely " +
+    "simply randomly accidentally intentionally completely honestly casually clearly obviously probably apparently both then now " +
+    "straight-up openly quietly loudly not ever",
+);
+
+export const PREPOSITIONS = words(
+  "in on at from for with to by into onto out off over under after before during without near behind about around through " +
+    "across between against inside outside above below beside up down away back until till since than as like because per next",
+);
+
+/** Words that end a noun phrase although they are no prepositions. */
+export const PHRASE_ENDS = words(
+  "again yesterday today tonight tomorrow twice once every this that these those and or but so which who when while is are was were " +
+    "has have had will would can could should does do did not never always instead anyway too there here lately all alone overnight " +
+    "he she they i we you it if then him them me us yet still gets got keeps goes went because early late daily fat open closed empty-handed constantly everywhere",
+);
+
+/** Nouns that name no thing a court could hold. */
+export const NOT_A_THING = words(
+  "time times day days night nights morning evening afternoon week weekend month year way lot bit hour hours minute minutes second " +
+    "seconds fact same one ones other others rest reason point middle end beginning top bottom front side whole entire first last thing " +
+    "things stuff matter monday tuesday wednesday thursday friday saturday sunday moment while half back wrong right case life face " +
+    "mind head name everything anything nothing something driver person idiot instructions court judge winner party",
+);
+
+/** Words before a noun that the court does not repeat. */
+export const DROPPED_MODIFIERS = words(
+  "own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all " +
+    "both half some any poor precious whole entire very",
+);
+
+export const DETERMINERS = words("the my his her their your our its a an");
+
+/** Verbs that, said of oneself, complain of the other side and admit nothing. */
+export const BLAMELESS_VERBS = words(
+  "tell ask say think want need pay cook make buy clean wash do wait help lend drive win deserve have believe hear find " +
+    "prefer offer remind work call see know hate feel love swear try mean like get plan let know trust invite expect hope",
+);
+
+/** Verbs whose object clause tells what somebody is accused of. */
+export const REPORT_VERBS = words("say claim insist think believe argue swear complain accuse tell");
+
+/** How contracted and plural auxiliaries read after "Party A" or "Party B". */
+export const AUXILIARIES: ReadonlyMap<string, string> = new Map([
+  ["is", "is"],
+  ["are", "is"],
+  ["am", "is"],
+  ["was", "was"],
+  ["were", "was"],
+  ["has", "has"],
+  ["have", "has"],
+  ["had", "had"],
+  ["do", "does"],
+  ["does", "does"],
+  ["did", "did"],
+  ["don't", "doesn't"],
+  ["doesn't", "doesn't"],
+  ["didn't", "didn't"],
+  ["won't", "won't"],
+  ["can't", "can't"],
+  ["couldn't", "couldn't"],
+  ["wouldn't", "wouldn't"],
+  ["shouldn't", "shouldn't"],
+  ["isn't", "isn't"],
+  ["aren't", "isn't"],
+  ["wasn't", "wasn't"],
+  ["weren't", "wasn't"],
+  ["hasn't", "hasn't"],
+  ["haven't", "hasn't"],
+  ["hadn't", "hadn't"],
+  ["will", "will"],
+  ["would", "would"],
+  ["can", "can"],
+  ["could", "could"],
+  ["should", "should"],
+  ["must", "must"],
+  ["might", "might"],
+  ["cannot", "cannot"],
+  ["dont", "doesn't"],
+  ["doesnt", "doesn't"],
+  ["didnt", "didn't"],
+  ["wont", "won't"],
+  ["cant", "can't"],
+]);

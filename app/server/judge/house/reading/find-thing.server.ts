@@ -1,0 +1,80 @@
+import {
+  DETERMINERS,
+  DROPPED_MODIFIERS,
+  NOT_A_THING,
+  PEOPLE,
+  PHRASE_ENDS,
+  PREPOSITIONS,
+} from "../corpora/reading-words.server";
+import { isPunctuation } from "./tokens.server";
+import { isBaseVerb, readVerb } from "./verbs.server";
+
+const LONGEST_THING = 5;
+const LONGEST_TEXT = 32;
+
+/** `a slice of my pizza` is a slice of pizza, but `the story of our trip` stays the story of the trip. */
+const PORTIONS = /^(?:slice|piece|bite|cup|glass|bottle|box|bag|jar|carton|scoop|tub|bowl|kind|sort|pair)s?$/u;
+
+/** What the case is about, such as `the last slice of pizza`; looked for after a determiner, `null` if none is found. */
+export function findThing(tokens: readonly string[]): string | null {
+  for (let index = 0; index < tokens.length; index++) {
+    if (!DETERMINERS.has((tokens[index] ?? "").toLowerCase())) continue;
+    if (/^(?:like|as)$/u.test(tokens[index - 1] ?? "")) continue;
+    const thing = readPhrase(tokens, index + 1);
+    if (thing !== null) return thing;
+  }
+  return null;
+}
+
+/** A bare object right after the verb, as in `never does dishes` or `leaves wet towels everywhere`. */
+export function findBareThing(tail: readonly string[]): string | null {
+  const first = (tail[0] ?? "").toLowerCase();
+  if (first === "" || PREPOSITIONS.has(first) || PHRASE_ENDS.has(first) || /ing$/u.test(first)) return null;
+  const thing = readPhrase(tail, 0);
+  return thing !== null && /s$/u.test(thing.split(" of ")[0] ?? "") ? thing : null;
+}
+
+function readPhrase(tokens: readonly string[], start: number): string | null {
+  const words: string[] = [];
+  let ofSeen = false;
+  for (let index = start; index < tokens.length && words.length < LONGEST_THING; index++) {
+    const token = tokens[index] ?? "";
+    const word = token.toLowerCase();
+    if (isPunctuation(token)) break;
+    if (word === "of" && words.length > 0 && !ofSeen) {
+      ofSeen = true;
+      words.push(word);
+      continue;
+    }
+    const person = PEOPLE.has(word.replace(/'s$/u, ""));
+    if (DROPPED_MODIFIERS.has(word) || /'s$/u.test(word)) {
+      if (words.length > 0 && !ofSeen) break;
+      if (words.at(-1) === "of" && DETERMINERS.has(word) && !PORTIONS.test(words.at(-2) ?? "")) words.push("the");
+      continue;
+    }
+    if (person) return null;
+    if (PREPOSITIONS.has(word) || PHRASE_ENDS.has(word) || /ly$/u.test(word)) break;
+    if (words.length > 0 && (/^(?:last|wrong|right)$/u.test(word) || /^\d/u.test(word) || endsNoun(word))) break;
+    words.push(/^\p{Lu}/u.test(token) && index > 0 ? token : word);
+  }
+  while (words.at(-1) === "of" || words.at(-1) === "the") words.pop();
+  const head = words.slice(0, words.includes("of") ? words.indexOf("of") : undefined).at(-1) ?? "";
+  if (head === "" || (NOT_A_THING.has(head) && !words.includes("of")) || !/^[\p{L}][\p{L}'-]+$/u.test(head))
+    return null;
+  if (NOT_A_THING.has(words.at(-1) ?? "")) return null;
+  const text = `the ${words.join(" ")}`;
+  return [...text].length <= LONGEST_TEXT ? text : null;
+}
+
+/** A finite verb after a noun ends the phrase: `the dog barks`. Nouns that are also verbs (`park`, `show`) do not. */
+function endsNoun(word: string): boolean {
+  const verb = readVerb(word);
+  return (
+    verb !== null &&
+    !isBaseVerb(word) &&
+    (verb.tense === "past" ||
+      !/^(?:chips|fries|dishes|shows|plans|texts|posts|tips|games|photos|bikes|parks|walks|drinks|plants|shares|cuts|dips)$/u.test(
+        word,
+      ))
+  );
+}

@@ -1,0 +1,74 @@
+import { DOUBLING_VERBS, IRREGULAR_VERBS, REGULAR_VERBS } from "../corpora/verb-forms.server";
+
+/** A finite verb taken apart: `ate` is the past of `eat`. */
+export interface VerbReading {
+  /** `null` for an unknown verb in -ed, whose base cannot be told (`taped`, `tapped`). */
+  base: string | null;
+  tense: "past" | "present";
+}
+
+const doubling = new Set(DOUBLING_VERBS.split(" "));
+const DOUBLED_IRREGULARS = new Set(
+  "cut get hit let put quit run set shut sit spit split swim win begin forget bet".split(" "),
+);
+const pastOf = new Map<string, string>();
+const readings = new Map<string, VerbReading>();
+const participles = new Set<string>(["been"]);
+
+for (const base of new Set(REGULAR_VERBS.split(" "))) pastOf.set(base, regularPast(base));
+for (const forms of IRREGULAR_VERBS.split(",")) {
+  const [base = "", past = "", participle = ""] = forms.split(" ");
+  pastOf.set(base, past);
+  participles.add(participle);
+}
+for (const base of pastOf.keys()) {
+  readings.set(base, { base, tense: "present" });
+  readings.set(thirdPerson(base), { base, tense: "present" });
+}
+// Second, so that a form that is both (left, found, put) reads as the past: complaints are told in the past.
+for (const [base, past] of pastOf) {
+  readings.set(past, { base, tense: "past" });
+  const british = base.endsWith("l") && past === `${base}ed` ? `${base}led` : past;
+  readings.set(british, { base, tense: "past" });
+  if (past.endsWith("ed")) participles.add(past);
+}
+
+/** What a finite verb form is, or `null` for a word that is no known verb. */
+export function readVerb(word: string): VerbReading | null {
+  const lower = word.toLowerCase();
+  return readings.get(lower) ?? (/^\p{L}{2,}[^e]ed$/u.test(lower) ? { base: null, tense: "past" } : null);
+}
+
+export function isParticiple(word: string): boolean {
+  return participles.has(word.toLowerCase());
+}
+
+export function isBaseVerb(word: string): boolean {
+  return pastOf.has(word.toLowerCase());
+}
+
+/** The past of a known base form: `eat` gives `ate`; `null` for an unknown verb. */
+export function pastTense(base: string): string | null {
+  return pastOf.get(base.toLowerCase()) ?? null;
+}
+
+/** The form after he, she or it: `wash` gives `washes`. */
+export function thirdPerson(base: string): string {
+  if (base === "have") return "has";
+  if (/(?:s|sh|ch|x|z|o)$/u.test(base)) return `${base}es`;
+  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ies`;
+  return `${base}s`;
+}
+
+/** The form in -ing: `walk` gives `walking`, `grab` gives `grabbing`. */
+export function gerund(base: string): string {
+  if (/[^eoy]e$/u.test(base)) return `${base.slice(0, -1)}ing`;
+  return doubling.has(base) || DOUBLED_IRREGULARS.has(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
+}
+
+function regularPast(base: string): string {
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
+  if (doubling.has(base)) return `${base}${base.slice(-1)}ed`;
+  return `${base}ed`;
+}

@@ -1,0 +1,76 @@
+import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
+import { agreeWith } from "./agree-with.server";
+import { bearingOf } from "./bearing.server";
+import { GENERIC_DOMAIN } from "./corpora/domains.server";
+import type { Theme } from "./corpora/petty-domain.server";
+import { capitalize, fillSlots, lengthOf } from "./fill-slots.server";
+import { type Reading, readAllegation } from "./reading/read-allegation.server";
+import { type Chooser, chooserFor } from "./seeded-choice.server";
+
+/** Longest prompt, in code points: three lines on the narrowest phone. */
+export const PROMPT_MAX = 140;
+
+/** The seven questions of a deck, four that can help the complaint and three that can help the defence. */
+const DECK: readonly (readonly Theme[])[] = [
+  ["deed"],
+  ["agreement", "awareness"],
+  ["provocation", "permission"],
+  ["frequency"],
+  ["warning", "harm"],
+  ["remedy"],
+  ["proportion"],
+];
+
+/** Seven questions for an allegation; the same seed and allegation give the same ones in the same order. */
+export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation">): WrittenQuestion[] {
+  const reading = readAllegation(brief.allegation);
+  const chooser = chooserFor(brief.seed, brief.allegation);
+  const asked = new Set<string>();
+  return DECK.map((themes) => {
+    const theme = chooser.pick(`theme ${themes.join()}`, themes);
+    const prompt = choosePrompt(reading, theme, chooser, asked);
+    asked.add(prompt);
+    return { prompt, bearing: bearingOf(theme, reading.doer) };
+  });
+}
+
+function choosePrompt(reading: Reading, theme: Theme, chooser: Chooser, asked: ReadonlySet<string>): string {
+  const own = theme === "deed" ? deedPrompt(reading) : theme === "frequency" ? detailPrompt(reading) : null;
+  const candidates = [
+    ...(own === null ? [] : [own]),
+    ...chooser.shuffle(theme, promptsOf(reading, reading.domain.questions, theme)),
+    ...promptsOf(reading, GENERIC_DOMAIN.questions, theme),
+  ];
+  const prompt = candidates.find((candidate) => lengthOf(candidate) <= PROMPT_MAX && !asked.has(candidate));
+  if (prompt === undefined) throw new RangeError(`No question on ${theme} is left.`);
+  return prompt;
+}
+
+function promptsOf(reading: Reading, questions: readonly (readonly [Theme, string])[], theme: Theme): string[] {
+  const [doer, complainer] = reading.doer === "opponent" ? ["Party B", "Party A"] : ["Party A", "Party B"];
+  return questions
+    .filter(([about]) => about === theme)
+    .map(([, text]) =>
+      agreeWith(reading.topic, fillSlots(text, { D: doer ?? "", C: complainer ?? "", thing: reading.topic })),
+    );
+}
+
+/** The allegation itself, put to both parties in its own words. */
+function deedPrompt({ deed }: Reading): string | null {
+  if (deed === null) return null;
+  if (deed.didForm === null || deed.subject === "thing") return `Is it true that ${deed.clause}?`;
+  const [subject] = /^Party [AB](?:'s [^ ]+)?/u.exec(deed.clause) ?? ["Party B"];
+  return capitalize(`did ${subject} ${deed.didForm}?`);
+}
+
+/** A count or a time in the allegation, held against whoever wrote it. */
+function detailPrompt({ detail }: Reading): string | null {
+  if (detail === null) return null;
+  if (/^(?:never|always|constantly|all the time)/u.test(detail))
+    return `Is “${detail}” the exact word, and not a figure of speech?`;
+  if (/^(?:at|until|till)\b/u.test(detail)) return `Is “${detail}” the right hour, give or take?`;
+  if (/^every\b/u.test(detail)) return `Is “${detail}” meant literally?`;
+  if (/\d|times|twice|minutes?|hours?|days?|weeks?|months?|years?/u.test(detail))
+    return `Is “${detail}” a fair figure, give or take?`;
+  return null;
+}

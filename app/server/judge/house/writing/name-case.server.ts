@@ -1,0 +1,44 @@
+import type { Tone } from "~/domain/pettysuit/pettysuit";
+import { CASE_NAME_MAX } from "~/domain/verdict/verdict";
+import { ADJECTIVES, CASE_NAMES, NOUNS, NUMBERS, ORDINALS, PLAIN_CASE_NAMES } from "../corpora/case-names.server";
+import { capitalize, fillSlots, lengthOf } from "../fill-slots.server";
+import type { Reading } from "../reading/read-allegation.server";
+import type { Chooser } from "../seeded-choice.server";
+
+const SMALL_WORDS = new Set(["of", "the", "a", "an", "and", "in", "on", "for"]);
+
+/** A name for the case that fits on its card: of its domain's own humour or of the law's. */
+export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string {
+  const words = {
+    theThing: titleCase(reading.thing),
+    Thing: titleCase(reading.thing.replace(/^the /u, "")),
+    adjective: chooser.pick("adjective", ADJECTIVES),
+    noun: chooser.pick("noun", NOUNS),
+    ordinal: chooser.pick("ordinal", ORDINALS),
+    number: chooser.pick("number", NUMBERS),
+  };
+  const names = patternsFor(reading, tone, chooser).map((pattern) =>
+    withArticles(capitalize(fillSlots(pattern, words))),
+  );
+  const name = names.find((candidate) => lengthOf(candidate) <= CASE_NAME_MAX);
+  if (name === undefined) throw new RangeError("No case name is short enough.");
+  return name;
+}
+
+function patternsFor({ domain }: Reading, tone: Tone, chooser: Chooser): string[] {
+  if (tone === "Serious") return chooser.shuffle("plain name", PLAIN_CASE_NAMES);
+  const general = chooser.shuffle("name", CASE_NAMES);
+  const own = chooser.shuffle("own name", domain.caseNames);
+  return chooser.pick("name style", ["own", "general", "general"]) === "own" ? [...own, ...general] : general;
+}
+
+function titleCase(thing: string): string {
+  return thing
+    .split(" ")
+    .map((word) => (SMALL_WORDS.has(word) ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())))
+    .join(" ");
+}
+
+function withArticles(name: string): string {
+  return name.replace(/\b([Aa]) (?=[AEIOU])/gu, "$1n ").replace(/: the\b/gu, ": The");
+}

@@ -1,0 +1,154 @@
+import type { CaseRecord, Seat } from "~/domain/judge/judge";
+import { agreeWith } from "../agree-with.server";
+import { GRACES } from "../corpora/graces.server";
+import type { Voice } from "../corpora/voices/voice.server";
+import { VOICES } from "../corpora/voices/voices.server";
+import { capitalize, fillSlots, lengthOf } from "../fill-slots.server";
+import type { Evidence } from "../finding/choose-exhibits.server";
+import type { Finding, WeighedQuestion } from "../finding/weigh-record.server";
+import type { Reading } from "../reading/read-allegation.server";
+import type { Chooser } from "../seeded-choice.server";
+import { sayAnswers } from "./say-answers.server";
+import { sayWhether } from "./say-question.server";
+
+/** A rationale is long enough to be about the case and short enough to be read while it is typed out. */
+const RATIONALE_LENGTH = { min: 450, max: 1_000 };
+
+/** Everything a rationale is written from. */
+export interface RationaleMatter {
+  record: CaseRecord;
+  reading: Reading;
+  finding: Finding;
+  evidence: Evidence;
+  chooser: Chooser;
+}
+
+/** A sentence or two; `spare` ones go first, the highest number before the others, when there are too many. */
+interface Passage {
+  text: string;
+  spare: number;
+}
+
+/** Writes the finding up in the judge's voice. It cites the evidence by its exhibits. */
+export function writeRationale(matter: RationaleMatter): string {
+  const serious = matter.record.tone === "Serious";
+  const plain = compose(matter, serious);
+  const text = serious && lengthOf(plain) < RATIONALE_LENGTH.min ? compose(matter, false) : plain;
+  return matter.record.judgePersonality === "Gen Z" ? text : withSentenceCase(text);
+}
+
+function compose(matter: RationaleMatter, plain: boolean): string {
+  const passages = passagesOf(matter, plain);
+  const total = () => lengthOf(passages.map(({ text }) => text).join(" "));
+  while (total() > RATIONALE_LENGTH.max) {
+    const spare = Math.max(...passages.map((passage) => passage.spare));
+    if (spare === 0) break;
+    passages.splice(
+      passages.findIndex((passage) => passage.spare === spare),
+      1,
+    );
+  }
+  // A quoted question keeps its own mark where the pattern would add another.
+  return passages
+    .map(({ text }) => text)
+    .join(" ")
+    .replaceAll("?”?", "?”")
+    .replaceAll("?”.", "?”");
+}
+
+function passagesOf(matter: RationaleMatter, plain: boolean): Passage[] {
+  const { record, reading, finding, evidence, chooser } = matter;
+  const voice = VOICES[record.judgePersonality];
+  const words = caseWords(matter);
+  const line = (list: keyof Omit<Voice, "answers">, spare: number, more: Record<string, string> = {}): Passage => {
+    const first = voice[list][0] ?? "";
+    const template =
+      record.tone === "Serious" ? first : chooser.pick(`${record.judgePersonality} ${list}`, voice[list]);
+    return { text: agreeWith(reading.thing, fillSlots(template, { ...words, ...more })), spare };
+  };
+  const complainer: Seat = reading.doer === "creator" ? "opponent" : "creator";
+  const holding = finding.winner === "other" ? "hung" : finding.winner === complainer ? "upheld" : "dismissed";
+  const spoke = finding.testified.creator || finding.testified.opponent;
+  const quiet = spoke && !(finding.testified.creator && finding.testified.opponent);
+  return [
+    line(reading.deed === null ? "bare" : "charge", 0),
+    ...(reading.detail === null || plain ? [] : [line("detail", 3)]),
+    ...(reading.contempt === null ? [] : [line("contempt", 0)]),
+    ...(quiet ? [line("quiet", 0)] : []),
+    ...(spoke ? [] : [line("nobody", 0)]),
+    ...groundsOf(matter, voice, words),
+    ...(plain ? [] : [line("principle", 2)]),
+    ...(finding.winner === "other" ? [] : [fairPointOf(evidence.fairPoint, line, voice)]),
+    line(holding, 0),
+    ...(plain ? [] : [line("coda", 4)]),
+  ];
+}
+
+function fairPointOf(
+  fairPoint: WeighedQuestion | null,
+  line: (list: "fair" | "grace", spare: number, more?: Record<string, string>) => Passage,
+  voice: Voice,
+): Passage {
+  return fairPoint === null ? line("grace", 0) : line("fair", 0, exhibitWords(fairPoint, voice));
+}
+
+/** One passage for each ground, no sentence pattern twice while others are left. */
+function groundsOf(
+  { record, evidence, chooser }: RationaleMatter,
+  voice: Voice,
+  words: Record<string, string>,
+): Passage[] {
+  const used = new Map<string, number>();
+  return evidence.grounds.flatMap((question, rank) => {
+    if (question.accord === "none") return [];
+    const patterns =
+      record.tone === "Serious"
+        ? voice[question.accord].slice(0, 1)
+        : chooser.shuffle(`${record.judgePersonality} ${question.accord}`, voice[question.accord]);
+    const turn = used.get(question.accord) ?? 0;
+    used.set(question.accord, turn + 1);
+    const pattern = patterns[turn % patterns.length] ?? "";
+    // The third ground is the first thing that a judge in need of room can do without after the ornaments.
+    return [{ text: fillSlots(pattern, { ...words, ...exhibitWords(question, voice) }), spare: rank === 2 ? 1 : 0 }];
+  });
+}
+
+function exhibitWords({ prompt, creator, opponent, number }: WeighedQuestion, voice: Voice): Record<string, string> {
+  return { whether: sayWhether(prompt), answers: sayAnswers(voice.answers, creator, opponent), n: String(number) };
+}
+
+function caseWords({ reading, finding, chooser }: RationaleMatter): Record<string, string> {
+  const winnerSeat: Seat = finding.winner === "opponent" ? "opponent" : "creator";
+  const loserSeat: Seat = winnerSeat === "creator" ? "opponent" : "creator";
+  const loser = partyOf(loserSeat);
+  return {
+    clause: reading.deed?.clause ?? reading.thing,
+    thing: reading.thing,
+    detail: reading.detail ?? "",
+    contempt: reading.contempt ?? "",
+    principle: chooser.pick("principle", reading.domain.principles),
+    winner: partyOf(winnerSeat),
+    loser,
+    blame: String(finding.blame[loserSeat]),
+    quiet: finding.testified.creator ? "Party B" : "Party A",
+    grace: chooser.pick("grace", gracesOf(finding, loserSeat)).replaceAll("{loser}", loser),
+  };
+}
+
+/** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
+function gracesOf(finding: Finding, seat: Seat): readonly string[] {
+  if (!finding.testified[seat]) return GRACES.silent;
+  if (finding.questions.some(({ accord }) => accord === "agreed")) return GRACES.candid;
+  if (finding.questions.every((question) => typeof question[seat] === "boolean")) return GRACES.complete;
+  return GRACES.present;
+}
+
+function partyOf(seat: Seat): string {
+  return seat === "creator" ? "Party A" : "Party B";
+}
+
+function withSentenceCase(text: string): string {
+  return capitalize(
+    text.replace(/([.!?]”? )(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase()),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Visitor } from "./account/visitor.server";
+import type { Services } from "./composition.server";
+
+/** What loaders and actions find in Remix's `context`: who may be there, and the services to call. */
+export interface PageContext {
+  services: Services;
+  visitor: Visitor;
+  cspNonce: string;
+  /** Public origin of the site, without a slash at its end. */
+  siteOrigin: string;
+  requestId: string;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends PageContext {}
+}

@@ -1,0 +1,120 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { SuitView } from "~/domain/pettysuit/suit-view";
+import type { Database } from "../database/client.server";
+import { invitations, pettysuits, users } from "../database/schema.server";
+
+const creator = alias(users, "creator");
+const opponent = alias(users, "opponent");
+
+/** A suit with the usernames of both parties. */
+export function selectSuit(database: Database, suitUuid: string) {
+  return database
+    .select({
+      suit: pettysuits,
+      // A batch gives rows by column name: two columns called `username` would become one, and shift all after it.
+      creatorUsername: sql<string | null>`${creator.username}`.as("creator_username"),
+      opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
+    })
+    .from(pettysuits)
+    .innerJoin(creator, eq(creator.uuid, pettysuits.creatorUuid))
+    .leftJoin(opponent, eq(opponent.uuid, pettysuits.opponentUuid))
+    .where(eq(pettysuits.uuid, suitUuid));
+}
+
+export type SuitRow = Awaited<ReturnType<typeof selectSuit>>[number];
+
+/** The suit that a person filed under a client id, if the filing arrived before. */
+export function selectFiling(database: Database, creatorUuid: string, clientId: string) {
+  return database
+    .select({ suitUuid: pettysuits.uuid, token: invitations.token })
+    .from(pettysuits)
+    .leftJoin(invitations, eq(invitations.suitUuid, pettysuits.uuid))
+    .where(and(eq(pettysuits.creatorUuid, creatorUuid), eq(pettysuits.clientId, clientId)));
+}
+
+export function insertSuit(database: Database, suit: typeof pettysuits.$inferInsert) {
+  return database.insert(pettysuits).values(suit);
+}
+
+/**
+ * Takes the opponent's seat if it is free: one statement, so that of any number of people at the same moment one gets it
+ * (R11). Returns the suit's uuid when the seat was taken by this call.
+ */
+export function takeSeat(
+  database: Database,
+  seat: { suitUuid: string; opponentUuid: string; opponentDisplayName: string; joinedAt: number },
+) {
+  return database
+    .update(pettysuits)
+    .set({
+      opponentUuid: seat.opponentUuid,
+      opponentDisplayName: seat.opponentDisplayName,
+      joinedAt: seat.joinedAt,
+      status: "active",
+    })
+    .where(
+      and(
+        eq(pettysuits.uuid, seat.suitUuid),
+        isNull(pettysuits.opponentUuid),
+        ne(pettysuits.creatorUuid, seat.opponentUuid),
+        eq(pettysuits.status, "pending"),
+      ),
+    )
+    .returning({ uuid: pettysuits.uuid });
+}
+
+/**
+ * Marks a party as done when none of the suit's questions is left for it. Does nothing otherwise, so it can stand in the
+ * batch of every answer: the last answer completes its party even if the browser closes right after. A deck whose
+ * questions are still to be written is nobody's finished deck.
+ */
+export function completeFinishedParty(
+  database: Database,
+  party: { suitUuid: string; userUuid: string; seat: "creator" | "opponent"; completedAt: number },
+) {
+  const isCreator = party.seat === "creator";
+  const seatColumn = isCreator ? pettysuits.creatorUuid : pettysuits.opponentUuid;
+  const completedColumn = isCreator ? pettysuits.creatorCompletedAt : pettysuits.opponentCompletedAt;
+  return database
+    .update(pettysuits)
+    .set(isCreator ? { creatorCompletedAt: party.completedAt } : { opponentCompletedAt: party.completedAt })
+    .where(
+      and(
+        eq(pettysuits.uuid, party.suitUuid),
+        eq(seatColumn, party.userUuid),
+        isNull(completedColumn),
+        sql`(select count(*) from answers where suit_uuid = ${party.suitUuid} and user_uuid = ${party.userUuid})
+          >= max(1, (select count(*) from questions where suit_uuid = ${party.suitUuid}))`,
+      ),
+    );
+}
+
+/** Marks a suit as decided. */
+export function settleSuit(database: Database, suitUuid: string, settledAt: number) {
+  return database
+    .update(pettysuits)
+    .set({ status: "settled", settledAt })
+    .where(and(eq(pettysuits.uuid, suitUuid), ne(pettysuits.status, "settled")));
+}
+
+export function toSuitView(row: SuitRow): SuitView {
+  const { suit } = row;
+  return {
+    uuid: suit.uuid,
+    allegation: suit.allegation,
+    tone: suit.tone,
+    judgePersonality: suit.judgePersonality,
+    status: suit.status,
+    creatorUuid: suit.creatorUuid,
+    creatorDisplayName: suit.creatorDisplayName,
+    creatorUsername: row.creatorUsername,
+    creatorIsAccountUser: row.creatorUsername !== null,
+    opponentUuid: suit.opponentUuid,
+    opponentDisplayName: suit.opponentDisplayName,
+    opponentUsername: row.opponentUsername,
+    opponentIsAccountUser: row.opponentUsername !== null,
+    opponent: suit.opponentDisplayName === null ? null : { displayName: suit.opponentDisplayName },
+    createdAt: new Date(suit.createdAt).toISOString(),
+  };
+}

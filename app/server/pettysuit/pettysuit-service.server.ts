@@ -1,0 +1,144 @@
+import { nanoid } from "nanoid";
+import { firstName } from "~/domain/account/display-name";
+import type { Viewer } from "~/domain/account/user";
+import { humanCheckFailed, notFound } from "~/domain/app-error";
+import { INVITATION_LIFETIME_MS, INVITATION_TOKEN_LENGTH } from "~/domain/invitation/invitation";
+import { type FileSuit, UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
+import type { SuitView } from "~/domain/pettysuit/suit-view";
+import { selectViewer } from "../account/account-repository.server";
+import { requireOwn, requireViewer } from "../account/require-viewer.server";
+import type { Visitor } from "../account/visitor.server";
+import { violatesUnique } from "../database/constraint.server";
+import { insertQuestions } from "../deck/deck-repository.server";
+import type { Dependencies } from "../dependencies.server";
+import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
+import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
+import { verifyCardToken } from "../verdict/card-token.server";
+import { insertSuit, selectFiling, selectSuit, toSuitView } from "./pettysuit-repository.server";
+import { requireParty } from "./require-party.server";
+
+/** A filed suit and the token of its link, null while it has none. */
+export interface Filing {
+  suitUuid: string;
+  token: string | null;
+}
+
+export type PettysuitService = ReturnType<typeof createPettysuitService>;
+
+/** Filing suits and reading them. */
+export function createPettysuitService(deps: Dependencies) {
+  const { database, clock } = deps;
+
+  /** The viewer, and the suit that this filing made when it arrived before. */
+  async function readFiling(visitor: Visitor, input: FileSuit, clientId: string) {
+    const now = clock();
+    const [viewers, filed] = await database.batch([
+      selectViewer(database, visitor.tokenHash, now),
+      selectFiling(database, input.creatorUuid, clientId),
+    ]);
+    const viewer = requireViewer(visitor, viewers, now);
+    requireOwn(viewer, input.creatorUuid);
+    return { viewer, filing: filed[0] ?? null };
+  }
+
+  async function file(visitor: Visitor, input: FileSuit, recaptchaToken: string | null): Promise<Filing> {
+    const clientId = input.clientId ?? deps.newUuid();
+    const { viewer, filing } = await readFiling(visitor, input, clientId);
+    if (filing !== null) return filing;
+
+    const check = recaptchaToken === null ? null : await deps.humanCheck.accept(recaptchaToken, "create_invitation");
+    const suitUuid = deps.newUuid();
+    const createdAt = clock();
+    const written = await deps.judge.writeQuestions({
+      seed: suitUuid,
+      allegation: input.allegation,
+      tone: input.tone,
+    });
+    const invitation = {
+      token: nanoid(INVITATION_TOKEN_LENGTH),
+      suitUuid,
+      createdByUuid: viewer.uuid,
+      createdAt,
+      expiresAt: createdAt + INVITATION_LIFETIME_MS,
+    };
+    try {
+      await database.batch([
+        insertSuit(database, {
+          uuid: suitUuid,
+          clientId,
+          creatorUuid: viewer.uuid,
+          creatorDisplayName: firstName(input.creatorDisplayName, accountName(viewer)) ?? UNKNOWN_NAME,
+          allegation: input.allegation,
+          tone: input.tone,
+          judgePersonality: input.judgePersonality,
+          previewAllowed: input.previewAllowed,
+          status: "pending",
+          createdAt,
+        }),
+        insertQuestions(database, suitUuid, written, deps.newUuid),
+        ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, invitation)]),
+      ]);
+    } catch (error) {
+      // A double tap: the other of the two was faster, and its suit is this person's filing.
+      const isRepeat =
+        violatesUnique(error, "pettysuits.creator_uuid") || violatesUnique(error, "spent_human_checks.id");
+      if (!isRepeat) throw error;
+      const repeat = await readFiling(visitor, input, clientId);
+      if (repeat.filing === null) throw humanCheckFailed(error);
+      return repeat.filing;
+    }
+    return { suitUuid, token: check === null ? null : invitation.token };
+  }
+
+  return {
+    /**
+     * Files a suit with its questions, all or nothing. The same `clientId` twice is one suit. Returns the suit's uuid.
+     * Refuses without a session and when `creatorUuid` is someone else's.
+     */
+    async fileSuit(visitor: Visitor, input: FileSuit): Promise<string> {
+      return (await file(visitor, input, null)).suitUuid;
+    },
+
+    /** Files a suit together with its invitation, for the page, which always needs both. Spends the human-check token. */
+    fileSuitWithInvitation(visitor: Visitor, input: FileSuit, recaptchaToken: string): Promise<Filing> {
+      return file(visitor, input, recaptchaToken);
+    },
+
+    /** A suit as its parties see it. */
+    async getSuit(visitor: Visitor, suitUuid: string): Promise<SuitView> {
+      const now = clock();
+      const [viewers, suits] = await database.batch([
+        selectViewer(database, visitor.tokenHash, now),
+        selectSuit(database, suitUuid),
+      ]);
+      const viewer = requireViewer(visitor, viewers, now);
+      return toSuitView(requireParty(suits, viewer.uuid).row);
+    },
+
+    /** The names on a suit's card, for whoever holds a card token of it. */
+    async getCardNames(suitUuid: string, cardToken: string) {
+      await verifyCardToken(deps, suitUuid, cardToken);
+      const row = (await selectSuit(database, suitUuid))[0];
+      if (row === undefined) throw notFound("Suit");
+      const { creatorDisplayName, opponentDisplayName } = toSuitView(row);
+      return { creatorDisplayName, opponentDisplayName };
+    },
+
+    /** The confirmation after filing: the creator's suit and the token of its link, null when there is none yet. */
+    async getFiledSuit(visitor: Visitor, suitUuid: string): Promise<{ suit: SuitView; token: string | null }> {
+      const now = clock();
+      const [viewers, suits, invitations] = await database.batch([
+        selectViewer(database, visitor.tokenHash, now),
+        selectSuit(database, suitUuid),
+        selectInvitation(database, suitUuid),
+      ]);
+      const viewer = requireViewer(visitor, viewers, now);
+      return { suit: toSuitView(requireParty(suits, viewer.uuid).row), token: invitations[0]?.token ?? null };
+    },
+  };
+}
+
+/** Account users see no name field when they file: their own name stands on the case. A guest who leaves it blank is unknown. */
+function accountName(viewer: Viewer): string | null {
+  return viewer.isAccountUser ? viewer.displayName : null;
+}

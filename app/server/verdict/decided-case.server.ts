@@ -1,0 +1,61 @@
+import { answerText, type Question } from "~/domain/deck/answer";
+import { withPartyNames } from "~/domain/deck/party-names";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
+import type { PartyNames, Verdict } from "~/domain/verdict/verdict";
+import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
+import { createCardToken } from "./card-token.server";
+import type { VerdictRow } from "./verdict-repository.server";
+
+interface AnswerRow {
+  userUuid: string;
+  questionUuid: string;
+  answerBoolean: boolean | null;
+}
+
+/** The names on a case: a username wins over the name given for the case; the fallbacks are the card's. */
+export function partyNames(row: SuitRow): PartyNames {
+  return {
+    creator: row.creatorUsername || row.suit.creatorDisplayName || "User A",
+    opponent: row.opponentUsername || row.suit.opponentDisplayName || "User B",
+  };
+}
+
+/** A stored verdict with the parties' names in its texts. */
+export function namedVerdict(row: SuitRow, verdict: VerdictRow): Verdict {
+  const names = partyNames(row);
+  const named = (text: string) => withPartyNames(text, { displayName: names.creator }, { displayName: names.opponent });
+  return {
+    caseName: named(verdict.caseName),
+    winner: verdict.winner,
+    rationale: named(verdict.rationale),
+    punishment: named(verdict.punishment),
+    judgePersonality: verdict.judgePersonality,
+  };
+}
+
+/** A decided case as its parties see it: the names put in, and both testimonies side by side (R3). */
+export async function readDecidedCase(
+  signer: { secret: string; clock: () => number },
+  row: SuitRow,
+  verdict: VerdictRow,
+  questions: Question[],
+  answers: AnswerRow[],
+): Promise<DecidedCase> {
+  const names = partyNames(row);
+  const said = (questionUuid: string, userUuid: string | null) => {
+    const answer = answers.find((each) => each.questionUuid === questionUuid && each.userUuid === userUuid);
+    return answer === undefined ? null : answerText(answer.answerBoolean);
+  };
+  return {
+    verdict: namedVerdict(row, verdict),
+    names,
+    settledAt: new Date(verdict.createdAt).toISOString(),
+    sideBySide: questions.map(({ uuid, prompt }) => ({
+      questionUuid: uuid,
+      prompt: withPartyNames(prompt, { displayName: names.creator }, { displayName: names.opponent }),
+      creatorAnswer: said(uuid, row.suit.creatorUuid),
+      opponentAnswer: said(uuid, row.suit.opponentUuid),
+    })),
+    cardToken: await createCardToken(signer, row.suit.uuid),
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { CAST } from "./portraits/cast.mjs";
+import { drawPeep } from "./portraits/peep.mjs";
+
+/*
+ * Bakes the bench: `node scripts/bake-portraits.mjs` writes public/judges/*.svg. The files are kept in the repo, since
+ * pages and the card Worker read them; run it again after a change to the cast.
+ */
+
+const SIZE = 320;
+/** The square of peep coordinates that a portrait shows: head and shoulders, a little air above tall hair. */
+const FRAME = { x: 20, y: 40, size: 740 };
+
+const folder = fileURLToPath(new URL("../public/judges/", import.meta.url));
+await mkdir(folder, { recursive: true });
+for (const [slug, sitter] of Object.entries(CAST)) {
+  await writeFile(`${folder}${slug}.svg`, drawPortrait(sitter));
+}
+
+function drawPortrait({ ground, peep, behind = [], middle = [], front = [] }) {
+  const { body, head } = drawPeep(peep);
+  const scale = Number((SIZE / FRAME.size).toFixed(4));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" fill="none">`,
+    `<path d="M0 0H${SIZE}V${SIZE}H0Z" fill="${ground}"/>`,
+    `<g transform="scale(${scale}) translate(${-FRAME.x} ${-FRAME.y})">`,
+    ...behind,
+    body,
+    ...middle,
+    head,
+    ...front,
+    "</g></svg>\n",
+  ].join("");
+}

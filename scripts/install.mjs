@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { mustRun } from "./run.mjs";
+
+const STAMP = "node_modules/.installed-from";
+const OLDEST_NODE = 20;
+
+/** Installs the dependencies where they are missing or the lock has changed since. Uses Node's built-ins alone. */
+export async function installWhenStale() {
+  if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
+    console.error(`Pettifog needs Node.js ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
+  console.info("Installing the dependencies ...");
+  await mustRun("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(STAMP, lock);
+}

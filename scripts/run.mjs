@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { TOOL_ENVIRONMENT } from "./tool-environment.mjs";
+
+/**
+ * Runs a command in the project's folder with its output shown, and gives its exit status. npm scripts find the project's
+ * own Node.js first, so tools are always started through `npm run` or `npx`.
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...TOOL_ENVIRONMENT, ...env },
+      stdio: quiet ? ["ignore", "ignore", "inherit"] : "inherit",
+      shell: process.platform === "win32",
+    });
+    child.on("error", (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(127);
+    });
+    child.on("exit", (status, signal) => resolve(signal === null ? (status ?? 1) : 128));
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+  });
+}
+
+/** Like `run`, but ends the program with a sentence when the command fails. */
+export async function mustRun(command, args, options) {
+  const status = await run(command, args, options);
+  if (status === 0) return;
+  console.error(`\`${command} ${args.join(" ")}\` failed with status ${status}.`);
+  process.exit(status);
+}

@@ -1,0 +1,61 @@
+import { loadCardRenderers, readEmojiFile } from "./load-card-renderers.mjs";
+
+const WARM_UP = 6;
+const RUNS = 15;
+
+const CARD = {
+  caseName: "The Great Teaspoon Disappearance of Tuesday",
+  winner: "creator",
+  creatorName: "Alexandra 🥄",
+  opponentName: "Bob",
+  punishment: "Bob shall wash every mug in the house by hand today, narrating each as if it were a wine. 🍷",
+  judgePersonality: "Classic Judge",
+  settledOn: "20 November 2026",
+  siteAddress: "pettifog.example",
+};
+
+/**
+ * CPU of one new card, tuned and untuned. It runs the Worker's own modules in Node, since workerd stops its clocks while a
+ * Worker computes. Every card is new: no renderer may have seen its texts.
+ */
+export async function benchCards() {
+  const { renderCard, renderUneditedCard, renderUntunedCard } = await loadCardRenderers();
+  const cold = await cpuOf(() => renderCard(CARD, 1, readEmojiFile));
+  const coldBaseline = await cpuOf(() => renderUntunedCard(CARD, 1, readEmojiFile));
+  const rows = [
+    {
+      what: "card, the first of all (engines and fonts included)",
+      figure: `${cold} ms CPU`,
+      baseline: `${coldBaseline} ms (untuned, engines already there)`,
+    },
+  ];
+  for (const scale of [1, 2, 3]) {
+    const tuned = await measure(renderCard, scale);
+    const unedited = await measure(renderUneditedCard, scale);
+    const untuned = await measure(renderUntunedCard, scale);
+    rows.push({
+      what: `card, new, scale ${scale}`,
+      figure: `${tuned} ms CPU (${(tuned / untuned).toFixed(2)}×)`,
+      baseline: `${untuned} ms (untuned), ${unedited} ms (this layout, its SVG as satori writes it)`,
+    });
+  }
+  return rows;
+}
+
+/** The median of many new cards. */
+async function measure(render, scale) {
+  const times = [];
+  for (let run = 0; run < WARM_UP + RUNS; run++) {
+    const fresh = { ...CARD, caseName: `${CARD.caseName} ${run}` };
+    const time = await cpuOf(() => render(fresh, scale, readEmojiFile));
+    if (run >= WARM_UP) times.push(time);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+}
+
+async function cpuOf(work) {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return Math.round((user + system) / 100) / 10;
+}

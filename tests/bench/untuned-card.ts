@@ -1,0 +1,55 @@
+import { Resvg } from "@resvg/resvg-wasm";
+import type { ReactNode } from "react";
+import satori from "satori/standalone";
+import { CARD_HEIGHT, CARD_WIDTH, type CardScale, type VerdictCard } from "../../app/domain/verdict/card";
+import { cardLayout, LAYOUT_SCALE } from "../../workers/verdict-card/card-layout";
+import { loadEmoji, type ReadAsset } from "../../workers/verdict-card/emoji";
+import { cardFonts, IMAGE_FACES } from "../../workers/verdict-card/fonts";
+import { stageSvg } from "../../workers/verdict-card/portraits";
+import { startEngines, svgDataUrl } from "../../workers/verdict-card/render-card";
+
+/** The same layout with satori's SVG as it comes and a fresh array of fonts: what the edits and the reuse save. */
+export async function renderUneditedCard(
+  card: VerdictCard,
+  scale: CardScale,
+  readAsset: ReadAsset,
+): Promise<Uint8Array> {
+  return rasterise(await layOut(cardLayout(card, stage(card), IMAGE_FACES), readAsset), scale);
+}
+
+/** The page's card handed over as it is, hidden overflow included: what a first version would do. */
+export async function renderUntunedCard(
+  card: VerdictCard,
+  scale: CardScale,
+  readAsset: ReadAsset,
+): Promise<Uint8Array> {
+  return rasterise(await layOut(hideOverflow(cardLayout(card, stage(card), IMAGE_FACES)), readAsset), scale);
+}
+
+function stage(card: VerdictCard): string {
+  return svgDataUrl(stageSvg(card.judgePersonality, card.winner));
+}
+
+async function layOut(element: ReactNode, readAsset: ReadAsset): Promise<string> {
+  await startEngines();
+  return satori(element, {
+    width: CARD_WIDTH * LAYOUT_SCALE,
+    height: CARD_HEIGHT * LAYOUT_SCALE,
+    fonts: [...cardFonts()],
+    loadAdditionalAsset: async (kind, text) => (kind === "emoji" ? svgDataUrl(await loadEmoji(text, readAsset)) : []),
+  });
+}
+
+function rasterise(svg: string, scale: CardScale): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: "width", value: CARD_WIDTH * scale } }).render().asPng();
+}
+
+/** Puts back what `cardLayout` leaves out of the page's styles: the card's own overflow and that of clamped texts. */
+function hideOverflow(root: ReactNode): ReactNode {
+  return JSON.parse(JSON.stringify(root), (key, value) => {
+    if (key !== "style" || typeof value !== "object" || value === null) return value;
+    return "WebkitLineClamp" in value || value.width === CARD_WIDTH * LAYOUT_SCALE
+      ? { ...value, overflow: "hidden" }
+      : value;
+  });
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+const START_TIMEOUT_MS = 180_000;
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the server under test listens, without a slash at its end. */
+    origin: string;
+  }
+}
+
+/** Starts the whole product as `npm start` does, on a port and a database of its own, for all browser tests. */
+export default async function startServer(project: TestProject) {
+  const state = mkdtempSync(join(tmpdir(), "pettifog-e2e-"));
+  const port = await freePort();
+  await finished(npm(["run", "--silent", "db:migrate", "--", "--persist-to", state]));
+  const server = npm([
+    ...["run", "--silent", "serve", "--", "--persist-to", state],
+    ...["--port", String(port), "--inspector-port", String(await freePort())],
+  ]);
+  let output = "";
+  const note = (chunk: Buffer) => {
+    const text = chunk.toString();
+    output = `${output}${text}`.slice(-20_000);
+    // A fault on the server explains whatever the browser complains of.
+    if (text.includes('"level":"error"')) console.error(text);
+  };
+  server.stdout?.on("data", note);
+  server.stderr?.on("data", note);
+
+  const origin = `http://localhost:${port}`;
+  await answers(`${origin}/api/openapi.json`, server, () => output);
+  project.provide("origin", origin);
+
+  return async () => {
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    // The server is npm's grandchild: the whole group has to go.
+    if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
+    await gone;
+    rmSync(state, { recursive: true, force: true });
+  };
+}
+
+function npm(args: string[]): ChildProcess {
+  const env = { ...process.env, CI: "true" };
+  return spawn("npm", args, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+}
+
+function finished(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (status) => (status === 0 ? resolve() : reject(new Error(`ended with status ${status}`))));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Waits until the server answers, watching that it is still alive. */
+async function answers(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) break;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`The server did not come up.\n${output()}`);
+}

@@ -1,0 +1,95 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import type { Person } from "./people";
+
+/** What people do in more than one journey, in the words that they see. */
+
+export const ALLEGATION = "My roommate ate the last slice of my pizza three times this week and calls it a favour.";
+
+interface Filing {
+  allegation?: string;
+  name?: string;
+  judge?: string;
+}
+
+/** Files a suit from the home page's box; ends on the page that says so. Gives the invitation's link. */
+export async function fileSuit({ page }: Person, filing: Filing = {}): Promise<string> {
+  const { allegation = ALLEGATION, name = "Robin", judge = "Yoda Judge" } = filing;
+  await page.goto("/");
+  await page.getByLabel("What did they do?").fill(allegation);
+  await page.getByRole("button", { name: "Go on and file" }).click();
+  const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
+  await dialog.getByLabel("Your Name").fill(name);
+  await dialog.getByText(judge, { exact: true }).click();
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("heading", { name: "PettySuit Filed Successfully" }).waitFor();
+  return readLink(page);
+}
+
+async function readLink(page: Person["page"]): Promise<string> {
+  const text = await page
+    .getByText(/\/invite\/[A-Za-z0-9_-]{32}$/u)
+    .first()
+    .innerText();
+  const link = /https?:\/\/\S+\/invite\/[A-Za-z0-9_-]{32}/u.exec(text)?.[0];
+  if (link === undefined) throw new Error(`no link in: ${text}`);
+  return link;
+}
+
+/** Opens an invitation and takes the seat: two taps. Ends on the deck. */
+export async function joinCase({ page }: Person, link: string, name = "Sam"): Promise<void> {
+  await page.goto(link);
+  if (name !== "") await page.getByLabel("Your name for the record").fill(name);
+  await page.getByRole("button", { name: "LET'S GET PETTY →" }).click();
+  await page.waitForURL(/\/pettysuit\/[0-9a-f-]{36}$/u);
+  await page.getByText(/^Question 1 of \d$/u).waitFor();
+}
+
+/** The card on top, by its question; the one that peeks out below is hidden from people who listen, and from here. */
+export function questionOnTop({ page }: Person): Locator {
+  return page.getByRole("region", { name: "PettySwipe" }).getByRole("paragraph").filter({ hasText: /\?$/u });
+}
+
+/** Waits until a question is on top and the answer before it is stored: until then the deck takes no other. */
+export async function expectQuestion({ page }: Person, number: number, total: number): Promise<void> {
+  await page.getByText(`Question ${number} of ${total}`, { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Yes", exact: true, disabled: false }).waitFor();
+}
+
+/** How many questions the deck on a page has, and which is on top. */
+export async function progress({ page }: Person): Promise<{ current: number; total: number }> {
+  const text = await page.getByText(/^Question \d of \d$/u).innerText();
+  const [current, total] = (text.match(/\d/gu) ?? []).map(Number);
+  return { current: current ?? 0, total: total ?? 0 };
+}
+
+/** Answers every question that is left, by `decide`, each after the one before is stored. */
+export async function answerRest(person: Person, decide: (number: number) => Promise<void>): Promise<void> {
+  const { current, total } = await progress(person);
+  for (let number = current; number <= total; number++) {
+    await expectQuestion(person, number, total);
+    await decide(number);
+  }
+  await person.page.getByText("All done! Thanks for swiping.").or(person.page.getByRole("dialog")).first().waitFor();
+}
+
+/** Answers by the buttons under the card. */
+export function byButtons(person: Person, names: ("Yes" | "No" | "Plead the Fifth")[]) {
+  return async (number: number) => {
+    const name = names[(number - 1) % names.length] ?? "Yes";
+    await person.page.getByRole("button", { name, exact: true }).click();
+  };
+}
+
+/** Waits for the ruling's overlay and gives its text as a screen reader gets it. */
+export async function readRuling({ page }: Person): Promise<{ rationale: string; headline: string }> {
+  const overlay = page.getByRole("dialog", { name: "The Ruling" });
+  await overlay.waitFor({ timeout: 30_000 });
+  const skip = overlay.getByRole("button", { name: "Skip" });
+  if (await skip.isVisible()) await skip.click();
+  const card = overlay.getByRole("article");
+  await card.waitFor();
+  const rationale = (await overlay.locator("p[dir=auto]").first().innerText()).replace(/\s+/gu, " ").trim();
+  expect(rationale.length).toBeGreaterThan(100);
+  return { rationale, headline: (await card.innerText()).replace(/\s+/gu, " ") };
+}

@@ -1,0 +1,146 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, inject, it } from "vitest";
+import { DESKTOP, expectAccessible, type Person, peopleInBrowsers } from "./support/people";
+import {
+  answerRest,
+  byButtons,
+  expectQuestion,
+  fileSuit,
+  joinCase,
+  progress,
+  questionOnTop,
+  readRuling,
+} from "./support/steps";
+
+const person = peopleInBrowsers();
+
+describe("two people settle a case", () => {
+  it("from filing to a card on both sides, one of them by keyboard alone", async () => {
+    const plaintiff = await person({ permissions: ["clipboard-read", "clipboard-write"] });
+    await plaintiff.page.goto("/");
+    await expectAccessible(plaintiff.page);
+    const shown = await fileSuit(plaintiff);
+    await expectAccessible(plaintiff.page);
+    const link = await copyLink(plaintiff);
+    expect(link).toBe(shown);
+    expect(link.startsWith(inject("origin"))).toBe(true);
+
+    const defendant = await person({ viewport: DESKTOP, colorScheme: "dark" });
+    await defendant.page.goto(link);
+    await expectAccessible(defendant.page);
+    await joinCase(defendant, link, "Sam 🍕");
+    await expectAccessible(defendant.page);
+
+    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
+    await questionOnTop(plaintiff).waitFor();
+    await expectAccessible(plaintiff.page);
+    expect(await questionOnTop(plaintiff).innerText()).toBe(await questionOnTop(defendant).innerText());
+
+    const keys = ["ArrowRight", "ArrowLeft", "ArrowUp"];
+    await answerRest(plaintiff, (number) => plaintiff.page.keyboard.press(keys[(number - 1) % keys.length] ?? "y"));
+    await expectAccessible(plaintiff.page);
+    await answerRest(defendant, byButtons(defendant, ["Yes", "Yes", "No"]));
+
+    const seenByDefendant = await readRuling(defendant);
+    await expectAccessible(defendant.page);
+    const seenByPlaintiff = await readRuling(plaintiff);
+    await expectAccessible(plaintiff.page);
+    expect(seenByPlaintiff).toEqual(seenByDefendant);
+    expect(seenByPlaintiff.rationale).not.toMatch(/Party [AB]/u);
+
+    for (const party of [plaintiff, defendant]) {
+      const { fileName, width, height } = await downloadCard(party);
+      expect({ width, height }).toEqual({ width: 640, height: 1136 });
+      expect(fileName).toMatch(/^pettifog-[a-z0-9-]{1,50}\.png$/u);
+    }
+  });
+
+  it("and find the same ruling again when they come back", async () => {
+    const plaintiff = await person();
+    const link = await fileSuit(plaintiff, { judge: "Strict Judge" });
+    const defendant = await person();
+    await joinCase(defendant, link, "");
+    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
+    await answerRest(plaintiff, byButtons(plaintiff, ["Yes"]));
+    await answerRest(defendant, byButtons(defendant, ["No", "Yes"]));
+    const first = await readRuling(plaintiff);
+    await plaintiff.page.reload();
+    await plaintiff.page.getByRole("button", { name: "View Verdict" }).click();
+    expect(await readRuling(plaintiff)).toEqual(first);
+  });
+});
+
+describe("the deck", () => {
+  it("is swiped by hand: right, left and up decide, a short drag snaps back", async () => {
+    const plaintiff = await person();
+    await fileSuit(plaintiff);
+    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
+    const { total } = await progress(plaintiff);
+    await drag(plaintiff, 30, 0);
+    expect((await progress(plaintiff)).current).toBe(1);
+    await drag(plaintiff, 140, 0);
+    await expectQuestion(plaintiff, 2, total);
+    await drag(plaintiff, -140, 0);
+    await expectQuestion(plaintiff, 3, total);
+    await drag(plaintiff, 0, -160);
+    await expectQuestion(plaintiff, 4, total);
+    await plaintiff.page.reload();
+    await expectQuestion(plaintiff, 4, total);
+  });
+
+  it("takes the last answer back, by button and by key", async () => {
+    const plaintiff = await person();
+    await fileSuit(plaintiff);
+    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
+    const { total } = await progress(plaintiff);
+    await plaintiff.page.keyboard.press("y");
+    await expectQuestion(plaintiff, 2, total);
+    await plaintiff.page.getByRole("button", { name: /undo|take back/iu }).click();
+    await expectQuestion(plaintiff, 1, total);
+    await plaintiff.page.keyboard.press("n");
+    await expectQuestion(plaintiff, 2, total);
+    await plaintiff.page.keyboard.press("u");
+    await expectQuestion(plaintiff, 1, total);
+  });
+
+  it("says that the verdict is not ready, and copies the link to nudge with", async () => {
+    const plaintiff = await person({ permissions: ["clipboard-read", "clipboard-write"] });
+    const link = await fileSuit(plaintiff);
+    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
+    await plaintiff.page.getByRole("button", { name: "Check on Verdict" }).click();
+    const dialog = plaintiff.page.getByRole("dialog", { name: "Verdict Not Ready Yet" });
+    await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
+    await plaintiff.page.getByText("Link copied!").waitFor();
+    expect(await plaintiff.page.evaluate(() => navigator.clipboard.readText())).toContain(link);
+    await expectAccessible(plaintiff.page);
+    await dialog.getByRole("button", { name: "Close" }).first().click();
+    await dialog.waitFor({ state: "hidden" });
+  });
+});
+
+async function copyLink({ page }: Person): Promise<string> {
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await page.getByText("Copied!").first().waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function drag(person: Person, x: number, y: number): Promise<void> {
+  const { page } = person;
+  const box = await questionOnTop(person).boundingBox();
+  if (box === null) throw new Error("there is no card to drag");
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + x / 2, from.y + y / 2, { steps: 4 });
+  await page.mouse.move(from.x + x, from.y + y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function downloadCard({ page }: Person) {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download Verdict Card" }).click();
+  const file = await download;
+  const png = await readFile(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  return { fileName: file.suggestedFilename(), width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}

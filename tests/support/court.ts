@@ -1,0 +1,55 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import type { Judge } from "~/domain/judge/judge";
+import { createAccountService } from "~/server/account/account-service.server";
+import { openDatabase } from "~/server/database/client.server";
+import { createDeckService } from "~/server/deck/deck-service.server";
+import type { Dependencies } from "~/server/dependencies.server";
+import { deliverVerdict } from "~/server/docket/deliver-verdict.server";
+import type { DocketPort } from "~/server/docket/docket-port.server";
+import type { HumanCheck } from "~/server/human-check/human-check-port.server";
+import { createInvitationService } from "~/server/invitation/invitation-service.server";
+import { houseJudge } from "~/server/judge/house/house-judge.server";
+import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
+
+/** Lets everyone through: factories make many people and cases, and the check has tests of its own. */
+const openDoor: HumanCheck = {
+  createChallenge: async () => ({ kind: "turnstile", siteKey: "open-door" }),
+  accept: async () => ({ id: crypto.randomUUID(), expiresAt: Date.now() + 60_000 }),
+};
+
+export type Court = ReturnType<typeof openCourt>;
+
+/** A docket that nothing reaches: whoever completes a case here leaves it undecided, as a lost call would. */
+export const silentDocket: DocketPort = { callCase: async () => {} };
+
+interface CourtOptions {
+  clock?: () => number;
+  /** Rules at once unless a test brings another. */
+  docket?: DocketPort;
+  judge?: Judge;
+}
+
+/** The real services on a real database, with an open door. Factories work in it. */
+export function openCourt(d1: D1Database, { clock = () => Date.now(), docket, judge = houseJudge }: CourtOptions = {}) {
+  const database = openDatabase(d1);
+  const dependencies: Dependencies = {
+    database,
+    clock,
+    newUuid: () => crypto.randomUUID(),
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    humanCheck: openDoor,
+    judge,
+    docket: docket ?? {
+      callCase: async (suitUuid) => {
+        await deliverVerdict({ database, judge, clock }, suitUuid);
+      },
+    },
+    secret: "the-secret-of-a-court-that-is-for-tests",
+  };
+  return {
+    account: createAccountService(dependencies),
+    pettysuit: createPettysuitService(dependencies),
+    invitation: createInvitationService(dependencies),
+    deck: createDeckService(dependencies),
+  };
+}

@@ -1,0 +1,15 @@
+import type { FiledCase } from "./factories";
+
+/** Every call that reads something of a case, as the party `userUuid` sends it. */
+export function readingCalls({ suitUuid, token }: Pick<FiledCase, "suitUuid" | "token">, userUuid: string) {
+  return {
+    suit: `/api/pettysuits/${suitUuid}`,
+    questions: `/api/pettysuits/${suitUuid}/questions?userUuid=${userUuid}`,
+    answers: `/api/pettysuits/${suitUuid}/answers?userUuid=${userUuid}`,
+    verdict: `/api/pettysuits/${suitUuid}/verdict`,
+    invitation: `/api/pettysuits/${suitUuid}/invitation`,
+    invite: `/api/pettysuits/${suitUuid}/invite`,
+    meta: `/api/invitations/${token}/meta`,
+    image: `/api/verdicts/${suitUuid}/image/view?userUuid=${userUuid}`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { PETTY_SUIT_PROMPTS } from "~/domain/pettysuit/petty-suit-prompts";
+import { openCourt } from "./court";
+import { aDecidedCase, aFiledCase, aGuest, aJoinedCase, answerAll, type FiledCase, type Guest } from "./factories";
+
+const HOUR_MS = 60 * 60_000;
+
+/** A person of the seeded court, with the cookie that makes a browser theirs. */
+export interface SeededPerson {
+  who: string;
+  path: string;
+  sessionToken: string;
+}
+
+/**
+ * Fills a database with people and cases in every state, over the last days, made by the same factories as the tests'.
+ * Gives one line a state: who to be and where to look.
+ */
+export async function seedCourt(d1: D1Database, now: number): Promise<SeededPerson[]> {
+  let hoursAgo = 0;
+  const court = openCourt(d1, { clock: () => now - hoursAgo * HOUR_MS });
+  const people: SeededPerson[] = [];
+  const note = (state: string, person: Guest, filed: FiledCase, path = `/pettysuit/${filed.suitUuid}`) =>
+    people.push({ who: `${person.displayName}, ${state}`, path, sessionToken: person.sessionToken });
+
+  for (const [index, judgePersonality] of JUDGE_PERSONALITIES.entries()) {
+    hoursAgo = 12 * (index + 1);
+    const allegation = PETTY_SUIT_PROMPTS[index];
+    const decided = await aDecidedCase(court, { allegation, judgePersonality });
+    note(`decided by ${judgePersonality}`, decided.creator, decided);
+  }
+
+  hoursAgo = 20;
+  const hung = await aJoinedCase(court, { allegation: PETTY_SUIT_PROMPTS[9], judgePersonality: "Therapist" });
+  await answerAll(court, hung, hung.creator, ["fifth"]);
+  await answerAll(court, hung, hung.opponent, ["fifth"]);
+  note("both pleaded the fifth throughout", hung.creator, hung);
+
+  hoursAgo = 3;
+  const filed = await aFiledCase(court, { allegation: PETTY_SUIT_PROMPTS[10] });
+  note("just filed", filed.creator, filed, `/pettysuits/${filed.suitUuid}/sent`);
+  const invited = await aGuest(court, "Kim");
+  note("has an invitation", invited, filed, `/invite/${filed.token}`);
+
+  hoursAgo = 2;
+  const joined = await aJoinedCase(court, { allegation: PETTY_SUIT_PROMPTS[11], judgePersonality: "Yoda" });
+  note("joined, nothing answered", joined.opponent, joined);
+
+  hoursAgo = 1;
+  const waiting = await aJoinedCase(court, { allegation: PETTY_SUIT_PROMPTS[12], tone: "Serious" });
+  await answerAll(court, waiting, waiting.creator, ["yes", "no"]);
+  note("done, waits for the other side", waiting.creator, waiting);
+  note("still has to answer", waiting.opponent, waiting);
+  return people;
+}

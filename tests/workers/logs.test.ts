@@ -1,0 +1,136 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { logError } from "~/server/observability/log.server";
+import { routePattern } from "../../workers/middleware/observe";
+import { asPerson, solveHumanCheck } from "../support/api-client";
+import { expectFaults, loggedLines } from "../support/console";
+import { openCourt } from "../support/court";
+import { aGuest } from "../support/factories";
+import { readingCalls } from "../support/reading-calls";
+import { sessionTokenOf, signUp } from "../support/sign-up";
+import { atDeck } from "../support/swipe";
+
+const court = openCourt(env.DB);
+
+describe("the logs", () => {
+  it("of a whole case hold none of its words, names, answers, tokens or secrets", async () => {
+    const allegation = "Quentin hums Bolero\nat midnight.";
+    const robinUuid = crypto.randomUUID();
+    const robinToken = sessionTokenOf(await signUp({ uuid: robinUuid, displayName: "Rowena" }));
+    const robin = asPerson({ sessionToken: robinToken });
+    const sam = await aGuest(court, "Simeon");
+    const body = { creatorUuid: robinUuid, allegation, creatorDisplayName: "Rowena" };
+    const { suitUuid } = await (await robin("/api/pettysuits", { body })).json<{ suitUuid: string }>();
+    const invitationCheck = await solveHumanCheck("create_invitation");
+    const invited = await robin(`/api/pettysuits/${suitUuid}/invitations`, {
+      body: { createdByUuid: robinUuid, recaptchaToken: invitationCheck },
+    });
+    const { token } = await invited.json<{ token: string }>();
+    const joinCheck = await solveHumanCheck("join_invitation");
+    await asPerson(sam)(`/api/pettysuits/invitations/${token}/join`, {
+      body: { userUuid: sam.uuid, displayName: "Simeon", recaptchaToken: joinCheck },
+    });
+    const questions = await (await robin(`/api/pettysuits/${suitUuid}/questions`)).json<
+      { uuid: string; prompt: string }[]
+    >();
+    const filed = { suitUuid, questions };
+    const rowena = { ...sam, uuid: robinUuid, sessionToken: robinToken };
+    await atDeck(filed, rowena).swipeAll("fifth");
+    await atDeck(filed, sam).swipeAll("no");
+    const verdict = await vi.waitFor(async () => {
+      const response = await robin(`/api/pettysuits/${suitUuid}/verdict`);
+      expect(response.status).toBe(200);
+      return response.json<{ verdict: { caseName: string; punishment: string }; cardToken: string }>();
+    }, 5_000);
+    for (const path of Object.values(readingCalls({ suitUuid, token }, sam.uuid))) await asPerson(sam)(path);
+    await asPerson(null)(`/invite/${token}`);
+    await asPerson(null)(`/api/pettysuits/${suitUuid}/verdict?token=${verdict.cardToken}`);
+
+    const lines = loggedLines();
+    expect(lines.length).toBeGreaterThan(30);
+    const text = lines.join("\n");
+    for (const secret of [
+      ...["Quentin", "Bolero", "midnight", "Rowena", "Simeon", "Fifth", "answerBoolean"],
+      ...[token, robinToken, sam.sessionToken, verdict.cardToken, invitationCheck, joinCheck],
+      ...[verdict.verdict.caseName, verdict.verdict.punishment, ...questions.map(({ prompt }) => prompt)],
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("tell of each request its id, method, route, status and round trips", async () => {
+    const response = await asPerson(await aGuest(court))("/api/auth/me");
+    const line: unknown = JSON.parse(loggedLines().at(-1) ?? "null");
+    expect(line).toEqual({
+      level: "info",
+      event: "request",
+      requestId: response.headers.get("X-Request-Id"),
+      method: "GET",
+      route: "/api/auth/me",
+      status: 200,
+      milliseconds: expect.any(Number),
+      roundTrips: 1,
+    });
+  });
+
+  it("of a failing database hold no word of what was filed, and neither does the answer", async () => {
+    const guest = await aGuest(court);
+    const body = { creatorUuid: guest.uuid, allegation: "Quentin hums\nat midnight." };
+    await env.DB.exec("alter table questions rename to questions_on_leave");
+    const response = await asPerson(guest)("/api/pettysuits", { body }).finally(() =>
+      env.DB.exec("alter table questions_on_leave rename to questions"),
+    );
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      error: "The court tripped over its own robe. Please try again.",
+      message: "The court tripped over its own robe. Please try again.",
+      code: "internal",
+    });
+    expectFaults("request_failed");
+    expect(loggedLines().join("\n")).not.toMatch(/Quentin|midnight|on_leave|no such table/iu);
+  });
+});
+
+describe("a logged fault", () => {
+  it("keeps its places in the code", () => {
+    logError("tried", new Error("something"), { count: 1 });
+    expect(loggedLines().join()).toMatch(/"stack":" *at .*logs\.test\.ts/u);
+    expectFaults("tried");
+  });
+
+  it("loses its message, also where a line of it looks like a place in the code", () => {
+    const allegation = "Quentin hums\nat midnight, in the shower";
+    logError("tried", new Error(`Failed query: insert into pettysuits\nparams: ${allegation}`), {});
+    expect(loggedLines().join()).not.toMatch(/Quentin|midnight/u);
+    expectFaults("tried");
+  });
+});
+
+describe("the route in a log line", () => {
+  const token = "abcdefghijklmnopqrstuvwxyz-_0123";
+
+  it.each([
+    `/invite/${token}`,
+    `/invite/${token}.data`,
+    `/api/invitations/${token}/meta`,
+    `/api/pettysuits/invitations/${token}/join`,
+    `/invite/${token}/`,
+  ])("has no invitation token: %s", (path) => {
+    expect(routePattern(path)).not.toContain(token);
+    expect(routePattern(path)).toContain(":token");
+  });
+
+  it("has no invitation token either when a link was pasted with what stood beside it", () => {
+    for (const beside of [`${token},`, `${token})`, `${token}%20`, `${token}&x=1`, `x${token}`]) {
+      expect(routePattern(`/invite/${beside}`)).not.toContain(token);
+    }
+  });
+
+  it("has no uuid and is never longer than a line", () => {
+    const uuid = crypto.randomUUID();
+    expect(routePattern(`/api/pettysuits/${uuid}/answers/${uuid.toUpperCase()}`)).toBe(
+      "/api/pettysuits/:uuid/answers/:uuid",
+    );
+    expect(routePattern(`/${"a/".repeat(500)}`).length).toBeLessThanOrEqual(120);
+  });
+});

@@ -1,0 +1,132 @@
+import { env } from "cloudflare:workers";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import * as answers from "../../workers/api/answers";
+import { api } from "../../workers/api/api";
+import { asPerson } from "../support/api-client";
+import { openCourt } from "../support/court";
+import { aDecidedCase, aFiledCase } from "../support/factories";
+import { readingCalls } from "../support/reading-calls";
+
+const court = openCourt(env.DB);
+
+interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, { summary?: string; responses?: Record<string, { description?: string }> }>>;
+}
+
+/** They describe the API and are no part of it. */
+const DESCRIPTIONS = new Set(["GET /openapi.json", "GET /docs"]);
+
+async function readDocument(): Promise<Document> {
+  const response = await asPerson(null)("/api/openapi.json");
+  return response.json<Document>();
+}
+
+describe("the API's description", () => {
+  it("is OpenAPI 3.1 under the product's name", async () => {
+    const { openapi, info } = await readDocument();
+    expect(openapi).toMatch(/^3\.1\./u);
+    expect(info.title).toBe("Pettifog API");
+    expect(info.version).toMatch(/^\d+\.\d+\.\d+$/u);
+  });
+
+  it("lists exactly the calls that are registered", async () => {
+    const { paths } = await readDocument();
+    const listed = Object.entries(paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const registered = api.routes
+      .filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${path.replace(/(?<=.)\/$/u, "")}`)
+      .filter((route) => !DESCRIPTIONS.has(route))
+      .map((route) => route.replace(/:(\w+)/gu, "{$1}"));
+    expect(listed.sort()).toEqual([...new Set(registered)].sort());
+  });
+
+  it("says of each call what it does and how it can answer", async () => {
+    const { paths } = await readDocument();
+    for (const [path, item] of Object.entries(paths)) {
+      for (const [method, { summary = "", responses = {} }] of Object.entries(item)) {
+        const place = `${method} ${path}`;
+        expect(summary.length, place).toBeGreaterThan(10);
+        expect(Object.keys(responses), place).toContain("429");
+        expect(
+          Object.keys(responses).some((status) => status.startsWith("2")),
+          place,
+        ).toBe(true);
+        for (const response of Object.values(responses)) expect(response.description, place).toBeTruthy();
+      }
+    }
+  });
+});
+
+/** Parsing drops keys that a schema does not know, so an answer that comes out as it went in has exactly its keys. */
+function expectExactly(schema: v.GenericSchema, body: unknown, place: string) {
+  expect(v.parse(schema, body), place).toEqual(body);
+}
+
+describe("the answers as they come", () => {
+  it("have exactly the described keys when a party reads a decided case", async () => {
+    const decided = await aDecidedCase(court);
+    const call = asPerson(decided.creator);
+    const calls = readingCalls(decided, decided.creator.uuid);
+    const described: [string, v.GenericSchema][] = [
+      [calls.suit, answers.suitAnswer],
+      [calls.questions, answers.questionsAnswer],
+      [calls.answers, answers.answersAnswer],
+      [calls.verdict, v.required(answers.verdictAnswer)],
+      [calls.invitation, answers.invitationTokenAnswer],
+      [calls.invite, answers.invitationTokenAnswer],
+      [calls.meta, answers.invitationMetaAnswer],
+      ["/api/auth/me", answers.userAnswer],
+      [`/api/users/${decided.opponent.uuid}`, answers.userAnswer],
+      ["/api/auth/csrf", v.object({ csrfToken: v.string() })],
+      ["/api/human-check/challenge", answers.challengeAnswer],
+      ["/api/petty-suit-prompts/random", v.object({ prompt: v.string() })],
+    ];
+    for (const [path, schema] of described) {
+      const response = await call(path);
+      expect(response.status, path).toBe(200);
+      expectExactly(schema, await response.json(), path);
+    }
+  });
+
+  it("have exactly the described keys while the opponent's seat is free", async () => {
+    const filed = await aFiledCase(court);
+    const calls = readingCalls(filed, filed.creator.uuid);
+    const call = asPerson(filed.creator);
+    expectExactly(answers.suitAnswer, await (await call(calls.suit)).json(), calls.suit);
+    expectExactly(answers.invitationMetaAnswer, await (await call(calls.meta)).json(), calls.meta);
+  });
+
+  it("give the holder of a card token the names and the verdict alone", async () => {
+    const decided = await aDecidedCase(court);
+    const { verdict } = readingCalls(decided, decided.creator.uuid);
+    const { cardToken } = await (await asPerson(decided.creator)(verdict)).json<{ cardToken: string }>();
+    const stranger = asPerson(null);
+    const names = await stranger(`/api/pettysuits/${decided.suitUuid}?token=${cardToken}`);
+    expectExactly(answers.cardNamesAnswer, await names.json(), "names");
+    const bare = await stranger(`/api/pettysuits/${decided.suitUuid}/verdict?token=${cardToken}`);
+    expectExactly(v.pick(answers.verdictAnswer, ["verdict"]), await bare.json(), "verdict");
+  });
+});
+
+describe("the API's page", () => {
+  it("is a page that asks nothing of anyone else", async () => {
+    const response = await asPerson(null)("/api/docs");
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/html/u);
+    const html = await response.text();
+    const references = [...html.matchAll(/\s(?:src|href|srcset|action)="([^"]*)"/gu)].map(([, address]) => address);
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter((address) => !address?.startsWith("/") || address.startsWith("//"))).toEqual([]);
+    expect(html).not.toMatch(/<script|@import|url\(/iu);
+  });
+
+  it("names every call", async () => {
+    const html = await (await asPerson(null)("/api/docs")).text();
+    const { paths } = await readDocument();
+    for (const path of Object.keys(paths)) expect(html).toContain(`/api${path}`);
+  });
+});

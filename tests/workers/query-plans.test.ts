@@ -1,0 +1,161 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import * as accountRepository from "~/server/account/account-repository.server";
+import { openDatabase } from "~/server/database/client.server";
+import * as deckRepository from "~/server/deck/deck-repository.server";
+import * as humanCheckRepository from "~/server/human-check/human-check-repository.server";
+import * as invitationRepository from "~/server/invitation/invitation-repository.server";
+import * as pettysuitRepository from "~/server/pettysuit/pettysuit-repository.server";
+import * as verdictRepository from "~/server/verdict/verdict-repository.server";
+import { storedRows } from "../support/stored";
+
+const database = openDatabase(env.DB);
+
+const account = accountRepository;
+const deck = deckRepository;
+const pettysuit = pettysuitRepository;
+
+const UUID = "00000000-0000-4000-8000-000000000000";
+const NOW = 1_800_000_000_000;
+
+interface Query {
+  toSQL(): { sql: string; params: unknown[] };
+}
+
+const party = { suitUuid: UUID, userUuid: UUID, completedAt: NOW };
+const answer = { suitUuid: UUID, userUuid: UUID, questionUuid: UUID };
+
+/** Every query of the product. A repository's function that is missing here fails the last test. */
+const QUERIES: Record<string, Query> = {
+  selectViewer: account.selectViewer(database, "hash", NOW),
+  selectUser: account.selectUser(database, UUID),
+  insertUser: account.insertUser(database, { uuid: UUID, displayName: "Robin", createdAt: NOW }),
+  insertSession: account.insertSession(database, { tokenHash: "hash", userUuid: UUID, createdAt: NOW, expiresAt: NOW }),
+  updateSessionExpiry: account.updateSessionExpiry(database, "hash", NOW),
+  deleteSession: account.deleteSession(database, "hash"),
+  deleteExpiredSessions: account.deleteExpiredSessions(database, NOW),
+  selectQuestions: deck.selectQuestions(database, UUID),
+  selectQuestionsForJudge: deck.selectQuestionsForJudge(database, UUID),
+  insertQuestions: deck.insertQuestions(database, UUID, [{ prompt: "Did he?", bearing: null }], () => UUID),
+  selectVisibleAnswers: deck.selectVisibleAnswers(database, UUID, UUID),
+  "selectVisibleAnswers of a session": deck.selectVisibleAnswers(database, UUID, account.viewerUuid("hash", NOW)),
+  selectAnswersForJudge: deck.selectAnswersForJudge(database, UUID),
+  insertAnswer: deck.insertAnswer(database, { ...answer, answerBoolean: true, createdAt: NOW }),
+  deleteLastAnswer: deck.deleteLastAnswer(database, answer),
+  insertSpentHumanCheck: humanCheckRepository.insertSpentHumanCheck(database, { id: "id", expiresAt: NOW }),
+  deleteExpiredHumanChecks: humanCheckRepository.deleteExpiredHumanChecks(database, NOW),
+  selectInvitation: invitationRepository.selectInvitation(database, UUID),
+  selectInvitedSuit: invitationRepository.selectInvitedSuit(database, "token"),
+  upsertInvitation: invitationRepository.upsertInvitation(database, {
+    token: "token",
+    suitUuid: UUID,
+    createdByUuid: UUID,
+    createdAt: NOW,
+    expiresAt: NOW,
+  }),
+  selectSuit: pettysuit.selectSuit(database, UUID),
+  selectFiling: pettysuit.selectFiling(database, UUID, UUID),
+  insertSuit: pettysuit.insertSuit(database, {
+    uuid: UUID,
+    clientId: UUID,
+    creatorUuid: UUID,
+    creatorDisplayName: "Robin",
+    allegation: "He hums.",
+    tone: "Fun",
+    judgePersonality: "Strict",
+    previewAllowed: true,
+    status: "pending",
+    createdAt: NOW,
+  }),
+  takeSeat: pettysuit.takeSeat(database, {
+    suitUuid: UUID,
+    opponentUuid: UUID,
+    opponentDisplayName: "Sam",
+    joinedAt: NOW,
+  }),
+  completeFinishedParty: pettysuit.completeFinishedParty(database, { ...party, seat: "creator" }),
+  "completeFinishedParty of an opponent": pettysuit.completeFinishedParty(database, { ...party, seat: "opponent" }),
+  settleSuit: pettysuit.settleSuit(database, UUID, NOW),
+  selectVerdict: verdictRepository.selectVerdict(database, UUID),
+  insertVerdict: verdictRepository.insertVerdict(database, {
+    suitUuid: UUID,
+    caseName: "Robin v. Sam",
+    winner: "other",
+    rationale: "He hums.",
+    punishment: "He hums outside.",
+    judgePersonality: "Strict",
+    judgeId: "house@1",
+    finding: { exhibits: [], blame: { creator: 50, opponent: 50 } },
+    createdAt: NOW,
+  }),
+};
+
+/** Repository functions that are no query by themselves: pieces of queries, and shapes of rows. */
+const NO_QUERIES = ["viewerUuid", "toViewer", "toSuitView"];
+
+const repositories = [
+  accountRepository,
+  deckRepository,
+  humanCheckRepository,
+  invitationRepository,
+  pettysuitRepository,
+  verdictRepository,
+];
+
+function statementOf(query: Query): D1PreparedStatement {
+  const { sql, params } = query.toSQL();
+  return env.DB.prepare(sql).bind(...params);
+}
+
+async function planOf(query: Query): Promise<string[]> {
+  const { sql, params } = query.toSQL();
+  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>();
+  return results.map(({ detail }) => detail);
+}
+
+function listed(name: string): Query {
+  const query = QUERIES[name];
+  if (query === undefined) throw new Error(`${name} is not in the list`);
+  return query;
+}
+
+describe("the plan of a query", () => {
+  it.each(Object.keys(QUERIES))("finds its rows by an index and reads no table through: %s", async (name) => {
+    const scans = (await planOf(listed(name))).filter((detail) => /^SCAN (?!CONSTANT ROW|\(subquery)/u.test(detail));
+    expect(scans).toEqual([]);
+  });
+
+  it("would show a table that is read through", async () => {
+    const rows = await storedRows<{ detail: string }>(
+      "explain query plan select * from pettysuits where tone = ?",
+      "Fun",
+    );
+    expect(rows.map(({ detail }) => detail)).toEqual(["SCAN pettysuits"]);
+  });
+
+  it("is looked at for every query that a repository exports", () => {
+    const exported = repositories.flatMap((repository) =>
+      Object.entries(repository).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
+    );
+    const names = new Set(Object.keys(QUERIES).map((name) => name.split(" ")[0]));
+    expect(exported.filter((name) => !NO_QUERIES.includes(name) && !names.has(name))).toEqual([]);
+  });
+
+  it("is looked at in every repository there is", () => {
+    const found = Object.keys(import.meta.glob("../../app/server/**/*-repository.server.ts"));
+    expect(found).toHaveLength(repositories.length);
+  });
+});
+
+describe("the columns of a query", () => {
+  const reading = Object.keys(QUERIES).filter((name) => name.startsWith("select"));
+
+  // D1 hands a batch's rows over as objects: of two columns with one name the first would be lost without a word.
+  it.each(reading)("have each a name of their own: %s", async (name) => {
+    const [columns = []] = await statementOf(listed(name)).raw({ columnNames: true });
+    expect(columns.length).toBeGreaterThan(0);
+    expect([...new Set(columns)]).toEqual(columns);
+  });
+});

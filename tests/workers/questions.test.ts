@@ -1,0 +1,136 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { Question } from "~/domain/deck/answer";
+import type { Judge } from "~/domain/judge/judge";
+import { asPerson } from "../support/api-client";
+import { openCourt } from "../support/court";
+import { aFiledCase, aGuest, aJoinedCase, type Guest } from "../support/factories";
+import { expectRefusal } from "../support/refusal";
+import { countStored, storedRows } from "../support/stored";
+
+const court = openCourt(env.DB);
+
+async function questionsOf(person: Guest, suitUuid: string): Promise<Question[]> {
+  const response = await asPerson(person)(`/api/pettysuits/${suitUuid}/questions?userUuid=${person.uuid}`);
+  expect(response.status).toBe(200);
+  return response.json<Question[]>();
+}
+
+function ensureQuestions(person: Guest, suitUuid: string, body: object = { creatorUuid: person.uuid }) {
+  return asPerson(person)(`/api/pettysuits/${suitUuid}/questions`, { body });
+}
+
+function forgetQuestions(suitUuid: string) {
+  return env.DB.prepare("delete from questions where suit_uuid = ?").bind(suitUuid).run();
+}
+
+/** A judge who writes so many questions, each beginning with the same word. Both write before either is stored. */
+function judgeWho(word: string, count: number): Judge {
+  return {
+    id: `${word}@1`,
+    writeQuestions: async () =>
+      Array.from({ length: count }, (_, index) => ({ prompt: `${word} question ${index}?`, bearing: null })),
+    rule: () => Promise.reject(new Error("this judge only asks")),
+  };
+}
+
+describe("the questions of a suit", () => {
+  it("are seven, none twice, each a question", async () => {
+    const { suitUuid, creator } = await aJoinedCase(court);
+    const questions = await questionsOf(creator, suitUuid);
+    expect(questions).toHaveLength(7);
+    expect(new Set(questions.map(({ prompt }) => prompt)).size).toBe(7);
+    for (const { prompt } of questions) expect(prompt).toMatch(/\?$/u);
+  });
+
+  it("call the parties by their names", async () => {
+    const { suitUuid, opponent } = await aJoinedCase(court, { creatorDisplayName: "Robin" });
+    const text = JSON.stringify(await questionsOf(opponent, suitUuid));
+    expect(text).not.toMatch(/Party [AB]/u);
+    expect(text).toMatch(/\b(?:Robin|Sam)\b/u);
+  });
+
+  it("call an account by its username and each party by its own", async () => {
+    const { suitUuid, creator, opponent } = await aJoinedCase(court, { creatorDisplayName: "Robin" });
+    await env.DB.batch([
+      env.DB.prepare("update users set username = 'judy' where uuid = ?").bind(creator.uuid),
+      env.DB.prepare("update questions set prompt = 'Did Party B tell Party A?' where suit_uuid = ?").bind(suitUuid),
+    ]);
+    expect((await questionsOf(creator, suitUuid))[0]?.prompt).toBe("Did Sam tell judy?");
+    await env.DB.prepare("update users set username = 'omar' where uuid = ?").bind(opponent.uuid).run();
+    expect((await questionsOf(opponent, suitUuid))[0]?.prompt).toBe("Did omar tell judy?");
+  });
+
+  it("are the same for both parties, in the same order", async () => {
+    const { suitUuid, creator, opponent } = await aJoinedCase(court);
+    expect(await questionsOf(opponent, suitUuid)).toEqual(await questionsOf(creator, suitUuid));
+  });
+
+  it("never tell what an answer weighs", async () => {
+    const { suitUuid, creator } = await aFiledCase(court);
+    for (const question of await questionsOf(creator, suitUuid)) {
+      expect(Object.keys(question).sort()).toEqual(["prompt", "uuid"]);
+    }
+  });
+
+  it("stay as they are when someone makes sure that they exist", async () => {
+    const { suitUuid, creator, opponent } = await aJoinedCase(court);
+    const before = await questionsOf(creator, suitUuid);
+    expect(await (await ensureQuestions(creator, suitUuid)).json()).toEqual(before);
+    expect(await (await ensureQuestions(opponent, suitUuid, {})).json()).toEqual(before);
+    expect(await countStored("questions", "suit_uuid", suitUuid)).toBe(7);
+  });
+
+  it("take the specification's second creation payload and store none of it", async () => {
+    const { suitUuid, creator } = await aFiledCase(court);
+    const before = await questionsOf(creator, suitUuid);
+    const response = await ensureQuestions(creator, suitUuid, {
+      creatorUuid: creator.uuid,
+      opponentUuid: "placeholder",
+      creator: { realName: "Robin", maskedName: "Party A" },
+      opponent: { realName: "Unknown", maskedName: "Party B" },
+      allegation: "Something else altogether.",
+      judgePersonality: "Yoda",
+      tone: "Serious",
+    });
+    expect(await response.json()).toEqual(before);
+    const rows = await storedRows("select tone, judge_personality from pettysuits where uuid = ?", suitUuid);
+    expect(rows).toEqual([{ tone: "Fun", judge_personality: "Classic Judge" }]);
+  });
+
+  it("are one set when both parties ask for the missing ones at the same moment", async () => {
+    const { suitUuid, creator, opponent } = await aJoinedCase(court);
+    await forgetQuestions(suitUuid);
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => ensureQuestions(index % 2 === 0 ? creator : opponent, suitUuid, {})),
+    );
+    const decks = await Promise.all(responses.map((response) => response.text()));
+    expect(new Set(decks).size).toBe(1);
+    expect(await countStored("questions", "suit_uuid", suitUuid)).toBe(7);
+  });
+
+  it("of two judges never mix when both write at the same moment, one more of them than the other", async () => {
+    const { suitUuid, creator, opponent } = await aJoinedCase(court);
+    await forgetQuestions(suitUuid);
+    const decks = await Promise.all(
+      [
+        { person: creator, judge: judgeWho("First", 5) },
+        { person: opponent, judge: judgeWho("Second", 9) },
+      ].map(({ person, judge }) =>
+        openCourt(env.DB, { judge }).deck.ensureQuestions(person.visitor(), suitUuid, undefined),
+      ),
+    );
+    expect(decks[1]).toEqual(decks[0]);
+    const authors = new Set(decks.flat().map(({ prompt }) => prompt.split(" ")[0]));
+    expect(authors.size).toBe(1);
+    expect(await countStored("questions", "suit_uuid", suitUuid)).toBe(decks[0]?.length);
+  });
+
+  it("are no one's business but the parties'", async () => {
+    const { suitUuid } = await aJoinedCase(court);
+    const mallory = await aGuest(court, "Mallory");
+    await expectRefusal(await asPerson(mallory)(`/api/pettysuits/${suitUuid}/questions`), 403, "not_yours");
+    await expectRefusal(await ensureQuestions(mallory, suitUuid), 403, "not_yours");
+    expect(await countStored("questions", "suit_uuid", suitUuid)).toBe(7);
+  });
+});

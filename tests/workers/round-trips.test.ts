@@ -1,0 +1,185 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { asPerson, solveHumanCheck } from "../support/api-client";
+import { openCourt } from "../support/court";
+import { aDecidedCase, aFiledCase, aGuest, aJoinedCase } from "../support/factories";
+import { readingCalls } from "../support/reading-calls";
+import { openServices } from "../support/services";
+import { sessionTokenOf, signUp } from "../support/sign-up";
+import { atDeck } from "../support/swipe";
+
+const court = openCourt(env.DB);
+
+/** How often a request waited for D1, as its `Server-Timing` says. */
+function roundTripsOf(response: Response): number {
+  const count = /db;dur=\d+;desc="(\d+)"/u.exec(response.headers.get("Server-Timing") ?? "")?.[1];
+  if (count === undefined) throw new Error("the answer does not tell its round trips");
+  return Number(count);
+}
+
+async function expectTrips(response: Response, ok: boolean, count: number, place: string) {
+  expect({ place, ok: response.ok, trips: roundTripsOf(response) }).toEqual({ place, ok, trips: count });
+  await response.body?.cancel();
+}
+
+describe("a reading call", () => {
+  it("of a decided case goes to the database once", async () => {
+    const decided = await aDecidedCase(court);
+    const call = asPerson(decided.creator);
+    for (const path of [
+      ...Object.values(readingCalls(decided, decided.creator.uuid)),
+      "/api/auth/me",
+      "/api/auth/csrf",
+      `/api/users/${decided.opponent.uuid}`,
+    ]) {
+      await expectTrips(await call(path), true, 1, path);
+    }
+  });
+
+  it("with a card token goes to the database once", async () => {
+    const decided = await aDecidedCase(court);
+    const response = await atDeck(decided, decided.creator).readVerdict();
+    const { cardToken } = await response.json<{ cardToken: string }>();
+    for (const path of [`/api/pettysuits/${decided.suitUuid}`, `/api/pettysuits/${decided.suitUuid}/verdict`]) {
+      await expectTrips(await asPerson(null)(`${path}?token=${cardToken}`), true, 1, path);
+    }
+  });
+
+  it("of an undecided case goes to the database once", async () => {
+    const joined = await aJoinedCase(court);
+    const { verdict, image, ...calls } = readingCalls(joined, joined.opponent.uuid);
+    const call = asPerson(joined.opponent);
+    for (const path of Object.values(calls)) await expectTrips(await call(path), true, 1, path);
+    for (const path of [verdict, image]) await expectTrips(await call(path), false, 1, path);
+  });
+
+  it("that needs no data goes to the database not at all", async () => {
+    const call = asPerson(await aGuest(court));
+    for (const path of [
+      "/api/petty-suit-prompts/random",
+      "/api/human-check/challenge",
+      "/api/openapi.json",
+      "/api/docs",
+      "/api/no-such-call",
+    ]) {
+      expect(roundTripsOf(await call(path)), path).toBe(0);
+    }
+  });
+});
+
+describe("a writing call", () => {
+  it("that makes a guest goes to the database once", async () => {
+    await expectTrips(await signUp(), true, 1, "POST /users");
+  });
+
+  it("that makes a guest for a browser with a dead session goes twice", async () => {
+    const recaptchaToken = await solveHumanCheck("create_user");
+    const body = { uuid: crypto.randomUUID(), displayName: "Robin", recaptchaToken };
+    await expectTrips(await asPerson({ sessionToken: "A".repeat(43) })("/api/users", { body }), true, 2, "POST /users");
+  });
+
+  it("on the way from filing to a verdict goes twice at most", async () => {
+    const [robin, sam] = [await aGuest(court, "Robin"), await aGuest(court, "Sam")];
+    const [creator, opponent] = [asPerson(robin), asPerson(sam)];
+    const filed = await creator("/api/pettysuits", { body: { creatorUuid: robin.uuid, allegation: "He hums." } });
+    expect(roundTripsOf(filed)).toBe(2);
+    const { suitUuid } = await filed.json<{ suitUuid: string }>();
+    const path = `/api/pettysuits/${suitUuid}`;
+
+    const invitation = await creator(`${path}/invitations`, {
+      body: { createdByUuid: robin.uuid, recaptchaToken: await solveHumanCheck("create_invitation") },
+    });
+    expect(roundTripsOf(invitation)).toBe(2);
+    const { token } = await invitation.json<{ token: string }>();
+
+    const joining = await opponent(`/api/pettysuits/invitations/${token}/join`, {
+      body: { userUuid: sam.uuid, displayName: "", recaptchaToken: await solveHumanCheck("join_invitation") },
+    });
+    await expectTrips(joining, true, 2, "join");
+    await expectTrips(await creator(`${path}/questions`, { body: {} }), true, 1, "questions");
+
+    const questions = await (await creator(`${path}/questions`)).json<{ uuid: string; prompt: string }[]>();
+    const decks = [robin, sam].map((person) => atDeck({ suitUuid, questions }, person));
+    for (const deck of decks) {
+      for (const place of questions.keys()) {
+        expect(roundTripsOf(await deck.swipe(place, "yes")), `answer ${place}`).toBe(2);
+      }
+      expect(roundTripsOf(await deck.complete()), "complete").toBe(2);
+    }
+  });
+
+  it("that writes missing questions goes twice", async () => {
+    const { suitUuid, creator } = await aFiledCase(court);
+    await env.DB.prepare("delete from questions where suit_uuid = ?").bind(suitUuid).run();
+    const response = await asPerson(creator)(`/api/pettysuits/${suitUuid}/questions`, { body: {} });
+    await expectTrips(response, true, 2, "questions");
+  });
+
+  it("that takes an answer back goes twice", async () => {
+    const joined = await aJoinedCase(court);
+    const deck = atDeck(joined, joined.creator);
+    await deck.swipe(0, "yes");
+    await expectTrips(await deck.undo(0), true, 2, "undo");
+  });
+
+  it("that ends a session goes once", async () => {
+    const call = asPerson({ sessionToken: sessionTokenOf(await signUp()) });
+    const { csrfToken } = await (await call("/api/auth/csrf")).json<{ csrfToken: string }>();
+    const response = await call("/api/auth/logout", { method: "POST", headers: { "x-csrf-token": csrfToken } });
+    await expectTrips(response, true, 1, "logout");
+  });
+});
+
+describe("a stranger without a cookie", () => {
+  it("costs the database one visit at most", async () => {
+    const decided = await aDecidedCase(court);
+    const { suitUuid, questions, creator } = decided;
+    const stranger = asPerson(null);
+    const nobody = { userUuid: creator.uuid };
+    const answer = { ...nobody, questionUuid: questions[0]?.uuid, answerBoolean: true, answerText: "Yes" };
+    for (const response of [
+      ...(await Promise.all(Object.values(readingCalls(decided, creator.uuid)).map((path) => stranger(path)))),
+      await stranger("/api/auth/me"),
+      await stranger("/api/pettysuits", { body: { creatorUuid: creator.uuid, allegation: "He hums." } }),
+      await stranger(`/api/pettysuits/${suitUuid}/answers`, { body: answer }),
+      await stranger(`/api/pettysuits/${suitUuid}/complete`, { body: nobody }),
+      await stranger(`/api/pettysuits/${suitUuid}/questions`, { body: {} }),
+      await stranger("/api/users", { body: { uuid: crypto.randomUUID(), recaptchaToken: "unsolved" } }),
+    ]) {
+      expect(response.ok).toBe(false);
+      expect(roundTripsOf(response)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("whose session is of the wrong form costs it nothing when asking for the own person", async () => {
+    const response = await asPerson({ sessionToken: "short" })("/api/auth/me");
+    await expectTrips(response, false, 0, "me");
+  });
+});
+
+describe("a page", () => {
+  it("of the deck, of the confirmation, of the invitation and of the verdict goes to the database once", async () => {
+    const decided = await aDecidedCase(court);
+    const filed = await aFiledCase(court);
+    const visitor = decided.creator.visitor;
+    const pages: [string, (open: ReturnType<typeof openServices>["services"]) => Promise<unknown>][] = [
+      ["deck", ({ deck }) => deck.openDeck(visitor(), decided.suitUuid)],
+      ["confirmation", ({ pettysuit }) => pettysuit.getFiledSuit(visitor(), decided.suitUuid)],
+      ["own invitation", ({ invitation }) => invitation.openInvitation(visitor(), decided.token)],
+      ["open invitation", ({ invitation }) => invitation.openInvitation(visitor(), filed.token)],
+      ["verdict", ({ verdict }) => verdict.findDecidedCase(visitor(), decided.suitUuid)],
+      ["viewer", ({ account }) => account.findViewer(visitor())],
+    ];
+    for (const [page, open] of pages) {
+      const { services, trips } = openServices();
+      expect(await open(services), page).toBeTruthy();
+      expect(trips.count, page).toBe(1);
+    }
+  });
+
+  it("for a stranger does not ask who that is", async () => {
+    const { services, trips } = openServices();
+    expect(await services.account.findViewer({ token: null, tokenHash: null, rollDue: false })).toBeNull();
+    expect(trips.count).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { parseSettings } from "~/server/env.server";
+
+const SECRET = "a-secret-that-is-long-enough-for-everyone";
+
+const production = { ENVIRONMENT: "production", APP_SECRET: SECRET, SITE_ORIGIN: "https://pettifog.example" };
+
+describe("settings for production", () => {
+  it("are fine when secret and origin are set", () => {
+    expect(parseSettings(production)).toMatchObject(production);
+  });
+
+  it.each([
+    ["no secret", { APP_SECRET: undefined }, "APP_SECRET must be set in production"],
+    ["an empty secret", { APP_SECRET: "" }, "APP_SECRET must be set in production"],
+    [
+      "the secret that everyone can read in the source",
+      { APP_SECRET: parseSettings({}).APP_SECRET },
+      "APP_SECRET must be set in production",
+    ],
+    ["a short secret", { APP_SECRET: "s".repeat(31) }, "APP_SECRET needs 32 characters or more."],
+    ["no origin", { SITE_ORIGIN: undefined }, "SITE_ORIGIN must be set in production."],
+    ["an empty origin", { SITE_ORIGIN: "" }, "SITE_ORIGIN must be set in production."],
+    ["an origin that is none", { SITE_ORIGIN: "pettifog" }, "SITE_ORIGIN"],
+    ["half a Turnstile pair", { TURNSTILE_SITE_KEY: "site" }, "come together"],
+    ["the other half", { TURNSTILE_SECRET_KEY: "secret" }, "come together"],
+    ["an environment that nobody knows", { ENVIRONMENT: "prod" }, "ENVIRONMENT"],
+  ])("are refused with %s", (_kind, change, fault) => {
+    const given = Object.fromEntries(
+      Object.entries({ ...production, ...change }).filter(([, value]) => value !== undefined),
+    );
+    expect(() => parseSettings(given)).toThrow(fault);
+  });
+
+  it("that are refused never have their secret in the words of the refusal", () => {
+    const given = { ...production, SITE_ORIGIN: "nowhere", TURNSTILE_SECRET_KEY: "turnstile-secret" };
+    expect(() => parseSettings(given)).toThrow(/^(?!.*(?:a-secret-that|turnstile-secret))/u);
+  });
+
+  it("keep the origin of an address and nothing of its path", () => {
+    const { SITE_ORIGIN } = parseSettings({ ...production, SITE_ORIGIN: "https://pettifog.example/court/?x=1" });
+    expect(SITE_ORIGIN).toBe("https://pettifog.example");
+  });
+});
+
+describe("settings for one's own machine", () => {
+  it("need nothing at all", () => {
+    expect(parseSettings({})).toMatchObject({ ENVIRONMENT: "development" });
+    expect(parseSettings({ DB: {}, CARDS: {} }).SITE_ORIGIN).toBeUndefined();
+  });
+
+  it("refuse half a Turnstile pair all the same", () => {
+    expect(() => parseSettings({ TURNSTILE_SITE_KEY: "site" })).toThrow("come together");
+  });
+});

@@ -1,0 +1,70 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { kCurrentWorker } from "miniflare";
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+
+/** Limits of the development server; tests that reach them come from an address of their own. */
+const ratelimits = {
+  ADDRESS_LIMIT: { namespace_id: "1001", simple: { limit: 1200, period: 60 } },
+  ADDRESS_WRITE_LIMIT: { namespace_id: "1002", simple: { limit: 300, period: 60 } },
+  SESSION_WRITE_LIMIT: { namespace_id: "1003", simple: { limit: 120, period: 60 } },
+} as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/unit/**/*.test.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [
+          cloudflareTest(async () => ({
+            main: "./tests/support/test-worker.ts",
+            miniflare: {
+              compatibilityDate: "2026-10-23",
+              compatibilityFlags: ["nodejs_compat"],
+              d1Databases: ["DB"],
+              r2Buckets: ["CARDS"],
+              durableObjects: { DOCKET: { className: "Docket", useSQLite: true } },
+              serviceBindings: { VERDICT_CARD: { name: kCurrentWorker, entrypoint: "RecordingCardRenderer" } },
+              bindings: { MIGRATIONS: await readD1Migrations("./migrations") },
+              ratelimits,
+            },
+          })),
+        ],
+        test: {
+          name: "workers",
+          include: ["tests/workers/**/*.test.ts"],
+          setupFiles: ["./tests/support/migrate.ts"],
+          maxWorkers: 2,
+        },
+      },
+      {
+        resolve: { alias },
+        plugins: [cloudflareTest({ wrangler: { configPath: "./workers/verdict-card/wrangler.toml" } })],
+        test: { name: "card", include: ["tests/card/**/*.test.ts"] },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["./tests/e2e/support/server.ts"],
+          // One browser at a time: two cores serve the site and draw its pages.
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

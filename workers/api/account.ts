@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { createUserSchema } from "~/domain/account/user";
+import { notFound } from "~/domain/app-error";
+import { forgetSessionCookie, sessionCookie } from "~/server/account/session-token.server";
+import type { WebContext } from "../request-context";
+import { doneAnswer, userAnswer } from "./answers";
+import { describe } from "./describe";
+import { parsed } from "./parsed";
+import { uuidParam } from "./uuid-param";
+
+/** Guests and their sessions. */
+export const accountApi = new Hono<WebContext>()
+  .get(
+    "/auth/me",
+    describe({ noun: "account", summary: "The person of this session.", answer: userAnswer, refusals: [401] }),
+    async (c) => c.json(await c.var.services.account.getViewer(c.var.visitor)),
+  )
+  .get(
+    "/auth/csrf",
+    describe({
+      noun: "account",
+      summary: "A CSRF token of this session.",
+      answer: v.object({ csrfToken: v.string() }),
+      refusals: [401],
+    }),
+    async (c) => c.json({ csrfToken: await c.var.services.account.createCsrfToken(c.var.visitor) }),
+  )
+  .post(
+    "/auth/logout",
+    describe({
+      noun: "account",
+      summary: "Ends this session; wants its CSRF token in `x-csrf-token`.",
+      answer: doneAnswer,
+      refusals: [401, 403],
+    }),
+    async (c) => {
+      await c.var.services.account.logOut(c.var.visitor, c.req.header("x-csrf-token"));
+      c.var.visitor.rollDue = false;
+      c.header("Set-Cookie", forgetSessionCookie(c.req.raw));
+      return c.json({ success: true });
+    },
+  )
+  .get(
+    "/users/:uuid",
+    describe({ noun: "account", summary: "A person's public profile.", answer: userAnswer, refusals: [404] }),
+    async (c) => c.json(await c.var.services.account.getProfile(uuidParam(c, notFound("User")))),
+  )
+  .post(
+    "/users",
+    describe({
+      noun: "account",
+      summary: "Makes a guest and signs the browser in as it; a browser that has a session gets its own person.",
+      answer: userAnswer,
+      status: 201,
+      refusals: [400, 403, 409],
+    }),
+    parsed("json", createUserSchema),
+    async (c) => {
+      const { user, sessionToken } = await c.var.services.account.createGuest(c.var.visitor, c.req.valid("json"));
+      if (sessionToken === null) return c.json(user, 200);
+      c.header("Set-Cookie", sessionCookie(c.req.raw, sessionToken));
+      return c.json(user, 201);
+    },
+  );

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { SUIT_STATUSES, TONES } from "~/domain/pettysuit/pettysuit";
+import { decidedCaseSchema } from "~/domain/verdict/decided-case";
+import { verdictSchema } from "~/domain/verdict/verdict";
+
+/** Shapes of the API's answers, for the OpenAPI document. The services' types are the truth; a test holds both together. */
+export const userAnswer = v.object({
+  uuid: v.string(),
+  displayName: v.string(),
+  username: v.nullable(v.string()),
+  avatar: v.nullable(v.string()),
+  isAccountUser: v.boolean(),
+});
+
+export const suitAnswer = v.object({
+  uuid: v.string(),
+  allegation: v.string(),
+  tone: v.picklist(TONES),
+  judgePersonality: v.picklist(JUDGE_PERSONALITIES),
+  status: v.picklist(SUIT_STATUSES),
+  creatorUuid: v.string(),
+  creatorDisplayName: v.string(),
+  creatorUsername: v.nullable(v.string()),
+  creatorIsAccountUser: v.boolean(),
+  opponentUuid: v.nullable(v.string()),
+  opponentDisplayName: v.nullable(v.string()),
+  opponentUsername: v.nullable(v.string()),
+  opponentIsAccountUser: v.boolean(),
+  opponent: v.nullable(v.object({ displayName: v.string() })),
+  createdAt: v.string(),
+});
+
+export const cardNamesAnswer = v.object({
+  creatorDisplayName: v.string(),
+  opponentDisplayName: v.nullable(v.string()),
+});
+
+export const questionsAnswer = v.array(v.object({ uuid: v.string(), prompt: v.string() }));
+
+export const answersAnswer = v.array(
+  v.object({ questionUuid: v.string(), answerBoolean: v.nullable(v.boolean()), answerText: v.string() }),
+);
+
+export const invitationTokenAnswer = v.object({ token: v.string() });
+
+export const invitationMetaAnswer = v.object({
+  type: v.literal("pettysuit"),
+  token: v.string(),
+  allegation: v.string(),
+  pettysuit: v.object({
+    uuid: v.string(),
+    creator: v.object({ displayName: v.string(), avatar: v.nullable(v.string()) }),
+    allegation: v.string(),
+    judgePersonality: v.picklist(JUDGE_PERSONALITIES),
+    participants: v.array(v.object({ uuid: v.string() })),
+  }),
+});
+
+/** With a card token the verdict alone; for a party all of the decided case. */
+export const verdictAnswer = v.object({ ...v.partial(decidedCaseSchema).entries, verdict: verdictSchema });
+
+export const challengeAnswer = v.union([
+  v.object({
+    kind: v.literal("altcha"),
+    challenge: v.looseObject({ parameters: v.looseObject({}), signature: v.string() }),
+  }),
+  v.object({ kind: v.literal("turnstile"), siteKey: v.string() }),
+]);
+
+export const doneAnswer = v.object({ success: v.literal(true) });

@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { noSuchRoute } from "~/domain/app-error";
+import type { WebContext } from "../request-context";
+import { accountApi } from "./account";
+import { answerError } from "./answer-error";
+import { deckApi } from "./deck";
+import { docsApi } from "./docs";
+import { humanCheckApi } from "./human-check";
+import { invitationApi } from "./invitation";
+import { openApiDocument } from "./openapi";
+import { pettysuitApi } from "./pettysuit";
+import { verdictApi } from "./verdict";
+
+/** Every call of the product, mounted below `/api`. What is no call here answers 404 with `no_such_route` (R6). */
+export const api = new Hono<WebContext>()
+  .route("/", accountApi)
+  .route("/", humanCheckApi)
+  .route("/", pettysuitApi)
+  .route("/", invitationApi)
+  .route("/", deckApi)
+  .route("/", verdictApi);
+
+api.get("/openapi.json", async (c) => c.json(await openApiDocument(api, c.var.siteOrigin)));
+api.route("/docs", docsApi(api));
+
+api.all("*", () => {
+  throw noSuchRoute();
+});
+
+api.onError(answerError);

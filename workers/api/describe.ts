@@ -1,0 +1,49 @@
+import { describeRoute, resolver } from "hono-openapi";
+import * as v from "valibot";
+
+const errorSchema = v.object({ error: v.string(), message: v.string(), code: v.string() });
+
+const REFUSALS = {
+  400: "Something in the request is wrong.",
+  401: "There is no session.",
+  403: "This is not yours.",
+  404: "There is no such thing.",
+  409: "The case has moved on.",
+  410: "This is over.",
+  429: "Too many requests; see `Retry-After`.",
+} as const;
+
+/**
+ * Describes a call for the OpenAPI document: what it does, what it answers, and how it can refuse. Every refusal has the
+ * one error body (R6).
+ */
+export function describe(call: {
+  noun: string;
+  summary: string;
+  answer: v.GenericSchema | "image/png" | "nothing";
+  refusals: (keyof typeof REFUSALS)[];
+  status?: 200 | 201 | 204;
+}) {
+  const refusals = [...call.refusals, 429 as const].map((status) => [
+    status,
+    {
+      description: REFUSALS[status],
+      content: { "application/json": { schema: resolver(errorSchema) } },
+    },
+  ]);
+  return describeRoute({
+    tags: [call.noun],
+    summary: call.summary,
+    responses: {
+      [call.status ?? 200]: { description: "Done.", ...answerContent(call.answer) },
+      ...Object.fromEntries(refusals),
+    },
+  });
+}
+
+function answerContent(answer: v.GenericSchema | "image/png" | "nothing") {
+  if (answer === "nothing") return {};
+  if (answer === "image/png")
+    return { content: { "image/png": { schema: { type: "string" as const, format: "binary" } } } };
+  return { content: { "application/json": { schema: resolver(answer) } } };
+}

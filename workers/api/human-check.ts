@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { humanCheckActionSchema } from "~/domain/human-check/human-check";
+import type { WebContext } from "../request-context";
+import { challengeAnswer } from "./answers";
+import { describe } from "./describe";
+import { parsed } from "./parsed";
+
+/** Challenges that tell people from programs (R4). */
+export const humanCheckApi = new Hono<WebContext>().get(
+  "/human-check/challenge",
+  describe({
+    noun: "human-check",
+    summary: "A challenge whose solution is the `recaptchaToken` of one call for this action.",
+    answer: challengeAnswer,
+    refusals: [400],
+  }),
+  parsed("query", v.object({ action: v.optional(humanCheckActionSchema, "create_user") })),
+  async (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json(await c.var.services.humanCheck.createChallenge(c.req.valid("query").action));
+  },
+);

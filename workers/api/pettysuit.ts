@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { notFound } from "~/domain/app-error";
+import { randomPettySuitPrompt } from "~/domain/pettysuit/petty-suit-prompts";
+import { fileSuitSchema } from "~/domain/pettysuit/pettysuit";
+import type { WebContext } from "../request-context";
+import { cardNamesAnswer, suitAnswer } from "./answers";
+import { describe } from "./describe";
+import { parsed } from "./parsed";
+import { uuidParam } from "./uuid-param";
+
+/** Filing suits and reading them. */
+export const pettysuitApi = new Hono<WebContext>()
+  .get(
+    "/petty-suit-prompts/random",
+    describe({
+      noun: "pettysuit",
+      summary: "A grievance to start from.",
+      answer: v.object({ prompt: v.string() }),
+      refusals: [],
+    }),
+    (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.json({ prompt: randomPettySuitPrompt(Math.random()) });
+    },
+  )
+  .post(
+    "/pettysuits",
+    describe({
+      noun: "pettysuit",
+      summary: "Files a suit with its questions. The same `clientId` twice files one.",
+      answer: v.object({ suitUuid: v.string() }),
+      status: 201,
+      refusals: [400, 401, 403],
+    }),
+    parsed("json", fileSuitSchema),
+    async (c) => {
+      const suitUuid = await c.var.services.pettysuit.fileSuit(c.var.visitor, c.req.valid("json"));
+      return c.json({ suitUuid }, 201);
+    },
+  )
+  .get(
+    "/pettysuits/:uuid",
+    describe({
+      noun: "pettysuit",
+      summary: "A suit for its parties; with a card `token` the two names alone.",
+      answer: v.union([suitAnswer, cardNamesAnswer]),
+      refusals: [401, 403, 404],
+    }),
+    async (c) => {
+      const { pettysuit } = c.var.services;
+      const uuid = uuidParam(c, notFound("Suit"));
+      const token = c.req.query("token");
+      if (token !== undefined) return c.json(await pettysuit.getCardNames(uuid, token));
+      return c.json(await pettysuit.getSuit(c.var.visitor, uuid));
+    },
+  );

@@ -1,0 +1,12 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import type { AppError } from "~/domain/app-error";
+import { uuidSchema } from "~/domain/pettysuit/pettysuit";
+import type { WebContext } from "../request-context";
+
+/** A path's `:uuid`, lower case. What has not the form of one can't be anything's, so it is refused as unknown. */
+export function uuidParam(context: Context<WebContext, string>, unknown: AppError, name = "uuid"): string {
+  const parsed = v.safeParse(uuidSchema, context.req.param(name));
+  if (!parsed.success) throw unknown;
+  return parsed.output;
+}

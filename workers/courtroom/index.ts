@@ -1,0 +1,6 @@
+export { Docket } from "./docket";
+
+/** The courtroom Worker has objects and no pages: whoever asks it directly gets nothing. */
+export default {
+  fetch: () => new Response(null, { status: 404 }),
+} satisfies ExportedHandler;

@@ -1,0 +1,36 @@
+import { createMiddleware } from "hono/factory";
+import { logEvent } from "~/server/observability/log.server";
+import type { WebContext } from "../request-context";
+
+/**
+ * One log line a request, and its times for the browser's tools. The line holds the route's pattern and not its path: a
+ * path carries invitation tokens, and those open cases.
+ */
+export const observe = createMiddleware<WebContext>(async (c, next) => {
+  const start = performance.now();
+  await next();
+  const { requestId, services } = c.var;
+  const milliseconds = Math.round(performance.now() - start);
+  const { roundTrips } = services;
+  c.res.headers.set("X-Request-Id", requestId);
+  c.res.headers.set(
+    "Server-Timing",
+    `total;dur=${milliseconds}, db;dur=${Math.round(roundTrips.milliseconds)};desc="${roundTrips.count}"`,
+  );
+  logEvent("request", {
+    requestId,
+    method: c.req.method,
+    route: routePattern(c.req.path),
+    status: c.res.status,
+    milliseconds,
+    roundTrips: roundTrips.count,
+  });
+});
+
+/** A path with everything that names a case, a person or an invitation taken out. */
+export function routePattern(path: string): string {
+  return path
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/giu, ":uuid")
+    .replace(/[A-Za-z0-9_-]{32,}/gu, ":token")
+    .slice(0, 120);
+}

@@ -1,0 +1,17 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+// The one import of the built pages in the whole project; everything else runs and is tested without them.
+import * as build from "../build/server/index.js";
+import type { WebContext } from "./request-context";
+
+const handle = createRequestHandler(build satisfies ServerBuild);
+
+/** Renders a page, or answers a page's data request or action. */
+export function renderPage(request: Request, { context }: { context: WebContext["Variables"] }): Promise<Response> {
+  return handle(request, {
+    services: context.services,
+    visitor: context.visitor,
+    cspNonce: context.cspNonce,
+    siteOrigin: context.siteOrigin,
+    requestId: context.requestId,
+  });
+}
