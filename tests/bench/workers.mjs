@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { TOOL_ENVIRONMENT } from "../../scripts/tool-environment.mjs";
 
 const STARTS = 5;
@@ -12,6 +12,17 @@ const CONFIGS = {
   "web Worker": "wrangler.toml",
   "courtroom Worker": "workers/courtroom/wrangler.toml",
   "verdict-card Worker": "workers/verdict-card/wrangler.toml",
+};
+
+/** What the home page needs to be drawn. */
+const BINDINGS = {
+  d1Databases: ["DB"],
+  ratelimits: Object.fromEntries(
+    ["ADDRESS_LIMIT", "ADDRESS_WRITE_LIMIT", "SESSION_WRITE_LIMIT"].map((name, index) => [
+      name,
+      { namespace_id: String(index), simple: { limit: 1_000, period: 60 } },
+    ]),
+  ),
 };
 
 /** Size in gzip and start-up time of each Worker as it would be deployed, beside the bare Remix and Hono Worker's. */
@@ -30,22 +41,35 @@ export async function benchWorkers() {
 }
 
 async function measure(config) {
-  const outdir = mkdtempSync(join(tmpdir(), "pettifog-bundle-"));
+  const { outdir, files, kilobytes, remove } = bundleWorker(config);
   try {
-    const bundled = spawnSync("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", outdir], {
-      env: TOOL_ENVIRONMENT,
-      encoding: "utf8",
-    });
-    if (bundled.status !== 0) throw new Error(`${config} can't be bundled: ${bundled.stderr}`);
-    const files = readdirSync(outdir).filter((file) => /\.(?:js|wasm|woff|svg|bin|txt)$/u.test(file));
-    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(outdir, file))).length, 0);
-    return { kilobytes: Math.round(bytes / 1_024), startMs: await startTime(outdir, files) };
+    return { kilobytes, startMs: await startTime(outdir, files) };
   } finally {
-    rmSync(outdir, { recursive: true });
+    remove();
   }
 }
 
-/** The median time from starting workerd with the Worker to its first answer, whatever the answer is. */
+/**
+ * Bundles a Worker as a deploy would, without deploying it. Gives the folder with its modules, their size in gzip, and a
+ * function that clears up. Throws with wrangler's words when the configuration can't be deployed.
+ */
+export function bundleWorker(config, ...options) {
+  const outdir = mkdtempSync(join(tmpdir(), "pettifog-bundle-"));
+  const remove = () => rmSync(outdir, { recursive: true });
+  const bundled = spawnSync("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", outdir, ...options], {
+    env: TOOL_ENVIRONMENT,
+    encoding: "utf8",
+  });
+  if (bundled.status !== 0) {
+    remove();
+    throw new Error(`${config} can't be bundled: ${bundled.stderr}`);
+  }
+  const files = readdirSync(outdir).filter((file) => /\.(?:js|wasm|woff|svg|bin|txt)$/u.test(file));
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(outdir, file))).length, 0);
+  return { outdir, files, kilobytes: Math.round(bytes / 1_024), remove };
+}
+
+/** The median time from starting workerd with the Worker to its first answer: the home page, where it has one. */
 async function startTime(outdir, files) {
   const types = { js: "ESModule", wasm: "CompiledWasm", woff: "Data", svg: "Text", bin: "Data", txt: "Text" };
   const modules = files
@@ -54,14 +78,16 @@ async function startTime(outdir, files) {
   const times = [];
   for (let start = 0; start < STARTS; start++) {
     const before = performance.now();
-    const miniflare = new Miniflare({
-      modules,
-      modulesRoot: outdir,
-      compatibilityDate: "2026-10-23",
-      compatibilityFlags: ["nodejs_compat"],
-      durableObjects: {},
-      cf: false,
-    });
+    const miniflare = new Miniflare(
+      convertV4MiniflareOptions({
+        modules,
+        modulesRoot: outdir,
+        compatibilityDate: "2026-10-23",
+        compatibilityFlags: ["nodejs_compat"],
+        cf: false,
+        ...BINDINGS,
+      }),
+    );
     await (await miniflare.dispatchFetch("http://bench.test/")).arrayBuffer();
     times.push(performance.now() - before);
     await miniflare.dispose();

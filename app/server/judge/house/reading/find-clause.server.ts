@@ -26,6 +26,10 @@ const DANGLING = new Set(
   ),
 );
 
+/** Ends of a thought that was cut short: `says he is`, before a quotation. */
+const DANGLING_AUXILIARIES = new Set("is are was were am be been will would can could has had".split(" "));
+const SUBJECT_PRONOUNS = new Set("he she they i we".split(" "));
+
 /** The clause that the case turns on; a deed of the other side before one's own, and that before what just happened. */
 export function findDeed(tokens: readonly string[]): Deed | null {
   const deeds: Deed[] = [];
@@ -181,11 +185,24 @@ function say(
 ): { clause: string; rest: string } | null {
   const degree = tail.findIndex((token, at) => token === "so" && /ly$/u.test(tail[at + 1] ?? ""));
   const trimmed = degree < 0 ? [...tail] : [...tail.slice(0, degree), tail[degree + 1] ?? ""];
-  while (DANGLING.has((trimmed.at(-1) ?? "").toLowerCase())) trimmed.pop();
+  dropDangling(trimmed);
   const changed = changePerson(trimmed, subject.kind);
   if (changed === null) return null;
   const rest = changed.join(" ");
   const clause = [subject.text, ...lead, rest].join(" ").trim();
   if (rest === "" && lead.length < 2 && !/(?:s|ed)$/u.test(lead[0] ?? "")) return null;
+  // "Party B says" tells nothing without what was said.
+  if (rest === "" && REPORT_VERBS.has(readVerb(lead.at(-1) ?? "")?.base ?? "")) return null;
   return { clause, rest };
+}
+
+/** Takes from a clause's end what can't stand there. */
+function dropDangling(words: string[]): void {
+  for (let last = words.at(-1)?.toLowerCase(); last !== undefined; last = words.at(-1)?.toLowerCase()) {
+    if (DANGLING_AUXILIARIES.has(last)) {
+      words.pop();
+      if (SUBJECT_PRONOUNS.has((words.at(-1) ?? "").toLowerCase())) words.pop();
+    } else if (DANGLING.has(last)) words.pop();
+    else return;
+  }
 }

@@ -38,6 +38,11 @@ describe("an allegation", () => {
     expect(readAllegation(allegation).detail).toBe(detail);
   });
 
+  test("takes no half of a quotation for a deed", () => {
+    const { deed } = readAllegation("My boyfriend says he is “five minutes away” when he has not left the house.");
+    expect(deed?.clause).toBe("Party B has not left the house");
+  });
+
   test("never turns markup, slots or exhibits of its own into the court's words", () => {
     const { deed } = readAllegation("<b>He</b> ate my {winner} **fries** (Exhibit 9)");
     expect(deed?.clause ?? "").not.toMatch(/[<>{}*()]/u);
