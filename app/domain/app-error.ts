@@ -8,7 +8,6 @@ export type ErrorCode =
   | "not_yours"
   | "not_found"
   | "no_such_route"
-  | "method_not_allowed"
   | "seat_taken"
   | "already_settled"
   | "deck_unfinished"
@@ -21,7 +20,7 @@ export type ErrorCode =
   | "internal";
 
 /** The HTTP statuses that the product answers with when it refuses. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 429 | 500;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500;
 
 /**
  * A refusal the product has words for. `message` is the sentence shown to the person; `cause` stays in the log.
@@ -74,8 +73,6 @@ export const badCsrfToken = () => new AppError("bad_csrf_token", 403, "Please re
 export const notFound = (what: string) => new AppError("not_found", 404, `${what} not found`);
 
 export const noSuchRoute = () => new AppError("no_such_route", 404, "There is no such call.");
-
-export const methodNotAllowed = () => new AppError("method_not_allowed", 405, "This call does not know that method.");
 
 export const seatTaken = () => new AppError("seat_taken", 409, "This seat is taken.");
 

@@ -1,32 +1,17 @@
 import * as v from "valibot";
-import type { HumanCheckAction, ProofOfWorkChallenge } from "~/domain/human-check/human-check";
+import {
+  humanCheckChallengeSchema,
+  type ProofOfWorkChallenge,
+  type ProofOfWorkSolution,
+  proofOfWorkSolutionSchema,
+} from "~/domain/human-check/challenge";
+import type { HumanCheckAction } from "~/domain/human-check/human-check";
 import { callApi } from "./api";
 import { obtainTurnstileToken } from "./turnstile";
 
-const challengeSchema = v.variant("kind", [
-  v.object({
-    kind: v.literal("altcha"),
-    challenge: v.object({
-      // Loose: the server signed every parameter, and gets back what it sent.
-      parameters: v.looseObject({
-        algorithm: v.string(),
-        nonce: v.string(),
-        salt: v.string(),
-        cost: v.number(),
-        keyLength: v.number(),
-        keyPrefix: v.string(),
-      }),
-      signature: v.string(),
-    }),
-  }),
-  v.object({ kind: v.literal("turnstile"), siteKey: v.string() }),
-]);
-
-const solutionSchema = v.object({ counter: v.number(), derivedKey: v.string() });
-
 /** Fetches a challenge for the action, solves it, and gives the token that the server accepts once. */
 export async function obtainToken(action: HumanCheckAction): Promise<string> {
-  const found = await callApi(`/api/human-check/challenge?action=${action}`, challengeSchema);
+  const found = await callApi(`/api/human-check/challenge?action=${action}`, humanCheckChallengeSchema);
   switch (found.kind) {
     case "altcha": {
       const solution = await solveInWorker(found.challenge);
@@ -40,11 +25,11 @@ export async function obtainToken(action: HumanCheckAction): Promise<string> {
 }
 
 /** The work runs in a thread of its own: a hundred derivations on the page's would stall typing on an old phone. */
-function solveInWorker(challenge: ProofOfWorkChallenge): Promise<v.InferOutput<typeof solutionSchema>> {
+function solveInWorker(challenge: ProofOfWorkChallenge): Promise<ProofOfWorkSolution> {
   const worker = new Worker(new URL("./human-check.worker.ts", import.meta.url), { type: "module" });
-  const solved = new Promise<v.InferOutput<typeof solutionSchema>>((resolve, reject) => {
+  const solved = new Promise<ProofOfWorkSolution>((resolve, reject) => {
     worker.addEventListener("message", (event) => {
-      const parsed = v.safeParse(solutionSchema, event.data);
+      const parsed = v.safeParse(proofOfWorkSolutionSchema, event.data);
       if (parsed.success) resolve(parsed.output);
       else reject(new Error("The human check found no solution."));
     });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";
 import * as answers from "../../workers/api/answers";
 import { api } from "../../workers/api/api";
 import { asPerson } from "../support/api-client";
@@ -83,7 +84,7 @@ describe("the answers as they come", () => {
       ["/api/auth/me", answers.userAnswer],
       [`/api/users/${decided.opponent.uuid}`, answers.userAnswer],
       ["/api/auth/csrf", v.object({ csrfToken: v.string() })],
-      ["/api/human-check/challenge", answers.challengeAnswer],
+      ["/api/human-check/challenge", humanCheckChallengeSchema],
       ["/api/petty-suit-prompts/random", v.object({ prompt: v.string() })],
     ];
     for (const [path, schema] of described) {

@@ -60,12 +60,4 @@ export const invitationMetaAnswer = v.object({
 /** With a card token the verdict alone; for a party all of the decided case. */
 export const verdictAnswer = v.object({ ...v.partial(decidedCaseSchema).entries, verdict: verdictSchema });
 
-export const challengeAnswer = v.union([
-  v.object({
-    kind: v.literal("altcha"),
-    challenge: v.looseObject({ parameters: v.looseObject({}), signature: v.string() }),
-  }),
-  v.object({ kind: v.literal("turnstile"), siteKey: v.string() }),
-]);
-
 export const doneAnswer = v.object({ success: v.literal(true) });

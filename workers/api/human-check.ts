@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";
 import { humanCheckActionSchema } from "~/domain/human-check/human-check";
 import type { WebContext } from "../request-context";
-import { challengeAnswer } from "./answers";
 import { describe } from "./describe";
 import { parsed } from "./parsed";
 
@@ -12,7 +12,7 @@ export const humanCheckApi = new Hono<WebContext>().get(
   describe({
     noun: "human-check",
     summary: "A challenge whose solution is the `recaptchaToken` of one call for this action.",
-    answer: challengeAnswer,
+    answer: humanCheckChallengeSchema,
     refusals: [400],
   }),
   parsed("query", v.object({ action: v.optional(humanCheckActionSchema, "create_user") })),

@@ -1,10 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { VerdictButton } from "~/components/verdict/verdict-button";
-import type { Viewer } from "~/domain/account/user";
-import type { Answer, Question } from "~/domain/deck/answer";
-import type { Seat } from "~/domain/judge/judge";
-import type { SuitView } from "~/domain/pettysuit/suit-view";
-import type { DecidedCase } from "~/domain/verdict/decided-case";
+import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
 import { useDeck } from "~/hooks/use-deck";
 import { useVerdict } from "~/hooks/use-verdict";
 import { useVerdictPoll } from "~/hooks/use-verdict-poll";
@@ -19,14 +15,7 @@ const importOverlay = () => import("~/components/verdict/verdict-overlay");
 const VerdictOverlay = lazy(importOverlay);
 const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"));
 
-export interface DeckPageProps {
-  viewer: Viewer;
-  seat: Seat;
-  suit: SuitView;
-  questions: Question[];
-  /** The viewer's own. */
-  answers: Answer[];
-  decided: DecidedCase | null;
+interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
 }
 

@@ -40,5 +40,5 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
 
 function whatHappensNow(isDecided: boolean): string {
   if (isDecided) return "The ruling is in. It can be read, shared and never lived down.";
-  return "Your testimony is sealed. The judge rules as soon as both sides have sworn, 24 hours after filing at the latest.";
+  return "Your testimony is sealed. The judge rules as soon as both sides have sworn.";
 }

@@ -10,8 +10,8 @@ const BENEFITS = [
     picture: "/benefits/link.svg",
   },
   {
-    title: "A ruling within 24 hours",
-    text: "At once when you have both answered. If they never show up, the court rules without them and says so.",
+    title: "A ruling without a wait",
+    text: "The moment you have both answered, the judge rules. Once, and for both of you the same.",
     picture: "/benefits/clock.svg",
   },
   {

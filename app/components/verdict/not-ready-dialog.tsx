@@ -29,7 +29,7 @@ export default function NotReadyDialog({ suitUuid, siteOrigin, onClose }: NotRea
       onOpenChange={onClose}
       title="Verdict Not Ready Yet"
       className="sm:max-w-md"
-      description="The judge rules when both sides have sworn, or 24 hours after filing."
+      description="The judge rules as soon as both sides have sworn."
     >
       <div className="grid gap-3 pb-2">
         <Button look="judge" size="lg" aria-disabled={isNudging} onClick={nudge}>

@@ -9,27 +9,6 @@ export const humanCheckActionSchema = v.picklist(HUMAN_CHECK_ACTIONS, "This cour
 /** How long a challenge may wait for its solution and the deed: long enough to type an allegation twice. */
 export const HUMAN_CHECK_LIFETIME_MS = 20 * 60_000;
 
-/** A challenge as the browser gets it: either work to do, or the key of the widget to show. */
-export type HumanCheckChallenge =
-  | { kind: "altcha"; challenge: ProofOfWorkChallenge }
-  | { kind: "turnstile"; siteKey: string };
-
-/** ALTCHA's challenge: a key derivation whose result must start with a prefix, signed by the server. */
-export interface ProofOfWorkChallenge {
-  parameters: {
-    algorithm: string;
-    nonce: string;
-    salt: string;
-    cost: number;
-    keyLength: number;
-    keyPrefix: string;
-    keySignature?: string;
-    expiresAt?: number;
-    data?: Record<string, string | number | boolean | null>;
-  };
-  signature?: string;
-}
-
 /** Longest token that is looked at; ALTCHA's are near 1,000 characters, Turnstile's at most 2,048. */
 const TOKEN_MAX = 4_096;
 

@@ -1,10 +1,8 @@
-import type { Viewer } from "~/domain/account/user";
 import { alreadySettled, deckCompleted, deckUnfinished, invalidInput, notFound } from "~/domain/app-error";
 import { type Answer, answerText, type Question } from "~/domain/deck/answer";
+import type { OpenDeck } from "~/domain/deck/open-deck";
 import { withPartyNames } from "~/domain/deck/party-names";
 import type { Seat } from "~/domain/judge/judge";
-import type { SuitView } from "~/domain/pettysuit/suit-view";
-import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
@@ -22,16 +20,6 @@ import {
   selectQuestions,
   selectVisibleAnswers,
 } from "./deck-repository.server";
-
-/** Everything the PettySwipe page shows. */
-export interface OpenDeck {
-  viewer: Viewer;
-  seat: Seat;
-  suit: SuitView;
-  questions: Question[];
-  answers: Answer[];
-  decided: DecidedCase | null;
-}
 
 export type DeckService = ReturnType<typeof createDeckService>;
 

@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import * as v from "valibot";
 import { humanCheckFailed } from "~/domain/app-error";
+import { proofOfWorkChallengeSchema, proofOfWorkSolutionSchema } from "~/domain/human-check/challenge";
 import { HUMAN_CHECK_LIFETIME_MS, type HumanCheckAction } from "~/domain/human-check/human-check";
 import { sha256Hex } from "../crypto.server";
 import type { HumanCheck } from "./human-check-port.server";
@@ -15,21 +16,15 @@ const COST = 1_000;
 const COUNTER_FROM = 100;
 const COUNTER_TO = 200;
 
+/** A challenge of ours, as far as it is looked at: the signature tells whether the rest is. */
+const boundSchema = v.looseObject({ expiresAt: v.number(), data: v.object({ action: v.string() }) });
+
 const payloadSchema = v.object({
   challenge: v.object({
-    parameters: v.looseObject({
-      algorithm: v.string(),
-      nonce: v.string(),
-      salt: v.string(),
-      cost: v.number(),
-      keyLength: v.number(),
-      keyPrefix: v.string(),
-      expiresAt: v.number(),
-      data: v.object({ action: v.string() }),
-    }),
-    signature: v.string(),
+    ...proofOfWorkChallengeSchema.entries,
+    parameters: v.intersect([proofOfWorkChallengeSchema.entries.parameters, boundSchema]),
   }),
-  solution: v.object({ counter: v.number(), derivedKey: v.string(), time: v.optional(v.number()) }),
+  solution: v.object({ ...proofOfWorkSolutionSchema.entries, time: v.optional(v.number()) }),
 });
 
 /** Proof-of-work by ALTCHA: no account, no third party. A token is the base64 of challenge and solution as JSON. */
@@ -47,7 +42,7 @@ export function altchaHumanCheck(secret: string, clock: () => number): HumanChec
         deriveKey,
         ...secrets,
       });
-      return { kind: "altcha", challenge };
+      return { kind: "altcha", challenge: v.parse(proofOfWorkChallengeSchema, challenge) };
     },
 
     async accept(token, action) {

@@ -1,4 +1,5 @@
-import type { HumanCheckAction, HumanCheckChallenge } from "~/domain/human-check/human-check";
+import type { HumanCheckChallenge } from "~/domain/human-check/challenge";
+import type { HumanCheckAction } from "~/domain/human-check/human-check";
 
 /** A token that has been found good. Its `id` is stored when the deed is done, so it can't pay for a second one. */
 export interface AcceptedHumanCheck {

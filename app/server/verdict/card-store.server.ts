@@ -8,7 +8,7 @@ import {
 
 import { logError } from "../observability/log.server";
 
-/** Gives a case's card as a PNG, drawn at most once per scale and template version. */
+/** Gives a case's card as a PNG. Once drawn for a scale and a template version, it is not drawn again. */
 export interface CardStore {
   getCard(suitUuid: string, scale: CardScale, describe: () => VerdictCard): Promise<ArrayBuffer>;
 }
