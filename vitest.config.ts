@@ -54,6 +54,11 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        // Apart from the browser tests: bundling builds the pages anew, which must not happen below a running server.
+        test: { name: "deploy", environment: "node", include: ["tests/deploy/**/*.test.ts"], testTimeout: 60_000 },
+      },
+      {
+        resolve: { alias },
         test: {
           name: "e2e",
           environment: "node",

@@ -7,11 +7,25 @@ import { NonceProvider } from "~/components/nonce";
 // Radix's scroll lock adds a style element while a dialog is open; the policy lets it in by the page's nonce alone.
 setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <NonceProvider value="">
-      <RemixBrowser />
-    </NonceProvider>,
-  );
-});
+decodeLoaderData().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <NonceProvider value="">
+        <RemixBrowser />
+      </NonceProvider>,
+    );
+  }),
+);
+
+/**
+ * RemixBrowser throws the promise of its decoded data at the root, before any hook. A key or a tap in that moment makes
+ * React finish a root that can't be finished, and the page stays dead. So the decoding is waited for first.
+ */
+async function decodeLoaderData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}

@@ -9,7 +9,7 @@ import { run } from "./run.mjs";
 const CHECKS = ["check:format", "check:types"];
 
 /** Suites of tests, quickest first. Each writes how many passed and failed. */
-const SUITES = ["test:unit", "test:workers", "test:card", "test:e2e"];
+const SUITES = ["test:unit", "test:workers", "test:card", "test:deploy", "test:e2e"];
 
 process.chdir(new URL("..", import.meta.url).pathname);
 const started = Date.now();

@@ -57,7 +57,8 @@ export function bundleWorker(config, ...options) {
   const outdir = mkdtempSync(join(tmpdir(), "pettifog-bundle-"));
   const remove = () => rmSync(outdir, { recursive: true });
   const bundled = spawnSync("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", outdir, ...options], {
-    env: TOOL_ENVIRONMENT,
+    // Test runners set NODE_ENV, and the build would carry React's development half.
+    env: { ...TOOL_ENVIRONMENT, NODE_ENV: "production" },
     encoding: "utf8",
   });
   if (bundled.status !== 0) {

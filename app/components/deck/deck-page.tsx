@@ -80,21 +80,24 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
           {isOpen && verdictButton}
         </div>
       </div>
-      <Suspense fallback={null}>
-        {dialog === "ruling" && isDecided && (
-          <VerdictOverlay
-            decided={decided}
-            suitUuid={suit.uuid}
-            userUuid={viewer.uuid}
-            seat={seat}
-            siteOrigin={siteOrigin}
-            onClose={closeDialog}
-          />
-        )}
-        {dialog === "not_ready" && (
-          <NotReadyDialog suitUuid={suit.uuid} siteOrigin={siteOrigin} onClose={closeDialog} />
-        )}
-      </Suspense>
+      {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          {dialog === "ruling" && isDecided && (
+            <VerdictOverlay
+              decided={decided}
+              suitUuid={suit.uuid}
+              userUuid={viewer.uuid}
+              seat={seat}
+              siteOrigin={siteOrigin}
+              onClose={closeDialog}
+            />
+          )}
+          {dialog === "not_ready" && (
+            <NotReadyDialog suitUuid={suit.uuid} siteOrigin={siteOrigin} onClose={closeDialog} />
+          )}
+        </Suspense>
+      )}
     </div>
   );
 }

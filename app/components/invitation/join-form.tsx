@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { isTooLong } from "~/components/ui/character-counter";
 import { TextField } from "~/components/ui/text-field";
-import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import { DISPLAY_NAME_MAX, nameTooLong } from "~/domain/account/display-name";
+import { countCharacters } from "~/domain/text";
 
 interface JoinFormProps {
   /** The person's own name, where they have given one. */
@@ -16,16 +16,22 @@ interface JoinFormProps {
 /** The name for the case, which may stay blank, and the one button of the page, in thumb's reach. */
 export function JoinForm({ knownName, isJoining, error, onJoin }: JoinFormProps) {
   const [name, setName] = useState(knownName);
+  const field = useRef<HTMLInputElement>(null);
   const isLoading = useNavigation().state === "loading";
+  const length = countCharacters(name);
+  const isTooLong = length > DISPLAY_NAME_MAX;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isJoining && !isTooLong(name, DISPLAY_NAME_MAX)) onJoin(name);
+    if (isTooLong) field.current?.focus();
+    else if (!isJoining) onJoin(name);
   }
 
   return (
     <form onSubmit={submit} method="post" className="contents">
       <TextField
+        ref={field}
+        error={isTooLong ? nameTooLong(length) : null}
         label="Your name for the record (optional)"
         value={name}
         onValueChange={setName}

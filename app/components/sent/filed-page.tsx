@@ -48,10 +48,12 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
   };
 
   return (
-    <div className="mx-auto grid max-w-6xl gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-14">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-14">
       <Confetti />
       <div>
-        <h1 className="font-display text-4xl leading-[0.95] sm:text-5xl lg:text-6xl">PettySuit Filed Successfully</h1>
+        <h1 className="font-display text-[min(11vw,2.25rem)] leading-[0.95] sm:text-5xl lg:text-6xl">
+          PettySuit Filed Successfully
+        </h1>
         <p className="mt-4 text-lg">The other party has been summoned. Have your own say while they sweat.</p>
         <FiledPaper allegation={allegation} judgePersonality={judgePersonality} />
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
@@ -63,7 +65,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
           </LinkButton>
         </div>
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         {isShareable && (
           <Button look="defendant" size="lg" onClick={share}>
             <Share aria-hidden className="size-5" />
@@ -103,7 +105,7 @@ function FiledPaper({ allegation, judgePersonality }: Pick<FiledPageProps, "alle
       </div>
       <p
         aria-hidden
-        className="-top-3.5 -right-2 absolute rotate-6 rounded-uneven border-[2.5px] border-on-color bg-plaintiff px-2 py-0.5 font-display text-on-color uppercase"
+        className="-top-3.5 absolute right-0 sm:-right-2 rotate-6 rounded-uneven border-[2.5px] border-on-color bg-plaintiff px-2 py-0.5 font-display text-on-color uppercase"
       >
         Filed
       </p>

@@ -4,14 +4,16 @@ import { normalizeText, typedText } from "../text";
 /** Longest display name, in code points. */
 export const DISPLAY_NAME_MAX = 20;
 
+/** What is said of a name of `length` code points that is too long. */
+export function nameTooLong(length: number): string {
+  return `Name must be ${DISPLAY_NAME_MAX} characters or less. Currently ${length} characters.`;
+}
+
 /** A display name may be blank: the server then falls back to the person's own. It stays on one line. */
 export const displayNameSchema = v.pipe(
   v.string("This must be text."),
   v.transform((text) => text.replace(/\s+/gu, " ")),
-  typedText(
-    DISPLAY_NAME_MAX,
-    (length) => `Name must be ${DISPLAY_NAME_MAX} characters or less. Currently ${length} characters.`,
-  ),
+  typedText(DISPLAY_NAME_MAX, nameTooLong),
 );
 
 const GUEST_NAME_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

@@ -47,7 +47,8 @@ export default async function startServer(project: TestProject) {
 }
 
 function npm(args: string[]): ChildProcess {
-  const env = { ...process.env, CI: "true" };
+  // vitest sets NODE_ENV to "test", and with it the build would carry React's development half: not what people get.
+  const env = { ...process.env, NODE_ENV: "production", CI: "true" };
   return spawn("npm", args, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
 }
 

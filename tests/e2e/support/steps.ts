@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Person } from "./people";
 
@@ -10,23 +10,53 @@ interface Filing {
   allegation?: string;
   name?: string;
   judge?: string;
+  /** Whether a link preview may show the allegation. */
+  previewAllowed?: boolean;
 }
 
 /** Files a suit from the home page's box; ends on the page that says so. Gives the invitation's link. */
-export async function fileSuit({ page }: Person, filing: Filing = {}): Promise<string> {
-  const { allegation = ALLEGATION, name = "Robin", judge = "Yoda Judge" } = filing;
+export async function fileSuit(person: Person, filing: Filing = {}): Promise<string> {
+  const { allegation = ALLEGATION, name = "Robin", judge = "Yoda Judge", previewAllowed = true } = filing;
+  const { page } = person;
+  const dialog = await openFilingDialog(person, allegation);
+  await dialog.getByLabel("Your Name").fill(name);
+  await dialog.getByText(judge, { exact: true }).click();
+  if (!previewAllowed) {
+    await dialog.getByText("Privacy & Sharing Settings").click();
+    await dialog.getByLabel("Allow preview card when sharing invite").uncheck();
+  }
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  const link = await seeItFiled(page);
+  await dismissToasts(page);
+  return link;
+}
+
+/** Takes away the word of a deed before, which would answer for the next one. It may be gone by itself already. */
+async function dismissToasts(page: Page): Promise<void> {
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await dismiss.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await dismiss.waitFor({ state: "detached" });
+}
+
+/** Writes an allegation into the home page's box and goes on to the dialog. */
+export async function openFilingDialog({ page }: Pick<Person, "page">, allegation: string): Promise<Locator> {
   await page.goto("/");
   await page.getByLabel("What did they do?").fill(allegation);
   await page.getByRole("button", { name: "Go on and file" }).click();
   const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
-  await dialog.getByLabel("Your Name").fill(name);
-  await dialog.getByText(judge, { exact: true }).click();
-  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Waits for the page that says that a suit is filed. Gives the invitation's link. */
+export async function seeItFiled(page: Page): Promise<string> {
   await page.getByRole("heading", { name: "PettySuit Filed Successfully" }).waitFor();
   return readLink(page);
 }
 
-async function readLink(page: Person["page"]): Promise<string> {
+async function readLink(page: Page): Promise<string> {
   const text = await page
     .getByText(/\/invite\/[A-Za-z0-9_-]{32}$/u)
     .first()
@@ -42,6 +72,12 @@ export async function joinCase({ page }: Person, link: string, name = "Sam"): Pr
   if (name !== "") await page.getByLabel("Your name for the record").fill(name);
   await page.getByRole("button", { name: "LET'S GET PETTY →" }).click();
   await page.waitForURL(/\/pettysuit\/[0-9a-f-]{36}$/u);
+  await page.getByText(/^Question 1 of \d$/u).waitFor();
+}
+
+/** Goes from the page after filing to the deck. */
+export async function startSwiping({ page }: Person): Promise<void> {
+  await page.getByRole("link", { name: "Start Swiping Now" }).click();
   await page.getByText(/^Question 1 of \d$/u).waitFor();
 }
 
@@ -71,6 +107,11 @@ export async function answerRest(person: Person, decide: (number: number) => Pro
     await decide(number);
   }
   await person.page.getByText("All done! Thanks for swiping.").or(person.page.getByRole("dialog")).first().waitFor();
+}
+
+/** Answers everything that is left by key, always the same. */
+export function testify(person: Person, key: "y" | "n" | "f"): Promise<void> {
+  return answerRest(person, () => person.page.keyboard.press(key));
 }
 
 /** Answers by the buttons under the card. */

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { firstVisitScripts } from "../bench/first-visit.mjs";
+import { peopleInBrowsers } from "./support/people";
+
+const person = peopleInBrowsers();
+
+/** What a bare Remix page loads, gzipped, in kilobytes of 1,000 bytes, and how much more ours may. */
+const BARE_REMIX_KB = 85.7;
+const HOME_MAX_KB = 1.2 * BARE_REMIX_KB;
+
+/** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
+const PAGE_MORE_MAX_KB = 15;
+
+describe("the scripts of a first visit", () => {
+  it("weigh at most a fifth more than an empty page's, as they are built", () => {
+    expect(weigh(firstVisitScripts("build", "routes/_index"))).toBeLessThanOrEqual(HOME_MAX_KB);
+  });
+
+  it.each(["routes/invite.$token", "routes/pettysuit.$uuid", "routes/pettysuits.$id.sent"])(
+    "and %s adds little to them",
+    (route) => {
+      const home = firstVisitScripts("build", "routes/_index");
+      const more = firstVisitScripts("build", route).filter((file) => !home.includes(file));
+      expect(weigh(more)).toBeLessThanOrEqual(PAGE_MORE_MAX_KB);
+    },
+  );
+
+  it("weigh as little when a browser has fetched them, until somebody does something", async () => {
+    const { page } = await person();
+    const scripts = new Map<string, number>();
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "script") return;
+      scripts.set(response.url(), gzipSync(await response.body()).length);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1_000;
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(total).toBeLessThanOrEqual(HOME_MAX_KB);
+  });
+});
+
+/** Files of the build, gzipped, in kilobytes of 1,000 bytes. */
+function weigh(files: string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(`build/client${file}`)).length, 0) / 1_000;
+}

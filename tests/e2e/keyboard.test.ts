@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { isDeed, noteDeeds } from "./support/faults";
+import { expectFocus, tabTo } from "./support/keyboard";
+import { DESKTOP, peopleInBrowsers } from "./support/people";
+import { ALLEGATION, expectQuestion, fileSuit, progress, seeItFiled, startSwiping } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+describe("without a pointer", () => {
+  it("a suit is filed, joined and answered, and the focus can be seen at every stop", async () => {
+    const plaintiff = await person({ viewport: DESKTOP });
+    const { page } = plaintiff;
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expectFocus(skip);
+    expect((await skip.boundingBox())?.width).toBeGreaterThan(100);
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("main"));
+
+    await tabTo(page, page.getByLabel("What did they do?"));
+    await page.keyboard.type(ALLEGATION);
+    await tabTo(page, page.getByRole("button", { name: "Random prompt" }));
+    await tabTo(page, page.getByRole("button", { name: "Go on and file" }));
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
+    await dialog.waitFor();
+    await tabTo(page, dialog.getByLabel("Your Name"));
+    await page.keyboard.type("Robin");
+    await tabTo(page, dialog.getByLabel("Classic Judge"));
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    const judge = dialog.getByRole("radio", { checked: true }).first();
+    const judgeName = await judge.evaluate((radio) => radio.closest("label")?.textContent ?? "");
+    expect(judgeName).not.toBe("Classic Judge");
+    await tabTo(page, dialog.locator("summary", { hasText: "Privacy & Sharing Settings" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, dialog.getByLabel("Allow preview card when sharing invite"));
+    await page.keyboard.press("Space");
+    expect(await dialog.getByLabel("Allow preview card when sharing invite").isChecked()).toBe(false);
+    await tabTo(page, dialog.getByRole("button", { name: "Send", exact: true }));
+    await page.keyboard.press("Enter");
+    const link = await seeItFiled(page);
+    await page.getByText(`${judgeName} presiding`).first().waitFor();
+    await tabTo(page, page.getByRole("button", { name: "Copy Full Message" }));
+    await page.keyboard.press("Shift+Tab");
+    await expectFocus(page.getByRole("button", { name: "Copy Link" }));
+
+    const defendant = await person({ viewport: DESKTOP });
+    await defendant.page.goto(link);
+    await tabTo(defendant.page, defendant.page.getByLabel("Your name for the record"));
+    await defendant.page.keyboard.type("Sam");
+    await tabTo(defendant.page, defendant.page.getByRole("button", { name: "LET'S GET PETTY →" }));
+    await tabTo(defendant.page, defendant.page.locator("summary", { hasText: "What the *$&# is this?" }));
+    await defendant.page.keyboard.press("Space");
+    await defendant.page.getByText("The AI judge decides").waitFor();
+    await defendant.page.keyboard.press("Shift+Tab");
+    await defendant.page.keyboard.press("Enter");
+    await defendant.page.getByText(/^Question 1 of \d$/u).waitFor();
+
+    const { total } = await progress(defendant);
+    const presses = ["Space", "ArrowLeft", "ArrowUp", "ArrowRight"];
+    for (let number = 1; number <= total; number++) {
+      await expectQuestion(defendant, number, total);
+      if (number === 1) await tabTo(defendant.page, defendant.page.getByRole("button", { name: "Yes", exact: true }));
+      await defendant.page.keyboard.press(presses[(number - 1) % presses.length] ?? "y");
+    }
+    await defendant.page.getByRole("heading", { name: "All done! Thanks for swiping." }).waitFor();
+    await expectFocus(defendant.page.getByRole("heading", { name: "All done! Thanks for swiping." }));
+    await tabTo(defendant.page, defendant.page.getByRole("button", { name: /Verdict/u }));
+  });
+});
+
+describe("Escape", () => {
+  it("closes a dialog and gives the focus back to what opened it", async () => {
+    const plaintiff = await person();
+    const { page } = plaintiff;
+    await page.goto("/");
+    await page.getByLabel("What did they do?").fill(ALLEGATION);
+    const arrow = page.getByRole("button", { name: "Go on and file" });
+    await arrow.focus();
+    // Twice: the second time nothing has to be fetched first.
+    for (const key of ["Enter", "Space"]) {
+      await page.keyboard.press(key);
+      await page.getByRole("dialog").waitFor();
+      await tabTo(page, page.getByRole("dialog").getByLabel("Your Name"));
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await expectFocus(arrow);
+    }
+  });
+});
+
+describe("the deck's keys", () => {
+  it("do nothing while a dialog is open or somebody types, nor with a command key held", async () => {
+    const plaintiff = await person();
+    const { page } = plaintiff;
+    await fileSuit(plaintiff);
+    await startSwiping(plaintiff);
+    const { total } = await progress(plaintiff);
+    const deeds = noteDeeds(page);
+
+    const check = page.getByRole("button", { name: "Check on Verdict" });
+    await tabTo(page, check);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Verdict Not Ready Yet" });
+    await dialog.waitFor();
+    for (const key of ["y", "n", "f", "ArrowRight", "ArrowUp", "Backspace"]) await page.keyboard.press(key);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await expectFocus(check);
+
+    const main = page.getByRole("main");
+    await main.evaluate((element) => {
+      element.insertAdjacentHTML("afterbegin", "<input>");
+    });
+    const field = main.getByRole("textbox");
+    await field.focus();
+    await page.keyboard.type("funny");
+    expect(await field.inputValue()).toBe("funny");
+    await field.evaluate((element) => element.remove());
+    await page.keyboard.press("Control+y");
+    await page.keyboard.press("Alt+ArrowUp");
+
+    const sent = page.waitForRequest(isDeed);
+    await page.keyboard.press("n");
+    expect((await sent).postData()).toContain("plea=no");
+    await expectQuestion(plaintiff, 2, total);
+    expect(deeds).toHaveLength(1);
+  });
+});

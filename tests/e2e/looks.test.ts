@@ -1,0 +1,203 @@
+import { mkdirSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Identity, type StagedCase, settleCase, suitUuidOf } from "./support/cases";
+import { expectNothingSideways, SMALL_PHONE } from "./support/layout";
+import { DESKTOP, expectAccessible, PHONE, peopleInBrowsers } from "./support/people";
+import { expectQuestion, fileSuit, openFilingDialog, progress, startSwiping, testify } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+const SIZES = [SMALL_PHONE, PHONE, { width: 768, height: 1024 }, DESKTOP];
+const THEMES = ["light", "dark"] as const;
+const SCREENSHOTS = "tests/e2e/screenshots";
+
+/** A plaintiff with one case at each of its stages. */
+interface Plaintiff {
+  identity: Identity;
+  deckUuid: string;
+  waitingUuid: string;
+  waitingLink: string;
+}
+
+let plaintiff: Plaintiff;
+let settled: StagedCase;
+
+beforeAll(async () => {
+  settled = await settleCase(person);
+  const somebody = await person();
+  await fileSuit(somebody);
+  const deckUuid = suitUuidOf(somebody);
+  const waitingLink = await fileSuit(somebody);
+  const waitingUuid = suitUuidOf(somebody);
+  await startSwiping(somebody);
+  await testify(somebody, "y");
+  plaintiff = { identity: await somebody.context.storageState(), deckUuid, waitingUuid, waitingLink };
+  await somebody.context.close();
+});
+
+interface Screen {
+  name: string;
+  /** Whose it is; a stranger's where nobody's. */
+  identity?: () => Identity;
+  open: (page: Page) => Promise<unknown>;
+  /** What has to be in reach on a small phone as the page opens. */
+  primary: (page: Page) => Locator[];
+}
+
+const SCREENS: Screen[] = [
+  {
+    name: "home",
+    open: async (page) => {
+      await page.goto("/");
+      // An arrow that is asleep is pale on purpose; awake it has to be read.
+      await page.getByLabel("What did they do?").fill("He ate it.");
+    },
+    primary: (page) => [page.getByRole("button", { name: "Go on and file" })],
+  },
+  {
+    name: "filing dialog",
+    open: (page) => openFilingDialog({ page }, "He ate it."),
+    primary: (page) => [page.getByRole("button", { name: "Send", exact: true })],
+  },
+  {
+    name: "sent",
+    identity: () => plaintiff.identity,
+    open: (page) => page.goto(`/pettysuits/${plaintiff.waitingUuid}/sent`),
+    primary: (page) => [page.getByRole("link", { name: "Start Swiping Now" })],
+  },
+  {
+    name: "invite",
+    open: (page) => page.goto(plaintiff.waitingLink),
+    primary: (page) => [page.getByRole("button", { name: "LET'S GET PETTY →" })],
+  },
+  {
+    name: "deck",
+    identity: () => plaintiff.identity,
+    open: async (page) => {
+      await page.goto(`/pettysuit/${plaintiff.deckUuid}`);
+      await page.getByText(/^Question \d of \d$/u).waitFor();
+    },
+    primary: (page) => ["No", "Plead the Fifth", "Yes"].map((name) => page.getByRole("button", { name, exact: true })),
+  },
+  {
+    name: "finished deck",
+    identity: () => plaintiff.identity,
+    open: async (page) => {
+      await page.goto(`/pettysuit/${plaintiff.waitingUuid}`);
+      await page.getByRole("button", { name: "Check on Verdict" }).waitFor();
+    },
+    primary: (page) => [page.getByRole("button", { name: "Check on Verdict" })],
+  },
+  {
+    name: "ruling",
+    identity: () => settled.defendant,
+    open: async (page) => {
+      await page.goto(`/pettysuit/${settled.suitUuid}`);
+      await page.getByRole("button", { name: "View Verdict" }).click();
+      await page.getByRole("dialog", { name: "The Ruling" }).getByRole("article").waitFor();
+    },
+    primary: (page) => [page.getByRole("button", { name: "Close" })],
+  },
+];
+
+describe("every screen", () => {
+  it.each(SCREENS)("$name fits every device, and is legible by day and by night", async (screen) => {
+    const { page } = await person({ viewport: SMALL_PHONE, ...identityOf(screen) });
+    await screen.open(page);
+    await expectInReach(screen.primary(page));
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        await expectNothingSideways(page);
+        if (size === SMALL_PHONE || size === DESKTOP) await expectAccessible(page);
+        await photograph(page, `${screen.name} ${size.width} ${colorScheme}`);
+      }
+    }
+  });
+});
+
+describe("a person who wants nothing to move", () => {
+  it.each(SCREENS)("sees $name stand still", async (screen) => {
+    const { page } = await stillPerson(identityOf(screen).storageState);
+    await screen.open(page);
+    expect(await movements(page)).toEqual([]);
+  });
+
+  it("sees the next card without a flight after an answer, and after taking it back", async () => {
+    const somebody = await stillPerson(plaintiff.identity);
+    const { page } = somebody;
+    await page.goto(`/pettysuit/${plaintiff.deckUuid}`);
+    const { current, total } = await progress(somebody);
+    await page.keyboard.press("y");
+    await expectQuestion(somebody, current + 1, total);
+    await page.keyboard.press("u");
+    await expectQuestion(somebody, current, total);
+    expect(await movements(page)).toEqual([]);
+  });
+
+  it("gets the whole ruling at once, the first time too", async () => {
+    const { page } = await stillPerson({ ...settled.plaintiff, origins: [] });
+    await page.goto(`/pettysuit/${settled.suitUuid}`);
+    await page.getByRole("button", { name: "View Verdict" }).click();
+    const overlay = page.getByRole("dialog", { name: "The Ruling" });
+    await overlay.waitFor();
+    expect(await overlay.getByRole("article").count()).toBe(1);
+    expect(await overlay.getByRole("button", { name: "Skip" }).count()).toBe(0);
+    await overlay.getByRole("region", { name: "The testimony" }).waitFor();
+    expect(await movements(page)).toEqual([]);
+  });
+});
+
+function identityOf({ identity }: Screen) {
+  return identity === undefined ? {} : { storageState: identity() };
+}
+
+/** A person with reduced motion, whose page notes whatever moves all the same. */
+async function stillPerson(storageState?: Identity) {
+  const somebody = await person({ reducedMotion: "reduce", ...(storageState === undefined ? {} : { storageState }) });
+  await somebody.context.addInitScript(() => {
+    const moved: string[] = [];
+    Reflect.set(window, "moved", moved);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (this: Element, ...args: Parameters<typeof animate>) {
+      moved.push(`script: ${this.className}`);
+      return animate.apply(this, args);
+    };
+    for (const type of ["animationstart", "transitionrun"]) {
+      document.addEventListener(type, ({ target }) => {
+        moved.push(`${type}: ${target instanceof Element ? target.className : "?"}`);
+      });
+    }
+  });
+  return somebody;
+}
+
+/** What has moved since the page was opened, and what moves now. */
+function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === "running");
+    return [...Reflect.get(window, "moved"), ...moving.map(({ id }) => `running: ${id}`)];
+  });
+}
+
+/** Asserts that every one of these comes to stand whole within the window, and that nothing lies over it. */
+async function expectInReach(controls: Locator[]): Promise<void> {
+  for (const control of controls) await expect.poll(() => control.evaluate(whyOutOfReach)).toBeNull();
+}
+
+/** Runs in the page. */
+function whyOutOfReach(element: Element): string | null {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isWithin = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+  if (!isWithin) return `“${element.textContent}” stands at ${left}, ${top} to ${right}, ${bottom}`;
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return hit !== null && element.contains(hit) ? null : `something lies over “${element.textContent}”`;
+}
+
+async function photograph(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS !== "1") return;
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: `${SCREENSHOTS}/${name.replaceAll(" ", "-")}.png` });
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from "vitest";
+import { isDeed, LINE_DOWN, loseNextAnswer, noteDeeds, refusedWith, watchHumanChecks } from "./support/faults";
+import { expectAccessible, peopleInBrowsers } from "./support/people";
+import {
+  ALLEGATION,
+  answerRest,
+  expectQuestion,
+  fileSuit,
+  joinCase,
+  openFilingDialog,
+  progress,
+  questionOnTop,
+  readRuling,
+  seeItFiled,
+  startSwiping,
+  testify,
+} from "./support/steps";
+
+const person = peopleInBrowsers();
+
+describe("filing", () => {
+  it("on a line that is down keeps the dialog and every choice in it, and files once when it is back", async () => {
+    const plaintiff = await person();
+    const { page, context } = plaintiff;
+    const deeds = noteDeeds(page);
+    const humanChecks = watchHumanChecks(page);
+    const dialog = await openFilingDialog(plaintiff, ALLEGATION);
+    await dialog.getByLabel("Your Name").fill("Robin 🍕");
+    await dialog.getByText("Shakespeare Judge", { exact: true }).click();
+    await dialog.getByText("Privacy & Sharing Settings").click();
+    await dialog.getByLabel("Allow preview card when sharing invite").uncheck();
+    await humanChecks(2);
+
+    plaintiff.expectFault(LINE_DOWN);
+    await context.setOffline(true);
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await page.getByText("Failed to create case or share invitation.", { exact: true }).waitFor();
+    await expectAccessible(page);
+    expect(await dialog.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
+    expect(await dialog.getByLabel("Your Name").inputValue()).toBe("Robin 🍕");
+    expect(await dialog.getByLabel("Shakespeare Judge").isChecked()).toBe(true);
+    expect(await dialog.getByLabel("Allow preview card when sharing invite").isChecked()).toBe(false);
+
+    await context.setOffline(false);
+    const before = deeds.length;
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await seeItFiled(page);
+    await page.getByText("Shakespeare Judge presiding").waitFor();
+    expect(deeds.length - before).toBe(1);
+  });
+
+  it("by a double tap files one suit and leads to one page", async () => {
+    const plaintiff = await person();
+    const { page } = plaintiff;
+    const deeds = noteDeeds(page);
+    const visited: string[] = [];
+    page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+    const dialog = await openFilingDialog(plaintiff, ALLEGATION);
+    await dialog.getByRole("button", { name: "Send", exact: true }).dblclick();
+    await seeItFiled(page);
+    expect(deeds).toHaveLength(1);
+    expect(visited.filter((path) => path.endsWith("/sent"))).toHaveLength(1);
+  });
+
+  it("again after the answers got lost on the way is still one person and one suit", async () => {
+    const plaintiff = await person();
+    const { page } = plaintiff;
+    plaintiff.expectFault(LINE_DOWN);
+    const dialog = await openFilingDialog(plaintiff, ALLEGATION);
+    const send = dialog.getByRole("button", { name: "Send", exact: true });
+    const failure = page.getByText("Failed to create case or share invitation.", { exact: true });
+
+    const lostGuest = await loseNextAnswer(page, (request) => request.url().endsWith("/api/users"));
+    await send.click();
+    await failure.waitFor();
+    await page.getByLabel("Dismiss").click();
+    await failure.waitFor({ state: "detached" });
+    expect(await dialog.isVisible()).toBe(true);
+    // The guest is there: asking for another is refused, and the page takes the one that there is.
+    plaintiff.expectFault(refusedWith(403));
+    const lostSuit = await loseNextAnswer(page, isDeed);
+    await send.click();
+    await failure.waitFor();
+    await send.click();
+    await seeItFiled(page);
+
+    const suitUuid = new URL(page.url()).pathname.split("/")[2];
+    expect(lostSuit()).toContain(suitUuid);
+    expect(lostGuest()).toContain(await page.evaluate(() => localStorage.getItem("userUuid")));
+  });
+
+  it("later is as well: the draft is there after a reload, and gone once it is filed", async () => {
+    const plaintiff = await person();
+    const { page } = plaintiff;
+    const box = page.getByLabel("What did they do?");
+    await page.goto("/");
+    await box.fill(ALLEGATION);
+    await page.reload();
+    await expect.poll(() => box.inputValue()).toBe(ALLEGATION);
+    await page.getByRole("button", { name: "Go on and file" }).click();
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await seeItFiled(page);
+    await page.getByRole("link", { name: "Return Home" }).click();
+    await page.getByRole("heading", { name: "Settle Your Petty Disputes" }).waitFor();
+    expect(await box.inputValue()).toBe("");
+    await page.reload();
+    await page.getByRole("button", { name: "Go on and file", disabled: true }).waitFor();
+    expect(await box.inputValue()).toBe("");
+  });
+});
+
+describe("joining", () => {
+  it("on a line that is down keeps the name, says so, and works when it is back", async () => {
+    const plaintiff = await person();
+    const link = await fileSuit(plaintiff);
+    const defendant = await person();
+    const { page, context } = defendant;
+    const humanChecks = watchHumanChecks(page);
+    await page.goto(link);
+    await humanChecks(2);
+    const name = page.getByLabel("Your name for the record");
+    await name.fill("Sam the Innocent");
+
+    defendant.expectFault(LINE_DOWN);
+    await context.setOffline(true);
+    const join = page.getByRole("button", { name: "LET'S GET PETTY →" });
+    await join.click();
+    await page.getByRole("alert").filter({ hasText: /\S/u }).first().waitFor();
+    expect(await name.inputValue()).toBe("Sam the Innocent");
+
+    await context.setOffline(false);
+    await join.click();
+    await page.getByText(/^Question 1 of \d$/u).waitFor();
+    await page.getByText("Sam the Innocent", { exact: true }).first().waitFor();
+  });
+});
+
+describe("an answer that can't be stored", () => {
+  it("comes back as a card that can be decided again: no line, a fault, an answer lost, a reload", async () => {
+    const plaintiff = await person();
+    const { page, context } = plaintiff;
+    await fileSuit(plaintiff);
+    await startSwiping(plaintiff);
+    const { total } = await progress(plaintiff);
+    const first = await questionOnTop(plaintiff).innerText();
+
+    plaintiff.expectFault(LINE_DOWN);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    await page.getByRole("alert").filter({ hasText: "Answer save failed: " }).waitFor();
+    await expectQuestion(plaintiff, 1, total);
+    expect(await questionOnTop(plaintiff).innerText()).toBe(first);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    await expectQuestion(plaintiff, 2, total);
+    expect(await page.getByText("Answer save failed: ").count()).toBe(0);
+
+    plaintiff.expectFault(refusedWith(500));
+    // Remix says so of an answer that is not its own, as a machine between it and the browser gives.
+    plaintiff.expectFault(/^error: SyntaxError/u);
+    await page.route(
+      (url) => url.pathname.endsWith(".data"),
+      (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "Internal Server Error" }),
+      { times: 1 },
+    );
+    await page.keyboard.press("n");
+    await page.getByRole("alert").filter({ hasText: "Answer save failed: " }).waitFor();
+    await expectQuestion(plaintiff, 2, total);
+    await page.keyboard.press("n");
+    await expectQuestion(plaintiff, 3, total);
+
+    await loseNextAnswer(page, isDeed);
+    await page.keyboard.press("f");
+    await page.getByRole("alert").filter({ hasText: "Answer save failed: " }).waitFor();
+    await expectQuestion(plaintiff, 3, total);
+    await page.keyboard.press("f");
+    await expectQuestion(plaintiff, 4, total);
+
+    const fourth = await questionOnTop(plaintiff).innerText();
+    await page.reload();
+    await expectQuestion(plaintiff, 4, total);
+    expect(await questionOnTop(plaintiff).innerText()).toBe(fourth);
+  });
+});
+
+describe("a tab closed right after the last swipe", () => {
+  it("has sworn all the same: the other party gets the ruling", async () => {
+    const plaintiff = await person();
+    const link = await fileSuit(plaintiff);
+    await startSwiping(plaintiff);
+    const defendant = await person();
+    await joinCase(defendant, link);
+    const { total } = await progress(defendant);
+    for (let number = 1; number < total; number++) {
+      await expectQuestion(defendant, number, total);
+      await defendant.page.keyboard.press("n");
+    }
+    await expectQuestion(defendant, total, total);
+    await answerRest(plaintiff, () => plaintiff.page.keyboard.press("y"));
+
+    const sent = defendant.page.waitForRequest(isDeed);
+    await defendant.page.keyboard.press("n");
+    await sent;
+    await defendant.page.close();
+    await readRuling(plaintiff);
+  });
+});
+
+describe("coming back in the middle", () => {
+  it("leaves a finished deck finished, and the ruling is found by whoever was away", async () => {
+    const plaintiff = await person();
+    const link = await fileSuit(plaintiff);
+    await startSwiping(plaintiff);
+    await testify(plaintiff, "y");
+    await plaintiff.page.reload();
+    await plaintiff.page.getByText("All done! Thanks for swiping.").waitFor();
+    await plaintiff.page.goto("/");
+    const defendant = await person();
+    await joinCase(defendant, link);
+    await testify(defendant, "n");
+    const ruling = await readRuling(defendant);
+    await plaintiff.page.goBack();
+    const view = plaintiff.page.getByRole("button", { name: "View Verdict" });
+    const overlay = plaintiff.page.getByRole("dialog", { name: "The Ruling" });
+    // A page kept by the browser learns of the verdict and opens it; one that is loaded anew offers it.
+    await Promise.any([overlay.waitFor(), view.click().then(() => overlay.waitFor())]);
+    expect(await readRuling(plaintiff)).toEqual(ruling);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Page, Request } from "playwright-core";
+
+/** What a browser's console says of a line that is down, and of an answer that says no. */
+export const LINE_DOWN = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/u;
+export const refusedWith = (status: number) => new RegExp(`responded with a status of ${status}`, "u");
+
+/** A page's deed goes to its route's data address. */
+export function isDeed(request: Request): boolean {
+  return request.method() === "POST" && new URL(request.url()).pathname.endsWith(".data");
+}
+
+/** Notes the page's deeds as they are sent. */
+export function noteDeeds(page: Page): Request[] {
+  const deeds: Request[] = [];
+  page.on("request", (request) => {
+    if (isDeed(request)) deeds.push(request);
+  });
+  return deeds;
+}
+
+/** Lets the server handle the next request that matches and loses the answer on its way back. Gives what it said. */
+export async function loseNextAnswer(page: Page, matches: (request: Request) => boolean): Promise<() => string> {
+  let answer: string | null = null;
+  await page.route("**/*", async (route) => {
+    if (answer !== null || !matches(route.request())) return route.fallback();
+    answer = "";
+    answer = await (await route.fetch()).text();
+    await route.abort();
+  });
+  return () => {
+    if (answer === null) throw new Error("no answer was lost");
+    return answer;
+  };
+}
+
+/** Counts the human checks that this page has solved, each in a worker that ends then. Gives a wait for so many. */
+export function watchHumanChecks(page: Page): (count: number) => Promise<void> {
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let solved = 0;
+  page.on("worker", (worker) =>
+    worker.on("close", () => {
+      solved += 1;
+      for (const { count, resolve } of waiting) if (solved >= count) resolve();
+    }),
+  );
+  return (count) =>
+    new Promise((resolve) => {
+      if (solved >= count) resolve();
+      else waiting.push({ count, resolve });
+    });
+}

@@ -1,0 +1,64 @@
+import type { BrowserContext } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { peopleInBrowsers } from "./support/people";
+import { ALLEGATION, fileSuit } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+/** The page is drawn before its scripts are there, and people don't wait for them. */
+describe("a page that is still waking", () => {
+  it("keeps what was typed before its scripts came", async () => {
+    const { page } = await person();
+    let bringScripts = () => {};
+    const held = new Promise<void>((resolve) => {
+      bringScripts = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const box = page.getByLabel("What did they do?");
+    await box.pressSequentially(ALLEGATION);
+    bringScripts();
+    await page.getByRole("button", { name: "Go on and file", disabled: false }).waitFor();
+    expect(await box.inputValue()).toBe(ALLEGATION);
+  });
+
+  it("wakes, however many keys and taps come while it does", async () => {
+    const plaintiff = await person();
+    const link = await fileSuit(plaintiff);
+    await pressAllTheWhile(plaintiff.context, "Shift");
+    await plaintiff.page.goto("/");
+    await plaintiff.page.getByLabel("What did they do?").fill("He ate it.");
+    await plaintiff.page.getByRole("button", { name: "Go on and file", disabled: false }).waitFor();
+
+    const defendant = await person();
+    await pressAllTheWhile(defendant.context, "Shift");
+    await defendant.page.goto(link);
+    await defendant.page.getByLabel("Your name for the record").fill("Sam");
+    await defendant.page.getByText("3/20").waitFor();
+  });
+
+  it("takes an answer that is given the moment it can be", async () => {
+    const plaintiff = await person();
+    const { page } = plaintiff;
+    await fileSuit(plaintiff);
+    await pressAllTheWhile(plaintiff.context, "y");
+    await page.goto(page.url().replace("/pettysuits/", "/pettysuit/").replace("/sent", ""));
+    await page.getByText("All done! Thanks for swiping.").waitFor();
+  });
+});
+
+/** Presses a key in every page that is opened from here on, from before its scripts run, as fast as a page can hear. */
+async function pressAllTheWhile(context: BrowserContext, key: string): Promise<void> {
+  await context.addInitScript((pressed) => {
+    const { port1, port2 } = new MessageChannel();
+    const until = Date.now() + 3_000;
+    port1.onmessage = () => {
+      document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }));
+      if (Date.now() < until) port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  }, key);
+}
