@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { retryPause } from "~/domain/docket/schedule";
+import { ATTEMPTS_BEFORE_HOUSE_JUDGE, retryPause } from "~/domain/docket/schedule";
 import { composeDelivery } from "~/server/composition.server";
 import { parseJudgeSettings } from "~/server/env.server";
 import { logError, logEvent } from "~/server/observability/log.server";
@@ -33,7 +33,9 @@ export class Docket extends DurableObject<CourtroomEnv> {
     try {
       const failedAttempts = (await this.ctx.storage.get<number>(FAILED_ATTEMPTS)) ?? 0;
       const platform = { d1: this.env.DB, ai: this.env.AI, clock: () => Date.now() };
-      const deliver = composeDelivery(platform, parseJudgeSettings(this.env));
+      // A judge that is set up wrongly must not keep a case waiting for ever: after all attempts there is the house's.
+      const isGivenUp = failedAttempts >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
+      const deliver = composeDelivery(platform, parseJudgeSettings(isGivenUp ? {} : this.env));
       const delivery = await deliver(suitUuid, failedAttempts);
       await this.ctx.storage.delete(FAILED_ATTEMPTS);
       logEvent("docket_looked", { suitUuid, delivery });
