@@ -41,6 +41,7 @@ const HARMFUL: readonly (readonly [Harm, string])[] = [
   ["substances", "Party B shall smoke outside tonight."],
   ["substances", "Party B shall take a spoon of hot sauce without water."],
   ["substances", "Party B shall put laxatives in the tea."],
+  ["substances", "Party B shall pour Party A a glass of wine."],
   ["danger", "Party B shall take an ice bath tonight."],
   ["danger", "Party B shall do 100 push-ups now."],
   ["danger", "Party B shall stay up all night and guard the fridge."],
@@ -86,6 +87,8 @@ const HARMLESS = [
   "Party B shall water every plant today and apologise to each by name.",
   "Party B shall wear mismatched socks today as a reminder.",
   "Party B shall compose a limerick on lateness and recite it tonight.",
+  "Party B shall write a eulogy of six lines for the last beer today.",
+  "Party B shall draw a portrait of the missing bottle of wine from memory.",
   "Party B shall refill the ice tray today and leave a signed receipt.",
 ];
 

@@ -26,7 +26,7 @@ export function FairnessPage({ suitUuid, caseName, winner, names, judgeId, blame
       </header>
       <Part title="Who ruled">
         <p>
-          {judgeName(judgeId)} decided who won. The personality that you picked only gave the ruling its words: it never
+          {judgeName(judgeId)} decided who won. The personality that was picked only gave the ruling its words: it never
           chooses a side.
         </p>
         {receipt?.fallback != null && <p>{sayFallback(receipt.fallback)}</p>}

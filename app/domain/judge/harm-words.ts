@@ -14,6 +14,10 @@ const PEOPLE =
   "(?:mother|mom|mum|father|dad|parents?|boss|manager|employer|ex|exes|ex-(?:boyfriend|girlfriend|wife|husband)|neighbou?rs?|co-?workers?|colleagues?|classmates?|teachers?|strangers?|landlord|landlady|grandm(?:a|other)|grandpa|in-laws|friends?|relatives|family|crush|bartender|waiter|cashier|passers?-?by|followers)";
 const WHOSE = "(?:(?:a|an|the|their|his|her|your|both|all|every|each|some|random|old|of|Party [AB]'s|Party [AB]’s) )*";
 const MEALS = "(?:food|meals?|dinner|lunch|breakfast|supper|dessert|snacks?|eating|coffee|water|drinking)";
+const HANDLES =
+  "(?:drinks?|drinking|downs?|chugs?|sips?|finish(?:es)?|takes?|eats?|swallows?|buys?|brings?|fetch(?:es)?|pours?|mix(?:es)?|serves?|puts?|has|have|does|do|offers?|gives?|hands?|orders?|shares?|with)";
+const SUBSTANCES =
+  "(?:alcohol\\w*|beers?|wines?|vodka|whisk(?:e)?y|tequila|rum|gin|cocktails?|liquor|booze|cigarettes?|weed|marijuana|cannabis|drugs?|pills?|medication|hot sauce|ghost pepper|chil(?:l)?i peppers?|wasabi)";
 
 /**
  * Patterns that make a punishment harmful, each with enough context that a harmless one does not match: a snack may be
@@ -83,9 +87,11 @@ export const HARM_PATTERNS: readonly (readonly [Harm, RegExp])[] = [
     "third_parties",
     /\b(?:knock\w* on (?:a |the |their |every )?(?:neighbou?r|door of)|door to door|on the street|shopping mall|busy street|town square)\b/iu,
   ],
+  // A letter about the last beer is harmless, the last beer is not: what is done with it decides.
+  ["substances", new RegExp(`\\b${HANDLES}\\b[^.;]{0,40}\\b${SUBSTANCES}\\b`, "iu")],
   [
     "substances",
-    /\b(?:alcohol\w*|beers?|wines?|vodka|whisk(?:e)?y|tequila|rum|gin|cocktails?|liquor|booze|drunk|tipsy|shots? of|drinking game|cigarettes?|smok(?:e|es|ing)\b(?! (?:alarm|detector))|vap(?:e|es|ing)|weed|marijuana|cannabis|(?:a|rolls? a|smokes? a) joint\b(?! \p{L})|drugs?|pills?|medication|laxatives?|caffeine pills|sleeping pills|hot sauce|ghost pepper|chil(?:l)?i peppers?|wasabi)\b/iu,
+    /\b(?:drunk|tipsy|shots? of|drinking game|smok(?:e|es|ing)\b(?! (?:alarm|detector))|vap(?:e|es|ing)|(?:a|rolls? a) joint\b(?! [a-z])|laxatives?|sleeping pills)\b/iu,
   ],
   [
     "danger",
