@@ -16,6 +16,7 @@ export function openBench(house: Judge, model: ModelJudge | null): Bench {
         return await model.presideOver(record);
       } catch (error) {
         const fault = toModelFault(error);
+        logEvent("model_failed", { suitUuid: record.seed, judgeId: model.id, reason: fault.reason, isLast });
         if (fault.isPassing && !isLast) throw fault;
         return ruleInPlaceOf(model, fault, house, record);
       }
@@ -29,7 +30,6 @@ async function ruleInPlaceOf(
   house: Judge,
   record: CaseRecord,
 ): Promise<Judgement> {
-  logEvent("model_replaced", { suitUuid: record.seed, judgeId: model.id, reason });
   const { ruling, receipt } = await ruleInBothOrders(house, record);
   return { ruling, replies, receipt: { ...receipt, fallback: { judgeId: model.id, reason, runs } } };
 }
