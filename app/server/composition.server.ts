@@ -7,12 +7,16 @@ import { createDeckService } from "./deck/deck-service.server";
 import type { Dependencies } from "./dependencies.server";
 import { deliverVerdict } from "./docket/deliver-verdict.server";
 import type { DocketPort } from "./docket/docket-port.server";
-import type { Settings } from "./env.server";
+import type { JudgeSettings, Settings } from "./env.server";
 import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import { turnstileHumanCheck } from "./human-check/turnstile.server";
 import { createInvitationService } from "./invitation/invitation-service.server";
+import { openBench } from "./judge/bench.server";
 import { houseJudge } from "./judge/house/house-judge.server";
+import { createModelJudge, type ModelJudge } from "./judge/model/model-judge.server";
+import { openAiCompatible } from "./judge/model/openai-compatible.server";
+import { type WorkersAi, workersAi } from "./judge/model/workers-ai.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
 import { r2CardStore } from "./verdict/card-store.server";
 import { createVerdictService } from "./verdict/verdict-service.server";
@@ -61,8 +65,35 @@ function composeHumanCheck(settings: Settings, clock: () => number): HumanCheck 
   return altchaHumanCheck(settings.APP_SECRET, clock);
 }
 
-/** What the docket does when a case is called: the judge rules, the verdict is stored. */
-export function composeDelivery(d1: D1Database, clock: () => number) {
+/** What the courtroom Worker's platform gives to a delivery. */
+export interface CourtroomPlatform {
+  d1: D1Database;
+  /** Workers AI, where the environment binds it. */
+  ai: WorkersAi | undefined;
+  clock: () => number;
+}
+
+/** What the docket does when a case is called: the bench rules, the verdict is stored. */
+export function composeDelivery({ d1, ai, clock }: CourtroomPlatform, settings: JudgeSettings) {
   const database = openDatabase(d1);
-  return (suitUuid: string) => deliverVerdict({ database, judge: houseJudge, clock }, suitUuid);
+  const bench = openBench(houseJudge, composeModelJudge(settings, ai, clock));
+  return (suitUuid: string, failedAttempts: number) =>
+    deliverVerdict({ database, bench, clock }, suitUuid, failedAttempts);
+}
+
+function composeModelJudge(settings: JudgeSettings, ai: WorkersAi | undefined, clock: () => number): ModelJudge | null {
+  switch (settings.JUDGE_PROVIDER) {
+    case "house":
+      return null;
+    case "openai": {
+      const { JUDGE_BASE_URL: baseUrl, JUDGE_MODEL: model, JUDGE_API_KEY: apiKey } = settings;
+      const fetcher: typeof fetch = (...request) => fetch(...request);
+      return createModelJudge(openAiCompatible({ baseUrl, model, apiKey, fetcher }), { clock });
+    }
+    case "workers-ai":
+      if (ai === undefined) throw new Error("JUDGE_PROVIDER=workers-ai needs the binding AI.");
+      return createModelJudge(workersAi(ai, settings.JUDGE_MODEL), { clock });
+    default:
+      return settings satisfies never;
+  }
 }

@@ -8,6 +8,7 @@ import { deliverVerdict } from "~/server/docket/deliver-verdict.server";
 import type { DocketPort } from "~/server/docket/docket-port.server";
 import type { HumanCheck } from "~/server/human-check/human-check-port.server";
 import { createInvitationService } from "~/server/invitation/invitation-service.server";
+import { openBench } from "~/server/judge/bench.server";
 import { houseJudge } from "~/server/judge/house/house-judge.server";
 import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
 
@@ -41,7 +42,7 @@ export function openCourt(d1: D1Database, { clock = () => Date.now(), docket, ju
     judge,
     docket: docket ?? {
       callCase: async (suitUuid) => {
-        await deliverVerdict({ database, judge, clock }, suitUuid);
+        await deliverVerdict({ database, bench: openBench(judge, null), clock }, suitUuid);
       },
     },
     secret: "the-secret-of-a-court-that-is-for-tests",

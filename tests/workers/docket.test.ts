@@ -2,7 +2,7 @@ import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runI
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { retryPause } from "~/domain/docket/schedule";
-import type { Ruling } from "~/domain/judge/judge";
+import type { Bench } from "~/domain/judge/judge";
 import { openDatabase } from "~/server/database/client.server";
 import { deliverVerdict } from "~/server/docket/deliver-verdict.server";
 import { DAY_MS, travel } from "../support/clock";
@@ -213,16 +213,18 @@ describe("a call to the docket that got lost", () => {
 });
 
 describe("two rulings at the same moment", () => {
-  const judgeOf = (word: string) => ({
-    id: `${word}@1`,
-    writeQuestions: async () => [],
-    rule: async (): Promise<Ruling> => ({
-      winner: "other",
-      caseName: `${word} v. ${word}`,
-      rationale: word,
-      punishment: word,
-      exhibits: [],
-      blame: { creator: 50, opponent: 50 },
+  const benchOf = (word: string): Bench => ({
+    presideOver: async () => ({
+      ruling: {
+        winner: "other",
+        caseName: `${word} v. ${word}`,
+        rationale: word,
+        punishment: word,
+        exhibits: [],
+        blame: { creator: 50, opponent: 50 },
+      },
+      receipt: { judgeId: `${word}@1`, promptVersion: null, runs: [], fallback: null },
+      replies: [],
     }),
   });
 
@@ -230,7 +232,7 @@ describe("two rulings at the same moment", () => {
     const { suitUuid } = await aReadyCase();
     const database = openDatabase(env.DB);
     const deliveries = ["Salt", "Pepper"].map((word) =>
-      deliverVerdict({ database, judge: judgeOf(word), clock: Date.now }, suitUuid),
+      deliverVerdict({ database, bench: benchOf(word), clock: Date.now }, suitUuid),
     );
     expect(await Promise.all(deliveries)).toEqual(["decided", "decided"]);
     const [verdict, ...others] = await verdictsOf(suitUuid);
@@ -242,9 +244,9 @@ describe("two rulings at the same moment", () => {
   it("leave the first one as it is however often another judge rules after", async () => {
     const { suitUuid } = await aReadyCase();
     const database = openDatabase(env.DB);
-    await deliverVerdict({ database, judge: judgeOf("Salt"), clock: Date.now }, suitUuid);
+    await deliverVerdict({ database, bench: benchOf("Salt"), clock: Date.now }, suitUuid);
     const first = await verdictsOf(suitUuid);
-    await deliverVerdict({ database, judge: judgeOf("Pepper"), clock: Date.now }, suitUuid);
+    await deliverVerdict({ database, bench: benchOf("Pepper"), clock: Date.now }, suitUuid);
     expect(await verdictsOf(suitUuid)).toEqual(first);
   });
 });

@@ -1,11 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
-import { retryPause } from "~/domain/docket/schedule";
+import { ATTEMPTS_BEFORE_HOUSE_JUDGE, retryPause } from "~/domain/docket/schedule";
 import { composeDelivery } from "~/server/composition.server";
+import { parseJudgeSettings } from "~/server/env.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 
 /** The bindings of the courtroom Worker. */
 export interface CourtroomEnv {
   DB: D1Database;
+  /** Only where the environment binds it: locally it would need an account. */
+  AI?: Ai;
 }
 
 const SUIT_UUID = "suitUuid";
@@ -28,8 +31,12 @@ export class Docket extends DurableObject<CourtroomEnv> {
     const suitUuid = await this.ctx.storage.get<string>(SUIT_UUID);
     if (suitUuid === undefined) return;
     try {
-      const deliver = composeDelivery(this.env.DB, () => Date.now());
-      const delivery = await deliver(suitUuid);
+      const failedAttempts = (await this.ctx.storage.get<number>(FAILED_ATTEMPTS)) ?? 0;
+      const platform = { d1: this.env.DB, ai: this.env.AI, clock: () => Date.now() };
+      // A judge that is set up wrongly must not keep a case waiting for ever: after all attempts there is the house's.
+      const isGivenUp = failedAttempts >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
+      const deliver = composeDelivery(platform, parseJudgeSettings(isGivenUp ? {} : this.env));
+      const delivery = await deliver(suitUuid, failedAttempts);
       await this.ctx.storage.delete(FAILED_ATTEMPTS);
       logEvent("docket_looked", { suitUuid, delivery });
     } catch (error) {

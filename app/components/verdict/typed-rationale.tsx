@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef } from "react";
+import { Fragment, useEffect, useMemo, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { wordsOf } from "~/domain/verdict/words";
+import { exhibitOf, wordsOf } from "~/domain/verdict/words";
 import { useTypedWords } from "~/hooks/use-typed-words";
 
 interface TypedRationaleProps {
@@ -8,10 +8,13 @@ interface TypedRationaleProps {
   /** Typed word by word, or there at once. */
   isTyped: boolean;
   onTyped: () => void;
+  /** How many exhibits there are to open: a mark beyond them stays text. */
+  exhibits: number;
+  onExhibit: (number: number) => void;
 }
 
 /** The ruling. All of it is in the page from the beginning, for those who listen and so that nothing jumps. */
-export function TypedRationale({ text, isTyped, onTyped }: TypedRationaleProps) {
+export function TypedRationale({ text, isTyped, onTyped, exhibits, onExhibit }: TypedRationaleProps) {
   const words = useMemo(() => wordsOf(text), [text]);
   const { shown, skip } = useTypedWords(words.length, isTyped);
   const isDone = shown >= words.length;
@@ -24,7 +27,13 @@ export function TypedRationale({ text, isTyped, onTyped }: TypedRationaleProps) 
   return (
     <div>
       <p dir="auto" className="whitespace-pre-line text-lg leading-relaxed [overflow-wrap:anywhere]">
-        {words.slice(0, shown).join("")}
+        {passagesOf(words.slice(0, shown)).map(({ start, text: passage, exhibit }) =>
+          exhibit === null || exhibit < 1 || exhibit > exhibits ? (
+            <Fragment key={start}>{passage}</Fragment>
+          ) : (
+            <ExhibitMark key={start} text={passage} number={exhibit} onPress={onExhibit} />
+          ),
+        )}
         <span ref={cursor} aria-hidden className="scroll-mb-20" />
         <span className="opacity-0">{words.slice(shown).join("")}</span>
       </p>
@@ -34,6 +43,48 @@ export function TypedRationale({ text, isTyped, onTyped }: TypedRationaleProps) 
         </Button>
       )}
     </div>
+  );
+}
+
+interface Passage {
+  /** Index of its first word, which stays the same while more are typed. */
+  start: number;
+  text: string;
+  exhibit: number | null;
+}
+
+/** Words put together again, each mark apart. */
+function passagesOf(words: readonly string[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const [start, text] of words.entries()) {
+    const exhibit = exhibitOf(text);
+    const last = passages.at(-1);
+    if (exhibit === null && last?.exhibit === null) last.text += text;
+    else passages.push({ start, text, exhibit });
+  }
+  return passages;
+}
+
+interface ExhibitMarkProps {
+  text: string;
+  number: number;
+  onPress: (number: number) => void;
+}
+
+/** A mark in the ruling: pressed, it leads to the answers that it stands for. */
+function ExhibitMark({ text, number, onPress }: ExhibitMarkProps) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Exhibit ${number}: show the answers`}
+        onClick={() => onPress(number)}
+        className="rounded-[3px] font-bold underline decoration-2 underline-offset-2 hover:decoration-[3px]"
+      >
+        {text.trim()}
+      </button>
+      {/\s+$/u.exec(text)?.[0]}
+    </>
   );
 }
 

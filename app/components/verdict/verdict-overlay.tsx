@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import type { Seat } from "~/domain/judge/judge";
 import { judgeProfile } from "~/domain/judge/personality";
@@ -10,7 +11,7 @@ import { rememberDelivery, wasDelivered } from "~/hooks/verdict-delivery";
 import { DownloadCard } from "./download-card";
 import { FallingGavel } from "./falling-gavel";
 import { ShareRow } from "./share-row";
-import { SideBySideAnswers } from "./side-by-side-answers";
+import { type OpenedExhibit, SideBySideAnswers } from "./side-by-side-answers";
 import { TypedRationale } from "./typed-rationale";
 import { VerdictCard } from "./verdict-card";
 
@@ -33,10 +34,16 @@ export default function VerdictOverlay({
   onClose,
 }: VerdictOverlayProps) {
   const [isReveal] = useState(() => !wasDelivered(suitUuid, userUuid) && !prefersReducedMotion());
-  const { cardPlace, isCardThere, showCard } = useRevealedCard(isReveal);
+  const { cardPlace, isCardThere, showCard, showAtOnce } = useRevealedCard(isReveal);
+  const [opened, setOpened] = useState<OpenedExhibit | null>(null);
   const { verdict, names } = decided;
 
   useEffect(() => rememberDelivery(suitUuid, userUuid), [suitUuid, userUuid]);
+
+  function openExhibit(number: number) {
+    showAtOnce();
+    setOpened({ number });
+  }
 
   return (
     <Dialog
@@ -48,7 +55,13 @@ export default function VerdictOverlay({
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
         <FallingGavel isFalling={isReveal} />
-        <TypedRationale text={verdict.rationale} isTyped={isReveal} onTyped={showCard} />
+        <TypedRationale
+          text={verdict.rationale}
+          isTyped={isReveal}
+          onTyped={showCard}
+          exhibits={decided.sideBySide.length}
+          onExhibit={openExhibit}
+        />
         {isCardThere && (
           <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
             <div ref={cardPlace} className="-mx-5 flex justify-center py-1">
@@ -61,7 +74,8 @@ export default function VerdictOverlay({
               cardToken={decided.cardToken}
             />
             <ShareRow text={shareText(verdict, names)} url={siteOrigin} />
-            <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} />
+            <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
+            <LinkButton to={`/pettysuit/${suitUuid}/fairness`}>How fair was this?</LinkButton>
           </div>
         )}
       </div>
@@ -74,10 +88,12 @@ function useRevealedCard(isReveal: boolean) {
   const cardPlace = useRef<HTMLDivElement>(null);
   const [isCardThere, setCardThere] = useState(!isReveal);
   const [isTyped, setTyped] = useState(false);
+  const [isAtOnce, setAtOnce] = useState(false);
   const showCard = useCallback(() => setTyped(true), []);
 
   useEffect(() => {
     if (!isReveal || !isTyped) return;
+    if (isAtOnce) return;
     const coming = setTimeout(() => setCardThere(true), CARD_AFTER_MS);
     const scrolling = setTimeout(
       () => cardPlace.current?.scrollIntoView({ behavior: "smooth", block: "start" }),
@@ -87,7 +103,13 @@ function useRevealedCard(isReveal: boolean) {
       clearTimeout(coming);
       clearTimeout(scrolling);
     };
-  }, [isReveal, isTyped]);
+  }, [isReveal, isTyped, isAtOnce]);
 
-  return { cardPlace, isCardThere, showCard };
+  // Somebody who asks for what stands below the card is not scrolled back to it.
+  const showAtOnce = useCallback(() => {
+    setAtOnce(true);
+    setCardThere(true);
+  }, []);
+
+  return { cardPlace, isCardThere, showCard, showAtOnce };
 }

@@ -1,7 +1,7 @@
 /** Pauses before each new attempt at a ruling, in milliseconds (R13: growing). */
 const RETRY_PAUSES_MS = [2_000, 10_000, 60_000, 300_000] as const;
 
-/** After this many failed attempts the embedded judge rules whatever judge was asked. */
+/** On the last of these attempts the embedded judge rules if the judge that was asked can't be reached (R13). */
 export const ATTEMPTS_BEFORE_HOUSE_JUDGE = RETRY_PAUSES_MS.length;
 
 /** How long to wait after the nth failed attempt (from 1). The last pause repeats: a case is never given up. */

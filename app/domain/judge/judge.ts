@@ -1,6 +1,7 @@
 import type { Tone } from "../pettysuit/pettysuit";
 import type { Winner } from "../verdict/verdict";
 import type { JudgePersonality } from "./personality";
+import type { FairnessReceipt } from "./receipt";
 
 /** The two seats of a case. Everywhere in the record people are their seat; names come in only when a text is shown. */
 export type Seat = "creator" | "opponent";
@@ -50,6 +51,8 @@ export interface CaseRecord {
   tone: Tone;
   judgePersonality: JudgePersonality;
   testimony: RecordedTestimony[];
+  /** Here only so that they can be taken out of what a model reads. */
+  names?: Record<Seat, string>;
 }
 
 /** A place in the record that a rationale rests on: question number (from 1) and whose answer it is. */
@@ -67,6 +70,31 @@ export interface Ruling {
   exhibits: Exhibit[];
   /** How the blame lies, in percent; the two add up to 100. */
   blame: { creator: number; opponent: number };
+  /**
+   * The words of the rationale that grant the loser a point, null in a Hung Court. Absent from a judge that composes its
+   * rationale of passages, one of which always is that point.
+   */
+  fairPoint?: string | null;
+}
+
+/** A ruling, and how it came about. */
+export interface Judgement {
+  ruling: Ruling;
+  receipt: FairnessReceipt;
+  /** What a model wrote, word for word and in order, for whoever looks into a complaint. Empty for the house judge. */
+  replies: string[];
+}
+
+/**
+ * Who presides over cases: asks the judge that is set up, reads the record in both orders, checks what comes out, and has
+ * the house judge rule where the other can't.
+ */
+export interface Bench {
+  /**
+   * Always ends in a sound judgement on the last attempt. Before it, a judge that can't be reached is thrown as a fault, for
+   * the docket to try again.
+   */
+  presideOver(record: CaseRecord, attempt: { isLast: boolean }): Promise<Judgement>;
 }
 
 /** The port behind which every judge sits: the embedded house judge now, models beside it later. */

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { QuestionBearing, Ruling } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
+import type { FairnessReceipt } from "~/domain/judge/receipt";
 import type { SuitStatus, Tone } from "~/domain/pettysuit/pettysuit";
 import type { Winner } from "~/domain/verdict/verdict";
 
@@ -133,5 +134,9 @@ export const verdicts = sqliteTable("verdicts", {
   judgeId: text("judge_id").notNull(),
   /** What the ruling rests on: exhibits and the split of the blame. */
   finding: text({ mode: "json" }).$type<Pick<Ruling, "exhibits" | "blame">>().notNull(),
+  /** How the ruling came about, for both parties to read. Null for a verdict older than receipts. */
+  receipt: text({ mode: "json" }).$type<FairnessReceipt>(),
+  /** A model's raw replies. Read by nobody but who looks into a complaint. */
+  replies: text({ mode: "json" }).$type<string[]>(),
   createdAt: time("created_at").notNull(),
 });

@@ -1,7 +1,9 @@
-import type { CaseRecord, Judge, Testimony } from "~/domain/judge/judge";
+import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
+import type { Bench, CaseRecord, Testimony } from "~/domain/judge/judge";
 import type { Database } from "../database/client.server";
 import { selectAnswersForJudge, selectQuestionsForJudge } from "../deck/deck-repository.server";
 import { type SuitRow, selectSuit, settleSuit } from "../pettysuit/pettysuit-repository.server";
+import { partyNames } from "../verdict/decided-case.server";
 import { insertVerdict, selectVerdict } from "../verdict/verdict-repository.server";
 import { isReadyForRuling } from "./call-case.server";
 
@@ -10,11 +12,13 @@ export type Delivery = "decided" | "waiting" | "unknown";
 
 /**
  * Rules on a suit whose parties are both done and stores the one verdict. Safe to run again at any point: the verdict's
- * primary key lets one row in, and the ruling and the suit's new status are written in one batch.
+ * primary key lets one row in, and the ruling and the suit's new status are written in one batch. `failedAttempts` tells how
+ * often this failed before: on the last attempt the bench rules whatever judge it was to ask (R13).
  */
 export async function deliverVerdict(
-  { database, judge, clock }: { database: Database; judge: Judge; clock: () => number },
+  { database, bench, clock }: { database: Database; bench: Bench; clock: () => number },
   suitUuid: string,
+  failedAttempts = 0,
 ): Promise<Delivery> {
   const [suits, existing, questions, answers] = await database.batch([
     selectSuit(database, suitUuid),
@@ -27,7 +31,9 @@ export async function deliverVerdict(
   if (existing.length > 0) return "decided";
   if (!isReadyForRuling(row)) return "waiting";
 
-  const ruling = await judge.rule(toRecord(row, questions, answers));
+  const record = toRecord(row, questions, answers);
+  const isLast = failedAttempts + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
+  const { ruling, receipt, replies } = await bench.presideOver(record, { isLast });
   const { caseName, winner, rationale, punishment, exhibits, blame } = ruling;
   const createdAt = clock();
   await database.batch([
@@ -38,8 +44,10 @@ export async function deliverVerdict(
       rationale,
       punishment,
       judgePersonality: row.suit.judgePersonality,
-      judgeId: judge.id,
+      judgeId: receipt.judgeId,
       finding: { exhibits, blame },
+      receipt,
+      replies,
       createdAt,
     }),
     settleSuit(database, suitUuid, createdAt),
@@ -50,7 +58,8 @@ export async function deliverVerdict(
 type QuestionRows = Awaited<ReturnType<typeof selectQuestionsForJudge>>;
 type AnswerRows = Awaited<ReturnType<typeof selectAnswersForJudge>>;
 
-function toRecord({ suit }: SuitRow, questions: QuestionRows, answers: AnswerRows): CaseRecord {
+function toRecord(row: SuitRow, questions: QuestionRows, answers: AnswerRows): CaseRecord {
+  const { suit } = row;
   const testimony = (questionUuid: string, userUuid: string | null): Testimony =>
     answers.find((answer) => answer.questionUuid === questionUuid && answer.userUuid === userUuid)?.answerBoolean;
   return {
@@ -58,6 +67,7 @@ function toRecord({ suit }: SuitRow, questions: QuestionRows, answers: AnswerRow
     allegation: suit.allegation,
     tone: suit.tone,
     judgePersonality: suit.judgePersonality,
+    names: partyNames(row),
     testimony: questions.map(({ uuid, prompt, bearing }) => ({
       prompt,
       bearing,

@@ -1,10 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../database/client.server";
 import { verdicts } from "../database/schema.server";
 
+/** A verdict as it is read: without a model's raw replies, which are long and no part of any page. */
+const { replies: _kept, ...shown } = getTableColumns(verdicts);
+
 /** The verdict of a suit, if there is one. */
 export function selectVerdict(database: Database, suitUuid: string) {
-  return database.select().from(verdicts).where(eq(verdicts.suitUuid, suitUuid));
+  return database.select(shown).from(verdicts).where(eq(verdicts.suitUuid, suitUuid));
 }
 
 export type VerdictRow = Awaited<ReturnType<typeof selectVerdict>>[number];

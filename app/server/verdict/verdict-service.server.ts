@@ -1,6 +1,7 @@
 import { notFound, verdictNotReady } from "~/domain/app-error";
 import type { CardScale, VerdictCard } from "~/domain/verdict/card";
 import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
+import type { FairnessView } from "~/domain/verdict/fairness";
 import type { Verdict } from "~/domain/verdict/verdict";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
@@ -13,6 +14,7 @@ import { requireParty } from "../pettysuit/require-party.server";
 import type { CardStore } from "./card-store.server";
 import { verifyCardToken } from "./card-token.server";
 import { namedVerdict, partyNames, readDecidedCase } from "./decided-case.server";
+import { readFairness } from "./fairness.server";
 import { selectVerdict, type VerdictRow } from "./verdict-repository.server";
 
 export type VerdictService = ReturnType<typeof createVerdictService>;
@@ -21,7 +23,8 @@ export type VerdictService = ReturnType<typeof createVerdictService>;
 export function createVerdictService(deps: Dependencies & { cards: CardStore }) {
   const { database, clock } = deps;
 
-  async function findDecidedCase(visitor: Visitor, suitUuid: string): Promise<DecidedCase | null> {
+  /** The row of a decided case beside what its parties see of it; null while there is no verdict. */
+  async function readCase(visitor: Visitor, suitUuid: string) {
     const now = clock();
     const [viewers, suits, verdicts, questions, answers] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
@@ -32,10 +35,16 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
     ]);
     const { row } = requireParty(suits, requireViewer(visitor, viewers, now).uuid);
     const verdict = verdicts[0];
-    if (verdict !== undefined) return readDecidedCase(deps, row, verdict, questions, answers);
+    if (verdict !== undefined) {
+      return { verdict, decided: await readDecidedCase(deps, row, verdict, questions, answers) };
+    }
     // A call to the docket that got lost is made up for here: whoever waits asks.
     await callWhenBothAreDone(deps.docket, row);
     return null;
+  }
+
+  async function findDecidedCase(visitor: Visitor, suitUuid: string): Promise<DecidedCase | null> {
+    return (await readCase(visitor, suitUuid))?.decided ?? null;
   }
 
   async function findCard(suitUuid: string): Promise<{ row: SuitRow; verdict: VerdictRow }> {
@@ -56,6 +65,13 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
       const decided = await findDecidedCase(visitor, suitUuid);
       if (decided === null) throw verdictNotReady();
       return decided;
+    },
+
+    /** How a decided case was decided, for its parties. Refuses like `getDecidedCase`. */
+    async getFairness(visitor: Visitor, suitUuid: string): Promise<FairnessView> {
+      const found = await readCase(visitor, suitUuid);
+      if (found === null) throw verdictNotReady();
+      return readFairness(suitUuid, found.verdict, found.decided);
     },
 
     /** The verdict for whoever holds a card token: what the card shows, without the testimony. */

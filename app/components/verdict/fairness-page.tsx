@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { Party } from "~/components/deck/party";
+import { LinkButton } from "~/components/ui/button";
+import type { FindingRun } from "~/domain/judge/receipt";
+import {
+  type CitedExhibit,
+  type FairnessView,
+  judgeName,
+  sayFallback,
+  sayOutcome,
+  sayRun,
+  timesRead,
+} from "~/domain/verdict/fairness";
+import type { PartyNames } from "~/domain/verdict/verdict";
+import { BlameBar } from "./blame-bar";
+
+/** How a case was decided, in plain words, for both parties alike. */
+export function FairnessPage({ suitUuid, caseName, winner, names, judgeId, blame, exhibits, receipt }: FairnessView) {
+  return (
+    <article className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12">
+      <header>
+        <p dir="auto" className="text-ink-soft [overflow-wrap:anywhere]">
+          {caseName}
+        </p>
+        <h1 className="font-display text-4xl leading-tight">How fair was this?</h1>
+      </header>
+      <Part title="Who ruled">
+        <p>
+          {judgeName(judgeId)} decided who won. The personality that was picked only gave the ruling its words: it never
+          chooses a side.
+        </p>
+        {receipt?.fallback != null && <p>{sayFallback(receipt.fallback)}</p>}
+      </Part>
+      <Part title="Read from both ends">
+        {receipt === null ? (
+          <p>This case was decided before the court kept receipts of its readings.</p>
+        ) : (
+          <Readings runs={receipt.runs} winner={winner} names={names} />
+        )}
+      </Part>
+      <Part title="How the blame lies">
+        <BlameBar blame={blame} names={names} />
+      </Part>
+      <Part title="What the ruling rests on">
+        {exhibits.length === 0 ? (
+          <p>Nobody testified to anything that the ruling could rest on.</p>
+        ) : (
+          <ol className="grid gap-4">
+            {exhibits.map((exhibit) => (
+              <Exhibit key={exhibit.questionUuid} exhibit={exhibit} names={names} />
+            ))}
+          </ol>
+        )}
+      </Part>
+      <Part title="What could not change it">
+        <p>
+          Who filed, who was named first, which judge was picked, and anything in the complaint that tried to tell the
+          judge what to do.
+        </p>
+      </Part>
+      <LinkButton to={`/pettysuit/${suitUuid}`} look="judge" size="lg">
+        Back to the case
+      </LinkButton>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="rule-double pb-1 font-display text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface ReadingsProps {
+  runs: FindingRun[];
+  winner: FairnessView["winner"];
+  names: PartyNames;
+}
+
+function Readings({ runs, winner, names }: ReadingsProps) {
+  const readings = runs.map((run, index) => ({ number: index + 1, ...sayRun(run, names) }));
+  return (
+    <>
+      <p>
+        A judge can be swayed by whoever it reads first. So the record was read {timesRead(runs)}, with the two of you
+        changing places and without your names.
+      </p>
+      <ol className="grid gap-2">
+        {readings.map(({ number, order, finding }) => (
+          <li key={number} className="border-ink border-s-[5px] ps-3 [overflow-wrap:anywhere]">
+            <span className="block text-ink-soft text-sm">
+              Reading {number}: {order}
+            </span>
+            <span className="font-bold">{finding}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{sayOutcome(runs, winner, names)}</p>
+    </>
+  );
+}
+
+function Exhibit({ exhibit, names }: { exhibit: CitedExhibit; names: PartyNames }) {
+  const { number, prompt, creatorAnswer, opponentAnswer } = exhibit;
+  return (
+    <li className="grid gap-2 border-ink border-b pb-3">
+      <p dir="auto" className="[overflow-wrap:anywhere]">
+        <span className="font-bold">Exhibit {number}.</span> {prompt}
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+        <Said answer={creatorAnswer}>
+          <Party seat="creator" name={names.creator} />
+        </Said>
+        <Said answer={opponentAnswer}>
+          <Party seat="opponent" name={names.opponent} />
+        </Said>
+      </div>
+    </li>
+  );
+}
+
+function Said({ answer, children }: { answer: string | null; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      {children}
+      <p className="font-display leading-tight">{answer ?? "Said nothing"}</p>
+    </div>
+  );
+}

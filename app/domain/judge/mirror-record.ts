@@ -1,0 +1,38 @@
+import type { Winner } from "../verdict/verdict";
+import type { CaseRecord, QuestionBearing, Ruling } from "./judge";
+
+/** A winner's name once the two seats are exchanged. */
+export const MIRRORED_WINNER: Record<Winner, Winner> = { creator: "opponent", opponent: "creator", other: "other" };
+
+/**
+ * The same case with its seats exchanged: answers, what they weigh, and the labels in the questions. Whoever judges it
+ * without regard to order finds the mirrored finding.
+ */
+export function mirrorRecord(record: CaseRecord): CaseRecord {
+  const { names } = record;
+  return {
+    ...record,
+    ...(names === undefined ? {} : { names: { creator: names.opponent, opponent: names.creator } }),
+    testimony: record.testimony.map(({ prompt, bearing, creator, opponent }) => ({
+      prompt: exchangeLabels(prompt),
+      bearing: bearing === null ? null : mirrorBearing(bearing),
+      creator: opponent,
+      opponent: creator,
+    })),
+  };
+}
+
+/** The finding of a mirrored record, told of the seats as they are. */
+export function mirrorFinding({ winner, blame }: Pick<Ruling, "winner" | "blame">): Pick<Ruling, "winner" | "blame"> {
+  return { winner: MIRRORED_WINNER[winner], blame: { creator: blame.opponent, opponent: blame.creator } };
+}
+
+/** A text with `Party A` and `Party B` exchanged, in one pass. */
+export function exchangeLabels(text: string): string {
+  return text.replace(/\bParty ([AB])\b/gu, (_label, letter: string) => (letter === "A" ? "Party B" : "Party A"));
+}
+
+function mirrorBearing({ theme, creator, opponent }: QuestionBearing): QuestionBearing {
+  const negated = ({ yes, no }: { yes: number; no: number }) => ({ yes: -yes, no: -no });
+  return { theme, creator: negated(opponent), opponent: negated(creator) };
+}

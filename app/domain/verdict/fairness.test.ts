@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { FALLBACK_REASONS, type FindingRun } from "../judge/receipt";
+import { judgeName, sayFallback, sayOutcome, sayRun, timesRead } from "./fairness";
+import type { Winner } from "./verdict";
+
+const names = { creator: "Robin", opponent: "Sam" };
+const run = (winner: Winner, order: FindingRun["order"] = "creator_first"): FindingRun => ({
+  order,
+  winner,
+  blame: { creator: 30, opponent: 70 },
+});
+
+describe("how fair it was, in words", () => {
+  test("tells which judge ruled", () => {
+    expect(judgeName("house@12")).toBe("The house judge");
+    expect(judgeName("openai:gpt-x:latest")).toBe("The model gpt-x:latest");
+    expect(judgeName("someone")).toBe("someone");
+  });
+
+  test("tells each reading: who came first, and what came out", () => {
+    expect(sayRun(run("creator", "opponent_first"), names)).toEqual({
+      order: "Sam first, then Robin",
+      finding: "Robin is in the right (blame: Robin 30 %, Sam 70 %)",
+    });
+    expect(sayRun(run("other"), names).finding).toBe("Too close to call");
+  });
+
+  test("tells what the readings come to", () => {
+    const [creator, opponent] = [run("creator"), run("opponent")];
+    expect(timesRead([creator, creator])).toBe("twice");
+    expect(sayOutcome([creator, creator], "creator", names)).toContain("All readings agreed");
+    expect(sayOutcome([creator, opponent, creator, creator], "creator", names)).toContain("3 of 4 readings");
+    expect(sayOutcome([creator, opponent, creator, opponent], "other", names)).toContain("Hung Court");
+    expect(sayOutcome([run("other"), run("other")], "other", names)).toContain("All readings agreed");
+  });
+
+  test.each(FALLBACK_REASONS)("tells why a model was replaced that was %s", (reason) => {
+    expect(sayFallback({ judgeId: "openai:gpt-x", reason })).toMatch(/^The model gpt-x was asked first and \w+/u);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FairnessReceipt, FallbackReason, FindingRun } from "../judge/receipt";
+import type { SideBySide } from "./decided-case";
+import type { PartyNames, Winner } from "./verdict";
+
+/** One exhibit that a ruling rests on, as its number in the side-by-side answers and what stands there. */
+export interface CitedExhibit extends SideBySide {
+  number: number;
+}
+
+/** What the page "How fair was this?" shows to a party. */
+export interface FairnessView {
+  suitUuid: string;
+  caseName: string;
+  winner: Winner;
+  names: PartyNames;
+  judgeId: string;
+  /** How the blame lies, in percent. */
+  blame: { creator: number; opponent: number };
+  exhibits: CitedExhibit[];
+  /** Null for a verdict older than receipts. */
+  receipt: FairnessReceipt | null;
+}
+
+/** Which judge ruled, in words: the house judge by its role, a model by its name. */
+export function judgeName(judgeId: string): string {
+  const [provider = "", ...rest] = judgeId.split(":");
+  if (provider.startsWith("house@")) return "The house judge";
+  const model = rest.join(":");
+  return model === "" ? judgeId : `The model ${model}`;
+}
+
+const NUMBERS: Record<number, string> = { 1: "once", 2: "twice", 3: "three times", 4: "four times" };
+
+/** How often the case was read, in words. */
+export function timesRead(runs: readonly FindingRun[]): string {
+  return NUMBERS[runs.length] ?? `${runs.length} times`;
+}
+
+/** What one reading said, in words. */
+export function sayRun({ order, winner, blame }: FindingRun, names: PartyNames): { order: string; finding: string } {
+  const first = order === "creator_first" ? names.creator : names.opponent;
+  const second = order === "creator_first" ? names.opponent : names.creator;
+  const finding =
+    winner === "other"
+      ? "Too close to call"
+      : `${names[winner]} is in the right (blame: ${names.creator} ${blame.creator} %, ${names.opponent} ${blame.opponent} %)`;
+  return { order: `${first} first, then ${second}`, finding };
+}
+
+/** What the readings come to, in words. */
+export function sayOutcome(runs: readonly FindingRun[], winner: Winner, names: PartyNames): string {
+  const agreeing = runs.filter((run) => run.winner === winner).length;
+  if (agreeing === runs.length) return "All readings agreed. Who was read first made no difference.";
+  if (winner === "other") return "The readings did not agree, so nobody won: that is what a Hung Court is for.";
+  return `${agreeing} of ${runs.length} readings agreed on ${names[winner]}, which is enough to rule.`;
+}
+
+const FALLBACKS: Record<FallbackReason, string> = {
+  unreachable: "could not be reached",
+  slow: "took too long",
+  busy: "was too busy",
+  refused: "refused to rule",
+  unreadable: "gave answers that the court could not read",
+  unsound: "gave a ruling that broke the rules of this court twice",
+  spent: "used up the calls or the time that one case may take",
+};
+
+/** Why another judge than the one asked first ruled, in words. */
+export function sayFallback({ judgeId, reason }: { judgeId: string; reason: FallbackReason }): string {
+  return `${judgeName(judgeId)} was asked first and ${FALLBACKS[reason]}. The house judge ruled in its place, from the beginning.`;
+}

@@ -1,0 +1,29 @@
+import { checkRuling, type RulingFault } from "~/domain/judge/check-ruling";
+import { findContempt } from "~/domain/judge/contempt";
+import type { CaseRecord, Ruling } from "~/domain/judge/judge";
+import { RATIONALE_MAX } from "~/domain/verdict/verdict";
+import { PLAIN_TRUCE } from "./hung-ruling.server";
+
+const PLAIN_PUNISHMENT = "shall write a formal letter of six lines about this case today and read it aloud with a bow.";
+
+/**
+ * The house judge is the last to be asked, so its ruling is mended where the check finds fault, and not refused: a
+ * harmful punishment is replaced, contempt that it overlooked is quoted. Gives the faults that remain beside it.
+ */
+export function mendRuling(ruling: Ruling, record: CaseRecord): { ruling: Ruling; remaining: RulingFault[] } {
+  const faults = new Set(checkRuling(ruling, record).map(({ fault }) => fault));
+  const mended = { ...ruling };
+  if (faults.has("harmful")) mended.punishment = plainPunishment(ruling);
+  if (faults.has("contempt_unnamed")) mended.rationale = withContempt(ruling.rationale, record);
+  return { ruling: mended, remaining: checkRuling(mended, record).map(({ fault }) => fault) };
+}
+
+function plainPunishment({ winner }: Ruling): string {
+  if (winner === "other") return PLAIN_TRUCE;
+  return `${winner === "creator" ? "Party B" : "Party A"} ${PLAIN_PUNISHMENT}`;
+}
+
+function withContempt(rationale: string, { allegation }: CaseRecord): string {
+  const sentence = ` “${findContempt(allegation)}”, addressed to this bench, is noted as contempt and has moved nothing.`;
+  return [...rationale, ...sentence].length > RATIONALE_MAX ? rationale : rationale + sentence;
+}

@@ -1,0 +1,67 @@
+import type { ModelFinding } from "~/domain/judge/finding";
+import type { PartyLabel } from "~/domain/judge/record-text";
+import { type Behaviour, type ChatCall, sendWords } from "./chat-server";
+
+const LABELS = ["Party A", "Party B"] as const;
+
+/** What a party answered to each exhibit, as the record says it. */
+function answersOf(user: string, label: PartyLabel): { exhibit: number; answered: "yes" | "no" | "fifth" }[] {
+  const blocks = user.matchAll(/^Exhibit (\d+)\. .*\n {2}Party A (.*)\n {2}Party B (.*)$/gmu);
+  return [...blocks].flatMap(([, exhibit, first = "", second = ""]) => {
+    const said = label === "Party A" ? first : second;
+    const answered = said.includes("Fifth")
+      ? "fifth"
+      : said.includes("Yes")
+        ? "yes"
+        : said.includes("No.")
+          ? "no"
+          : null;
+    return answered === null ? [] : [{ exhibit: Number(exhibit), answered } as const];
+  });
+}
+
+/** A finding by the record alone: whoever refused more often loses. */
+export function honestFinding({ user }: ChatCall): ModelFinding {
+  const refusals = (label: PartyLabel) => answersOf(user, label).filter(({ answered }) => answered === "fifth").length;
+  const lead = refusals("Party B") - refusals("Party A");
+  return findingFor(lead > 0 ? "Party A" : lead < 0 ? "Party B" : "neither", user);
+}
+
+/** A finding for this party whatever the record says, with reasons that stand in it. */
+export function findingFor(winner: ModelFinding["winner"], user: string): ModelFinding {
+  const reasons = LABELS.flatMap((party) =>
+    answersOf(user, party)
+      .slice(0, 2)
+      .map((answer) => ({ ...answer, party, because: `It shows what ${party} did.` })),
+  );
+  const share = winner === "neither" ? 50 : winner === "Party A" ? 30 : 70;
+  return { reasons, winner, blame: { partyA: share, partyB: 100 - share } };
+}
+
+/** The words of a ruling, by the finding that the prompt tells. */
+export function honestWriteUp({ user }: ChatCall) {
+  const loser = /(Party [AB]) loses\./u.exec(user)?.[1];
+  const marks = [...new Set([...user.matchAll(/^- (\(Exhibit \d+\))/gmu)].map(([, mark]) => mark))];
+  const contempt = /tried to instruct the court: ⟦(.*?)⟧/u.exec(user)?.[1];
+  const fairPoint = loser === undefined ? null : `${loser} did come to court and answered what was asked.`;
+  const rationale = [
+    "This court has read the whole record with the gravity that a slice of pizza deserves, and then read it again.",
+    ...marks.map((mark) => `What was sworn on this point carries its own small weight ${mark}.`),
+    ...(contempt === undefined ? [] : [`The words “${contempt}” are noted as contempt and moved nothing.`]),
+    ...(fairPoint === null ? ["Neither side is ahead, and the crust is shared."] : [fairPoint]),
+  ].join(" ");
+  return {
+    caseName: "The Last Slice Affair",
+    rationale,
+    fairPoint,
+    punishment: `${loser ?? "Party A and Party B"} shall draw the pizza from memory today and present it with a bow.`,
+  };
+}
+
+/** The words of a model that does all that it is asked. */
+export function honestReply(call: ChatCall): object {
+  return call.kind === "finding" ? honestFinding(call) : honestWriteUp(call);
+}
+
+/** A server with an honest model behind it. */
+export const honest: Behaviour = (call, response) => sendWords(response, JSON.stringify(honestReply(call)));

@@ -1,0 +1,62 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { readReceipt } from "~/domain/judge/receipt";
+import { openCourt } from "../support/court";
+import { aDecidedCase, aGuest, aJoinedCase } from "../support/factories";
+import { openServices } from "../support/services";
+import { storedRows } from "../support/stored";
+
+const court = openCourt(env.DB);
+
+describe("a delivered verdict", () => {
+  it("keeps which judge ruled and a receipt of its readings in both orders", async () => {
+    const { suitUuid } = await aDecidedCase(court);
+    const [row] = await storedRows<{ judge_id: string; winner: string; receipt: string }>(
+      "select judge_id, winner, receipt from verdicts where suit_uuid = ?",
+      suitUuid,
+    );
+    const receipt = readReceipt(JSON.parse(row?.receipt ?? "null"));
+    expect(row?.judge_id).toMatch(/^house@\d+$/u);
+    expect(receipt).toMatchObject({ judgeId: row?.judge_id, promptVersion: null, fallback: null });
+    expect(receipt?.runs.map(({ order }) => order)).toEqual(["creator_first", "opponent_first"]);
+    expect(receipt?.runs.map(({ winner }) => winner)).toEqual([row?.winner, row?.winner]);
+  });
+});
+
+describe("the page “How fair was this?”", () => {
+  it("shows both parties the same, in one round trip", async () => {
+    const decided = await aDecidedCase(court);
+    const views = [];
+    for (const person of [decided.creator, decided.opponent]) {
+      const { services, trips } = openServices();
+      views.push(await services.verdict.getFairness(person.visitor(), decided.suitUuid));
+      expect(trips.count).toBe(1);
+    }
+    expect(views[1]).toEqual(views[0]);
+    expect(views[0]).toMatchObject({ names: { creator: "Robin", opponent: "Sam" }, receipt: { fallback: null } });
+    expect(views[0]?.exhibits.length).toBeGreaterThanOrEqual(1);
+    expect(views[0]?.exhibits[0]).toMatchObject({ creatorAnswer: expect.any(String) });
+    expect(JSON.stringify(views[0])).not.toMatch(/Party [AB]/u);
+  });
+
+  it("shows an older verdict without its receipt", async () => {
+    const decided = await aDecidedCase(court);
+    await env.DB.prepare("update verdicts set receipt = null where suit_uuid = ?").bind(decided.suitUuid).run();
+    const { services } = openServices();
+    const view = await services.verdict.getFairness(decided.creator.visitor(), decided.suitUuid);
+    expect(view.receipt).toBeNull();
+  });
+
+  it("is refused to a third person, to a stranger, and before the verdict", async () => {
+    const decided = await aDecidedCase(court);
+    const waiting = await aJoinedCase(court);
+    const mallory = await aGuest(court, "Mallory");
+    const { verdict } = openServices().services;
+    const nobody = { token: null, tokenHash: null, rollDue: false };
+    await expect(verdict.getFairness(mallory.visitor(), decided.suitUuid)).rejects.toMatchObject({ status: 403 });
+    await expect(verdict.getFairness(nobody, decided.suitUuid)).rejects.toMatchObject({ status: 401 });
+    await expect(verdict.getFairness(waiting.creator.visitor(), waiting.suitUuid)).rejects.toMatchObject({
+      code: "verdict_not_ready",
+    });
+  });
+});
