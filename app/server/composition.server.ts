@@ -14,6 +14,7 @@ import { turnstileHumanCheck } from "./human-check/turnstile.server";
 import { createInvitationService } from "./invitation/invitation-service.server";
 import { houseJudge } from "./judge/house/house-judge.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
+import { houseScreening } from "./screening/screen-text.server";
 import { r2CardStore } from "./verdict/card-store.server";
 import { createVerdictService } from "./verdict/verdict-service.server";
 
@@ -39,6 +40,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     humanCheck: composeHumanCheck(settings, clock),
     judge: houseJudge,
+    screening: houseScreening,
     docket,
     secret: settings.APP_SECRET,
   };

@@ -10,6 +10,7 @@ import type { HumanCheck } from "~/server/human-check/human-check-port.server";
 import { createInvitationService } from "~/server/invitation/invitation-service.server";
 import { houseJudge } from "~/server/judge/house/house-judge.server";
 import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
+import { houseScreening } from "~/server/screening/screen-text.server";
 
 /** Lets everyone through: factories make many people and cases, and the check has tests of its own. */
 const openDoor: HumanCheck = {
@@ -39,6 +40,7 @@ export function openCourt(d1: D1Database, { clock = () => Date.now(), docket, ju
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     humanCheck: openDoor,
     judge,
+    screening: houseScreening,
     docket: docket ?? {
       callCase: async (suitUuid) => {
         await deliverVerdict({ database, judge, clock }, suitUuid);
