@@ -33,7 +33,10 @@ export function SupportPage({ knownCountry }: { knownCountry: string | null }) {
           If someone is being hurt or frightened, or if you think about hurting yourself, you deserve a person to talk
           to, not a pretend court. You don’t have to be sure that it is bad enough.
         </p>
-        <p>Nothing was filed or kept, and nobody was told.</p>
+        <p>
+          Nothing was filed and nobody was told. What you wrote is in this browser alone; leaving by the button above
+          forgets it.
+        </p>
       </div>
       <section
         aria-labelledby="people"

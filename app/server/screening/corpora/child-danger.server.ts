@@ -26,4 +26,10 @@ export const CHILD_DANGER: readonly string[] = [
   "(cold|freezing|ice|boiling) (bath|baths|showers?|water) ~5 (punish\\w*|as punishment|when (he|she|they) (cries|cry|misbehav\\w*|wet))",
   "hold(s|ing)? {childa} ~2 (under|over|by (the|his|her) (neck|throat|feet|ankles?|hair)|out of)",
   "(daughter|son|kid|child|stepdaughter|niece|nephew|little (girl|boy)|baby|toddler) 's (bedroom|bed|room|private\\w*|nappy|underwear) ~4 (at night|touch\\w*|locked|naked|secretly|while (she|he) sleeps|and (lock|shut)s? the door|film\\w*)",
+  "(leave|leaves|left|leaving|keep|keeps|kept|lock|locks|locked) (a|an|the|my|our|his|her|their|two|three|this) ~2 {child} ~1 (locked|alone|trapped|tied|unattended|shut|outside|chained|home alone|by (himself|herself|themselves)) ?(in|inside|up|while|all|for|overnight|with|at|to)?(?! (tablet|their (cousins|grandparents)))",
+  "(lock|locks|locked|shut|shuts) {childa} (in|into|inside|up|outside|out) ~2 (bathroom|bedroom|room|closet|cupboard|basement|cellar|car|house|shed|dark|garage|flat|cage|balcony|cold)",
+  "{childa} ~2 (has|have|had|got|gets|with|is covered (in|with)|was covered (in|with)) ~3 (bruises|burns|burn marks|cigarette burns|welts|bite marks|black eye|belt marks|hand prints|broken (arm|leg|rib))(?! ~4 (football|trampoline|skateboard|paint|makeup|halloween|climbing))",
+  "(underage|minors?|school ?girls?|[1-9] year old|1[0-7] year old|little (girl|boy)) ~6 (sex|nudes?|naked|drunk|alcohol|drugs|touch\\w*|kiss\\w*|in his bed|pregnant|pictures of (her|him)|meet (her|him)|wants pictures)(?! ~4 ({trivial}|birthday))",
+  "(hit|hits|hitting|slap\\w*|smack\\w*|spank\\w*|beat|beats|whip\\w*|cane\\w*) (the|my|our|his|her|their) ~1 (kid|kids|child|children|son|daughter|boy|girl|stepson|stepdaughter|niece|nephew|toddler|baby)(?! ('s|with (a|an) {soft}|at|in|up|to|by))",
+  "(kneel|kneeling|stand|standing) ~2 on (rice|gravel|peas|salt|stones)",
 ];

@@ -38,4 +38,11 @@ export const COERCION: readonly string[] = [
   "(keeps?|kept|holds?|hold|has|have|takes?|took|hides?) (all )?(of )?(the|{my}|our|both) ~1 (bank|debit|credit)? ?(cards?|bank book|money|wages|salary|accounts?) ~3 (so|and|because) ~6 (ask|beg|permission|every penny|penny|allowance|pocket money|can not (leave|buy|spend)|depend\\w*|justify)(?! ~4 (monopoly|poker|catan))",
   "(not|never) let ({me}|my {person}|his {person}|her {person}) (see|visit|talk to|speak to|call|meet) (me|us|him|{her}|them)( any ?more| ever| again| alone| without|(?= \\.))",
   "(nobody|no ?one) (else )?(would|will|could) (ever )?(love|want|believe|touch|have) (me|{her}|him|you)(?! ~5 {trivial})",
+  "(made|makes|make|forced|forces) ({victim}) (delete|block|unfriend|cut off|drop|give up|quit|leave|stop (seeing|talking to)) ~3 (friends|contacts|numbers|family|mum|sister|job|men|male|instagram|social media|school|college|university|therapist|guys|boys|best friend|parents|accounts|everyone)(?! ~3 {game})",
+  "(not allowed|never allowed|forbidden) (a|an|any|her|his|my|to have|to own) ~1 (phone|money|friends|visitors|keys|job|bank account|car|door|lock|contact|privacy|passport)",
+  "(has|have|keeps?|kept|holds?|took|takes|controls?) ({my}|all my|our) ~1 (bank cards?|debit card|bank account|salary|wages|money|pension|benefits|passport|documents) and (i|she|he) (get|gets|have|has|am|is|receive) ~3 (to ask|to beg|an allowance|nothing|if|pocket|only|a week|euros|pounds|dollars|every|allowed|no)",
+  "(forc(e|es|ed|ing)) {victim} to (?!(do|clean|wash|cook|wear|hike|go|pay|watch|listen|play|sit|taste|try|read|walk|share|choose|admit|apologise|apologize|take|eat|sing|dance|drive|wait|carry|use|buy|sleep on|order|split|smell|hear|look|say|wake|get|run|join|attend|be|hold his|hug|sell|learn|drink (his|her) (kombucha|smoothie))) ~1 \\w+(?! ~6 ({trivial}|{game}))",
+  "(keeps?|kept|has|holds?|have) (his|her|my|their|the) ~1 (wife|girlfriend|husband|mother|mum|maid|nanny|daughter|son|sister|kids|children) (locked|trapped|prisoner|hidden|chained|isolated)( up| in| away| inside)?",
+  "(if i|unless i|when i) (behave|obey|misbehave|disobey|do not obey|act up|talk back)(?! ~4 {trivial})",
+  "calls? {me} (a )?(whore|slut|worthless|bitch|stupid cow|cunt|fat pig)( ~4 )(and|when|if|every|lock\\w*|hit\\w*|spit\\w*|because)",
 ];

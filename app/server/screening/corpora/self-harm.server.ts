@@ -24,4 +24,7 @@ export const SELF_HARM: readonly string[] = [
   "(need|needs|want|wants) (the )?pain to (stop|end|go away)|(everyone|they|he|she|you|world) (would|will) be (happier|better|fine|relieved) (off )?(without me|if i (died|was gone|were gone|am gone|was dead|were dead|disappeared)|when i am (gone|dead))",
   "(razor|blade|blades|knife) ~3 (my|her|his) (wrists?|arms?|thighs?|skin)",
   "(took|take|takes|swallow\\w*|taken) (a |the |an |half a |my )?(whole |entire |full |half )?(packet|pack|bottle|box|handful|strip|jar|load) of (\\w+ )?(pills|tablets|paracetamol|tylenol|ibuprofen|painkillers|meds|medication|antidepressants|aspirin)",
+  "(writ(e|es|ing|ten)|wrote|left|leaving|found) (a |the |my |her |his |me a )?(goodbye|suicide|farewell|last) (letter|letters|note|notes|message|messages)(?! ~3 {trivial})",
+  "(can not|can't|cannot|could not) (do this|go on|take this|keep going|carry on) (any ?more|any longer) ~4 (goodbye|die|dead|pills|end|letter|letters|without pain|kids will be)",
+  "(took|takes|taking|swallowed) (all|too many) (of )?(my|her|his|their|the) ~1 (pills|meds|medication|tablets|insulin|antidepressants)",
 ];

@@ -29,4 +29,12 @@ export const SEXUAL_HARM: readonly string[] = [
   "(comes?|came|coming|sneaks?|snuck|sneaked|creeps?|crept|walks) (in|into) (my|her|his|their|our) (room|bedroom|bed) at night( and)? ~3 (touch\\w*|lie\\w*|lay\\w*|get\\w*|sit\\w*|grop\\w*|undress\\w*|rub\\w*|strok\\w*|hurt\\w*|mak\\w*)",
   "(touch(es|ed|ing)?) ({me}|my {person}|the (kids|girls|boys)) (\\.|and (says?|said|tells?|told)|when (i|she|he) (sleep|sleeps|do not want|am|is) ?(asleep|alone|not)?|at night|there|down|everywhere|where|even|without|again)(?! ~3 {trivial})",
   "(sex|it|me|touch\\w*) (against|without) (my|her|his) (will|consent)",
+  "(hand|hands|fingers?) (in|down|up|inside|under|between|into) (my|her|his|their) (pants|knickers|underwear|bra|skirt|top|shirt|dress|trousers|shorts|legs|thighs|pyjamas|pajamas|boxers|leggings|jeans)",
+  "(get|gets|getting|got|climb\\w*|crawl\\w*|come|comes|came|sneak\\w*) (in|into|in to) (my|her|his) (bed|shower|sleeping bag) ~6 (told|tell|said|say|says|asked|begged) ~3 (no|stop|not to|leave)(?! ~3 {pet})",
+  "(kiss\\w*|touch\\w*|undress\\w*|grop\\w*|had sex|slept with|on top of|fingered|rubbed) ~9 (she|he|i|they) (was|were|is) (asleep|sleeping|unconscious|passed out|too drunk|blackout|drugged|drunk)",
+  "(asleep|sleeping|unconscious|passed out|too drunk|drugged|drunk) ~5 (kissed|touched|undressed|groped|had sex|slept with (her|him|me)|got on top|put (my|his|her) hand|pulled down|took off (my|her|his) (clothes|bra|pants|underwear|top))",
+  "(threaten\\w*|going|will|would|want\\w*|tried|says? (he|she) will) (to )?(send|show|post|share|leak|publish|upload|sell) (my|her|his|the|those|our|all my|private) ~2 (pictures|photos|pics|videos?|nudes|images|tape|naked \\w+) ~2 (to|with|online|on|of|if|everywhere|around)(?! ~5 (cat|dog|baby|haircut|emo|ugly|drooling|{trivial}))",
+  "(my|her|his) (nudes|naked (photos?|pics?|pictures?|body|videos?))",
+  "(camera|cameras|cam|phone recording|webcam) ~2 in (my|the|our|her|his|a) ~1 (bathroom|bedroom|shower|toilet|changing room|dressing room)(?! ~4 (cat|dog|baby monitor))",
+  "(against (my|her|his|their) will|(did not|do not|never) (consent|consented|give consent|want to (have sex|do it) but|agree to sex))(?! ~4 {trivial})",
 ];
