@@ -13,5 +13,12 @@ export function renderPage(request: Request, { context }: { context: WebContext[
     cspNonce: context.cspNonce,
     siteOrigin: context.siteOrigin,
     requestId: context.requestId,
+    country: countryOf(request),
   });
+}
+
+/** Cloudflare tells the country in a header or beside the request; other servers don't. */
+function countryOf({ headers, cf }: Request): string | null {
+  const told = headers.get("CF-IPCountry") ?? cf?.country;
+  return typeof told === "string" ? told : null;
 }

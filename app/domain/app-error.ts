@@ -1,6 +1,7 @@
 /** Machine words of the API's error bodies (R6). A client may switch on them; the sentence beside them is for people. */
 export type ErrorCode =
   | "invalid_input"
+  | "too_serious"
   | "human_check_failed"
   | "bad_origin"
   | "bad_csrf_token"
@@ -56,6 +57,10 @@ export function isAppError(error: unknown): error is AppError {
 }
 
 export const invalidInput = (sentence: string) => new AppError("invalid_input", 400, sentence);
+
+/** R15. The same sentence whatever was written: it says nothing of what the text tells. */
+export const tooSerious = () =>
+  new AppError("too_serious", 400, "This sounds more serious than anything that this court is for.");
 
 export const humanCheckFailed = (cause?: unknown) =>
   new AppError("human_check_failed", 400, "Failed to validate reCAPTCHA. Please try again.", { cause });

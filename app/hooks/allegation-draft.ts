@@ -31,6 +31,11 @@ export function useAllegationDraft(field: RefObject<HTMLTextAreaElement | null>)
   };
 }
 
+/** Forgets the draft from any page. */
+export function forgetDraft(): void {
+  writeDraft("");
+}
+
 function readDraft(): string {
   try {
     return localStorage.getItem(DRAFT_KEY) ?? "";

@@ -1,8 +1,9 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Viewer } from "~/domain/account/user";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { Tone } from "~/domain/pettysuit/pettysuit";
+import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 import { ApiError } from "./api";
 import { type FiledSuit, type FilingAnswer, UNREACHABLE } from "./filing-answer";
 import { ensureGuest } from "./guest";
@@ -27,6 +28,7 @@ interface FileSuitHook {
 /** Files a suit through the home page's action: makes the guest, passes the human check, submits. */
 export function useFileSuit(viewer: Viewer | null): FileSuitHook {
   const { submit, data } = useFetcher<FilingAnswer>();
+  const navigate = useNavigate();
   const [isFiling, setIsFiling] = useState(false);
   const isLocked = useRef(false);
   const awaiting = useRef<((answer: FilingAnswer) => void) | null>(null);
@@ -63,16 +65,18 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
           );
         });
         if (answer.ok) return { suitUuid: answer.suitUuid, token: answer.token };
-        announceRefusal(answer.code, answer.error);
+        if (answer.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true });
+        else announceRefusal(answer.code, answer.error);
       } catch (error) {
-        announceFault(error);
+        if (error instanceof ApiError && error.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true });
+        else announceFault(error);
       } finally {
         isLocked.current = false;
         setIsFiling(false);
       }
       return null;
     },
-    [viewer, submit, clientIdOf],
+    [viewer, submit, navigate, clientIdOf],
   );
 
   return { isFiling, fileSuit };

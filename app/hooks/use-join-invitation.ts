@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Viewer } from "~/domain/account/user";
 import type { InvitationMeta } from "~/domain/invitation/invitation";
 import { JOIN_ERRORS, type JoinReply, MOVE_ON_AFTER_MS, whyNotJoinable } from "~/domain/invitation/join";
+import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
+import { ApiError } from "./api";
 import { ensureGuest } from "./guest";
 import { prepareHumanCheck, solveHumanCheck } from "./human-check";
 
@@ -20,6 +22,10 @@ export function useJoinInvitation(meta: InvitationMeta, viewer: Viewer | null) {
 
   useEffect(() => {
     if (reply === undefined) return;
+    if (!reply.ok && reply.code === TOO_SERIOUS) {
+      navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
+      return;
+    }
     if (!reply.ok) {
       setJoining(false);
       setError(reply.error);
@@ -35,7 +41,9 @@ export function useJoinInvitation(meta: InvitationMeta, viewer: Viewer | null) {
     setError(null);
     const problem = whyNotJoinable(meta);
     const joined = problem ?? (await prepareForm(viewer, displayName));
-    if (typeof joined === "string") {
+    if (joined === TOO_SERIOUS) {
+      navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
+    } else if (typeof joined === "string") {
       setJoining(false);
       setError(joined);
     } else {
@@ -63,12 +71,16 @@ function useEarlyTap(join: (displayName: string) => Promise<void>): void {
   }, [refused, join]);
 }
 
-/** What joining sends, or the sentence that says why it can't. */
+/** What joining sends, or the sentence that says why it can't; `too_serious` for a name that leads to the calm page. */
 async function prepareForm(viewer: Viewer | null, displayName: string) {
-  const guest = await ensureGuest(viewer, displayName).catch(() => null);
-  if (guest === null) return "Failed to create user";
+  const guest = await ensureGuest(viewer, displayName).catch(whyNoGuest);
+  if (typeof guest === "string") return guest;
   if (guest.uuid === "") return JOIN_ERRORS.noUser;
   const recaptchaToken = await solveHumanCheck("join_invitation").catch(() => null);
   if (recaptchaToken === null) return JOIN_ERRORS.notHuman;
   return { userUuid: guest.uuid, displayName, recaptchaToken };
+}
+
+function whyNoGuest(error: unknown): string {
+  return error instanceof ApiError && error.code === TOO_SERIOUS ? TOO_SERIOUS : "Failed to create user";
 }

@@ -18,6 +18,7 @@ import { createModelJudge, type ModelJudge } from "./judge/model/model-judge.ser
 import { openAiCompatible } from "./judge/model/openai-compatible.server";
 import { type WorkersAi, workersAi } from "./judge/model/workers-ai.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
+import { houseScreening } from "./screening/screen-text.server";
 import { r2CardStore } from "./verdict/card-store.server";
 import { createVerdictService } from "./verdict/verdict-service.server";
 
@@ -43,6 +44,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     humanCheck: composeHumanCheck(settings, clock),
     judge: houseJudge,
+    screening: houseScreening,
     docket,
     secret: settings.APP_SECRET,
   };

@@ -1,4 +1,5 @@
 import type { Judge } from "~/domain/judge/judge";
+import type { Screening } from "~/domain/screening/screening";
 import type { Database } from "./database/client.server";
 import type { DocketPort } from "./docket/docket-port.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
@@ -12,6 +13,7 @@ export interface Dependencies {
   randomBytes: (count: number) => Uint8Array;
   humanCheck: HumanCheck;
   judge: Judge;
+  screening: Screening;
   docket: DocketPort;
   /** Signs CSRF tokens and card links. */
   secret: string;

@@ -9,6 +9,8 @@ export interface PageContext {
   /** Public origin of the site, without a slash at its end. */
   siteOrigin: string;
   requestId: string;
+  /** Two letters, by the network that the request came through; null where it does not tell. */
+  country: string | null;
 }
 
 declare module "@remix-run/cloudflare" {

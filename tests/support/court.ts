@@ -11,6 +11,7 @@ import { createInvitationService } from "~/server/invitation/invitation-service.
 import { openBench } from "~/server/judge/bench.server";
 import { houseJudge } from "~/server/judge/house/house-judge.server";
 import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
+import { houseScreening } from "~/server/screening/screen-text.server";
 
 /** Lets everyone through: factories make many people and cases, and the check has tests of its own. */
 const openDoor: HumanCheck = {
@@ -40,6 +41,7 @@ export function openCourt(d1: D1Database, { clock = () => Date.now(), docket, ju
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     humanCheck: openDoor,
     judge,
+    screening: houseScreening,
     docket: docket ?? {
       callCase: async (suitUuid) => {
         await deliverVerdict({ database, bench: openBench(judge, null), clock }, suitUuid);

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { SUPPORT_PATH } from "~/domain/screening/support";
 import { logEvent } from "~/server/observability/log.server";
 import type { WebContext } from "../request-context";
 
@@ -17,6 +18,8 @@ export const observe = createMiddleware<WebContext>(async (c, next) => {
     "Server-Timing",
     `total;dur=${milliseconds}, db;dur=${Math.round(roundTrips.milliseconds)};desc="${roundTrips.count}"`,
   );
+  // That somebody looked for help is nobody's business (R15).
+  if (c.req.path.startsWith(SUPPORT_PATH)) return;
   logEvent("request", {
     requestId,
     method: c.req.method,

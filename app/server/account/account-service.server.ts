@@ -5,6 +5,7 @@ import { sign, verify } from "../crypto.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { deleteExpiredHumanChecks, insertSpentHumanCheck } from "../human-check/human-check-repository.server";
+import { requirePetty } from "../screening/require-petty.server";
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -56,6 +57,7 @@ export function createAccountService(deps: Dependencies) {
         requireOwn(existing, input.uuid);
         return { user: existing, sessionToken: null };
       }
+      await requirePetty(deps.screening, input.displayName);
       const check = await deps.humanCheck.accept(input.recaptchaToken, "create_user");
       const createdAt = clock();
       const displayName = firstName(input.displayName) ?? guestName(deps.randomBytes);

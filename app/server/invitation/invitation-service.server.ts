@@ -19,6 +19,7 @@ import type { Dependencies } from "../dependencies.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectSuit, takeSeat } from "../pettysuit/pettysuit-repository.server";
 import { requireParty } from "../pettysuit/require-party.server";
+import { requirePetty } from "../screening/require-petty.server";
 import {
   type InvitedSuitRow,
   selectInvitation,
@@ -138,6 +139,7 @@ export function createInvitationService(deps: Dependencies) {
       requireOwn(viewer, input.userUuid);
       if (seat !== null) return row.suit.uuid;
       if (row.suit.opponentUuid !== null) throw seatTaken();
+      await requirePetty(deps.screening, input.displayName);
 
       const check = await deps.humanCheck.accept(input.recaptchaToken, "join_invitation");
       try {

@@ -13,6 +13,7 @@ import { insertQuestions } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
+import { requirePetty } from "../screening/require-petty.server";
 import { verifyCardToken } from "../verdict/card-token.server";
 import { insertSuit, selectFiling, selectSuit, toSuitView } from "./pettysuit-repository.server";
 import { requireParty } from "./require-party.server";
@@ -45,6 +46,7 @@ export function createPettysuitService(deps: Dependencies) {
     const clientId = input.clientId ?? deps.newUuid();
     const { viewer, filing } = await readFiling(visitor, input, clientId);
     if (filing !== null) return filing;
+    await requirePetty(deps.screening, input.allegation, input.creatorDisplayName);
 
     const check = recaptchaToken === null ? null : await deps.humanCheck.accept(recaptchaToken, "create_invitation");
     const suitUuid = deps.newUuid();
@@ -93,7 +95,7 @@ export function createPettysuitService(deps: Dependencies) {
   return {
     /**
      * Files a suit with its questions, all or nothing. The same `clientId` twice is one suit. Returns the suit's uuid.
-     * Refuses without a session and when `creatorUuid` is someone else's.
+     * Refuses without a session, when `creatorUuid` is someone else's, and what is too serious (R15).
      */
     async fileSuit(visitor: Visitor, input: FileSuit): Promise<string> {
       return (await file(visitor, input, null)).suitUuid;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { NEUTRAL_SITE } from "~/domain/screening/support";
+import { DESKTOP, expectAccessible, type Person, peopleInBrowsers } from "./support/people";
+import { fileSuit } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+const SERIOUS = "He ate my fries and then choked me.";
+
+/** Files a serious text; ends on the calm page. */
+async function fileSerious(somebody: Person): Promise<void> {
+  const { page } = somebody;
+  somebody.expectFault(/status of 400/u);
+  await page.goto("/");
+  await page.getByLabel("What did they do?").fill(SERIOUS);
+  await page.getByRole("button", { name: "Go on and file" }).click();
+  const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
+  await dialog.getByLabel("Your Name").fill("Robin");
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("heading", { name: "This sounds more serious than a petty dispute." }).waitFor();
+}
+
+/** Stands in for the site outside, and lets this one person go there. */
+async function expectExit(somebody: Person): Promise<() => { url: string; referer: string | undefined }[]> {
+  const asked: { url: string; referer: string | undefined }[] = [];
+  somebody.expectFault(/request to elsewhere: https:\/\/www\.wikipedia\.org\//u);
+  await somebody.context.route(`${NEUTRAL_SITE}**`, async (route) => {
+    asked.push({ url: route.request().url(), referer: (await route.request().allHeaders()).referer });
+    await route.fulfill({ contentType: "text/html", body: "<title>An encyclopedia</title>" });
+  });
+  return () => asked;
+}
+
+describe("a text that is too serious", () => {
+  it("leads its writer to a calm page, with help for the country they choose and nothing of the text", async () => {
+    const writer = await person();
+    await fileSerious(writer);
+    const { page } = writer;
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/support");
+    expect(await page.title()).toBe("Information");
+    await page.getByLabel("Country").selectOption("Ireland");
+    await page.getByRole("link", { name: "Call Women’s Aid, 1800 341 900" }).waitFor();
+    await page.getByLabel("Country").selectOption("");
+    await page.getByText("In most countries 112 works.").waitFor();
+    expect(await page.locator("body").innerText()).not.toMatch(/fries|choked|judge|verdict|petty ?suit|🎉/iu);
+    await expectAccessible(page);
+  });
+
+  it("is calm in the dark and on a desk too, and keeps search engines away", async () => {
+    const reader = await person({ viewport: DESKTOP, colorScheme: "dark" });
+    await reader.page.goto("/support?country=DE");
+    await reader.page.getByText("116 016").waitFor();
+    expect(await reader.page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    await expectAccessible(reader.page);
+  });
+
+  it("is still in the box of a writer who was joking, and is filed once it is rewritten", async () => {
+    const writer = await person();
+    await fileSerious(writer);
+    await writer.page.getByRole("link", { name: "I was joking, rewrite it" }).click();
+    const box = writer.page.getByLabel("What did they do?");
+    await box.waitFor();
+    await expect.poll(() => box.inputValue()).toBe(SERIOUS);
+    await fileSuit(writer, { allegation: "He ate my fries and then choked on them." });
+  });
+
+  it("is gone, page, draft and history, after Esc pressed three times", async () => {
+    const writer = await person();
+    const asked = await expectExit(writer);
+    await fileSerious(writer);
+    const { page } = writer;
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    expect(asked()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.waitForURL(NEUTRAL_SITE);
+    expect(asked()).toEqual([{ url: NEUTRAL_SITE, referer: undefined }]);
+    await page.goto("/");
+    await page.getByLabel("What did they do?").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("pettifog.draft"))).toBeNull();
+    await page.goBack();
+    expect(page.url()).toBe(NEUTRAL_SITE);
+    await page.goBack();
+    expect(page.url()).not.toContain("/support");
+  });
+
+  it("is left by the button as well, also where no script runs", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const reader = await person({ javaScriptEnabled });
+      const asked = await expectExit(reader);
+      await reader.page.goto("/support");
+      await reader.page.getByRole("link", { name: "Leave this page now" }).click();
+      await reader.page.waitForURL(NEUTRAL_SITE);
+      expect(asked()).toEqual([{ url: NEUTRAL_SITE, referer: undefined }]);
+    }
+  });
+
+  it("in a joiner's name leads there too, and back to the invitation", async () => {
+    const link = await fileSuit(await person());
+    const joiner = await person();
+    joiner.expectFault(/status of 400/u);
+    await joiner.page.goto(link);
+    await joiner.page.getByLabel("Your name for the record").fill("he hits me");
+    await joiner.page.getByRole("button", { name: "LET'S GET PETTY →" }).click();
+    await joiner.page.getByRole("link", { name: "I was joking, rewrite it" }).click();
+    await joiner.page.waitForURL(link);
+  });
+});
