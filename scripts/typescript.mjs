@@ -1,12 +1,32 @@
 import { resolve } from "node:path";
-import { runnerImport } from "vite";
+import { createRunnableDevEnvironment, resolveConfig } from "vite";
 
-/** Loads a TypeScript module of the project, aliases and all, into this Node.js process. */
+/**
+ * Loads a TypeScript module of the project, aliases and all, into this Node.js process. The loader stays open: what a
+ * module imports only when it is called, such as the house judge's corpora, would find it closed otherwise.
+ */
 export async function loadTypeScript(path) {
-  const { module } = await runnerImport(resolve(path), {
-    configFile: false,
-    logLevel: "error",
-    resolve: { alias: { "~": resolve("app") } },
+  const config = await resolveConfig(
+    {
+      configFile: false,
+      envDir: false,
+      logLevel: "error",
+      resolve: { alias: { "~": resolve("app") } },
+      environments: {
+        inline: {
+          consumer: "server",
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true, mainFields: [] },
+        },
+      },
+      server: { watch: null, ws: false },
+    },
+    "serve",
+  );
+  const environment = createRunnableDevEnvironment("inline", config, {
+    runnerOptions: { hmr: { logger: false } },
+    hot: false,
   });
-  return module;
+  await environment.init();
+  return await environment.runner.import(resolve(path));
 }

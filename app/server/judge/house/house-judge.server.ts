@@ -1,33 +1,11 @@
-import type { CaseRecord, Judge, Ruling } from "~/domain/judge/judge";
-import { chooseEvidence } from "./finding/choose-exhibits.server";
-import { weighRecord } from "./finding/weigh-record.server";
-import { readAllegation } from "./reading/read-allegation.server";
-import { chooserFor } from "./seeded-choice.server";
-import { writeHouseQuestions } from "./write-questions.server";
-import { choosePunishment } from "./writing/choose-punishment.server";
-import { nameCase } from "./writing/name-case.server";
-import { writeRationale } from "./writing/write-rationale.server";
+import type { Judge } from "~/domain/judge/judge";
 
-/** The embedded judge: deterministic, without network or model. The same record gets the same ruling, always. */
+/**
+ * The embedded judge: deterministic, without network or model. The same record gets the same ruling, always. Its corpora
+ * load with the first question or ruling; imported up here they would slow the start of every Worker that names a judge.
+ */
 export const houseJudge: Judge = {
-  id: "house@1",
-  writeQuestions: async (brief) => writeHouseQuestions(brief),
-  rule: async (record) => ruleOn(record),
+  id: "house@2",
+  writeQuestions: async (brief) => (await import("./write-questions.server")).writeHouseQuestions(brief),
+  rule: async (record) => (await import("./rule-on-record.server")).ruleOnRecord(record),
 };
-
-/** The finding comes first and from testimony alone; the reading and the voice only write it up. */
-function ruleOn(record: CaseRecord): Ruling {
-  const finding = weighRecord(record);
-  const evidence = chooseEvidence(finding);
-  const reading = readAllegation(record.allegation);
-  const chooser = chooserFor(record.seed, record.allegation);
-  const rationale = writeRationale({ record, reading, finding, evidence, chooser });
-  return {
-    winner: finding.winner,
-    caseName: nameCase(reading, record.tone, chooser),
-    rationale,
-    punishment: choosePunishment(reading, finding.winner, chooser),
-    exhibits: evidence.exhibits.filter(({ question }) => rationale.includes(`(Exhibit ${question})`)),
-    blame: finding.blame,
-  };
-}

@@ -1,6 +1,6 @@
-import type { CaseRecord, RecordedTestimony, Seat, Testimony } from "~/domain/judge/judge";
+import type { CaseRecord, QuestionBearing, RecordedTestimony, Seat, Testimony } from "~/domain/judge/judge";
 import type { Winner } from "~/domain/verdict/verdict";
-import { inferBearing } from "./infer-bearing.server";
+import { inferBearings } from "./infer-bearing.server";
 
 /** How the answers to one question stand to each other. */
 export type Accord = "agreed" | "dispute" | "fifth" | "word" | "none";
@@ -41,7 +41,10 @@ const APPEARANCE_WEIGHT = 4;
  * looked at. Exchanging the seats with their bearings exchanges the finding.
  */
 export function weighRecord(record: Pick<CaseRecord, "testimony">): Finding {
-  const questions = record.testimony.map(weighQuestion);
+  const inferred = inferBearings(record.testimony.map(({ prompt }) => prompt));
+  const questions = record.testimony.map((item, index) =>
+    weighQuestion(item, index, item.bearing ?? inferred[index] ?? null),
+  );
   const testified = {
     creator: record.testimony.some(({ creator }) => creator !== undefined),
     opponent: record.testimony.some(({ opponent }) => opponent !== undefined),
@@ -54,10 +57,9 @@ export function weighRecord(record: Pick<CaseRecord, "testimony">): Finding {
   return { winner, score, blame: splitBlame(winner, score, questions), questions, testified };
 }
 
-function weighQuestion(item: RecordedTestimony, index: number): WeighedQuestion {
+function weighQuestion(item: RecordedTestimony, index: number, bearing: QuestionBearing | null): WeighedQuestion {
   const { prompt, creator, opponent } = item;
   const accord = accordOf(creator, opponent);
-  const bearing = item.bearing ?? inferBearing(prompt);
   const said =
     bearing === null || accord === "dispute"
       ? 0

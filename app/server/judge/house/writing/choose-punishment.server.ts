@@ -4,6 +4,7 @@ import { GENERIC_DOMAIN } from "../corpora/domains.server";
 import { fillSlots, lengthOf } from "../fill-slots.server";
 import type { Reading } from "../reading/read-allegation.server";
 import type { Chooser } from "../seeded-choice.server";
+import { isHarmless } from "./is-harmless.server";
 
 /** A punishment for the loser, or a truce for both after a Hung Court, that fits on the card. */
 export function choosePunishment(reading: Reading, winner: Winner, chooser: Chooser): string {
@@ -16,10 +17,14 @@ export function choosePunishment(reading: Reading, winner: Winner, chooser: Choo
     winner: winner === "opponent" ? "Party B" : "Party A",
     loser: winner === "opponent" ? "Party A" : "Party B",
   };
-  const texts = (ownFirst ? [...own, ...any] : [...any, ...own]).map((text) =>
-    agreeWith(reading.topic, fillSlots(text, words)),
-  );
-  const punishment = texts.find((text) => lengthOf(text) <= PUNISHMENT_MAX);
+  const plain = { ...words, thing: "the matter" };
+  const inOrder = ownFirst ? [...own, ...any] : [...any, ...own];
+  const texts = [
+    ...inOrder.map((text) => agreeWith(reading.topic, fillSlots(text, words))),
+    ...any.map((text) => fillSlots(text, plain)),
+  ];
+  // The thing comes from the allegation: a knife on a cushion would be no joke.
+  const punishment = texts.find((text) => lengthOf(text) <= PUNISHMENT_MAX && isHarmless(text));
   if (punishment === undefined) throw new RangeError("No punishment is short enough.");
   return punishment;
 }

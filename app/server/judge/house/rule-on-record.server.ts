@@ -1,0 +1,25 @@
+import type { CaseRecord, Ruling } from "~/domain/judge/judge";
+import { chooseEvidence } from "./finding/choose-exhibits.server";
+import { weighRecord } from "./finding/weigh-record.server";
+import { readAllegation } from "./reading/read-allegation.server";
+import { chooserFor } from "./seeded-choice.server";
+import { choosePunishment } from "./writing/choose-punishment.server";
+import { nameCase } from "./writing/name-case.server";
+import { writeRationale } from "./writing/write-rationale.server";
+
+/** The finding comes first and from testimony alone; the reading and the voice only write it up. */
+export function ruleOnRecord(record: CaseRecord): Ruling {
+  const finding = weighRecord(record);
+  const evidence = chooseEvidence(finding);
+  const reading = readAllegation(record.allegation);
+  const chooser = chooserFor(record.seed, record.allegation);
+  const rationale = writeRationale({ record, reading, finding, evidence, chooser });
+  return {
+    winner: finding.winner,
+    caseName: nameCase(reading, record.tone, chooser),
+    rationale,
+    punishment: choosePunishment(reading, finding.winner, chooser),
+    exhibits: evidence.exhibits.filter(({ question }) => rationale.includes(`(Exhibit ${question})`)),
+    blame: finding.blame,
+  };
+}

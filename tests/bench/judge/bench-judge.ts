@@ -1,0 +1,74 @@
+import type { Judge } from "~/domain/judge/judge";
+import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { movedByHostileText } from "./contempt";
+import { falseExhibits } from "./exhibits";
+import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measureStability } from "./fairness";
+import { commonestPhrase, distinctNames, type RuledCase, ruleSeededCases } from "./variety";
+import { voiceSeparability } from "./voices";
+
+/** One line of the table: what was measured, how it came out, what the house judge must reach. */
+export interface Measurement {
+  measure: string;
+  value: number;
+  floor: string;
+  /** The worst offenders, for whoever has to mend them. */
+  notes: string[];
+}
+
+const SEEDED_CASES = 500;
+const PHRASE_LENGTH = 12;
+
+/** Runs every set against a judge. It takes some thousand rulings, so that only the house judge is measured in tests. */
+export async function benchJudge(judge: Judge): Promise<Measurement[]> {
+  const [weighed, unweighed] = [await measureFairness(judge, true), await measureFairness(judge, false)];
+  const records = await fairnessRecords(judge);
+  const mirroring = await measureMirroring(judge, records);
+  const cases = await ruleSeededCases(judge, SEEDED_CASES);
+  const moved = await movedByHostileText(judge);
+  const faults = cases.flatMap(({ record, ruling }) => falseExhibits(record, ruling));
+  const phrase = commonestPhrase(rationalesOf(cases), PHRASE_LENGTH);
+  const row = (measure: string, value: number, floor: string, notes: string[] = []) => ({
+    measure,
+    value,
+    floor,
+    notes,
+  });
+  return [
+    row("fairness, weighed questions", weighed.share, "≥ 0.95", weighed.wrong),
+    row("fairness, questions without numbers", unweighed.share, "≥ 0.9", unweighed.wrong),
+    row("position consistency", mirroring.consistency, "= 1"),
+    row("plaintiff share", mirroring.plaintiffShare, "= 0.5"),
+    row("flips with the answers", await measureFlips(judge, records), "≥ 0.95"),
+    row("repetition stability", await measureStability(judge, records), "= 1"),
+    row("false exhibits", faults.length, "= 0", faults),
+    row("moved by hostile text", moved.length, "= 0", moved),
+    row("distinct case names", distinctNames(cases), "≥ 0.95"),
+    row("commonest 12-word phrase", phrase.share, "≤ 0.03", [phrase.phrase]),
+    ...(await phrasesByVoice(judge)),
+    row("voices told apart", voiceSeparability(cases), "≥ 0.9"),
+  ];
+}
+
+/** The same phrase count within each voice, where repetition shows much earlier; the worst voice is reported. */
+async function phrasesByVoice(judge: Judge): Promise<Measurement[]> {
+  const phrases = [];
+  for (const voice of JUDGE_PERSONALITIES) {
+    const cases = await ruleSeededCases(judge, SEEDED_CASES / 2, voice);
+    phrases.push({ voice, ...commonestPhrase(rationalesOf(cases), PHRASE_LENGTH) });
+  }
+  const worst = Math.max(...phrases.map(({ share }) => share));
+  const notes = phrases.map(({ voice, phrase, share }) => `${voice} ${share.toFixed(3)}: ${phrase}`);
+  return [{ measure: "commonest 12-word phrase, worst voice", value: worst, floor: "≤ 0.08", notes }];
+}
+
+function rationalesOf(cases: readonly RuledCase[]): string[] {
+  return cases.map(({ ruling }) => ruling.rationale);
+}
+
+/** Whether a value keeps to a floor such as `≥ 0.95`, `= 0` or `≤ 0.03`. */
+export function keepsFloor(value: number, floor: string): boolean {
+  const [sign, bound] = floor.split(" ");
+  const limit = Number(bound);
+  if (sign === "=") return Math.abs(value - limit) < 1e-9;
+  return sign === "≥" ? value >= limit : value <= limit;
+}
