@@ -106,6 +106,20 @@ export const HARM_PATTERNS: readonly (readonly [Harm, RegExp])[] = [
     /\b(?:steal\w*|shoplift\w*|rob|robs|break(?:s|ing)? into|trespass\w*|vandal\w*|graffiti|forge|forges|forging|counterfeit|hack\w*|spy(?:ing)? on|stalk\w*|track (?:their|his|her) (?:phone|location)|read(?:s|ing)? (?:their|his|her|Party [AB]'s) (?:messages|diary|e-?mails|phone)|hand over (?:their|his|her) (?:phone|password|passwords|keys|id)|passwords?|blackmail\w*|threaten\w*|quit (?:their|his|her) job|call in sick|skip (?:work|school|class)|prank call\w*|false (?:alarm|report)|speeding|jaywalk\w*|evict\w*|move out)\b/iu,
   ],
   [
+    "money",
+    /\b(?:cover(?:s)? (?:the|their|a|every) [^.]{0,24}\b(?:bill|cost|rent|tab)|owes? Party [AB] (?:an? |\d|money))\b/iu,
+  ],
+  ["sexual", /\bmassag\w+/iu],
+  [
+    "danger",
+    /\b(?:on the balcony|climb\w* (?:out|over)|out of (?:the|a) window|barefoot|in the snow|driv\w+ [^.]{0,40}\beyes (?:closed|shut))\b/iu,
+  ],
+  [
+    "illegal",
+    /\b(?:air out of|slash\w*|(?:car|neighbour's|neighbor's|bike) (?:tyres?|tires?)|gives? (?:the|their|Party [AB]'s) (?:cat|dog|pet|hamster|bird|fish) away|breaks? up with)\b/iu,
+  ],
+  ["too_long", /\bby (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu],
+  [
     "too_long",
     /\b(?:for|during|over|until the end of) (?:a|an|one|the|two|three|four|five|six|seven|ten|\d+|several|the next|the whole|the rest of the|all)(?: (?:whole|full|entire|next|two|three|four|five|six|seven|\d+))? ?(?:days|weeks?|weekends?|months?|years?|fortnight|lifetime|decade)\b/iu,
   ],

@@ -25,7 +25,7 @@ export function falseExhibits(record: CaseRecord, ruling: Ruling): string[] {
       continue;
     }
     const claim = ruling.rationale.slice(Math.max(0, match.index - ANSWER_LENGTH), match.index);
-    const said = [item.creator, item.opponent].filter((testimony) => testimony !== undefined);
+    const said: Testimony[] = [item.creator, item.opponent].filter((testimony) => testimony !== undefined);
     for (const { testimony, words } of SAID) {
       if (said.includes(testimony) && !words.test(claim)) faults.push(`exhibit ${number} is misquoted: ${claim}`);
     }
