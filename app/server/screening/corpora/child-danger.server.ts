@@ -35,4 +35,5 @@ export const CHILD_DANGER: readonly string[] = [
   "i am (only )?([89]|1[0-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen)( years old)?( and)? ~8 (boyfriend|stepdad|uncle|teacher|coach|dad|man|he|guy|men|cousin) ~5 (pictures|photos|touch\\w*|kiss\\w*|sex|naked|bed|nudes|hits?|beats?|undress\\w*|secret|shower)(?! ~4 {trivial})",
   "{child} (is|are|was|were|left|being)? ?(always|often|constantly|every (day|night)|all day|all night) ~2 (alone|hungry|bruised|dirty and hungry|crying for food|outside in|locked)",
   "{child} ~6 (asks?|asked|begs?|begged|begging|asking) (us|me|neighbou?rs|strangers|people|everyone) for (food|something to eat|help|water)",
+  "(drive|drives|drove|driving) (us|me|the kids|my (sister|brother)|them) ~4 (drunk|wasted|stoned|after (drinking|\\w+ (beers|drinks|pints))|over the limit)",
 ];

@@ -42,4 +42,5 @@ export const SEXUAL_HARM: readonly string[] = [
   "(woke|wake|wakes|woken) up (\\w+ )?naked (next|beside|with|in (his|her|a)|and)",
   "(cry|cried|cries|crying|froze|frozen|begg?\\w*|stiff|scared) (during|through|while having|while we had|when we have) sex",
   "(ask|asks|asking|asked|beg\\w*|wants|demand\\w*) (me )?(for|to send) ~2 (pictures|photos|pics|nudes|videos) of (my body|me (naked|in (my )?(underwear|the shower|bed|a bikini))|my (chest|boobs|feet naked|privates))",
+  "(show|shows|showed|showing) ({victim}) (his|a) (penis|dick|cock|genitals|privates)( .+)?",
 ];

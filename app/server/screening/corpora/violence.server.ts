@@ -102,4 +102,7 @@ export const VIOLENCE: readonly string[] = [
   "(hurting|hurts) ({me}|my {person}|the (kids|children|baby|dog))( (and|every|again|when|until|so|physically|if|or|at|but|because|for|please)|(?= \\.))(?! ~5 ({trivial}|pun|puns))",
   "(hit\\w*|punch\\w*|kick\\w*|push\\w*|shov\\w*|slap\\w*|beat\\w*|chok\\w*) ~6 (while|when|though) (i|she) (am|is|was) (\\w+ )?pregnant|(hit|hits|punched|punches|kicked|kicks|slapped|slaps|pushed|shoved|beat|beats) (my|his|her) pregnant \\w+",
   "(threatening|abusive|violent) (messages|texts|calls|letters|notes|voicemails|emails|behaviou?r)",
+  "(squeez(e|es|ed|ing)|twist(s|ed|ing)?|grabs?|grabbed|crush(es|ed)) {my} (wrists?|arms?|throat|neck|hand|fingers|face|shoulder) (until|so hard|too hard|behind|when|because|again|and (would|will) not let)(?! ~5 (dessert|cake))",
+  "(no ?one|nobody|they|police) ~3 (ever )?find (my|her|his|your) body",
+  "(sleep|sleeps|slept|keep|keeps|kept|hides?|hid) ~2 (knife|gun|bat|hammer) ~3 (under|next to|beside|by|behind) ~3 (because|in case|pillow|bed|door)(?! ~4 (zombie|intruder|spider|moth))",
 ];
