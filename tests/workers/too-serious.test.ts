@@ -125,3 +125,10 @@ describe("exaggeration", () => {
     expect((await asPerson(guest)("/api/pettysuits", { body })).status).toBe(201);
   });
 });
+
+describe("the calm page", () => {
+  it.each(["/support", "/support.data", "/support?country=IE"])("leaves no line in the log: %s", async (path) => {
+    await asPerson(null)(path);
+    expect(loggedLines()).toEqual([]);
+  });
+});

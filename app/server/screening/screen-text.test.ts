@@ -16,9 +16,9 @@ async function stopped(texts: readonly string[]): Promise<string[]> {
 const halfOf = (texts: readonly string[], half: number) => texts.filter((_, index) => index % 2 === half);
 
 describe.each([
-  ["tuned on", 0],
-  ["reported on", 1],
-])("of the half that the screening was %s", (_name, half) => {
+  ["first", 0],
+  ["second", 1],
+])("of the %s half of the texts", (_name, half) => {
   const serious = Object.values(SERIOUS_TEXTS).flatMap((texts) => halfOf(texts, half));
   const hyperbolic = Object.values(HYPERBOLIC_TEXTS).flatMap((texts) => halfOf(texts, half));
 

@@ -32,4 +32,8 @@ export const CHILD_DANGER: readonly string[] = [
   "(underage|minors?|school ?girls?|[1-9] year old|1[0-7] year old|little (girl|boy)) ~6 (sex|nudes?|naked|drunk|alcohol|drugs|touch\\w*|kiss\\w*|in his bed|pregnant|pictures of (her|him)|meet (her|him)|wants pictures)(?! ~4 ({trivial}|birthday))",
   "(hit|hits|hitting|slap\\w*|smack\\w*|spank\\w*|beat|beats|whip\\w*|cane\\w*) (the|my|our|his|her|their) ~1 (kid|kids|child|children|son|daughter|boy|girl|stepson|stepdaughter|niece|nephew|toddler|baby)(?! ('s|with (a|an) {soft}|at|in|up|to|by))",
   "(kneel|kneeling|stand|standing) ~2 on (rice|gravel|peas|salt|stones)",
+  "i am (only )?([89]|1[0-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen)( years old)?( and)? ~8 (boyfriend|stepdad|uncle|teacher|coach|dad|man|he|guy|men|cousin) ~5 (pictures|photos|touch\\w*|kiss\\w*|sex|naked|bed|nudes|hits?|beats?|undress\\w*|secret|shower)(?! ~4 {trivial})",
+  "{child} (is|are|was|were|left|being)? ?(always|often|constantly|every (day|night)|all day|all night) ~2 (alone|hungry|bruised|dirty and hungry|crying for food|outside in|locked)",
+  "{child} ~6 (asks?|asked|begs?|begged|begging|asking) (us|me|neighbou?rs|strangers|people|everyone) for (food|something to eat|help|water)",
+  "(drive|drives|drove|driving) (us|me|the kids|my (sister|brother)|them) ~4 (drunk|wasted|stoned|after (drinking|\\w+ (beers|drinks|pints))|over the limit)",
 ];

@@ -45,4 +45,9 @@ export const COERCION: readonly string[] = [
   "(keeps?|kept|has|holds?|have) (his|her|my|their|the) ~1 (wife|girlfriend|husband|mother|mum|maid|nanny|daughter|son|sister|kids|children) (locked|trapped|prisoner|hidden|chained|isolated)( up| in| away| inside)?",
   "(if i|unless i|when i) (behave|obey|misbehave|disobey|do not obey|act up|talk back)(?! ~4 {trivial})",
   "calls? {me} (a )?(whore|slut|worthless|bitch|stupid cow|cunt|fat pig)( ~4 )(and|when|if|every|lock\\w*|hit\\w*|spit\\w*|because)",
+  "(not (been )?allowed|never (been )?allowed) to (call|see|visit|talk to|speak to|phone|contact|meet|text) (my|her|his|any|anyone|anybody|friends|family|men|women|people) ~1 (parents|mum|mom|mother|dad|family|friends|sister|brother|men|women|own|since|without|any ?more|(?=\\.))(?! ~5 {trivial})",
+  "(get|gets|got|am|is|being|be) punished (if|when|for|by|every|because|until)(?! ~6 ({trivial}|{game}))",
+  "(make|makes|made|force|forces|forced) ({victim}) (to )?(share|turn on|send) (my|his|her|their) (live )?location(?! ~5 {trivial})",
+  "(lock|locks|locked|locking|shut|left) {victim} (out )?(on|in|inside) (the|a|my|our|his|her) (balcony|roof|garage|shed|cellar|basement|closet|wardrobe|cupboard|boot|trunk|attic|loft)",
+  "(not|never) let ({me}|my {person}|his {person}|her {person}) ~4 (see|visit|talk to|call|text) (her|his|my|their) (sister|mum|mom|mother|family|friends|parents|brother|dad)(?! ~4 {trivial})",
 ];

@@ -79,4 +79,6 @@ export const HYPERBOLE: readonly string[] = [
   "stalk(s|ed|ing)? (the|our|my|a) (pizza|delivery|amazon|uber|dhl|courier|post|ups|deliveroo|taxi) (guy|man|woman|driver|person|app|van|bike)",
   "(scared|scares|frightened|frightens|bored|bores) {me} (half )?to death",
   "(drop dead|half to death|to death by|over my dead body|dead (serious|line|tired|wrong|sure)|death (metal|stare|star|glare|valley|row)|deadpan|killer (heels|queen|instinct|app|whale|outfit))",
+  "(beaten|beat|thrashed|crushed|destroyed|slaughtered|battered|hammered|smashed|killed|murdered|annihilated|whipped|spanked) (by|at|in) (~5 )?(at|in) (a |the |our )?(\\w+ )?{game}",
+  "(kid|kids|toddler|baby|nephew|niece|son|daughter|grandson|goddaughter|two year old|three year old|four year old) (hit|hits|kicked|kicks|bit|bites|headbutted|ran over|rammed|whacked|smacked|shot|attacked) (me|us|him|her|them|my \\w+|the \\w+) ~4 with (a|an|his|her|the|my) (\\w+ )?(scooter|toy|ball|spoon|truck|lego|tricycle|bike|light ?sab(er|re)|balloon|sword|dinosaur|car|trolley|wand|drumstick|tennis racket|noodle)",
 ];

@@ -37,4 +37,10 @@ export const SEXUAL_HARM: readonly string[] = [
   "(my|her|his) (nudes|naked (photos?|pics?|pictures?|body|videos?))",
   "(camera|cameras|cam|phone recording|webcam) ~2 in (my|the|our|her|his|a) ~1 (bathroom|bedroom|shower|toilet|changing room|dressing room)(?! ~4 (cat|dog|baby monitor))",
   "(against (my|her|his|their) will|(did not|do not|never) (consent|consented|give consent|want to (have sex|do it) but|agree to sex))(?! ~4 {trivial})",
+  "(rub|rubs|rubbed|rubbing|press(es|ed)?|grind(s|ing)?) (himself|herself|himself up|up|his (body|crotch)|myself) (up )?(against|on) {victim}(?! (leg and purr|like a cat))",
+  "(got|gets|getting|get) {me} (so |too |really )?(drunk|high|wasted) and (then )?~4 (naked|sex|bed|touch\\w*|undress\\w*|took|slept|woke|kiss\\w*)",
+  "(woke|wake|wakes|woken) up (\\w+ )?naked (next|beside|with|in (his|her|a)|and)",
+  "(cry|cried|cries|crying|froze|frozen|begg?\\w*|stiff|scared) (during|through|while having|while we had|when we have) sex",
+  "(ask|asks|asking|asked|beg\\w*|wants|demand\\w*) (me )?(for|to send) ~2 (pictures|photos|pics|nudes|videos) of (my body|me (naked|in (my )?(underwear|the shower|bed|a bikini))|my (chest|boobs|feet naked|privates))",
+  "(show|shows|showed|showing) ({victim}) (his|a) (penis|dick|cock|genitals|privates)( .+)?",
 ];

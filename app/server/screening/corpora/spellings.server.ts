@@ -187,6 +187,6 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bkys\b/gu, "kill yourself"],
   [/\bsewer ?slide\b/gu, "suicide"],
   [/\bgrap(?:ed|ing)\b/gu, "raped"],
-  [/\bs\/?a'?d\b/gu, "sexually assaulted"],
+  [/\bs\/a(?:'?e?d)?\b|\bsa'd\b/gu, "sexually assaulted"],
   [/\bdv\b/gu, "domestic violence"],
 ];

@@ -29,4 +29,7 @@ export const STALKING: readonly string[] = [
   "(prove|show|send) ~3 (photo|photos|selfie|video|picture|location|live location) ~5 (where (i|she|he) (am|is|was)|every (hour|time)|who (i|she|he) (am|is) with|or (he|she) (get|goes|scream|shout))(?! ~4 {trivial})",
   "(photo|photos|selfie|video|picture|pictures|location) (~3 )?to prove (where|who|that) (i|she|he) (am|is|are|was)(?! ~4 {trivial})",
   "(install\\w*|put|puts|downloaded|set up|has|uses) ~3 (app|software|tracker|program|camera|device) ~4 (phone|car|laptop|bag|room) ~3 (to|that|so|and|which) ~3 (read|track|see|watch|monitor|listen|follow|know|record)(?! ~5 {trivial})",
+  "(call|calls|called|calling|text|texts|texted|texting|messag\\w*|contact\\w*|ring\\w*) (my ex|{me}|my {person}) ~2 from (new|different|other|fake|unknown|blocked|private|burner|random|another) ~1 (numbers?|accounts?|phones?|sims?|profiles?)",
+  "(she|he|they|i) (asked|told|tells|begged|keeps? (asking|telling)) {me} to (leave {me} alone|stop (texting|calling|coming|following|contacting|messaging|writing|watching|turning up|showing up))(?! ~4 ({trivial}|{game}|meme\\w*|at work about))",
+  "(keeps?|kept|will not stop|can not stop|never stops) (showing|turning|coming|driving) (up|by|past|round) ~2 (my|her|his|our) ~1 (work|house|school|flat|gym|door|job|place|home|workplace|office|college|apartment)(?! ~4 ({trivial}|for dinner))",
 ];

@@ -96,4 +96,13 @@ export const VIOLENCE: readonly string[] = [
   "(drags?|dragged|dragging|grabs?|grabbed|hold(s|ing)?|held|pull(s|ed)?) ~5 by (the|his|her|their|my) (hair|throat|neck|ears?|ankles?|ponytail)",
   "(hit|hits|hitting|beat|beats|beating|kicks|kicked|punch\\w*|slap\\w*|smack\\w*|strangl\\w*|chok\\w*) (my|his|her|their|our|the) (pregnant|elderly|old|disabled|own|poor|little|baby|younger|older|big|new|ex|current|first) ({person})",
   "(bled|bleeding|bruises|bruised|black eye|stitches|broken (nose|arm|rib|jaw|wrist)) ~6 (because|after|when|from|by|and) ~3 (he|she|they|i|my {person}) ~2 (hit|slap\\w*|punch\\w*|kick\\w*|beat|push\\w*|shov\\w*|threw|grab\\w*|bit|chok\\w*|got angry|lost)",
+  "(shov(e|es|ed|ing)|push(es|ed|ing)?|throw(s)?|threw|slam(s|med)?|knock(s|ed)?|smash(es|ed)) {victim} ~1 (into|against|onto|through|off|down) (the|a|an|our|my|his|her|some) (?!(pool|sea|lake|river|water|ocean|spotlight|deep end|ball pit|hay|leaves|snow|sofa|crowd|corner of|photo|conga|front row|ikea|gym|hot tub|category|meeting|mosh))\\w+(?! ~4 {game})",
+  "(put|puts|got|gets|took|takes|has|had|pulled|pulls|showed|shows|shoved|waves|waved|loads|loaded|cleans|cleaned|reach\\w*|reached for) ~3 (gun|pistol|rifle|machete|shotgun) ~1 (on|in|out|to|at|when|and|while|under|next|during|if|after|because)(?! ~3 ({game}|tattoo))",
+  "(see|wants?|wanted|prefer|rather have) ({me}|my {person}) dead(?! (inside|lift))",
+  "(hurting|hurts) ({me}|my {person}|the (kids|children|baby|dog))( (and|every|again|when|until|so|physically|if|or|at|but|because|for|please)|(?= \\.))(?! ~5 ({trivial}|pun|puns))",
+  "(hit\\w*|punch\\w*|kick\\w*|push\\w*|shov\\w*|slap\\w*|beat\\w*|chok\\w*) ~6 (while|when|though) (i|she) (am|is|was) (\\w+ )?pregnant|(hit|hits|punched|punches|kicked|kicks|slapped|slaps|pushed|shoved|beat|beats) (my|his|her) pregnant \\w+",
+  "(threatening|abusive|violent) (messages|texts|calls|letters|notes|voicemails|emails|behaviou?r)",
+  "(squeez(e|es|ed|ing)|twist(s|ed|ing)?|grabs?|grabbed|crush(es|ed)) {my} (wrists?|arms?|throat|neck|hand|fingers|face|shoulder) (until|so hard|too hard|behind|when|because|again|and (would|will) not let)(?! ~5 (dessert|cake))",
+  "(no ?one|nobody|they|police) ~3 (ever )?find (my|her|his|your) body",
+  "(sleep|sleeps|slept|keep|keeps|kept|hides?|hid) ~2 (knife|gun|bat|hammer) ~3 (under|next to|beside|by|behind) ~3 (because|in case|pillow|bed|door)(?! ~4 (zombie|intruder|spider|moth))",
 ];
