@@ -24,8 +24,10 @@ export interface CountryHelp {
 }
 
 /**
- * When this list was last gone through. Each line's `url` is its source, the page of whoever answers it. Numbers change:
- * whoever runs a public site calls up the sources before launch and every half a year, and moves this date.
+ * When the help lines' numbers were last compared with published sources: the pages of whoever answers, of authorities
+ * and of the press. Lines that no source confirmed were left out; the emergency numbers are each country's official
+ * ones. None was dialled. Each line's `url` is the page of whoever answers it. Numbers change: whoever runs a public site
+ * calls up these pages before launch and every half a year, and moves this date.
  */
 export const HELP_LINES_REVISED = "2026-11-20";
 
@@ -54,7 +56,6 @@ export const HELP_LINES: readonly CountryHelp[] = [
     lines: [
       emergency("911", "https://www.argentina.gob.ar/tema/emergencias"),
       line("Línea 144", "144", "abuse", "https://www.argentina.gob.ar/generos/linea-144"),
-      line("Centro de Asistencia al Suicida", "135", "crisis", "https://www.casbuenosaires.com.ar"),
       line("Línea 102", "102", "child", "https://www.argentina.gob.ar/capital-humano/familia/linea102"),
     ],
   },
@@ -114,9 +115,8 @@ export const HELP_LINES: readonly CountryHelp[] = [
     country: "Chile",
     lines: [
       emergency("133", "https://www.carabineros.cl"),
-      line("Fono Orientación en Violencia", "1455", "abuse", "https://www.minmujeryeg.gob.cl"),
+      line("Fono Orientación en Violencia", "1455", "abuse", "https://minmujeryeg.gob.cl"),
       line("Línea Prevención del Suicidio", "*4141", "crisis", "https://www.gob.cl/quenotecuestelavida"),
-      line("Línea Libre", "1515", "child", "https://www.linealibre.cl"),
     ],
   },
   {
@@ -133,7 +133,7 @@ export const HELP_LINES: readonly CountryHelp[] = [
     country: "Czechia",
     lines: [
       emergency("112", "https://www.hzscr.cz"),
-      line("Bílý kruh bezpečí", "116 006", "abuse", "https://www.linka-pomoci.cz"),
+      line("Bílý kruh bezpečí", "116 006", "abuse", "https://www.116006.cz"),
       line("Linka první psychické pomoci", "116 123", "crisis", "https://linkapsychickepomoci.cz"),
       line("Linka bezpečí", "116 111", "child", "https://www.linkabezpeci.cz"),
     ],
@@ -245,7 +245,6 @@ export const HELP_LINES: readonly CountryHelp[] = [
     lines: [
       emergency("110", "https://www.npa.go.jp"),
       line("DV Hotline", "#8008", "abuse", "https://www.gender.go.jp"),
-      line("Yorisoi Hotline", "0120-279-338", "crisis", "https://www.since2011.net/yorisoi"),
       line("Child abuse line", "189", "child", "https://www.cfa.go.jp"),
     ],
   },
@@ -254,7 +253,6 @@ export const HELP_LINES: readonly CountryHelp[] = [
     country: "Mexico",
     lines: [
       emergency("911", "https://www.gob.mx/911"),
-      line("Red Nacional de Refugios", "800 822 4460", "abuse", "https://rednacionalderefugios.org.mx"),
       line("Línea de la Vida", "800 911 2000", "crisis", "https://www.gob.mx/salud/conadic"),
     ],
   },
@@ -304,7 +302,7 @@ export const HELP_LINES: readonly CountryHelp[] = [
     lines: [
       emergency("112", "https://eportugal.gov.pt"),
       line("APAV", "116 006", "abuse", "https://apav.pt"),
-      line("SOS Voz Amiga", "213 544 545", "crisis", "https://www.sosvozamiga.org"),
+      line("Linha Nacional de Prevenção do Suicídio", "1411", "crisis", "https://www.sns24.gov.pt"),
       line("SOS Criança", "116 111", "child", "https://iacrianca.pt"),
     ],
   },
@@ -314,7 +312,6 @@ export const HELP_LINES: readonly CountryHelp[] = [
     lines: [
       emergency("112", "https://www.112.ro"),
       line("ANES", "0800 500 333", "abuse", "https://anes.gov.ro"),
-      line("Alianța Română de Prevenție a Suicidului", "0800 801 200", "crisis", "https://www.antisuicid.ro"),
       line("Telefonul Copilului", "116 111", "child", "https://telefonulcopilului.ro"),
     ],
   },
