@@ -1,6 +1,6 @@
-import type { CaseRecord, Ruling, Testimony } from "~/domain/judge/judge";
+import type { CaseRecord, Ruling } from "~/domain/judge/judge";
 
-const SAID: readonly { testimony: Testimony; words: RegExp }[] = [
+const SAID: readonly { testimony: boolean | null; words: RegExp }[] = [
   { testimony: true, words: /\b(?:yes|yea|ay|aye|confirmed|yep)\b/iu },
   { testimony: false, words: /\b(?:no|nay|negative|nope)\b/iu },
   { testimony: null, words: /\bfifth\b/iu },

@@ -39,7 +39,7 @@ function choosePrompt(reading: Reading, theme: Theme, chooser: Chooser, asked: R
   const candidates = [
     ...(own === null ? [] : [own]),
     ...chooser.shuffle(theme, promptsOf(reading, reading.domain.questions, theme)),
-    ...promptsOf(reading, GENERIC_DOMAIN.questions, theme),
+    ...chooser.shuffle(`any ${theme}`, promptsOf(reading, GENERIC_DOMAIN.questions, theme)),
   ];
   const prompt = candidates.find((candidate) => lengthOf(candidate) <= PROMPT_MAX && !asked.has(candidate));
   if (prompt === undefined) throw new RangeError(`No question on ${theme} is left.`);

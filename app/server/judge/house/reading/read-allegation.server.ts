@@ -21,6 +21,8 @@ export interface Reading {
   topic: string;
   /** A count, time or sum in the allegation's own words. */
   detail: string | null;
+  /** The beginning of an allegation in another language, in its own words; `null` for English and for no words at all. */
+  foreign: string | null;
   /** Words with which the allegation tries to instruct the court. */
   contempt: string | null;
 }
@@ -49,8 +51,22 @@ export function readAllegation(allegation: string): Reading {
     thing,
     topic: isTopicOf(domain, thing) ? thing : domain.thing,
     detail: english ? findDetail(evidence) : null,
+    foreign: english ? null : excerpt(evidence),
     contempt: findContempt(prose),
   };
+}
+
+const EXCERPT_MAX = 90;
+
+/** As much as can be quoted in one breath, cut between words where the script has them. */
+function excerpt(prose: string): string | null {
+  if (!/\p{L}/u.test(prose)) return null;
+  const characters = [...prose.replace(/["<>{}]/gu, "")];
+  if (characters.length <= EXCERPT_MAX) return characters.join("").replace(/[.,;:]+$/u, "");
+  return `${characters
+    .slice(0, EXCERPT_MAX)
+    .join("")
+    .replace(/\s+\S*$/u, "")} …`;
 }
 
 /** `Tom walks too slowly` is about the walking. */

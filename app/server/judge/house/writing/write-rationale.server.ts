@@ -1,7 +1,7 @@
 import type { CaseRecord, Seat } from "~/domain/judge/judge";
 import { agreeWith } from "../agree-with.server";
 import { GRACES } from "../corpora/graces.server";
-import type { Voice } from "../corpora/voices/voice.server";
+import type { Voice, VoiceList } from "../corpora/voices/voice.server";
 import { VOICES } from "../corpora/voices/voices.server";
 import { capitalize, fillSlots, lengthOf } from "../fill-slots.server";
 import type { Evidence } from "../finding/choose-exhibits.server";
@@ -57,13 +57,12 @@ function compose(matter: RationaleMatter, plain: boolean): string {
 }
 
 function passagesOf(matter: RationaleMatter, plain: boolean): Passage[] {
-  const { record, reading, finding, evidence, chooser } = matter;
+  const { record, reading, finding, evidence } = matter;
   const voice = VOICES[record.judgePersonality];
   const words = caseWords(matter);
-  const line = (list: keyof Omit<Voice, "answers">, spare: number, more: Record<string, string> = {}): Passage => {
-    const first = voice[list][0] ?? "";
-    const template =
-      record.tone === "Serious" ? first : chooser.pick(`${record.judgePersonality} ${list}`, voice[list]);
+  const line = (list: VoiceList, spare: number, more: Record<string, string> = {}): Passage => {
+    const label = `${record.judgePersonality} ${list}`;
+    const template = choosePattern(matter, label, list);
     return { text: agreeWith(reading.thing, fillSlots(template, { ...words, ...more })), spare };
   };
   const complainer: Seat = reading.doer === "creator" ? "opponent" : "creator";
@@ -71,7 +70,7 @@ function passagesOf(matter: RationaleMatter, plain: boolean): Passage[] {
   const spoke = finding.testified.creator || finding.testified.opponent;
   const quiet = spoke && !(finding.testified.creator && finding.testified.opponent);
   return [
-    line(reading.deed === null ? "bare" : "charge", 0),
+    line(openingOf(reading), 0),
     ...(reading.detail === null || plain ? [] : [line("detail", 3)]),
     ...(reading.contempt === null ? [] : [line("contempt", 0)]),
     ...(quiet ? [line("quiet", 0)] : []),
@@ -84,6 +83,12 @@ function passagesOf(matter: RationaleMatter, plain: boolean): Passage[] {
   ];
 }
 
+/** A complaint in another language is quoted, not taken apart. */
+function openingOf({ foreign, deed }: Reading): VoiceList {
+  if (foreign !== null) return "foreign";
+  return deed === null ? "bare" : "charge";
+}
+
 function fairPointOf(
   fairPoint: WeighedQuestion | null,
   line: (list: "fair" | "grace", spare: number, more?: Record<string, string>) => Passage,
@@ -92,25 +97,42 @@ function fairPointOf(
   return fairPoint === null ? line("grace", 0) : line("fair", 0, exhibitWords(fairPoint, voice));
 }
 
-/** One passage for each ground, no sentence pattern twice while others are left. */
-function groundsOf(
-  { record, evidence, chooser }: RationaleMatter,
-  voice: Voice,
-  words: Record<string, string>,
-): Passage[] {
-  const used = new Map<string, number>();
-  return evidence.grounds.flatMap((question, rank) => {
+/** One passage for each ground, no half sentence twice while others are left. */
+function groundsOf(matter: RationaleMatter, voice: Voice, words: Record<string, string>): Passage[] {
+  const used = new Set<string>();
+  return matter.evidence.grounds.flatMap((question, rank) => {
     if (question.accord === "none") return [];
-    const patterns =
-      record.tone === "Serious"
-        ? voice[question.accord].slice(0, 1)
-        : chooser.shuffle(`${record.judgePersonality} ${question.accord}`, voice[question.accord]);
-    const turn = used.get(question.accord) ?? 0;
-    used.set(question.accord, turn + 1);
-    const pattern = patterns[turn % patterns.length] ?? "";
+    const label = `${matter.record.judgePersonality} ground ${rank}`;
+    const pattern = choosePattern(matter, label, question.accord, used);
     // The third ground is the first thing that a judge in need of room can do without after the ornaments.
     return [{ text: fillSlots(pattern, { ...words, ...exhibitWords(question, voice) }), spare: rank === 2 ? 1 : 0 }];
   });
+}
+
+/** A line of the voice with its half sentences put in; in the Serious tone the plainest, which has none. */
+function choosePattern(
+  { record, chooser }: RationaleMatter,
+  label: string,
+  list: VoiceList,
+  used: Set<string> = new Set(),
+): string {
+  const voice = VOICES[record.judgePersonality];
+  const [plainest = "", ...ornate] = voice[list];
+  if (record.tone === "Serious") return plainest;
+  // A plain line that its ornate sisters only vary is for the Serious tone alone.
+  const lines = ornate.some((line) => partsIn(line, voice).length > 0) ? ornate : voice[list];
+  return chooser.pick(label, lines).replace(/\{(\w+)\}/gu, (slot, name: string) => {
+    const parts = voice.parts[name];
+    if (parts === undefined) return slot;
+    const shuffled = chooser.shuffle(`${label} ${name}`, parts);
+    const part = shuffled.find((one) => !used.has(one)) ?? shuffled[0] ?? "";
+    used.add(part);
+    return part;
+  });
+}
+
+function partsIn(line: string, voice: Voice): string[] {
+  return [...line.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? "").filter((name) => name in voice.parts);
 }
 
 function exhibitWords({ prompt, creator, opponent, number }: WeighedQuestion, voice: Voice): Record<string, string> {
@@ -124,6 +146,7 @@ function caseWords({ reading, finding, chooser }: RationaleMatter): Record<strin
   return {
     clause: reading.deed?.clause ?? reading.thing,
     thing: reading.thing,
+    words: `“${reading.foreign ?? ""}”`,
     detail: reading.detail ?? "",
     contempt: reading.contempt ?? "",
     principle: chooser.pick("principle", reading.domain.principles),

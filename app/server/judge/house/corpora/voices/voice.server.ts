@@ -3,14 +3,20 @@
  * `{clause}` the deed as a clause, `{thing}`, `{detail}` a count or time from the allegation, `{whether}` a question in
  * indirect speech, `{answers}` what was said to it, `{n}` its exhibit, `{grace}` a clause to the loser's credit,
  * `{winner}`, `{loser}`, `{blame}` the loser's share in percent, `{principle}` a maxim, `{quiet}` who said nothing,
- * `{contempt}` an attempt to instruct the court.
+ * `{contempt}` an attempt to instruct the court, `{words}` a complaint that is not in English; and the names of `parts`.
  */
 export interface Voice {
   /** What a party said, with `{p}` for the party, and how two differing answers are joined. */
   answers: { yes: string; no: string; fifth: string; bothYes: string; bothNo: string; bothFifth: string; join: string };
-  /** The opening when the deed is known, and when only the thing is. */
+  /**
+   * Half sentences that the lines below are put together from, so that no long phrase returns in every ruling. None is
+   * longer than eleven words.
+   */
+  parts: Readonly<Record<string, readonly string[]>>;
+  /** The opening when the deed is known, when only the thing is, and when the complaint is in another language. */
   charge: readonly string[];
   bare: readonly string[];
+  foreign: readonly string[];
   detail: readonly string[];
   /** One exhibit: both said the same; they contradict each other; somebody pleaded the Fifth; only one spoke. */
   agreed: readonly string[];
@@ -31,3 +37,6 @@ export interface Voice {
   /** A last line where there is room. */
   coda: readonly string[];
 }
+
+/** The lists of a voice from which a line is drawn. */
+export type VoiceList = Exclude<keyof Voice, "answers" | "parts">;
