@@ -1,4 +1,4 @@
-import type { CaseRecord, Ruling } from "~/domain/judge/judge";
+import type { CaseRecord, Ruling, Testimony } from "~/domain/judge/judge";
 
 const SAID: readonly { testimony: boolean | null; words: RegExp }[] = [
   { testimony: true, words: /\b(?:yes|yea|ay|aye|confirmed|yep)\b/iu },
