@@ -38,7 +38,6 @@ export const GENERIC_DOMAIN: PettyDomain = {
     ["proportion", "Would a good night's sleep have made this smaller?"],
     ["proportion", "Is {thing} likely to be forgotten by this time next year?"],
     ["proportion", "Would a sensible aunt tell {C} to let it go?"],
-    ["proportion", "Is {thing} smaller than it felt that day?"],
   ],
   punishments: [
     "{loser} shall write {winner} a formal letter of six lines about {thing} today, opening with “Your Eminence”.",

@@ -5,7 +5,7 @@ export const SHAKESPEARE: Voice = {
   answers: {
     yes: "{p} said ay",
     no: "{p} said nay",
-    fifth: "{p} the Fifth",
+    fifth: "{p} pled the Fifth",
     bothYes: "both did answer ay",
     bothNo: "both did answer nay",
     bothFifth: "both did plead the Fifth",
