@@ -36,7 +36,7 @@ export const GENERIC_DOMAIN: PettyDomain = {
     ["remedy", "Has {D} said sorry, in words and not in tea?"],
     ["remedy", "Did {D} offer to make up for {thing}?"],
     ["proportion", "Would a good night's sleep have made this smaller?"],
-    ["proportion", "Is {thing} likely to be forgotten by this time next year?"],
+    ["proportion", "Is it likely that {thing} will be forgotten by this time next year?"],
     ["proportion", "Would a sensible aunt tell {C} to let it go?"],
   ],
   punishments: [
