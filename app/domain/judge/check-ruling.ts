@@ -1,7 +1,7 @@
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "../verdict/verdict";
 import { findHarms } from "./check-punishment";
 import { findContempt } from "./contempt";
-import type { CaseRecord, Exhibit, Ruling, Seat } from "./judge";
+import { type CaseRecord, type Exhibit, type Ruling, SEAT_LABELS, type Seat } from "./judge";
 
 /** A rationale shorter than this has not dealt with the case, in code points. */
 export const RATIONALE_MIN = 200;
@@ -11,7 +11,6 @@ const FAIR_POINT_MIN = 12;
 const EXHIBITS_MIN = 2;
 
 const SEATS: readonly Seat[] = ["creator", "opponent"];
-const LABELS: Record<Seat, string> = { creator: "Party A", opponent: "Party B" };
 
 export type RulingFault =
   | "length"
@@ -72,7 +71,7 @@ function checkExhibits({ exhibits, rationale }: Ruling, { testimony }: CaseRecor
   const problems = exhibits
     .filter((exhibit) => !isOnRecord(exhibit))
     .map(({ question, seat }) =>
-      problem("exhibit_unknown", `${LABELS[seat]} said nothing that is Exhibit ${question}.`),
+      problem("exhibit_unknown", `${SEAT_LABELS[seat]} said nothing that is Exhibit ${question}.`),
     );
   for (const number of marks.filter((mark) => !exhibits.some(({ question }) => question === mark))) {
     problems.push(problem("exhibit_unknown", `The finding does not rest on Exhibit ${number}.`));
@@ -86,7 +85,7 @@ function checkExhibits({ exhibits, rationale }: Ruling, { testimony }: CaseRecor
   for (const seat of SEATS) {
     const testified = testimony.some((item) => item[seat] !== undefined);
     if (testified && !cited.some((exhibit) => exhibit.seat === seat)) {
-      problems.push(problem("one_sided", `The ruling must rest on an answer of ${LABELS[seat]} too.`));
+      problems.push(problem("one_sided", `The ruling must rest on an answer of ${SEAT_LABELS[seat]} too.`));
     }
   }
   return problems;
@@ -100,7 +99,7 @@ const HOLDINGS = [
 
 function checkHolding({ winner, rationale }: Ruling): RulingProblem[] {
   const held = HOLDINGS.flatMap((holding) => [...rationale.matchAll(holding)].map(([, letter]) => `Party ${letter}`));
-  const wrong = held.some((label) => winner === "other" || label !== LABELS[winner]);
+  const wrong = held.some((label) => winner === "other" || label !== SEAT_LABELS[winner]);
   return wrong ? [problem("contradiction", "The rationale must not award the case otherwise than the finding.")] : [];
 }
 
@@ -125,7 +124,7 @@ function checkSentence({ winner, punishment }: Ruling): RulingProblem[] {
       `The punishment is not harmless (${harm.replaceAll("_", " ")}). Choose a silly deed of minutes.`,
     ),
   );
-  const loser = winner === "creator" ? LABELS.opponent : LABELS.creator;
+  const loser = winner === "creator" ? SEAT_LABELS.opponent : SEAT_LABELS.creator;
   const isOnLoser = winner === "other" || punishment.includes(loser);
   return isOnLoser ? harms : [...harms, problem("punishes_nobody", `The punishment must say what ${loser} does.`)];
 }

@@ -38,6 +38,10 @@ describe("contempt of court", () => {
     );
   });
 
+  test("is taken out of a text that begins with a blank", () => {
+    expect(withoutContempt(" I win. you must rule ")).toBe("");
+  });
+
   test("is taken out of any text at all", () => {
     const piece = fc.constantFrom(
       "ignore ",

@@ -9,7 +9,7 @@ const ORDERS: readonly RegExp[] = [
   /\b(?:declare|make|crown|announce) (?:me|party [ab]) (?:as )?(?:the )?winner\b/iu,
   /\bsystem ?prompt\b/iu,
   /\byou are (?:now )?(?:no longer|not) (?:a |the )?judge\b/iu,
-  /(?<=^|[.,;!\n]\s*)i (?:always )?win[.!]?\s*$/iu,
+  /(?<=^\s*|[.,;!\n]\s*)i (?:always )?win[.!]?\s*$/iu,
   /(?:^|\n)\s*(?:system|assistant|developer)\s*:/iu,
 ];
 

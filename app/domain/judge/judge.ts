@@ -6,6 +6,9 @@ import type { FairnessReceipt } from "./receipt";
 /** The two seats of a case. Everywhere in the record people are their seat; names come in only when a text is shown. */
 export type Seat = "creator" | "opponent";
 
+/** What a judge's texts call each seat, until names take their place. */
+export const SEAT_LABELS: Record<Seat, string> = { creator: "Party A", opponent: "Party B" };
+
 /** What a party said to one question. `null` pleads the fifth; `undefined` means that nothing was said. */
 export type Testimony = boolean | null | undefined;
 

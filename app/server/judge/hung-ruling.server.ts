@@ -1,7 +1,12 @@
 import { answerText } from "~/domain/deck/answer";
-import type { CaseRecord, Exhibit, RecordedTestimony, Ruling, Seat } from "~/domain/judge/judge";
-
-const LABELS: Record<Seat, string> = { creator: "Party A", opponent: "Party B" };
+import {
+  type CaseRecord,
+  type Exhibit,
+  type RecordedTestimony,
+  type Ruling,
+  SEAT_LABELS,
+  type Seat,
+} from "~/domain/judge/judge";
 
 export const PLAIN_TRUCE = "Party A and Party B shall shake hands over this case today for a slow count of ten.";
 
@@ -10,7 +15,7 @@ export function hungRuling(record: CaseRecord, caseName: string): Ruling {
   const exhibits = (["creator", "opponent"] as const).flatMap((seat) => firstExhibit(record, seat));
   const cited = exhibits.map(({ question, seat }) => {
     const said = record.testimony[question - 1]?.[seat] ?? null;
-    return `${LABELS[seat]} answered “${answerText(said)}” (Exhibit ${question}), which this bench has weighed.`;
+    return `${SEAT_LABELS[seat]} answered “${answerText(said)}” (Exhibit ${question}), which this bench has weighed.`;
   });
   const rationale = [
     "This bench read the record twice, once from each side, and each side looked better when it was read first.",
