@@ -222,6 +222,7 @@ describe("two rulings at the same moment", () => {
         punishment: word,
         exhibits: [],
         blame: { creator: 50, opponent: 50 },
+        fairPoint: null,
       },
       receipt: { judgeId: `${word}@1`, promptVersion: null, runs: [], fallback: null },
       replies: [],

@@ -104,7 +104,7 @@ function checkHolding({ winner, rationale }: Ruling): RulingProblem[] {
 }
 
 function checkFairPoint({ winner, fairPoint, rationale }: Ruling): RulingProblem[] {
-  if (winner === "other" || fairPoint === undefined) return [];
+  if (winner === "other") return [];
   const point = fairPoint?.trim() ?? "";
   const isThere = [...point].length >= FAIR_POINT_MIN && rationale.includes(point);
   return isThere

@@ -73,11 +73,8 @@ export interface Ruling {
   exhibits: Exhibit[];
   /** How the blame lies, in percent; the two add up to 100. */
   blame: { creator: number; opponent: number };
-  /**
-   * The words of the rationale that grant the loser a point, null in a Hung Court. Absent from a judge that composes its
-   * rationale of passages, one of which always is that point.
-   */
-  fairPoint?: string | null;
+  /** The words of the rationale that grant the loser a point, null in a Hung Court. */
+  fairPoint: string | null;
 }
 
 /** A ruling, and how it came about. */

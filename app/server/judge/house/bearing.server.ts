@@ -26,3 +26,12 @@ export function bearingOf(theme: Theme, doer: Seat): QuestionBearing {
     ? { theme, creator: { yes: 1, no: -admission }, opponent: { yes: admission, no: -1 } }
     : { theme, creator: { yes: -admission, no: 1 }, opponent: { yes: -1, no: admission } };
 }
+
+export function isTheme(theme: string): theme is Theme {
+  return Object.hasOwn(THEMES, theme);
+}
+
+/** The seat that a question on `theme` with such a bearing complains of. */
+export function doerOf(theme: Theme, { creator }: QuestionBearing): Seat {
+  return (THEMES[theme].yesHelps === "doer") === creator.yes > 0 ? "creator" : "opponent";
+}

@@ -13,7 +13,7 @@ export function ruleOnRecord(record: CaseRecord): Ruling {
   const evidence = chooseEvidence(finding);
   const reading = readAllegation(record.allegation);
   const chooser = chooserFor(record.seed, record.allegation);
-  const rationale = writeRationale({ record, reading, finding, evidence, chooser });
+  const { text: rationale, fairPoint } = writeRationale({ record, reading, finding, evidence, chooser });
   return {
     winner: finding.winner,
     caseName: nameCase(reading, record.tone, chooser),
@@ -21,5 +21,6 @@ export function ruleOnRecord(record: CaseRecord): Ruling {
     punishment: choosePunishment(reading, finding.winner, chooser),
     exhibits: evidence.exhibits.filter(({ question }) => rationale.includes(`(Exhibit ${question})`)),
     blame: finding.blame,
+    fairPoint,
   };
 }

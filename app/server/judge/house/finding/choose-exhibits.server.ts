@@ -3,14 +3,16 @@ import type { Finding, WeighedQuestion } from "./weigh-record.server";
 
 /** What the rationale rests on. */
 export interface Evidence {
-  /** For the finding, the strongest first; in a Hung Court what speaks for either side. */
+  /** For the finding, the strongest first; in a Hung Court what speaks for either side. With the fair point they cite both sides. */
   grounds: WeighedQuestion[];
+  /** One more for the finding, which a ruling can do without. */
+  spare: WeighedQuestion | null;
   /** The loser's best point, if the record holds one. */
   fairPoint: WeighedQuestion | null;
   exhibits: Exhibit[];
 }
 
-const GROUNDS_MAX = 3;
+const GROUNDS_MAX = 2;
 const SEATS: readonly Seat[] = ["creator", "opponent"];
 
 /** Picks the questions that a ruling cites: at least two where they exist, and one from each side that testified. */
@@ -26,8 +28,9 @@ export function chooseEvidence(finding: Finding): Evidence {
     ? alternate(forWinner, forLoser).concat(neutral)
     : [...forWinner, ...neutral, ...forLoser.slice(1)];
   const grounds = withBothSides(ranked, fairPoint, finding);
-  const cited = fairPoint === null ? grounds : [...grounds, fairPoint];
-  return { grounds, fairPoint, exhibits: exhibitsOf(cited) };
+  const spare = ranked.find((question) => !grounds.includes(question)) ?? null;
+  const cited = [...grounds, ...[spare, fairPoint].filter((question) => question !== null)];
+  return { grounds, spare, fairPoint, exhibits: exhibitsOf(cited) };
 }
 
 function withBothSides(

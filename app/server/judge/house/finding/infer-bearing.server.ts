@@ -1,6 +1,7 @@
 import type { QuestionBearing, Seat } from "~/domain/judge/judge";
 import { bearingOf } from "../bearing.server";
 import type { Theme } from "../corpora/petty-domain.server";
+import { otherThan } from "../seats.server";
 
 /** What a question without numbers seems to be about, and who then would be the one complained of. */
 interface Guess {
@@ -87,8 +88,4 @@ function guessWithoutParty(prompt: string): Guess | null {
 
 function seatOf(label: string): Seat {
   return label === "A" ? "creator" : "opponent";
-}
-
-function otherThan(seat: Seat): Seat {
-  return seat === "creator" ? "opponent" : "creator";
 }

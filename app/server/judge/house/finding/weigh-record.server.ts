@@ -13,6 +13,8 @@ export interface WeighedQuestion {
   creator: Testimony;
   opponent: Testimony;
   accord: Accord;
+  /** What the question is about and whom its answers help, inferred where the record does not say. */
+  bearing: QuestionBearing | null;
   /** How far the answers speak for the creator (positive) or the opponent (negative). */
   weight: number;
 }
@@ -65,7 +67,7 @@ function weighQuestion(item: RecordedTestimony, index: number, bearing: Question
       ? 0
       : answerWeight(bearing.creator, creator) + answerWeight(bearing.opponent, opponent);
   const refused = (opponent === null ? FIFTH_WEIGHT : 0) - (creator === null ? FIFTH_WEIGHT : 0);
-  return { number: index + 1, prompt, creator, opponent, accord, weight: said + refused };
+  return { number: index + 1, prompt, creator, opponent, accord, bearing, weight: said + refused };
 }
 
 function accordOf(creator: Testimony, opponent: Testimony): Accord {

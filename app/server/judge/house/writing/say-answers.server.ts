@@ -1,16 +1,26 @@
-import type { Testimony } from "~/domain/judge/judge";
-import type { Voice } from "../corpora/voices/voice.server";
+import type { AnswerWords } from "../corpora/voices/voice.server";
 import { fillSlots } from "../fill-slots.server";
+import type { WeighedQuestion } from "../finding/weigh-record.server";
+import type { Chooser } from "../seeded-choice.server";
 
 /** What the parties said to one question, in a judge's words; a party that said nothing is left out. */
-export function sayAnswers(answers: Voice["answers"], creator: Testimony, opponent: Testimony): string {
+export function sayAnswers(
+  answers: AnswerWords,
+  { number, creator, opponent }: Pick<WeighedQuestion, "number" | "creator" | "opponent">,
+  chooser: Chooser,
+): string {
+  const say = (key: keyof AnswerWords) => chooser.pick(`answer ${number} ${key}`, answers[key]);
   if (creator === opponent && creator !== undefined) {
-    if (creator === null) return answers.bothFifth;
-    return creator ? answers.bothYes : answers.bothNo;
+    if (creator === null) return say("bothFifth");
+    return creator ? say("bothYes") : say("bothNo");
   }
-  const said = (party: string, testimony: Testimony) =>
-    testimony === undefined ? [] : [fillSlots(answers[answerKey(testimony)], { p: party })];
-  return [...said("Party A", creator), ...said("Party B", opponent)].join(answers.join);
+  const parties = [
+    { p: "Party A", testimony: creator },
+    { p: "Party B", testimony: opponent },
+  ];
+  return parties
+    .flatMap(({ p, testimony }) => (testimony === undefined ? [] : [fillSlots(say(answerKey(testimony)), { p })]))
+    .join(say("join"));
 }
 
 function answerKey(testimony: boolean | null): "yes" | "no" | "fifth" {

@@ -2,17 +2,22 @@ import type { CaseRecord, Seat } from "~/domain/judge/judge";
 import { agreeWith } from "../agree-with.server";
 import { GRACES } from "../corpora/graces.server";
 import type { Voice, VoiceList } from "../corpora/voices/voice.server";
-import { VOICES } from "../corpora/voices/voices.server";
+import { voiceFor } from "../corpora/voices/voices.server";
 import { capitalize, fillSlots, lengthOf } from "../fill-slots.server";
 import type { Evidence } from "../finding/choose-exhibits.server";
 import type { Finding, WeighedQuestion } from "../finding/weigh-record.server";
 import type { Reading } from "../reading/read-allegation.server";
+import { labelOf, otherThan } from "../seats.server";
 import type { Chooser } from "../seeded-choice.server";
+import { chooseRemarks } from "./choose-remarks.server";
+import { type LineDrawer, lineDrawerFor } from "./draw-line.server";
 import { sayAnswers } from "./say-answers.server";
 import { sayWhether } from "./say-question.server";
 
-/** A rationale is long enough to be about the case and short enough to be read while it is typed out. */
-const RATIONALE_LENGTH = { min: 450, max: 1_000 };
+/** A rationale is read while it is typed out: past `comfort` it does without its spare exhibit, past `max` without more. */
+const LENGTH = { comfort: 800, max: 1_000 };
+/** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
+const BLAME = { narrow: 57, heavy: 80 };
 
 /** Everything a rationale is written from. */
 export interface RationaleMatter {
@@ -23,63 +28,61 @@ export interface RationaleMatter {
   chooser: Chooser;
 }
 
-/** A sentence or two; `spare` ones go first, the highest number before the others, when there are too many. */
+/** The ruling's text, and the passage of it that grants the loser a point; `null` in a Hung Court. */
+export interface Rationale {
+  text: string;
+  fairPoint: string | null;
+}
+
+/** A sentence or two, left out where the whole would be longer than `upTo` code points. */
 interface Passage {
   text: string;
-  spare: number;
+  upTo?: number;
+  isFairPoint?: true;
 }
 
 /** Writes the finding up in the judge's voice. It cites the evidence by its exhibits. */
-export function writeRationale(matter: RationaleMatter): string {
-  const serious = matter.record.tone === "Serious";
-  const plain = compose(matter, serious);
-  const text = serious && lengthOf(plain) < RATIONALE_LENGTH.min ? compose(matter, false) : plain;
-  return matter.record.judgePersonality === "Gen Z" ? text : withSentenceCase(text);
-}
-
-function compose(matter: RationaleMatter, plain: boolean): string {
-  const passages = passagesOf(matter, plain);
-  const total = () => lengthOf(passages.map(({ text }) => text).join(" "));
-  while (total() > RATIONALE_LENGTH.max) {
-    const spare = Math.max(...passages.map((passage) => passage.spare));
-    if (spare === 0) break;
-    passages.splice(
-      passages.findIndex((passage) => passage.spare === spare),
-      1,
-    );
+export function writeRationale(matter: RationaleMatter): Rationale {
+  const voice = voiceFor(matter.record.judgePersonality, matter.record.tone);
+  const passages = passagesOf(matter, voice).map((passage) => ({ ...passage, text: finish(passage.text, voice) }));
+  const length = () => lengthOf(passages.map(({ text }) => text).join(" "));
+  for (const limit of [LENGTH.comfort, LENGTH.max]) {
+    while (length() > limit) {
+      const spare = passages.findIndex(({ upTo = Number.POSITIVE_INFINITY }) => upTo <= limit);
+      if (spare === -1) break;
+      passages.splice(spare, 1);
+    }
   }
-  // A quoted question keeps its own mark where the pattern would add another.
-  return passages
-    .map(({ text }) => text)
-    .join(" ")
-    .replaceAll("?”?", "?”")
-    .replaceAll("?”.", "?”");
+  return {
+    text: passages.map(({ text }) => text).join(" "),
+    fairPoint: passages.find(({ isFairPoint }) => isFairPoint)?.text ?? null,
+  };
 }
 
-function passagesOf(matter: RationaleMatter, plain: boolean): Passage[] {
-  const { record, reading, finding, evidence } = matter;
-  const voice = VOICES[record.judgePersonality];
-  const words = caseWords(matter);
-  const line = (list: VoiceList, spare: number, more: Record<string, string> = {}): Passage => {
-    const label = `${record.judgePersonality} ${list}`;
-    const template = choosePattern(matter, label, list);
-    return { text: agreeWith(reading.thing, fillSlots(template, { ...words, ...more })), spare };
-  };
-  const complainer: Seat = reading.doer === "creator" ? "opponent" : "creator";
-  const holding = finding.winner === "other" ? "hung" : finding.winner === complainer ? "upheld" : "dismissed";
+function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
+  const { record, reading, finding, evidence, chooser } = matter;
+  const words = caseWords(matter, voice);
+  const blame = finding.winner === "other" ? 50 : finding.blame[otherThan(finding.winner)];
+  const parts = blame >= BLAME.heavy ? { ...voice.parts, share: voice.parts.heavy ?? [] } : voice.parts;
+  const drawer = lineDrawerFor(parts, chooser);
+  const line = (list: VoiceList): string =>
+    agreeWith(reading.thing, fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words));
+  const exhibit = (question: WeighedQuestion) => sayExhibit(question, matter, voice, drawer);
   const spoke = finding.testified.creator || finding.testified.opponent;
   const quiet = spoke && !(finding.testified.creator && finding.testified.opponent);
+  const won = finding.winner !== "other";
   return [
-    line(openingOf(reading), 0),
-    ...(reading.detail === null || plain ? [] : [line("detail", 3)]),
-    ...(reading.contempt === null ? [] : [line("contempt", 0)]),
-    ...(quiet ? [line("quiet", 0)] : []),
-    ...(spoke ? [] : [line("nobody", 0)]),
-    ...groundsOf(matter, voice, words),
-    ...(plain ? [] : [line("principle", 2)]),
-    ...(finding.winner === "other" ? [] : [fairPointOf(evidence.fairPoint, line, voice)]),
-    line(holding, 0),
-    ...(plain ? [] : [line("coda", 4)]),
+    { text: line(openingOf(reading)) },
+    ...(reading.detail === null ? [] : [{ text: line(detailOf(reading.detail)), upTo: LENGTH.max }]),
+    ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
+    ...(quiet ? [{ text: line("quiet") }] : []),
+    ...(spoke ? [] : [{ text: line("nobody") }]),
+    ...evidence.grounds.map((question) => ({ text: exhibit(question) })),
+    ...(evidence.spare === null ? [] : [{ text: exhibit(evidence.spare), upTo: LENGTH.comfort }]),
+    { text: line("principle"), upTo: LENGTH.comfort },
+    ...(won ? [{ text: fairPointOf(matter, line, exhibit), isFairPoint: true as const }] : []),
+    { text: line(holdingOf(matter, blame)) },
+    { text: line("coda"), upTo: LENGTH.max },
   ];
 }
 
@@ -89,89 +92,93 @@ function openingOf({ foreign, deed }: Reading): VoiceList {
   return deed === null ? "bare" : "charge";
 }
 
+function detailOf(detail: string): VoiceList {
+  return /^(?:never|always|constantly|all the time)$/iu.test(detail) ? "absolute" : "detail";
+}
+
 function fairPointOf(
-  fairPoint: WeighedQuestion | null,
-  line: (list: "fair" | "grace", spare: number, more?: Record<string, string>) => Passage,
-  voice: Voice,
-): Passage {
-  return fairPoint === null ? line("grace", 0) : line("fair", 0, exhibitWords(fairPoint, voice));
-}
-
-/** One passage for each ground, no half sentence twice while others are left. */
-function groundsOf(matter: RationaleMatter, voice: Voice, words: Record<string, string>): Passage[] {
-  const used = new Set<string>();
-  return matter.evidence.grounds.flatMap((question, rank) => {
-    if (question.accord === "none") return [];
-    const label = `${matter.record.judgePersonality} ground ${rank}`;
-    const pattern = choosePattern(matter, label, question.accord, used);
-    // The third ground is the first thing that a judge in need of room can do without after the ornaments.
-    return [{ text: fillSlots(pattern, { ...words, ...exhibitWords(question, voice) }), spare: rank === 2 ? 1 : 0 }];
-  });
-}
-
-/** A line of the voice with its half sentences put in; in the Serious tone the plainest, which has none. */
-function choosePattern(
-  { record, chooser }: RationaleMatter,
-  label: string,
-  list: VoiceList,
-  used: Set<string> = new Set(),
+  { finding, evidence: { fairPoint } }: RationaleMatter,
+  line: (list: VoiceList) => string,
+  exhibit: (question: WeighedQuestion) => string,
 ): string {
-  const voice = VOICES[record.judgePersonality];
-  const [plainest = "", ...ornate] = voice[list];
-  if (record.tone === "Serious") return plainest;
-  // A plain line that its ornate sisters only vary is for the Serious tone alone.
-  const lines = ornate.some((line) => partsIn(line, voice).length > 0) ? ornate : voice[list];
-  return chooser.pick(label, lines).replace(/\{(\w+)\}/gu, (slot, name: string) => {
-    const parts = voice.parts[name];
-    if (parts === undefined) return slot;
-    const shuffled = chooser.shuffle(`${label} ${name}`, parts);
-    const part = shuffled.find((one) => !used.has(one)) ?? shuffled[0] ?? "";
-    used.add(part);
-    return part;
+  if (fairPoint !== null) return `${line("fair")} ${exhibit(fairPoint)}`;
+  return line(finding.testified.creator && finding.testified.opponent ? "grace" : "absent");
+}
+
+function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceList {
+  if (finding.winner === "other") return "hung";
+  if (blame <= BLAME.narrow) return "narrow";
+  if (finding.winner !== reading.doer) return "upheld";
+  const isAdmitted = finding.questions.some(
+    (question) => question.bearing?.theme === "deed" && question[reading.doer] === true,
+  );
+  return isAdmitted ? "excused" : "dismissed";
+}
+
+/** A question, what was said to it, and what the judge makes of that. */
+function sayExhibit(
+  question: WeighedQuestion,
+  { record, reading, chooser }: RationaleMatter,
+  voice: Voice,
+  drawer: LineDrawer,
+): string {
+  const label = `${record.judgePersonality} ${question.number}`;
+  const { remarks, words } = chooseRemarks(voice.remarks, question);
+  const whether = sayWhether(question.prompt);
+  const isCharge = reading.deed !== null && whether === `whether ${reading.deed.clause}`;
+  return fillSlots(drawer.draw(`${label} asked`, voice.asked), {
+    whether: isCharge ? chooser.pick(`${label} itself`, voice.itself.whether) : whether,
+    ask: isCharge ? chooser.pick(`${label} itself`, voice.itself.ask) : begin(question.prompt, voice),
+    answers: sayAnswers(voice.answers, question, chooser),
+    n: String(question.number),
+    remark: fillSlots(drawer.draw(`${label} remark`, remarks), words),
   });
 }
 
-function partsIn(line: string, voice: Voice): string[] {
-  return [...line.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name ?? "").filter((name) => name in voice.parts);
-}
-
-function exhibitWords({ prompt, creator, opponent, number }: WeighedQuestion, voice: Voice): Record<string, string> {
-  return { whether: sayWhether(prompt), answers: sayAnswers(voice.answers, creator, opponent), n: String(number) };
-}
-
-function caseWords({ reading, finding, chooser }: RationaleMatter): Record<string, string> {
-  const winnerSeat: Seat = finding.winner === "opponent" ? "opponent" : "creator";
-  const loserSeat: Seat = winnerSeat === "creator" ? "opponent" : "creator";
-  const loser = partyOf(loserSeat);
+function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string> {
+  const { reading, finding, chooser } = matter;
+  const winner: Seat = finding.winner === "opponent" ? "opponent" : "creator";
+  const loser = otherThan(winner);
+  const named = { winner: labelOf(winner), loser: labelOf(loser) };
   return {
+    ...named,
     clause: reading.deed?.clause ?? reading.thing,
     thing: reading.thing,
     words: `“${reading.foreign ?? ""}”`,
-    detail: reading.detail ?? "",
+    detail: reading.detail === null ? "" : withoutShouting(reading.detail),
     contempt: reading.contempt ?? "",
-    principle: chooser.pick("principle", reading.domain.principles),
-    winner: partyOf(winnerSeat),
-    loser,
-    blame: String(finding.blame[loserSeat]),
+    principle: begin(chooser.pick("principle", reading.domain.principles), voice),
+    blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
-    grace: chooser.pick("grace", gracesOf(finding, loserSeat)).replaceAll("{loser}", loser),
+    grace: fillSlots(graceOf(matter, loser), named),
   };
 }
 
-/** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
-function gracesOf(finding: Finding, seat: Seat): readonly string[] {
-  if (!finding.testified[seat]) return GRACES.silent;
-  if (finding.questions.some(({ accord }) => accord === "agreed")) return GRACES.candid;
-  if (finding.questions.every((question) => typeof question[seat] === "boolean")) return GRACES.complete;
-  return GRACES.present;
+function withoutShouting(detail: string): string {
+  return /\p{Lu}{2}/u.test(detail) ? detail.toLowerCase() : detail;
 }
 
-function partyOf(seat: Seat): string {
-  return seat === "creator" ? "Party A" : "Party B";
+/** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
+function graceOf({ record, finding, chooser }: RationaleMatter, loser: Seat): string {
+  const answeredAll = finding.questions.every((question) => typeof question[loser] === "boolean");
+  const agreed = finding.questions.some(({ accord }) => accord === "agreed");
+  const graces = agreed ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
+  return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, 2) : graces);
+}
+
+/** Sentences begin with a capital where the voice has them, and a question keeps its own mark alone. */
+function finish(text: string, { capitals }: Voice): string {
+  const marked = text.replace(/\?”[.?]/gu, "?”").replaceAll("?.", "?");
+  return capitals ? withSentenceCase(marked) : marked;
+}
+
+/** A sentence from elsewhere as the voice would begin it; the label of a party keeps its capital. */
+function begin(text: string, { capitals }: Voice): string {
+  return capitals || text.startsWith("Party ") ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function withSentenceCase(text: string): string {
   return capitalize(
-    text.replace(/([.!?]”? )(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase()),
+    text.replace(/([.!?]”? ['‘“]?)(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase()),
   );
 }

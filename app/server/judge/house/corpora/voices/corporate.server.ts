@@ -1,15 +1,25 @@
-import type { Voice } from "./voice.server";
+import { CORPORATE_REMARKS } from "./corporate-remarks.server";
+import type { Personality } from "./voice.server";
 
 /** Memo prose: passive ownership, alignment, next steps; every feeling has a workstream. */
-export const CORPORATE: Voice = {
+export const CORPORATE: Personality = {
+  capitals: true,
   answers: {
-    yes: "{p} confirmed",
-    no: "{p} answered in the negative",
-    fifth: "{p} pleaded the Fifth",
-    bothYes: "both stakeholders confirmed",
-    bothNo: "both stakeholders answered in the negative",
-    bothFifth: "both stakeholders pleaded the Fifth",
-    join: ", whereas ",
+    yes: ["{p} confirmed", "{p} responded yes", "{p} ticked yes"],
+    no: ["{p} answered in the negative", "{p} responded no", "{p} ticked no"],
+    fifth: ["{p} pleaded the Fifth", "{p} invoked the Fifth"],
+    bothYes: ["both stakeholders confirmed", "we have a yes from both teams", "both respondents ticked yes"],
+    bothNo: [
+      "both stakeholders answered in the negative",
+      "we have a no from both teams",
+      "both respondents ticked no",
+    ],
+    bothFifth: ["both stakeholders pleaded the Fifth"],
+    join: [", whereas ", "; ", " and "],
+  },
+  itself: {
+    whether: ["whether this is accurate as logged", "whether the incident took place", "whether that happened"],
+    ask: ["Did that happen?"],
   },
   parts: {
     kick: [
@@ -20,6 +30,7 @@ export const CORPORATE: Voice = {
       "Picking this up from the parking lot:",
       "I've blocked ninety minutes for this, and I regret eighty.",
       "Per the escalation path, this is now mine.",
+      "Quick one before the all-hands:",
     ],
     flagged: [
       "it was flagged that",
@@ -27,28 +38,6 @@ export const CORPORATE: Voice = {
       "it has been escalated that",
       "the issue log states that",
       "a stakeholder reports that",
-    ],
-    lens: [
-      "On the question {whether},",
-      "Deep-diving {whether}:",
-      "When we double-clicked on {whether},",
-      "Per the survey on {whether},",
-      "Regarding {whether},",
-    ],
-    green: [
-      "We are aligned.",
-      "That workstream can close.",
-      "I am marking that cell green.",
-      "That gives us a baseline to build on.",
-      "Full stakeholder alignment, a quarterly first.",
-      "Let's socialise that as a quick win.",
-      "No further discovery is needed there.",
-    ],
-    amber: [
-      "The data conflict, so that one is parked.",
-      "There is no single source of truth here.",
-      "I have asked for one version of reality by Thursday.",
-      "We will agree to disagree in a shared document.",
     ],
     policy: [
       "Our policy is clear.",
@@ -65,20 +54,43 @@ export const CORPORATE: Voice = {
       "The steering committee, which is me, backs {winner}.",
       "We are moving forward with {winner}.",
       "Decision: {winner}, effective immediately.",
+      "The complaint is approved for rollout: {winner} wins.",
+    ],
+    waive: [
+      "The incident is confirmed and the grievance is waived; it's {winner}.",
+      "It happened, within acceptable tolerances. {winner} is cleared.",
+      "We are accepting the risk retroactively. Decision: {winner}.",
+      "The deviation is real and already priced in. {winner} prevails.",
     ],
     gate: [
-      "The complaint did not make it through the stage gate. {winner} is cleared.",
+      "The complaint did not pass the stage gate. {winner} is cleared.",
       "We won't be progressing this grievance. {winner} prevails.",
       "The ask was not supported by the data; it's {winner}.",
       "I'm sunsetting this complaint in favour of {winner}.",
-      "Closed as working as intended. {winner} wins.",
+      "Closed as working as intended. Decision: {winner}.",
     ],
-    own: [
+    share: [
       "{loser} owns {blame}% of the root cause.",
       "Accountability is allocated at {blame}% to {loser}.",
-      "{loser} is the directly responsible individual for {blame}%.",
       "{loser} absorbs {blame}% in Q4.",
       "I'm cascading {blame}% of the learnings to {loser}.",
+    ],
+    heavy: [
+      "{loser} is the directly responsible individual for {blame}%, which is most of individual.",
+      "Accountability is allocated at {blame}% to {loser}, who now has a workstream.",
+      "{loser} owns {blame}% and, going forward, a development plan.",
+      "{blame}% of the learnings go to {loser}, with a certificate.",
+    ],
+    hair: [
+      "It came down to a rounding error, and it rounded to {winner}.",
+      "Both bids were competitive; {winner} wins on a tie-break.",
+      "This was amber to the last slide. Marginally, {winner}.",
+      "By one decimal place we are going with {winner}.",
+    ],
+    sliver: [
+      "{loser} carries {blame}%, within the margin of a bad survey.",
+      "{loser} is allocated {blame}%, and exceeds expectations in losing.",
+      "At {blame}%, {loser} was one good slide away.",
     ],
     deadlock: [
       "We have landed on a no-decision decision.",
@@ -93,50 +105,41 @@ export const CORPORATE: Voice = {
       "We'll revisit never.",
     ],
   },
-  charge: [
-    "Thank you both for your time. The issue raised is that {clause}.",
-    "{kick} {flagged} {clause}.",
-    "{kick} {flagged} {clause}.",
-  ],
+  remarks: CORPORATE_REMARKS,
+  charge: ["{kick} {flagged} {clause}."],
   bare: [
-    "Thank you both for your time. The issue raised concerns {thing}.",
     "{kick} {thing} is now our top priority for the quarter.",
     "I'd like to take {thing} offline, but it was filed online.",
+    "{kick} this concerns {thing}, and I wish it did not.",
   ],
   foreign: [
     "The ticket, as submitted: {words}. Localisation has no budget, so the assessment rests on the responses.",
     "Issue statement, original language: {words}. I have respected the source and worked from the survey data.",
   ],
   detail: [
-    "The reported metric is “{detail}”.",
     "The number that keeps surfacing is “{detail}”.",
     "I've put “{detail}” on the dashboard, in amber.",
     "“{detail}” is a strong KPI for a weak quarter.",
+    "The reported metric is “{detail}”, and somebody is tracking it.",
   ],
-  agreed: [
-    "On the question {whether}, {answers} (Exhibit {n}), so we are aligned.",
-    "{lens} {answers} (Exhibit {n}). {green}",
+  absolute: [
+    "The stated frequency is “{detail}”, which leaves no headroom.",
+    "I'd challenge “{detail}” in a calibration meeting.",
+    "“{detail}” is not a metric, but I've put it on a slide.",
   ],
-  dispute: [
-    "On the question {whether}, {answers} (Exhibit {n}), so the data conflict.",
-    "{lens} {answers} (Exhibit {n}). {amber}",
+  asked: [
+    "On the question {whether}, {answers} (Exhibit {n}); {remark}.",
+    "Per the survey on {whether}, {answers} (Exhibit {n}). {remark}.",
+    "When we double-clicked on {whether}, {answers} (Exhibit {n}). {remark}.",
+    "Regarding {whether}: {answers} (Exhibit {n}). {remark}.",
   ],
-  fifth: [
-    "On the question {whether}, {answers} (Exhibit {n}).",
-    "{lens} {answers} (Exhibit {n}). A yellow flag in the transparency space.",
-    "{lens} {answers} (Exhibit {n}). I'm hearing an out-of-office reply.",
-  ],
-  word: [
-    "On the question {whether}, {answers} (Exhibit {n}).",
-    "{lens} {answers} (Exhibit {n}). No counter-input by close of business.",
-    "{lens} {answers} (Exhibit {n}). The other half of the form is blank.",
-  ],
-  principle: ["Our policy is clear. {principle}", "{policy} {principle}"],
+  principle: ["{policy} {principle}"],
   fair: [
-    "A strength of {loser}'s case: on the question {whether}, {answers} (Exhibit {n}).",
-    "I want to shout out {loser}: on the question {whether}, {answers} (Exhibit {n}).",
-    "Balanced feedback for {loser}: regarding {whether}, {answers} (Exhibit {n}).",
-    "A win for {loser}, and wins get named. Regarding {whether}, {answers} (Exhibit {n}).",
+    "I want to shout out {loser} here.",
+    "Balanced feedback for {loser} follows.",
+    "One win for {loser}, and wins get named.",
+    "{loser} has a strength to build on.",
+    "There is one entry in {loser}'s column.",
   ],
   grace: [
     "On the positive side, {grace}.",
@@ -144,32 +147,52 @@ export const CORPORATE: Voice = {
     "A growth area already growing: {grace}.",
     "For the appraisal file: {grace}.",
   ],
+  absent: [
+    "In {loser}'s favour, no statement of {loser}'s has had to be corrected.",
+    "Non-attendance is not an admission, and {loser} is credited accordingly.",
+    "On the plus side, {loser} cost this process no time at all.",
+  ],
   quiet: [
-    "No input was received from {quiet}.",
     "{quiet} did not attend and sent no pre-read, which is a deliverable of a kind.",
     "{quiet} accepted the invite and joined on mute, permanently.",
+    "No input was received from {quiet}, despite two reminders and a banner.",
   ],
   nobody: [
-    "Neither stakeholder submitted input, so the steering committee on {thing} was me and a muffin.",
-    "Attendance was zero. Engagement with {thing} remains a concern.",
+    "Neither stakeholder submitted input, so the steering committee on {thing} was me and a muffin. The survey had seven items and a response rate of zero, which is still above the Christmas party.",
+    "Attendance was zero. Engagement with {thing} remains a concern. Seven questions were circulated, none came back, and I can't build a business case on a blank form, although careers have been.",
   ],
   contempt: [
-    "One contributor attempted to reprioritise me with “{contempt}”. That went to the bottom of the backlog.",
-    "The request “{contempt}” is out of scope and has been closed without action.",
+    "One contributor attempted to reprioritise me with “{contempt}”. That is contempt, and went to the bottom of the backlog.",
+    "The request “{contempt}” is out of scope, is contempt, and has been closed without action.",
   ],
-  upheld: ["Decision: {winner}. Accountability is allocated at {blame}% to {loser}.", "{signoff} {own}"],
-  dismissed: [
-    "Decision: {winner}. The concern is closed without action, with {blame}% of accountability on {loser}.",
-    "{gate} {own}",
-  ],
-  hung: ["Decision: none. Both positions carry equal weight.", "{deadlock} {shared}"],
+  upheld: ["{signoff} {share}"],
+  excused: ["{waive} {share}"],
+  dismissed: ["{gate} {share}"],
+  narrow: ["{hair} {sliver}"],
+  hung: ["{deadlock} {shared}"],
   coda: [
-    "Please treat the item as closed.",
-    "Action items are below. Let's be the change that {thing} needs.",
+    "Let's be the change that {thing} needs.",
     "I'll give you four minutes back.",
-    "Happy to jump on a quick call about {thing}, and by happy I mean available.",
-    "Next steps are in the order. There is no step after that.",
+    "Happy to jump on a call. Well, available.",
+    "Next steps are in the order.",
     "Please don't reply all.",
     "Let's touch base on {thing} offline, or ideally not.",
+    "Minutes to follow, in hours.",
+    "Kind regards, the regards being notional.",
   ],
+  serious: {
+    charge: [
+      "Thank you both for your time. The issue raised is that {clause}.",
+      "For the record, the issue is that {clause}.",
+    ],
+    asked: [
+      "On the question {whether}, {answers} (Exhibit {n}); {remark}.",
+      "Regarding {whether}, {answers} (Exhibit {n}). {remark}.",
+      "We asked {whether}, and {answers} (Exhibit {n}). {remark}.",
+    ],
+    fair: ["I want to acknowledge {loser} on one point.", "To give balanced feedback, one point goes to {loser}."],
+    upheld: ["The decision is for {winner}. Responsibility lies with {loser} at {blame} percent."],
+    hung: ["There is no decision for either side. Both positions carry equal weight."],
+    coda: ["Please treat the matter as closed.", "Thank you for your openness."],
+  },
 };

@@ -1,16 +1,19 @@
-import type { Voice } from "./voice.server";
+import { SHAKESPEARE_REMARKS } from "./shakespeare-remarks.server";
+import type { Personality } from "./voice.server";
 
 /** Rolling near-verse, invocation and conceit; thou is the subject, thee the object, thy goes before the noun. */
-export const SHAKESPEARE: Voice = {
+export const SHAKESPEARE: Personality = {
+  capitals: true,
   answers: {
-    yes: "{p} said ay",
-    no: "{p} said nay",
-    fifth: "{p} pled the Fifth",
-    bothYes: "both did answer ay",
-    bothNo: "both did answer nay",
-    bothFifth: "both did plead the Fifth",
-    join: " and ",
+    yes: ["{p} said ay", "ay, quoth {p}", "{p} did answer ay"],
+    no: ["{p} said nay", "nay, quoth {p}", "{p} did answer nay"],
+    fifth: ["{p} pled the Fifth", "{p} did plead the Fifth"],
+    bothYes: ["both did answer ay", "ay, quoth the twain", "with one breath both said ay"],
+    bothNo: ["both did answer nay", "nay, quoth the twain", "with one breath both said nay"],
+    bothFifth: ["both did plead the Fifth"],
+    join: ["; ", ", but "],
   },
+  itself: { whether: ["whether the tale be true", "whether it were so", "whether 'twas done"], ask: ["Is it so?"] },
   parts: {
     invoke: [
       "Two households, both alike in pettiness, are here.",
@@ -20,6 +23,7 @@ export const SHAKESPEARE: Voice = {
       "Uneasy lies the head that reads such files:",
       "Something is rotten in this shared abode:",
       "Once more unto the bench, dear friends, once more:",
+      "All the house is a stage, and on it now",
     ],
     writ: [
       "'tis charged that",
@@ -27,28 +31,6 @@ export const SHAKESPEARE: Voice = {
       "the scroll doth swear that",
       "here is laid the plaint that",
       "rumour, full of tongues, reports that",
-    ],
-    enquire: [
-      "I asked them {whether}, and",
-      "When it was asked {whether},",
-      "Being asked {whether},",
-      "The court did ask {whether}, and",
-      "To learn {whether} I leaned from out my chair;",
-    ],
-    chord: [
-      "In that chord no string was out of tune.",
-      "Here truth walks in and needs no lamp.",
-      "And so the knot was cut.",
-      "I sat me back, content.",
-      "So stands the point, as firm as Dover's cliff.",
-      "The very groundlings hushed to hear it so.",
-      "What both confess no lawyer can unsay.",
-    ],
-    clash: [
-      "So each word slays the other.",
-      "Like swords they met, and left no mark behind.",
-      "One tongue doth limp; I know not which.",
-      "A pretty duet, sung in two keys.",
     ],
     saw: [
       "An ancient saw instructs us:",
@@ -65,20 +47,43 @@ export const SHAKESPEARE: Voice = {
       "I find for {winner}, by my troth.",
       "Upon {winner}'s brow I set the laurel.",
       "The field, the drum, the day are {winner}'s own.",
+      "The plaint holds fast, and {winner} holds the field.",
+    ],
+    shrive: [
+      "The deed was done, and I forgive the deed; {winner} goes free.",
+      "To err was easy, and the cause was kind. I find for {winner}.",
+      "The fault is owned, the fury is outspent: {winner} hath it.",
+      "A sin, say all; but such a little sin. The day is {winner}'s.",
     ],
     acquit: [
       "This charge was thunder from an empty sky; {winner} goes free.",
-      "The arrow of complaint hath missed its mark. {winner} is cleared.",
+      "The arrow of complaint hath missed; {winner} is cleared.",
       "Much sound, some fury, signifying crumbs: {winner} hath it.",
       "The plaint is but a painted fire. I find for {winner}.",
       "The quality of this complaint is strained. {winner} prevails.",
     ],
-    woe: [
-      "{loser}, thou hast {blame} parts of the hundred; wear them well.",
+    share: [
       "Come, {loser}, bear {blame} parts in a hundred of this woe.",
       "On {loser} falls of all the blame {blame} in the hundred.",
       "And {loser}, keep thou {blame} of the hundred, and thy wit.",
       "Sweet {loser}, {blame} in the hundred is thy part.",
+    ],
+    heavy: [
+      "{loser}, thou hast {blame} parts of the hundred; wear them well.",
+      "O {loser}, {blame} in the hundred! 'Tis a crown of thorns.",
+      "Of every hundred blame take {blame}, {loser}, and a cart.",
+      "On {loser}'s back lie {blame} of the hundred, and a moral.",
+    ],
+    hair: [
+      "So near they ran that only heaven could choose; yet {winner} hath it.",
+      "By one bare thread the scale inclines, to {winner}.",
+      "A breath decides it, and the breath is {winner}'s.",
+      "I weighed till cockcrow. With the cock came {winner}.",
+    ],
+    sliver: [
+      "{loser}, thy {blame} of the hundred is no shame.",
+      "To {loser} {blame} in the hundred, and my sigh.",
+      "Bear {blame} of the hundred, {loser}; 'twas a near-run thing.",
     ],
     poise: [
       "So weighs the one, so weighs the other.",
@@ -93,46 +98,41 @@ export const SHAKESPEARE: Voice = {
       "Go, equal fools, and sup together.",
     ],
   },
-  charge: ["Hear now the cause: 'tis charged that {clause}.", "{invoke} {writ} {clause}.", "{invoke} {writ} {clause}."],
+  remarks: SHAKESPEARE_REMARKS,
+  charge: ["{invoke} {writ} {clause}."],
   bare: [
-    "Hear now the cause: the quarrel is {thing}.",
     "What's in a name? Yet name it now we must: 'tis {thing}.",
-    "{invoke} and upon these boards doth enter, weeping, {thing}.",
+    "{invoke} the quarrel, gentles all, is {thing}.",
+    "Sing, goddess, of the wrath that rose from {thing}.",
   ],
   foreign: [
     "In its own tongue the plaint doth sing: {words}. I'll not unstring that lute; the answers rule.",
     "{words}, saith the scroll, and I'd not bruise one word. By testimony shall this cause be tried.",
   ],
   detail: [
-    "The scroll doth say “{detail}”.",
     "“{detail}”, saith the scroll; never did so brief a phrase so lengthen grudge.",
     "Mark well the words “{detail}”; they fall like rain on weddings.",
     "“{detail}”: a measure fit for heartbreak or for cloth.",
+    "“{detail}”, and every grain of it was counted.",
   ],
-  agreed: [
-    "I asked them {whether}, and {answers} (Exhibit {n}); so stands the point.",
-    "{enquire} {answers} (Exhibit {n}). {chord}",
+  absolute: [
+    "“{detail}”, saith the scroll; a word as wide as seas.",
+    "Mark well that “{detail}”: so speaks the heart, not clocks.",
+    "“{detail}”! the smallest hearts have largest words.",
   ],
-  dispute: [
-    "I asked them {whether}, and {answers} (Exhibit {n}); so each word slays the other.",
-    "{enquire} {answers} (Exhibit {n}). {clash}",
+  asked: [
+    "I asked them {whether}, and {answers} (Exhibit {n}): {remark}.",
+    "When it was asked {whether}, {answers} (Exhibit {n}). {remark}.",
+    "The court did ask {whether}, and {answers} (Exhibit {n}). {remark}.",
+    "To learn {whether}, I bent mine ear; {answers} (Exhibit {n}). {remark}.",
   ],
-  fifth: [
-    "I asked them {whether}, and {answers} (Exhibit {n}).",
-    "{enquire} {answers} (Exhibit {n}). The rest is silence, and a guilty cough.",
-    "{enquire} {answers} (Exhibit {n}). A locked lip is a window left ajar.",
-  ],
-  word: [
-    "I asked them {whether}, and {answers} (Exhibit {n}).",
-    "{enquire} {answers} (Exhibit {n}). Echo was the only other voice.",
-    "{enquire} {answers} (Exhibit {n}). None stood to give the line the lie.",
-  ],
-  principle: ["An ancient saw instructs us: {principle}", "{saw} {principle}"],
+  principle: ["{saw} {principle}"],
   fair: [
-    "Yet, {loser}, one fair point is thine: when asked {whether}, {answers} (Exhibit {n}).",
-    "Nor shalt thou, {loser}, go unpraised from hence: asked {whether}, {answers} (Exhibit {n}).",
-    "But soft! What light for {loser} breaketh here? When asked {whether}, {answers} (Exhibit {n}).",
-    "One rose for {loser} in this bed of thorns: asked {whether}, {answers} (Exhibit {n}).",
+    "Yet, {loser}, one fair point is thine.",
+    "Nor shalt thou, {loser}, go unpraised from hence.",
+    "But soft! what light for {loser} breaketh here?",
+    "One rose for {loser} in this bed of thorns.",
+    "{loser} hath one candle in the night.",
   ],
   grace: [
     "Yet this be said in fairness: {grace}.",
@@ -140,32 +140,49 @@ export const SHAKESPEARE: Voice = {
     "I'll speak one praise before the curtain drops: {grace}.",
     "And honour where 'tis owed, for {grace}.",
   ],
+  absent: [
+    "Yet silence is no guilt, and {loser} may wear that cloak.",
+    "No lie of {loser}'s troubled this good air, and that is something.",
+    "The absent are not all to blame: so much for {loser}.",
+  ],
   quiet: [
-    "From {quiet} came no word at all.",
     "And {quiet}? Mute as marble, mute as midnight snow.",
     "{quiet} did miss the cue, the scene, the play.",
+    "From {quiet} came no word, no sigh, no understudy.",
   ],
   nobody: [
-    "No player came. Upon an empty stage stood {thing} alone, and I, who hold the book.",
-    "The boards are bare; the prompter sleeps; and {thing} hath the stage.",
+    "No player came. Upon an empty stage stood {thing} alone, and I, who hold the book. Seven times I gave the cue, and seven times the owls replied, who are not party to the suit.",
+    "The boards are bare; the prompter sleeps; and {thing} hath the stage. Seven questions, fair and round, I cast into the dark, and not one voice came back to tell me ay or wherefore.",
   ],
   contempt: [
-    "One whispered to this bench “{contempt}”. Fie! The winds have had more sway with me.",
-    "“{contempt}”, quoth one, and thought the court a puppet. The strings are cut.",
+    "One whispered to this bench “{contempt}”. Fie, 'tis contempt! The winds have had more sway with me.",
+    "“{contempt}”, quoth one, and thought the court a puppet. Contempt! The strings are cut.",
   ],
-  upheld: ["I find for {winner}. On {loser} falls of all the blame {blame} in the hundred.", "{laurel} {woe}"],
-  dismissed: [
-    "The plaint doth fail; I find for {winner}. On {loser} falls of all the blame {blame} in the hundred.",
-    "{acquit} {woe}",
-  ],
-  hung: ["I find for neither; both stand level here.", "{poise} {neither}"],
+  upheld: ["{laurel} {share}"],
+  excused: ["{shrive} {share}"],
+  dismissed: ["{acquit} {share}"],
+  narrow: ["{hair} {sliver}"],
+  hung: ["{poise} {neither}"],
   coda: [
-    "So ends the cause.",
     "Exeunt all, pursued by {thing}.",
     "Now draw the curtain, and let {thing} sleep.",
-    "If we judges have offended, think on {thing}, and all is mended.",
     "Good night, good night! Returning is such sorrow.",
     "The rest is housework.",
     "Let four captains bear {thing} from the stage.",
+    "So quick bright things come to a clerk's filing.",
+    "Lights out, and mind the trapdoor.",
+    "Now get ye both to supper.",
   ],
+  serious: {
+    charge: ["Hear now the cause: it is charged that {clause}.", "The cause before this court is that {clause}."],
+    asked: [
+      "I asked them {whether}, and {answers} (Exhibit {n}). {remark}.",
+      "When it was asked {whether}, {answers} (Exhibit {n}). {remark}.",
+      "To the question {whether}, {answers} (Exhibit {n}); {remark}.",
+    ],
+    fair: ["Yet one fair point belongs to {loser}.", "Let this be said for {loser}."],
+    upheld: ["I find for {winner}. Of all the blame, {blame} parts in the hundred fall on {loser}."],
+    hung: ["So weighs the one, so weighs the other. I find for neither side."],
+    coda: ["So ends the cause.", "Let there be peace between them."],
+  },
 };

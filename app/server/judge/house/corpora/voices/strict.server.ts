@@ -1,16 +1,19 @@
-import type { Voice } from "./voice.server";
+import { STRICT_REMARKS } from "./strict-remarks.server";
+import type { Personality } from "./voice.server";
 
 /** Headings, semicolons, no adjectives. Every sentence could be shorter and was. */
-export const STRICT: Voice = {
+export const STRICT: Personality = {
+  capitals: true,
   answers: {
-    yes: "{p}: yes",
-    no: "{p}: no",
-    fifth: "{p}: the Fifth",
-    bothYes: "both: yes",
-    bothNo: "both: no",
-    bothFifth: "both: the Fifth",
-    join: "; ",
+    yes: ["{p}: yes"],
+    no: ["{p}: no"],
+    fifth: ["{p}: the Fifth", "{p} pleads the Fifth"],
+    bothYes: ["both: yes", "yes, twice"],
+    bothNo: ["both: no", "no, twice"],
+    bothFifth: ["both: the Fifth"],
+    join: ["; ", ". "],
   },
+  itself: { whether: ["whether it was done", "whether it is true"], ask: ["Is it true?", "Was it done?"] },
   parts: {
     charged: [
       "Charge: that {clause}.",
@@ -26,29 +29,8 @@ export const STRICT: Voice = {
       "Stand up straight.",
       "It was read once. Once suffices.",
       "Gum goes in the bin.",
+      "This will be short.",
     ],
-    put: [
-      "The parties were asked {whether}. Answers:",
-      "Question: {whether}. Answers:",
-      "Put to the parties: {whether}.",
-      "Issue: {whether}.",
-    ],
-    fact: [
-      "Established.",
-      "Not in dispute.",
-      "Proven.",
-      "Fact.",
-      "Agreed. Moving on.",
-      "Entered. Next.",
-      "Nobody was surprised.",
-    ],
-    void: [
-      "Disputed. No weight.",
-      "One is wrong. Disregarded.",
-      "No finding.",
-      "Two versions. The court keeps neither.",
-    ],
-    noted: ["Noted.", "The court noticed.", "Weighed accordingly.", "Silence has a weight here."],
     rule: ["Rule applied:", "Authority:", "The rule:", "On the wall behind you:", "Read this twice.", "Precedent:"],
     firm: ["No exceptions.", "See all previous cases.", "It was posted.", "Learn it.", "It will not be repeated."],
     held: [
@@ -57,17 +39,40 @@ export const STRICT: Voice = {
       "Held: complaint upheld. {winner} wins.",
       "The complaint stands. {winner} wins.",
     ],
+    spared: [
+      "Done. Excused. {winner} wins.",
+      "Held: admitted and forgiven. {winner} wins.",
+      "The act is proved. The grievance is not. Judgment: {winner}.",
+      "Guilty. No penalty. {winner} wins.",
+    ],
     dropped: [
       "Held: for {winner}. Complaint dismissed.",
       "Judgment: {winner}. The complaint fails.",
       "Not proven. {winner} wins.",
       "Dismissed. {winner} may go.",
     ],
-    sum: [
+    share: [
       "Blame: {loser}, {blame} percent.",
-      "{loser} bears {blame} percent. There will be no questions.",
+      "{loser} bears {blame} percent. No questions.",
       "{loser}: {blame} percent. The rest is arithmetic.",
       "{blame} percent to {loser}. Sit down.",
+    ],
+    heavy: [
+      "Blame: {loser}, {blame} percent. It was not close.",
+      "{loser}: {blame} percent. Stay behind after court.",
+      "{blame} percent to {loser}. Do not argue.",
+      "{loser} bears {blame} percent. Bring a bag.",
+    ],
+    hair: [
+      "Close. Measured twice. {winner} wins.",
+      "Held: for {winner}. By the width of a ruler.",
+      "Judgment: {winner}. Narrowly. Do not celebrate.",
+      "The scale moved once. Towards {winner}.",
+    ],
+    sliver: [
+      "Blame: {loser}, {blame} percent. Close is still lost.",
+      "{loser}: {blame} percent. Better next time.",
+      "{blame} percent to {loser}. Almost adequate.",
     ],
     tied: ["Held: for nobody.", "Judgment: none.", "No winner.", "The sums were checked. They were equal."],
     stays: [
@@ -77,45 +82,37 @@ export const STRICT: Voice = {
       "The court is hung and on time.",
     ],
   },
-  charge: ["Charge: that {clause}.", "{charged} {order}"],
-  bare: [
-    "Subject: {thing}.",
-    "The case concerns {thing}. It concerns nothing else.",
-    "Subject of the proceedings: {thing}. {order}",
-  ],
+  remarks: STRICT_REMARKS,
+  charge: ["{charged} {order}"],
+  bare: ["The case concerns {thing}. It concerns nothing else.", "Subject of the proceedings: {thing}. {order}"],
   foreign: [
     "Charge, in the original: {words}. Not translated. Decided on the answers.",
     "The filing reads {words}. It stays as filed. The testimony decides.",
   ],
   detail: [
-    "Figure on file: “{detail}”.",
     "The filing states “{detail}”. Filings are read in this court.",
     "“{detail}” was pleaded. It was entered. It was not discussed.",
-    "Measure: “{detail}”.",
+    "Measure: “{detail}”. Somebody owns a stopwatch.",
+    "“{detail}”. Specific. Approved.",
   ],
-  agreed: [
-    "The parties were asked {whether}. Answers: {answers} (Exhibit {n}). Established.",
-    "{put} {answers} (Exhibit {n}). {fact}",
+  absolute: [
+    "The filing says “{detail}”. The court will allow it once.",
+    "“{detail}” is not a quantity.",
+    "Word used: “{detail}”. Strong word. Weak evidence.",
   ],
-  dispute: [
-    "The parties were asked {whether}. Answers: {answers} (Exhibit {n}). Disputed. No weight.",
-    "{put} {answers} (Exhibit {n}). {void}",
+  asked: [
+    "{ask} {answers} (Exhibit {n}). {remark}.",
+    "Question: {ask} {answers} (Exhibit {n}). {remark}.",
+    "Put to the parties: {whether}. {answers} (Exhibit {n}). {remark}.",
+    "Issue: {whether}. {answers} (Exhibit {n}). {remark}.",
   ],
-  fifth: [
-    "The parties were asked {whether}. Answers: {answers} (Exhibit {n}). Noted.",
-    "{put} {answers} (Exhibit {n}). {noted}",
-  ],
-  word: [
-    "The parties were asked {whether}. Answers: {answers} (Exhibit {n}). Unopposed.",
-    "{put} {answers} (Exhibit {n}). Taken as given.",
-    "{put} {answers} (Exhibit {n}). No reply on file.",
-  ],
-  principle: ["Rule applied: {principle}", "{rule} {principle} {firm}", "{rule} {principle}"],
+  principle: ["{rule} {principle} {firm}", "{rule} {principle}"],
   fair: [
-    "For {loser}: the parties were asked {whether}. Answers: {answers} (Exhibit {n}). Credited.",
-    "In {loser}'s favour, on the question {whether}. Answers: {answers} (Exhibit {n}). One point. Recorded.",
-    "Credit to {loser}. Question: {whether}. Answers: {answers} (Exhibit {n}).",
-    "{loser} gets this. Issue: {whether}. {answers} (Exhibit {n}). Do not smile.",
+    "For {loser}, one point.",
+    "Credit to {loser}.",
+    "{loser} gets this. Do not smile.",
+    "{loser} has something.",
+    "Mitigation for {loser}.",
   ],
   grace: [
     "For the record: {grace}. Credited.",
@@ -123,25 +120,48 @@ export const STRICT: Voice = {
     "One merit: {grace}.",
     "Conduct: {grace}. Adequate.",
   ],
+  absent: [
+    "For {loser}: silence is not a confession. Recorded.",
+    "{loser} made no excuses. Approved.",
+    "No false statement by {loser}. One point.",
+  ],
   quiet: [
-    "{quiet} gave no testimony.",
     "{quiet} gave no testimony. The court does not chase.",
     "Absent: {quiet}. The door was locked at nine.",
+    "{quiet} was called. {quiet} was not there. Noted.",
   ],
-  nobody: ["No testimony was given. {thing} was not represented either.", "Attendance: none. Excuses: none."],
+  nobody: [
+    "No testimony was given. {thing} was not represented either. Seven questions were put. None was answered. The court does not guess, does not wait and does not send reminders. It has other files. They have witnesses.",
+    "Attendance: none. Excuses: none. Questions put: seven. Answers: none. The chairs were arranged for nothing and have been put back. The court cannot weigh what was not said, and it has tried the scale.",
+  ],
   contempt: [
     "“{contempt}” was addressed to the court. Contempt. It had no effect.",
     "The court was told “{contempt}”. Contempt. The court tells; it is not told.",
   ],
-  upheld: ["Held: for {winner}. Complaint upheld. Blame: {loser}, {blame} percent.", "{held} {sum}"],
-  dismissed: ["Held: for {winner}. Complaint dismissed. Blame: {loser}, {blame} percent.", "{dropped} {sum}"],
-  hung: ["Held: for nobody. Equal weight. Hung Court.", "{tied} {stays}"],
+  upheld: ["{held} {share}"],
+  excused: ["{spared} {share}"],
+  dismissed: ["{dropped} {share}"],
+  narrow: ["{hair} {sliver}"],
+  hung: ["{tied} {stays}"],
   coda: [
-    "Court is adjourned.",
     "The sentence follows. It will be served on time.",
     "Do not applaud.",
     "The file on {thing} is closed. It stays closed.",
     "Push the chairs in.",
     "Leave in silence. Not that silence. Quieter.",
+    "Next.",
+    "Court is adjourned. {thing} is not.",
+    "Dismissed. Walk, do not run.",
   ],
+  serious: {
+    asked: [
+      "Question: {ask} {answers} (Exhibit {n}). {remark}.",
+      "The parties were asked {whether}; {answers} (Exhibit {n}). {remark}.",
+      "Issue: {whether}. {answers} (Exhibit {n}). {remark}.",
+    ],
+    fair: ["For {loser}, one point is recorded.", "Credit is given to {loser}."],
+    upheld: ["Held: for {winner}. {loser} bears {blame} percent of the blame."],
+    hung: ["Held: for neither side. The evidence weighs the same."],
+    coda: ["Court is adjourned.", "The decision is final."],
+  },
 };

@@ -1,16 +1,19 @@
-import type { Voice } from "./voice.server";
+import { THERAPIST_REMARKS } from "./therapist-remarks.server";
+import type { Personality } from "./voice.server";
 
 /** Reflective listening: hears, names, wonders, holds space, and then does decide. */
-export const THERAPIST: Voice = {
+export const THERAPIST: Personality = {
+  capitals: true,
   answers: {
-    yes: "{p} said yes",
-    no: "{p} said no",
-    fifth: "{p} chose the Fifth",
-    bothYes: "you both said yes",
-    bothNo: "you both said no",
-    bothFifth: "you both chose the Fifth",
-    join: ", and ",
+    yes: ["{p} said yes", "{p} chose yes", "{p} offered a yes"],
+    no: ["{p} said no", "{p} chose no", "{p} offered a no"],
+    fifth: ["{p} chose the Fifth", "{p} needed the Fifth"],
+    bothYes: ["you both said yes", "the two of you said yes", "I heard yes, twice"],
+    bothNo: ["you both said no", "the two of you said no", "I heard no, twice"],
+    bothFifth: ["you both chose the Fifth"],
+    join: [", and ", "; ", ", then "],
   },
+  itself: { whether: ["whether it was so", "whether that is how it was", "whether that is true"], ask: ["Was it so?"] },
   parts: {
     settle: [
       "Let's take a breath together.",
@@ -20,6 +23,7 @@ export const THERAPIST: Voice = {
       "Welcome. I see you have each chosen the far chair.",
       "Before anything else: this took courage, and some typing.",
       "Let's put both feet on the floor.",
+      "I've dimmed the lamp for this one.",
     ],
     carry: [
       "Somebody here has been carrying the sentence that",
@@ -27,28 +31,6 @@ export const THERAPIST: Voice = {
       "The hurt underneath seems to be that",
       "The story that was brought in is that",
       "There is a feeling in the room that",
-    ],
-    wonder: [
-      "When I asked {whether},",
-      "I gently wondered {whether}, and",
-      "When we explored {whether},",
-      "We stayed with the question {whether}, and",
-      "I invited you to tell me {whether}, and",
-    ],
-    warm: [
-      "Notice how it feels to share a fact.",
-      "That took honesty, and I saw it.",
-      "Something in the room softened.",
-      "I am writing that in the warm notebook.",
-      "I want to honour that agreement.",
-      "We could frame that and hang it here.",
-      "Let that land for a moment.",
-    ],
-    two: [
-      "Two truths are sitting on my sofa, not touching.",
-      "I'm not here to choose a memory for anybody.",
-      "Both memories can feel true, and one can be.",
-      "I hear two people who each need the last word.",
     ],
     card: [
       "Something I often say here:",
@@ -61,24 +43,46 @@ export const THERAPIST: Voice = {
     ],
     side: [
       "So I'm siding with {winner} today, with care.",
-      "The boundary was {winner}'s, and it was crossed.",
+      "The need was {winner}'s, and it went unmet. I find for {winner}.",
       "My finding supports {winner}.",
-      "{winner}, your need here was real, and it carries the day.",
+      "{winner}, your need was real, and it carries the day.",
       "I find for {winner}, warmly but firmly.",
     ],
-    valid: [
-      "The feeling behind the complaint is valid; the complaint is not. {winner} prevails.",
-      "I hear the need under this. The finding goes to {winner}.",
-      "The hurt is real and pointed at the wrong chair. I find for {winner}.",
-      "I'm not able to follow the complaint where it wants to go. {winner}.",
-      "This was a wish dressed as a grievance. I find for {winner}.",
+    accept: [
+      "It happened, and it can be held. My finding supports {winner}.",
+      "The act is owned, and the reasons are human. I find for {winner}.",
+      "We can grieve the deed and still forgive it: {winner} prevails.",
+      "Yes, it was done; no, it was not done to wound. I find for {winner}.",
     ],
-    hold: [
+    valid: [
+      "The feeling is valid; the complaint is not. {winner} prevails.",
+      "I hear the need under this. The finding goes to {winner}.",
+      "The hurt is pointed at the wrong chair. I find for {winner}.",
+      "This was a wish dressed as a grievance. I find for {winner}.",
+      "I can't follow the complaint where it wants to go. {winner} prevails.",
+    ],
+    share: [
       "{loser}, I'd invite you to own {blame} percent, out loud.",
       "{loser}, roughly {blame} percent of this is yours to hold, gently.",
       "About {blame} percent of the repair belongs to {loser}.",
       "I'd ask {loser} to sit with {blame} percent of it.",
+    ],
+    heavy: [
       "{loser}, {blame} percent. Breathe in. And out.",
+      "{loser}, {blame} percent of this is yours, and I have tissues.",
+      "I'd ask {loser} to sit with {blame} percent, on something soft.",
+      "About {blame} percent of the repair is {loser}'s, so clear a weekend.",
+    ],
+    hair: [
+      "I went back and forth in my notes. It leans, slightly, towards {winner}.",
+      "You are very nearly equally right. Very nearly: {winner}.",
+      "If I must choose, and I feel the must, I choose {winner}.",
+      "There is almost nothing between you, except a table and {winner}'s point.",
+    ],
+    sliver: [
+      "{loser}, {blame} percent is a little over half; please hear the half.",
+      "About {blame} percent sits with {loser}, and none of it is shame.",
+      "{loser} holds {blame} percent, and may hold my gaze as well.",
     ],
     level: [
       "I'm not going to choose.",
@@ -93,9 +97,9 @@ export const THERAPIST: Voice = {
       "You may be disappointed together; it's a start.",
     ],
   },
-  charge: ["What I'm hearing is that {clause}.", "{settle} {carry} {clause}.", "{settle} {carry} {clause}."],
+  remarks: THERAPIST_REMARKS,
+  charge: ["{settle} {carry} {clause}."],
   bare: [
-    "What I'm hearing is a conflict about {thing}.",
     "I'm noticing that {thing} came into the room before either of you.",
     "{settle} When we say {thing}, I wonder what else we are saying.",
   ],
@@ -104,35 +108,29 @@ export const THERAPIST: Voice = {
     "Somebody wrote {words}. I won't put other words over those; I worked with what you both told me.",
   ],
   detail: [
-    "I also heard “{detail}”.",
     "And “{detail}”: I want to honour how precisely that was remembered.",
     "I'm curious about “{detail}”. Counting is a way of asking to be seen.",
     "Let's sit with “{detail}” for a second. Heavy, isn't it.",
+    "I also heard “{detail}”, and I heard who was counting.",
   ],
-  agreed: [
-    "When I asked {whether}, {answers} (Exhibit {n}), and I want to acknowledge that agreement.",
-    "{wonder} {answers} (Exhibit {n}). {warm}",
+  absolute: [
+    "I also heard “{detail}”, a word that leaves nobody any room.",
+    "We try to avoid “{detail}” in here, and here it is.",
+    "When we say “{detail}”, we usually mean lately.",
   ],
-  dispute: [
-    "When I asked {whether}, {answers} (Exhibit {n}); both memories can feel true.",
-    "{wonder} {answers} (Exhibit {n}). {two}",
+  asked: [
+    "When I asked {whether}, {answers} (Exhibit {n}); {remark}.",
+    "I gently wondered {whether}, and {answers} (Exhibit {n}). {remark}.",
+    "We stayed with the question {whether}, and {answers} (Exhibit {n}). {remark}.",
+    "I invited you to tell me {whether}; {answers} (Exhibit {n}). {remark}.",
   ],
-  fifth: [
-    "When I asked {whether}, {answers} (Exhibit {n}).",
-    "{wonder} {answers} (Exhibit {n}). A boundary is allowed; it is also information.",
-    "{wonder} {answers} (Exhibit {n}). I heard the silence, and I heard it clearly.",
-  ],
-  word: [
-    "When I asked {whether}, {answers} (Exhibit {n}).",
-    "{wonder} {answers} (Exhibit {n}). I let that be the only voice in the room.",
-    "{wonder} {answers} (Exhibit {n}). The other cushion stayed quiet.",
-  ],
-  principle: ["Something I often say here: {principle}", "{card} {principle}"],
+  principle: ["{card} {principle}"],
   fair: [
-    "{loser}, I want to validate one thing: asked {whether}, {answers} (Exhibit {n}).",
-    "And {loser}, I see you as well. When I asked {whether}, {answers} (Exhibit {n}).",
-    "{loser} has a need here that is real: asked {whether}, {answers} (Exhibit {n}).",
-    "There is a strength in {loser} I'd like to name. Asked {whether}, {answers} (Exhibit {n}).",
+    "{loser}, I want to validate one thing.",
+    "And {loser}, I see you as well.",
+    "There is a strength in {loser} I'd like to name.",
+    "{loser} also brought something true.",
+    "Before we close, something for {loser}.",
   ],
   grace: [
     "I want to appreciate that {grace}.",
@@ -140,32 +138,58 @@ export const THERAPIST: Voice = {
     "I'm putting a gold star here, because {grace}.",
     "What I admired, quietly: {grace}.",
   ],
+  absent: [
+    "{loser}, not being ready to speak is not a confession, and I won't treat it as one.",
+    "I want to hold that {loser} said nothing unkind, or anything.",
+    "Staying away can be self-care, {loser}, and I leave that door open.",
+  ],
   quiet: [
-    "{quiet} did not share anything today, and I can only work with what is shared.",
     "{quiet} left the chair empty. I looked at it with warmth, and then at the clock.",
     "{quiet} is, I sense, processing this elsewhere.",
+    "{quiet} did not share today, and I can only hold what is handed to me.",
   ],
   nobody: [
-    "Nobody has spoken yet. I have held space for {thing}, and {thing} has held it right back.",
-    "The room is silent. I've described it in my notes as avoidant.",
+    "Nobody has spoken yet. I have held space for {thing}, and {thing} has held it right back. I asked seven questions, softly, and sat with seven silences, which I am now bringing to my own therapist.",
+    "The room is silent. I've described it in my notes as avoidant. Seven questions were laid out like cushions, and nobody sat down. We can't repair what we won't pick up, and {thing} knows it.",
   ],
   contempt: [
-    "I also heard “{contempt}”. That sounds like a wish for control, and I'm leaving it with its owner.",
-    "Someone told me “{contempt}”. I noticed the tone, and I stayed in my chair.",
+    "I also heard “{contempt}”. That sounds like a wish for control; here we call it contempt, and I'm leaving it with its owner.",
+    "Someone told me “{contempt}”. I noticed the contempt, and I stayed in my chair.",
   ],
-  upheld: ["My finding supports {winner}. About {blame} percent of this belongs to {loser}.", "{side} {hold}"],
-  dismissed: [
-    "My finding supports {winner}, who did not do what was feared. About {blame} percent belongs to {loser}.",
-    "{valid} {hold}",
-  ],
-  hung: ["I do not find for either of you. The weight is shared.", "{level} {both}"],
+  upheld: ["{side} {share}"],
+  excused: ["{accept} {share}"],
+  dismissed: ["{valid} {share}"],
+  narrow: ["{hair} {sliver}"],
+  hung: ["{level} {both}"],
   coda: [
-    "We will leave it there for today.",
-    "Before next week, please say one kind thing about {thing}.",
+    "Before next week, say one kind thing about {thing}.",
     "You may take a tissue, or two, on the way out.",
     "How does that land? You needn't answer.",
     "Same time next week, I imagine.",
     "I'm proud of you both, and a little tired.",
-    "Be tender with {thing}. It has heard a lot.",
+    "Be tender about {thing}.",
+    "And that, I'm afraid, is our time.",
+    "Let's end by unclenching.",
   ],
+  serious: {
+    charge: ["What I am hearing is that {clause}.", "What brought you here is that {clause}."],
+    answers: {
+      yes: ["{p} said yes"],
+      no: ["{p} said no"],
+      fifth: ["{p} pleaded the Fifth"],
+      bothYes: ["you both said yes"],
+      bothNo: ["you both said no"],
+      bothFifth: ["you both pleaded the Fifth"],
+      join: [", and ", "; "],
+    },
+    asked: [
+      "When I asked {whether}, {answers} (Exhibit {n}). {remark}.",
+      "I asked you both {whether}; {answers} (Exhibit {n}). {remark}.",
+      "On {whether}, {answers} (Exhibit {n}), and {remark}.",
+    ],
+    fair: ["{loser}, there is one thing that I want to acknowledge.", "{loser}, I see your side as well."],
+    upheld: ["My finding supports {winner}. About {blame} percent of this belongs to {loser}."],
+    hung: ["I do not find for either of you. The weight is shared, and so is the work."],
+    coda: ["Please talk about it, with as little blame as you can.", "Be patient with each other."],
+  },
 };

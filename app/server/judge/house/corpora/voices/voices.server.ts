@@ -1,15 +1,17 @@
 import type { JudgePersonality } from "~/domain/judge/personality";
+import type { Tone } from "~/domain/pettysuit/pettysuit";
 import { BOOMER } from "./boomer.server";
 import { CLASSIC } from "./classic.server";
 import { CORPORATE } from "./corporate.server";
 import { GEN_Z } from "./gen-z.server";
+import { PLAIN } from "./plain.server";
 import { SHAKESPEARE } from "./shakespeare.server";
 import { STRICT } from "./strict.server";
 import { THERAPIST } from "./therapist.server";
-import type { Voice } from "./voice.server";
+import type { Personality, Voice } from "./voice.server";
 import { YODA } from "./yoda.server";
 
-export const VOICES: Record<JudgePersonality, Voice> = {
+const PERSONALITIES: Record<JudgePersonality, Personality> = {
   "Classic Judge": CLASSIC,
   Boomer: BOOMER,
   "Gen Z": GEN_Z,
@@ -19,3 +21,9 @@ export const VOICES: Record<JudgePersonality, Voice> = {
   Shakespeare: SHAKESPEARE,
   Strict: STRICT,
 };
+
+/** How a judge writes in a tone. In the Serious one every judge is plain, with a manner of their own left. */
+export function voiceFor(personality: JudgePersonality, tone: Tone): Voice {
+  const voice = PERSONALITIES[personality];
+  return tone === "Serious" ? { ...PLAIN, ...voice.serious } : voice;
+}
