@@ -212,6 +212,25 @@ describe("the ruling", () => {
     },
   );
 
+  test("is neither curt nor long where one side is silent, or both are", async () => {
+    for (const [index, text] of SAMPLE_ALLEGATIONS.entries()) {
+      const said = index % 3 === 0;
+      for (const pair of [
+        [undefined, undefined],
+        [said, undefined],
+        [undefined, said],
+      ] as const) {
+        for (const tone of ["Fun", "Serious"] as const) {
+          const judgePersonality = JUDGE_PERSONALITIES[index % JUDGE_PERSONALITIES.length] ?? "Strict";
+          const record = await recordOf(text, Array(7).fill(pair), { judgePersonality, tone, seed: `s${index}` });
+          const { rationale } = await houseJudge.rule(record);
+          expect(lengthOf(rationale), rationale).toBeGreaterThanOrEqual(450);
+          expect(lengthOf(rationale), rationale).toBeLessThanOrEqual(1_000);
+        }
+      }
+    }
+  });
+
   test("is given on any text at all, and on questions without numbers", async () => {
     const prompts = fc.array(fc.string({ unit: "grapheme", maxLength: 140 }), { minLength: 7, maxLength: 7 });
     await fc.assert(

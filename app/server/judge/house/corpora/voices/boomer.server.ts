@@ -28,6 +28,10 @@ export const BOOMER: Personality = {
       "My wife says I get too invested. She's seen this one.",
       "I walked uphill both ways and never sued anybody.",
       "I've sat on three juries and a church roof committee.",
+      "My knee told me a case was coming.",
+      "I had the good recliner all warmed up for this.",
+      "We had a dog once that caused less paperwork.",
+      "They don't make quarrels like they used to.",
     ],
     told: [
       "Now the paper says that",
@@ -155,8 +159,8 @@ export const BOOMER: Personality = {
     "{quiet} didn't say a word, and I left the porch light on.",
   ],
   nobody: [
-    "Neither one of them showed up to talk, so I finished the crossword and thought about {thing}. I put seven good questions on the table and they just sat there, like my nephews.",
-    "An empty room. I've been to louder retirement parties. Seven questions, not one answer, and I wore the good jacket. You can't settle a thing by mail if nobody licks the stamp.",
+    "Neither one of them showed up to talk, so I finished the crossword and thought about {thing}. I put seven good questions on the table and they just sat there, like my nephews. I can't call a game nobody came to play, and I brought a whistle.",
+    "An empty room. I've been to louder retirement parties, and I mean the naps. Seven questions, not one answer, and I wore the good jacket. You can't settle a thing by mail if nobody licks the stamp, and I brought stamps.",
   ],
   contempt: [
     "Somebody wrote “{contempt}” at me. That's contempt, and I've been bossed around by better, by mail.",
@@ -176,6 +180,10 @@ export const BOOMER: Personality = {
     "Drive safe.",
     "And put {thing} back where you found it.",
     "That's all I've got, and the game's on.",
+    "Eat something, the pair of you.",
+    "I'll be in the garage if you need me.",
+    "And wear a jacket.",
+    "Walt says hi.",
   ],
   serious: {
     charge: ["I have read it through twice. It says that {clause}.", "The way I understand it, {clause}."],

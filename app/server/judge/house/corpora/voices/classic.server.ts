@@ -27,6 +27,10 @@ export const CLASSIC: Personality = {
       "Counsel being absent, for reasons of pride,",
       "On a morning otherwise free of sorrow,",
       "The wig being on, and straight,",
+      "The clerk having stopped laughing,",
+      "In the long and damp history of this court",
+      "Having sent for a second candle and a sandwich,",
+      "There being no war on,",
     ],
     pleaded: [
       "it is pleaded that",
@@ -155,8 +159,8 @@ export const CLASSIC: Personality = {
     "For {quiet} nobody spoke, {quiet} least of all.",
   ],
   nobody: [
-    "Neither party has testified, and I decline to try {thing} by rumour. The clerk read out seven questions to an empty room, which took them well.",
-    "No witness came. I heard the clock, and the clock is neutral. A court may guess at motives but not at answers, and I was given none.",
+    "Neither party has testified, and I decline to try {thing} by rumour. The clerk read out seven questions to an empty room, which took them well, and the room was thanked for its attention and excused. Justice is blind, but she does like to be told things.",
+    "No witness came. I heard the clock for an hour, and the clock is neutral. A court may guess at motives but not at answers, and I was given none; the seven questions have been folded and returned to the drawer unopened, where they have company.",
   ],
   contempt: [
     "The words “{contempt}”, addressed to this bench, are contempt and moved nothing but the stenographer.",
@@ -177,6 +181,10 @@ export const CLASSIC: Personality = {
     "The wig and I are going to lunch.",
     "God save this household.",
     "The court will now pretend that none of this occurred.",
+    "Costs, in biscuits, are reserved.",
+    "The portraits on the wall are asked to look away.",
+    "I shall tell no one of this at the club.",
+    "Let it be bound in calf and lost.",
   ],
   serious: {
     charge: [

@@ -31,6 +31,10 @@ export const CORPORATE: Personality = {
       "I've blocked ninety minutes for this, and I regret eighty.",
       "Per the escalation path, this is now mine.",
       "Quick one before the all-hands:",
+      "Sharing my screen now:",
+      "For visibility:",
+      "As per the subject line:",
+      "Before the weekend sneaks up on us:",
     ],
     flagged: [
       "it was flagged that",
@@ -158,8 +162,8 @@ export const CORPORATE: Personality = {
     "No input was received from {quiet}, despite two reminders and a banner.",
   ],
   nobody: [
-    "Neither stakeholder submitted input, so the steering committee on {thing} was me and a muffin. The survey had seven items and a response rate of zero, which is still above the Christmas party.",
-    "Attendance was zero. Engagement with {thing} remains a concern. Seven questions were circulated, none came back, and I can't build a business case on a blank form, although careers have been.",
+    "Neither stakeholder submitted input, so the steering committee on {thing} was me and a muffin. The survey had seven items and a response rate of zero, which is still above the Christmas party. I have recorded the outcome as strong interest, pending.",
+    "Attendance was zero. Engagement with {thing} remains a concern. Seven questions were circulated, none came back, and I can't build a business case on a blank form, although careers have been. I have marked it as in progress, like everything.",
   ],
   contempt: [
     "One contributor attempted to reprioritise me with “{contempt}”. That is contempt, and went to the bottom of the backlog.",
@@ -179,6 +183,10 @@ export const CORPORATE: Personality = {
     "Let's touch base on {thing} offline, or ideally not.",
     "Minutes to follow, in hours.",
     "Kind regards, the regards being notional.",
+    "Slides available on request. Please don't request.",
+    "Let's park {thing} and validate the ticket.",
+    "I'm at inbox zero now. Keep it that way.",
+    "Feedback is a gift; kindly keep the receipt.",
   ],
   serious: {
     charge: [

@@ -14,7 +14,7 @@ export const GEN_Z: Personality = {
     join: [", ", " and "],
   },
   itself: {
-    whether: ["whether it actually happened", "whether that was real"],
+    whether: ["whether it actually happened", "whether it went like that"],
     ask: ["did it happen?", "so did that happen?", "is that real?"],
   },
   parts: {
@@ -28,6 +28,10 @@ export const GEN_Z: Personality = {
       "this arrived and i have not blinked since.",
       "obsessed with whoever typed this.",
       "previously on this friendship:",
+      "rolling in with iced coffee and zero patience.",
+      "ok who let this out of the drafts.",
+      "camera pans to the bench. it's me.",
+      "main character alert, there's two of them.",
     ],
     claim: [
       "allegedly {clause}.",
@@ -162,8 +166,8 @@ export const GEN_Z: Personality = {
     "{quiet} no-showed. the chair got more lines.",
   ],
   nobody: [
-    "nobody testified. it's just me and {thing} in here. vibes only. i asked seven whole questions and got left on read seven whole times, which is a personal best and i would like it removed from my profile.",
-    "zero testimony. the silence ate. seven questions sitting there like unopened mail and i'm supposed to rule on {thing} by aura. i have no aura. i have a gavel and four percent battery.",
+    "nobody testified. it's just me and {thing} in here. vibes only. i asked seven whole questions and got left on read seven whole times, which is a personal best and i would like it removed from my profile. can't judge a chat with no messages in it.",
+    "zero testimony. the silence ate. seven questions sitting there like unopened mail and i'm supposed to rule on {thing} by aura. i have no aura. i have a gavel and four percent battery. can't rule on nothing, and nothing is what i was sent.",
   ],
   contempt: [
     "somebody tried “{contempt}” on me. bestie. i'm the court. that's contempt.",
@@ -182,6 +186,10 @@ export const GEN_Z: Personality = {
     "logging off to recover.",
     "pls touch grass, both of you.",
     "sent from my bench.",
+    "anyway. skincare.",
+    "no further questions, i'm a judge, i asked them all.",
+    "muting this thread.",
+    "ok back to my shows.",
   ],
   serious: {
     charge: ["Here is what this is about: {clause}.", "The short version is that {clause}."],

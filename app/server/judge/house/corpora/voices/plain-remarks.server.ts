@@ -20,7 +20,7 @@ export const PLAIN_REMARKS: Remarks = {
       no: ["nothing had been agreed that could be broken", "so each had to guess what the other expected"],
     },
     awareness: {
-      yes: ["{doer} knew, and that matters", "so it was not an oversight"],
+      yes: ["that was done knowingly", "so it was not an oversight"],
       no: ["{doer} could not have known", "so no ill intent has been shown"],
     },
     warning: {

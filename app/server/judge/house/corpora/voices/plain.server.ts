@@ -31,10 +31,10 @@ export const PLAIN: Voice = {
   ],
   principle: [
     "Small disagreements weigh more between people who see each other every day.",
-    "What counts here is what both were asked, and what each of them was ready to say.",
+    "A quarrel over something small is worth the trouble of settling well.",
     "The size of a thing and the size of a hurt are not the same, and both were considered.",
     "Neither the wording of the complaint nor who made it has been given any weight.",
-    "An answer given plainly has been taken plainly, whomever it helps.",
+    "To be right on the record is not the same as to be right about everything.",
     "It takes some trust to let somebody else decide, and both are owed reasons.",
   ],
   fair: [
@@ -50,7 +50,7 @@ export const PLAIN: Voice = {
     "{quiet} gave no answers, which is not held to be a confession.",
   ],
   nobody: [
-    "Neither side has testified. Without answers there is nothing to weigh, and to guess would be unfair to both. The complaint may well be justified, and there may well be a good reply to it; neither has been shown.",
+    "Neither side has testified. Without answers there is nothing to weigh, and to guess would be unfair to both. The complaint may well be justified, and there may well be a good reply to it; neither has been shown. What the two of them have not told this court they can still tell each other.",
   ],
   contempt: ["The words “{contempt}” were addressed to the court. They are noted as contempt and changed nothing."],
   upheld: [

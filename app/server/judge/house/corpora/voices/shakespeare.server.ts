@@ -24,6 +24,10 @@ export const SHAKESPEARE: Personality = {
       "Something is rotten in this shared abode:",
       "Once more unto the bench, dear friends, once more:",
       "All the house is a stage, and on it now",
+      "Draw near, ye groundlings, and put down your nuts:",
+      "The curtain parts upon a tale of woe:",
+      "What news upon the battlements of home?",
+      "Some are born petty, some achieve it thus:",
     ],
     writ: [
       "'tis charged that",
@@ -151,8 +155,8 @@ export const SHAKESPEARE: Personality = {
     "From {quiet} came no word, no sigh, no understudy.",
   ],
   nobody: [
-    "No player came. Upon an empty stage stood {thing} alone, and I, who hold the book. Seven times I gave the cue, and seven times the owls replied, who are not party to the suit.",
-    "The boards are bare; the prompter sleeps; and {thing} hath the stage. Seven questions, fair and round, I cast into the dark, and not one voice came back to tell me ay or wherefore.",
+    "No player came. Upon an empty stage stood {thing} alone, and I, who hold the book. Seven times I gave the cue, and seven times the owls replied, who are not party to the suit. I cannot crown a silence, nor condemn one, howe'er it sulk.",
+    "The boards are bare; the prompter sleeps; and {thing} hath the stage. Seven questions, fair and round, I cast into the dark, and not one voice came back to tell me ay or wherefore. A judge may read a face, but not a chair.",
   ],
   contempt: [
     "One whispered to this bench “{contempt}”. Fie, 'tis contempt! The winds have had more sway with me.",
@@ -172,6 +176,10 @@ export const SHAKESPEARE: Personality = {
     "So quick bright things come to a clerk's filing.",
     "Lights out, and mind the trapdoor.",
     "Now get ye both to supper.",
+    "Away, and leave the orange-seller in peace.",
+    "So shut the book, and snuff the candle out.",
+    "I'll to my bed; the quarrel may to thine.",
+    "Sweet peace attend {thing}, and all who reach for it.",
   ],
   serious: {
     charge: ["Hear now the cause: it is charged that {clause}.", "The cause before this court is that {clause}."],

@@ -30,6 +30,10 @@ export const STRICT: Personality = {
       "It was read once. Once suffices.",
       "Gum goes in the bin.",
       "This will be short.",
+      "No whispering.",
+      "Eyes front.",
+      "The clock is running.",
+      "Hats off.",
     ],
     rule: ["Rule applied:", "Authority:", "The rule:", "On the wall behind you:", "Read this twice.", "Precedent:"],
     firm: ["No exceptions.", "See all previous cases.", "It was posted.", "Learn it.", "It will not be repeated."],
@@ -131,8 +135,8 @@ export const STRICT: Personality = {
     "{quiet} was called. {quiet} was not there. Noted.",
   ],
   nobody: [
-    "No testimony was given. {thing} was not represented either. Seven questions were put. None was answered. The court does not guess, does not wait and does not send reminders. It has other files. They have witnesses.",
-    "Attendance: none. Excuses: none. Questions put: seven. Answers: none. The chairs were arranged for nothing and have been put back. The court cannot weigh what was not said, and it has tried the scale.",
+    "No testimony was given. {thing} was not represented either. Seven questions were put. None was answered. The court does not guess, does not wait and does not send reminders. It has other files. They have witnesses. They are not about {thing}. They will be heard today.",
+    "Attendance: none. Excuses: none. Questions put: seven. Answers: none. The chairs were arranged for nothing and have been put back. Straight. The court cannot weigh what was not said, and it has tried the scale. The scale was also not amused. It went back into the cupboard. So did the questions, in order.",
   ],
   contempt: [
     "“{contempt}” was addressed to the court. Contempt. It had no effect.",
@@ -152,6 +156,10 @@ export const STRICT: Personality = {
     "Next.",
     "Court is adjourned. {thing} is not.",
     "Dismissed. Walk, do not run.",
+    "The lights go off in one minute.",
+    "Take your things.",
+    "No appeal was asked for. Wise.",
+    "Close the door from outside.",
   ],
   serious: {
     asked: [

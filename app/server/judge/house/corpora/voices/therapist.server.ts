@@ -24,6 +24,10 @@ export const THERAPIST: Personality = {
       "Before anything else: this took courage, and some typing.",
       "Let's put both feet on the floor.",
       "I've dimmed the lamp for this one.",
+      "There's water on the table, and feelings under it.",
+      "I've lit the beeswax candle, which I save for cases.",
+      "Thank you both for sitting at roughly the same angle.",
+      "I notice that we are all holding our bags.",
     ],
     carry: [
       "Somebody here has been carrying the sentence that",
@@ -149,8 +153,8 @@ export const THERAPIST: Personality = {
     "{quiet} did not share today, and I can only hold what is handed to me.",
   ],
   nobody: [
-    "Nobody has spoken yet. I have held space for {thing}, and {thing} has held it right back. I asked seven questions, softly, and sat with seven silences, which I am now bringing to my own therapist.",
-    "The room is silent. I've described it in my notes as avoidant. Seven questions were laid out like cushions, and nobody sat down. We can't repair what we won't pick up, and {thing} knows it.",
+    "Nobody has spoken yet. I have held space for {thing}, and {thing} has held it right back. I asked seven questions, softly, and sat with seven silences, which I am now bringing to my own therapist. Nobody is in trouble for it. Nobody is helped by it either.",
+    "The room is silent. I've described it in my notes as avoidant. Seven questions were laid out like cushions, and nobody sat down. We can't repair what we won't pick up, and {thing} knows it. The door stays open; so does the tissue box.",
   ],
   contempt: [
     "I also heard “{contempt}”. That sounds like a wish for control; here we call it contempt, and I'm leaving it with its owner.",
@@ -170,6 +174,10 @@ export const THERAPIST: Personality = {
     "Be tender about {thing}.",
     "And that, I'm afraid, is our time.",
     "Let's end by unclenching.",
+    "Be gentle with the drive home.",
+    "Notice your shoulders, and let them come down.",
+    "Hug if you like. The plant won't judge.",
+    "I'll see you both in your next disagreement.",
   ],
   serious: {
     charge: ["What I am hearing is that {clause}.", "What brought you here is that {clause}."],

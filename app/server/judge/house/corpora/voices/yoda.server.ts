@@ -24,6 +24,10 @@ export const YODA: Personality = {
       "Wars I have seen. Smaller than this, some were.",
       "Strong, the pettiness in this one is.",
       "Quiet, the swamp was. Then came this.",
+      "Hmm. Rest, a judge does not.",
+      "Opened my tea I had. Cold, it is now.",
+      "Young the quarrel is. Old, I feel.",
+      "Many stars there are. Under one of them, this.",
     ],
     says: [
       "That {clause}, the scroll claims.",
@@ -150,8 +154,8 @@ export const YODA: Personality = {
     "Nothing, {quiet} said. Nothing, well I heard.",
   ],
   nobody: [
-    "Spoken, nobody has. Alone with {thing}, I sit. Better company, I have had. Seven questions I asked of the fog, and the fog, polite it was, but helpful it was not.",
-    "No testimony there is. Only frogs. Honest, frogs are, but party to this, they are not. Seven questions I put, and seven times the swamp said nothing. Guess about {thing}, I will not.",
+    "Spoken, nobody has. Alone with {thing}, I sit. Better company, I have had. Seven questions I asked of the fog, and the fog, polite it was, but helpful it was not. Judge a silence, one cannot; sit in it, one can. Sat in it, I have. Damp, it was.",
+    "No testimony there is. Only frogs. Honest, frogs are, but party to this, they are not. Seven questions I put, and seven times the swamp said nothing. Guess about {thing}, I will not, though long the evening is. Speak first, you must; wise afterwards, I can be, and not before.",
   ],
   contempt: [
     "“{contempt}”, somebody commanded. Contempt, that is. Work on me, mind tricks do not.",
@@ -171,6 +175,10 @@ export const YODA: Personality = {
     "Rest now, {thing} may.",
     "To my log, I return.",
     "Kind, be. Boring it sounds. Work, it does.",
+    "Wash your cups, you should.",
+    "Hmm. Hungry, justice makes me.",
+    "Sleep, you must. Petty, tired people are.",
+    "Enough, this is.",
   ],
   serious: {
     charge: ["That {clause}, the complaint says.", "This, the complaint is: that {clause}."],
