@@ -102,7 +102,7 @@ function fairPointOf(
   exhibit: (question: WeighedQuestion) => string,
 ): string {
   if (fairPoint !== null) return `${line("fair")} ${exhibit(fairPoint)}`;
-  return line(finding.testified.creator && finding.testified.opponent ? "grace" : "absent");
+  return line(finding.winner !== "other" && finding.testified[otherThan(finding.winner)] ? "grace" : "absent");
 }
 
 function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceList {
@@ -161,8 +161,9 @@ function withoutShouting(detail: string): string {
 /** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
 function graceOf({ record, finding, chooser }: RationaleMatter, loser: Seat): string {
   const answeredAll = finding.questions.every((question) => typeof question[loser] === "boolean");
-  const agreed = finding.questions.some(({ accord }) => accord === "agreed");
-  const graces = agreed ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
+  // Nothing speaks for the loser here, so whatever was agreed or said alone was conceded.
+  const conceded = finding.questions.some(({ accord }) => accord === "agreed" || accord === "word");
+  const graces = conceded ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
   return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, 2) : graces);
 }
 

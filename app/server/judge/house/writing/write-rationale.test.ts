@@ -96,6 +96,19 @@ describe("the fair point", () => {
     }
   });
 
+  test("is no excuse for silence where it was the winner who said nothing", () => {
+    const testimony = [
+      asked("deed", undefined, true),
+      asked("remedy", undefined, false),
+      asked("awareness", undefined, true),
+    ];
+    for (const { judgePersonality, seed } of TRIALS) {
+      const ruling = ruleOnRecord(recordOf(testimony, { judgePersonality, seed }));
+      expect(ruling.winner).toBe("creator");
+      expect(holds(ruling.rationale, voiceFor(judgePersonality, "Fun").absent), ruling.rationale).toBe(false);
+    }
+  });
+
   test("is not granted by a Hung Court", () => {
     expect(ruleOnRecord(recordOf([asked("deed", true, false)], {})).fairPoint).toBeNull();
   });

@@ -5,8 +5,8 @@ import type { Personality } from "./voice.server";
 export const BOOMER: Personality = {
   capitals: true,
   answers: {
-    yes: ["{p} said yes", "a yes from {p}"],
-    no: ["{p} said no", "a no from {p}"],
+    yes: ["{p} said yes", "{p} told me yes"],
+    no: ["{p} said no", "{p} told me no"],
     fifth: ["{p} took the Fifth", "{p} went and took the Fifth"],
     bothYes: ["the pair of them said yes", "they both said yes", "yes, said the both of them"],
     bothNo: ["the pair of them said no", "they both said no", "no, said the both of them"],

@@ -80,7 +80,7 @@ export const CORPORATE: Personality = {
       "I'm cascading {blame}% of the learnings to {loser}.",
     ],
     heavy: [
-      "{loser} is the directly responsible individual for {blame}%, which is most of individual.",
+      "{loser} is the directly responsible individual for {blame}%, which is most of an individual.",
       "Accountability is allocated at {blame}% to {loser}, who now has a workstream.",
       "{loser} owns {blame}% and, going forward, a development plan.",
       "{blame}% of the learnings go to {loser}, with a certificate.",

@@ -135,7 +135,7 @@ export const STRICT: Personality = {
     "{quiet} was called. {quiet} was not there. Noted.",
   ],
   nobody: [
-    "No testimony was given. {thing} was not represented either. Seven questions were put. None was answered. The court does not guess, does not wait and does not send reminders. It has other files. They have witnesses. They are not about {thing}. They will be heard today.",
+    "No testimony was given. {thing} was not represented either. Seven questions were put. None was answered. The court does not guess, does not wait and does not send reminders. It has other files. They have witnesses. They are not about {thing}. They will be heard today, in order of arrival.",
     "Attendance: none. Excuses: none. Questions put: seven. Answers: none. The chairs were arranged for nothing and have been put back. Straight. The court cannot weigh what was not said, and it has tried the scale. The scale was also not amused. It went back into the cupboard. So did the questions, in order.",
   ],
   contempt: [
