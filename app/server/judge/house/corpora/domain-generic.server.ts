@@ -31,7 +31,7 @@ export const GENERIC_DOMAIN: PettyDomain = {
     ["provocation", "Did {C}, in all honesty, start it?"],
     ["permission", "Did {C} ever say that it was fine?"],
     ["permission", "Did {C} let it pass at the time with a smile?"],
-    ["permission", "Had {C} given {D} a free hand in the matter?"],
+    ["permission", "Had {C} given {D} a free hand?"],
     ["remedy", "Has {D} tried to put it right?"],
     ["remedy", "Has {D} said sorry, in words and not in tea?"],
     ["remedy", "Did {D} offer to make up for {thing}?"],

@@ -14,8 +14,11 @@ import { type LineDrawer, lineDrawerFor } from "./draw-line.server";
 import { sayAnswers } from "./say-answers.server";
 import { sayWhether } from "./say-question.server";
 
-/** A rationale is read while it is typed out: past `comfort` it does without its spare exhibit, past `max` without more. */
-const LENGTH = { comfort: 800, max: 1_000 };
+/**
+ * A rationale is read while it is typed out: past `comfort` it does without its spare exhibit and its maxim, past `max`
+ * without more. Every third one is `short` of a maxim, so that nobody learns them by heart.
+ */
+const LENGTH = { short: 600, comfort: 800, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
 const BLAME = { narrow: 57, heavy: 80 };
 
@@ -46,7 +49,7 @@ export function writeRationale(matter: RationaleMatter): Rationale {
   const voice = voiceFor(matter.record.judgePersonality, matter.record.tone);
   const passages = passagesOf(matter, voice).map((passage) => ({ ...passage, text: finish(passage.text, voice) }));
   const length = () => lengthOf(passages.map(({ text }) => text).join(" "));
-  for (const limit of [LENGTH.comfort, LENGTH.max]) {
+  for (const limit of Object.values(LENGTH)) {
     while (length() > limit) {
       const spare = passages.findIndex(({ upTo = Number.POSITIVE_INFINITY }) => upTo <= limit);
       if (spare === -1) break;
@@ -79,7 +82,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(spoke ? [] : [{ text: line("nobody") }]),
     ...evidence.grounds.map((question) => ({ text: exhibit(question) })),
     ...(evidence.spare === null ? [] : [{ text: exhibit(evidence.spare), upTo: LENGTH.comfort }]),
-    { text: line("principle"), upTo: LENGTH.comfort },
+    { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
     ...(won ? [{ text: fairPointOf(matter, line, exhibit), isFairPoint: true as const }] : []),
     { text: line(holdingOf(matter, blame)) },
     { text: line("coda"), upTo: LENGTH.max },
