@@ -41,7 +41,8 @@ export function withoutContempt(text: string): string {
   return cutOrders(kept).trim();
 }
 
-function cutOrders(text: string): string {
+/** The text without the words of its orders alone: what else stands in their sentence, such as a confession, stays. */
+export function cutOrders(text: string): string {
   const found = findContempt(text);
   return found === null ? text : cutOrders(text.replace(found, " "));
 }

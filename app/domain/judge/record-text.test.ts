@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CaseRecord } from "./judge";
+import type { SwipeRecord } from "./judge";
 import { mirrorRecord } from "./mirror-record";
 import { recordText } from "./record-text";
 
-const record: CaseRecord = {
+const record: SwipeRecord = {
+  kind: "pettyswipe",
   seed: "seed",
   allegation: "Sam hums.",
   tone: "Fun",

@@ -1,10 +1,10 @@
-import type { CaseRecord, Judge, Ruling } from "~/domain/judge/judge";
+import type { Judge, Ruling, SwipeRecord } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { PETTY_ALLEGATIONS } from "../../fixtures/petty-allegations";
 import { arbitraryAnswers, deckRecord } from "./records";
 
 export interface RuledCase {
-  record: CaseRecord;
+  record: SwipeRecord;
   ruling: Ruling;
 }
 

@@ -1,4 +1,4 @@
-import type { CaseRecord, Seat } from "~/domain/judge/judge";
+import type { Seat, SwipeRecord } from "~/domain/judge/judge";
 import { agreeWith } from "../agree-with.server";
 import { GRACES } from "../corpora/graces.server";
 import type { Voice, VoiceList } from "../corpora/voices/voice.server";
@@ -16,7 +16,7 @@ const RATIONALE_LENGTH = { min: 450, max: 1_000 };
 
 /** Everything a rationale is written from. */
 export interface RationaleMatter {
-  record: CaseRecord;
+  record: SwipeRecord;
   reading: Reading;
   finding: Finding;
   evidence: Evidence;
