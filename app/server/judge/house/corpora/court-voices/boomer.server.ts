@@ -21,7 +21,7 @@ export const COURT_BOOMER: CourtVoice = {
   ],
   tally: [
     "There are {count} messages.",
-    "That's {count} messages. A phone call is two minutes, but what do I know.",
+    "That's {count} messages. A phone call is two minutes.",
     "I read all {count} messages with the good glasses on.",
     "They typed {count} messages. I've built a gazebo with fewer words.",
   ],

@@ -23,7 +23,7 @@ export const COURT_CLASSIC: CourtVoice = {
     "The transcript runs to {count} messages.",
     "There followed {count} messages, which I read aloud to nobody.",
     "The record comprises {count} messages, several of them a mistake.",
-    "In {count} messages the parties left few stones unturned and one unthrown.",
+    "In {count} messages few stones were left unturned, and one unthrown.",
   ],
   concession: [
     "{p} conceded the point: {q} (Exhibit {n}).",

@@ -21,7 +21,7 @@ export const COURT_CORPORATE: CourtVoice = {
   ],
   tally: [
     "The thread contains {count} messages.",
-    "The thread reached {count} messages without an agenda, an owner or a deck.",
+    "The thread reached {count} messages without an agenda or an owner.",
     "I have action-reviewed {count} messages. Two could have been a nod.",
     "At {count} messages it qualifies for a steering committee.",
   ],
@@ -128,6 +128,6 @@ export const COURT_CORPORATE: CourtVoice = {
     "Minutes to follow. Please do not reply all.",
     "Let us give everyone four minutes back.",
     "A survey about {thing} will reach you shortly.",
-    "Happy to jump on a call. I am not, but it is what one says.",
+    "Happy to jump on a call. I am not, really.",
   ],
 };

@@ -23,7 +23,7 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "There are {count} letters.",
     "In {count} letters, hot from thumb to glass, they fought.",
     "I counted {count} letters, and a sigh to each.",
-    "Through {count} letters did this tempest blow, and drown no more than time.",
+    "Through {count} letters did this tempest blow, and drown but time.",
   ],
   concession: [
     "{p} did confess: {q} (Exhibit {n}).",
@@ -124,6 +124,6 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "Give me your hands, if we be friends, and mute the chat.",
     "Let {thing} be carried off in slow procession.",
     "Good night, sweet thumbs.",
-    "A glooming peace this ruling with it brings; now go and think on less than all these things.",
+    "A glooming peace this ruling brings; go, think on smaller things.",
   ],
 };

@@ -22,7 +22,7 @@ export const COURT_THERAPIST: CourtVoice = {
   tally: [
     "I have read all {count} messages.",
     "I sat with all {count} messages, and with one biscuit.",
-    "Over {count} messages I noticed a great deal of typing and some listening.",
+    "Over {count} messages I noticed much typing and some listening.",
     "You shared {count} messages with me. Thank you, I think.",
   ],
   concession: [

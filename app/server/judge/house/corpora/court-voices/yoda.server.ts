@@ -22,7 +22,7 @@ export const COURT_YODA: CourtVoice = {
   tally: [
     "{count} messages, there are.",
     "{count} messages, I counted. Shorter, my training was.",
-    "Read {count} messages, I did. Blink, I did not. Old eyes, these are.",
+    "Read {count} messages, I did. Blink, I did not.",
     "{count} messages you sent. Listen to {count}, you did not.",
   ],
   concession: [
