@@ -21,11 +21,10 @@ export function excerptOf(text: string): string | null {
   if (!/[\p{L}\p{N}]/u.test(plain) || UNQUOTABLE.test(plain)) return null;
   const characters = [...plain];
   if (characters.length <= EXCERPT_MAX) return plain;
-  const cut = characters
-    .slice(0, EXCERPT_MAX - 1)
-    .join("")
-    .replace(/\s+\S*$/u, "");
-  return `${cut.replace(/[\s.,;:!?-]+$/u, "")}…`;
+  // One character more than fits tells whether the last word is whole.
+  const cut = characters.slice(0, EXCERPT_MAX).join("").replace(/\s+\S*$/u, "");
+  const short = [...cut].slice(0, EXCERPT_MAX - 1).join("");
+  return `${short.replace(/[\s.,;:!?-]+$/u, "")}…`;
 }
 
 /** Whether words stand in a text, leaving aside capitals, the shape of quotation marks, spacing and an ellipsis. */

@@ -121,7 +121,7 @@ export const COURT_SHAKESPEARE: CourtVoice = {
   ],
   coda: [
     "So ends the cause.",
-    "Give me your hands, if we be friends, and mute the chat.",
+    "Give me your hands, if we be friends, and log off.",
     "Let {thing} be carried off in slow procession.",
     "Good night, sweet thumbs.",
     "A glooming peace this ruling brings; go, think on smaller things.",
