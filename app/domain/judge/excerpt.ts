@@ -22,7 +22,10 @@ export function excerptOf(text: string): string | null {
   const characters = [...plain];
   if (characters.length <= EXCERPT_MAX) return plain;
   // One character more than fits tells whether the last word is whole.
-  const cut = characters.slice(0, EXCERPT_MAX).join("").replace(/\s+\S*$/u, "");
+  const cut = characters
+    .slice(0, EXCERPT_MAX)
+    .join("")
+    .replace(/\s+\S*$/u, "");
   const short = [...cut].slice(0, EXCERPT_MAX - 1).join("");
   return `${short.replace(/[\s.,;:!?-]+$/u, "")}…`;
 }

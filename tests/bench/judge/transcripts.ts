@@ -98,8 +98,8 @@ async function outcome(judge: Judge, record: CourtroomRecord): Promise<string> {
 }
 
 /** Every transcript as each judge rules on it. */
-export async function ruleTranscripts(judge: Judge): Promise<(RuledCase & { record: CourtroomRecord })[]> {
-  const cases: (RuledCase & { record: CourtroomRecord })[] = [];
+export async function ruleTranscripts(judge: Judge): Promise<RuledCase<CourtroomRecord>[]> {
+  const cases: RuledCase<CourtroomRecord>[] = [];
   for (const fixture of ALL_TRANSCRIPTS) {
     for (const judgePersonality of JUDGE_PERSONALITIES) {
       const record = { ...transcriptOf(fixture, judgePersonality), seed: `${fixture.allegation} ${judgePersonality}` };
@@ -110,7 +110,7 @@ export async function ruleTranscripts(judge: Judge): Promise<(RuledCase & { reco
 }
 
 /** What the check of rulings finds false about exhibits and quotations, and whatever else it finds. */
-export function transcriptFaults(cases: readonly (RuledCase & { record: CourtroomRecord })[]): string[] {
+export function transcriptFaults(cases: readonly RuledCase<CourtroomRecord>[]): string[] {
   return cases.flatMap(({ record, ruling }) =>
     checkRuling(ruling, record).map(({ fault, sentence }) => `${record.allegation}: ${fault}: ${sentence}`),
   );

@@ -186,7 +186,7 @@ describe("the ruling", () => {
           /[{}<>]|undefined|null|\bNaN\b| {2}|Party [AB] Party|Party [AB]'s Party [AB]\b(?!')/u,
         );
         for (const { number, seat } of ruling.exhibits) {
-          expect(record.testimony[question - 1]?.[seat]).not.toBeUndefined();
+          expect(record.testimony[number - 1]?.[seat]).not.toBeUndefined();
           expect(ruling.rationale).toContain(`(Exhibit ${number})`);
         }
         const testified = (side: "creator" | "opponent") => record.testimony.some((item) => item[side] !== undefined);
