@@ -1,6 +1,6 @@
 import { excerptOf } from "~/domain/judge/excerpt";
-import { exhibitsOn, SEATS } from "~/domain/judge/exhibits";
-import type { CourtroomRecord, Seat } from "~/domain/judge/judge";
+import { SEATS } from "~/domain/judge/exhibits";
+import type { CourtroomRecord, Exhibit, Seat } from "~/domain/judge/judge";
 import type { CREDITS } from "../corpora/court-credits.server";
 import { UNPRINTABLE_WORDS } from "../corpora/court-words.server";
 import type { ReadMessage, Signal, SignalKind } from "./find-signals.server";
@@ -28,11 +28,15 @@ const GROUNDS_MAX = 4;
 const CITED_MIN = 2;
 
 /** Picks the messages that a ruling cites: what decided it, no kind twice of one party, and one of each who wrote. */
-export function chooseCitations(finding: TranscriptFinding, record: CourtroomRecord): Citations {
+export function chooseCitations(
+  finding: TranscriptFinding,
+  record: CourtroomRecord,
+  said: readonly Exhibit[],
+): Citations {
   const citations = finding.winner === "other" ? hungCitations(finding) : telling(finding, finding.winner);
   const { grounds, fairPoint } = citations;
   const cited = [...grounds, ...(fairPoint === null ? [] : [fairPoint])];
-  return { grounds: [...grounds, ...witnesses(cited, finding, record)], fairPoint };
+  return { grounds: [...grounds, ...witnesses(cited, finding, record, said)], fairPoint };
 }
 
 function telling({ signals, messages, spoke }: TranscriptFinding, winner: Seat): Citations {
@@ -47,9 +51,13 @@ function telling({ signals, messages, spoke }: TranscriptFinding, winner: Seat):
 }
 
 /** Messages that decided nothing and are cited all the same, so that each who wrote is heard and the ruling rests on two. */
-function witnesses(cited: readonly Citation[], { messages }: TranscriptFinding, record: CourtroomRecord): Citation[] {
+function witnesses(
+  cited: readonly Citation[],
+  { messages }: TranscriptFinding,
+  record: CourtroomRecord,
+  said: readonly Exhibit[],
+): Citation[] {
   const found: Citation[] = [];
-  const said = exhibitsOn(record);
   const isCited = (number: number) =>
     [...cited, ...found].some((citation) => citation.number === number || citation.earlier?.number === number);
   const call = (seats: readonly Seat[]) => {
@@ -103,8 +111,8 @@ function plainest(seat: Seat, messages: readonly ReadMessage[], taken: readonly 
     (message) => message.seat === seat && !taken.some(({ number }) => number === message.number),
   );
   const typed = ({ clauses }: ReadMessage) => clauses.map((clause) => clause.typed).join(" ");
-  const quotable = own.filter((message) => quotationOf(typed(message)) !== null);
-  const [message] = (quotable.length > 0 ? quotable : own).sort((a, b) => reach(typed(b)) - reach(typed(a)));
+  const longest = own.toSorted((a, b) => reach(typed(b)) - reach(typed(a)));
+  const message = longest.find((one) => quotationOf(typed(one)) !== null) ?? longest[0];
   return message === undefined ? [] : [{ kind: "plain", seat, number: message.number, typed: typed(message) }];
 }
 

@@ -1,3 +1,4 @@
+import { exhibitsOn } from "~/domain/judge/exhibits";
 import type { CourtroomRecord, Exhibit, Ruling } from "~/domain/judge/judge";
 import { readAllegation } from "../reading/read-allegation.server";
 import { chooserFor } from "../seeded-choice.server";
@@ -10,10 +11,11 @@ import { writeTranscriptRationale } from "./write-transcript-rationale.server";
 /** The finding comes first and from the messages alone; the complaint and the voice only write it up. */
 export function ruleOnTranscript(record: CourtroomRecord): Ruling {
   const finding = weighTranscript(record);
-  const citations = chooseCitations(finding, record);
+  const said = exhibitsOn(record);
+  const citations = chooseCitations(finding, record, said);
   const reading = readAllegation(record.allegation);
   const chooser = chooserFor(record.seed, record.allegation);
-  const { rationale, fairPoint } = writeTranscriptRationale({ record, reading, finding, citations, chooser });
+  const { rationale, fairPoint } = writeTranscriptRationale({ record, said, reading, finding, citations, chooser });
   return {
     winner: finding.winner,
     caseName: nameCase(reading, record.tone, chooser),

@@ -1,6 +1,6 @@
 import { RATIONALE_MIN } from "~/domain/judge/check-ruling";
-import { exhibitsOn, hasTestified, SEATS } from "~/domain/judge/exhibits";
-import { type CourtroomRecord, SEAT_LABELS, type Seat } from "~/domain/judge/judge";
+import { SEATS } from "~/domain/judge/exhibits";
+import { type CourtroomRecord, type Exhibit, SEAT_LABELS, type Seat } from "~/domain/judge/judge";
 import { contemptsIn } from "~/domain/judge/record-contempt";
 import { agreeWith } from "../agree-with.server";
 import { CREDITS } from "../corpora/court-credits.server";
@@ -18,6 +18,8 @@ const LENGTH_MAX = 1_050;
 /** Everything that a ruling on a transcript is written from. */
 export interface TranscriptMatter {
   record: CourtroomRecord;
+  /** Everything on the record that speaks of the matter. */
+  said: readonly Exhibit[];
   reading: Reading;
   finding: TranscriptFinding;
   citations: Citations;
@@ -59,10 +61,10 @@ export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRa
 }
 
 function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage[] {
-  const { record, reading, finding, citations } = matter;
+  const { record, said, reading, finding, citations } = matter;
   const { winner, blame } = finding;
-  const count = String(exhibitsOn(record).length);
-  const silent = SEATS.filter((seat) => !hasTestified(record, seat));
+  const count = String(said.length);
+  const silent = SEATS.filter((seat) => !said.some((exhibit) => exhibit.seat === seat));
   const complainer: Seat = reading.doer === "creator" ? "opponent" : "creator";
   const passage = (list: CourtVoiceList, words: Record<string, string>, spare: number, rank = 0): Passage => ({
     text: say(matter, list, words, rank),
