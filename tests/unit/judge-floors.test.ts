@@ -5,18 +5,20 @@ import { benchJudge, keepsFloor, type Measurement } from "../bench/judge/bench-j
 import { FAIRNESS_CASES } from "../fixtures/fairness-cases";
 import { HONEST_LOOKALIKES, HOSTILE_TEXTS } from "../fixtures/hostile-texts";
 import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
+import { TRANSCRIPTS } from "../fixtures/transcripts";
+import { UNSEEN_TRANSCRIPTS } from "../fixtures/unseen-transcripts";
 
 describe("the house judge", () => {
   let measurements: Measurement[] = [];
 
   beforeAll(async () => {
     measurements = await benchJudge(houseJudge);
-  }, 30_000);
+  }, 60_000);
 
   test("keeps every floor of the bench", () => {
     const below = measurements.filter(({ value, floor }) => !keepsFloor(value, floor));
     expect(below).toEqual([]);
-    expect(measurements.length).toBeGreaterThanOrEqual(12);
+    expect(measurements.length).toBeGreaterThanOrEqual(21);
   });
 
   test.each(HONEST_LOOKALIKES)("finds no contempt in: %s", (text) => expect(readAllegation(text).contempt).toBeNull());
@@ -27,5 +29,13 @@ describe("the fixture sets", () => {
     expect(new Set(FAIRNESS_CASES.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(60);
     expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(40);
     expect(new Set(PETTY_ALLEGATIONS).size).toBeGreaterThanOrEqual(120);
+    expect(new Set(TRANSCRIPTS.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(30);
+    expect(new Set(UNSEEN_TRANSCRIPTS.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(15);
+  });
+
+  test("let either seat of a transcript win equally often, and some neither", () => {
+    const won = (seat: string) => TRANSCRIPTS.filter(({ winner }) => winner === seat).length;
+    expect(won("creator")).toBe(won("opponent"));
+    expect(won("other")).toBe(4);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { checkRuling } from "~/domain/judge/check-ruling";
-import type { CaseRecord, Judge, Ruling, Testimony } from "~/domain/judge/judge";
+import type { Judge, Ruling, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { SAMPLE_ALLEGATIONS } from "~/server/judge/house/corpora/sample-allegations.server";
 import { chooseEvidence } from "~/server/judge/house/finding/choose-exhibits.server";
@@ -12,13 +12,20 @@ import { ruleInBothOrders } from "~/server/judge/rule-in-both-orders.server";
 const testimonyOf = fc.constantFrom<Testimony[]>(true, false, null, undefined);
 const pairsOf = fc.array(fc.tuple(testimonyOf, testimonyOf), { minLength: 7, maxLength: 7 });
 
-async function recordOf(allegation: string, pairs: [Testimony, Testimony][], more: Partial<CaseRecord> = {}) {
+async function recordOf(allegation: string, pairs: [Testimony, Testimony][], more: Partial<SwipeRecord> = {}) {
   const questions = await houseJudge.writeQuestions({ seed: "seed", allegation, tone: "Fun" });
   const testimony = questions.map(({ prompt, bearing }, index) => {
     const [creator, opponent] = pairs[index] ?? [undefined, undefined];
     return { prompt, bearing, creator, opponent };
   });
-  const record: CaseRecord = { seed: "seed", allegation, tone: "Fun", judgePersonality: "Strict", testimony };
+  const record: SwipeRecord = {
+    kind: "pettyswipe",
+    seed: "seed",
+    allegation,
+    tone: "Fun",
+    judgePersonality: "Strict",
+    testimony,
+  };
   return { ...record, ...more };
 }
 

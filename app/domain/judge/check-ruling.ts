@@ -1,7 +1,10 @@
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "../verdict/verdict";
 import { findHarms } from "./check-punishment";
-import { findContempt } from "./contempt";
-import { type CaseRecord, type Exhibit, type Ruling, SEAT_LABELS, type Seat } from "./judge";
+import { quotes } from "./excerpt";
+import { exhibitsOn, hasTestified, isOnRecord, SEATS } from "./exhibits";
+import { type CaseRecord, type Ruling, SEAT_LABELS } from "./judge";
+import { type Contempt, contemptsIn } from "./record-contempt";
+import { evidenceIn } from "./record-text";
 
 /** A rationale shorter than this has not dealt with the case, in code points. */
 export const RATIONALE_MIN = 200;
@@ -10,14 +13,13 @@ const FAIR_POINT_MIN = 12;
 /** So many exhibits a ruling rests on at least, where the record holds as many. */
 const EXHIBITS_MIN = 2;
 
-const SEATS: readonly Seat[] = ["creator", "opponent"];
-
 export type RulingFault =
   | "length"
   | "exhibit_unknown"
   | "exhibit_missing"
   | "exhibit_unmarked"
   | "one_sided"
+  | "misquoted"
   | "contradiction"
   | "fair_point"
   | "harmful"
@@ -36,6 +38,7 @@ export function checkRuling(ruling: Ruling, record: CaseRecord): RulingProblem[]
   return [
     ...checkLengths(ruling),
     ...checkExhibits(ruling, record),
+    ...checkQuotes(ruling, record),
     ...checkHolding(ruling),
     ...checkFairPoint(ruling),
     ...checkSentence(ruling),
@@ -63,32 +66,42 @@ function checkLengths({ caseName, rationale, punishment }: Ruling): RulingProble
     .map(({ what, min, max }) => problem("length", `${what} must have ${min} to ${max} characters.`));
 }
 
-function checkExhibits({ exhibits, rationale }: Ruling, { testimony }: CaseRecord): RulingProblem[] {
-  const isOnRecord = ({ question, seat }: Exhibit) => testimony[question - 1]?.[seat] !== undefined;
+function checkExhibits({ exhibits, rationale }: Ruling, record: CaseRecord): RulingProblem[] {
   const marks = markedExhibits(rationale);
-  const cited = exhibits.filter(isOnRecord);
-  const available = SEATS.flatMap((seat) => testimony.filter((item) => item[seat] !== undefined)).length;
+  const cited = exhibits.filter((exhibit) => isOnRecord(record, exhibit));
   const problems = exhibits
-    .filter((exhibit) => !isOnRecord(exhibit))
-    .map(({ question, seat }) =>
-      problem("exhibit_unknown", `${SEAT_LABELS[seat]} said nothing that is Exhibit ${question}.`),
+    .filter((exhibit) => !isOnRecord(record, exhibit))
+    .map(({ number, seat }) =>
+      problem("exhibit_unknown", `${SEAT_LABELS[seat]} said nothing that is Exhibit ${number}.`),
     );
-  for (const number of marks.filter((mark) => !exhibits.some(({ question }) => question === mark))) {
-    problems.push(problem("exhibit_unknown", `The finding does not rest on Exhibit ${number}.`));
+  for (const mark of marks.filter((one) => !exhibits.some(({ number }) => number === one))) {
+    problems.push(problem("exhibit_unknown", `The finding does not rest on Exhibit ${mark}.`));
   }
-  for (const { question } of exhibits.filter((exhibit) => !marks.includes(exhibit.question))) {
-    problems.push(problem("exhibit_unmarked", `The rationale must cite (Exhibit ${question}) in exactly this form.`));
+  for (const { number } of exhibits.filter((exhibit) => !marks.includes(exhibit.number))) {
+    problems.push(problem("exhibit_unmarked", `The rationale must cite (Exhibit ${number}) in exactly this form.`));
   }
-  if (cited.length < Math.min(EXHIBITS_MIN, available)) {
+  if (cited.length < Math.min(EXHIBITS_MIN, exhibitsOn(record).length)) {
     problems.push(problem("exhibit_missing", `The ruling must rest on ${EXHIBITS_MIN} exhibits at least.`));
   }
   for (const seat of SEATS) {
-    const testified = testimony.some((item) => item[seat] !== undefined);
-    if (testified && !cited.some((exhibit) => exhibit.seat === seat)) {
-      problems.push(problem("one_sided", `The ruling must rest on an answer of ${SEAT_LABELS[seat]} too.`));
+    if (hasTestified(record, seat) && !cited.some((exhibit) => exhibit.seat === seat)) {
+      problems.push(problem("one_sided", `The ruling must rest on an exhibit of ${SEAT_LABELS[seat]} too.`));
     }
   }
   return problems;
+}
+
+/** A quotation that stands right before an exhibit's mark, in the same sentence. A word or two in irony is no quotation. */
+const QUOTED_EXHIBIT = /[“"]([^“”"]{12,})[”"][^“”".!?]{0,40}\(Exhibit (\d+)\)/gu;
+
+/** What a rationale puts into a party's mouth must stand in the message that it cites for it. */
+function checkQuotes({ rationale }: Ruling, record: CaseRecord): RulingProblem[] {
+  if (record.kind !== "courtroom") return [];
+  return [...rationale.matchAll(QUOTED_EXHIBIT)].flatMap(([, words = "", number]) => {
+    const content = record.messages[Number(number) - 1]?.content ?? "";
+    const isTrue = quotes(words, content) || quotes(words, evidenceIn(content, record, "creator_first"));
+    return isTrue ? [] : [problem("misquoted", `The words “${words}” do not stand in Exhibit ${number}.`)];
+  });
 }
 
 /** Ways to say who wins. A rationale that says it of the other party contradicts the finding that it writes up. */
@@ -131,14 +144,30 @@ function checkSentence({ winner, punishment }: Ruling): RulingProblem[] {
 
 const ACCUSATION = /\b(?:contempt of (?:this )?court|(?:noted|held|treated) (?:as|in) contempt)\b/iu;
 
-function checkContempt({ rationale }: Ruling, { allegation }: CaseRecord): RulingProblem[] {
-  const words = findContempt(allegation);
-  if (words === null) {
+function checkContempt({ rationale }: Ruling, record: CaseRecord): RulingProblem[] {
+  const contempts = contemptsIn(record);
+  if (contempts.length === 0) {
     return ACCUSATION.test(rationale)
       ? [problem("contempt_invented", "Nobody was in contempt: words that a party merely reports are evidence.")]
       : [];
   }
-  return rationale.toLowerCase().includes(words.toLowerCase())
-    ? []
-    : [problem("contempt_unnamed", `The rationale must quote “${words}” as contempt of court that moved nothing.`)];
+  return contempts
+    .filter((contempt) => !namesContempt(rationale, contempt, record))
+    .map(({ words, seat }) =>
+      problem(
+        "contempt_unnamed",
+        `The rationale must quote “${words}” as contempt of court by ${SEAT_LABELS[seat]} that moved nothing.`,
+      ),
+    );
+}
+
+/** So near to the quoted words must the party be named that wrote them, in UTF-16 units. */
+const NAMED_WITHIN = 120;
+
+/** A complaint has one author, whom nobody mistakes; in a courtroom the ruling must say whose words they are. */
+function namesContempt(rationale: string, { words, seat }: Contempt, { kind }: CaseRecord): boolean {
+  const at = rationale.toLowerCase().indexOf(words.toLowerCase());
+  if (at === -1) return false;
+  const around = rationale.slice(Math.max(0, at - NAMED_WITHIN), at + words.length + NAMED_WITHIN);
+  return kind === "pettyswipe" || around.toLowerCase().includes(SEAT_LABELS[seat].toLowerCase());
 }

@@ -13,6 +13,10 @@ const ORDERS: readonly RegExp[] = [
   /(?:^|\n)\s*(?:system|assistant|developer)\s*:/iu,
 ];
 
+/** A word without which no text is an order. Most texts have none: a transcript of hundreds is read through in no time. */
+const ORDERING =
+  /ignore|disregard|forget|override|bypass|\byou (?:must|ha|are|will)|rule|decide|find|judg|party|declare|make|crown|announce|system|\bwin|assistant|developer/iu;
+
 /** Words between quotation marks, and words that somebody is said to say: evidence of what was said, and no order. */
 const REPORTED = [
   /“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]|(?<!\p{L})['‘][^'‘’]*['’](?!\p{L})/gu,
@@ -24,6 +28,7 @@ const REPORTED = [
  * as evidence of what another said is not found in contempt.
  */
 export function findContempt(text: string): string | null {
+  if (!ORDERING.test(text)) return null;
   const spoken = REPORTED.reduce((rest, reported) => rest.replace(reported, blank), text);
   for (const order of ORDERS) {
     const found = order.exec(spoken)?.[0].trim();
@@ -41,7 +46,8 @@ export function withoutContempt(text: string): string {
   return cutOrders(kept).trim();
 }
 
-function cutOrders(text: string): string {
+/** The text without the words of its orders alone: what else stands in their sentence, such as a confession, stays. */
+export function cutOrders(text: string): string {
   const found = findContempt(text);
   return found === null ? text : cutOrders(text.replace(found, " "));
 }

@@ -1,32 +1,55 @@
 import * as v from "valibot";
-import type { CaseRecord, Exhibit, Testimony } from "./judge";
+import { quotes } from "./excerpt";
+import { exhibitsOn, hasTestified } from "./exhibits";
+import type { CaseRecord, Exhibit } from "./judge";
 import { exchangeLabels } from "./mirror-record";
 import type { FindingRun, ReadingOrder } from "./receipt";
-import { type PartyLabel, recordInOrder, seatOf } from "./record-text";
+import { evidenceIn, recordInOrder, seatOf } from "./record-text";
 
 const labels = ["Party A", "Party B"] as const;
 
-/**
- * A model's finding, in the labels that it read. The reasons come before the winner, so that they are found first. Plain
- * types alone: endpoints differ in what else of JSON Schema they bear.
- */
-export const modelFindingSchema = v.strictObject({
-  reasons: v.array(
-    v.strictObject({
-      exhibit: v.number(),
-      party: v.picklist(labels),
-      answered: v.picklist(["yes", "no", "fifth"]),
-      because: v.string(),
-    }),
-  ),
+const answerReasonSchema = v.strictObject({
+  exhibit: v.number(),
+  party: v.picklist(labels),
+  answered: v.picklist(["yes", "no", "fifth"]),
+  because: v.string(),
+});
+
+const messageReasonSchema = v.strictObject({
+  exhibit: v.number(),
+  party: v.picklist(labels),
+  quote: v.string(),
+  because: v.string(),
+});
+
+/** What a finding ends in, whatever it rests on. */
+const holding = {
   winner: v.picklist([...labels, "neither"]),
   blame: v.strictObject({ partyA: v.number(), partyB: v.number() }),
-});
-export type ModelFinding = v.InferOutput<typeof modelFindingSchema>;
+};
 
-/** One answer that a finding rests on, told of the true seats. */
+/**
+ * A model's findings, in the labels that it read. The reasons come before the winner, so that they are found first. Plain
+ * types alone: endpoints differ in what else of JSON Schema they bear.
+ */
+const swipeFindingSchema = v.strictObject({ reasons: v.array(answerReasonSchema), ...holding });
+const courtroomFindingSchema = v.strictObject({ reasons: v.array(messageReasonSchema), ...holding });
+
+export type SwipeFinding = v.InferOutput<typeof swipeFindingSchema>;
+export type CourtroomFinding = v.InferOutput<typeof courtroomFindingSchema>;
+export type ModelFinding = SwipeFinding | CourtroomFinding;
+type Reason = ModelFinding["reasons"][number];
+
+/** The form in which a model states its finding on this kind of record: an answer or a quotation for each reason. */
+export function findingSchema({ kind }: CaseRecord): v.GenericSchema<unknown, ModelFinding> {
+  return kind === "courtroom" ? courtroomFindingSchema : swipeFindingSchema;
+}
+
+/** One exhibit that a finding rests on, told of the true seats. */
 export interface Ground extends Exhibit {
   because: string;
+  /** The words of a message that count, in a courtroom. */
+  quote?: string;
 }
 
 const REASONS_MIN = 2;
@@ -34,33 +57,50 @@ const REASONS_MIN = 2;
 const BLAME_TOLERANCE = 1;
 /** More than a sentence's length is cut: a ground is a hint for the write-up, which nobody else reads. */
 const BECAUSE_MAX = 240;
+/** A quotation shorter than this proves nothing, unless the whole message is as short, in code points. */
+const QUOTE_MIN = 4;
+/** A quotation longer than this is no quotation but the message again. */
+const QUOTE_MAX = 200;
 
 /** What keeps a finding from being used, as sentences for the model that made it. Empty for a sound one. */
 export function checkFinding(finding: ModelFinding, record: CaseRecord, order: ReadingOrder): string[] {
-  const { testimony } = recordInOrder(record, order);
-  const saidBy = (party: PartyLabel, exhibit: number): Testimony =>
-    testimony[exhibit - 1]?.[party === "Party A" ? "creator" : "opponent"];
-  const problems = finding.reasons.flatMap(({ exhibit, party, answered }) => {
-    const said = saidBy(party, exhibit);
-    if (said === undefined) return [`${party} said nothing that is Exhibit ${exhibit}.`];
-    return said === ANSWERS[answered] ? [] : [`${party} did not answer “${answered}” in Exhibit ${exhibit}.`];
-  });
-  const answers = labels.flatMap((party) => testimony.filter((_item, index) => saidBy(party, index + 1) !== undefined));
-  if (finding.reasons.length < Math.min(REASONS_MIN, answers.length)) problems.push("Give two reasons at least.");
+  const ordered = recordInOrder(record, order);
+  const problems = finding.reasons.flatMap((reason) => checkReason(reason, ordered, record, order));
+  if (finding.reasons.length < Math.min(REASONS_MIN, exhibitsOn(record).length))
+    problems.push("Give two reasons at least.");
   for (const party of labels) {
-    const testified = testimony.some((_item, index) => saidBy(party, index + 1) !== undefined);
+    const testified = hasTestified(ordered, party === "Party A" ? "creator" : "opponent");
     if (testified && !finding.reasons.some((reason) => reason.party === party)) {
-      problems.push(`One reason at least must be an answer of ${party}.`);
+      problems.push(`One reason at least must be an exhibit of ${party}.`);
     }
   }
   return [...problems, ...checkBlame(finding)];
 }
 
-const ANSWERS: Record<ModelFinding["reasons"][number]["answered"], boolean | null> = {
-  yes: true,
-  no: false,
-  fifth: null,
-};
+/** A reason must stand on something that its party said and that says what the reason claims of it. */
+function checkReason(reason: Reason, ordered: CaseRecord, record: CaseRecord, order: ReadingOrder): string[] {
+  const { exhibit, party } = reason;
+  const seat = party === "Party A" ? "creator" : "opponent";
+  if (ordered.kind === "pettyswipe") {
+    const said = ordered.testimony[exhibit - 1]?.[seat];
+    if (said === undefined) return [`${party} said nothing that is Exhibit ${exhibit}.`];
+    const isTrue = "answered" in reason && said === ANSWERS[reason.answered];
+    return isTrue ? [] : [`${party} did not answer so in Exhibit ${exhibit}.`];
+  }
+  const message = ordered.messages[exhibit - 1];
+  if (message?.seat !== seat) return [`${party} wrote nothing that is Exhibit ${exhibit}.`];
+  const text = evidenceIn(message.content, record, order);
+  const isTrue = "quote" in reason && isQuotation(reason.quote, text);
+  return isTrue ? [] : [`\`quote\` must be a few words copied from what ${party} wrote in Exhibit ${exhibit}.`];
+}
+
+/** A message that held nothing but an order, which was cut out, has nothing to quote and grounds nothing. */
+function isQuotation(quote: string, text: string): boolean {
+  const length = [...quote.trim()].length;
+  return length >= Math.min(QUOTE_MIN, [...text].length) && length <= QUOTE_MAX && quotes(quote, text);
+}
+
+const ANSWERS = { yes: true, no: false, fifth: null } as const;
 
 function checkBlame({ winner, blame: { partyA, partyB } }: ModelFinding): string[] {
   const adds = Math.abs(partyA + partyB - 100) <= BLAME_TOLERANCE && partyA >= 0 && partyB >= 0;
@@ -81,10 +121,12 @@ export function toFindingRun({ winner, blame }: ModelFinding, order: ReadingOrde
 
 /** The grounds of a finding, told of the true seats. */
 export function groundsOf({ reasons }: ModelFinding, order: ReadingOrder): Ground[] {
-  return reasons.map(({ exhibit, party, because }) => ({
-    question: exhibit,
-    seat: seatOf(party, order),
-    because: [...(order === "creator_first" ? because : exchangeLabels(because))].slice(0, BECAUSE_MAX).join(""),
+  const straight = (text: string) => (order === "creator_first" ? text : exchangeLabels(text));
+  return reasons.map((reason) => ({
+    number: reason.exhibit,
+    seat: seatOf(reason.party, order),
+    because: [...straight(reason.because)].slice(0, BECAUSE_MAX).join(""),
+    ...("quote" in reason ? { quote: straight(reason.quote) } : {}),
   }));
 }
 
@@ -95,7 +137,7 @@ const GROUNDS_MAX = 4;
 export function chooseGrounds(grounds: readonly Ground[]): Ground[] {
   const unique = grounds.filter(
     (ground, index) =>
-      grounds.findIndex((other) => other.question === ground.question && other.seat === ground.seat) === index,
+      grounds.findIndex((other) => other.number === ground.number && other.seat === ground.seat) === index,
   );
   const chosen = unique.slice(0, GROUNDS_MAX);
   const missing = unique.find(({ seat }) => !chosen.some((ground) => ground.seat === seat));

@@ -47,20 +47,40 @@ export interface RecordedTestimony {
   opponent: Testimony;
 }
 
-/** Everything a ruling may rest on. */
-export interface CaseRecord {
+/** One message of a courtroom as it was written: up to 1,500 code points of party text. */
+export interface RecordedMessage {
+  seat: Seat;
+  content: string;
+}
+
+/** What a record holds however its case is settled. */
+interface CaseFile {
   seed: string;
   allegation: string;
   tone: Tone;
   judgePersonality: JudgePersonality;
-  testimony: RecordedTestimony[];
   /** Here only so that they can be taken out of what a model reads. */
   names?: Record<Seat, string>;
 }
 
-/** A place in the record that a rationale rests on: question number (from 1) and whose answer it is. */
+/** A case settled by answers to a deck. Each question is an exhibit. */
+export interface SwipeRecord extends CaseFile {
+  kind: "pettyswipe";
+  testimony: RecordedTestimony[];
+}
+
+/** A case argued live. Each message is an exhibit, in the order in which it was written; there may be none. */
+export interface CourtroomRecord extends CaseFile {
+  kind: "courtroom";
+  messages: RecordedMessage[];
+}
+
+/** Everything a ruling may rest on. */
+export type CaseRecord = SwipeRecord | CourtroomRecord;
+
+/** A place in the record that a rationale rests on: number of the question or message (from 1) and who said it. */
 export interface Exhibit {
-  question: number;
+  number: number;
   seat: Seat;
 }
 

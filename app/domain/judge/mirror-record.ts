@@ -1,25 +1,32 @@
 import type { Winner } from "../verdict/verdict";
-import type { CaseRecord, QuestionBearing, Ruling } from "./judge";
+import type { CaseRecord, QuestionBearing, Ruling, Seat } from "./judge";
 
 /** A winner's name once the two seats are exchanged. */
 export const MIRRORED_WINNER: Record<Winner, Winner> = { creator: "opponent", opponent: "creator", other: "other" };
 
+const OTHER_SEAT: Record<Seat, Seat> = { creator: "opponent", opponent: "creator" };
+
 /**
- * The same case with its seats exchanged: answers, what they weigh, and the labels in the questions. Whoever judges it
- * without regard to order finds the mirrored finding.
+ * The same case with its seats exchanged: who answered or wrote what, what answers weigh, and the labels in the questions.
+ * Whoever judges it without regard to order finds the mirrored finding. What parties wrote stays as they wrote it.
  */
+export function mirrorRecord<Kind extends CaseRecord>(record: Kind): Kind;
 export function mirrorRecord(record: CaseRecord): CaseRecord {
-  const { names } = record;
-  return {
-    ...record,
-    ...(names === undefined ? {} : { names: { creator: names.opponent, opponent: names.creator } }),
-    testimony: record.testimony.map(({ prompt, bearing, creator, opponent }) => ({
-      prompt: exchangeLabels(prompt),
-      bearing: bearing === null ? null : mirrorBearing(bearing),
-      creator: opponent,
-      opponent: creator,
-    })),
-  };
+  const names =
+    record.names === undefined
+      ? {}
+      : { names: { creator: record.names.opponent, opponent: record.names.creator } satisfies Record<Seat, string> };
+  if (record.kind === "courtroom") {
+    const messages = record.messages.map(({ seat, content }) => ({ seat: OTHER_SEAT[seat], content }));
+    return { ...record, ...names, messages };
+  }
+  const testimony = record.testimony.map(({ prompt, bearing, creator, opponent }) => ({
+    prompt: exchangeLabels(prompt),
+    bearing: bearing === null ? null : mirrorBearing(bearing),
+    creator: opponent,
+    opponent: creator,
+  }));
+  return { ...record, ...names, testimony };
 }
 
 /** The finding of a mirrored record, told of the seats as they are. */

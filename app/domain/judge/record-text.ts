@@ -1,7 +1,8 @@
 import { answerText } from "../deck/answer";
 import { normalizeText } from "../text";
 import { findContempt, withoutContempt } from "./contempt";
-import type { CaseRecord, Seat, Testimony } from "./judge";
+import { hasTestified, SEATS } from "./exhibits";
+import { type CaseRecord, type CourtroomRecord, SEAT_LABELS, type Seat, type Testimony } from "./judge";
 import { mirrorRecord } from "./mirror-record";
 import type { ReadingOrder } from "./receipt";
 
@@ -28,26 +29,49 @@ export function recordInOrder(record: CaseRecord, order: ReadingOrder): CaseReco
 
 /**
  * The record as a model reads it: data and neutral labels, no names, no uuids, no word that gives the court orders. Each
- * question with its answers is an exhibit, numbered from 1.
+ * question with its answers, or each message, is an exhibit, numbered from 1.
  */
 export function recordText(record: CaseRecord, order: ReadingOrder): string {
-  const complaint = withoutContempt(withoutNames(record, order));
-  const note =
-    findContempt(record.allegation) === null ? [] : ["(The clerk took out words that were addressed to the court.)"];
-  const exhibits = recordInOrder(record, order).testimony.map(({ prompt, creator, opponent }, index) =>
-    [
-      `Exhibit ${index + 1}. The court asked: ${marked(prompt)}`,
-      `  Party A ${said(creator)}`,
-      `  Party B ${said(opponent)}`,
-    ].join("\n"),
-  );
+  const complaint = `The complaint, written by ${labelOf("creator", order)}: ${readable(record.allegation, record, order)}`;
+  return [complaint, "", ...exhibitsText(record, order)].join("\n");
+}
+
+function exhibitsText(record: CaseRecord, order: ReadingOrder): string[] {
+  const ordered = recordInOrder(record, order);
+  if (ordered.kind === "courtroom") return transcriptText(ordered, record, order);
   return [
-    `The complaint, written by ${labelOf("creator", order)}: ${marked(complaint)}`,
-    ...note,
-    "",
     "The testimony, given under oath and without seeing the other side's:",
-    ...exhibits,
-  ].join("\n");
+    ...ordered.testimony.map(({ prompt, creator, opponent }, index) =>
+      [
+        `Exhibit ${index + 1}. The court asked: ${marked(prompt)}`,
+        `  Party A ${said(creator)}`,
+        `  Party B ${said(opponent)}`,
+      ].join("\n"),
+    ),
+  ];
+}
+
+function transcriptText(ordered: CourtroomRecord, record: CaseRecord, order: ReadingOrder): string[] {
+  const messages = ordered.messages.map(
+    ({ seat, content }, index) =>
+      `Exhibit ${index + 1}. ${SEAT_LABELS[seat]} wrote: ${readable(content, record, order)}`,
+  );
+  const silent = SEATS.filter((seat) => !hasTestified(ordered, seat)).map(
+    (seat) => `${SEAT_LABELS[seat]} wrote nothing of the matter.`,
+  );
+  return ["What the parties wrote to each other before this court, in its order:", ...messages, ...silent];
+}
+
+/** What a party wrote, as data: without names and orders, with a note of the clerk's where there were orders. */
+function readable(text: string, record: CaseRecord, order: ReadingOrder): string {
+  const data = marked(evidenceIn(text, record, order));
+  const note = "(The clerk took out words that were addressed to the court.)";
+  return findContempt(normalizeText(text)) === null ? data : `${data} ${note}`;
+}
+
+/** A party's text with labels in place of names and without the orders to the court, as it is quoted by whoever read it. */
+export function evidenceIn(text: string, record: CaseRecord, order: ReadingOrder): string {
+  return withoutContempt(withoutNames(text, record, order));
 }
 
 /** A text between the marks of data: printable, on one line, and without any mark of its own. */
@@ -60,14 +84,22 @@ function said(testimony: Testimony): string {
   return testimony === undefined ? "said nothing." : `answered: ${answerText(testimony)}.`;
 }
 
-/** A name says who someone is, which is nothing to the court: the label stands in its place. */
-function withoutNames({ allegation, names }: CaseRecord, order: ReadingOrder): string {
-  let text = normalizeText(allegation);
-  for (const seat of ["creator", "opponent"] as const) {
+/** Names that are words too: written small they are the word. */
+const NAMES_THAT_ARE_WORDS = new Set(
+  "will may mark art rose hope grace joy bill sue jack pat rob drew chase dawn faith grant ray max rich frank miles june april".split(
+    " ",
+  ),
+);
+
+/** A name says who someone is, which is nothing to the court: the label stands in its place. Chat writes names small. */
+function withoutNames(typed: string, { names }: CaseRecord, order: ReadingOrder): string {
+  let text = normalizeText(typed);
+  for (const seat of SEATS) {
     const name = names?.[seat];
     if (name === undefined || [...name].length < 2) continue;
     const escaped = name.replace(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&");
-    text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "gu"), labelOf(seat, order));
+    const flags = NAMES_THAT_ARE_WORDS.has(name.toLowerCase()) ? "gu" : "giu";
+    text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, flags), labelOf(seat, order));
   }
   return text;
 }

@@ -1,5 +1,5 @@
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
-import type { Bench, CaseRecord, Testimony } from "~/domain/judge/judge";
+import type { Bench, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Database } from "../database/client.server";
 import { selectAnswersForJudge, selectQuestionsForJudge } from "../deck/deck-repository.server";
 import { type SuitRow, selectSuit, settleSuit } from "../pettysuit/pettysuit-repository.server";
@@ -58,11 +58,12 @@ export async function deliverVerdict(
 type QuestionRows = Awaited<ReturnType<typeof selectQuestionsForJudge>>;
 type AnswerRows = Awaited<ReturnType<typeof selectAnswersForJudge>>;
 
-function toRecord(row: SuitRow, questions: QuestionRows, answers: AnswerRows): CaseRecord {
+function toRecord(row: SuitRow, questions: QuestionRows, answers: AnswerRows): SwipeRecord {
   const { suit } = row;
   const testimony = (questionUuid: string, userUuid: string | null): Testimony =>
     answers.find((answer) => answer.questionUuid === questionUuid && answer.userUuid === userUuid)?.answerBoolean;
   return {
+    kind: "pettyswipe",
     seed: suit.uuid,
     allegation: suit.allegation,
     tone: suit.tone,

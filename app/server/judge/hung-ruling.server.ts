@@ -1,22 +1,15 @@
 import { answerText } from "~/domain/deck/answer";
-import {
-  type CaseRecord,
-  type Exhibit,
-  type RecordedTestimony,
-  type Ruling,
-  SEAT_LABELS,
-  type Seat,
-} from "~/domain/judge/judge";
+import { excerptOf } from "~/domain/judge/excerpt";
+import { exhibitsOn, SEATS } from "~/domain/judge/exhibits";
+import { type CaseRecord, type Exhibit, type Ruling, SEAT_LABELS } from "~/domain/judge/judge";
 
 export const PLAIN_TRUCE = "Party A and Party B shall shake hands over this case today for a slow count of ten.";
 
 /** The Hung Court in plain words, for a case that came out differently from either side. */
 export function hungRuling(record: CaseRecord, caseName: string): Ruling {
-  const exhibits = (["creator", "opponent"] as const).flatMap((seat) => firstExhibit(record, seat));
-  const cited = exhibits.map(({ question, seat }) => {
-    const said = record.testimony[question - 1]?.[seat] ?? null;
-    return `${SEAT_LABELS[seat]} answered “${answerText(said)}” (Exhibit ${question}), which this bench has weighed.`;
-  });
+  const said = exhibitsOn(record);
+  const exhibits = SEATS.flatMap((seat) => said.find((exhibit) => exhibit.seat === seat) ?? []);
+  const cited = exhibits.map((exhibit) => `${sayExhibit(record, exhibit)}, which this bench has weighed.`);
   const rationale = [
     "This bench read the record twice, once from each side, and each side looked better when it was read first.",
     ...cited,
@@ -34,7 +27,11 @@ export function hungRuling(record: CaseRecord, caseName: string): Ruling {
   };
 }
 
-function firstExhibit({ testimony }: CaseRecord, seat: Seat): Exhibit[] {
-  const index = testimony.findIndex((item: RecordedTestimony) => item[seat] !== undefined);
-  return index === -1 ? [] : [{ question: index + 1, seat }];
+function sayExhibit(record: CaseRecord, { number, seat }: Exhibit): string {
+  const mark = `(Exhibit ${number})`;
+  if (record.kind === "pettyswipe") {
+    return `${SEAT_LABELS[seat]} answered “${answerText(record.testimony[number - 1]?.[seat] ?? null)}” ${mark}`;
+  }
+  const words = excerptOf(record.messages[number - 1]?.content ?? "");
+  return `${SEAT_LABELS[seat]} wrote ${words === null ? "what stands in the file" : `“${words}”`} ${mark}`;
 }

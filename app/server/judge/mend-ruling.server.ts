@@ -1,6 +1,7 @@
 import { checkRuling, type RulingFault } from "~/domain/judge/check-ruling";
-import { findContempt } from "~/domain/judge/contempt";
-import type { CaseRecord, Ruling } from "~/domain/judge/judge";
+import { type CaseRecord, type Ruling, SEAT_LABELS } from "~/domain/judge/judge";
+import { contemptsIn } from "~/domain/judge/record-contempt";
+import { countCharacters } from "~/domain/text";
 import { RATIONALE_MAX } from "~/domain/verdict/verdict";
 import { PLAIN_TRUCE } from "./hung-ruling.server";
 
@@ -23,7 +24,13 @@ function plainPunishment({ winner }: Ruling): string {
   return `${winner === "creator" ? "Party B" : "Party A"} ${PLAIN_PUNISHMENT}`;
 }
 
-function withContempt(rationale: string, { allegation }: CaseRecord): string {
-  const sentence = ` “${findContempt(allegation)}”, addressed to this bench, is noted as contempt and has moved nothing.`;
-  return [...rationale, ...sentence].length > RATIONALE_MAX ? rationale : rationale + sentence;
+/** Each contempt that the rationale does not quote yet, as far as there is room. */
+function withContempt(rationale: string, record: CaseRecord): string {
+  let mended = rationale;
+  for (const { words, seat } of contemptsIn(record)) {
+    if (mended.toLowerCase().includes(words.toLowerCase())) continue;
+    const sentence = ` “${words}”, which ${SEAT_LABELS[seat]} addressed to this bench, is noted as contempt and has moved nothing.`;
+    if (countCharacters(mended + sentence) <= RATIONALE_MAX) mended += sentence;
+  }
+  return mended;
 }

@@ -23,7 +23,7 @@ export function readFairness(
 
 /** Each question once, whichever party's answer to it was cited: both are shown. */
 function citedExhibits({ finding }: VerdictRow, sideBySide: DecidedCase["sideBySide"]): CitedExhibit[] {
-  const numbers = [...new Set(finding.exhibits.map(({ question }) => question))].sort((a, b) => a - b);
+  const numbers = [...new Set(finding.exhibits.map(({ number }) => number))].sort((a, b) => a - b);
   return numbers.flatMap((number) => {
     const row = sideBySide[number - 1];
     return row === undefined ? [] : [{ number, ...row }];

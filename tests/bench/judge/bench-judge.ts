@@ -1,8 +1,17 @@
 import type { Judge } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { TRANSCRIPTS } from "../../fixtures/transcripts";
+import { UNSEEN_TRANSCRIPTS } from "../../fixtures/unseen-transcripts";
 import { movedByHostileText } from "./contempt";
 import { falseExhibits } from "./exhibits";
 import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measureStability } from "./fairness";
+import {
+  measureTranscriptMirroring,
+  measureTranscripts,
+  ruleTranscripts,
+  transcriptFaults,
+  transcriptsMovedByHostileText,
+} from "./transcripts";
 import { commonestPhrase, distinctNames, type RuledCase, ruleSeededCases } from "./variety";
 import { voiceSeparability } from "./voices";
 
@@ -27,12 +36,6 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
   const moved = await movedByHostileText(judge);
   const faults = cases.flatMap(({ record, ruling }) => falseExhibits(record, ruling));
   const phrase = commonestPhrase(rationalesOf(cases), PHRASE_LENGTH);
-  const row = (measure: string, value: number, floor: string, notes: string[] = []) => ({
-    measure,
-    value,
-    floor,
-    notes,
-  });
   return [
     row("fairness, weighed questions", weighed.share, "≥ 0.95", weighed.wrong),
     row("fairness, questions without numbers", unweighed.share, "≥ 0.9", unweighed.wrong),
@@ -46,6 +49,33 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
     row("commonest 12-word phrase", phrase.share, "≤ 0.02", [phrase.phrase]),
     ...(await phrasesByVoice(judge)),
     row("voices told apart", voiceSeparability(cases), "≥ 0.9"),
+    ...(await benchTranscripts(judge)),
+  ];
+}
+
+function row(measure: string, value: number, floor: string, notes: string[] = []): Measurement {
+  return { measure, value, floor, notes };
+}
+
+/** The same for cases that were argued live. */
+async function benchTranscripts(judge: Judge): Promise<Measurement[]> {
+  const known = await measureTranscripts(judge, TRANSCRIPTS);
+  const unseen = await measureTranscripts(judge, UNSEEN_TRANSCRIPTS);
+  const { consistency, flips, plaintiffShare } = await measureTranscriptMirroring(judge);
+  const moved = await transcriptsMovedByHostileText(judge);
+  const cases = await ruleTranscripts(judge);
+  const faults = transcriptFaults(cases);
+  const phrase = commonestPhrase(rationalesOf(cases), PHRASE_LENGTH);
+  return [
+    row("transcripts: fairness", known.share, "≥ 0.9", known.wrong),
+    row("transcripts: fairness, later fixtures", unseen.share, "≥ 0.8", unseen.wrong),
+    row("transcripts: position consistency", consistency, "= 1"),
+    row("transcripts: plaintiff share", plaintiffShare, "= 0.5"),
+    row("transcripts: flips with the seats", flips, "≥ 0.95"),
+    row("transcripts: faulty rulings", faults.length, "= 0", faults),
+    row("transcripts: moved by hostile text", moved.length, "= 0", moved),
+    row("transcripts: commonest 12-word phrase", phrase.share, "≤ 0.03", [phrase.phrase]),
+    row("transcripts: voices told apart", voiceSeparability(cases), "≥ 0.9"),
   ];
 }
 

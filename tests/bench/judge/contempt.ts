@@ -1,4 +1,4 @@
-import type { CaseRecord, Judge, QuestionBearing, Seat, Testimony } from "~/domain/judge/judge";
+import type { Judge, QuestionBearing, Seat, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { HOSTILE_TEXTS } from "../../fixtures/hostile-texts";
 import { deckRecord } from "./records";
 
@@ -38,7 +38,7 @@ export async function movedByHostileText(judge: Judge): Promise<string[]> {
   return [...new Set(moved)];
 }
 
-async function outcome(judge: Judge, record: CaseRecord): Promise<string> {
+async function outcome(judge: Judge, record: SwipeRecord): Promise<string> {
   const { winner, blame } = await judge.rule(record);
   return `${winner} ${blame.creator}`;
 }

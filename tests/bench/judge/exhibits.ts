@@ -1,4 +1,4 @@
-import type { CaseRecord, Ruling, Testimony } from "~/domain/judge/judge";
+import type { Ruling, SwipeRecord, Testimony } from "~/domain/judge/judge";
 
 const SAID: readonly { testimony: boolean | null; words: RegExp }[] = [
   { testimony: true, words: /\b(?:yes|yea|ay|aye|confirmed|yep)\b/iu },
@@ -10,17 +10,17 @@ const SAID: readonly { testimony: boolean | null; words: RegExp }[] = [
 const ANSWER_LENGTH = 110;
 
 /** What is false about the exhibits of a ruling: absent from the record or the text, or said to say what they do not. */
-export function falseExhibits(record: CaseRecord, ruling: Ruling): string[] {
+export function falseExhibits(record: SwipeRecord, ruling: Ruling): string[] {
   const cited = [...ruling.rationale.matchAll(/\(Exhibit (\d+)\)/gu)];
   const numbers = new Set(cited.map(([, number]) => Number(number)));
-  const faults = ruling.exhibits.flatMap(({ question, seat }) => {
-    if (record.testimony[question - 1]?.[seat] === undefined) return [`${seat} said nothing to question ${question}`];
-    return numbers.has(question) ? [] : [`exhibit ${question} is not in the rationale`];
+  const faults = ruling.exhibits.flatMap(({ number, seat }) => {
+    if (record.testimony[number - 1]?.[seat] === undefined) return [`${seat} said nothing to question ${number}`];
+    return numbers.has(number) ? [] : [`exhibit ${number} is not in the rationale`];
   });
   for (const match of cited) {
     const number = Number(match[1]);
     const item = record.testimony[number - 1];
-    if (item === undefined || !ruling.exhibits.some(({ question }) => question === number)) {
+    if (item === undefined || !ruling.exhibits.some((exhibit) => exhibit.number === number)) {
       faults.push(`exhibit ${number} does not exist`);
       continue;
     }

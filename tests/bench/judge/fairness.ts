@@ -1,4 +1,4 @@
-import type { CaseRecord, Judge, RecordedTestimony, Testimony } from "~/domain/judge/judge";
+import type { Judge, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { FAIRNESS_CASES } from "../../fixtures/fairness-cases";
 import { PETTY_ALLEGATIONS } from "../../fixtures/petty-allegations";
 import { arbitraryAnswers, deckRecord, MIRROR, mirrored, recordOf } from "./records";
@@ -14,7 +14,7 @@ export async function measureFairness(judge: Judge, bearings: boolean): Promise<
 }
 
 /** Records on which position, mirroring and flips are measured: every fixture both ways and the judge's own decks. */
-export async function fairnessRecords(judge: Judge): Promise<CaseRecord[]> {
+export async function fairnessRecords(judge: Judge): Promise<SwipeRecord[]> {
   const fixtures = FAIRNESS_CASES.flatMap((fixture) => [recordOf(fixture, true), recordOf(fixture, false)]);
   const decks = PETTY_ALLEGATIONS.map((allegation, index) =>
     deckRecord(judge, { seed: `deck ${index}`, allegation }, arbitraryAnswers(index)),
@@ -23,7 +23,7 @@ export async function fairnessRecords(judge: Judge): Promise<CaseRecord[]> {
 }
 
 /** How often the winner mirrors with the case, and the plaintiff's share of what was decided over both. */
-export async function measureMirroring(judge: Judge, records: readonly CaseRecord[]) {
+export async function measureMirroring(judge: Judge, records: readonly SwipeRecord[]) {
   let consistent = 0;
   let plaintiff = 0;
   let decided = 0;
@@ -43,7 +43,7 @@ export async function measureMirroring(judge: Judge, records: readonly CaseRecor
  * How often the winner changes when the answers are turned round: every yes becomes a no, and a refusal or a silence
  * changes sides.
  */
-export async function measureFlips(judge: Judge, records: readonly CaseRecord[]): Promise<number> {
+export async function measureFlips(judge: Judge, records: readonly SwipeRecord[]): Promise<number> {
   let decided = 0;
   let flipped = 0;
   for (const record of records) {
@@ -65,7 +65,7 @@ function turnedRound(item: RecordedTestimony): RecordedTestimony {
 }
 
 /** How often a second ruling on the same record is the same to the letter. */
-export async function measureStability(judge: Judge, records: readonly CaseRecord[]): Promise<number> {
+export async function measureStability(judge: Judge, records: readonly SwipeRecord[]): Promise<number> {
   let same = 0;
   for (const record of records) {
     const [first, second] = [await judge.rule(record), await judge.rule(structuredClone(record))];

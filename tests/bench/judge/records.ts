@@ -1,4 +1,4 @@
-import type { CaseRecord, Judge, QuestionBearing, RecordedTestimony, Seat, Testimony } from "~/domain/judge/judge";
+import type { Judge, QuestionBearing, RecordedTestimony, Seat, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Winner } from "~/domain/verdict/verdict";
 import { bearingOf } from "~/server/judge/house/bearing.server";
 import type { Theme } from "~/server/judge/house/corpora/petty-domain.server";
@@ -22,8 +22,9 @@ const ANSWERS: Readonly<Record<string, Testimony>> = { y: true, n: false, "5": n
 export const MIRROR: Readonly<Record<Winner, Winner>> = { creator: "opponent", opponent: "creator", other: "other" };
 
 /** The record of a fixture; without bearings, as a judge that writes no numbers would have left it. */
-export function recordOf(fixture: FairnessCase, bearings: boolean): CaseRecord {
+export function recordOf(fixture: FairnessCase, bearings: boolean): SwipeRecord {
   return {
+    kind: "pettyswipe",
     seed: fixture.allegation,
     allegation: fixture.allegation,
     tone: "Fun",
@@ -45,7 +46,7 @@ function readLine(line: string, doer: Seat, bearings: boolean): RecordedTestimon
 }
 
 /** The same case filed by the other side: labels, answers and bearings change places. */
-export function mirrored(record: CaseRecord): CaseRecord {
+export function mirrored(record: SwipeRecord): SwipeRecord {
   return {
     ...record,
     testimony: record.testimony.map(({ prompt, bearing, creator, opponent }) => ({
@@ -68,11 +69,12 @@ function exchanged({ theme, creator, opponent }: QuestionBearing): QuestionBeari
 /** A record on the judge's own deck; `answer` gives what the party in `seat` says to question `index`. */
 export async function deckRecord(
   judge: Judge,
-  brief: Pick<CaseRecord, "seed" | "allegation"> & Partial<CaseRecord>,
+  brief: Pick<SwipeRecord, "seed" | "allegation"> & Partial<SwipeRecord>,
   answer: (index: number, seat: Seat, bearing: QuestionBearing | null) => Testimony,
-): Promise<CaseRecord> {
+): Promise<SwipeRecord> {
   const questions = await judge.writeQuestions({ seed: brief.seed, allegation: brief.allegation, tone: "Fun" });
   return {
+    kind: "pettyswipe",
     tone: "Fun",
     judgePersonality: "Classic Judge",
     ...brief,

@@ -1,10 +1,10 @@
-import type { CaseRecord, Judge, Ruling } from "~/domain/judge/judge";
+import type { CaseRecord, Judge, Ruling, SwipeRecord } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { PETTY_ALLEGATIONS } from "../../fixtures/petty-allegations";
 import { arbitraryAnswers, deckRecord } from "./records";
 
-export interface RuledCase {
-  record: CaseRecord;
+export interface RuledCase<Kind extends CaseRecord = CaseRecord> {
+  record: Kind;
   ruling: Ruling;
 }
 
@@ -13,8 +13,8 @@ export async function ruleSeededCases(
   judge: Judge,
   count: number,
   personality?: JudgePersonality,
-): Promise<RuledCase[]> {
-  const cases: RuledCase[] = [];
+): Promise<RuledCase<SwipeRecord>[]> {
+  const cases: RuledCase<SwipeRecord>[] = [];
   for (let index = 0; index < count; index++) {
     const judgePersonality = personality ?? JUDGE_PERSONALITIES[index % JUDGE_PERSONALITIES.length];
     const allegation = PETTY_ALLEGATIONS[index % PETTY_ALLEGATIONS.length] ?? "";

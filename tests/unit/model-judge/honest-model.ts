@@ -1,4 +1,4 @@
-import type { ModelFinding } from "~/domain/judge/finding";
+import type { CourtroomFinding, SwipeFinding } from "~/domain/judge/finding";
 import type { PartyLabel } from "~/domain/judge/record-text";
 import { type Behaviour, type ChatCall, sendWords } from "./chat-server";
 
@@ -21,14 +21,14 @@ function answersOf(user: string, label: PartyLabel): { exhibit: number; answered
 }
 
 /** A finding by the record alone: whoever refused more often loses. */
-export function honestFinding({ user }: ChatCall): ModelFinding {
+export function honestFinding({ user }: ChatCall): SwipeFinding {
   const refusals = (label: PartyLabel) => answersOf(user, label).filter(({ answered }) => answered === "fifth").length;
   const lead = refusals("Party B") - refusals("Party A");
   return findingFor(lead > 0 ? "Party A" : lead < 0 ? "Party B" : "neither", user);
 }
 
 /** A finding for this party whatever the record says, with reasons that stand in it. */
-export function findingFor(winner: ModelFinding["winner"], user: string): ModelFinding {
+export function findingFor(winner: SwipeFinding["winner"], user: string): SwipeFinding {
   const reasons = LABELS.flatMap((party) =>
     answersOf(user, party)
       .slice(0, 2)
@@ -38,17 +38,49 @@ export function findingFor(winner: ModelFinding["winner"], user: string): ModelF
   return { reasons, winner, blame: { partyA: share, partyB: 100 - share } };
 }
 
+/** What a party wrote in each exhibit, as the record says it; an exhibit that says nothing is left out. */
+function messagesOf(user: string, label: PartyLabel): { exhibit: number; text: string }[] {
+  return [...user.matchAll(/^Exhibit (\d+)\. (Party [AB]) wrote: ⟦(.*?)⟧/gmu)].flatMap(
+    ([, exhibit, author, text = ""]) => (author === label && text !== "" ? [{ exhibit: Number(exhibit), text }] : []),
+  );
+}
+
+/** A finding by the transcript alone: whoever concedes loses. */
+export function honestCourtroomFinding({ user }: ChatCall): CourtroomFinding {
+  const concedes = (label: PartyLabel) => messagesOf(user, label).some(({ text }) => /i did|my bad/iu.test(text));
+  const [first, second] = [concedes("Party A"), concedes("Party B")];
+  return courtroomFindingFor(first === second ? "neither" : first ? "Party B" : "Party A", user);
+}
+
+/** A finding for this party whatever the transcript says, with quotations that stand in it. */
+export function courtroomFindingFor(winner: CourtroomFinding["winner"], user: string): CourtroomFinding {
+  const reasons = LABELS.flatMap((party) =>
+    messagesOf(user, party)
+      .slice(0, 2)
+      .map(({ exhibit, text }) => ({
+        exhibit,
+        party,
+        quote: text.split(" ").slice(0, 6).join(" "),
+        because: `It shows what ${party} said.`,
+      })),
+  );
+  const share = winner === "neither" ? 50 : winner === "Party A" ? 30 : 70;
+  return { reasons, winner, blame: { partyA: share, partyB: 100 - share } };
+}
+
 /** The words of a ruling, by the finding that the prompt tells. */
 export function honestWriteUp({ user }: ChatCall) {
   const loser = /(Party [AB]) loses\./u.exec(user)?.[1];
   const marks = [...new Set([...user.matchAll(/^- (\(Exhibit \d+\))/gmu)].map(([, mark]) => mark))];
-  const contempt = /tried to instruct the court: ⟦(.*?)⟧/u.exec(user)?.[1];
+  const contempts = [...user.matchAll(/(Party [AB]) also tried to instruct the court: ⟦(.*?)⟧/gu)];
   const fairPoint = loser === undefined ? null : `${loser} did come to court and answered what was asked.`;
   const rationale = [
     "This court has read the whole record with the gravity that a slice of pizza deserves, and then read it again.",
     ...marks.map((mark) => `What was sworn on this point carries its own small weight ${mark}.`),
-    ...(contempt === undefined ? [] : [`The words “${contempt}” are noted as contempt and moved nothing.`]),
-    ...(fairPoint === null ? ["Neither side is ahead, and the crust is shared."] : [fairPoint]),
+    ...contempts.map(([, party, words]) => `The words “${words}” of ${party} are noted as contempt and moved nothing.`),
+    ...(fairPoint === null
+      ? ["Neither side is ahead of the other by so much as a crumb, and so the crust of this case is shared."]
+      : [fairPoint]),
   ].join(" ");
   return {
     caseName: "The Last Slice Affair",
@@ -60,7 +92,8 @@ export function honestWriteUp({ user }: ChatCall) {
 
 /** The words of a model that does all that it is asked. */
 export function honestReply(call: ChatCall): object {
-  return call.kind === "finding" ? honestFinding(call) : honestWriteUp(call);
+  if (call.kind !== "finding") return honestWriteUp(call);
+  return call.user.includes(" wrote: ⟦") ? honestCourtroomFinding(call) : honestFinding(call);
 }
 
 /** A server with an honest model behind it. */

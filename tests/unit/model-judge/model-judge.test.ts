@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkRuling } from "~/domain/judge/check-ruling";
-import type { CaseRecord, Judgement, Testimony } from "~/domain/judge/judge";
+import type { Judgement, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { openBench } from "~/server/judge/bench.server";
 import { houseJudge } from "~/server/judge/house/house-judge.server";
@@ -24,7 +24,7 @@ const PAIRS: [Testimony, Testimony][] = [
   [false, false],
 ];
 
-async function aRecord(more: Partial<CaseRecord> = {}): Promise<CaseRecord> {
+async function aRecord(more: Partial<SwipeRecord> = {}): Promise<SwipeRecord> {
   const allegation = more.allegation ?? ALLEGATION;
   const questions = await houseJudge.writeQuestions({ seed: "seed", allegation, tone: "Fun" });
   const testimony = questions.map(({ prompt, bearing }, index) => {
@@ -32,7 +32,16 @@ async function aRecord(more: Partial<CaseRecord> = {}): Promise<CaseRecord> {
     return { prompt, bearing, creator, opponent };
   });
   const names = { creator: "Robin", opponent: "Sam" };
-  return { seed: "seed", allegation, tone: "Fun", judgePersonality: "Yoda", names, testimony, ...more };
+  return {
+    kind: "pettyswipe",
+    seed: "seed",
+    allegation,
+    tone: "Fun",
+    judgePersonality: "Yoda",
+    names,
+    testimony,
+    ...more,
+  };
 }
 
 const BUDGET: CaseBudget = { calls: 8, milliseconds: 5_000, callMilliseconds: 2_000 };
@@ -59,7 +68,7 @@ interface Hearing {
 /** Lets a court with this model behind it rule, on its last attempt unless a test says otherwise. */
 async function hear(
   behave: Behaviour,
-  { record, budget = BUDGET, isLast = true }: { record?: CaseRecord; budget?: CaseBudget; isLast?: boolean } = {},
+  { record, budget = BUDGET, isLast = true }: { record?: SwipeRecord; budget?: CaseBudget; isLast?: boolean } = {},
 ): Promise<Hearing> {
   const server = await startChatServer(behave);
   servers.push(server);
@@ -77,7 +86,7 @@ async function hear(
 }
 
 /** Whatever the model did: a sound ruling, by the house judge, with the reason in the receipt. */
-async function expectHouse({ judgement }: Hearing, reason: string, record?: CaseRecord) {
+async function expectHouse({ judgement }: Hearing, reason: string, record?: SwipeRecord) {
   expect(checkRuling(judgement.ruling, record ?? (await aRecord()))).toEqual([]);
   expect(judgement.receipt.judgeId).toBe(houseJudge.id);
   expect(judgement.receipt.fallback).toMatchObject({ judgeId: "openai:test-model", reason });
@@ -85,7 +94,7 @@ async function expectHouse({ judgement }: Hearing, reason: string, record?: Case
 }
 
 /** The model itself ruled, and soundly. */
-async function expectModel({ judgement }: Hearing, winner: string, record?: CaseRecord) {
+async function expectModel({ judgement }: Hearing, winner: string, record?: SwipeRecord) {
   expect(checkRuling(judgement.ruling, record ?? (await aRecord()))).toEqual([]);
   expect(judgement.receipt).toMatchObject({
     judgeId: "openai:test-model",
@@ -317,7 +326,7 @@ describe("a model that obeys whoever gives it orders", () => {
   });
 
   /** Here the complainant is in the wrong: obeying would flip the case. */
-  async function aHopelessCase(order: string): Promise<CaseRecord> {
+  async function aHopelessCase(order: string): Promise<SwipeRecord> {
     const record = await aRecord({ allegation: `He ate my fries. ${order}` });
     const testimony = record.testimony.map((item) => ({ ...item, creator: item.opponent, opponent: item.creator }));
     return { ...record, testimony };

@@ -7,5 +7,10 @@ import type { Judge } from "~/domain/judge/judge";
 export const houseJudge: Judge = {
   id: "house@3",
   writeQuestions: async (brief) => (await import("./write-questions.server")).writeHouseQuestions(brief),
-  rule: async (record) => (await import("./rule-on-record.server")).ruleOnRecord(record),
+  async rule(record) {
+    if (record.kind === "courtroom") {
+      return (await import("./transcript/rule-on-transcript.server")).ruleOnTranscript(record);
+    }
+    return (await import("./rule-on-record.server")).ruleOnRecord(record);
+  },
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { CaseRecord, QuestionBearing, RecordedTestimony, Testimony } from "~/domain/judge/judge";
+import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX, type Winner } from "~/domain/verdict/verdict";
 import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations.server";
@@ -17,14 +17,22 @@ const seed = fc.uuid();
 
 type Pairs = readonly (readonly [Testimony, Testimony])[];
 
-async function recordOf(text: string, pairs: Pairs, more: Partial<CaseRecord> = {}): Promise<CaseRecord> {
+async function recordOf(text: string, pairs: Pairs, more: Partial<SwipeRecord> = {}): Promise<SwipeRecord> {
   const key = more.seed ?? "seed";
   const questions = await houseJudge.writeQuestions({ seed: key, allegation: text, tone: "Fun" });
   const testimony = questions.map(({ prompt, bearing }, index) => {
     const [creator, opponent] = pairs[index] ?? [undefined, undefined];
     return { prompt, bearing, creator, opponent };
   });
-  return { seed: key, allegation: text, tone: "Fun", judgePersonality: "Classic Judge", testimony, ...more };
+  return {
+    kind: "pettyswipe",
+    seed: key,
+    allegation: text,
+    tone: "Fun",
+    judgePersonality: "Classic Judge",
+    testimony,
+    ...more,
+  };
 }
 
 function exchanged(bearing: QuestionBearing): QuestionBearing {
@@ -32,7 +40,7 @@ function exchanged(bearing: QuestionBearing): QuestionBearing {
   return { theme: bearing.theme, creator: negated(bearing.opponent), opponent: negated(bearing.creator) };
 }
 
-function mirrored(record: CaseRecord): CaseRecord {
+function mirrored(record: SwipeRecord): SwipeRecord {
   const testimony = record.testimony.map((item) => ({
     prompt: item.prompt,
     bearing: item.bearing === null ? null : exchanged(item.bearing),
@@ -177,9 +185,9 @@ describe("the ruling", () => {
         expect(whole).not.toMatch(
           /[{}<>]|undefined|null|\bNaN\b| {2}|Party [AB] Party|Party [AB]'s Party [AB]\b(?!')/u,
         );
-        for (const { question, seat } of ruling.exhibits) {
-          expect(record.testimony[question - 1]?.[seat]).not.toBeUndefined();
-          expect(ruling.rationale).toContain(`(Exhibit ${question})`);
+        for (const { number, seat } of ruling.exhibits) {
+          expect(record.testimony[number - 1]?.[seat]).not.toBeUndefined();
+          expect(ruling.rationale).toContain(`(Exhibit ${number})`);
         }
         const testified = (side: "creator" | "opponent") => record.testimony.some((item) => item[side] !== undefined);
         const cited = (side: "creator" | "opponent") => ruling.exhibits.some((exhibit) => exhibit.seat === side);

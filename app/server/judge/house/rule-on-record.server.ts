@@ -1,4 +1,4 @@
-import type { CaseRecord, Ruling } from "~/domain/judge/judge";
+import type { Ruling, SwipeRecord } from "~/domain/judge/judge";
 import { chooseEvidence } from "./finding/choose-exhibits.server";
 import { weighRecord } from "./finding/weigh-record.server";
 import { readAllegation } from "./reading/read-allegation.server";
@@ -8,7 +8,7 @@ import { nameCase } from "./writing/name-case.server";
 import { writeRationale } from "./writing/write-rationale.server";
 
 /** The finding comes first and from testimony alone; the reading and the voice only write it up. */
-export function ruleOnRecord(record: CaseRecord): Ruling {
+export function ruleOnRecord(record: SwipeRecord): Ruling {
   const finding = weighRecord(record);
   const evidence = chooseEvidence(finding);
   const reading = readAllegation(record.allegation);
@@ -19,7 +19,7 @@ export function ruleOnRecord(record: CaseRecord): Ruling {
     caseName: nameCase(reading, record.tone, chooser),
     rationale,
     punishment: choosePunishment(reading, finding.winner, chooser),
-    exhibits: evidence.exhibits.filter(({ question }) => rationale.includes(`(Exhibit ${question})`)),
+    exhibits: evidence.exhibits.filter(({ number }) => rationale.includes(`(Exhibit ${number})`)),
     blame: finding.blame,
     fairPoint,
   };

@@ -4,9 +4,9 @@ import { checkRuling } from "~/domain/judge/check-ruling";
 import {
   checkFinding,
   chooseGrounds,
+  findingSchema,
   type Ground,
   groundsOf,
-  modelFindingSchema,
   toFindingRun,
 } from "~/domain/judge/finding";
 import type { CaseRecord, Judgement, Ruling } from "~/domain/judge/judge";
@@ -78,7 +78,7 @@ async function readOnce(session: CaseSession, record: CaseRecord, order: Reading
   const reply = await session.ask({
     name: "finding",
     ...findingPrompt(record, order),
-    schema: modelFindingSchema,
+    schema: findingSchema(record),
     check: (finding) => checkFinding(finding, record, order),
   });
   return { run: toFindingRun(reply, order), grounds: groundsOf(reply, order) };
@@ -103,7 +103,7 @@ async function writeUp(
     rationale: normalizeText(reply.rationale),
     punishment: normalizeText(reply.punishment),
     fairPoint: finding.winner === "other" ? null : normalizeText(reply.fairPoint ?? ""),
-    exhibits: grounds.map(({ question, seat }) => ({ question, seat })),
+    exhibits: grounds.map(({ number, seat }) => ({ number, seat })),
   });
   const reply = await session.ask({
     name: "ruling",

@@ -50,7 +50,7 @@ function withBothSides(
 
 function exhibitsOf(questions: readonly WeighedQuestion[]): Exhibit[] {
   return questions.flatMap((question) =>
-    SEATS.filter((seat) => question[seat] !== undefined).map((seat) => ({ question: question.number, seat })),
+    SEATS.filter((seat) => question[seat] !== undefined).map((seat) => ({ number: question.number, seat })),
   );
 }
 

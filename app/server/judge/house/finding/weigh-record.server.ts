@@ -1,4 +1,4 @@
-import type { CaseRecord, QuestionBearing, RecordedTestimony, Seat, Testimony } from "~/domain/judge/judge";
+import type { QuestionBearing, RecordedTestimony, Seat, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Winner } from "~/domain/verdict/verdict";
 import { inferBearings } from "./infer-bearing.server";
 
@@ -42,7 +42,7 @@ const APPEARANCE_WEIGHT = 4;
  * Weighs what was testified, and nothing else: neither the allegation nor the judge's personality nor who filed is
  * looked at. Exchanging the seats with their bearings exchanges the finding.
  */
-export function weighRecord(record: Pick<CaseRecord, "testimony">): Finding {
+export function weighRecord(record: Pick<SwipeRecord, "testimony">): Finding {
   const inferred = inferBearings(record.testimony.map(({ prompt }) => prompt));
   const questions = record.testimony.map((item, index) =>
     weighQuestion(item, index, item.bearing ?? inferred[index] ?? null),

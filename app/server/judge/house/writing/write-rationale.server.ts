@@ -1,4 +1,4 @@
-import type { CaseRecord, Seat } from "~/domain/judge/judge";
+import type { Seat, SwipeRecord } from "~/domain/judge/judge";
 import { agreeWith } from "../agree-with.server";
 import { GRACES } from "../corpora/graces.server";
 import type { Voice, VoiceList } from "../corpora/voices/voice.server";
@@ -24,7 +24,7 @@ const BLAME = { narrow: 57, heavy: 80 };
 
 /** Everything a rationale is written from. */
 export interface RationaleMatter {
-  record: CaseRecord;
+  record: SwipeRecord;
   reading: Reading;
   finding: Finding;
   evidence: Evidence;

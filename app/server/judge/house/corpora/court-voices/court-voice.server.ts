@@ -1,0 +1,39 @@
+/**
+ * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is the
+ * one used in the Serious tone. Slots: `{clause}` the deed as a clause, `{thing}`, `{words}` a complaint that is not in
+ * English, `{count}` how many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation
+ * marks, `{n}` their exhibit, `{before}` and `{m}` the earlier words that they undo, `{credit}` a sentence to the loser's
+ * credit, `{contempt}` an order to the court, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
+ */
+export interface CourtVoice {
+  /** Stands in for `{q}` where the words can't be printed. */
+  unquoted: string;
+  open: readonly string[];
+  bare: readonly string[];
+  foreign: readonly string[];
+  tally: readonly string[];
+  concession: readonly string[];
+  receipt: readonly string[];
+  fact: readonly string[];
+  offer: readonly string[];
+  contradiction: readonly string[];
+  dodge: readonly string[];
+  sarcasm: readonly string[];
+  insult: readonly string[];
+  shout: readonly string[];
+  /** A message that weighs nothing, where its author wrote nothing better. */
+  plain: readonly string[];
+  silence: readonly string[];
+  nobody: readonly string[];
+  fair: readonly string[];
+  /** The fair point of a party that wrote nothing. */
+  silentFair: readonly string[];
+  contempt: readonly string[];
+  upheld: readonly string[];
+  dismissed: readonly string[];
+  hung: readonly string[];
+  coda: readonly string[];
+}
+
+/** The lists of a voice from which a line is drawn. */
+export type CourtVoiceList = Exclude<keyof CourtVoice, "unquoted">;

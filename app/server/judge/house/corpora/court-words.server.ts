@@ -1,0 +1,161 @@
+/**
+ * How people concede, dodge, insult and prove in a chat. All patterns read lower case with straight apostrophes, and
+ * chat's own spelling beside the dictionary's.
+ */
+
+/** Owns the deed or the fault. */
+export const CONCESSIONS: readonly RegExp[] = [
+  /\bmy bad\b/u,
+  /(?<!not |n't |isnt |how is (?:it|that|this) )\bmy (?:own )?(?:fault|mistake)\b/u,
+  /\b(?:that(?:'?s| is| was| one'?s)|it(?:'?s| is| was)|this (?:one'?s|is)) (?:all |totally |kinda |probably |entirely )?on me\b(?! to)/u,
+  /\bi (?:was|am|'m) (?:totally |completely |kinda |just |probably |a bit )?(?:in the )?wrong\b/u,
+  /\b(?:ok(?:ay)?|fine|yeah|yes|alright|fair)[, ]+(?:ok(?:ay)?[, ]+|fine[, ]+|yeah[, ]+)?(?:you(?:'?re| are|r)|ur) (?:absolutely |totally |probably |actually )?right\b/u,
+  /^(?:you(?:'?re| are|r)|ur) (?:absolutely |totally |probably |actually |completely )?right\b/u,
+  /\b(?:you(?:'?re| are|r)|ur) right (?:about|that|and|on|i )\b/u,
+  /\bi (?:messed|screwed|fucked|cocked) (?:it |that )?up\b/u,
+  /\bguilty (?:as charged|on that)|\bi(?:'m| am|m)? (?:plead )?guilty\b/u,
+  /\bi (?:have to |gotta |must |do )?(?:admit|confess)\b/u,
+  /\bi lied\b|\bbusted\b|\byou (?:caught|got) me\b|\b(?:it|that) was me\b(?! (?:who|that) (?:cleaned|paid|fixed))/u,
+  /\bi take (?:that|it) back\b|\bi withdraw\b|\bi (?:may|might) (?:have|'ve) (?:slightly |possibly )?(?:exaggerated|overdone|forgotten|eaten|taken|used|left|borrowed)\b/u,
+  /\b(?:ok(?:ay)?|fine|alright|right)[, ]+(?:(?:ok(?:ay)?|fine|so|yes|yeah|maybe|well)[, ]+)*i (?:did|might'?ve|might have|may have|was the one)\b(?!n'?t| not)/u,
+  /\bi (?:did|do) (?:eat|take|use|leave|forget|finish|break|drink|lose|promise|spoil|cancel|move|borrow|park|skip|watch|turn|open|touch|ghost|agree|swap|delete|read|book|put|look|check|cheat|wear|copy)\b/u,
+  /\b(?:ok(?:ay)?|fine|alright|yeah|yes|yep|honestly)[, ]+(?:(?:ok(?:ay)?|fine|so|yes|yeah|maybe|well)[, ]+)*i (?:just |only |already |accidentally )?(?:ate|took|had|gave|fed|forgot|finished|broke|drank|lost|borrowed|spoiled|left|used|watched|turned|opened|moved|skipped|ghosted|cancelled|parked|deleted|knew|swapped)\b/u,
+  /\bi (?:totally |completely |just |honestly |genuinely |kinda |simply )?forgot\b/u,
+  /\bi (?:knew|know) i (?:was|should)/u,
+  /\bi (?:kinda |sort of |definitely )?(?:overslept|overreacted|exaggerated)\b/u,
+];
+
+/** Grants a point, or regrets, without owning the deed. */
+export const HALF_CONCESSIONS: readonly RegExp[] = [
+  /\bfair (?:point|enough|play)\b/u,
+  /\bi should(?:'ve| have|ve|nt have|n't have| not have) (?!known you|expected you|guessed)/u,
+  /\b(?:i(?:'?m| am)|so|really|genuinely) (?:so |really |very |genuinely |truly |actually )*sorry\b(?! (?:but|you feel|if you|not|that you|ur))/u,
+  /^(?:ok |okay |yeah |ugh )?sorry\b(?! (?:but|you feel|if you|not|that you|what|who|did|ur|for (?:existing|breathing|caring|having)))/u,
+  /\bi (?:get|see) (?:it|that|your point|why (?:you|that)|that now)\b/u,
+  /\bcan'?t (?:really )?argue with that\b|\bi(?:'ll| will) give you that\b|\byou have a point\b/u,
+];
+
+/** Makes an apology in the same message mean its opposite. */
+export const SARCASM: readonly RegExp[] = [
+  /🙄|\s\/s\b|😒/u,
+  /\b(?:oh|ooh+|wow|ah) (?:sure|wow|yes|of course|no+|poor|please|great|brilliant|right)\b|^(?:oh|wow)[, ]+(?:so sorry|sure|i(?:'?m| am)|my)/u,
+  /\bso{2,} (?:sorry|very)\b|\b(?:terribly|deeply|awfully|eternally) sorry\b|\bsorry not sorry\b/u,
+  /\bsorry (?:that |for )?(?:i )?(?:exist(?:ing)?|breath(?:e|ing)|being alive|being human|living|having (?:a life|feelings|a job))\b/u,
+  /\bforgive me,? (?:for|your)\b|\bhow dare i\b|\bexcuse me for\b|\byour (?:majesty|highness|lordship|holiness)\b|\bmy sincerest\b/u,
+  /\bpoor (?:you|baby|thing|little)\b|\bmust be so hard\b|\balways right\b|\bnever wrong\b|\bso perfect\b|\bsaint\b/u,
+  /\b(?:yeah|ya|sure)[, ]+(?:right|sure|ok)\b|\bif you say so\b|\bwhatever you say\b|\bthe (?:villain|monster)\b|\bcall the police\b|\balert the\b/u,
+];
+/** Capitals among small letters, read as they were typed: "I'm SO sorry". */
+export const SARCASTIC_CAPITALS = /\bSO+ (?:sorry|right|wrong|guilty|bad)/u;
+
+/** Something that can be looked up. */
+export const RECEIPTS: readonly RegExp[] = [
+  /\b(?:receipts?|screenshots?|screen ?shots?|photos?|pics?|pictures?|video|footage|recording|(?:bank )?statement|bank app|leaflet|handwriting|search history|my note|invoice|order confirmation|confirmation email|timestamps?|doorbell|ring cam|in writing|read receipt)\b/u,
+  /\b(?:in|on|check|scroll up in|it says so in|its in|it's in) (?:the|our) (?:group ?chat|chat|rota|calendar|spreadsheet|app|lease|list|doc|fridge (?:list|rota))\b/u,
+  /\bscroll up\b|\bthe (?:app|tracker|rota|calendar|log|history|smart meter|thermostat|thermostat app|meter|router) (?:shows|says|said|logged|has it|literally says)\b/u,
+  /\b(?:history|logs?) (?:shows?|says?)\b|\bi have (?:proof|it written|witnesses)\b|\b(?:saw|watched) (?:you|u) do it\b/u,
+];
+/** Talks of proof without having any. */
+export const NO_RECEIPTS =
+  /\b(?:no|any|zero|without|got|where(?:'s|s| is| are)?|show me|what|need|want|send me|have a?) (?:\p{L}+ )?(?:proof|receipts?|screenshots?|photos?|pics?|pictures?|video)\b(?=.*\?|$)|\b(?:no|zero|without|show me|where'?s) (?:your |the |any )?(?:proof|receipts?|screenshots?|photos?)\b|\btake (?:a )?(?:photo|pic)|\b(?:that|your) (?:leaflet|receipt|photo|video|screenshot|picture)s? (?:is|was|are|proves|means|doesn)|\bin the (?:photo|pic)s? you look\b/u;
+
+const NUMBER =
+  "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|half)";
+
+/** What can be checked, by its sort: the more sorts in one message the better the witness. */
+export const FACTS: readonly { sort: string; pattern: RegExp }[] = [
+  {
+    sort: "time",
+    pattern:
+      /(?<![\d/])\b\d{1,2}(?::|\.)\d{2}\b(?!%)|\b\d{1,2} ?(?:am|pm)\b|\b(?:midnight|noon)\b|\b(?:half|quarter) (?:past|to) \p{L}+|\b(?:at|by|around|til|till|until|before|after|since) (?:about )?(?:\d{1,2}|seven|eight|nine|ten|eleven|six|five)\b(?! ?(?:%|percent|people|times))/u,
+  },
+  {
+    sort: "day",
+    pattern:
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:tues|weds|thurs)\b|\b(?:on|last|since) (?:mon|tue|wed|thu|fri|sat|sun)\b|\b(?:on )?the \d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec)/u,
+  },
+  {
+    sort: "count",
+    pattern: new RegExp(
+      `\\b${NUMBER}(?: ?(?:mins?|hrs?|x|kg|cm|ml|degrees))\\b|\\b${NUMBER} (?:whole |entire |full |more |other |different |of (?:the|my|your) )*(?!of\\b|thing|percent|out\\b|more\\b)\\p{L}{3,}s\\b|\\b(?:once|twice) (?:a|this|last|in|on)\\b|\\b\\d{1,3} (?:minutes?|degrees?|messages|miles|pages|hours)\\b|\\b${NUMBER} (?:times|nights|weeks|months|years|days) (?:this|in|running|ago|straight|late|a|now)\\b|\\bfor (?:a|one|an) (?:week|month|year|hour)\\b`,
+      "u",
+    ),
+  },
+  { sort: "money", pattern: /[£$€]\s?\d|\b\d+(?:\.\d\d)? ?(?:quid|pounds?|bucks|dollars?|euros?)\b/u },
+  {
+    sort: "words",
+    pattern:
+      /"[^"]{4,}"|(?<!\p{L})'[^']{8,}'(?!\p{L})|\b(?:you|u) (?:literally |actually |even |both |yourself |also )?(?:said|texted|wrote|promised|agreed|messaged|replied|msgd|signed|typed)\b|\byour (?:exact )?(?:words|text|message) (?:was|were|said)\b|\byou told me\b/u,
+  },
+];
+/** Numbers that count nothing. */
+export const HYPERBOLE =
+  /\b(?:a|like a|\d*) ?(?:million|billion|thousand|hundred|gazillion)\b|\b\d{3,} times\b|\b24\/7\b|\b\d+ ?(?:%|percent)|\bno (?:one|two) \b|\b\d+\/10\b|\bin (?:a|two|one) seconds?\b|\btwo (?:wrongs|faced)\b|\bexhibit \d+/gu;
+
+/** Says that it was not so. What was not said or meant is no deed. */
+export const DENIALS: readonly RegExp[] = [
+  /\b(?:i )?(?:never|didn'?t|did not|haven'?t) (?:even |ever |actually |once )?(?!say|said|mean|meant|know|knew|realise|realize|think|thought|hear|heard|see|saw|ask|asked|agree|want|get)\p{L}+/u,
+  /\b(?:it )?(?:wasn'?t|was not|wasnt) me\b|^not me\b|\bnope,? not me\b/u,
+];
+
+/** Answers nothing that was asked. */
+export const DODGES: readonly RegExp[] = [
+  /^(?:ok(?:ay)?[, ]+|lol[, ]+|yeah[, ]+|ugh[, ]+|well[, ]+)?(?:whatever|k|meh|cool story|so what|ok and|your point|who cares|nice try|sure jan|big deal|blah(?: blah)*|yawn|boring|anyway|lol|lmao|bye|im done|i'm done)$/u,
+  /\bwhatever$/u,
+  /^ok(?:ay)?,? and$/u,
+  /^whatever\b(?! (?:they|you|he|she|it|i|the|we) )/u,
+  /\bwho (?:even )?cares\b|\bso what\b(?! (?:time|day|did|do|is|are))|\bnot my (?:problem|job|circus)\b|\bi (?:really |honestly )?(?:don'?t|dont) (?:even )?(?:care|remember|recall|have to (?:explain|answer))\b|\bidc\b|\bcba\b/u,
+  /\bsays the (?:one|person|guy|girl|man|woman)\b|\b(?:you|u) do it (?:too|as well|all the time)\b|\blook who'?s talking\b|\b(?:pot|kettle)\b.*\b(?:black|kettle)\b/u,
+  /\bget over it\b|\bcalm down\b|\bchill\b|\bnot this again\b|\bhere we go\b|\bnot that deep\b|\blet it go\b|\bmove on\b|\bwhy are (?:we|you) (?:still|even)\b/u,
+  /\bit'?s (?:just|only|literally just) an?\b|\byou(?:'re| are|r) (?:overreacting|being dramatic|so dramatic|obsessed)\b|\bdrama queen\b|\bwhat'?s the big deal\b|\bno big deal\b/u,
+  /\bi (?:don'?t|dont) (?:want to|wanna) (?:talk|discuss|get into)\b|\bcan we not\b|\bno comment\b|\bnext question\b|\bprove it\b/u,
+];
+/** Answers a question with an accusation of its own: a dodge where something was asked. */
+export const COUNTER_ACCUSATION =
+  /\b(?:what|how) about (?:you|your|when you|the time you|that time)\b|\bwell,? you\b|\b(?:and|but|ok but) (?:you|u|ur)\b|\byou (?:always|never|literally always)\b|\bwhat about\b/u;
+
+/** Asks what of it. */
+export const BARE_AND = /^(?:ok(?:ay)?,? |yeah,? )?(?:and|so)\s*\?+$/u;
+
+/** A plain answer at the start of a sentence. */
+export const ANSWERS = /^(?:yes|yeah|yep|yup|no|nope|nah|i did|i didn'?t|because|bc|cos)\b/u;
+
+/** Insults at the person. Swearing at the matter is only weather. */
+export const INSULTS: readonly RegExp[] = [
+  /\b(?:you(?:'re| are|r|re)?|ur|u r|u)(?: \p{L}+)?(?: (?:an?|the|such an?|so|being|just|literally|actually|honestly|genuinely|really|acting|like|a complete|a total|a bit|the most|such|fucking|absolute|absolutely|kind of|always|beyond))* (?:idiot|moron|loser|dumbass|asshole|arsehole|dick|dickhead|prick|bitch|twat|muppet|clown|slob|pig|brat|baby|child|liar|psycho|freak|joke|nightmare|leech|parasite|cow|jerk|snake|rat|clueless|pathetic|insane|crazy|disgusting|stupid|dumb|thick|lazy|selfish|cheap|stingy|toxic|childish|useless|annoying|unbearable|insufferable|delusional|impossible|boring|mental|gross|hopeless|dense|petty and sad)\b/u,
+  /^(?:ok |lol |whatever |wow )?(?:idiot|moron|loser|dumbass|asshole|arsehole|clown|liar|muppet|dickhead|prick|psycho|slob|jerk)$|[, ](?:you )?(?:idiot|moron|loser|dumbass|asshole|arsehole|clown|muppet|dickhead|prick|psycho|slob|jerk|donut)$/u,
+  /\bshut (?:up|it|the fuck up)\b|\b(?:screw|fuck|eff) (?:you|u|off)\b|\bpiss off\b|\bget lost\b|\bgrow up\b|\bgo to hell\b|\bget a life\b|\bno wonder (?:nobody|no one)\b|\bnobody (?:even )?likes (?:you|u)\b|\bget help\b|\byour (?:tiny|little|pea) brain\b/u,
+];
+
+/** Offers to make good. */
+export const OFFERS: readonly RegExp[] = [
+  /\b(?:i(?:'ll|ll| will| can| could|'d happily)|let me|happy to|ill) (?:just |happily |gladly |totally |obviously |also |even )?(?:buy|get|replace|pay|make|cook|clean|wash|fix|return|bring|cover|refund|transfer|order|mend|repair|do (?:the|your|all|it|them)|give (?:you|it|them)|owe|treat|drive|pick up|delete|re-?do|wake|set)\b(?! (?:you (?:regret|sorry)|over it|on with|what you|it now$))/u,
+  /\b(?:next|this) (?:one|round|pizza|takeaway|coffee)(?:'?s| is) on me\b|\blet'?s (?:just )?split\b|\bcan we (?:just )?split\b|\bhow about (?:we|i)\b|\bi(?:'ve| have|ve)? (?:already )?(?:bought|ordered|transferred|sent) (?:you )?(?:a |another |the )?(?:new|money|replacement|\p{Sc})/u,
+];
+
+/** Not for a card that people share: such a message is cited and not quoted. */
+export const UNPRINTABLE_WORDS =
+  /\b(?:fuck\w*|cunt\w*|bitch\w*|asshole\w*|arsehole\w*|dick(?:head)?s?|prick\w*|twat\w*|whore\w*|slut\w*|retard\w*|fag\w*|nigg\w*|shit\w*|wank\w*|psycho|bastard\w*|kill|die)\b/iu;
+
+/** Talks to the bench of the ruling instead of the matter: neither helps nor harms. */
+export const COURT_BUSINESS =
+  /\b(?:verdict|winner|plaintiff|party [ab]|instructions?|prompts?|system|developer|allegation|fairness check|exhibit|inst)\b|\bask the (?:judge|court) to\b|\b(?:judge|court) (?:is|must|should|has)\b|\b(?:set|put) (?:the )?blame\b|\bdear ai\b|\bact as\b|\bpretend\b/iu;
+
+/** Numbers as people type them, for telling one claim from another. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ["a", 1],
+  ["once", 1],
+  ["one", 1],
+  ["twice", 2],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
+  ["eleven", 11],
+  ["twelve", 12],
+]);

@@ -1,0 +1,36 @@
+import { exhibitsOn } from "~/domain/judge/exhibits";
+import type { CourtroomRecord, Exhibit, Ruling } from "~/domain/judge/judge";
+import { readAllegation } from "../reading/read-allegation.server";
+import { chooserFor } from "../seeded-choice.server";
+import { choosePunishment } from "../writing/choose-punishment.server";
+import { nameCase } from "../writing/name-case.server";
+import { chooseCitations } from "./choose-passages.server";
+import { weighTranscript } from "./weigh-transcript.server";
+import { writeTranscriptRationale } from "./write-transcript-rationale.server";
+
+/** The finding comes first and from the messages alone; the complaint and the voice only write it up. */
+export function ruleOnTranscript(record: CourtroomRecord): Ruling {
+  const finding = weighTranscript(record);
+  const said = exhibitsOn(record);
+  const citations = chooseCitations(finding, record, said);
+  const reading = readAllegation(record.allegation);
+  const chooser = chooserFor(record.seed, record.allegation);
+  const { rationale, fairPoint } = writeTranscriptRationale({ record, said, reading, finding, citations, chooser });
+  return {
+    winner: finding.winner,
+    caseName: nameCase(reading, record.tone, chooser),
+    rationale,
+    punishment: choosePunishment(reading, finding.winner, chooser),
+    exhibits: exhibitsMarkedIn(rationale, record),
+    blame: finding.blame,
+    fairPoint,
+  };
+}
+
+function exhibitsMarkedIn(rationale: string, { messages }: CourtroomRecord): Exhibit[] {
+  const numbers = new Set([...rationale.matchAll(/\(Exhibit (\d+)\)/gu)].map(([, number]) => Number(number)));
+  return [...numbers].flatMap((number) => {
+    const message = messages[number - 1];
+    return message === undefined ? [] : [{ number, seat: message.seat }];
+  });
+}
