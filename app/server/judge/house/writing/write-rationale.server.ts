@@ -14,6 +14,9 @@ import { sayWhether } from "./say-question.server";
 /** A rationale is long enough to be about the case and short enough to be read while it is typed out. */
 const RATIONALE_LENGTH = { min: 450, max: 1_000 };
 
+/** Holds the room of foreign words until all else is in its final case: they stand in the ruling as they were written. */
+const QUOTE_SPACE = /\uE000+/u;
+
 /** Everything a rationale is written from. */
 export interface RationaleMatter {
   record: CaseRecord;
@@ -34,7 +37,8 @@ export function writeRationale(matter: RationaleMatter): string {
   const serious = matter.record.tone === "Serious";
   const plain = compose(matter, serious);
   const text = serious && lengthOf(plain) < RATIONALE_LENGTH.min ? compose(matter, false) : plain;
-  return matter.record.judgePersonality === "Gen Z" ? text : withSentenceCase(text);
+  const cased = matter.record.judgePersonality === "Gen Z" ? text : withSentenceCase(text);
+  return cased.replace(QUOTE_SPACE, () => matter.reading.foreign?.words ?? "");
 }
 
 function compose(matter: RationaleMatter, plain: boolean): string {
@@ -146,7 +150,7 @@ function caseWords({ reading, finding, chooser }: RationaleMatter): Record<strin
   return {
     clause: reading.deed?.clause ?? reading.thing,
     thing: reading.thing,
-    words: `“${reading.foreign ?? ""}”`,
+    words: sayForeignWords(reading.foreign),
     detail: reading.detail ?? "",
     contempt: reading.contempt ?? "",
     principle: chooser.pick("principle", reading.domain.principles),
@@ -156,6 +160,12 @@ function caseWords({ reading, finding, chooser }: RationaleMatter): Record<strin
     quiet: finding.testified.creator ? "Party B" : "Party A",
     grace: chooser.pick("grace", gracesOf(finding, loserSeat)).replaceAll("{loser}", loser),
   };
+}
+
+function sayForeignWords(foreign: Reading["foreign"]): string {
+  if (foreign === null) return "";
+  const { words, language } = foreign;
+  return `“${"\uE000".repeat(lengthOf(words))}” (filed in ${language ?? "another language"})`;
 }
 
 /** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
