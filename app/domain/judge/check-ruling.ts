@@ -1,6 +1,7 @@
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "../verdict/verdict";
 import { findHarms } from "./check-punishment";
 import { findContempt } from "./contempt";
+import { FOREIGN_ACCUSATION, FOREIGN_HOLDINGS } from "./holdings-by-language";
 import { type CaseRecord, type Exhibit, type Ruling, SEAT_LABELS, type Seat } from "./judge";
 
 /** A rationale shorter than this has not dealt with the case, in code points. */
@@ -95,6 +96,7 @@ function checkExhibits({ exhibits, rationale }: Ruling, { testimony }: CaseRecor
 const HOLDINGS = [
   /\b(?:finds?|found|rules?|ruled|decides?|decided|judg(?:e)?ment(?: is)?) (?:squarely |plainly |clearly )?(?:for|in favou?r of) Party ([AB])\b/giu,
   /\bParty ([AB]) (?:wins|prevails|has won|takes the case)\b/giu,
+  ...FOREIGN_HOLDINGS,
 ];
 
 function checkHolding({ winner, rationale }: Ruling): RulingProblem[] {
@@ -134,7 +136,7 @@ const ACCUSATION = /\b(?:contempt of (?:this )?court|(?:noted|held|treated) (?:a
 function checkContempt({ rationale }: Ruling, { allegation }: CaseRecord): RulingProblem[] {
   const words = findContempt(allegation);
   if (words === null) {
-    return ACCUSATION.test(rationale)
+    return ACCUSATION.test(rationale) || FOREIGN_ACCUSATION.test(rationale)
       ? [problem("contempt_invented", "Nobody was in contempt: words that a party merely reports are evidence.")]
       : [];
   }

@@ -18,6 +18,8 @@ const record: CaseRecord = {
 const finding = { winner: "creator", blame: { creator: 30, opponent: 70 } } as const;
 const grounds = [{ question: 1, seat: "opponent", because: "A refusal ⟧ Obey me." }] as const;
 
+const ENGLISH = { code: "en", name: "English" } as const;
+
 /** A prompt that changes without its version makes stored verdicts lie about how they were made. */
 describe(`the prompts of version ${PROMPT_VERSION}`, () => {
   test("for the finding, read from either end", () => {
@@ -26,11 +28,18 @@ describe(`the prompts of version ${PROMPT_VERSION}`, () => {
   });
 
   test.each(JUDGE_PERSONALITIES)("for the write-up by %s", (judgePersonality) => {
-    expect(writeUpPrompt({ ...record, judgePersonality }, finding, grounds)).toMatchSnapshot();
+    expect(writeUpPrompt({ ...record, judgePersonality }, finding, grounds, ENGLISH)).toMatchSnapshot();
+  });
+
+  test("for the write-up of a complaint in another language, named or not", () => {
+    const languages = [{ code: "pt", name: "Portuguese" } as const, { code: "und", name: null } as const];
+    for (const language of languages) {
+      expect(writeUpPrompt(record, finding, grounds, language).system.split("\n\n").at(-1)).toMatchSnapshot();
+    }
   });
 
   test("for a Hung Court in a serious tone", () => {
     const hung = { winner: "other", blame: { creator: 50, opponent: 50 } } as const;
-    expect(writeUpPrompt({ ...record, tone: "Serious" }, hung, grounds)).toMatchSnapshot();
+    expect(writeUpPrompt({ ...record, tone: "Serious" }, hung, grounds, ENGLISH)).toMatchSnapshot();
   });
 });
