@@ -1,8 +1,12 @@
-import type { Judge } from "~/domain/judge/judge";
+import type { CaseRecord, Judge } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { openBench } from "~/server/judge/bench.server";
+import { houseScreening } from "~/server/screening/screen-text.server";
 import { movedByHostileText } from "./contempt";
 import { falseExhibits } from "./exhibits";
 import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measureStability } from "./fairness";
+import { measureNameSwaps, measurePositions } from "./positions";
+import { benchScreening } from "./screening";
 import { commonestPhrase, distinctNames, type RuledCase, ruleSeededCases } from "./variety";
 import { voiceSeparability } from "./voices";
 
@@ -46,6 +50,19 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
     row("commonest 12-word phrase", phrase.share, "≤ 0.03", [phrase.phrase]),
     ...(await phrasesByVoice(judge)),
     row("voices told apart", voiceSeparability(cases), "≥ 0.9"),
+    ...(await benchPositions(judge, records)),
+    ...(await benchScreening(houseScreening)),
+  ];
+}
+
+/** What a position or a name is worth, through the bench that reads every case from both ends. */
+async function benchPositions(judge: Judge, records: readonly CaseRecord[]): Promise<Measurement[]> {
+  const bench = openBench(judge, null);
+  const judgements = [];
+  for (const record of records) judgements.push(await bench.presideOver(record, { isLast: true }));
+  return [
+    { measure: "first-slot share", value: measurePositions(judgements).firstSlotShare, floor: "= 0.5", notes: [] },
+    { measure: "name-swap flips", value: await measureNameSwaps(bench, records), floor: "= 0", notes: [] },
   ];
 }
 
