@@ -7,6 +7,7 @@ import { falseExhibits } from "./exhibits";
 import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measureStability } from "./fairness";
 import { measureNameSwaps, measurePositions } from "./positions";
 import { benchScreening } from "./screening";
+import { measureSpeed } from "./speed";
 import { commonestPhrase, distinctNames, type RuledCase, ruleSeededCases } from "./variety";
 import { voiceSeparability } from "./voices";
 
@@ -52,6 +53,7 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
     row("voices told apart", voiceSeparability(cases), "≥ 0.9"),
     ...(await benchPositions(judge, records)),
     ...(await benchScreening(houseScreening)),
+    row("milliseconds a ruling, warm", await measureSpeed(judge, records), "≤ 10"),
   ];
 }
 
