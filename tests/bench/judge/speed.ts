@@ -4,9 +4,13 @@ import { TEXTS_BY_LANGUAGE } from "../../fixtures/languages";
 import { arbitraryAnswers, deckRecord } from "./records";
 
 const WARM_RULINGS = 50;
-const MEASURED_RULINGS = 200;
+const BATCHES = 5;
+const BATCH_RULINGS = 40;
 
-/** Milliseconds that a warm judge takes for a ruling, both orders and the check included, complaints in other languages too. */
+/**
+ * Milliseconds that a warm judge takes for a ruling, both orders and the check included, complaints in other languages too:
+ * the mean of the fastest batch, since a busy machine slows some of them down and none of them up.
+ */
 export async function measureSpeed(judge: Judge, english: readonly CaseRecord[]): Promise<number> {
   const texts = Object.values(TEXTS_BY_LANGUAGE).flatMap(([first]) => first ?? []);
   const foreign = await Promise.all(
@@ -21,7 +25,11 @@ export async function measureSpeed(judge: Judge, english: readonly CaseRecord[])
     }
   };
   await rule(WARM_RULINGS);
-  const start = performance.now();
-  await rule(MEASURED_RULINGS);
-  return (performance.now() - start) / MEASURED_RULINGS;
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let batch = 0; batch < BATCHES; batch++) {
+    const start = performance.now();
+    await rule(BATCH_RULINGS);
+    fastest = Math.min(fastest, (performance.now() - start) / BATCH_RULINGS);
+  }
+  return fastest;
 }
