@@ -11,7 +11,7 @@ describe("the house judge", () => {
 
   beforeAll(async () => {
     measurements = await benchJudge(houseJudge);
-  }, 30_000);
+  }, 60_000);
 
   test("keeps every floor of the bench", () => {
     const below = measurements.filter(({ value, floor }) => !keepsFloor(value, floor));

@@ -160,18 +160,22 @@ export const FOREIGN_HARM_PATTERNS: readonly (readonly [Harm, RegExp])[] = Objec
 function patternOf(words: string): RegExp {
   const alternatives = words
     .split("|")
-    .map((phrase) => phrase.replaceAll(" ~ ", "(?: [^ ]+){0,3} ").replaceAll("*", "\\p{L}*"));
-  return new RegExp(`(?<!\\p{L})(?:${alternatives.join("|")})(?!\\p{L})`, "u");
+    .map((phrase) => phrase.replaceAll(" ~ ", "(?: [^ ]+){0,3} ").replaceAll("*", "[a-z]*"));
+  return new RegExp(` (?:${alternatives.join("|")}) `);
 }
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ł: "l", ı: "i", ø: "o" };
 
-/** Lower case, without accents and hyphens, one space between words: as the lists above are written. */
+/**
+ * Lower case, without accents, one space around every word, as the lists above are written. Plain letters alone are several
+ * times faster to search, and every ruling is searched for seventy patterns.
+ */
 export function foldForHarm(text: string): string {
-  return text
+  const plain = text
     .toLowerCase()
     .replace(/[ßłıø]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[-'’\s]+/gu, " ");
+    .replace(/[^a-z0-9]+/gu, " ");
+  return ` ${plain} `;
 }

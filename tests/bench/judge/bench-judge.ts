@@ -8,6 +8,7 @@ import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measu
 import { measureNameSwaps, measurePositions } from "./positions";
 import { benchScreening } from "./screening";
 import { measureSpeed } from "./speed";
+import { spread } from "./spread";
 import { commonestPhrase, distinctNames, type RuledCase, ruleSeededCases } from "./variety";
 import { voiceSeparability } from "./voices";
 
@@ -22,6 +23,7 @@ export interface Measurement {
 
 const SEEDED_CASES = 500;
 const PHRASE_LENGTH = 12;
+const NAMED_CASES = 60;
 
 /** Runs every set against a judge. It takes some thousand rulings, so that only the house judge is measured in tests. */
 export async function benchJudge(judge: Judge): Promise<Measurement[]> {
@@ -64,7 +66,12 @@ async function benchPositions(judge: Judge, records: readonly CaseRecord[]): Pro
   for (const record of records) judgements.push(await bench.presideOver(record, { isLast: true }));
   return [
     { measure: "first-slot share", value: measurePositions(judgements).firstSlotShare, floor: "= 0.5", notes: [] },
-    { measure: "name-swap flips", value: await measureNameSwaps(bench, records), floor: "= 0", notes: [] },
+    {
+      measure: "name-swap flips",
+      value: await measureNameSwaps(bench, spread(records, NAMED_CASES)),
+      floor: "= 0",
+      notes: [],
+    },
   ];
 }
 
