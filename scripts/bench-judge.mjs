@@ -1,20 +1,61 @@
 import { loadTypeScript } from "./typescript.mjs";
 
-/** Measures the house judge on the fixture sets and prints one table: `npm run bench:judge [-- --notes]`. */
-const { houseJudge } = await loadTypeScript("app/server/judge/house/house-judge.server.ts");
-const { benchJudge, keepsFloor } = await loadTypeScript("tests/bench/judge/bench-judge.ts");
+/**
+ * Measures a judge on the fixture sets and prints one table: `npm run bench:judge [-- --notes]`. It is the house judge, or
+ * with JUDGE_PROVIDER=openai, JUDGE_BASE_URL, JUDGE_MODEL and JUDGE_API_KEY in the environment that model, on smaller sets:
+ * `--cases 12`, about ten calls each.
+ */
+const CASES = 12;
 
-const measurements = await benchJudge(houseJudge);
+const { keepsFloor } = await loadTypeScript("tests/bench/judge/bench-judge.ts");
+const measurements = await measure();
 console.table(
-  measurements.map(({ measure, value, floor }) => ({
-    measure,
+  measurements.map(({ measure: what, value, floor }) => ({
+    measure: what,
     value: Number(value.toFixed(4)),
     floor,
     kept: keepsFloor(value, floor) ? "yes" : "NO",
   })),
 );
 if (process.argv.includes("--notes")) {
-  for (const { measure, notes } of measurements) {
-    if (notes.length > 0) console.info(`${measure}:\n  ${notes.join("\n  ")}`);
+  for (const { measure: what, notes } of measurements) {
+    if (notes.length > 0) console.info(`${what}:\n  ${notes.join("\n  ")}`);
   }
+}
+
+async function measure() {
+  const { parseJudgeSettings } = await loadTypeScript("app/server/env.server.ts");
+  const settings = parseJudgeSettings(process.env);
+  switch (settings.JUDGE_PROVIDER) {
+    case "house":
+      return await measureHouse();
+    case "openai":
+      return await measureModel(settings);
+    default:
+      throw new Error(
+        "Workers AI answers only where it is deployed; its models have an OpenAI-compatible address too.",
+      );
+  }
+}
+
+async function measureHouse() {
+  const { houseJudge } = await loadTypeScript("app/server/judge/house/house-judge.server.ts");
+  const { benchJudge } = await loadTypeScript("tests/bench/judge/bench-judge.ts");
+  return await benchJudge(houseJudge);
+}
+
+async function measureModel({ JUDGE_BASE_URL: baseUrl, JUDGE_MODEL: model, JUDGE_API_KEY: apiKey }) {
+  const { openAiCompatible } = await loadTypeScript("app/server/judge/model/openai-compatible.server.ts");
+  const { meterCalls } = await loadTypeScript("tests/bench/judge/meter-calls.ts");
+  const { benchModel } = await loadTypeScript("tests/bench/judge/bench-model.ts");
+  const { meter, fetcher } = meterCalls(fetch);
+  return await benchModel(openAiCompatible({ baseUrl, model, apiKey, fetcher }), meter, casesAsked());
+}
+
+function casesAsked() {
+  const at = process.argv.indexOf("--cases");
+  if (at === -1) return CASES;
+  const cases = Number(process.argv[at + 1]);
+  if (!Number.isInteger(cases) || cases < 1) throw new Error("--cases needs a whole number from 1.");
+  return cases;
 }

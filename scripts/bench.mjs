@@ -5,7 +5,7 @@ import { benchCards } from "../tests/bench/cards.mjs";
 import { benchAnswers, benchPages } from "../tests/bench/requests.mjs";
 import { benchScripts } from "../tests/bench/scripts.mjs";
 import { startBareServer, startProductServer } from "../tests/bench/servers.mjs";
-import { benchWorkers } from "../tests/bench/workers.mjs";
+import { benchJudgeStart, benchWorkers } from "../tests/bench/workers.mjs";
 import { mustRun } from "./run.mjs";
 
 /*
@@ -18,7 +18,12 @@ await mustRun("npm", ["run", "--silent", "build"], { quiet: true });
 await mustRun("remix", ["vite:build", "tests/bench/bare-remix"], { quiet: true });
 
 const state = mkdtempSync(join(tmpdir(), "pettifog-bench-"));
-const rows = [...(await benchScripts()), ...(await benchWorkers()), ...(await benchCards())];
+const rows = [
+  ...(await benchScripts()),
+  ...(await benchWorkers()),
+  ...(await benchJudgeStart()),
+  ...(await benchCards()),
+];
 const product = await startProductServer(join(state, "product"));
 const bare = await startBareServer(join(state, "bare"));
 try {

@@ -8,6 +8,8 @@ export interface WebEnv {
   CARDS: R2Bucket;
   VERDICT_CARD: Fetcher & VerdictCardRenderer;
   DOCKET: DurableObjectNamespace<Docket>;
+  /** Only where the environment binds it: locally it would need an account. */
+  AI?: Ai;
   ADDRESS_LIMIT: RateLimit;
   ADDRESS_WRITE_LIMIT: RateLimit;
   SESSION_WRITE_LIMIT: RateLimit;

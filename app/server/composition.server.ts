@@ -1,4 +1,5 @@
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
+import type { Screening } from "~/domain/screening/screening";
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
 import { createAccountService } from "./account/account-service.server";
 import { openDatabase } from "./database/client.server";
@@ -14,10 +15,12 @@ import { turnstileHumanCheck } from "./human-check/turnstile.server";
 import { createInvitationService } from "./invitation/invitation-service.server";
 import { openBench } from "./judge/bench.server";
 import { houseJudge } from "./judge/house/house-judge.server";
-import { createModelJudge, type ModelJudge } from "./judge/model/model-judge.server";
+import type { ChatModel } from "./judge/model/chat-model.server";
+import { createModelJudge } from "./judge/model/model-judge.server";
 import { openAiCompatible } from "./judge/model/openai-compatible.server";
 import { type WorkersAi, workersAi } from "./judge/model/workers-ai.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
+import { createModelScreening } from "./screening/model-screening.server";
 import { houseScreening } from "./screening/screen-text.server";
 import { r2CardStore } from "./verdict/card-store.server";
 import { createVerdictService } from "./verdict/verdict-service.server";
@@ -28,13 +31,15 @@ export interface WebPlatform {
   cards: R2Bucket;
   cardRenderer: VerdictCardRenderer;
   docket: DocketPort;
+  /** Workers AI, where the environment binds it. */
+  ai?: WorkersAi | undefined;
   clock: () => number;
 }
 
 export type Services = ReturnType<typeof composeServices>;
 
 /** Builds the services of one request from the real platform. */
-export function composeServices(platform: WebPlatform, settings: Settings) {
+export function composeServices(platform: WebPlatform, settings: Settings, judgeSettings: JudgeSettings) {
   const { clock, docket } = platform;
   const { database: d1, trips } = countRoundTrips(platform.d1);
   const dependencies: Dependencies = {
@@ -44,7 +49,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     humanCheck: composeHumanCheck(settings, clock),
     judge: houseJudge,
-    screening: houseScreening,
+    screening: composeScreening(judgeSettings, platform.ai),
     docket,
     secret: settings.APP_SECRET,
   };
@@ -57,6 +62,12 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     verdict: createVerdictService({ ...dependencies, cards: r2CardStore(platform.cards, platform.cardRenderer) }),
     roundTrips: trips satisfies RoundTrips,
   };
+}
+
+/** The house's rules, and the model that judges on top of them where there is one. */
+function composeScreening(settings: JudgeSettings, ai: WorkersAi | undefined): Screening {
+  const chat = composeChatModel(settings, ai);
+  return chat === null ? houseScreening : createModelScreening(houseScreening, chat);
 }
 
 function composeHumanCheck(settings: Settings, clock: () => number): HumanCheck {
@@ -78,23 +89,25 @@ export interface CourtroomPlatform {
 /** What the docket does when a case is called: the bench rules, the verdict is stored. */
 export function composeDelivery({ d1, ai, clock }: CourtroomPlatform, settings: JudgeSettings) {
   const database = openDatabase(d1);
-  const bench = openBench(houseJudge, composeModelJudge(settings, ai, clock));
+  const chat = composeChatModel(settings, ai);
+  const bench = openBench(houseJudge, chat === null ? null : createModelJudge(chat, { clock }));
   return (suitUuid: string, failedAttempts: number) =>
     deliverVerdict({ database, bench, clock }, suitUuid, failedAttempts);
 }
 
-function composeModelJudge(settings: JudgeSettings, ai: WorkersAi | undefined, clock: () => number): ModelJudge | null {
+/** The model that the settings name, or null where the house judge sits alone. */
+export function composeChatModel(settings: JudgeSettings, ai: WorkersAi | undefined): ChatModel | null {
   switch (settings.JUDGE_PROVIDER) {
     case "house":
       return null;
     case "openai": {
       const { JUDGE_BASE_URL: baseUrl, JUDGE_MODEL: model, JUDGE_API_KEY: apiKey } = settings;
       const fetcher: typeof fetch = (...request) => fetch(...request);
-      return createModelJudge(openAiCompatible({ baseUrl, model, apiKey, fetcher }), { clock });
+      return openAiCompatible({ baseUrl, model, apiKey, fetcher });
     }
     case "workers-ai":
       if (ai === undefined) throw new Error("JUDGE_PROVIDER=workers-ai needs the binding AI.");
-      return createModelJudge(workersAi(ai, settings.JUDGE_MODEL), { clock });
+      return workersAi(ai, settings.JUDGE_MODEL);
     default:
       return settings satisfies never;
   }

@@ -38,7 +38,7 @@ const settingsSchema = v.pipe(
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** Which judge the courtroom Worker asks. Without any setting it is the house judge. */
+/** Which judge rules in the courtroom Worker and screens on top of the rules in the web Worker. Without any setting it is the house judge. */
 const judgeSettingsSchema = v.variant(
   "JUDGE_PROVIDER",
   [
@@ -70,7 +70,7 @@ export function parseSettings(env: object): Settings {
   return parseEnvironment(settingsSchema, env);
 }
 
-/** The same for the courtroom Worker, which needs nothing but its judge. */
+/** The same for the judge of either Worker; the courtroom Worker needs nothing else. */
 export function parseJudgeSettings(env: object): JudgeSettings {
   return parseEnvironment(judgeSettingsSchema, env);
 }

@@ -40,6 +40,27 @@ export async function benchWorkers() {
   return rows;
 }
 
+/** What the house judge adds to a Worker's start, with its corpora loaded by the first case (as they are) or at the start. */
+export async function benchJudgeStart() {
+  const script = (name) => bundleWorker("tests/bench/judge-start/wrangler.toml", `tests/bench/judge-start/${name}.ts`);
+  const bundles = { none: script("none"), lazy: script("lazy"), eager: script("eager") };
+  try {
+    const none = await startTime(bundles.none.outdir, bundles.none.files);
+    const rows = [];
+    for (const [what, { outdir, files, kilobytes }] of [
+      ["judge's corpora, loaded with the first case", bundles.lazy],
+      ["judge's corpora, loaded at the start", bundles.eager],
+    ]) {
+      const [open, ruled] = [await startTime(outdir, files), await startTime(outdir, files, "rule")];
+      const figure = `${kilobytes} KB gzip, starts in ${open} ms, with questions and a ruling in ${ruled} ms`;
+      rows.push({ what, figure, baseline: `starts in ${none} ms (no judge)` });
+    }
+    return rows;
+  } finally {
+    for (const { remove } of Object.values(bundles)) remove();
+  }
+}
+
 async function measure(config) {
   const { outdir, files, kilobytes, remove } = bundleWorker(config);
   try {
@@ -70,11 +91,11 @@ export function bundleWorker(config, ...options) {
   return { outdir, files, kilobytes: Math.round(bytes / 1_024), remove };
 }
 
-/** The median time from starting workerd with the Worker to its first answer: the home page, where it has one. */
-async function startTime(outdir, files) {
+/** The median time from starting workerd with the Worker to its first answer: the home page unless another path is asked for. */
+async function startTime(outdir, files, path = "") {
   const types = { js: "ESModule", wasm: "CompiledWasm", woff: "Data", svg: "Text", bin: "Data", txt: "Text" };
   const modules = files
-    .map((path) => ({ type: types[path.split(".").at(-1)], path: join(outdir, path) }))
+    .map((file) => ({ type: types[file.split(".").at(-1)], path: join(outdir, file) }))
     .sort((a, b) => Number(b.type === "ESModule") - Number(a.type === "ESModule"));
   const times = [];
   for (let start = 0; start < STARTS; start++) {
@@ -89,7 +110,7 @@ async function startTime(outdir, files) {
         ...BINDINGS,
       }),
     );
-    await (await miniflare.dispatchFetch("http://bench.test/")).arrayBuffer();
+    await (await miniflare.dispatchFetch(`http://bench.test/${path}`)).arrayBuffer();
     times.push(performance.now() - before);
     await miniflare.dispose();
   }

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { nanoid } from "nanoid";
 import { readVisitor } from "~/server/account/visitor.server";
 import { composeServices } from "~/server/composition.server";
-import { parseSettings } from "~/server/env.server";
+import { parseJudgeSettings, parseSettings } from "~/server/env.server";
 import type { WebContext } from "../request-context";
 
 /** Gives a request its id, nonce, settings, services and visitor. Everything after relies on them. */
@@ -21,9 +21,11 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
         cards: c.env.CARDS,
         cardRenderer: c.env.VERDICT_CARD,
         docket: { callCase: (suitUuid) => c.env.DOCKET.getByName(suitUuid).callCase(suitUuid) },
+        ai: c.env.AI,
         clock: () => Date.now(),
       },
       settings,
+      parseJudgeSettings(c.env),
     ),
   );
   await next();

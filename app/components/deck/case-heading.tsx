@@ -14,7 +14,7 @@ export function CaseHeading({ allegation }: { allegation: string }) {
         dir="auto"
         className={`min-w-0 flex-1 font-display leading-[1.15] [overflow-wrap:anywhere] ${size} ${isLong && !isOpen ? "line-clamp-2 lg:line-clamp-none" : ""}`}
       >
-        PettySuit: {allegation}
+        PettySuit: <bdi>{allegation}</bdi>
       </h1>
       {isLong && (
         <button

@@ -101,7 +101,9 @@ function FiledPaper({ allegation, judgePersonality }: Pick<FiledPageProps, "alle
       />
       <div className="min-w-0">
         <figcaption className="text-ink-soft text-sm">{judgeProfile(judgePersonality).title} presiding</figcaption>
-        <blockquote className="mt-1 font-bold [overflow-wrap:anywhere]">“{allegation}”</blockquote>
+        <blockquote dir="auto" className="mt-1 font-bold [overflow-wrap:anywhere]">
+          “{allegation}”
+        </blockquote>
       </div>
       <p
         aria-hidden

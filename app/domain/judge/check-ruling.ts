@@ -2,6 +2,7 @@ import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "../verdict/verdict
 import { findHarms } from "./check-punishment";
 import { quotes } from "./excerpt";
 import { exhibitsOn, hasTestified, isOnRecord, SEATS } from "./exhibits";
+import { FOREIGN_ACCUSATION, FOREIGN_HOLDINGS } from "./holdings-by-language";
 import { type CaseRecord, type Ruling, SEAT_LABELS } from "./judge";
 import { type Contempt, contemptsIn } from "./record-contempt";
 import { evidenceIn } from "./record-text";
@@ -108,6 +109,7 @@ function checkQuotes({ rationale }: Ruling, record: CaseRecord): RulingProblem[]
 const HOLDINGS = [
   /\b(?:finds?|found|rules?|ruled|decides?|decided|judg(?:e)?ment(?: is)?) (?:squarely |plainly |clearly )?(?:for|in favou?r of) Party ([AB])\b/giu,
   /\bParty ([AB]) (?:wins|prevails|has won|takes the case)\b/giu,
+  ...FOREIGN_HOLDINGS,
 ];
 
 function checkHolding({ winner, rationale }: Ruling): RulingProblem[] {
@@ -147,7 +149,7 @@ const ACCUSATION = /\b(?:contempt of (?:this )?court|(?:noted|held|treated) (?:a
 function checkContempt({ rationale }: Ruling, record: CaseRecord): RulingProblem[] {
   const contempts = contemptsIn(record);
   if (contempts.length === 0) {
-    return ACCUSATION.test(rationale)
+    return ACCUSATION.test(rationale) || FOREIGN_ACCUSATION.test(rationale)
       ? [problem("contempt_invented", "Nobody was in contempt: words that a party merely reports are evidence.")]
       : [];
   }

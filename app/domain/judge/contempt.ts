@@ -1,3 +1,5 @@
+import { FOREIGN_ORDERS, FOREIGN_REPORTED } from "./contempt-by-language";
+
 /** Words in which a text gives orders to the court. */
 const ORDERS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |of |your |the |my |these |those |previous |prior |above |earlier )*(?:instructions?|prompts?|training|guidelines|system messages?)\b/iu,
@@ -11,6 +13,7 @@ const ORDERS: readonly RegExp[] = [
   /\byou are (?:now )?(?:no longer|not) (?:a |the )?judge\b/iu,
   /(?<=^\s*|[.,;!\n]\s*)i (?:always )?win[.!]?\s*$/iu,
   /(?:^|\n)\s*(?:system|assistant|developer)\s*:/iu,
+  ...FOREIGN_ORDERS,
 ];
 
 /** A word without which no text is an order. Most texts have none: a transcript of hundreds is read through in no time. */
@@ -21,6 +24,7 @@ const ORDERING =
 const REPORTED = [
   /“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]|(?<!\p{L})['‘][^'‘’]*['’](?!\p{L})/gu,
   /\b(?:says?|said|saying|wrote|writes|writing|texted|texts|texting|yells?|yelled|yelling|shouts?|shouted|shouting|tells?|told|telling|typed|types|typing|asks?|asked|asking|prompts?|prompted|prompting)\b[^.!?\n]*/giu,
+  ...FOREIGN_REPORTED,
 ];
 
 /**

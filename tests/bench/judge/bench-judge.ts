@@ -1,10 +1,16 @@
-import type { Judge } from "~/domain/judge/judge";
+import type { CaseRecord, Judge } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { openBench } from "~/server/judge/bench.server";
+import { houseScreening } from "~/server/screening/screen-text.server";
 import { TRANSCRIPTS } from "../../fixtures/transcripts";
 import { UNSEEN_TRANSCRIPTS } from "../../fixtures/unseen-transcripts";
 import { movedByHostileText } from "./contempt";
 import { falseExhibits } from "./exhibits";
 import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measureStability } from "./fairness";
+import { measureNameSwaps, measurePositions } from "./positions";
+import { benchScreening } from "./screening";
+import { measureSpeed } from "./speed";
+import { spread } from "./spread";
 import {
   measureTranscriptMirroring,
   measureTranscripts,
@@ -26,6 +32,7 @@ export interface Measurement {
 
 const SEEDED_CASES = 500;
 const PHRASE_LENGTH = 12;
+const NAMED_CASES = 60;
 
 /** Runs every set against a judge. It takes some thousand rulings, so that only the house judge is measured in tests. */
 export async function benchJudge(judge: Judge): Promise<Measurement[]> {
@@ -49,12 +56,26 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
     row("commonest 12-word phrase", phrase.share, "≤ 0.02", [phrase.phrase]),
     ...(await phrasesByVoice(judge)),
     row("voices told apart", voiceSeparability(cases), "≥ 0.9"),
+    ...(await benchPositions(judge, records)),
     ...(await benchTranscripts(judge)),
+    ...(await benchScreening(houseScreening)),
+    row("milliseconds a ruling, warm", await measureSpeed(judge, records), "≤ 10"),
   ];
 }
 
 function row(measure: string, value: number, floor: string, notes: string[] = []): Measurement {
   return { measure, value, floor, notes };
+}
+
+/** What a position or a name is worth, through the bench that reads every case from both ends. */
+async function benchPositions(judge: Judge, records: readonly CaseRecord[]): Promise<Measurement[]> {
+  const bench = openBench(judge, null);
+  const judgements = [];
+  for (const record of records) judgements.push(await bench.presideOver(record, { isLast: true }));
+  return [
+    row("first-slot share", measurePositions(judgements).firstSlotShare, "= 0.5"),
+    row("name-swap flips", await measureNameSwaps(bench, spread(records, NAMED_CASES)), "= 0"),
+  ];
 }
 
 /** The same for cases that were argued live. */

@@ -32,6 +32,8 @@ const courtroom: CourtroomRecord = {
   ],
 };
 
+const ENGLISH = { code: "en", name: "English" } as const;
+
 /** A prompt that changes without its version makes stored verdicts lie about how they were made. */
 describe(`the prompts of version ${PROMPT_VERSION}`, () => {
   test("for the finding, read from either end", () => {
@@ -40,12 +42,19 @@ describe(`the prompts of version ${PROMPT_VERSION}`, () => {
   });
 
   test.each(JUDGE_PERSONALITIES)("for the write-up by %s", (judgePersonality) => {
-    expect(writeUpPrompt({ ...record, judgePersonality }, finding, grounds)).toMatchSnapshot();
+    expect(writeUpPrompt({ ...record, judgePersonality }, finding, grounds, ENGLISH)).toMatchSnapshot();
+  });
+
+  test("for the write-up of a complaint in another language, named or not", () => {
+    const languages = [{ code: "pt", name: "Portuguese" } as const, { code: "und", name: null } as const];
+    for (const language of languages) {
+      expect(writeUpPrompt(record, finding, grounds, language).system.split("\n\n").at(-1)).toMatchSnapshot();
+    }
   });
 
   test("for a Hung Court in a serious tone", () => {
     const hung = { winner: "other", blame: { creator: 50, opponent: 50 } } as const;
-    expect(writeUpPrompt({ ...record, tone: "Serious" }, hung, grounds)).toMatchSnapshot();
+    expect(writeUpPrompt({ ...record, tone: "Serious" }, hung, grounds, ENGLISH)).toMatchSnapshot();
   });
 
   test("for the finding on a transcript, read from either end", () => {
@@ -58,6 +67,6 @@ describe(`the prompts of version ${PROMPT_VERSION}`, () => {
       { number: 1, seat: "creator", because: "A time.", quote: "gone at 7" },
       { number: 2, seat: "opponent", because: "A confession.", quote: "i did eat it" },
     ] as const;
-    expect(writeUpPrompt(courtroom, finding, quoted).user).toMatchSnapshot();
+    expect(writeUpPrompt(courtroom, finding, quoted, ENGLISH).user).toMatchSnapshot();
   });
 });

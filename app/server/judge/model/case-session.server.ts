@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { type ChatModel, ModelFault } from "./chat-model.server";
+import { parseReply } from "./parse-reply.server";
 import { repairNote } from "./prompts.server";
 
 /** What a case may cost at most before the house judge rules in the model's place. */
@@ -73,19 +74,8 @@ function readReply<Schema extends v.GenericSchema>(
   question: Question<Schema>,
   text: string,
 ): Reading<v.InferOutput<Schema>> {
-  const parsed = v.safeParse(question.schema, parseJson(text));
+  const parsed = v.safeParse(question.schema, parseReply(text));
   if (!parsed.success) return { output: null, problems: ["It is not the JSON that was asked for."], isReadable: false };
   const problems = question.check(parsed.output);
   return { output: problems.length === 0 ? parsed.output : null, problems, isReadable: true };
-}
-
-/** Endpoints that don't know JSON schemas often wrap their JSON in a fence. */
-const FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/giu;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(FENCE, ""));
-  } catch {
-    return null;
-  }
 }

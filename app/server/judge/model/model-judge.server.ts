@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type AgreedFinding, ALL_RUNS, agreeOnFinding } from "~/domain/judge/agree-on-finding";
 import { checkRuling } from "~/domain/judge/check-ruling";
+import { withoutContempt } from "~/domain/judge/contempt";
 import {
   checkFinding,
   chooseGrounds,
@@ -12,6 +13,7 @@ import {
 import type { CaseRecord, Judgement, Ruling } from "~/domain/judge/judge";
 import { type FindingRun, READING_ORDERS, type ReadingOrder } from "~/domain/judge/receipt";
 import { normalizeText } from "~/domain/text";
+import type { Language } from "../../language/detect-language.server";
 import { CASE_BUDGET, type CaseBudget, type CaseSession, openCaseSession } from "./case-session.server";
 import { type ChatModel, toModelFault } from "./chat-model.server";
 import { findingPrompt, PROMPT_VERSION, writeUpPrompt } from "./prompts.server";
@@ -91,6 +93,12 @@ function groundsFor({ winner }: AgreedFinding, found: readonly { run: FindingRun
   return chooseGrounds([...(first?.grounds.slice(0, 3) ?? []), ...others.flatMap(({ grounds }) => grounds)]);
 }
 
+/** The words of all languages load with the first case: imported up there they would slow the start of the Worker. */
+async function languageOf({ allegation }: CaseRecord): Promise<Language> {
+  const { detectLanguage } = await import("../../language/detect-language.server");
+  return detectLanguage(withoutContempt(allegation));
+}
+
 async function writeUp(
   session: CaseSession,
   record: CaseRecord,
@@ -107,7 +115,7 @@ async function writeUp(
   });
   const reply = await session.ask({
     name: "ruling",
-    ...writeUpPrompt(record, finding, grounds),
+    ...writeUpPrompt(record, finding, grounds, await languageOf(record)),
     schema: writeUpSchema,
     check: (candidate) => checkRuling(toRuling(candidate), record).map(({ sentence }) => sentence),
   });

@@ -66,6 +66,32 @@ export const ORDINALS: readonly string[] = ["First", "Second", "Third", "Fourth"
 
 export const NUMBERS: readonly string[] = ["Two", "Three", "Four", "Five", "Six", "Seven"];
 
+/** Names for a complaint in another language, `{language}`: they claim to know that much of it and no more. */
+export const FOREIGN_CASE_NAMES: readonly string[] = [
+  "The {adjective} Complaint in {language}",
+  "The {language} Papers: A {noun} in {number} Acts",
+  "In re A Filing in {language} ({ordinal} of Its Kind)",
+  "The {noun} That Was Filed in {language}",
+  "The {adjective} {noun}, in {language}",
+  "A {noun} in the Original {language}",
+  "The {ordinal} {language} {noun}",
+];
+
+/** The same for a language that the clerk could not name. */
+export const UNNAMED_CASE_NAMES: readonly string[] = [
+  "The {adjective} Complaint in Another Tongue",
+  "In re A Filing Nobody Here Could Read ({ordinal})",
+  "The Untranslated {noun} in {number} Acts",
+  "The {adjective} {noun}, Untranslated",
+];
+
+export const PLAIN_FOREIGN_CASE_NAMES: readonly string[] = [
+  "A Complaint Filed in {language}",
+  "In the Matter of a Filing in {language}",
+];
+
+export const PLAIN_UNNAMED_CASE_NAMES: readonly string[] = ["A Complaint in Another Language"];
+
 /** Names in the Serious tone. */
 export const PLAIN_CASE_NAMES: readonly string[] = [
   "In the Matter of {theThing}",

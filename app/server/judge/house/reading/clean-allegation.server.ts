@@ -17,18 +17,3 @@ export function cleanAllegation(allegation: string): string {
     .replace(/\s+/gu, " ")
     .trim();
 }
-
-/** Words that show that a text is English enough to be taken apart by English rules. */
-const ENGLISH =
-  /\b(?:the|my|he|she|they|his|her|their|and|is|was|i|me|you|your|for|to|of|it|never|always|keeps|ate|left|with|without)\b/giu;
-
-/** Function words that English does not share with its neighbours. */
-const FOREIGN =
-  /\b(?:el|los|las|una|mi|mis|que|siempre|nunca|der|die|das|und|ist|nicht|mein|meine|le|les|une|mon|ma|ne|pas|il|elle|che|non|sempre|mijn|het|een|niet|eu|meu|minha|não|się|nie|jest|moja|mój)\b/giu;
-
-export function isEnglish(prose: string): boolean {
-  const letters = prose.match(/\p{L}/gu)?.length ?? 0;
-  const latin = prose.match(/[a-z]/giu)?.length ?? 0;
-  if (letters === 0 || latin / letters < 0.9) return false;
-  return (prose.match(ENGLISH)?.length ?? 0) >= (prose.match(FOREIGN)?.length ?? 0);
-}

@@ -1,11 +1,13 @@
 import type { Seat } from "~/domain/judge/judge";
+import { UNREAD_DOMAIN } from "../corpora/domain-unread.server";
 import { GENERIC_DOMAIN } from "../corpora/domains.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
-import { cleanAllegation, isEnglish } from "./clean-allegation.server";
+import { cleanAllegation } from "./clean-allegation.server";
 import { type Deed, findDeed } from "./find-clause.server";
 import { findContempt, findDetail, withoutContempt } from "./find-details.server";
 import { findDomain, findDomainNoun, isTopicOf } from "./find-domain.server";
 import { findBareThing, findThing } from "./find-thing.server";
+import { type ForeignWords, readForeignWords } from "./foreign-words.server";
 import { tokensOf } from "./tokens.server";
 import { gerund } from "./verbs.server";
 
@@ -21,8 +23,8 @@ export interface Reading {
   topic: string;
   /** A count, time or sum in the allegation's own words. */
   detail: string | null;
-  /** The beginning of an allegation in another language, in its own words; `null` for English and for no words at all. */
-  foreign: string | null;
+  /** What is known of an allegation in another language; `null` for English and for no words at all. */
+  foreign: ForeignWords | null;
   /** Words with which the allegation tries to instruct the court. */
   contempt: string | null;
 }
@@ -38,9 +40,10 @@ const SHAPELESS_VERBS = new Set(
 export function readAllegation(allegation: string): Reading {
   const prose = cleanAllegation(allegation);
   const evidence = withoutContempt(prose);
-  const english = isEnglish(evidence);
-  const tokens = english ? tokensOf(evidence) : [];
-  const deed = english ? findDeed(tokens) : null;
+  const foreign = readForeignWords(allegation);
+  if (foreign !== null) return unread(foreign);
+  const tokens = tokensOf(evidence);
+  const deed = findDeed(tokens);
   const named = findNamedThing(tokens, deed);
   const domain = evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, named);
   const thing = named ?? findDomainNoun(evidence, domain) ?? deedAsThing(domain, deed) ?? domain.thing;
@@ -50,23 +53,17 @@ export function readAllegation(allegation: string): Reading {
     deed,
     thing,
     topic: isTopicOf(domain, thing) ? thing : domain.thing,
-    detail: english ? findDetail(evidence) : null,
-    foreign: english ? null : excerpt(evidence),
+    detail: findDetail(evidence),
+    foreign: null,
     contempt: findContempt(prose),
   };
 }
 
-const EXCERPT_MAX = 90;
-
-/** As much as can be quoted in one breath, cut between words where the script has them. */
-function excerpt(prose: string): string | null {
-  if (!/\p{L}/u.test(prose)) return null;
-  const characters = [...prose.replace(/["<>{}]/gu, "")];
-  if (characters.length <= EXCERPT_MAX) return characters.join("").replace(/[.,;:]+$/u, "");
-  return `${characters
-    .slice(0, EXCERPT_MAX)
-    .join("")
-    .replace(/\s+\S*$/u, "")} …`;
+/** A complaint that is not in English is not taken apart, and nothing is claimed to be known of it. */
+function unread(foreign: ForeignWords): Reading {
+  const { thing } = UNREAD_DOMAIN;
+  const { contempt } = foreign;
+  return { domain: UNREAD_DOMAIN, doer: "opponent", deed: null, thing, topic: thing, detail: null, foreign, contempt };
 }
 
 /** `Tom walks too slowly` is about the walking. */

@@ -8,10 +8,10 @@ describe("an allegation", () => {
     ["She cheats at Monopoly", "gaming", "Monopoly"],
     ["My friend is always late", "lateness", "the late arrival"],
     ["She told the story of our trip wrong", "travel", "the story of the trip"],
-    ["Mi compañero de piso se comió mi pizza", "fridge", "the pizza"],
+    ["Mi compañero de piso se comió mi pizza", "unread", "the matter"],
     ["Tom walks too slowly", "generic", "the walking"],
     ["🍕🍕🍕", "generic", "the matter"],
-    ["他吃了我的披萨", "generic", "the matter"],
+    ["他吃了我的披萨", "unread", "the matter"],
   ])("“%s” belongs to %s and is about %s", (allegation, domain, thing) => {
     const reading = readAllegation(allegation);
     expect([reading.domain.id, reading.thing]).toEqual([domain, thing]);

@@ -1,6 +1,17 @@
 import type { Tone } from "~/domain/pettysuit/pettysuit";
 import { CASE_NAME_MAX } from "~/domain/verdict/verdict";
-import { ADJECTIVES, CASE_NAMES, NOUNS, NUMBERS, ORDINALS, PLAIN_CASE_NAMES } from "../corpora/case-names.server";
+import {
+  ADJECTIVES,
+  CASE_NAMES,
+  FOREIGN_CASE_NAMES,
+  NOUNS,
+  NUMBERS,
+  ORDINALS,
+  PLAIN_CASE_NAMES,
+  PLAIN_FOREIGN_CASE_NAMES,
+  PLAIN_UNNAMED_CASE_NAMES,
+  UNNAMED_CASE_NAMES,
+} from "../corpora/case-names.server";
 import { capitalize, fillSlots, lengthOf } from "../fill-slots.server";
 import type { Reading } from "../reading/read-allegation.server";
 import type { Chooser } from "../seeded-choice.server";
@@ -12,6 +23,7 @@ export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string
   const words = {
     theThing: titleCase(reading.thing),
     Thing: titleCase(reading.thing.replace(/^the /u, "")),
+    language: reading.foreign?.language ?? "",
     adjective: chooser.pick("adjective", ADJECTIVES),
     noun: chooser.pick("noun", NOUNS),
     ordinal: chooser.pick("ordinal", ORDINALS),
@@ -25,11 +37,17 @@ export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string
   return name;
 }
 
-function patternsFor({ domain }: Reading, tone: Tone, chooser: Chooser): string[] {
+function patternsFor({ domain, foreign }: Reading, tone: Tone, chooser: Chooser): string[] {
+  if (foreign !== null) return chooser.shuffle("foreign name", foreignPatterns(foreign.language, tone));
   if (tone === "Serious") return chooser.shuffle("plain name", PLAIN_CASE_NAMES);
   const general = chooser.shuffle("name", CASE_NAMES);
   const own = chooser.shuffle("own name", domain.caseNames);
   return chooser.pick("name style", ["own", "general", "general"]) === "own" ? [...own, ...general] : general;
+}
+
+function foreignPatterns(language: string | null, tone: Tone): readonly string[] {
+  if (tone === "Serious") return language === null ? PLAIN_UNNAMED_CASE_NAMES : PLAIN_FOREIGN_CASE_NAMES;
+  return language === null ? UNNAMED_CASE_NAMES : FOREIGN_CASE_NAMES;
 }
 
 function titleCase(thing: string): string {

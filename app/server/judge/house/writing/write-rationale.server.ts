@@ -22,6 +22,9 @@ const LENGTH = { short: 600, comfort: 800, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
 const BLAME = { narrow: 57, heavy: 80 };
 
+/** Holds the room of foreign words until all else is in its final case: they stand in the ruling as they were written. */
+const QUOTE_SPACE = /\uE000+/u;
+
 /** Everything a rationale is written from. */
 export interface RationaleMatter {
   record: SwipeRecord;
@@ -57,7 +60,10 @@ export function writeRationale(matter: RationaleMatter): Rationale {
     }
   }
   return {
-    text: passages.map(({ text }) => text).join(" "),
+    text: passages
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(QUOTE_SPACE, () => matter.reading.foreign?.words ?? ""),
     fairPoint: passages.find(({ isFairPoint }) => isFairPoint)?.text ?? null,
   };
 }
@@ -147,7 +153,7 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
     ...named,
     clause: reading.deed?.clause ?? reading.thing,
     thing: reading.thing,
-    words: `“${reading.foreign ?? ""}”`,
+    words: sayForeignWords(reading.foreign),
     detail: reading.detail === null ? "" : withoutShouting(reading.detail),
     contempt: reading.contempt ?? "",
     principle: begin(chooser.pick("principle", reading.domain.principles), voice),
@@ -159,6 +165,12 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
 
 function withoutShouting(detail: string): string {
   return /\p{Lu}{2}/u.test(detail) ? detail.toLowerCase() : detail;
+}
+
+function sayForeignWords(foreign: Reading["foreign"]): string {
+  if (foreign === null) return "";
+  const { words, language } = foreign;
+  return `“${"\uE000".repeat(lengthOf(words))}” (filed in ${language ?? "another language"})`;
 }
 
 /** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */

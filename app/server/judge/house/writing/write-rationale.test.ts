@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CaseRecord, RecordedTestimony, Testimony } from "~/domain/judge/judge";
+import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { bearingOf } from "../bearing.server";
 import type { Theme } from "../corpora/petty-domain.server";
@@ -22,8 +22,9 @@ function asked(theme: Theme, creator: Testimony, opponent: Testimony): RecordedT
   return { prompt: PROMPTS[theme] ?? theme, bearing: bearingOf(theme, "opponent"), creator, opponent };
 }
 
-function recordOf(testimony: RecordedTestimony[], more: Partial<CaseRecord>): CaseRecord {
-  const record: CaseRecord = {
+function recordOf(testimony: RecordedTestimony[], more: Partial<SwipeRecord>): SwipeRecord {
+  const record: SwipeRecord = {
+    kind: "pettyswipe",
     seed: "seed",
     allegation: "He ate my fries",
     tone: "Fun",
