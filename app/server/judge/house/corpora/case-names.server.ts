@@ -19,6 +19,14 @@ export const CASE_NAMES: readonly string[] = [
   "The {noun} Concerning {theThing}",
   "The Commonwealth v. {theThing} ({ordinal} Hearing)",
   "The {adjective} {Thing} Accord",
+  "{theThing} Reconsidered: A {adjective} {noun}",
+  "The {number} Sorrows of {theThing}",
+  "Concerning the {adjective} Conduct of {theThing}",
+  "The {ordinal} {noun} of {theThing}",
+  "{theThing} on Appeal, for the {ordinal} Time",
+  "The Inquest upon {theThing}",
+  "All Rise for {theThing}: A {noun}",
+  "The {adjective} Minutes of {theThing}",
 ];
 
 export const ADJECTIVES: readonly string[] = [
@@ -40,6 +48,16 @@ export const ADJECTIVES: readonly string[] = [
   "Preposterous",
   "Sombre",
   "Contested",
+  "Untimely",
+  "Inadmissible",
+  "Stately",
+  "Protracted",
+  "Unforgiven",
+  "Modest",
+  "Celebrated",
+  "Perplexing",
+  "Dignified",
+  "Scarcely Credible",
 ];
 
 export const NOUNS: readonly string[] = [
@@ -60,11 +78,30 @@ export const NOUNS: readonly string[] = [
   "Testament",
   "Deposition",
   "Mystery",
+  "Quarrel",
+  "Epilogue",
+  "Confession",
+  "Armistice",
+  "Pageant",
+  "Requiem",
+  "Parable",
+  "Enigma",
 ];
 
-export const ORDINALS: readonly string[] = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Ninth"];
+export const ORDINALS: readonly string[] = [
+  "First",
+  "Second",
+  "Third",
+  "Fourth",
+  "Fifth",
+  "Sixth",
+  "Seventh",
+  "Ninth",
+  "Eleventh",
+  "Thirteenth",
+];
 
-export const NUMBERS: readonly string[] = ["Two", "Three", "Four", "Five", "Six", "Seven"];
+export const NUMBERS: readonly string[] = ["Two", "Three", "Four", "Five", "Six", "Seven", "Nine", "Twelve"];
 
 /** Names in the Serious tone. */
 export const PLAIN_CASE_NAMES: readonly string[] = [
