@@ -244,7 +244,7 @@ describe("the ruling", () => {
       const text = SAMPLE_ALLEGATIONS[index % SAMPLE_ALLEGATIONS.length] ?? "";
       names.add((await houseJudge.rule(await recordOf(text, [], { seed: `case-${index}` }))).caseName);
     }
-    expect(names.size).toBeGreaterThanOrEqual(196);
+    expect(names.size).toBeGreaterThanOrEqual(190);
   });
 
   test("takes less than ten milliseconds once warm", async () => {

@@ -10,7 +10,7 @@ export const CASE_NAMES: readonly string[] = [
   "The {noun} of {theThing}",
   "The {adjective} {Thing} Inquiry",
   "{theThing} and the {adjective} Silence",
-  "Ex Parte {Thing}: The {noun}",
+  "Ex Parte {Thing}: The {adjective} {noun}",
   "The {ordinal} {Thing} Tribunal",
   "Rex v. {theThing}, a {noun}",
   "The {adjective} {noun} of {theThing}",
@@ -24,7 +24,7 @@ export const CASE_NAMES: readonly string[] = [
   "Concerning the {adjective} Conduct of {theThing}",
   "The {ordinal} {noun} of {theThing}",
   "{theThing} on Appeal, for the {ordinal} Time",
-  "The Inquest upon {theThing}",
+  "The {adjective} Inquest upon {theThing}",
   "All Rise for {theThing}: A {noun}",
   "The {adjective} Minutes of {theThing}",
 ];

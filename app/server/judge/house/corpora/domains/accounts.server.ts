@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const ACCOUNTS: PettyDomain = {
   id: "accounts",
   keywords:
-    "wifi|wi-fi|password|passwords|router|my netflix|my disney|my amazon prime|my spotify|algorithm|family plan|logged me out|my profile|netflix profile|profile picture on netflix|the account|my own account|video call dies|streams in|download everything|downloads everything|broadband|free trial|spotify wrapped|uses my login|bandwidth|the internet dies|internet is in|slow internet",
+    "wifi|wi-fi|password|passwords|router|my netflix|my disney|my amazon prime|my spotify|algorithm|family plan|logged me out|my profile|netflix profile|profile picture on netflix|the account|my own account|video call dies|streams in|download everything|downloads everything|broadband|free trial|spotify wrapped|uses my login|bandwidth|the internet dies|internet is in|slow internet|my hotspot|my login|logging into my|logs into my|hotspot|shared account|off the wifi|my hbo|my prime|screen limit|too many screens",
   hints:
     "netflix|streaming|internet|profile|account|subscription|downloads|spotify|prime|disney|logged|recommends|my account",
   nouns: "wifi|password|netflix|router|account|profile|algorithm|family plan|spotify|internet|profile picture",
@@ -44,7 +44,7 @@ export const ACCOUNTS: PettyDomain = {
     "Signed In as Another: {theThing}",
   ],
   principles: [
-    "What one subscribes to, five recommend.",
+    "One subscribes, and five recommend.",
     "The router blinks for the just and the unjust.",
     "An algorithm is a gossip with a good memory.",
     "Signal strength falls with the square of the flatmates.",

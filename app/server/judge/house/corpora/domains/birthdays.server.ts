@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const BIRTHDAYS: PettyDomain = {
   id: "birthdays",
   keywords:
-    "my birthday|birthday party|happy birthday|anniversary|forgot our anniversary|forgot my|blew out|my 30th|my 40th|my age|birthday cake got|birthday month|turned 30|only remembered|remembered because|her birthday|his birthday|our birthday|birthday speech|birthday into|turned my birthday|own birthday",
+    "my birthday|birthday party|happy birthday|anniversary|forgot our anniversary|forgot my|blew out|my 30th|my 40th|my age|birthday cake got|birthday month|turned 30|only remembered|remembered because|her birthday|his birthday|our birthday|birthday speech|birthday into|turned my birthday|own birthday|for our anniversary|our anniversary|sing happy birthday|30th|40th|50th|21st|surprise birthday|birthday dinner",
   hints: "forgot|candles|party|speech|wished|age|remembered|day late|celebrates|planned|birthday",
   nouns: "birthday|anniversary|candles|birthday party|speech|birthday month",
   thing: "the birthday",
@@ -12,7 +12,7 @@ export const BIRTHDAYS: PettyDomain = {
     ["deed", "Did {D} let {thing} go by, or go astray?"],
     ["deed", "Did {D} put somebody other than the guest of honour first?"],
     ["frequency", "Has a date been mishandled between the two of you before?"],
-    ["agreement", "Was the date known, written down or tattooed on a calendar?"],
+    ["agreement", "Was there a note of the date in any calendar?"],
     ["awareness", "Did {D} know what day it was?"],
     ["warning", "Did {C} mention the date in the week before?"],
     ["harm", "Did {C} have to look cheerful regardless?"],

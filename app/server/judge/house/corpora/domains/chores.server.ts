@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const CHORES: PettyDomain = {
   id: "chores",
   keywords:
-    "chore|chores|cleaning|vacuum|hoover|mop|mopped|tidy|tidying|messy|sweep|housework|clutter|dusting|dusts|made a mess|a mess in|clean up after|all the cleaning|clean the flat|glitter|cleans the|crumbs on|sofa crumbs|never cleans|clean it up|dirt|crumbs|flat is clean|house is clean|untidy|filthy|leaves…stuff everywhere|stuff everywhere|wipes the counter|wipe down the|picks up after|pick up after|leaves…mess|never lifts a finger|doesnt help around|help around the house",
+    "chore|chores|cleaning|vacuum|hoover|mop|mopped|tidy|tidying|messy|sweep|housework|clutter|dusting|dusts|made a mess|a mess in|clean up after|all the cleaning|clean the flat|glitter|cleans the|crumbs on|sofa crumbs|never cleans|clean it up|dirt|crumbs|flat is clean|house is clean|untidy|filthy|leaves…stuff everywhere|stuff everywhere|wipes the counter|wipe down the|picks up after|pick up after|leaves…mess|never lifts a finger|doesnt help around|help around the house|house cleans|cleans itself|makes a mess|broom|deep clean|scrub the floor|dust bunnies|spills|stain on the|stains the|housekeeping|messes up|never cleaned|has never cleaned|never tidies|never tidied",
   hints: "clean|mess|dust|pile|floor|carpet|spilled|wipe|room|household|cleans|kitchen|around the house",
   nouns: "chores|cleaning|vacuum|hoover|mop|mess|housework|crumbs|clutter|pile|floor|glitter|dust|carpet",
   thing: "the chores",
@@ -19,7 +19,7 @@ export const CHORES: PettyDomain = {
     ["provocation", "Does {C} leave things lying around too?"],
     ["permission", "Did {C} insist on doing it alone because it must be done right?"],
     ["remedy", "Has {D} done any chore since then without being asked?"],
-    ["proportion", "Is the standard in this home {C}'s own and nobody else's?"],
+    ["proportion", "Is it {C}'s own standard and nobody else's?"],
   ],
   punishments: [
     "{loser} shall clean one surface of {winner}'s choice today until it would satisfy a visiting aunt.",

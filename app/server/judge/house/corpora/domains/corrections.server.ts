@@ -4,22 +4,22 @@ import type { PettyDomain } from "../petty-domain.server";
 export const CORRECTIONS: PettyDomain = {
   id: "corrections",
   keywords:
-    "corrects my|corrects how|corrected my|grammar|pronounces|mispronounces|mispronounce|spelling|spells my|spell my|apostrophes|typo|finishes my sentences|fact checks|fact-checks|well actually|expresso|irregardless|supposably|literally wrong|explained my own|says fewer|my accent|pedantic|mansplains|explains my|gif with a|says gif|word wrong|every time i say|a typo|corrects|corrects me|corrected me|correcting me|cetera|expecially|pacifically|pronunciation",
+    "corrects my|corrects how|corrected my|grammar|pronounces|mispronounces|mispronounce|spelling|spells my|spell my|apostrophes|typo|finishes my sentences|fact checks|fact-checks|well actually|expresso|irregardless|supposably|literally wrong|explained my own|says fewer|my accent|pedantic|mansplains|explains my|gif with a|says gif|word wrong|every time i say|a typo|corrects|corrects me|corrected me|correcting me|cetera|expecially|pacifically|pronunciation|how i pronounce|how i say|every word i|every word|i pronounce|way i say|way i speak|my english|spelled my|whom|says literally|synonym",
   hints: "corrects|correct|correcting|pronounce|sentences|fewer|accent|literally|wrong|says",
   nouns: "grammar|spelling|accent|typo|apostrophes|sentences|name",
   thing: "the wording",
   questions: [
-    ["deed", "Did {D} put right, or wrong, what {C} had said?"],
+    ["deed", "Did {D} put {C}'s words right, or wrong?"],
     ["deed", "Did {D} insist on {thing} beyond the first time?"],
     ["frequency", "Does it happen in most conversations?"],
     ["agreement", "Is there a dictionary that both of you accept?"],
     ["awareness", "Did {D} understand perfectly well what was meant?"],
     ["warning", "Did {C} say how it feels to be corrected, or misspoken?"],
-    ["harm", "Did a good story die of it?"],
+    ["harm", "Did it spoil a perfectly good story?"],
     ["provocation", "Has {C} ever corrected {D} in return, with pleasure?"],
     ["permission", "Did {C} ever ask to be told?"],
     ["remedy", "Has {D} let one slip pass since then?"],
-    ["proportion", "Was the meaning clear to every person present?"],
+    ["proportion", "Was it clear to every person present what was meant?"],
   ],
   punishments: [
     "{loser} shall let three mistakes of {winner}'s pass today with the serenity of a lake.",

@@ -4,13 +4,13 @@ import type { PettyDomain } from "../petty-domain.server";
 export const DESK: PettyDomain = {
   id: "desk",
   keywords:
-    "my desk|deskmate|desk neighbour|stapler|hot desk|hot desks|my keyboard|my monitor|my monitors|office chair|chair height|the window desk|only free desk|sticky notes on|half of the desk|cubicle|desk drawer|printer paper|half of my desk|on my desk|at my desk|eats…at his desk|eats…at her desk",
-  hints: "desk|chair|monitor|keyboard|coworker|colleague|office|socket|pen|stationery|cables|his desk|her desk",
+    "my desk|deskmate|desk neighbour|stapler|hot desk|hot desks|my keyboard|my monitor|my monitors|office chair|chair height|the window desk|only free desk|sticky notes on|half of the desk|cubicle|desk drawer|printer paper|half of my desk|on my desk|at my desk|eats…at his desk|eats…at her desk|desk",
+  hints: "chair|monitor|keyboard|coworker|colleague|office|socket|pen|stationery|cables|his desk|her desk",
   nouns: "desk|stapler|chair|keyboard|monitor|office chair|sticky notes|window desk|pen|socket",
   thing: "the desk",
   questions: [
-    ["deed", "Did {D} cross the border of {C}'s working space?"],
-    ["deed", "Did {D} move, take or adjust {thing}?"],
+    ["deed", "Did {D} take up more than an agreed half of the space?"],
+    ["deed", "Did {D} lay hands on {thing}?"],
     ["frequency", "Does this happen on most working days?"],
     ["agreement", "Was it settled whose {thing} was whose?"],
     ["awareness", "Did {D} know that {C} would notice?"],

@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const DISHWASHER: PettyDomain = {
   id: "dishwasher",
   keywords:
-    "dishwasher|top rack|bottom rack|rinse aid|pre rinse|pre rinses|restacks|clean dishwasher|bowls facing|facing up|stacks bowls",
+    "dishwasher|top rack|bottom rack|rinse aid|pre rinse|pre rinses|restacks|clean dishwasher|bowls facing|facing up|stacks bowls|in the dishwasher|turned on the dishwasher|half full|dishwasher tablet",
   hints: "load|loads|unload|unloads|rack|stack|stacks|empty|empties|cycle|knives|tablet",
   nouns: "dishwasher|rack|top rack|bowls|knives",
   thing: "the dishwasher",
@@ -39,7 +39,7 @@ export const DISHWASHER: PettyDomain = {
     "{theThing}: A Question of Stacking",
     "The Cutlery Basket Hearings: {theThing}",
     "The Lower Rack v. {theThing}",
-    "Half a Load of {Thing}",
+    "Half a Load: {theThing}",
     "Eco Cycle, Full Grievance: {theThing}",
   ],
   principles: [

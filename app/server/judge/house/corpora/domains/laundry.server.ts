@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const LAUNDRY: PettyDomain = {
   id: "laundry",
   keywords:
-    "laundry|washing machine|dryer|shrunk|shrank|shrink|hamper|tumble|ironing|wet clothes|wet laundry|folded|folds towels|lint filter|lint|drying rack|my washing|inside out|whites|colours in the wash|red socks|the chair clothes|washing on the floor|the whole wash|separates colours|in the wash|tissues in|wet towels on my|leaves clothes|clothes on the|irons|60 degrees|everything in at|folds my|sock|my bra|ironing board|odd socks|clean clothes|dirty clothes|pile of clothes|bleached",
+    "laundry|washing machine|dryer|shrunk|shrank|shrink|hamper|tumble|ironing|wet clothes|wet laundry|folded|folds towels|lint filter|lint|drying rack|my washing|inside out|whites|colours in the wash|red socks|the chair clothes|washing on the floor|the whole wash|separates colours|in the wash|tissues in|wet towels on my|leaves clothes|clothes on the|irons|60 degrees|everything in at|folds my|sock|my bra|ironing board|odd socks|clean clothes|dirty clothes|pile of clothes|bleached|washer|in the washer|my laundry",
   hints:
     "towel|towels|clothes|iron|irons|folding|fold|t-shirt|underwear|shirt|jumper|wash|washed|bra|pink|wet|sweater|dried|melted|hung",
   nouns:
@@ -12,7 +12,7 @@ export const LAUNDRY: PettyDomain = {
   thing: "the laundry",
   questions: [
     ["deed", "Was {D} responsible for what happened to {thing}?"],
-    ["deed", "Did {D} leave {thing} in a place that nobody agreed on?"],
+    ["deed", "Was {D} the last to have {thing} in hand?"],
     ["frequency", "Has {thing} been a problem in more than one week?"],
     ["agreement", "Had the two of you agreed how laundry is done here?"],
     ["awareness", "Did {D} know that {C} minds about {thing}?"],
@@ -21,7 +21,7 @@ export const LAUNDRY: PettyDomain = {
     ["provocation", "Has {C} ever left a wash sitting wet in the machine?"],
     ["permission", "Did {C} ask {D} to take care of {thing}?"],
     ["remedy", "Did {D} try to put {thing} right afterwards?"],
-    ["proportion", "Would most people have picked it up without a thought?"],
+    ["proportion", "Would it all have come out in the next wash?"],
   ],
   punishments: [
     "{loser} shall pair every loose sock in the home today and hold a brief service for the widowed ones.",

@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const MONEY: PettyDomain = {
   id: "money",
   keywords:
-    "owe|owes|owed|pay me back|pays me back|paid me back|pay back|paid back|venmo|dollars|euros|bucks|quid|fiver|tenner|debt|rent|refund|iou|$|€|£|paypal|payment request|loan|deposit money|invoice|charges me|electricity|cash|deposit back|hasnt paid|has not paid|covered his|covered her|covered for|share of the rent",
+    "owe|owes|owed|pay me back|pays me back|paid me back|pay back|paid back|venmo|dollars|euros|bucks|quid|fiver|tenner|debt|rent|refund|iou|$|€|£|paypal|payment request|loan|deposit money|invoice|charges me|electricity|cash|deposit back|hasnt paid|has not paid|covered his|covered her|covered for|share of the rent|transfer his|transfer her|transfer me|his share|her share|owes our|debts|bet and lost|lost the bet|expenses|pay his|pay her|mooches|freeloader|cheapskate|stingy",
   hints: "money|pounds|pay me|pay|paid|cents|lent|borrowed|stamp|price|tickets",
   nouns: "rent|money|debt|refund|iou|loan|deposit|invoice|concert tickets|payment requests",
   thing: "the small debt",
@@ -19,7 +19,7 @@ export const MONEY: PettyDomain = {
     ["provocation", "Does {C} owe {D} anything, favours included?"],
     ["permission", "Did {C} ever say “don't worry about it”?"],
     ["remedy", "Has {D} made any move to settle it?"],
-    ["proportion", "Is the friendship worth more than {thing}?"],
+    ["proportion", "Is it a friendship worth more than {thing}?"],
   ],
   punishments: [
     "{loser} shall write {winner} an elaborate certificate of gratitude today, with a wax seal drawn in crayon.",

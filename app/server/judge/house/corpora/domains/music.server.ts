@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const MUSIC: PettyDomain = {
   id: "music",
   keywords:
-    "music|song|songs|sings|singing|playlist|aux|aux cable|guitar|drums|piano|karaoke|ukulele|spotify on|lyrics|trumpet|techno|hums the same|violin|podcast in the car|same song|the radio|saxophone|baby shark|whistles the|bagpipes|sing in|the speaker|choir|recorder practice|drum kit",
+    "music|song|songs|sings|singing|playlist|aux|aux cable|guitar|drums|piano|karaoke|ukulele|spotify on|lyrics|trumpet|techno|hums the same|violin|podcast in the car|same song|the radio|saxophone|baby shark|whistles the|bagpipes|sing in|the speaker|choir|recorder practice|drum kit|blasts|rap|heavy metal|concert album|mariah carey|jazz|opera|bagpipe|harmonica|keyboard practice|beatbox|sound system|vinyl|record player|earworm|christmas songs",
   hints: "sing|speaker|radio|spotify|practice|practises|hums|repeat|podcast|volume|plays|album|whistles",
   nouns:
     "music|song|singing|playlist|aux|guitar|drums|piano|speaker|radio|ukulele|lyrics|trumpet|techno|violin|aux cable",
@@ -20,7 +20,7 @@ export const MUSIC: PettyDomain = {
     ["provocation", "Has {C} ever skipped a song that {D} loved?"],
     ["permission", "Did {C} ever tap along?"],
     ["remedy", "Did {D} turn it down, or offer to?"],
-    ["proportion", "Was {thing}, on a fair hearing, rather good?"],
+    ["proportion", "Was it, on a fair hearing, rather good?"],
   ],
   punishments: [
     "{loser} shall let {winner} choose the music for one whole hour today and nod along in time.",

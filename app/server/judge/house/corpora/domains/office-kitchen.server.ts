@@ -18,7 +18,7 @@ export const OFFICE_KITCHEN: PettyDomain = {
     ["warning", "Did {C} speak to {D} first, in person and not by sticky note?"],
     ["harm", "Did it really disturb {C}'s working day?"],
     ["provocation", "Has {C} ever broken a rule of the office kitchen?"],
-    ["permission", "Did anyone in charge say that it was fine?"],
+    ["permission", "Was there anyone in charge who said that it was fine?"],
     ["remedy", "Did {D} tidy up or make amends the same day?"],
     ["proportion", "Would a calm adult have shrugged and gone back to work?"],
   ],

@@ -4,8 +4,8 @@ import type { PettyDomain } from "../petty-domain.server";
 export const PLANTS: PettyDomain = {
   id: "plants",
   keywords:
-    "water my plants|watered|waters the|overwatered|basil|cactus|orchid|monstera|ficus|fern|houseplant|succulent|tulips|roses|flowerbed|hedge|repotted|pruned|my tomatoes|mowed|mow|mows the lawn|the lawn|our garden|my garden|tree drops|plastic plant|compost heap|plants die|plants on my side|my plants|my plant|the plants|watering can|seedlings|weeds|digs up my|cut down my|rosemary|herbs|daffodils|sunflower|my flowers|strawberries|chopped down|the garden|cuttings|my mint",
-  hints: "plants|plant|garden|lawn|flowers|leaves|water|tree|tomatoes|digs up|died",
+    "water my plants|watered|waters the|overwatered|basil|cactus|orchid|monstera|ficus|fern|houseplant|succulent|tulips|roses|flowerbed|hedge|repotted|pruned|my tomatoes|mowed|mow|mows the lawn|the lawn|tree drops|plastic plant|compost heap|plants die|plants on my side|my plants|my plant|the plants|watering can|seedlings|weeds|digs up my|cut down my|rosemary|herbs|daffodils|sunflower|my flowers|strawberries|chopped down|cuttings|my mint|drowned my|overwaters|cut my hedge|hedges|flower|bonsai|my cactus|garden|tomato plant|leaf blower|lawnmower noise|weeding|hosepipe|orchid die|plant die|basil die",
+  hints: "plants|plant|lawn|flowers|leaves|water|tree|tomatoes|digs up|died",
   nouns:
     "plants|plant|basil|cactus|orchid|monstera|ficus|fern|tulips|roses|hedge|lawn|garden|tomatoes|flowerbed|plastic plant|tree",
   thing: "the plants",
@@ -16,7 +16,7 @@ export const PLANTS: PettyDomain = {
     ["agreement", "Had the two of you agreed who waters, cuts and picks?"],
     ["awareness", "Did {D} know what {thing} meant to {C}?"],
     ["warning", "Did {C} leave instructions that a calm person could follow?"],
-    ["harm", "Was the damage more than one brown leaf?"],
+    ["harm", "Was it worse than one brown leaf?"],
     ["provocation", "Has {C} ever let something wither and hidden the pot?"],
     ["permission", "Did {C} tell {D} to do whatever seemed best?"],
     ["remedy", "Has {D} tried to nurse anything back since?"],

@@ -4,12 +4,12 @@ import type { PettyDomain } from "../petty-domain.server";
 export const QUEUES: PettyDomain = {
   id: "queues",
   keywords:
-    "queue|jumped the queue|cut in front|cut the line|skipped the line|stand in line|standing in line|in line for|place in line|wrong line|the line at|pushed in|pushed in front|elevator|holds the lift|shopping trolley|shopping cart|trolley|express checkout|checkout|escalator|holds the door|hold the door|at the till|the till|front of the queue|cut in line|cuts in line|line in front|cut the queue|cuts the queue",
+    "queue|jumped the queue|cut in front|cut the line|skipped the line|stand in line|standing in line|in line for|place in line|wrong line|the line at|pushed in|pushed in front|elevator|holds the lift|shopping trolley|shopping cart|trolley|express checkout|checkout|escalator|holds the door|hold the door|at the till|the till|front of the queue|cut in line|cuts in line|line in front|cut the queue|cuts the queue|escalators|lift doors|the lift|pavement|supermarket|shopping basket|cash register|cart back|bus stop|takes up the pavement|blocks the escalator|blocks the aisle|blocks the stairs",
   hints: "line|door|lift|till|cart|pushed|waiting|stairs|ahead",
   nouns: "queue|line|elevator|shopping trolley|trolley|checkout|escalator|door|till|lift|shopping cart",
   thing: "the queue",
   questions: [
-    ["deed", "Did {D} fail in the small courtesy complained of?"],
+    ["deed", "Did {D} leave undone the small courtesy complained of?"],
     ["deed", "Did {D} gain so much as a minute by it?"],
     ["frequency", "Has {D} been seen doing this elsewhere?"],
     ["agreement", "Is there a rule about this that everybody over six knows?"],
@@ -18,8 +18,8 @@ export const QUEUES: PettyDomain = {
     ["harm", "Did {C} lose a place, a minute or some faith because of it?"],
     ["provocation", "Has {C} ever slipped in with a very small basket?"],
     ["permission", "Did {C} wave {D} through at any point?"],
-    ["remedy", "Did {D} step back or say sorry?"],
-    ["proportion", "Did it cost less time than telling of it has?"],
+    ["remedy", "Did {D} say sorry or go back?"],
+    ["proportion", "Was it over sooner than the telling of it?"],
   ],
   punishments: [
     "{loser} shall hold every door for {winner} today with the words “after you, I insist”.",

@@ -4,18 +4,18 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SHOES: PettyDomain = {
   id: "shoes",
   keywords:
-    "shoes in the house|shoes on|shoes off|shoes inside|wears his shoes|wears her shoes|outdoor shoes|muddy|mud across|her boots|his boots|wellies|trainers on|sneakers on|slippers|muddy footprints|footprints|pairs of shoes at|kicks his shoes|kicks off|clogs|wet boots|boots in the hall|shoe rack|doormat|on my rug|his shoes in|her shoes in|leaves his shoes|leaves her shoes|shoes in the|shoes by the|shoes everywhere|leaves…shoes",
-  hints: "shoes|boots|mud|carpet|hallway|trainers|sneakers|rug|floor|socks",
+    "shoes in the house|shoes inside|wears his shoes|wears her shoes|outdoor shoes|muddy|mud across|her boots|his boots|wellies|trainers on|sneakers on|slippers|muddy footprints|footprints|pairs of shoes at|kicks his shoes|kicks off|clogs|wet boots|boots in the hall|shoe rack|doormat|on my rug|his shoes in|her shoes in|leaves his shoes|leaves her shoes|shoes in the|shoes by the|shoes everywhere|leaves…shoes|muddy shoes|in heels on|parquet|shoes|barefoot",
+  hints: "boots|mud|carpet|hallway|trainers|sneakers|rug|floor|socks",
   nouns: "shoes|boots|mud|slippers|sneakers|trainers|wellies|rug|footprints|clogs|doormat",
   thing: "the shoes",
   questions: [
     ["deed", "Did {D} carry the outdoors past the doormat?"],
-    ["deed", "Were {D}'s feet the ones in question?"],
+    ["deed", "Was {D} the one who wore them?"],
     ["frequency", "Has this been found on the floor before?"],
     ["agreement", "Is there a rule in this home about shoes?"],
     ["awareness", "Did {D} see the doormat?"],
     ["warning", "Did {C} ask {D} to leave shoes at the door?"],
-    ["harm", "Did {C} trip, slip or mop because of it?"],
+    ["harm", "Did {C} have to mop, or to step around it?"],
     ["provocation", "Has {C} ever dashed back in for the keys with shoes on?"],
     ["permission", "Did {C} ever tell a guest that shoes were fine?"],
     ["remedy", "Did {D} wipe up what was brought in?"],

@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SPOILERS: PettyDomain = {
   id: "spoilers",
   keywords:
-    "spoil|spoils|spoiled|spoiler|spoilers|spoilt|finale|plot twist|who dies|the twist|ahead without me|watched ahead|last page|before i've seen|watched the finale|how the series ends|the end of every|who the killer|big reveal|season without me|episode without|episodes without|the ending of|posted the ending|googles the plot|before it happens|tells the end|tells me the end|episodes ahead|episode ahead|the ending|told me the ending|before i finished|gave away the|gives away the|what happens next|watched…without me|next episode",
+    "spoil|spoils|spoiled|spoiler|spoilers|spoilt|finale|plot twist|who dies|the twist|ahead without me|watched ahead|last page|before i've seen|watched the finale|how the series ends|the end of every|who the killer|big reveal|season without me|episode without|episodes without|the ending of|posted the ending|googles the plot|before it happens|tells the end|tells me the end|episodes ahead|episode ahead|the ending|told me the ending|before i finished|gave away the|gives away the|what happens next|watched…without me|next episode|who wins the final|last line|who did it|reveals the|how it ends|told me who|ruined the|cliffhanger|final episode|trailers|how the show|how the film|how the movie|how the book|how the series",
   hints: "ending|season|episode|episodes|watched|plot|reveal|without me|ends|killer|gasps|ahead of me",
   nouns: "spoiler|ending|finale|season|episode|plot twist|twist|plot|reveal|last page|killer",
   thing: "the ending",
@@ -12,7 +12,7 @@ export const SPOILERS: PettyDomain = {
     ["deed", "Did {D} know more about {thing} than {C} did at that moment, and show it?"],
     ["deed", "Did {D} watch on without {C}?"],
     ["frequency", "Is it the second such incident, or worse?"],
-    ["agreement", "Had the two of you promised to watch it together?"],
+    ["agreement", "Had the two of you promised to get to the end together?"],
     ["awareness", "Did {D} know how far {C} had got?"],
     ["warning", "Had {C} said “no spoilers” in so many words?"],
     ["harm", "Was the surprise truly ruined for {C}?"],

@@ -4,8 +4,8 @@ import type { PettyDomain } from "../petty-domain.server";
 export const TEA_ROUND: PettyDomain = {
   id: "tea-round",
   keywords:
-    "tea round|brew|brews|cup of tea|cuppa|the kettle|kettle on|tea bag|teabag|french press|latte|made coffee for|makes coffee|made coffee|makes my tea|make the tea|makes tea|making tea|her tea|his tea|coffee too weak|the last of the coffee|coffee beans|sugar in my|milk first|espresso machine|my coffee",
-  hints: "tea|coffee|kettle|sugar|mug|milk|beans|cups",
+    "tea round|brew|brews|cup of tea|cuppa|the kettle|kettle on|tea bag|teabag|french press|latte|made coffee for|makes coffee|made coffee|makes my tea|make the tea|makes tea|making tea|her tea|his tea|coffee too weak|the last of the coffee|coffee beans|sugar in my|milk first|espresso machine|my coffee|offers to make coffee|make coffee|make tea|coffee for me|tea for me|coffee order|starbucks|mug of tea",
+  hints: "kettle|sugar|mug|milk|beans|cups|coffee|tea",
   nouns: "tea|coffee|kettle|tea bag|brew|cup of tea|french press|beans|latte",
   thing: "the tea",
   questions: [
@@ -45,7 +45,7 @@ export const TEA_ROUND: PettyDomain = {
   principles: [
     "A kettle boiled for one is heard by all.",
     "Whoever rises first is thirsty for everybody.",
-    "Milk may be added but never withdrawn.",
+    "The colour of tea is a boundary dispute.",
     "An offer of tea is binding once the chair moves.",
     "Half a cup left is a message to the finder.",
     "Nobody keeps count of rounds who is ahead.",

@@ -4,8 +4,8 @@ import type { PettyDomain } from "../petty-domain.server";
 export const WARDROBE: PettyDomain = {
   id: "wardrobe",
   keywords:
-    "wears my|wore my|wearing my|my closet|my wardrobe|my hoodies|stretched the sleeves|same coat as|same dress|same shirt three|copies my outfits|copied my outfit|my outfit|wore white|crocs|steals my clothes|takes clothes|steals my hoodies|dress up for|overdressed|old t-shirt|the wardrobe|my dress|my boots to|on my jeans|dress code|my style|his outfit|sandals|flip flops|tracksuit|wore…to my|underdressed|same outfit|my clothes",
-  hints: "dress|jacket|shirt|outfit|sleeves|jeans|hoodie|coat|wear|wears|clothes|socks|closet|fashion|shoes",
+    "wears my|wore my|wearing my|my closet|my wardrobe|my hoodies|stretched the sleeves|same coat as|same dress|same shirt three|copies my outfits|copied my outfit|my outfit|wore white|crocs|steals my clothes|takes clothes|steals my hoodies|dress up for|overdressed|old t-shirt|the wardrobe|my boots to|on my jeans|dress code|my style|his outfit|sandals|flip flops|tracksuit|wore…to my|underdressed|same outfit|my clothes|same dress as|my coat|wearing it|wear my|his style|outfits|my sweater|my hat|my sunglasses|haircut|makeup bag|perfume of|dressed|wore my jacket|wears my jacket",
+  hints: "dress|jacket|shirt|outfit|sleeves|jeans|hoodie|coat|wear|wears|clothes|socks|closet|fashion",
   nouns: "socks|dress|jacket|sleeves|shirt|hoodie|coat|outfit|jeans|closet|wardrobe|clothes|t-shirt|crocs|boots",
   thing: "the outfit",
   questions: [
@@ -19,7 +19,7 @@ export const WARDROBE: PettyDomain = {
     ["provocation", "Has {C} ever worn something of {D}'s and hoped?"],
     ["permission", "Did {C} ever say that it looked better on {D}?"],
     ["remedy", "Has {D} washed, mended or returned anything since?"],
-    ["proportion", "Did anybody else notice at all?"],
+    ["proportion", "Did anyone notice at all, apart from {C}?"],
   ],
   punishments: [
     "{loser} shall walk one length of the hall today as a fashion show while {winner} provides the commentary.",
@@ -37,7 +37,7 @@ export const WARDROBE: PettyDomain = {
   caseNames: [
     "{theThing}: Worn by Another",
     "Sleeves of Contention: {theThing}",
-    "The Emperor's New {Thing}",
+    "The Emperor's {Thing}",
     "Who Wore {theThing} Best?",
     "On the Hanger: {theThing}",
     "A Custom-Fitted Grievance: {theThing}",
