@@ -4,9 +4,14 @@ import type { PettyDomain } from "../petty-domain.server";
 export const ACCOUNTS: PettyDomain = {
   id: "accounts",
   keywords:
-    "wifi|wi-fi|password|passwords|router|my netflix|my disney|my amazon prime|my spotify|algorithm|family plan|logged me out|my profile|netflix profile|profile picture on netflix|the account|my own account|video call dies|streams in|download everything|downloads everything|broadband|free trial|spotify wrapped|uses my login|bandwidth|the internet dies|internet is in|slow internet|my hotspot|my login|logging into my|logs into my|hotspot|shared account|off the wifi|my hbo|my prime|screen limit|too many screens",
+    "wifi|wi-fi|password|passwords|router|my netflix|my disney|my amazon prime|my spotify|algorithm|family plan|" +
+    "logged me out|my profile|netflix profile|profile picture on netflix|the account|my own account|" +
+    "video call dies|streams in|download everything|downloads everything|broadband|free trial|spotify wrapped|" +
+    "uses my login|bandwidth|the internet dies|internet is in|slow internet|my hotspot|my login|logging into my|" +
+    "logs into my|hotspot|shared account|off the wifi|my hbo|my prime|screen limit|too many screens",
   hints:
-    "netflix|streaming|internet|profile|account|subscription|downloads|spotify|prime|disney|logged|recommends|my account",
+    "netflix|streaming|internet|profile|account|subscription|downloads|spotify|prime|disney|logged|recommends|" +
+    "my account",
   nouns: "wifi|password|netflix|router|account|profile|algorithm|family plan|spotify|internet|profile picture",
   thing: "the account",
   questions: [

@@ -4,7 +4,10 @@ import type { PettyDomain } from "../petty-domain.server";
 export const ALARMS: PettyDomain = {
   id: "alarms",
   keywords:
-    "alarm|alarms|snooze|snoozes|snoozing|alarm clock|sleeps through|wakes me up to|wake me up|woken at|get woken|blow dries|blow dryer|smoothies at|up at dawn|oversleep|overslept|opens my curtains|rooster|gets up at 5|lie in|early riser|wakes me up|woke me up|waking me up|wakes me at|woke me at|sleeps in until|sleeps in|wakes everyone|wakes the whole|loud mornings|wake up call|gets home and wakes",
+    "alarm|alarms|snooze|snoozes|snoozing|alarm clock|sleeps through|wakes me up to|wake me up|woken at|get woken|" +
+    "blow dries|blow dryer|smoothies at|up at dawn|oversleep|overslept|opens my curtains|rooster|gets up at 5|" +
+    "lie in|early riser|wakes me up|woke me up|waking me up|wakes me at|woke me at|sleeps in until|sleeps in|" +
+    "wakes everyone|wakes the whole|loud mornings|wake up call|gets home and wakes",
   hints: "wakes|woke|wake|5am|6am|4:45|morning|mornings|early|curtains|dawn|asleep|7am",
   nouns: "alarm|alarm clock|curtains|smoothies|snooze button|mornings",
   thing: "the alarm",

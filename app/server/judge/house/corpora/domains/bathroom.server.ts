@@ -4,10 +4,16 @@ import type { PettyDomain } from "../petty-domain.server";
 export const BATHROOM: PettyDomain = {
   id: "bathroom",
   keywords:
-    "toothpaste|toothbrush|shampoo|conditioner|hair in the drain|hair in|beard hair|beard trimmings|bathmat|bath mat|bathroom floor|bathroom cabinet|bathroom sink|razor|nail clippings|basin|makeup stains|bathroom mirror|the drain|plughole|shower curtain|bottles in the shower|body wash|towels on the bathroom|shower drain|cleans the shower|cleans the bathroom|cleans the toilet|shaves|stubble|hairbrush|shower gel|deodorant|my towel|hair everywhere|perfume|bath towel|flannel|mouthwash|dental floss|floss|toenails|nails in|toenail|contact lens|lotion",
+    "toothpaste|toothbrush|shampoo|conditioner|hair in the drain|hair in|beard hair|beard trimmings|bathmat|" +
+    "bath mat|bathroom floor|bathroom cabinet|bathroom sink|razor|nail clippings|basin|makeup stains|" +
+    "bathroom mirror|the drain|plughole|shower curtain|bottles in the shower|body wash|towels on the bathroom|" +
+    "shower drain|cleans the shower|cleans the bathroom|cleans the toilet|shaves|stubble|hairbrush|shower gel|" +
+    "deodorant|my towel|hair everywhere|perfume|bath towel|flannel|mouthwash|dental floss|floss|toenails|nails in|" +
+    "toenail|contact lens|lotion",
   hints: "bathroom|drain|mirror|bath|shower|hair|towel|makeup|cabinet|beard|soap|sink",
   nouns:
-    "drain|toothpaste|toothbrush|mirror|shampoo|bathroom|razor|conditioner|bathmat|bathroom cabinet|basin|shower|beard hair|soap",
+    "drain|toothpaste|toothbrush|mirror|shampoo|bathroom|razor|conditioner|bathmat|bathroom cabinet|basin|shower|" +
+    "beard hair|soap",
   thing: "the bathroom",
   questions: [
     ["deed", "Was {D} the last to use {thing} before the complaint?"],

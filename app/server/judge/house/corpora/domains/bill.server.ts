@@ -4,9 +4,16 @@ import type { PettyDomain } from "../petty-domain.server";
 export const BILL: PettyDomain = {
   id: "bill",
   keywords:
-    "split the bill|split the check|restaurant bill|dinner bill|the bill evenly|split equally|split evenly|lets split|let's split|split it|go halves|went dutch|go dutch|never tips|the waiter|the tip|the check comes|forgot her wallet|forgot his wallet|when we split|share of the bill|even split|split the cab|to the last cent|appetizer|my share down|let me pay|on one card|charge me for|two bites of|of his starter|of her starter|most expensive thing when|leaves a tip|leave a tip|bill came|bill comes|the bill|pay for dinner|paid for dinner|the most expensive thing|split everything|bill arrives|the bill arrives|arrives and|expensive wine|sharing platter|the check|turn to pay|rounds down",
+    "split the bill|split the check|restaurant bill|dinner bill|the bill evenly|split equally|split evenly|" +
+    "lets split|let's split|split it|go halves|went dutch|go dutch|never tips|the waiter|the tip|the check comes|" +
+    "forgot her wallet|forgot his wallet|when we split|share of the bill|even split|split the cab|" +
+    "to the last cent|appetizer|my share down|let me pay|on one card|charge me for|two bites of|of his starter|" +
+    "of her starter|most expensive thing when|leaves a tip|leave a tip|bill came|bill comes|the bill|" +
+    "pay for dinner|paid for dinner|the most expensive thing|split everything|bill arrives|the bill arrives|" +
+    "arrives and|expensive wine|sharing platter|the check|turn to pay|rounds down",
   hints:
-    "split|bill|check|tip|tipped|restaurant|evenly|equally|starter|tab|wallet|divided|ordered|orders|steak|lobster|cocktails|pay|salad|cab|card|menu|dinner|halves|per person",
+    "split|bill|check|tip|tipped|restaurant|evenly|equally|starter|tab|wallet|divided|ordered|orders|steak|" +
+    "lobster|cocktails|pay|salad|cab|card|menu|dinner|halves|per person",
   nouns: "bill|check|tip|tab|appetizers|starter|steak|lobster|cocktails|salad|share",
   thing: "the bill",
   questions: [

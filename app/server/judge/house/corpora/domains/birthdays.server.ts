@@ -4,7 +4,10 @@ import type { PettyDomain } from "../petty-domain.server";
 export const BIRTHDAYS: PettyDomain = {
   id: "birthdays",
   keywords:
-    "my birthday|birthday party|happy birthday|anniversary|forgot our anniversary|forgot my|blew out|my 30th|my 40th|my age|birthday cake got|birthday month|turned 30|only remembered|remembered because|her birthday|his birthday|our birthday|birthday speech|birthday into|turned my birthday|own birthday|for our anniversary|our anniversary|sing happy birthday|30th|40th|50th|21st|surprise birthday|birthday dinner",
+    "my birthday|birthday party|happy birthday|anniversary|forgot our anniversary|forgot my|blew out|my 30th|" +
+    "my 40th|my age|birthday cake got|birthday month|turned 30|only remembered|remembered because|her birthday|" +
+    "his birthday|our birthday|birthday speech|birthday into|turned my birthday|own birthday|for our anniversary|" +
+    "our anniversary|sing happy birthday|30th|40th|50th|21st|surprise birthday|birthday dinner",
   hints: "forgot|candles|party|speech|wished|age|remembered|day late|celebrates|planned|birthday",
   nouns: "birthday|anniversary|candles|birthday party|speech|birthday month",
   thing: "the birthday",

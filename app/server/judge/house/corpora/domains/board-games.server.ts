@@ -4,9 +4,14 @@ import type { PettyDomain } from "../petty-domain.server";
 export const BOARD_GAMES: PettyDomain = {
   id: "board-games",
   keywords:
-    "monopoly|catan|scrabble|chess|uno|board game|cheats at|cheated at|poker|trivial pursuit|cluedo|house rules|my cards|dice|at cards|game night rules|jenga|risk board|triple word|was banker|her piece|his piece|ludo|backgammon|charades|pictionary|a +4|flips the board|card game|draughts|hides cards|up his sleeve|up her sleeve|cheats|cheating at|quit monopoly|jigsaw|puzzle piece|puzzle|sudoku|quiz|trivia|tic tac toe|rock paper scissors|solitaire|dominoes|rematch in",
+    "monopoly|catan|scrabble|chess|uno|board game|cheats at|cheated at|poker|trivial pursuit|cluedo|house rules|" +
+    "my cards|dice|at cards|game night rules|jenga|risk board|triple word|was banker|her piece|his piece|ludo|" +
+    "backgammon|charades|pictionary|a +4|flips the board|card game|draughts|hides cards|up his sleeve|" +
+    "up her sleeve|cheats|cheating at|quit monopoly|jigsaw|puzzle piece|puzzle|sudoku|quiz|trivia|tic tac toe|" +
+    "rock paper scissors|solitaire|dominoes|rematch in",
   hints:
-    "cards|cheat|cheats|cheated|rules|banker|game|games|move|moves|board|piece|losing|rematch|deck|finishes a game|cheating",
+    "cards|cheat|cheats|cheated|rules|banker|game|games|move|moves|board|piece|losing|rematch|deck|" +
+    "finishes a game|cheating",
   nouns: "monopoly|catan|scrabble|chess|uno|cards|board game|dice|poker|house rules|scrabble board|cluedo|rules",
   thing: "the game",
   questions: [

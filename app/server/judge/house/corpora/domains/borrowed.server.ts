@@ -4,11 +4,17 @@ import type { PettyDomain } from "../petty-domain.server";
 export const BORROWED: PettyDomain = {
   id: "borrowed",
   keywords:
-    "borrow|borrows|borrowed|lend|lent|never returned|never gave it back|gave it back|give it back|give back|gave back|walked off with|came back broken|brought back|still has my|took my umbrella|took my charger|takes my charger|never saw it again|back to me|keeps my|cake tin|has had my|i want it back|returned my|kept my|lost my|broke my borrowed|my umbrella|never brought it back|still hasnt returned|forgot to return|scratched my|my power bank|took my pen",
+    "borrow|borrows|borrowed|lend|lent|never returned|never gave it back|gave it back|give it back|give back|" +
+    "gave back|walked off with|came back broken|brought back|still has my|took my umbrella|took my charger|" +
+    "takes my charger|never saw it again|back to me|keeps my|cake tin|has had my|i want it back|returned my|" +
+    "kept my|lost my|broke my borrowed|my umbrella|never brought it back|still hasnt returned|forgot to return|" +
+    "scratched my|my power bank|took my pen",
   hints:
-    "return|returned|hoodie|book|jacket|charger|drill|ladder|tools|umbrella|headphones|lawnmower|pen|pens|tupperware|suitcase|bike|scissors|tent|earrings|lid|back",
+    "return|returned|hoodie|book|jacket|charger|drill|ladder|tools|umbrella|headphones|lawnmower|pen|pens|" +
+    "tupperware|suitcase|bike|scissors|tent|earrings|lid|back",
   nouns:
-    "hoodie|book|sweater|jacket|charger|drill|ladder|tools|umbrella|headphones|lawnmower|pen|tupperware|suitcase|dress|tent|bike|scissors|earrings|cake tin",
+    "hoodie|book|sweater|jacket|charger|drill|ladder|tools|umbrella|headphones|lawnmower|pen|tupperware|suitcase|" +
+    "dress|tent|bike|scissors|earrings|cake tin",
   thing: "the borrowed item",
   questions: [
     ["deed", "Did {D} keep {thing} longer than {C} had planned?"],

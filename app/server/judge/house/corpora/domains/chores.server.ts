@@ -4,7 +4,13 @@ import type { PettyDomain } from "../petty-domain.server";
 export const CHORES: PettyDomain = {
   id: "chores",
   keywords:
-    "chore|chores|cleaning|vacuum|hoover|mop|mopped|tidy|tidying|messy|sweep|housework|clutter|dusting|dusts|made a mess|a mess in|clean up after|all the cleaning|clean the flat|glitter|cleans the|crumbs on|sofa crumbs|never cleans|clean it up|dirt|crumbs|flat is clean|house is clean|untidy|filthy|leaves…stuff everywhere|stuff everywhere|wipes the counter|wipe down the|picks up after|pick up after|leaves…mess|never lifts a finger|doesnt help around|help around the house|house cleans|cleans itself|makes a mess|broom|deep clean|scrub the floor|dust bunnies|spills|stain on the|stains the|housekeeping|messes up|never cleaned|has never cleaned|never tidies|never tidied",
+    "chore|chores|cleaning|vacuum|hoover|mop|mopped|tidy|tidying|messy|sweep|housework|clutter|dusting|dusts|" +
+    "made a mess|a mess in|clean up after|all the cleaning|clean the flat|glitter|cleans the|crumbs on|" +
+    "sofa crumbs|never cleans|clean it up|dirt|crumbs|flat is clean|house is clean|untidy|filthy|" +
+    "leaves…stuff everywhere|stuff everywhere|wipes the counter|wipe down the|picks up after|pick up after|" +
+    "leaves…mess|never lifts a finger|doesnt help around|help around the house|house cleans|cleans itself|" +
+    "makes a mess|broom|deep clean|scrub the floor|dust bunnies|spills|stain on the|stains the|housekeeping|" +
+    "messes up|never cleaned|has never cleaned|never tidies|never tidied",
   hints: "clean|mess|dust|pile|floor|carpet|spilled|wipe|room|household|cleans|kitchen|around the house",
   nouns: "chores|cleaning|vacuum|hoover|mop|mess|housework|crumbs|clutter|pile|floor|glitter|dust|carpet",
   thing: "the chores",

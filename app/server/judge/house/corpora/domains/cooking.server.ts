@@ -4,11 +4,19 @@ import type { PettyDomain } from "../petty-domain.server";
 export const COOKING: PettyDomain = {
   id: "cooking",
   keywords:
-    "cook|cooks|cooked|cooking|recipe|spicy|burnt the|undercook|overcook|barbecue|grill|risotto|lasagne|spaghetti|stuffing|season the|re-season|too salty|without salt|olive oil|chop onions|made soup|made toast|bland|raisins|garlic|ketchup|raw in the middle|stew|roast|gravy|microwaves fish|fish at midnight|cooks fish|puts ketchup|ketchup on|on my steak|on my pasta|bolognese|hot sauce|overcooks|mac and cheese|too much salt|too much garlic|seasoning|my cooking|her cooking|his cooking|sugar in the|charred|put…in the sauce|burned the|burns the|burns everything|drowned my…in|cinnamon|she cooks|he cooks|mayonnaise|spices|boils|vegan|tofu|kitchen timer|cookbook|ingredients|sous chef",
+    "cook|cooks|cooked|cooking|recipe|spicy|burnt the|undercook|overcook|barbecue|grill|risotto|lasagne|spaghetti|" +
+    "stuffing|season the|re-season|too salty|without salt|olive oil|chop onions|made soup|made toast|bland|" +
+    "raisins|garlic|ketchup|raw in the middle|stew|roast|gravy|microwaves fish|fish at midnight|cooks fish|" +
+    "puts ketchup|ketchup on|on my steak|on my pasta|bolognese|hot sauce|overcooks|mac and cheese|too much salt|" +
+    "too much garlic|seasoning|my cooking|her cooking|his cooking|sugar in the|charred|put…in the sauce|" +
+    "burned the|burns the|burns everything|drowned my…in|cinnamon|she cooks|he cooks|mayonnaise|spices|boils|" +
+    "vegan|tofu|kitchen timer|cookbook|ingredients|sous chef",
   hints:
-    "dinner|burnt|burned|oven|stove|vegetarian|meal|microwave|breakfast|pancakes|soup|rice|chili|salt|pepper|sauce|season|chicken|steak|tacos|fry|boil|eggs|food|pasta|salad|onion|bake|baked|fish|potato|spice|dish",
+    "dinner|burnt|burned|oven|stove|vegetarian|meal|microwave|breakfast|pancakes|soup|rice|chili|salt|pepper|" +
+    "sauce|season|chicken|steak|tacos|fry|boil|eggs|food|pasta|salad|onion|bake|baked|fish|potato|spice|dish",
   nouns:
-    "dinner|recipe|garlic|oven|stove|meal|breakfast|barbecue|pancakes|soup|rice|chili|salt|risotto|lasagne|chicken|tacos|salad|gravy|stew|roast|ketchup|sauce|spaghetti",
+    "dinner|recipe|garlic|oven|stove|meal|breakfast|barbecue|pancakes|soup|rice|chili|salt|risotto|lasagne|" +
+    "chicken|tacos|salad|gravy|stew|roast|ketchup|sauce|spaghetti",
   thing: "the dinner",
   questions: [
     ["deed", "Was {D} the one in charge of {thing} that day?"],

@@ -4,7 +4,12 @@ import type { PettyDomain } from "../petty-domain.server";
 export const CORRECTIONS: PettyDomain = {
   id: "corrections",
   keywords:
-    "corrects my|corrects how|corrected my|grammar|pronounces|mispronounces|mispronounce|spelling|spells my|spell my|apostrophes|typo|finishes my sentences|fact checks|fact-checks|well actually|expresso|irregardless|supposably|literally wrong|explained my own|says fewer|my accent|pedantic|mansplains|explains my|gif with a|says gif|word wrong|every time i say|a typo|corrects|corrects me|corrected me|correcting me|cetera|expecially|pacifically|pronunciation|how i pronounce|how i say|every word i|every word|i pronounce|way i say|way i speak|my english|spelled my|whom|says literally|synonym",
+    "corrects my|corrects how|corrected my|grammar|pronounces|mispronounces|mispronounce|spelling|spells my|" +
+    "spell my|apostrophes|typo|finishes my sentences|fact checks|fact-checks|well actually|expresso|irregardless|" +
+    "supposably|literally wrong|explained my own|says fewer|my accent|pedantic|mansplains|explains my|gif with a|" +
+    "says gif|word wrong|every time i say|a typo|corrects|corrects me|corrected me|correcting me|cetera|" +
+    "expecially|pacifically|pronunciation|how i pronounce|how i say|every word i|every word|i pronounce|way i say|" +
+    "way i speak|my english|spelled my|whom|says literally|synonym",
   hints: "corrects|correct|correcting|pronounce|sentences|fewer|accent|literally|wrong|says",
   nouns: "grammar|spelling|accent|typo|apostrophes|sentences|name",
   thing: "the wording",

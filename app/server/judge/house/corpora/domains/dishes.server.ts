@@ -4,9 +4,15 @@ import type { PettyDomain } from "../petty-domain.server";
 export const DISHES: PettyDomain = {
   id: "dishes",
   keywords:
-    "dishes|washing up|wash up|washes up|washed up|do the washing up|sink full|frying pan|saucepan|greasy pan|cutlery|teaspoon|crockery|casserole dish|draining rack|drying up|in the sink|plates|soaking|cereal bowl|next to the sink|washes one fork|missing teaspoons|dishes are|a new glass|new glass for|dries up|dirty bowls|of my bowls|last clean mug|unwashed|leaves…plates|leaves…pans|wash…plate|wash…pan|wash…mug|stack of plates|leaves…dishes|leaves…cups|scrubs the|every dish|one pot|soaks|baking tray|lunchbox|tupperware in the sink|dirty spoon|dish cloth|dishcloth|dish rack|wash his own|wash her own|washes his|after cooking",
+    "dishes|washing up|wash up|washes up|washed up|do the washing up|sink full|frying pan|saucepan|greasy pan|" +
+    "cutlery|teaspoon|crockery|casserole dish|draining rack|drying up|in the sink|plates|soaking|cereal bowl|" +
+    "next to the sink|washes one fork|missing teaspoons|dishes are|a new glass|new glass for|dries up|dirty bowls|" +
+    "of my bowls|last clean mug|unwashed|leaves…plates|leaves…pans|wash…plate|wash…pan|wash…mug|stack of plates|" +
+    "leaves…dishes|leaves…cups|scrubs the|every dish|one pot|soaks|baking tray|lunchbox|tupperware in the sink|" +
+    "dirty spoon|dish cloth|dishcloth|dish rack|wash his own|wash her own|washes his|after cooking",
   hints:
-    "dish|sink|plate|mug|cup|pan|pot|fork|spoon|bowl|glass|soak|sponge|rinse|scrub|wash|dirty|fossilise|full|saucepans",
+    "dish|sink|plate|mug|cup|pan|pot|fork|spoon|bowl|glass|soak|sponge|rinse|scrub|wash|dirty|fossilise|full|" +
+    "saucepans",
   nouns: "dishes|sink|plate|mug|pan|saucepan|pot|cutlery|fork|spoon|teaspoon|bowl|sponge|glass|dirty plate|dish|pans",
   thing: "the dishes",
   questions: [

@@ -4,7 +4,8 @@ import type { PettyDomain } from "../petty-domain.server";
 export const DISHWASHER: PettyDomain = {
   id: "dishwasher",
   keywords:
-    "dishwasher|top rack|bottom rack|rinse aid|pre rinse|pre rinses|restacks|clean dishwasher|bowls facing|facing up|stacks bowls|in the dishwasher|turned on the dishwasher|half full|dishwasher tablet",
+    "dishwasher|top rack|bottom rack|rinse aid|pre rinse|pre rinses|restacks|clean dishwasher|bowls facing|" +
+    "facing up|stacks bowls|in the dishwasher|turned on the dishwasher|half full|dishwasher tablet",
   hints: "load|loads|unload|unloads|rack|stack|stacks|empty|empties|cycle|knives|tablet",
   nouns: "dishwasher|rack|top rack|bowls|knives",
   thing: "the dishwasher",

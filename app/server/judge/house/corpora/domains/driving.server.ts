@@ -4,9 +4,17 @@ import type { PettyDomain } from "../petty-domain.server";
 export const DRIVING: PettyDomain = {
   id: "driving",
   keywords:
-    "backseat driver|back seat driver|from the back seat|gives directions|gps|turn signal|gas tank|petrol|brakes for|brakes too|shotgun|invisible brake|honks|honk|changes lanes|tailgate|tailgates|while i drive|when i drive|how i drive|my driving|his driving|her driving|drives too|drives 20|drives like|ask for directions|wrong turn|sat nav|passenger seat|the motorway|the mirrors|green lights|speed limit|got lost|how to drive|indicates|indicator|road rage|cuts people off|read the map|reads the map|the map|wrong lane|drives my car|speeding|i brake|he brakes|she brakes|driver|overtakes|roundabout|merge|cruise control|hits the brakes|car in front|reverse|steering wheel|traffic|clutch|seatbelt|car keys|windscreen|the route|gets lost|got us lost|detour|shortcut",
+    "backseat driver|back seat driver|from the back seat|gives directions|gps|turn signal|gas tank|petrol|" +
+    "brakes for|brakes too|shotgun|invisible brake|honks|honk|changes lanes|tailgate|tailgates|while i drive|" +
+    "when i drive|how i drive|my driving|his driving|her driving|drives too|drives 20|drives like|" +
+    "ask for directions|wrong turn|sat nav|passenger seat|the motorway|the mirrors|green lights|speed limit|" +
+    "got lost|how to drive|indicates|indicator|road rage|cuts people off|read the map|reads the map|the map|" +
+    "wrong lane|drives my car|speeding|i brake|he brakes|she brakes|driver|overtakes|roundabout|merge|" +
+    "cruise control|hits the brakes|car in front|reverse|steering wheel|traffic|clutch|seatbelt|car keys|" +
+    "windscreen|the route|gets lost|got us lost|detour|shortcut",
   hints:
-    "drive|drives|driving|passenger|directions|speed|brake|backseat|tank|lane|road|wheel|bus|car|steering|carpool|lost|in the car",
+    "drive|drives|driving|passenger|directions|speed|brake|backseat|tank|lane|road|wheel|bus|car|steering|carpool|" +
+    "lost|in the car",
   nouns: "passenger seat|shotgun|gps|directions|back seat|gas tank|tank|wheel|turn signal|petrol|mirrors|sat nav",
   thing: "the drive",
   questions: [

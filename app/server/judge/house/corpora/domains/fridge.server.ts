@@ -4,11 +4,23 @@ import type { PettyDomain } from "../petty-domain.server";
 export const FRIDGE: PettyDomain = {
   id: "fridge",
   keywords:
-    "ate|eaten|eats|eating my|fridge|leftover|leftovers|yogurt|yoghurt|fries|cookie|ice cream|burrito|nuggets|hummus|oat milk|milk carton|peanut butter|finished the milk|stole my fries|double dipped|double dip|from the bottle|one bite of|bites of|took my lunch|easter egg|gummy bears|pudding|advent calendar|drank my|drinks my|drank|the last slice|last slice|my cereal|finished the birthday cake|finished the cake|pizza|stole my lunch|the last piece|curry|my snacks|spoon and puts it back|milk back|back empty|opens the new|off my plate|nicked a|stole…food|stole…snack|stole…chips|finished…milk|finished…chocolate|finished…crisps|raided|my food|scoffed|devoured|finished all|helps himself to my|helps herself to my|stole…sandwich|juice|ate my|ate our|ate the|eats my|munches|popcorn|doritos|nutella|cookie dough|strawberry|ate his|ate her|empty packet|last beer|my beer|beer from|wine from|protein bar|grapes",
+    "ate|eaten|eats|eating my|fridge|leftover|leftovers|yogurt|yoghurt|fries|cookie|ice cream|burrito|nuggets|" +
+    "hummus|oat milk|milk carton|peanut butter|finished the milk|stole my fries|double dipped|double dip|" +
+    "from the bottle|one bite of|bites of|took my lunch|easter egg|gummy bears|pudding|advent calendar|drank my|" +
+    "drinks my|drank|the last slice|last slice|my cereal|finished the birthday cake|finished the cake|pizza|" +
+    "stole my lunch|the last piece|curry|my snacks|spoon and puts it back|milk back|back empty|opens the new|" +
+    "off my plate|nicked a|stole…food|stole…snack|stole…chips|finished…milk|finished…chocolate|finished…crisps|" +
+    "raided|my food|scoffed|devoured|finished all|helps himself to my|helps herself to my|stole…sandwich|juice|" +
+    "ate my|ate our|ate the|eats my|munches|popcorn|doritos|nutella|cookie dough|strawberry|ate his|ate her|" +
+    "empty packet|last beer|my beer|beer from|wine from|protein bar|grapes",
   hints:
-    "eat|slice|snack|chips|cake|milk|cheese|lasagna|lunch|food|bite|dessert|banana|avocado|pasta|sushi|bread|butter|label|labelled|labeled|juice|carton|tub|jar|lick|jam|crisps|cheesecake|sweets|finish|finished|drink|grapes|bacon|treats|cereal|biscuit|chocolate|snacks|licks|sauce|empty|sandwich|plate|nicked|pinched",
+    "eat|slice|snack|chips|cake|milk|cheese|lasagna|lunch|food|bite|dessert|banana|avocado|pasta|sushi|bread|" +
+    "butter|label|labelled|labeled|juice|carton|tub|jar|lick|jam|crisps|cheesecake|sweets|finish|finished|drink|" +
+    "grapes|bacon|treats|cereal|biscuit|chocolate|snacks|licks|sauce|empty|sandwich|plate|nicked|pinched",
   nouns:
-    "leftovers|yogurt|yoghurt|pizza|slice|sandwich|snack|fries|chips|chocolate|cookie|cake|cereal|milk|oat milk|cheese|ice cream|burrito|lasagna|lunch|nuggets|hummus|curry|dessert|biscuit|banana|avocado|pasta|sushi|bread|butter|food|fridge|pudding|juice|peanut butter|cheesecake|crisps",
+    "leftovers|yogurt|yoghurt|pizza|slice|sandwich|snack|fries|chips|chocolate|cookie|cake|cereal|milk|oat milk|" +
+    "cheese|ice cream|burrito|lasagna|lunch|nuggets|hummus|curry|dessert|biscuit|banana|avocado|pasta|sushi|bread|" +
+    "butter|food|fridge|pudding|juice|peanut butter|cheesecake|crisps",
   thing: "the food",
   questions: [
     ["deed", "Did {D} help themselves to {thing}?"],

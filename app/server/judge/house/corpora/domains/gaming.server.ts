@@ -4,7 +4,11 @@ import type { PettyDomain } from "../petty-domain.server";
 export const GAMING: PettyDomain = {
   id: "gaming",
   keywords:
-    "gaming|console|controller|xbox|playstation|ps5|nintendo|mario kart|save file|lag|minecraft|fifa|zelda|fortnite|smash|rage quit|screen peek|video game|split screen|my skins|my loot|loot|headset|the raid|player two|my account and lost|animal crossing|mid game|paused the game|gamer|overwrote|my save|on my account|high score|steam account|discord|his headset|quits whenever|respawn|speedrun|wii|gta|call of duty|pokemon|sims|roblox|game boy|esports|boss fight|npc|loading screen",
+    "gaming|console|controller|xbox|playstation|ps5|nintendo|mario kart|save file|lag|minecraft|fifa|zelda|" +
+    "fortnite|smash|rage quit|screen peek|video game|split screen|my skins|my loot|loot|headset|the raid|" +
+    "player two|my account and lost|animal crossing|mid game|paused the game|gamer|overwrote|my save|" +
+    "on my account|high score|steam account|discord|his headset|quits whenever|respawn|speedrun|wii|gta|" +
+    "call of duty|pokemon|sims|roblox|game boy|esports|boss fight|npc|loading screen",
   hints: "game|games|level|raid|rematch|league|character|wins|paused|match|server|hours in|play|plays|quit|winning",
   nouns: "game|console|controller|mario kart|save file|rematch|loot|skins|xbox|playstation|minecraft|video game",
   thing: "the game",

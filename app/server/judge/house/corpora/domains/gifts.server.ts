@@ -4,7 +4,11 @@ import type { PettyDomain } from "../petty-domain.server";
 export const GIFTS: PettyDomain = {
   id: "gifts",
   keywords:
-    "gift|gifts|present|presents|regift|regifted|secret santa|thank you card|thank-you card|thank you note|gave me socks|wrapped|wrapping|souvenir|valentine|bouquet|for our anniversary|i gave her|i gave him|i knitted|no presents|gave it away|got me the same|unwrap|gives me socks|gave me the same|for christmas|for my birthday|for valentines|got me a|gave me…for|bought me|gifted me|regifts|get me a|stocking|gift card|wish list|wishlist",
+    "gift|gifts|present|presents|regift|regifted|secret santa|thank you card|thank-you card|thank you note|" +
+    "gave me socks|wrapped|wrapping|souvenir|valentine|bouquet|for our anniversary|i gave her|i gave him|" +
+    "i knitted|no presents|gave it away|got me the same|unwrap|gives me socks|gave me the same|for christmas|" +
+    "for my birthday|for valentines|got me a|gave me…for|bought me|gifted me|regifts|get me a|stocking|gift card|" +
+    "wish list|wishlist",
   hints: "birthday|christmas|card|flowers|scarf|candle|anniversary|gave|thank you|surprise|gave me a|gives me a",
   nouns: "gift|present|card|flowers|souvenir|candle|scarf|thank you card|secret santa|bouquet",
   thing: "the gift",

@@ -4,7 +4,12 @@ import type { PettyDomain } from "../petty-domain.server";
 export const GROUP_CHAT: PettyDomain = {
   id: "group-chat",
   keywords:
-    "group chat|family chat|voice note|voice notes|voice notes instead|voice messages|voice message|left the chat|memes a day|made a new group|renamed the group|good morning gifs|muted our|boys chat|girls chat|other chat|separate group|screenshotted the chat|in the chat|chat group|poll in the|the chat|muting the|14 messages|messages where one would|the family group|left the group|message in the group|in the family group|from the group|sends…voice|whatsapp group|group text|spams|unread messages|sticker|stickers|everyone in the group",
+    "group chat|family chat|voice note|voice notes|voice notes instead|voice messages|voice message|left the chat|" +
+    "memes a day|made a new group|renamed the group|good morning gifs|muted our|boys chat|girls chat|other chat|" +
+    "separate group|screenshotted the chat|in the chat|chat group|poll in the|the chat|muting the|14 messages|" +
+    "messages where one would|the family group|left the group|message in the group|in the family group|" +
+    "from the group|sends…voice|whatsapp group|group text|spams|unread messages|sticker|stickers|" +
+    "everyone in the group",
   hints: "memes|gifs|chat|group|messages|whatsapp|muted|poll|podcast|without saying goodbye",
   nouns: "group chat|family chat|voice notes|voice note|voice messages|memes|gifs|poll|group|chat",
   thing: "the group chat",

@@ -4,7 +4,15 @@ import type { PettyDomain } from "../petty-domain.server";
 export const HOT_WATER: PettyDomain = {
   id: "hot-water",
   keywords:
-    "hot water|warm water|cold shower|showers for|shower for|long shower|in the bathroom every|minutes in the bathroom|minutes in the shower|bathroom first|queue for the bathroom|hogs the bathroom|lock yourself in the bathroom|locks herself in|locks himself in|baths at|takes baths|in the tub|while i'm in the shower|while i shower|sets the shower|in the shower right|jumps in the shower|makeup in our only|only bathroom|boiler|stays in the bathroom|hour in the bathroom|blocks the bathroom|bathroom every morning|hogs…bathroom|in the bathroom for|was in the shower|hour long shower|flushed…while|flushes…while|am in the shower|in the bathroom before|an hour in the|hour in the shower|bubble bath|bathtub|spends…in the bathroom|spends…bathroom|showers|forever in the shower|forever in the bathroom|ages in the shower|ages in the bathroom|hours in the bathroom",
+    "hot water|warm water|cold shower|showers for|shower for|long shower|in the bathroom every|" +
+    "minutes in the bathroom|minutes in the shower|bathroom first|queue for the bathroom|hogs the bathroom|" +
+    "lock yourself in the bathroom|locks herself in|locks himself in|baths at|takes baths|in the tub|" +
+    "while i'm in the shower|while i shower|sets the shower|in the shower right|jumps in the shower|" +
+    "makeup in our only|only bathroom|boiler|stays in the bathroom|hour in the bathroom|blocks the bathroom|" +
+    "bathroom every morning|hogs…bathroom|in the bathroom for|was in the shower|hour long shower|flushed…while|" +
+    "flushes…while|am in the shower|in the bathroom before|an hour in the|hour in the shower|bubble bath|bathtub|" +
+    "spends…in the bathroom|spends…bathroom|showers|forever in the shower|forever in the bathroom|" +
+    "ages in the shower|ages in the bathroom|hours in the bathroom",
   hints: "shower|showers|bath|bathroom|cold|flushes|skincare|queue|tub|minutes",
   nouns: "hot water|shower|bath|warm water|bathroom|boiler|skincare routine|tub",
   thing: "the hot water",

@@ -4,7 +4,11 @@ import type { PettyDomain } from "../petty-domain.server";
 export const JOKES: PettyDomain = {
   id: "jokes",
   keywords:
-    "joke|jokes|punchline|punchlines|pranked|prank|pranks|tells our story|told my story|tells my story|same story|my anecdote|anecdote|impression|puns|laughs at|nickname|jumped out|laughs before|repeats my|my story as if|telling the same|to scare me|finds himself funny|knock knock|tells the story|ruined my punchline|dad jokes|my joke|story about me|my story|embarrassing story|sarcasm|sarcastic|teases|impressions of|mimics|imitates|his jokes|her jokes|whoopee|the story of my|story of how i",
+    "joke|jokes|punchline|punchlines|pranked|prank|pranks|tells our story|told my story|tells my story|same story|" +
+    "my anecdote|anecdote|impression|puns|laughs at|nickname|jumped out|laughs before|repeats my|my story as if|" +
+    "telling the same|to scare me|finds himself funny|knock knock|tells the story|ruined my punchline|dad jokes|" +
+    "my joke|story about me|my story|embarrassing story|sarcasm|sarcastic|teases|impressions of|mimics|imitates|" +
+    "his jokes|her jokes|whoopee|the story of my|story of how i",
   hints: "story|stories|laugh|laughs|funny|humour|scare|repeats|tells|party",
   nouns: "joke|punchline|prank|story|anecdote|impression|puns|nickname",
   thing: "the joke",

@@ -4,9 +4,16 @@ import type { PettyDomain } from "../petty-domain.server";
 export const LATENESS: PettyDomain = {
   id: "lateness",
   keywords:
-    "late|minutes late|hour late|on time|punctual|kept me waiting|keep me waiting|keeps me waiting|tardy|to get ready|never ready|said you'd be here|said you would be here|be here at|on my way|mins late|i waited|waited for|turned up at|showed up at|missed the start|arrives after|half an hour after|wrong time|five minutes|5 minutes|5 mins|late to|2 hours to get|minutes and means|and came at|showed up|shows up|turns up|arrived at|arrives at|hours after|takes forever to|kept us waiting|makes us late|made us late|make me wait|said 7 and|forever to get|running late|an hour after|10 minutes|it was an hour|takes ages to|takes hours to|made me wait|waiting outside|watch is|sharp and",
+    "late|minutes late|hour late|on time|punctual|kept me waiting|keep me waiting|keeps me waiting|tardy|" +
+    "to get ready|never ready|said you'd be here|said you would be here|be here at|on my way|mins late|i waited|" +
+    "waited for|turned up at|showed up at|missed the start|arrives after|half an hour after|wrong time|" +
+    "five minutes|5 minutes|5 mins|late to|2 hours to get|minutes and means|and came at|showed up|shows up|" +
+    "turns up|arrived at|arrives at|hours after|takes forever to|kept us waiting|makes us late|made us late|" +
+    "make me wait|said 7 and|forever to get|running late|an hour after|10 minutes|it was an hour|takes ages to|" +
+    "takes hours to|made me wait|waiting outside|watch is|sharp and",
   hints:
-    "waiting|waited|delay|ready|minutes|hour|hours|mins|appointment|oclock|arrives|arrived|punctuality|8pm|station",
+    "waiting|waited|delay|ready|minutes|hour|hours|mins|appointment|oclock|arrives|arrived|punctuality|8pm|" +
+    "station",
   nouns: "waiting|delay|appointment|lateness|wait|arrival",
   thing: "the late arrival",
   questions: [

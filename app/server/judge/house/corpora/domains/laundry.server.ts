@@ -4,11 +4,17 @@ import type { PettyDomain } from "../petty-domain.server";
 export const LAUNDRY: PettyDomain = {
   id: "laundry",
   keywords:
-    "laundry|washing machine|dryer|shrunk|shrank|shrink|hamper|tumble|ironing|wet clothes|wet laundry|folded|folds towels|lint filter|lint|drying rack|my washing|inside out|whites|colours in the wash|red socks|the chair clothes|washing on the floor|the whole wash|separates colours|in the wash|tissues in|wet towels on my|leaves clothes|clothes on the|irons|60 degrees|everything in at|folds my|sock|my bra|ironing board|odd socks|clean clothes|dirty clothes|pile of clothes|bleached|washer|in the washer|my laundry",
+    "laundry|washing machine|dryer|shrunk|shrank|shrink|hamper|tumble|ironing|wet clothes|wet laundry|folded|" +
+    "folds towels|lint filter|lint|drying rack|my washing|inside out|whites|colours in the wash|red socks|" +
+    "the chair clothes|washing on the floor|the whole wash|separates colours|in the wash|tissues in|" +
+    "wet towels on my|leaves clothes|clothes on the|irons|60 degrees|everything in at|folds my|sock|my bra|" +
+    "ironing board|odd socks|clean clothes|dirty clothes|pile of clothes|bleached|washer|in the washer|my laundry",
   hints:
-    "towel|towels|clothes|iron|irons|folding|fold|t-shirt|underwear|shirt|jumper|wash|washed|bra|pink|wet|sweater|dried|melted|hung",
+    "towel|towels|clothes|iron|irons|folding|fold|t-shirt|underwear|shirt|jumper|wash|washed|bra|pink|wet|sweater|" +
+    "dried|melted|hung",
   nouns:
-    "laundry|washing machine|dryer|sock|towel|hamper|clothes|t-shirt|wash|washing|lint filter|drying rack|shirt|wool jumper",
+    "laundry|washing machine|dryer|sock|towel|hamper|clothes|t-shirt|wash|washing|lint filter|drying rack|shirt|" +
+    "wool jumper",
   thing: "the laundry",
   questions: [
     ["deed", "Was {D} responsible for what happened to {thing}?"],

@@ -4,7 +4,11 @@ import type { PettyDomain } from "../petty-domain.server";
 export const MONEY: PettyDomain = {
   id: "money",
   keywords:
-    "owe|owes|owed|pay me back|pays me back|paid me back|pay back|paid back|venmo|dollars|euros|bucks|quid|fiver|tenner|debt|rent|refund|iou|$|€|£|paypal|payment request|loan|deposit money|invoice|charges me|electricity|cash|deposit back|hasnt paid|has not paid|covered his|covered her|covered for|share of the rent|transfer his|transfer her|transfer me|his share|her share|owes our|debts|bet and lost|lost the bet|expenses|pay his|pay her|mooches|freeloader|cheapskate|stingy",
+    "owe|owes|owed|pay me back|pays me back|paid me back|pay back|paid back|venmo|dollars|euros|bucks|quid|fiver|" +
+    "tenner|debt|rent|refund|iou|$|€|£|paypal|payment request|loan|deposit money|invoice|charges me|electricity|" +
+    "cash|deposit back|hasnt paid|has not paid|covered his|covered her|covered for|share of the rent|transfer his|" +
+    "transfer her|transfer me|his share|her share|owes our|debts|bet and lost|lost the bet|expenses|pay his|" +
+    "pay her|mooches|freeloader|cheapskate|stingy",
   hints: "money|pounds|pay me|pay|paid|cents|lent|borrowed|stamp|price|tickets",
   nouns: "rent|money|debt|refund|iou|loan|deposit|invoice|concert tickets|payment requests",
   thing: "the small debt",

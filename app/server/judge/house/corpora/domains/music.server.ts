@@ -4,10 +4,15 @@ import type { PettyDomain } from "../petty-domain.server";
 export const MUSIC: PettyDomain = {
   id: "music",
   keywords:
-    "music|song|songs|sings|singing|playlist|aux|aux cable|guitar|drums|piano|karaoke|ukulele|spotify on|lyrics|trumpet|techno|hums the same|violin|podcast in the car|same song|the radio|saxophone|baby shark|whistles the|bagpipes|sing in|the speaker|choir|recorder practice|drum kit|blasts|rap|heavy metal|concert album|mariah carey|jazz|opera|bagpipe|harmonica|keyboard practice|beatbox|sound system|vinyl|record player|earworm|christmas songs",
+    "music|song|songs|sings|singing|playlist|aux|aux cable|guitar|drums|piano|karaoke|ukulele|spotify on|lyrics|" +
+    "trumpet|techno|hums the same|violin|podcast in the car|same song|the radio|saxophone|baby shark|whistles the|" +
+    "bagpipes|sing in|the speaker|choir|recorder practice|drum kit|blasts|rap|heavy metal|concert album|" +
+    "mariah carey|jazz|opera|bagpipe|harmonica|keyboard practice|beatbox|sound system|vinyl|record player|earworm|" +
+    "christmas songs",
   hints: "sing|speaker|radio|spotify|practice|practises|hums|repeat|podcast|volume|plays|album|whistles",
   nouns:
-    "music|song|singing|playlist|aux|guitar|drums|piano|speaker|radio|ukulele|lyrics|trumpet|techno|violin|aux cable",
+    "music|song|singing|playlist|aux|guitar|drums|piano|speaker|radio|ukulele|lyrics|trumpet|techno|violin|" +
+    "aux cable",
   thing: "the music",
   questions: [
     ["deed", "Was {D} responsible for {thing} at the time?"],

@@ -4,11 +4,20 @@ import type { PettyDomain } from "../petty-domain.server";
 export const NOISE: PettyDomain = {
   id: "noise",
   keywords:
-    "noise|noisy|stomp|stomps|chew|chews|slam|slams|slammed|drills|drilling|humming|crunch|crunches|slurp|slurps|cracks his knuckles|cracks her knuckles|shout|party until|parties until|breathes|breathe too|breathing|sneezes|on speaker|moves furniture|wind chimes|types like|claps|clapping|clap along|upstairs neighbour|upstairs neighbor|whistles in|mows the lawn at|vacuums at|talks on the phone so|shout at|shouts at|hums all|hums while|bangs|banging|heels|neighbor upstairs|neighbour upstairs|thumps|clicks his pen|clicks her pen|pen clicking|sniffs|sniffling|burps|talks…loud|talk…loud|calls…loud|loud phone call|loud call|eats…loud|chews…loud|breathe…loud|tv…loud|bass|yells|whispers loudly|eats…loudly|talks…loudly|chews…loudly|breathes…loudly|sings…off key|calls…loudly|upstairs jump|jump all|kids upstairs|footsteps|stamping",
+    "noise|noisy|stomp|stomps|chew|chews|slam|slams|slammed|drills|drilling|humming|crunch|crunches|slurp|slurps|" +
+    "cracks his knuckles|cracks her knuckles|shout|party until|parties until|breathes|breathe too|breathing|" +
+    "sneezes|on speaker|moves furniture|wind chimes|types like|claps|clapping|clap along|upstairs neighbour|" +
+    "upstairs neighbor|whistles in|mows the lawn at|vacuums at|talks on the phone so|shout at|shouts at|hums all|" +
+    "hums while|bangs|banging|heels|neighbor upstairs|neighbour upstairs|thumps|clicks his pen|clicks her pen|" +
+    "pen clicking|sniffs|sniffling|burps|talks…loud|talk…loud|calls…loud|loud phone call|loud call|eats…loud|" +
+    "chews…loud|breathe…loud|tv…loud|bass|yells|whispers loudly|eats…loudly|talks…loudly|chews…loudly|" +
+    "breathes…loudly|sings…off key|calls…loudly|upstairs jump|jump all|kids upstairs|footsteps|stamping",
   hints:
-    "loud|whistle|hum|hums|party|upstairs|clap|typing|types|quiet|midnight|3am|furniture|footsteps|ice cubes|calls|drill|neighbour|neighbours|neighbors|knuckles|phone|loudly|cupboard|door|doors|screams",
+    "loud|whistle|hum|hums|party|upstairs|clap|typing|types|quiet|midnight|3am|furniture|footsteps|ice cubes|" +
+    "calls|drill|neighbour|neighbours|neighbors|knuckles|phone|loudly|cupboard|door|doors|screams",
   nouns:
-    "noise|chewing|drilling|whistling|humming|stomping|slurping|quiet|wind chimes|knuckles|furniture|footsteps|breathing",
+    "noise|chewing|drilling|whistling|humming|stomping|slurping|quiet|wind chimes|knuckles|furniture|footsteps|" +
+    "breathing",
   thing: "the noise",
   questions: [
     ["deed", "Was {D} the source of {thing}?"],

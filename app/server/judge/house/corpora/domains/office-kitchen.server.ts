@@ -4,9 +4,13 @@ import type { PettyDomain } from "../petty-domain.server";
 export const OFFICE_KITCHEN: PettyDomain = {
   id: "office-kitchen",
   keywords:
-    "office kitchen|break room|breakroom|staff room|staff kitchen|work kitchen|coffee machine|coffee pot|office fridge|work fridge|office microwave|keurig|office mug|water cooler|work kettle|office sink|mug at the office|canteen|office biscuits|from accounting|the office kitchen|at work left|work microwave|office coffee|communal kitchen|shared kitchen at",
+    "office kitchen|break room|breakroom|staff room|staff kitchen|work kitchen|coffee machine|coffee pot|" +
+    "office fridge|work fridge|office microwave|keurig|office mug|water cooler|work kettle|office sink|" +
+    "mug at the office|canteen|office biscuits|from accounting|the office kitchen|at work left|work microwave|" +
+    "office coffee|communal kitchen|shared kitchen at",
   hints:
-    "office|coworker|colleague|microwave|kettle|coffee|fish|staff|at work|intern|biscuits|note|crumbs|boss|kitchen|lunch|rot",
+    "office|coworker|colleague|microwave|kettle|coffee|fish|staff|at work|intern|biscuits|note|crumbs|boss|" +
+    "kitchen|lunch|rot",
   nouns: "coffee machine|coffee pot|kettle|microwave|water cooler|office fridge|office mug|popcorn|note",
   thing: "the office kitchen",
   questions: [

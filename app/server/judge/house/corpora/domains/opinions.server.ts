@@ -4,9 +4,17 @@ import type { PettyDomain } from "../petty-domain.server";
 export const OPINIONS: PettyDomain = {
   id: "opinions",
   keywords:
-    "belongs on|on pizza|pineapple|a sandwich or|hot dog|better than|best movie|overrated|insists|insists that|claims that|argues that|thinks that|is convinced|believes that|debate|die hard|over or under|swears that|is a vegetable|is soup|would beat|is a biscuit|objectively|says water is|water is wet|rather than the book|goes in before|goes on before|thinks socks|flat earth|counts as|is not a real|christmas movie|is a sandwich|is a fruit|is a sport|is a salad|is a cake|a real sport|harder than|was right and|underrated|says a…is a|worse than|best band|best song|bigger than|ketchup is|ketchup belongs|is a smoothie|soup is|refuses to admit|always right|never wrong|my opinion|agree to disagree|conspiracy|astrology|star sign|are better|is better|are worse",
+    "belongs on|on pizza|pineapple|a sandwich or|hot dog|better than|best movie|overrated|insists|insists that|" +
+    "claims that|argues that|thinks that|is convinced|believes that|debate|die hard|over or under|swears that|" +
+    "is a vegetable|is soup|would beat|is a biscuit|objectively|says water is|water is wet|rather than the book|" +
+    "goes in before|goes on before|thinks socks|flat earth|counts as|is not a real|christmas movie|is a sandwich|" +
+    "is a fruit|is a sport|is a salad|is a cake|a real sport|harder than|was right and|underrated|says a…is a|" +
+    "worse than|best band|best song|bigger than|ketchup is|ketchup belongs|is a smoothie|soup is|refuses to admit|" +
+    "always right|never wrong|my opinion|agree to disagree|conspiracy|astrology|star sign|are better|is better|" +
+    "are worse",
   hints:
-    "argue|argument|argues|claims|thinks|believes|opinion|correct|says|swears|better|fact|belongs|cereal|tomato|batman|under|wrong about|right about|insist|taco|real|biscuit",
+    "argue|argument|argues|claims|thinks|believes|opinion|correct|says|swears|better|fact|belongs|cereal|tomato|" +
+    "batman|under|wrong about|right about|insist|taco|real|biscuit",
   nouns: "pineapple|opinion|argument|debate|hot dog|jaffa cake",
   thing: "the question",
   questions: [

@@ -4,7 +4,9 @@ import type { PettyDomain } from "../petty-domain.server";
 export const PARKING: PettyDomain = {
   id: "parking",
   keywords:
-    "parks|parked|parking|driveway|parking spot|parking space|my garage|blocked my car|blocks my car|bike rack|car park|in my space|two spaces|dinged my car|across my drive|cones on|my parking|residents bay|moped on|scraped my car|car in front of|trailer in|blocked me in|double parks|handicapped spot|carport|parks behind",
+    "parks|parked|parking|driveway|parking spot|parking space|my garage|blocked my car|blocks my car|bike rack|" +
+    "car park|in my space|two spaces|dinged my car|across my drive|cones on|my parking|residents bay|moped on|" +
+    "scraped my car|car in front of|trailer in|blocked me in|double parks|handicapped spot|carport|parks behind",
   hints: "park|garage|spot|space|car|van|suv|blocked|street|line|my spot|hangs over",
   nouns: "parking spot|parking space|driveway|garage|parking|spot|space|car park|cones",
   thing: "the parking spot",

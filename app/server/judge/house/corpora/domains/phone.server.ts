@@ -4,9 +4,16 @@ import type { PettyDomain } from "../petty-domain.server";
 export const PHONE: PettyDomain = {
   id: "phone",
   keywords:
-    "phubbing|at his phone|at her phone|on his phone|on her phone|on the phone at|on your phone|scrolling|scrolls while|charger|charging|battery|unplugged my|unplugs me|unplugged|without headphones|checks her phone|checks his phone|airpods|phone face down|takes his phone|takes her phone|phone during|phone in bed|phone while|texts during|my screen|charge your phone|screen time|videos out loud|phone charger|tiktoks|candy crush|my charger|leaves it at work and|plays on her phone|plays on his phone|doomscrolls|ipad|screen protector|power outlet|powerbank|texting while|while i tell|phone at dinner|phone at the table|instagram at",
+    "phubbing|at his phone|at her phone|on his phone|on her phone|on the phone at|on your phone|scrolling|" +
+    "scrolls while|charger|charging|battery|unplugged my|unplugs me|unplugged|without headphones|checks her phone|" +
+    "checks his phone|airpods|phone face down|takes his phone|takes her phone|phone during|phone in bed|" +
+    "phone while|texts during|my screen|charge your phone|screen time|videos out loud|phone charger|tiktoks|" +
+    "candy crush|my charger|leaves it at work and|plays on her phone|plays on his phone|doomscrolls|ipad|" +
+    "screen protector|power outlet|powerbank|texting while|while i tell|phone at dinner|phone at the table|" +
+    "instagram at",
   hints:
-    "phone|laptop|cable|screen|bluetooth|plugged|charge|headset|dinner|buzzes|scroll|scrolls|percent|mid conversation|videos",
+    "phone|laptop|cable|screen|bluetooth|plugged|charge|headset|dinner|buzzes|scroll|scrolls|percent|" +
+    "mid conversation|videos",
   nouns: "phone|charger|battery|laptop|cable|screen|airpods|phone charger|headphones",
   thing: "the phone",
   questions: [

@@ -4,7 +4,12 @@ import type { PettyDomain } from "../petty-domain.server";
 export const PHOTOS: PettyDomain = {
   id: "photos",
   keywords:
-    "photo|photos|selfie|selfies|instagram|tagged me|tagged|untagged|tiktok dance|unfollow|unfollowed|caption|crops me|posted my|posted a|posted an|my bad side|my post|picture of me|pictures of me|group shot|blurry|portrait|portraits|on his story|on her story|photoshopped|like my|my pics|double chin|retake|my pictures|her pictures|filters her|filters his|filters my|filters out|cropped|crop|eyes closed|bad angle|our photos|holiday photos|photo album|photobombs|photobomb|my selfie|all my selfies|snapchat|wedding photos|screenshots of me|picture",
+    "photo|photos|selfie|selfies|instagram|tagged me|tagged|untagged|tiktok dance|unfollow|unfollowed|caption|" +
+    "crops me|posted my|posted a|posted an|my bad side|my post|picture of me|pictures of me|group shot|blurry|" +
+    "portrait|portraits|on his story|on her story|photoshopped|like my|my pics|double chin|retake|my pictures|" +
+    "her pictures|filters her|filters his|filters my|filters out|cropped|crop|eyes closed|bad angle|our photos|" +
+    "holiday photos|photo album|photobombs|photobomb|my selfie|all my selfies|snapchat|wedding photos|" +
+    "screenshots of me|picture",
   hints: "post|posted|posts|tag|story|filter|filters|picture|pictures|liked|profile|meme|memes|facebook|pic|pics|shot",
   nouns: "photo|selfie|post|tag|story|caption|filter|picture|meme|bad side|portrait|group shot|pics",
   thing: "the photo",

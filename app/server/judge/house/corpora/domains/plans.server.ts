@@ -4,9 +4,17 @@ import type { PettyDomain } from "../petty-domain.server";
 export const PLANS: PettyDomain = {
   id: "plans",
   keywords:
-    "cancel|cancels|cancelled|canceled|flake|flaked|flakes|flaky|bailed|bails|backed out|invitation|rsvp|double booked|without me to|made plans|date night|game night|said maybe|maybe to|didnt invite me|not invited|wasn't invited|stood me up|promised to come|invited her|invited his|reservation|nobody told me|housewarming|babysit|babysitting|said yes to|went…without me|go…without me|goes…without me|concert without me|left me out|without inviting|without telling me|forgot our date|never showed up|didnt show up|reschedule|changed the plan|excluded|ditched me|ditched us|ditched|blew me off|cancelled our|canceled our|cancels on|didnt come to|never came|hung out without|hang out without|weekend plans|our plans|changed plans|backs out|uninvited|seating plan|bridesmaid|wedding",
+    "cancel|cancels|cancelled|canceled|flake|flaked|flakes|flaky|bailed|bails|backed out|invitation|rsvp|" +
+    "double booked|without me to|made plans|date night|game night|said maybe|maybe to|didnt invite me|not invited|" +
+    "wasn't invited|stood me up|promised to come|invited her|invited his|reservation|nobody told me|housewarming|" +
+    "babysit|babysitting|said yes to|went…without me|go…without me|goes…without me|concert without me|left me out|" +
+    "without inviting|without telling me|forgot our date|never showed up|didnt show up|reschedule|" +
+    "changed the plan|excluded|ditched me|ditched us|ditched|blew me off|cancelled our|canceled our|cancels on|" +
+    "didnt come to|never came|hung out without|hang out without|weekend plans|our plans|changed plans|backs out|" +
+    "uninvited|seating plan|bridesmaid|wedding",
   hints:
-    "plans|plan|last minute|invite|invited|wedding|promise|promised|forgot|brunch|party|without me|pub|come to|hike|show|dinner|trip|saturday|without asking me|concert",
+    "plans|plan|last minute|invite|invited|wedding|promise|promised|forgot|brunch|party|without me|pub|come to|" +
+    "hike|show|dinner|trip|saturday|without asking me|concert",
   nouns: "plans|plan|invitation|wedding|promise|brunch|date night|game night|reservation|hike|housewarming",
   thing: "the plans",
   questions: [

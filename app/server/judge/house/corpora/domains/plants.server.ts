@@ -4,10 +4,16 @@ import type { PettyDomain } from "../petty-domain.server";
 export const PLANTS: PettyDomain = {
   id: "plants",
   keywords:
-    "water my plants|watered|waters the|overwatered|basil|cactus|orchid|monstera|ficus|fern|houseplant|succulent|tulips|roses|flowerbed|hedge|repotted|pruned|my tomatoes|mowed|mow|mows the lawn|the lawn|tree drops|plastic plant|compost heap|plants die|plants on my side|my plants|my plant|the plants|watering can|seedlings|weeds|digs up my|cut down my|rosemary|herbs|daffodils|sunflower|my flowers|strawberries|chopped down|cuttings|my mint|drowned my|overwaters|cut my hedge|hedges|flower|bonsai|my cactus|garden|tomato plant|leaf blower|lawnmower noise|weeding|hosepipe|orchid die|plant die|basil die",
+    "water my plants|watered|waters the|overwatered|basil|cactus|orchid|monstera|ficus|fern|houseplant|succulent|" +
+    "tulips|roses|flowerbed|hedge|repotted|pruned|my tomatoes|mowed|mow|mows the lawn|the lawn|tree drops|" +
+    "plastic plant|compost heap|plants die|plants on my side|my plants|my plant|the plants|watering can|seedlings|" +
+    "weeds|digs up my|cut down my|rosemary|herbs|daffodils|sunflower|my flowers|strawberries|chopped down|" +
+    "cuttings|my mint|drowned my|overwaters|cut my hedge|hedges|flower|bonsai|my cactus|garden|tomato plant|" +
+    "leaf blower|lawnmower noise|weeding|hosepipe|orchid die|plant die|basil die",
   hints: "plants|plant|lawn|flowers|leaves|water|tree|tomatoes|digs up|died",
   nouns:
-    "plants|plant|basil|cactus|orchid|monstera|ficus|fern|tulips|roses|hedge|lawn|garden|tomatoes|flowerbed|plastic plant|tree",
+    "plants|plant|basil|cactus|orchid|monstera|ficus|fern|tulips|roses|hedge|lawn|garden|tomatoes|flowerbed|" +
+    "plastic plant|tree",
   thing: "the plants",
   questions: [
     ["deed", "Was {D} in charge of {thing} at the time?"],

@@ -4,7 +4,12 @@ import type { PettyDomain } from "../petty-domain.server";
 export const QUEUES: PettyDomain = {
   id: "queues",
   keywords:
-    "queue|jumped the queue|cut in front|cut the line|skipped the line|stand in line|standing in line|in line for|place in line|wrong line|the line at|pushed in|pushed in front|elevator|holds the lift|shopping trolley|shopping cart|trolley|express checkout|checkout|escalator|holds the door|hold the door|at the till|the till|front of the queue|cut in line|cuts in line|line in front|cut the queue|cuts the queue|escalators|lift doors|the lift|pavement|supermarket|shopping basket|cash register|cart back|bus stop|takes up the pavement|blocks the escalator|blocks the aisle|blocks the stairs",
+    "queue|jumped the queue|cut in front|cut the line|skipped the line|stand in line|standing in line|in line for|" +
+    "place in line|wrong line|the line at|pushed in|pushed in front|elevator|holds the lift|shopping trolley|" +
+    "shopping cart|trolley|express checkout|checkout|escalator|holds the door|hold the door|at the till|the till|" +
+    "front of the queue|cut in line|cuts in line|line in front|cut the queue|cuts the queue|escalators|lift doors|" +
+    "the lift|pavement|supermarket|shopping basket|cash register|cart back|bus stop|takes up the pavement|" +
+    "blocks the escalator|blocks the aisle|blocks the stairs",
   hints: "line|door|lift|till|cart|pushed|waiting|stairs|ahead",
   nouns: "queue|line|elevator|shopping trolley|trolley|checkout|escalator|door|till|lift|shopping cart",
   thing: "the queue",

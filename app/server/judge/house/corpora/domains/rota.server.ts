@@ -4,7 +4,13 @@ import type { PettyDomain } from "../petty-domain.server";
 export const ROTA: PettyDomain = {
   id: "rota",
   keywords:
-    "rota|chore chart|chore rota|cleaning schedule|take turns|takes turns|skipped his|skipped her|my turn again|the schedule|swapped weeks|week on the|alternate|did it last time|did it the last|dividing the jobs|the chart|cleaning day|whose turn|was her turn|was his turn|as her turn|as his turn|is her turn|is his turn|your turn to|her turn to|his turn to|was your turn|her turn again|his turn again|his turn with|her turn with|skips his turn|skips her turn|my turn to do|says its my turn|its my turn but|says it was my turn|my turn but|always my turn|my turn somehow|never his turn|never her turn|whose job|it was his job|it was her job|his job to|her job to|week to clean|week to cook|his week|her week",
+    "rota|chore chart|chore rota|cleaning schedule|take turns|takes turns|skipped his|skipped her|my turn again|" +
+    "the schedule|swapped weeks|week on the|alternate|did it last time|did it the last|dividing the jobs|" +
+    "the chart|cleaning day|whose turn|was her turn|was his turn|as her turn|as his turn|is her turn|is his turn|" +
+    "your turn to|her turn to|his turn to|was your turn|her turn again|his turn again|his turn with|her turn with|" +
+    "skips his turn|skips her turn|my turn to do|says its my turn|its my turn but|says it was my turn|my turn but|" +
+    "always my turn|my turn somehow|never his turn|never her turn|whose job|it was his job|it was her job|" +
+    "his job to|her job to|week to clean|week to cook|his week|her week",
   hints: "skipped|schedule|chart|week|swapped|list|jobs|skip|skips|counts",
   nouns: "rota|chore chart|schedule|chart|cleaning schedule|turn",
   thing: "the rota",

@@ -4,7 +4,13 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SEATS: PettyDomain = {
   id: "seats",
   keywords:
-    "window seat|aisle seat|middle seat|my seat|saved six seats|seats with|switched seats|both armrests|armrest|front seat|the recliner|his armchair|armchair|seat next to|spot on the sofa|my part of the sofa|called dibs|dibs|spreads his legs|stole my chair|my chair when|kept a chair|saving seats|saves seats|seat at the cinema|the aisle|bag on the seat|feet are always on|feet on the sofa|feet on the couch|last free chair|hogs the sofa|free chair|saved a seat|saved seats|last chair|my chair|side of the couch|side of the sofa|best seat|my stool|sits in my|sat in my|sits on my|sat on my|lies across|takes up the whole couch|hogs the couch|whole couch|good seats|the best seats|good seat|saved the seats|keeps the best",
+    "window seat|aisle seat|middle seat|my seat|saved six seats|seats with|switched seats|both armrests|armrest|" +
+    "front seat|the recliner|his armchair|armchair|seat next to|spot on the sofa|my part of the sofa|called dibs|" +
+    "dibs|spreads his legs|stole my chair|my chair when|kept a chair|saving seats|saves seats|seat at the cinema|" +
+    "the aisle|bag on the seat|feet are always on|feet on the sofa|feet on the couch|last free chair|" +
+    "hogs the sofa|free chair|saved a seat|saved seats|last chair|my chair|side of the couch|side of the sofa|" +
+    "best seat|my stool|sits in my|sat in my|sits on my|sat on my|lies across|takes up the whole couch|" +
+    "hogs the couch|whole couch|good seats|the best seats|good seat|saved the seats|keeps the best",
   hints: "seat|seats|chair|sofa|cinema|aisle|bench|sat|spot|stood|my spot|couch",
   nouns: "window seat|seat|chair|armchair|armrest|armrests|sofa|couch|recliner|aisle|front seat|middle seat|aisle seat",
   thing: "the seat",

@@ -4,7 +4,14 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SECRETS: PettyDomain = {
   id: "secrets",
   keywords:
-    "secret|told everyone|told the whole|in confidence|surprise party|cant keep a|can't keep a|blabbed|snitched|gossip|gossiped|gossips|spilled the tea|let slip|let it slip|told lisa about|told mum i|told my mum|told my mom|told his mother|told her mother|told your wife|told his wife|told grandma|announced our|announced my|not to tell|keep it to herself|keep it to himself|told my date|tattled|my crush|before i could|everyone my password|told my password|keep it quiet|told on me|told…about my|told my boyfriend|told my girlfriend|told my ex|told my husband|told my wife|what i said about|revealed my|reveals my|my surprise|spread the|rumour|rumor|behind my back|tattletale|cant be trusted|told my boss|told my parents|told dad|told mum|told mom|leaked",
+    "secret|told everyone|told the whole|in confidence|surprise party|cant keep a|can't keep a|blabbed|snitched|" +
+    "gossip|gossiped|gossips|spilled the tea|let slip|let it slip|told lisa about|told mum i|told my mum|" +
+    "told my mom|told his mother|told her mother|told your wife|told his wife|told grandma|announced our|" +
+    "announced my|not to tell|keep it to herself|keep it to himself|told my date|tattled|my crush|before i could|" +
+    "everyone my password|told my password|keep it quiet|told on me|told…about my|told my boyfriend|" +
+    "told my girlfriend|told my ex|told my husband|told my wife|what i said about|revealed my|reveals my|" +
+    "my surprise|spread the|rumour|rumor|behind my back|tattletale|cant be trusted|told my boss|told my parents|" +
+    "told dad|told mum|told mom|leaked",
   hints: "told|tell|crush|promised|surprise|whole office|mother|announced|news|snitch",
   nouns: "secret|surprise party|crush|confidence|tattoo|news|surprise",
   thing: "the secret",

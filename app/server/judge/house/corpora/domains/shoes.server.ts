@@ -4,7 +4,11 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SHOES: PettyDomain = {
   id: "shoes",
   keywords:
-    "shoes in the house|shoes inside|wears his shoes|wears her shoes|outdoor shoes|muddy|mud across|her boots|his boots|wellies|trainers on|sneakers on|slippers|muddy footprints|footprints|pairs of shoes at|kicks his shoes|kicks off|clogs|wet boots|boots in the hall|shoe rack|doormat|on my rug|his shoes in|her shoes in|leaves his shoes|leaves her shoes|shoes in the|shoes by the|shoes everywhere|leaves…shoes|muddy shoes|in heels on|parquet|shoes|barefoot",
+    "shoes in the house|shoes inside|wears his shoes|wears her shoes|outdoor shoes|muddy|mud across|her boots|" +
+    "his boots|wellies|trainers on|sneakers on|slippers|muddy footprints|footprints|pairs of shoes at|" +
+    "kicks his shoes|kicks off|clogs|wet boots|boots in the hall|shoe rack|doormat|on my rug|his shoes in|" +
+    "her shoes in|leaves his shoes|leaves her shoes|shoes in the|shoes by the|shoes everywhere|leaves…shoes|" +
+    "muddy shoes|in heels on|parquet|shoes|barefoot",
   hints: "boots|mud|carpet|hallway|trainers|sneakers|rug|floor|socks",
   nouns: "shoes|boots|mud|slippers|sneakers|trainers|wellies|rug|footprints|clogs|doormat",
   thing: "the shoes",

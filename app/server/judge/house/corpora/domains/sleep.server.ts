@@ -4,9 +4,13 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SLEEP: PettyDomain = {
   id: "sleep",
   keywords:
-    "blanket|duvet|snore|snores|snored|snoring|cold feet|whole bed|side of the bed|steals my pillow|my pillow|the covers|mattress|sleeps diagonally|in her sleep|in his sleep|in my sleep|sleeptalk|sleepwalk|falls asleep on my|earplugs|trying to sleep|hogs the bed|big spoon|bedtime|sleeps on the|sprawls|grinds his teeth|grinds her teeth|steals the sheets|fitted sheet|the duvet|too close in bed",
+    "blanket|duvet|snore|snores|snored|snoring|cold feet|whole bed|side of the bed|steals my pillow|my pillow|" +
+    "the covers|mattress|sleeps diagonally|in her sleep|in his sleep|in my sleep|sleeptalk|sleepwalk|" +
+    "falls asleep on my|earplugs|trying to sleep|hogs the bed|big spoon|bedtime|sleeps on the|sprawls|" +
+    "grinds his teeth|grinds her teeth|steals the sheets|fitted sheet|the duvet|too close in bed",
   hints:
-    "sleep|asleep|pillow|bed|nap|covers|kicks|wakes|woke|night|light on|diagonally|burrito|on the bed|the edge|mattress|allowed",
+    "sleep|asleep|pillow|bed|nap|covers|kicks|wakes|woke|night|light on|diagonally|burrito|on the bed|the edge|" +
+    "mattress|allowed",
   nouns: "blanket|duvet|snoring|pillow|covers|mattress|sleep|bed|cold feet|bedtime",
   thing: "the sleeping arrangements",
   questions: [

@@ -4,7 +4,15 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SNOOPING: PettyDomain = {
   id: "snooping",
   keywords:
-    "read my texts|reads my texts|read my messages|reads my messages|over my shoulder|went through my|goes through my|my diary|opened my mail|opens my mail|my parcel|parcel addressed|addressed to me|browser history|without knocking|my passcode|listens in|listened in|through my drawers|searched my bag|through my photos|my notifications|tracks my location|my location|scrolled through my|read my notifications|eavesdrop|nosy|spies on|my private|snoops|checked my phone|checks my phone|looked at my phone|looks at my phone|looks through my|looked through my|opens…letters|opens…mail|opened…letters|opened…mail|my letters|barges in|barge in|through my room|my emails|my room without|stalks my|my search history|my journal|peeks at my|peeked at my|spied|eavesdrops|my browser|my phone bill|reads the letters|reads my letters|reads my mail|reads my",
+    "read my texts|reads my texts|read my messages|reads my messages|over my shoulder|went through my|" +
+    "goes through my|my diary|opened my mail|opens my mail|my parcel|parcel addressed|addressed to me|" +
+    "browser history|without knocking|my passcode|listens in|listened in|through my drawers|searched my bag|" +
+    "through my photos|my notifications|tracks my location|my location|scrolled through my|read my notifications|" +
+    "eavesdrop|nosy|spies on|my private|snoops|checked my phone|checks my phone|looked at my phone|" +
+    "looks at my phone|looks through my|looked through my|opens…letters|opens…mail|opened…letters|opened…mail|" +
+    "my letters|barges in|barge in|through my room|my emails|my room without|stalks my|my search history|" +
+    "my journal|peeks at my|peeked at my|spied|eavesdrops|my browser|my phone bill|reads the letters|" +
+    "reads my letters|reads my mail|reads my",
   hints: "diary|drawers|passcode|knock|mail|location|bag|phone|privacy|searched|scrolled|photos",
   nouns: "texts|diary|mail|parcel|browser history|drawers|passcode|bag|notifications|location|messages|calls|phone",
   thing: "the private matter",

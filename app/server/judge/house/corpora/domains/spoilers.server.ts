@@ -4,7 +4,13 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SPOILERS: PettyDomain = {
   id: "spoilers",
   keywords:
-    "spoil|spoils|spoiled|spoiler|spoilers|spoilt|finale|plot twist|who dies|the twist|ahead without me|watched ahead|last page|before i've seen|watched the finale|how the series ends|the end of every|who the killer|big reveal|season without me|episode without|episodes without|the ending of|posted the ending|googles the plot|before it happens|tells the end|tells me the end|episodes ahead|episode ahead|the ending|told me the ending|before i finished|gave away the|gives away the|what happens next|watched…without me|next episode|who wins the final|last line|who did it|reveals the|how it ends|told me who|ruined the|cliffhanger|final episode|trailers|how the show|how the film|how the movie|how the book|how the series",
+    "spoil|spoils|spoiled|spoiler|spoilers|spoilt|finale|plot twist|who dies|the twist|ahead without me|" +
+    "watched ahead|last page|before i've seen|watched the finale|how the series ends|the end of every|" +
+    "who the killer|big reveal|season without me|episode without|episodes without|the ending of|posted the ending|" +
+    "googles the plot|before it happens|tells the end|tells me the end|episodes ahead|episode ahead|the ending|" +
+    "told me the ending|before i finished|gave away the|gives away the|what happens next|watched…without me|" +
+    "next episode|who wins the final|last line|who did it|reveals the|how it ends|told me who|ruined the|" +
+    "cliffhanger|final episode|trailers|how the show|how the film|how the movie|how the book|how the series",
   hints: "ending|season|episode|episodes|watched|plot|reveal|without me|ends|killer|gasps|ahead of me",
   nouns: "spoiler|ending|finale|season|episode|plot twist|twist|plot|reveal|last page|killer",
   thing: "the ending",

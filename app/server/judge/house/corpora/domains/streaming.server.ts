@@ -4,7 +4,12 @@ import type { PettyDomain } from "../petty-domain.server";
 export const STREAMING: PettyDomain = {
   id: "streaming",
   keywords:
-    "the tv|tv remote|remote|netflix show|subtitles|channel|talks through|talks during|picks a film|picks the film|choose the film|choose the movie|sitcom|documentary|scrolls netflix|rewinds|skips the intro|1.5 speed|falls asleep in front of|tv up|watch tv|movie night|what to watch|trailer|changing the netflix|changing the show|changes the show|switches the show|during the film|during films|during movies|movie|film|watch what i want|what i want to watch|never watch|reality tv|binge|tv show|rom com|horror film|anime|cartoons|commercials|volume of the tv|live tv|youtube|new series|started a new|series without",
+    "the tv|tv remote|remote|netflix show|subtitles|channel|talks through|talks during|picks a film|" +
+    "picks the film|choose the film|choose the movie|sitcom|documentary|scrolls netflix|rewinds|skips the intro|" +
+    "1.5 speed|falls asleep in front of|tv up|watch tv|movie night|what to watch|trailer|changing the netflix|" +
+    "changing the show|changes the show|switches the show|during the film|during films|during movies|movie|film|" +
+    "watch what i want|what i want to watch|never watch|reality tv|binge|tv show|rom com|horror film|anime|" +
+    "cartoons|commercials|volume of the tv|live tv|youtube|new series|started a new|series without",
   hints: "netflix|tv|show|movie|film|watch|watches|series|disney|scroll|hbo|youtube|falls asleep|programme|rewind",
   nouns: "tv|remote|netflix|show|movie|film|subtitles|channel|series|trailer|sitcom|documentary|intro",
   thing: "the remote",

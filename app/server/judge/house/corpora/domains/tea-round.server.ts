@@ -4,7 +4,10 @@ import type { PettyDomain } from "../petty-domain.server";
 export const TEA_ROUND: PettyDomain = {
   id: "tea-round",
   keywords:
-    "tea round|brew|brews|cup of tea|cuppa|the kettle|kettle on|tea bag|teabag|french press|latte|made coffee for|makes coffee|made coffee|makes my tea|make the tea|makes tea|making tea|her tea|his tea|coffee too weak|the last of the coffee|coffee beans|sugar in my|milk first|espresso machine|my coffee|offers to make coffee|make coffee|make tea|coffee for me|tea for me|coffee order|starbucks|mug of tea",
+    "tea round|brew|brews|cup of tea|cuppa|the kettle|kettle on|tea bag|teabag|french press|latte|made coffee for|" +
+    "makes coffee|made coffee|makes my tea|make the tea|makes tea|making tea|her tea|his tea|coffee too weak|" +
+    "the last of the coffee|coffee beans|sugar in my|milk first|espresso machine|my coffee|offers to make coffee|" +
+    "make coffee|make tea|coffee for me|tea for me|coffee order|starbucks|mug of tea",
   hints: "kettle|sugar|mug|milk|beans|cups|coffee|tea",
   nouns: "tea|coffee|kettle|tea bag|brew|cup of tea|french press|beans|latte",
   thing: "the tea",

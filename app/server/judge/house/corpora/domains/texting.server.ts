@@ -4,9 +4,16 @@ import type { PettyDomain } from "../petty-domain.server";
 export const TEXTING: PettyDomain = {
   id: "texting",
   keywords:
-    "left me on read|left on read|on read|ghost|ghosted|ghosting|didnt answer me|never replies|reply|replied|replies|one word answer|thumbs up|texts me|whatsapp|voicemail|double text|never picks up|call back|calls me back|blue ticks|typing bubble|answers every message|takes hours to answer|hours to answer|unread|messages me|texted|never writes back|my text|last seen|was online|were online|only messages|only texts|messages when|texts when|texts back|text back|my texts|my calls|answer the phone|answer his phone|answer her phone|picks up the phone|missed calls|answers my|voicemails|punctuation in texts|full stop in|lol|double texts|instant reply",
+    "left me on read|left on read|on read|ghost|ghosted|ghosting|didnt answer me|never replies|reply|replied|" +
+    "replies|one word answer|thumbs up|texts me|whatsapp|voicemail|double text|never picks up|call back|" +
+    "calls me back|blue ticks|typing bubble|answers every message|takes hours to answer|hours to answer|unread|" +
+    "messages me|texted|never writes back|my text|last seen|was online|were online|only messages|only texts|" +
+    "messages when|texts when|texts back|text back|my texts|my calls|answer the phone|answer his phone|" +
+    "answer her phone|picks up the phone|missed calls|answers my|voicemails|punctuation in texts|full stop in|lol|" +
+    "double texts|instant reply",
   hints:
-    "text|texting|texts|message|messages|seen|dm|emoji|respond|answer|answered|answers|online|call|calls|paragraph|meme|stories",
+    "text|texting|texts|message|messages|seen|dm|emoji|respond|answer|answered|answers|online|call|calls|" +
+    "paragraph|meme|stories",
   nouns: "text|reply|message|voicemail|emoji|thumbs up|paragraphs",
   thing: "the unanswered message",
   questions: [

@@ -4,7 +4,12 @@ import type { PettyDomain } from "../petty-domain.server";
 export const THERMOSTAT: PettyDomain = {
   id: "thermostat",
   keywords:
-    "thermostat|heating|heater|air con|air conditioning|aircon|degrees|radiator|draught|temperature|the ac|opens the window|window open|window wide open|closes the window|closes every window|open the window|window in january|too hot and|always freezing|fan on|put on a jumper|freezing cold|car at|turns…heat|cranks the heat|shivering|boiling in here|too cold in|so cold in|so hot in|room temperature|blasts the heat|its cold|its hot|complains its|shut the window|close the window|opens windows|opened the window|cold in the|humidifier|sauna|ice cold in|thermometer",
+    "thermostat|heating|heater|air con|air conditioning|aircon|degrees|radiator|draught|temperature|the ac|" +
+    "opens the window|window open|window wide open|closes the window|closes every window|open the window|" +
+    "window in january|too hot and|always freezing|fan on|put on a jumper|freezing cold|car at|turns…heat|" +
+    "cranks the heat|shivering|boiling in here|too cold in|so cold in|so hot in|room temperature|blasts the heat|" +
+    "its cold|its hot|complains its|shut the window|close the window|opens windows|opened the window|cold in the|" +
+    "humidifier|sauna|ice cold in|thermometer",
   hints: "cold|freezing|hot|window|windows|fan|warm|sweater|jumper|ac|winter|arctic|tropical|minus",
   nouns: "thermostat|heating|heater|air conditioning|ac|temperature|window|radiator|fan|air con",
   thing: "the thermostat",

@@ -4,7 +4,10 @@ import type { PettyDomain } from "../petty-domain.server";
 export const TOILET: PettyDomain = {
   id: "toilet",
   keywords:
-    "toilet paper|toilet roll|loo roll|toilet seat|loo seat|seat up|seat down|flush|flushes|doesn't flush|new roll|on the roll|empty roll|toilet brush|half a roll|lid down|misses the bowl|the bowl and|toilet lid|on the toilet|on the loo|puts the seat|put the seat|leaves the seat|wipes|clogs|clogged|plunger|air freshener|pees on the toilet|pees on the seat",
+    "toilet paper|toilet roll|loo roll|toilet seat|loo seat|seat up|seat down|flush|flushes|doesn't flush|" +
+    "new roll|on the roll|empty roll|toilet brush|half a roll|lid down|misses the bowl|the bowl and|toilet lid|" +
+    "on the toilet|on the loo|puts the seat|put the seat|leaves the seat|wipes|clogs|clogged|plunger|" +
+    "air freshener|pees on the toilet|pees on the seat",
   hints: "roll|seat|lid|tube|sheet|bathroom|bog|toilet|loo",
   nouns: "toilet paper|toilet roll|toilet seat|loo roll|loo seat|toilet|toilet brush|roll|seat|lid|loo",
   thing: "the toilet roll",

@@ -4,7 +4,9 @@ import type { PettyDomain } from "../petty-domain.server";
 export const TRASH: PettyDomain = {
   id: "trash",
   keywords:
-    "trash|garbage|bin|bins|rubbish|recycling|recycle|recycled|compost|bin bag|bin day|cardboard|flattening|food waste|paper bin|takes the bins|landfill|empty carton back|trash bags|banana peel|banana peels|wrappers|empty bottles|empty cans|empty boxes|pizza box",
+    "trash|garbage|bin|bins|rubbish|recycling|recycle|recycled|compost|bin bag|bin day|cardboard|flattening|" +
+    "food waste|paper bin|takes the bins|landfill|empty carton back|trash bags|banana peel|banana peels|wrappers|" +
+    "empty bottles|empty cans|empty boxes|pizza box",
   hints: "take out|boxes|carton|plastic|bag|throws away|smell|bottle|leaking|threw away|threw out|throws out",
   nouns: "trash|garbage|bin|rubbish|recycling|compost|cardboard|bin bags|food waste|bin bag",
   thing: "the rubbish",

@@ -4,7 +4,10 @@ import type { PettyDomain } from "../petty-domain.server";
 export const TRAVEL: PettyDomain = {
   id: "travel",
   keywords:
-    "holiday|vacation|flight|airport|hotel|luggage|airbnb|itinerary|camping|road trip|reclined|recline|the plane|overpacks|packed|packing|layover|passport|missed the train|suitcases|the beach|the trip|our trip|resort|boarding|boarding pass|boarding passes|holiday photos of|our holiday|passports|hostel|cruise|ski|museum|tourist|jet lag|souvenirs|backpack|check in",
+    "holiday|vacation|flight|airport|hotel|luggage|airbnb|itinerary|camping|road trip|reclined|recline|the plane|" +
+    "overpacks|packed|packing|layover|passport|missed the train|suitcases|the beach|the trip|our trip|resort|" +
+    "boarding|boarding pass|boarding passes|holiday photos of|our holiday|passports|hostel|cruise|ski|museum|" +
+    "tourist|jet lag|souvenirs|backpack|check in",
   hints: "trip|suitcase|tent|train|armrest|booked|travel|sightseeing|pack|map|bags|beach|weekend",
   nouns: "trip|holiday|vacation|flight|hotel|suitcase|luggage|itinerary|tent|packing|train|airbnb|passport|plane",
   thing: "the trip",

@@ -4,7 +4,12 @@ import type { PettyDomain } from "../petty-domain.server";
 export const WARDROBE: PettyDomain = {
   id: "wardrobe",
   keywords:
-    "wears my|wore my|wearing my|my closet|my wardrobe|my hoodies|stretched the sleeves|same coat as|same dress|same shirt three|copies my outfits|copied my outfit|my outfit|wore white|crocs|steals my clothes|takes clothes|steals my hoodies|dress up for|overdressed|old t-shirt|the wardrobe|my boots to|on my jeans|dress code|my style|his outfit|sandals|flip flops|tracksuit|wore…to my|underdressed|same outfit|my clothes|same dress as|my coat|wearing it|wear my|his style|outfits|my sweater|my hat|my sunglasses|haircut|makeup bag|perfume of|dressed|wore my jacket|wears my jacket",
+    "wears my|wore my|wearing my|my closet|my wardrobe|my hoodies|stretched the sleeves|same coat as|same dress|" +
+    "same shirt three|copies my outfits|copied my outfit|my outfit|wore white|crocs|steals my clothes|" +
+    "takes clothes|steals my hoodies|dress up for|overdressed|old t-shirt|the wardrobe|my boots to|on my jeans|" +
+    "dress code|my style|his outfit|sandals|flip flops|tracksuit|wore…to my|underdressed|same outfit|my clothes|" +
+    "same dress as|my coat|wearing it|wear my|his style|outfits|my sweater|my hat|my sunglasses|haircut|" +
+    "makeup bag|perfume of|dressed|wore my jacket|wears my jacket",
   hints: "dress|jacket|shirt|outfit|sleeves|jeans|hoodie|coat|wear|wears|clothes|socks|closet|fashion",
   nouns: "socks|dress|jacket|sleeves|shirt|hoodie|coat|outfit|jeans|closet|wardrobe|clothes|t-shirt|crocs|boots",
   thing: "the outfit",
