@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CASE_NAMES } from "./corpora/case-names.server";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains.server";
 import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations.server";
 import { lengthOf } from "./fill-slots.server";
@@ -76,13 +77,26 @@ describe("the corpora", () => {
   const FORBIDDEN =
     /\b(?:pay|pays|buy|money|cash|fine of|beer|wine|drunk|vodka|naked|kiss|massage|slap|hit|run across|skip dinner|go hungry|starve|instagram|tiktok|publicly|stranger|neighbours?|boss|parents?|knife|fire|candle|swallow|crawl|kneel|beg)\b/iu;
 
-  test("know at least two dozen domains, each with eight questions and more on every theme of the deck", () => {
-    expect(DOMAINS.length).toBeGreaterThanOrEqual(24);
-    for (const { id, questions, punishments, caseNames, principles } of DOMAINS) {
-      expect(questions.length, id).toBeGreaterThanOrEqual(8);
+  test("know at least four dozen domains, each with ten questions and more on every theme of the deck", () => {
+    expect(DOMAINS.length).toBeGreaterThanOrEqual(48);
+    expect(new Set(DOMAINS.map(({ id }) => id)).size).toBe(DOMAINS.length);
+    for (const { id, questions, punishments, truces, caseNames, principles } of DOMAINS) {
+      expect(questions.length, id).toBeGreaterThanOrEqual(10);
       expect(new Set(questions.map(([theme]) => theme)).size, id).toBe(10);
-      expect(Math.min(punishments.length, caseNames.length), id).toBeGreaterThanOrEqual(4);
-      expect(principles.length, id).toBeGreaterThanOrEqual(3);
+      expect(Math.min(punishments.length, caseNames.length, principles.length), id).toBeGreaterThanOrEqual(6);
+      expect(truces.length, id).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("say nothing twice, in whichever domain", () => {
+    const every = [...DOMAINS, GENERIC_DOMAIN];
+    for (const lines of [
+      every.flatMap(({ principles }) => principles),
+      every.flatMap(({ punishments }) => punishments),
+      every.flatMap(({ truces }) => truces),
+      [...every.flatMap(({ caseNames }) => caseNames), ...CASE_NAMES],
+    ]) {
+      expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
     }
   });
 

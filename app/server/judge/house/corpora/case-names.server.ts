@@ -10,7 +10,7 @@ export const CASE_NAMES: readonly string[] = [
   "The {noun} of {theThing}",
   "The {adjective} {Thing} Inquiry",
   "{theThing} and the {adjective} Silence",
-  "Ex Parte {Thing}: The {noun}",
+  "Ex Parte {Thing}: The {adjective} {noun}",
   "The {ordinal} {Thing} Tribunal",
   "Rex v. {theThing}, a {noun}",
   "The {adjective} {noun} of {theThing}",
@@ -19,6 +19,14 @@ export const CASE_NAMES: readonly string[] = [
   "The {noun} Concerning {theThing}",
   "The Commonwealth v. {theThing} ({ordinal} Hearing)",
   "The {adjective} {Thing} Accord",
+  "{theThing} Reconsidered: A {adjective} {noun}",
+  "The {number} Sorrows of {theThing}",
+  "Concerning the {adjective} Conduct of {theThing}",
+  "The {ordinal} {noun} of {theThing}",
+  "{theThing} on Appeal, for the {ordinal} Time",
+  "The {adjective} Inquest upon {theThing}",
+  "All Rise for {theThing}: A {noun}",
+  "The {adjective} Minutes of {theThing}",
 ];
 
 export const ADJECTIVES: readonly string[] = [
@@ -40,6 +48,16 @@ export const ADJECTIVES: readonly string[] = [
   "Preposterous",
   "Sombre",
   "Contested",
+  "Untimely",
+  "Inadmissible",
+  "Stately",
+  "Protracted",
+  "Unforgiven",
+  "Modest",
+  "Celebrated",
+  "Perplexing",
+  "Dignified",
+  "Scarcely Credible",
 ];
 
 export const NOUNS: readonly string[] = [
@@ -60,11 +78,30 @@ export const NOUNS: readonly string[] = [
   "Testament",
   "Deposition",
   "Mystery",
+  "Quarrel",
+  "Epilogue",
+  "Confession",
+  "Armistice",
+  "Pageant",
+  "Requiem",
+  "Parable",
+  "Enigma",
 ];
 
-export const ORDINALS: readonly string[] = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Ninth"];
+export const ORDINALS: readonly string[] = [
+  "First",
+  "Second",
+  "Third",
+  "Fourth",
+  "Fifth",
+  "Sixth",
+  "Seventh",
+  "Ninth",
+  "Eleventh",
+  "Thirteenth",
+];
 
-export const NUMBERS: readonly string[] = ["Two", "Three", "Four", "Five", "Six", "Seven"];
+export const NUMBERS: readonly string[] = ["Two", "Three", "Four", "Five", "Six", "Seven", "Nine", "Twelve"];
 
 /** Names for a complaint in another language, `{language}`: they claim to know that much of it and no more. */
 export const FOREIGN_CASE_NAMES: readonly string[] = [

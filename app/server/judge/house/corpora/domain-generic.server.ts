@@ -4,6 +4,7 @@ import type { PettyDomain } from "./petty-domain.server";
 export const GENERIC_DOMAIN: PettyDomain = {
   id: "generic",
   keywords: "",
+  hints: "",
   nouns: "",
   thing: "the matter",
   questions: [

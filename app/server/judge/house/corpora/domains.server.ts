@@ -1,18 +1,110 @@
 import { GENERIC_DOMAIN } from "./domain-generic.server";
-import { FRIEND_DOMAINS } from "./domains-friends.server";
-import { HOME_DOMAINS } from "./domains-home.server";
-import { KITCHEN_DOMAINS } from "./domains-kitchen.server";
-import { OUTDOOR_DOMAINS } from "./domains-out.server";
-import { SCREEN_DOMAINS } from "./domains-screen.server";
+import { ACCOUNTS } from "./domains/accounts.server";
+import { ALARMS } from "./domains/alarms.server";
+import { BATHROOM } from "./domains/bathroom.server";
+import { BILL } from "./domains/bill.server";
+import { BIRTHDAYS } from "./domains/birthdays.server";
+import { BOARD_GAMES } from "./domains/board-games.server";
+import { BORROWED } from "./domains/borrowed.server";
+import { CHORES } from "./domains/chores.server";
+import { COOKING } from "./domains/cooking.server";
+import { CORRECTIONS } from "./domains/corrections.server";
+import { DESK } from "./domains/desk.server";
+import { DISHES } from "./domains/dishes.server";
+import { DISHWASHER } from "./domains/dishwasher.server";
+import { DRIVING } from "./domains/driving.server";
+import { FRIDGE } from "./domains/fridge.server";
+import { GAMING } from "./domains/gaming.server";
+import { GIFTS } from "./domains/gifts.server";
+import { GROUP_CHAT } from "./domains/group-chat.server";
+import { HOT_WATER } from "./domains/hot-water.server";
+import { JOKES } from "./domains/jokes.server";
+import { LATENESS } from "./domains/lateness.server";
+import { LAUNDRY } from "./domains/laundry.server";
+import { MEETINGS } from "./domains/meetings.server";
+import { MONEY } from "./domains/money.server";
+import { MUSIC } from "./domains/music.server";
+import { NOISE } from "./domains/noise.server";
+import { OFFICE_KITCHEN } from "./domains/office-kitchen.server";
+import { OPINIONS } from "./domains/opinions.server";
+import { PARKING } from "./domains/parking.server";
+import { PETS } from "./domains/pets.server";
+import { PHONE } from "./domains/phone.server";
+import { PHOTOS } from "./domains/photos.server";
+import { PLANS } from "./domains/plans.server";
+import { PLANTS } from "./domains/plants.server";
+import { QUEUES } from "./domains/queues.server";
+import { ROTA } from "./domains/rota.server";
+import { SEATS } from "./domains/seats.server";
+import { SECRETS } from "./domains/secrets.server";
+import { SHOES } from "./domains/shoes.server";
+import { SLEEP } from "./domains/sleep.server";
+import { SNOOPING } from "./domains/snooping.server";
+import { SPOILERS } from "./domains/spoilers.server";
+import { SPORT } from "./domains/sport.server";
+import { STREAMING } from "./domains/streaming.server";
+import { TEA_ROUND } from "./domains/tea-round.server";
+import { TEXTING } from "./domains/texting.server";
+import { THERMOSTAT } from "./domains/thermostat.server";
+import { TOILET } from "./domains/toilet.server";
+import { TRASH } from "./domains/trash.server";
+import { TRAVEL } from "./domains/travel.server";
+import { WARDROBE } from "./domains/wardrobe.server";
 import type { PettyDomain } from "./petty-domain.server";
 
 /** Every field of pettiness that the house judge has studied. The earlier one wins when two fit equally well. */
 export const DOMAINS: readonly PettyDomain[] = [
-  ...KITCHEN_DOMAINS,
-  ...HOME_DOMAINS,
-  ...FRIEND_DOMAINS,
-  ...OUTDOOR_DOMAINS,
-  ...SCREEN_DOMAINS,
+  ROTA,
+  DISHWASHER,
+  TOILET,
+  HOT_WATER,
+  ALARMS,
+  SHOES,
+  PLANTS,
+  TEA_ROUND,
+  OFFICE_KITCHEN,
+  DESK,
+  BOARD_GAMES,
+  BIRTHDAYS,
+  SECRETS,
+  SNOOPING,
+  ACCOUNTS,
+  GROUP_CHAT,
+  CORRECTIONS,
+  JOKES,
+  QUEUES,
+  SEATS,
+  WARDROBE,
+  DISHES,
+  FRIDGE,
+  COOKING,
+  BILL,
+  TRASH,
+  THERMOSTAT,
+  CHORES,
+  LAUNDRY,
+  BATHROOM,
+  SLEEP,
+  NOISE,
+  PETS,
+  TEXTING,
+  BORROWED,
+  MONEY,
+  LATENESS,
+  PLANS,
+  GIFTS,
+  OPINIONS,
+  PARKING,
+  DRIVING,
+  TRAVEL,
+  MEETINGS,
+  GAMING,
+  SPORT,
+  SPOILERS,
+  STREAMING,
+  MUSIC,
+  PHOTOS,
+  PHONE,
 ];
 
 export { GENERIC_DOMAIN };

@@ -17,9 +17,14 @@ export type Theme =
  */
 export interface PettyDomain {
   id: string;
-  /** Words that speak for this domain, divided by `|`. Endings in -s, -es, -ed and -ing are matched as well. */
+  /**
+   * Words and phrases that speak for this domain on their own, divided by `|`. Endings in -s, -es, -ed and -ing are
+   * matched as well, apostrophes and hyphens may be missing, and `…` stands for up to three words.
+   */
   keywords: string;
-  /** The keywords that can stand as the thing itself, after "the". */
+  /** Words of several meanings (`bill`, `seat`, `roll`), which count in company and decide nothing alone. */
+  hints: string;
+  /** The words that can stand as the thing itself, after "the". */
   nouns: string;
   /** The thing when the allegation names none. */
   thing: string;

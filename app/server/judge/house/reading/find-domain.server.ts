@@ -4,36 +4,60 @@ import type { PettyDomain } from "../corpora/petty-domain.server";
 interface DomainMatcher {
   domain: PettyDomain;
   keywords: RegExp;
+  hints: RegExp;
   nouns: RegExp;
 }
+
+/** Up to three words, for `…` in a phrase. */
+const GAP = "(?: [\\p{L}\\p{N}]+){0,3} ";
 
 const matchers: DomainMatcher[] = DOMAINS.map((domain) => ({
   domain,
   keywords: wordsOf(domain.keywords, "(?:s|es|ed|ing)?"),
-  nouns: wordsOf(domain.nouns, ""),
+  hints: wordsOf(domain.hints, "(?:s|es|ed|ing)?"),
+  nouns: wordsOf(domain.nouns, "(?:s|es)?"),
 }));
 
-/** The domain whose words the allegation speaks; a thing of the domain's own counts double. */
+/** What a find is worth. Words of several meanings need company: `it is my turn to be angry` is about no rota. */
+const WORTH = { phrase: 4, keyword: 3, hint: 1, thing: 1 };
+const ENOUGH = 3;
+
+/** The domain whose words the allegation speaks, a thing of the domain's own included; the generic one if none does. */
 export function findDomain(prose: string, thing: string | null): PettyDomain {
+  const text = withoutMarks(prose);
   let best = GENERIC_DOMAIN;
-  let bestScore = 0;
-  for (const { domain, keywords, nouns } of matchers) {
-    const found = new Set(prose.toLowerCase().match(keywords) ?? []);
-    let score = 0;
-    for (const word of found) score += word.includes(" ") ? 2 : 1;
-    if (thing !== null && thing.match(nouns) !== null) score += 2;
+  let bestScore = ENOUGH - 1;
+  for (const matcher of matchers) {
+    const score = scoreOf(matcher, text) + (isNamed(matcher, thing) ? WORTH.thing : 0);
     if (score > bestScore) {
-      best = domain;
+      best = matcher.domain;
       bestScore = score;
     }
   }
   return best;
 }
 
+/** Every word speaks once: what is part of a keyword is no hint as well. */
+function scoreOf({ keywords, hints }: DomainMatcher, text: string): number {
+  let score = 0;
+  for (const word of new Set(text.match(keywords) ?? [])) score += word.includes(" ") ? WORTH.phrase : WORTH.keyword;
+  score += WORTH.hint * new Set(text.replace(keywords, " ").match(hints) ?? []).size;
+  return score;
+}
+
+function isNamed({ nouns }: DomainMatcher, thing: string | null): boolean {
+  return thing !== null && withoutMarks(thing).match(nouns) !== null;
+}
+
+/** People leave out apostrophes and hyphens as often as they put them. */
+function withoutMarks(text: string): string {
+  return text.toLowerCase().replace(/[’']/gu, "").replace(/-/gu, " ");
+}
+
 /** The first of the domain's own nouns in the text, for an allegation whose grammar gave no thing. */
 export function findDomainNoun(prose: string, domain: PettyDomain): string | null {
   const nouns = matchers.find((matcher) => matcher.domain === domain)?.nouns;
-  const noun = nouns === undefined ? undefined : prose.toLowerCase().match(nouns)?.[0];
+  const noun = nouns === undefined ? undefined : withoutMarks(prose).match(nouns)?.[0];
   return noun === undefined ? null : withArticle(noun);
 }
 
@@ -44,7 +68,7 @@ const OPEN_DOMAINS = new Set(["generic", "fridge", "borrowed", "gifts", "trash"]
 export function isTopicOf(domain: PettyDomain, thing: string): boolean {
   if (OPEN_DOMAINS.has(domain.id)) return true;
   const nouns = matchers.find((matcher) => matcher.domain === domain)?.nouns;
-  return nouns !== undefined && thing.match(nouns) !== null;
+  return nouns !== undefined && withoutMarks(thing).match(nouns) !== null;
 }
 
 /** Games and brands go by their name, without an article. */
@@ -54,7 +78,12 @@ function withArticle(noun: string): string {
   return PROPER_NAMES.test(noun) ? noun.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : `the ${noun}`;
 }
 
-function wordsOf(list: string, ending: string): RegExp {
-  const words = list.split("|").map((word) => word.replace(/[$.]/gu, "\\$&"));
-  return new RegExp(`(?<![\\p{L}'-])(?:${words.join("|")})${ending}(?![\\p{L}])`, "giu");
+/** Any of the words, the longest first, with one of the endings, in a text without marks. */
+function wordsOf(list: string, endings: string): RegExp {
+  if (list === "") return /(?!)/gu;
+  const words = withoutMarks(list)
+    .split("|")
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[$.+]/gu, "\\$&").replace("…", GAP));
+  return new RegExp(`(?<![\\p{L}])(?:${words.join("|")})${endings}(?![\\p{L}])`, "gu");
 }

@@ -5,7 +5,7 @@ describe("an allegation", () => {
   test.each([
     ["My roommate ate the last slice of my pizza last night", "fridge", "the last slice of pizza"],
     ["He puts his wet towels on my bed", "laundry", "the wet towels"],
-    ["She cheats at Monopoly", "gaming", "Monopoly"],
+    ["She cheats at Monopoly", "board-games", "Monopoly"],
     ["My friend is always late", "lateness", "the late arrival"],
     ["She told the story of our trip wrong", "travel", "the story of the trip"],
     ["Mi compañero de piso se comió mi pizza", "unread", "the matter"],
