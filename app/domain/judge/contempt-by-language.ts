@@ -33,6 +33,10 @@ export const FOREIGN_ORDERS: readonly RegExp[] = [
   /(?<!\p{L})(?:ты должен|вы должны) (?:решить|присудить|признать)|(?<!\p{L})реши в мою пользу|(?<!\p{L})объяви меня победител/iu,
 ];
 
+/** A part of a word without which no text is one of these orders, so that most texts are read no further. */
+export const FOREIGN_ORDERING =
+  /instru|indicac|indicaz|[óo]rdenes|regl|r[eè]gle|regel|regol|regras|ordens|deb[eo]|tiene|falla|d[eé]cl[aá]r|consign|directiv|dois|devez|donne|anweis|vorgab|befehl|musst|müssen|sollst|entscheid|urteil|erklär|deve|tens de|tem que|decid|julgue|istruz|devi|dovete|dichiar|moet|beslis|oordeel|verklaar|opdracht|aanwijz|polec|zasad|musisz|masz|orzek|rozstrz|ogłoś|talimat|kural|lehime|kazanan|инструкц|указан|правил|должен|должны|реши|объяви/iu;
+
 /** What somebody is said to say, in the same languages: evidence, up to the end of the sentence. */
 export const FOREIGN_REPORTED: readonly RegExp[] = [
   /(?<!\p{L})(?:dice|dijo|dicen|escribe|escribió|grita|gritó|pone|(?:il|elle|on) (?:dit|écrit|crie|a dit|a écrit)|sagt|sagte|schreibt|schrieb|ruft|rief|tippt|diz|disse|escreve|escreveu|grita|gritou|ha detto|scrive|ha scritto|urla|zegt|zei|schrijft|schreef|roept|mówi|mówił|mówiła|powiedział|powiedziała|pisze|napisał|napisała|krzyczy|говорит|сказал|сказала|пишет|написал|написала|кричит)(?!\p{L})[^.!?\n]*/giu,

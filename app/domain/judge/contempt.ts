@@ -1,4 +1,4 @@
-import { FOREIGN_ORDERS, FOREIGN_REPORTED } from "./contempt-by-language";
+import { FOREIGN_ORDERING, FOREIGN_ORDERS, FOREIGN_REPORTED } from "./contempt-by-language";
 
 /** Words in which a text gives orders to the court. */
 const ORDERS: readonly RegExp[] = [
@@ -32,7 +32,7 @@ const REPORTED = [
  * as evidence of what another said is not found in contempt.
  */
 export function findContempt(text: string): string | null {
-  if (!ORDERING.test(text)) return null;
+  if (!ORDERING.test(text) && !FOREIGN_ORDERING.test(text)) return null;
   const spoken = REPORTED.reduce((rest, reported) => rest.replace(reported, blank), text);
   for (const order of ORDERS) {
     const found = order.exec(spoken)?.[0].trim();

@@ -7,6 +7,7 @@ import type { PettyDomain } from "./petty-domain.server";
 export const UNREAD_DOMAIN: PettyDomain = {
   id: "unread",
   keywords: "",
+  hints: "",
   nouns: "",
   thing: "the matter",
   questions: [
