@@ -11,6 +11,8 @@ export function cleanAllegation(allegation: string): string {
     .replace(LINKS, " ")
     .replace(QUOTES, "'")
     .replace(/[“”]/gu, '"')
+    // Single marks around words, told apart from apostrophes by what stands next to them.
+    .replace(/(?<=^|[\s(])'(\p{L}[^'"]{0,58})'(?=[\s.,;:!?)]|$)/gu, '"$1"')
     .replace(/[—–]/gu, ", ")
     .replace(/[()[\]]/gu, ", ")
     .replace(NOT_PROSE, " ")

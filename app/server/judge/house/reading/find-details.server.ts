@@ -23,23 +23,3 @@ export function findDetail(prose: string): string | null {
   }
   return null;
 }
-
-const INSTRUCTIONS =
-  /\b(?:ignore|disregard|forget|override) (?:all |any |your |the |my |previous |prior |above )*(?:instructions?|prompts?|training)|\b(?:ignore|forget) (?:all )?your rules|\byou (?:must|have to|are required to) (?:rule|decide|find|declare)|\b(?:rule|decide|find) in my favou?r\b|\bsystem ?prompt\b|(?<=^|[.,;!]\s*)i (?:always )?win\b[.!]?\s*$|\b(?:declare|make) me the winner\b/iu;
-
-/** What somebody is said to have said is evidence, whatever it orders. */
-const REPORTED =
-  /(?<=\b(?:says?|said|tells?|told|texts?|texted|writes?|wrote|shouts?|shouted) (?:me |us |him |her )?)"[^"]*"/giu;
-
-/** The words with which an allegation tries to instruct the court, in an excerpt. */
-export function findContempt(prose: string): string | null {
-  const found = INSTRUCTIONS.exec(prose.replace(REPORTED, ""))?.[0];
-  return found === undefined ? null : found.slice(0, 60).trim();
-}
-
-/** The allegation without the sentences that try to instruct the court, so that they name no thing and no deed. */
-export function withoutContempt(prose: string): string {
-  if (findContempt(prose) === null) return prose;
-  const kept = prose.split(/(?<=[.!?;,])\s+/u).filter((sentence) => findContempt(sentence) === null);
-  return kept.join(" ");
-}

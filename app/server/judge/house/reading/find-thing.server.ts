@@ -1,4 +1,5 @@
 import {
+  ADVERBS,
   DETERMINERS,
   DROPPED_MODIFIERS,
   NOT_A_THING,
@@ -6,8 +7,8 @@ import {
   PHRASE_ENDS,
   PREPOSITIONS,
 } from "../corpora/reading-words.server";
-import { isPunctuation } from "./tokens.server";
-import { isBaseVerb, readVerb } from "./verbs.server";
+import { isPunctuation, isQuotation } from "./tokens.server";
+import { baseOf, isBaseVerb, readVerb } from "./verbs.server";
 
 const LONGEST_THING = 5;
 const LONGEST_TEXT = 32;
@@ -19,28 +20,33 @@ const PORTIONS = /^(?:slice|piece|bite|cup|glass|bottle|box|bag|jar|carton|scoop
 export function findThing(tokens: readonly string[]): string | null {
   for (let index = 0; index < tokens.length; index++) {
     if (!DETERMINERS.has((tokens[index] ?? "").toLowerCase())) continue;
-    if (/^(?:like|as)$/u.test(tokens[index - 1] ?? "")) continue;
-    const thing = readPhrase(tokens, index + 1);
+    if (/^(?:like|as|than)$/u.test(tokens[index - 1] ?? "")) continue;
+    const acts = /^(?:let|lets|letting|make|makes|made|watch|watched)$/u.test((tokens[index - 1] ?? "").toLowerCase());
+    const thing = readPhrase(tokens, index + 1, acts);
     if (thing !== null) return thing;
   }
   return null;
 }
 
 /** A bare object right after the verb, as in `never does dishes` or `leaves wet towels everywhere`. */
-export function findBareThing(tail: readonly string[]): string | null {
+export function findBareThing(whole: readonly string[]): string | null {
+  // `keeps sending me minion memes`: the memes.
+  const start = whole.findIndex((token) => baseOf(token) === null && !/^(?:me|us|to)$/iu.test(token) && !ADVERBS.has(token));
+  const tail = start > 0 ? whole.slice(start) : whole;
   const first = (tail[0] ?? "").toLowerCase();
   if (first === "" || PREPOSITIONS.has(first) || PHRASE_ENDS.has(first) || /ing$/u.test(first)) return null;
   const thing = readPhrase(tail, 0);
   return thing !== null && /s$/u.test(thing.split(" of ")[0] ?? "") ? thing : null;
 }
 
-function readPhrase(tokens: readonly string[], start: number): string | null {
+/** Reads a noun phrase; one that `acts` ends before its bare verb, as in `let the dog sleep`. */
+function readPhrase(tokens: readonly string[], start: number, acts = false): string | null {
   const words: string[] = [];
   let ofSeen = false;
   for (let index = start; index < tokens.length && words.length < LONGEST_THING; index++) {
     const token = tokens[index] ?? "";
     const word = token.toLowerCase();
-    if (isPunctuation(token)) break;
+    if (isPunctuation(token) || isQuotation(token)) break;
     if (word === "of" && words.length > 0 && !ofSeen) {
       ofSeen = true;
       words.push(word);
@@ -54,6 +60,7 @@ function readPhrase(tokens: readonly string[], start: number): string | null {
     }
     if (person) return null;
     if (PREPOSITIONS.has(word) || PHRASE_ENDS.has(word) || /ly$/u.test(word)) break;
+    if (acts && words.length > 0 && isBaseVerb(word)) break;
     if (words.length > 0 && (/^(?:last|wrong|right)$/u.test(word) || /^\d/u.test(word) || endsNoun(word))) break;
     words.push(/^\p{Lu}/u.test(token) && index > 0 ? token : word);
   }

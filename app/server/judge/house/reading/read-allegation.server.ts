@@ -1,11 +1,17 @@
+import { findContempt, withoutContempt } from "~/domain/judge/contempt";
 import type { Seat } from "~/domain/judge/judge";
+import type { DeedKind } from "../corpora/deed-kinds.server";
 import { GENERIC_DOMAIN } from "../corpora/domains.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
+import { PREPOSITIONS } from "../corpora/reading-words.server";
 import { cleanAllegation, isEnglish } from "./clean-allegation.server";
 import { type Deed, findDeed } from "./find-clause.server";
-import { findContempt, findDetail, withoutContempt } from "./find-details.server";
+import { findDeedKind, isDeedOf } from "./find-deed-kind.server";
+import { findDetail } from "./find-details.server";
 import { findDomain, findDomainNoun, isTopicOf } from "./find-domain.server";
 import { findBareThing, findThing } from "./find-thing.server";
+import { mendTyping } from "./mend-typing.server";
+import { straightenProse } from "./straighten-prose.server";
 import { tokensOf } from "./tokens.server";
 import { gerund } from "./verbs.server";
 
@@ -19,6 +25,16 @@ export interface Reading {
   thing: string;
   /** What the domain's own sentences speak of: the thing, unless they would make no sense with it. */
   topic: string;
+  /** Whether the domain's own questions can speak of this thing. */
+  onTopic: boolean;
+  /** Whether the domain has met such a deed, so that its own questions fit what happened. */
+  inDomain: boolean;
+  /** What kind of deed it is, for questions that hold whatever it was done with. */
+  kind: DeedKind | null;
+  /** Whether the deed was done to the thing itself: a mug that was broken, not a cushion that something lay on. */
+  isObject: boolean;
+  /** The allegation in its own words, short enough to be put to both parties; `null` where it is not or not English. */
+  quotable: string | null;
   /** A count, time or sum in the allegation's own words. */
   detail: string | null;
   /** The beginning of an allegation in another language, in its own words; `null` for English and for no words at all. */
@@ -37,9 +53,10 @@ const SHAPELESS_VERBS = new Set(
 
 export function readAllegation(allegation: string): Reading {
   const prose = cleanAllegation(allegation);
-  const evidence = withoutContempt(prose);
-  const english = isEnglish(evidence);
-  const tokens = english ? tokensOf(evidence) : [];
+  const told = withoutContempt(prose);
+  const english = isEnglish(told);
+  const evidence = english ? mendTyping(told) : told;
+  const tokens = english ? tokensOf(straightenProse(evidence)) : [];
   const deed = english ? findDeed(tokens) : null;
   const named = findNamedThing(tokens, deed);
   const domain = evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, named);
@@ -50,11 +67,38 @@ export function readAllegation(allegation: string): Reading {
     deed,
     thing,
     topic: isTopicOf(domain, thing) ? thing : domain.thing,
+    onTopic: isTopicOf(domain, thing),
+    inDomain: deed === null || isDeedOf(domain.id, deed),
+    kind: deed === null ? null : findDeedKind(deed),
+    isObject: named !== null && deed !== null && isObjectOf(deed, named),
+    quotable: english ? quotable(evidence) : null,
     detail: english ? findDetail(evidence) : null,
     foreign: english ? null : excerpt(evidence),
-    contempt: findContempt(prose),
+    contempt: findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null,
   };
 }
+
+/** How much of an order to the court is quoted, in characters. */
+const LONGEST_CONTEMPT = 60;
+
+/** Longest complaint that is put to the parties as it stands, in code points. */
+const LONGEST_QUOTABLE = 96;
+
+function quotable(prose: string): string | null {
+  const words = prose.replace(/["“”]/gu, "").replace(/[\s.,;:!?]+$/u, "").trim();
+  const enough = (words.match(/\p{L}{2,}/gu) ?? []).length >= 2;
+  return enough && [...words].length <= LONGEST_QUOTABLE ? words : null;
+}
+
+/** No preposition stands between the verb and its object. */
+function isObjectOf({ tail }: Deed, thing: string): boolean {
+  const first = thing.split(" ")[1]?.toLowerCase();
+  const at = tail.findIndex((token) => token.toLowerCase() === first);
+  return at >= 0 && !tail.slice(0, at).some((token) => PREPOSITIONS.has(token.toLowerCase()) && !PARTICLES.has(token));
+}
+
+/** Prepositions that go with a verb and leave its object an object: `used up my shampoo`. */
+const PARTICLES = new Set(["up", "off", "out", "away", "down", "over", "back", "of"]);
 
 const EXCERPT_MAX = 90;
 

@@ -1,14 +1,26 @@
 import { ADVERBS, AUXILIARIES, OTHER_SUBJECTS, PEOPLE } from "../corpora/reading-words.server";
-import { readVerb } from "./verbs.server";
+import { baseOf, readVerb } from "./verbs.server";
 
-const TOKEN = /[\p{L}\p{N}$€£%&/-][\p{L}\p{N}$€£%&/'-]*|[.,;:!?"]/gu;
+const TOKEN = /"[^"]{1,60}"|\d{1,2}:\d\d(?: ?[ap]m)?|[\p{L}\p{N}$€£%&/-][\p{L}\p{N}$€£%&/'-]*|[.,;:!?"]/gu;
 const CONJUNCTIONS = new Set(
   "and but because so that then when while after since if though although who yet before until".split(" "),
 );
+const ENDS = new Set(["but", "because", "while", "which", "though", "although", "if", "then", "unless", "yet", "who", "except"]);
 
-/** Words and punctuation of a prose text, in order. */
+/** Words and punctuation of a prose text, in order; a short quotation is one token, in the court's own marks. */
 export function tokensOf(prose: string): string[] {
-  return prose.match(TOKEN) ?? [];
+  return (prose.match(TOKEN) ?? []).map((token) => (token.length > 2 && token.startsWith('"') ? unquote(token) : token));
+}
+
+/** Marks of irony around a verb are left out (`keeps “borrowing” my pen`); what was said stays a quotation. */
+function unquote(token: string): string {
+  const quoted = token.slice(1, -1).trim().replace(/[.,;]+$/u, "");
+  const isVerb = readVerb(quoted)?.base != null || baseOf(quoted) !== null;
+  return isVerb ? quoted : `“${quoted}”`;
+}
+
+export function isQuotation(token: string | undefined): boolean {
+  return token?.startsWith("“") === true;
 }
 
 export function isPunctuation(token: string): boolean {
@@ -17,7 +29,7 @@ export function isPunctuation(token: string): boolean {
 
 /** Whether a new clause may begin after this token. */
 export function opensClause(token: string | undefined): boolean {
-  return token === undefined || isPunctuation(token) || CONJUNCTIONS.has(token.toLowerCase());
+  return token === undefined || isPunctuation(token) || isQuotation(token) || CONJUNCTIONS.has(token.toLowerCase());
 }
 
 /** Whether the clause that holds the token at `index` ends before it. */
@@ -25,19 +37,26 @@ export function endsClause(tokens: readonly string[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined || isPunctuation(token)) return true;
   const word = token.toLowerCase();
-  if (["but", "because", "while", "which", "though", "although", "if", "then", "unless", "yet", "who"].includes(word))
-    return true;
-  if (word === "so") return !/(?:ly|much|many|long|loud|often|slow|late)$/u.test(tokens[index + 1] ?? "");
+  const next = tokens[index + 1]?.toLowerCase();
+  // "told me who dies" says what was told.
+  if (word === "who" && /^(?:me|us|everyone|everybody|know)$/iu.test(tokens[index - 1] ?? "")) return false;
+  if (ENDS.has(word)) return true;
+  if (word === "even") return next === "though" || next === "when" || next === "if" || next === "after";
+  if (word === "so") return !/(?:ly|much|many|long|loud|often|slow|late|bad|hard|high|low|far|fast)$/u.test(next ?? "");
   if (word === "that") return /ly$/u.test(tokens[index - 1] ?? "");
+  if (word === "its") return AUXILIARIES.has(next ?? "") || /^(?:a|the|my|his|her|just|so|not|\d+)$/u.test(next ?? "");
   if (!["and", "when", "after", "before", "until", "since", "as", "or"].includes(word)) return false;
   if (word === "when") return true;
   return startsNewPredicate(tokens[index + 1], tokens[index + 2]);
 }
 
 function startsNewPredicate(next: string | undefined, afterNext: string | undefined): boolean {
-  if (next === undefined) return true;
+  if (next === undefined || isPunctuation(next)) return true;
   const word = next.toLowerCase().replace(/'.*$/u, "");
-  if (["i", "we", "it", "there"].includes(word) || OTHER_SUBJECTS.has(word) || ADVERBS.has(word)) return true;
-  if (AUXILIARIES.has(next.toLowerCase()) || readVerb(word) !== null) return true;
-  return word === "my" && PEOPLE.has((afterNext ?? "").toLowerCase());
+  if (["i", "we", "it", "its", "there", "now", "nobody", "everyone"].includes(word)) return true;
+  if (OTHER_SUBJECTS.has(word) || ADVERBS.has(word)) return true;
+  // "since March" and "and Mark" name a month and a man.
+  if (AUXILIARIES.has(next.toLowerCase()) || (/^\p{Ll}/u.test(next) && readVerb(word) !== null)) return true;
+  if (AUXILIARIES.has((afterNext ?? "").toLowerCase()) && /^\p{L}+$/u.test(word)) return true;
+  return ["my", "his", "her", "their", "the"].includes(word) && PEOPLE.has((afterNext ?? "").toLowerCase());
 }

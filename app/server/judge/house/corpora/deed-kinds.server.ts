@@ -1,0 +1,203 @@
+import type { Theme } from "./petty-domain.server";
+
+/** Questions about a kind of deed, whatever it was done with; slots as in a domain, `{thing}` being what it was done to. */
+export interface DeedKind {
+  id: "conduct" | "taking" | "damage" | "telling" | "saying" | "neglect" | "habit" | "absence";
+  /** Verbs in their base form, divided by blanks; empty for neglect, which is told by its negation. */
+  verbs: string;
+  questions: readonly (readonly [Theme, string])[];
+}
+
+/** What people do to each other in petty matters, for disputes on which no domain has anything to ask. */
+export const DEED_KINDS: readonly DeedKind[] = [
+  {
+    id: "neglect",
+    verbs: "forget refuse neglect fail",
+    questions: [
+      ["agreement", "Had {D} ever agreed to do it?"],
+      ["agreement", "Is there an understanding about whose job it is?"],
+      ["awareness", "Did {D} know that {C} was counting on it?"],
+      ["awareness", "Had {D} noticed that nobody else would do it?"],
+      ["provocation", "Has {C} ever left the same kind of thing undone?"],
+      ["permission", "Did {C} ever say that it could wait?"],
+      ["frequency", "Is it the rule rather than the exception?"],
+      ["frequency", "Has {C} kept count of the times?"],
+      ["warning", "Did {C} remind {D} more than once?"],
+      ["harm", "Did {C} have to do it instead, or go without?"],
+      ["remedy", "Has {D} made up for it since, without being asked?"],
+      ["proportion", "Would it all have been settled by one friendly reminder?"],
+    ],
+  },
+  {
+    id: "taking",
+    verbs: "take steal eat drink finish use borrow grab nick swipe hog wear snatch bagsy nab pinch claim occupy devour scoff raid drain",
+    questions: [
+      ["agreement", "Was it settled between the two of you who gets {thing}?"],
+      ["awareness", "Did {D} know that {C} had plans for {thing}?"],
+      ["awareness", "Did {D} suspect that {C} would notice?"],
+      ["provocation", "Has {C} ever helped themselves to something of {D}'s?"],
+      ["permission", "Did {D} ask before laying a hand on {thing}?"],
+      ["permission", "Had {C} ever told {D} to feel free with {thing}?"],
+      ["frequency", "Has something of {C}'s gone the same way before?"],
+      ["warning", "Had {C} asked {D} to leave {thing} alone?"],
+      ["harm", "Did {C} miss {thing} at the very moment it mattered?"],
+      ["remedy", "Has {D} made good for {thing}, or offered to?"],
+      ["proportion", "Would {C} have said yes if asked nicely?"],
+    ],
+  },
+  {
+    id: "damage",
+    verbs:
+      "break lose ruin shrink spill kill delete destroy stain scratch dent burn crack damage smash reset trample clog flood tear rip crush " +
+      "wreck scrape drop misplace dirty soil smudge smear bleach overwater bump crash dig",
+    questions: [
+      ["agreement", "Had the two of you agreed to be careful with {thing}?"],
+      ["awareness", "Was it carelessness rather than bad luck?"],
+      ["awareness", "Did {D} know how much {C} cared about {thing}?"],
+      ["provocation", "Has {C} ever ruined something of {D}'s?"],
+      ["permission", "Had {C} left {thing} where an accident was only a matter of time?"],
+      ["frequency", "Has {D} had an accident with something of {C}'s before?"],
+      ["warning", "Had {C} ever asked {D} to mind {thing}?"],
+      ["harm", "Did {C} mourn {thing} for longer than a day?"],
+      ["remedy", "Did {D} own up without being asked?"],
+      ["remedy", "Has {D} offered to repair or replace {thing}?"],
+      ["proportion", "Would {thing} have come to grief sooner or later in any case?"],
+    ],
+  },
+  {
+    id: "telling",
+    verbs: "tell read post share reveal leak show forward tweet screenshot mention upload spread gossip overshare announce tag",
+    questions: [
+      ["agreement", "Had {D} promised to keep it between the two of you?"],
+      ["awareness", "Did {D} know that {C} would rather have kept it quiet?"],
+      ["provocation", "Has {C} ever passed on something that {D} meant to keep?"],
+      ["permission", "Did {C} ever say that it was no secret?"],
+      ["frequency", "Has {D} let something of {C}'s slip before?"],
+      ["warning", "Had {C} said that this was not for everyone?"],
+      ["harm", "Did {C} have to explain it to somebody afterwards?"],
+      ["remedy", "Has {D} tried to take it back, as far as that goes?"],
+      ["proportion", "Would it have come out within a month anyway?"],
+    ],
+  },
+  {
+    id: "saying",
+    verbs:
+      "say call think claim insist argue mock tease laugh joke complain blame accuse insult criticise criticize judge roast believe correct " +
+      "mansplain lecture compare comment interrupt mispronounce swear patronise patronize",
+    questions: [
+      ["agreement", "Had the two of you agreed to leave this subject alone?"],
+      ["awareness", "Did {D} notice that {C} was not amused?"],
+      ["provocation", "Has {C} ever said something of the kind to {D}?"],
+      ["permission", "Did {C} ever ask {D} for an honest opinion?"],
+      ["frequency", "Has {D} said much the same before?"],
+      ["warning", "Did {C} say at the time that it was not welcome?"],
+      ["harm", "Has {C} gone over it in bed, with better replies?"],
+      ["remedy", "Has {D} taken it back, at least in part?"],
+      ["proportion", "Would it sound harmless to somebody who was not there?"],
+    ],
+  },
+  {
+    id: "habit",
+    verbs:
+      "snore hum sing chew whistle shout bark talk slurp tap stomp vacuum hoover drum yell breathe clip fidget sniff burp click clatter " +
+      "bang rattle mutter mumble groan yawn giggle sneeze cough munch crunch walk pace rap knock vape smoke",
+    questions: [
+      ["agreement", "Is there any understanding between the two of you about peace and quiet?"],
+      ["awareness", "Did {D} know what it does to {C}?"],
+      ["provocation", "Does {C} have a habit that {D} has learned to bear?"],
+      ["permission", "Did {C} ever laugh about it, or call it charming?"],
+      ["frequency", "Does it happen on most days of the week?"],
+      ["warning", "Had {C} asked {D} to stop, in plain words?"],
+      ["harm", "Did {C} have to leave the room because of it?"],
+      ["remedy", "Did {D} stop when asked, at least for a while?"],
+      ["proportion", "Would most visitors hardly notice?"],
+    ],
+  },
+  {
+    id: "absence",
+    verbs: "cancel ghost bail flake ignore unfollow leave arrive reschedule oversleep ditch abandon postpone disappear vanish exclude uninvite",
+    questions: [
+      ["agreement", "Had the two of you settled the matter beforehand?"],
+      ["awareness", "Did {D} know that {C} would take it to heart?"],
+      ["provocation", "Has {C} ever let {D} down in the same way?"],
+      ["permission", "Did {C} say at the time that it was fine?"],
+      ["frequency", "Is it at least the third time?"],
+      ["warning", "Had {C} told {D} how much it mattered?"],
+      ["harm", "Did {C} have to change plans because of it?"],
+      ["remedy", "Did {D} send word before {C} had to ask?"],
+      ["proportion", "Did {C} get over it by the next morning?"],
+    ],
+  },
+];
+
+/** A deed that is like no other: what can be asked of anything that one person did and another minds. */
+export const ANY_DEED: DeedKind = {
+  id: "conduct",
+  verbs: "",
+  questions: [
+    ["agreement", "Was there a house rule against it?"],
+    ["agreement", "Had the two of you ever talked it through?"],
+    ["agreement", "Had {D} promised otherwise?"],
+    ["awareness", "Did {D} mean to do it?"],
+    ["awareness", "Did {D} expect {C} to be pleased?"],
+    ["awareness", "Did {D} stop to think first?"],
+    ["provocation", "Has {C} done the like to {D}?"],
+    ["provocation", "Was {D} only returning a favour?"],
+    ["provocation", "Would {D} have a case of the same kind against {C}?"],
+    ["permission", "Did {C} see it coming and say nothing?"],
+    ["permission", "Had {C} ever called it all right?"],
+    ["permission", "Did {C} leave the decision to {D}?"],
+    ["frequency", "Has {D} done it before?"],
+    ["frequency", "Has it become a habit?"],
+    ["frequency", "Is it likely to happen again?"],
+    ["warning", "Had {C} told {D} not to?"],
+    ["warning", "Did {C} object there and then?"],
+    ["warning", "Did {D} hear about it before this suit?"],
+    ["harm", "Is {C} still cross about it?"],
+    ["harm", "Did it spoil {C}'s day?"],
+    ["harm", "Did {C} have to put things straight?"],
+    ["remedy", "Has {D} apologised?"],
+    ["remedy", "Did {D} make it up to {C}?"],
+    ["remedy", "Has {D} changed anything since?"],
+    ["proportion", "Would {C} laugh about it in a film?"],
+    ["proportion", "Has {C} forgiven worse?"],
+    ["proportion", "Would one kind word have done instead?"],
+  ],
+};
+
+/**
+ * Verbs with which a domain's questions make sense, where its words alone would let in other quarrels: a mug that was
+ * broken is no washing-up left behind. A domain that is not listed takes any verb.
+ */
+export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
+  texting: "reply answer text respond message ignore ghost",
+  borrowed: "borrow return lend keep have bring take steal",
+  money: "owe pay borrow lend pretend",
+  lateness: "arrive be show oversleep keep",
+  plans: "cancel bail flake reschedule drop promise ditch oversleep postpone change forget",
+  gifts: "regift give gift buy",
+  opinions: "say think insist believe claim argue swear be",
+  thermostat: "turn set change adjust touch crank put keep",
+  chores: "do clean refuse forget skip avoid wipe tidy mop sweep vacuum hoover leave",
+  laundry: "wash fold leave put dry hang shrink mix iron throw",
+  bathroom: "leave replace finish clean flush clog refill squeeze forget hog block put",
+  sleep: "snore steal hog pull kick snooze",
+  noise: "play snore hum sing chew whistle shout bark talk slurp tap stomp vacuum hoover drum yell slam click bang drill mow breathe",
+  pets: "feed walk pee poop bark chew dig scratch jump let shed climb eat steal",
+  dishes: "leave wash do load put soak rinse clean stack unload empty pile dry refuse forget",
+  fridge: "eat finish take steal drink nibble bite scoff devour",
+  cooking: "cook burn season salt overcook undercook bake make",
+  "office-kitchen": "leave microwave finish drink refill clean take use empty",
+  bill: "split order refuse pretend pay forget",
+  trash: "take put throw leave empty do bin recycle overfill sort forget refuse",
+  parking: "park block",
+  driving: "drive brake speed tailgate correct navigate honk give",
+  meetings: "interrupt take talk schedule speak steal miss mute",
+  gaming: "cheat play win lose quit rage flip invent peek",
+  sport: "cheat claim skip play beat call foul score win lose",
+  spoilers: "spoil finish reveal watch ruin tell",
+  streaming: "watch change choose pick hog fall pause switch hand skip keep refuse",
+  music: "play sing hog whistle hum blast change refuse put skip",
+  photos: "post tag share upload send",
+  phone: "scroll look be text stare use check film",
+};
