@@ -28,11 +28,16 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const chooser = chooserFor(brief.seed, brief.allegation);
   const asked = new Set<string>();
   return DECK.map((themes) => {
-    const theme = chooser.pick(`theme ${themes.join()}`, themes);
+    const theme = chooser.pick(`theme ${themes.join()}`, reading.byProxy ? themes.filter(isAskedOfAnOwner) : themes);
     const prompt = choosePrompt(reading, theme, chooser, asked);
     asked.add(prompt);
     return { prompt, bearing: bearingOf(theme, reading.doer) };
   });
+}
+
+/** What somebody's dog knew, or repaid, is not for the owner to say. */
+function isAskedOfAnOwner(theme: Theme): boolean {
+  return theme !== "awareness" && theme !== "provocation";
 }
 
 function choosePrompt(reading: Reading, theme: Theme, chooser: Chooser, asked: ReadonlySet<string>): string {
@@ -53,7 +58,7 @@ type Questions = PettyDomain["questions"];
 
 /** What the domain asks, as far as it has met such a deed and its sentences can speak of the thing. */
 function fittingQuestions({ domain, inDomain, onTopic, deed }: Reading): Questions {
-  if (!inDomain) return [];
+  if (!inDomain || domain === GENERIC_DOMAIN) return [];
   if (onTopic || deed === null) return domain.questions;
   return domain.questions.filter(([, text]) => !text.includes("{thing}"));
 }
@@ -86,11 +91,17 @@ function quotedPrompt({ quotable }: Reading): string[] {
   return quotable === null ? [] : [`Is it fair to write “${quotable}”?`];
 }
 
+const GENERALITY =
+  /^Party [AB](?:'s \S+)? (?:is |are |has |have )?(?:never|always|constantly)\b(?!.* and )|\ball the time$/u;
+
 /** A count or a time in the allegation, held against whoever wrote it. */
-function detailPrompt({ detail }: Reading): string | null {
+function detailPrompt({ detail, deed }: Reading): string | null {
   if (detail === null) return null;
   if (/^(?:never|always|constantly|all the time)/u.test(detail))
-    return `Is “${detail}” the exact word, and not a figure of speech?`;
+    // Of one occasion, or of another clause, it would be no figure of speech.
+    return deed === null || !GENERALITY.test(deed.clause)
+      ? null
+      : `Is “${detail}” the exact word, and not a figure of speech?`;
   if (/^(?:at|until|till)\b/u.test(detail)) return `Is “${detail}” the right hour, give or take?`;
   if (/^every\b/u.test(detail)) return `Is “${detail}” meant literally?`;
   if (/\d|times|twice|minutes?|hours?|days?|weeks?|months?|years?/u.test(detail))

@@ -46,7 +46,7 @@ export const NOT_A_THING = words(
 
 /** Words before a noun that the court does not repeat. */
 export const DROPPED_MODIFIERS = words(
-  "own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all " +
+  "own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all favourite favorite fave " +
     "both half some any poor precious whole entire very",
 );
 

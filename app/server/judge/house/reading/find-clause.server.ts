@@ -70,7 +70,8 @@ function isReaction({ verb, omission, tail }: Deed): boolean {
   // "told everyone my password" is the charge; "told me to calm down" is an answer.
   if (verb === "tell") return /^(?:me|us)$/iu.test(tail[0] ?? "");
   if (REPORT_VERBS.has(verb)) return !tail.some((token) => /^(?:would|will|could)$|'(?:d|ll)$/iu.test(token));
-  if (verb === "let" || verb === "stop" || verb === "shut") return omission && /^(?:it|go|up|about)$/u.test(tail[1] ?? "");
+  if (verb === "let" || verb === "stop" || verb === "shut")
+    return omission && /^(?:it|go|up|about)$/u.test(tail[1] ?? "");
   return REACTION_VERBS.has(verb) && tail.length <= 3;
 }
 
@@ -81,7 +82,9 @@ function leadsToDeed({ tail, end }: Deed, tokens: readonly string[]): boolean {
 
 /** `needs to accept it`: a deed on something that this clause does not name. */
 function isEmpty({ tail, clause }: Deed): boolean {
-  return tail.length <= 4 && tail.some((token) => /^(?:it|this|that)$/iu.test(token)) && !/\bParty A\b.*\bit\b/u.test(clause);
+  return (
+    tail.length <= 4 && tail.some((token) => /^(?:it|this|that)$/iu.test(token)) && !/\bParty A\b.*\bit\b/u.test(clause)
+  );
 }
 
 /** `Every time we watch a movie she asks …`: a clause that begins without a sign, read only if no other was found. */
@@ -125,7 +128,11 @@ function withSecondDeed(first: Found, found: readonly Found[], tokens: readonly 
   if (start === null || !subject.text.startsWith("Party")) return deed;
   const second = readSecond(first, found, tokens, start);
   if (second === null || second.ownAdmission !== deed.ownAdmission) return deed;
-  const joint = /^(?:but|yet)$/iu.test(tokens[deed.end] ?? "") ? " but " : isThen(tokens, deed.end) ? " and then " : " and ";
+  const joint = /^(?:but|yet)$/iu.test(tokens[deed.end] ?? "")
+    ? " but "
+    : isThen(tokens, deed.end)
+      ? " and then "
+      : " and ";
   const predicate = deed.predicate + joint + second.predicate;
   const clause = `${subject.text} ${predicate}`;
   if (clause.length > LONGEST_PAIR || second.predicate.length < 6) return deed;
@@ -160,7 +167,9 @@ function isThen(tokens: readonly string[], end: number): boolean {
 function withTaskForgotten(deed: Deed, tokens: readonly string[]): Deed | null {
   if (deed.verb !== "forget" || deed.tail.length > 0 || deed.subject !== "B") return null;
   const asked = tokens.findIndex((token, at) => /^(?:asked|told|reminded)$/iu.test(token) && tokens[at + 2] === "to");
-  const promised = tokens.findIndex((token, at) => /^(?:promised|supposed|agreed)$/iu.test(token) && tokens[at + 1] === "to");
+  const promised = tokens.findIndex(
+    (token, at) => /^(?:promised|supposed|agreed)$/iu.test(token) && tokens[at + 1] === "to",
+  );
   const start = asked >= 0 ? asked + 2 : promised + 1;
   if (asked < 0 && promised < 0) return null;
   let end = start;
@@ -189,7 +198,17 @@ function findTurn(tokens: readonly string[]): Deed | null {
   const task = told?.predicate.replace(/^forgot to /u, "") ?? "";
   if (told === null || task === "") return null;
   const clause = `it ${tense} Party ${whose}'s turn to ${task}`;
-  return { ...told, clause, predicate: clause, didForm: null, subject: "thing", ownAdmission: false, omission: true, verb: "turn", end };
+  return {
+    ...told,
+    clause,
+    predicate: clause,
+    didForm: null,
+    subject: "thing",
+    ownAdmission: false,
+    omission: true,
+    verb: "turn",
+    end,
+  };
 }
 
 function ownerOf(words: readonly string[], token: string): "A" | "B" | null {

@@ -1,4 +1,4 @@
-import { DEED_KINDS, DOMAIN_VERBS, type DeedKind } from "../corpora/deed-kinds.server";
+import { DEED_KINDS, type DeedKind, DOMAIN_CLAUSES, DOMAIN_VERBS } from "../corpora/deed-kinds.server";
 import type { Deed } from "./read-predicate.server";
 import { baseOf } from "./verbs.server";
 
@@ -13,14 +13,32 @@ const PHASE_VERBS = new Set("keep stop start begin quit decide try love like con
 export function findDeedKind(deed: Deed): DeedKind | null {
   if (deed.omission && !/ (?:won't|can't) (?:stop|help|shut)\b/u.test(deed.clause)) return NEGLECT ?? null;
   const verb = mainVerbOf(deed);
-  return verb === null ? null : (kinds.get(verb) ?? null);
+  const kind = verb === null ? undefined : kinds.get(verb);
+  if (kind === undefined || (deed.subject === "A" && !deed.ownAdmission) || /^Party [AB]'s/u.test(deed.clause))
+    return null;
+  // Only what is another's can be taken: who eats crisps noisily eats their own.
+  if (kind.id === "taking" && !takesFromOther(deed)) return null;
+  if (verb === "read" && !deed.tail.some((token) => /^(?:aloud|out|loud)$/iu.test(token))) return null;
+  if (verb === "leave" && !/^(?:without|early|before|me)$/iu.test(deed.tail[0] ?? "without")) return null;
+  if (verb === "show" || (verb === "say" && / and (?:then )?/u.test(deed.clause))) return null;
+  return kind;
+}
+
+const TAKEN_FROM = /^(?:my|mine|our|ours|the|his|her|your|their)$/iu;
+
+function takesFromOther({ tail }: Deed): boolean {
+  const words = tail.filter(
+    (token) => baseOf(token) === null && !/^(?:all|up|off|away|half|most|some|of|out)$/iu.test(token),
+  );
+  return TAKEN_FROM.test(words[0] ?? "");
 }
 
 /** Whether the domain has met such a deed: only then do its questions fit what happened. */
 export function isDeedOf(domainId: string, deed: Deed): boolean {
   const known = verbsOfDomain.get(domainId);
-  if (known === undefined) return true;
+  if (known === undefined || DOMAIN_CLAUSES[domainId]?.test(deed.clause) === true) return true;
   const verb = mainVerbOf(deed);
+  if (verb !== null && kinds.get(verb)?.id === "taking" && !takesFromOther(deed)) return false;
   return verb !== null && (known.has(verb) || (deed.verb !== null && known.has(deed.verb)));
 }
 

@@ -63,7 +63,8 @@ function findPerson(tokens: readonly string[], start: number): ClauseSubject | n
     const possessive = contracted === "s" || /s'$/u.test(tokens[index] ?? "");
     if (!possessive && PEOPLE.has(splitContraction(tokens[index + 1] ?? "")[0])) continue;
     const outsider = OUTSIDERS.has(word);
-    if (possessive && (!startsPredicate(tokens[index + 1]) || isNounAfterOwner(tokens[index + 1]))) return findPossession(tokens, index + 1, outsider);
+    if (possessive && (!startsPredicate(tokens[index + 1]) || isNounAfterOwner(tokens[index + 1])))
+      return findPossession(tokens, index + 1, outsider);
     return person(word, contracted, skipApposition(tokens, index + 1));
   }
   return null;

@@ -16,12 +16,17 @@ const LONGEST_TEXT = 32;
 /** `a slice of my pizza` is a slice of pizza, but `the story of our trip` stays the story of the trip. */
 const PORTIONS = /^(?:slice|piece|bite|cup|glass|bottle|box|bag|jar|carton|scoop|tub|bowl|kind|sort|pair)s?$/u;
 
+/** Services that somebody's own means an account of. */
+const ACCOUNTS = /^(?:netflix|spotify|hulu|disney|hbo|prime|steam|xbox|tinder|instagram|tiktok|duolingo)$/iu;
+
 /** What the case is about, such as `the last slice of pizza`; looked for after a determiner, `null` if none is found. */
-export function findThing(tokens: readonly string[]): string | null {
+export function findThing(tokens: readonly string[], verb: string | null = null): string | null {
   for (let index = 0; index < tokens.length; index++) {
     if (!DETERMINERS.has((tokens[index] ?? "").toLowerCase())) continue;
     if (/^(?:like|as|than)$/u.test(tokens[index - 1] ?? "")) continue;
-    const acts = /^(?:let|lets|letting|make|makes|made|watch|watched)$/u.test((tokens[index - 1] ?? "").toLowerCase());
+    const acts = /^(?:let|make|watch|have)$/u.test(
+      index === 0 ? (verb ?? "") : (baseOf(tokens[index - 1] ?? "") ?? ""),
+    );
     const thing = readPhrase(tokens, index + 1, acts);
     if (thing !== null) return thing;
   }
@@ -31,7 +36,9 @@ export function findThing(tokens: readonly string[]): string | null {
 /** A bare object right after the verb, as in `never does dishes` or `leaves wet towels everywhere`. */
 export function findBareThing(whole: readonly string[]): string | null {
   // `keeps sending me minion memes`: the memes.
-  const start = whole.findIndex((token) => baseOf(token) === null && !/^(?:me|us|to)$/iu.test(token) && !ADVERBS.has(token));
+  const start = whole.findIndex(
+    (token) => baseOf(token) === null && !/^(?:me|us|to)$/iu.test(token) && !ADVERBS.has(token),
+  );
   const tail = start > 0 ? whole.slice(start) : whole;
   const first = (tail[0] ?? "").toLowerCase();
   if (first === "" || PREPOSITIONS.has(first) || PHRASE_ENDS.has(first) || /ing$/u.test(first)) return null;
@@ -69,6 +76,7 @@ function readPhrase(tokens: readonly string[], start: number, acts = false): str
   if (head === "" || (NOT_A_THING.has(head) && !words.includes("of")) || !/^[\p{L}][\p{L}'-]+$/u.test(head))
     return null;
   if (NOT_A_THING.has(words.at(-1) ?? "")) return null;
+  if (words.length === 1 && ACCOUNTS.test(head)) words.push("account");
   const text = `the ${words.join(" ")}`;
   return [...text].length <= LONGEST_TEXT ? text : null;
 }

@@ -31,6 +31,8 @@ export interface Reading {
   inDomain: boolean;
   /** What kind of deed it is, for questions that hold whatever it was done with. */
   kind: DeedKind | null;
+  /** Whether something of the doer's did it, such as a dog or a brother. */
+  byProxy: boolean;
   /** Whether the deed was done to the thing itself: a mug that was broken, not a cushion that something lay on. */
   isObject: boolean;
   /** The allegation in its own words, short enough to be put to both parties; `null` where it is not or not English. */
@@ -70,6 +72,7 @@ export function readAllegation(allegation: string): Reading {
     onTopic: isTopicOf(domain, thing),
     inDomain: deed === null || isDeedOf(domain.id, deed),
     kind: deed === null ? null : findDeedKind(deed),
+    byProxy: deed !== null && !/^Party [AB] /u.test(deed.clause) && !deed.clause.startsWith("it "),
     isObject: named !== null && deed !== null && isObjectOf(deed, named),
     quotable: english ? quotable(evidence) : null,
     detail: english ? findDetail(evidence) : null,
@@ -85,7 +88,10 @@ const LONGEST_CONTEMPT = 60;
 const LONGEST_QUOTABLE = 96;
 
 function quotable(prose: string): string | null {
-  const words = prose.replace(/["“”]/gu, "").replace(/[\s.,;:!?]+$/u, "").trim();
+  const words = prose
+    .replace(/["“”]/gu, "")
+    .replace(/[\s.,;:!?]+$/u, "")
+    .trim();
   const enough = (words.match(/\p{L}{2,}/gu) ?? []).length >= 2;
   return enough && [...words].length <= LONGEST_QUOTABLE ? words : null;
 }
@@ -119,8 +125,20 @@ function deedAsThing(domain: PettyDomain, deed: Deed | null): string | null {
   return `the ${gerund(deed.verb)}`;
 }
 
+/** `Our neighbour's wind chimes keep me awake`: then they are what it is about. */
+function ownedBy({ clause, tail }: Deed): string | null {
+  const noun =
+    /^Party [AB]'s ((?:\p{Ll}+ ){0,2}?\p{Ll}+s?) (?=is|are|was|were|has|have|keeps?|never|always|\p{Ll}+(?:s|ed)\b)/u.exec(
+      clause,
+    );
+  return noun === null || tail.length === 0 ? null : `the ${noun[1]}`;
+}
+
 function findNamedThing(tokens: readonly string[], deed: Deed | null): string | null {
   if (deed === null) return findThing(tokens);
-  if (deed.subject === "thing") return findThing(tokens);
-  return findBareThing(deed.tail) ?? findThing(deed.tail) ?? findThing(tokens);
+  if (deed.subject === "thing" && deed.verb !== "turn") return findThing(tokens);
+  const own = findBareThing(deed.tail) ?? findThing(deed.tail, deed.verb);
+  // What stands in another clause may be anything: a queue, the weather, what one was doing at the time.
+  const isTold = deed.tail.length > 0 && !deed.tail.some((token) => /^(?:it|that|this|them)$/iu.test(token));
+  return own ?? (isTold ? ownedBy(deed) : findThing(tokens));
 }

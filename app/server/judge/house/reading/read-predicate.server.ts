@@ -107,7 +107,9 @@ function readAuxiliary(
   // "does the dishes": here the auxiliary is the verb itself.
   const isMainVerb = (auxiliary === "does" || auxiliary === "did") && !elliptic && NO_VERB.test(follower);
   if (takesBase && !isMainVerb && !elliptic && !isBaseVerb(follower) && follower !== "be" && !looksLikeVerb(follower))
-    return auxiliary === "does" || auxiliary === "did" ? finish(tokens, subject, [...lead, said], index + 1, null, "do") : null;
+    return auxiliary === "does" || auxiliary === "did"
+      ? finish(tokens, subject, [...lead, said], index + 1, null, "do")
+      : null;
   const verb = isMainVerb ? "do" : (readVerb(follower)?.base ?? baseOf(follower) ?? follower);
   const simple = isMainVerb && auxiliary === "did" && lead.length === 0 ? "do" : null;
   return finish(tokens, subject, [...lead, said], index + 1, simple, verb);
@@ -164,7 +166,9 @@ function finish(
     subject: subject.kind,
     verb: isBaseVerb(verbBase) ? verbBase : null,
     ownAdmission: (subject.kind === "A" && !blameless) || harmsOther(subject, lead, tail),
-    omission: lead.some((word) => /n't$|^(?:never|not|rarely|hardly|barely)$/u.test(word)) || /^(?:forget|refuse)$/u.test(verbBase),
+    omission:
+      lead.some((word) => /n't$|^(?:never|not|rarely|hardly|barely)$/u.test(word)) ||
+      /^(?:forget|refuse)$/u.test(verbBase),
     tail,
     end,
   };
@@ -188,14 +192,21 @@ function say(
   if (changed === null) return null;
   const rest = changed.join(" ").replace(/\b(all|half|both) (?=Party [AB]'s)/gu, "$1 of ");
   const clause = [subject.text, ...lead, rest].join(" ").trim();
-  if (rest === "" && lead.length < 2 && !/(?:s|ed|n't)$/u.test(lead[0] ?? "") && readVerb(lead[0] ?? "")?.tense !== "past") return null;
+  if (
+    rest === "" &&
+    lead.length < 2 &&
+    !/(?:s|ed|n't)$/u.test(lead[0] ?? "") &&
+    readVerb(lead[0] ?? "")?.tense !== "past"
+  )
+    return null;
   // "Party B keeps" and "Party B says" tell nothing without what was kept up or said.
   if (rest === "" && TELLS_NOTHING.test(lead.at(-1) ?? "")) return null;
   if (rest === "" && REPORT_VERBS.has(readVerb(lead.at(-1) ?? "")?.base ?? "")) return null;
   return { clause, rest };
 }
 
-const TELLS_NOTHING = /^(?:keeps|kept|goes|went|calls|called|gets|got|has|had|is|was|will|would|made|makes|took|takes|put|puts|gave|gives|ordered)$/u;
+const TELLS_NOTHING =
+  /^(?:keeps|kept|goes|went|calls|called|gets|got|has|had|is|was|will|would|made|makes|took|takes|put|puts|gave|gives|ordered)$/u;
 
 /** Takes from a clause's end what can't stand there. */
 function dropDangling(words: string[]): void {

@@ -16,8 +16,12 @@ const WHY = new RegExp(
   `^(?:(?:but |and )?(?:why|how come|why on earth|why the hell)) (does|do|did|is|are|was|were|has|have|can't|won't|doesn't|don't|didn't|must|isn't) (${SUBJECT})(${ADVERB}) ([\\p{L}-]+)`,
   "iu",
 );
-const WHO = /^who (?:the hell |on earth |even |the heck )?(?=[\p{L}-]+s\b|\p{L}+ed\b|ate\b|took\b|left\b|drank\b|does\b)/iu;
-const NEVER_HAS = new RegExp(`\\b(not once|never once|never|not even once) (has|have|did|does) (${SUBJECT}) ([\\p{L}-]+)`, "iu");
+const WHO =
+  /^who (?:the hell |on earth |even |the heck )?(?=[\p{L}-]+s\b|\p{L}+ed\b|ate\b|took\b|left\b|drank\b|does\b)/iu;
+const NEVER_HAS = new RegExp(
+  `\\b(not once|never once|never|not even once) (has|have|did|does) (${SUBJECT}) ([\\p{L}-]+)`,
+  "iu",
+);
 const MODAL_PERFECT = /\b(?:may|might|could) (?:possibly |accidentally |or may not )?have (\p{L}+)/giu;
 const ONE_MORE = /\bone more (\p{L}+[^s\W])(?= |[.,!]|$)/giu;
 const FINAL_THREAT = / (?=(?:i'm|i'll|i am|i will|i'd|i swear|we're) )/iu;
@@ -43,10 +47,7 @@ export function straightenProse(prose: string): string {
     .replace(/^(?:please )?(?:stop|quit) (?=\p{L}+ing\b)/iu, "keeps ")
     .replace(/\b(?:goes|is like|was like|be like),? (?=")/iu, "says ");
   if (/^if (?:he|she|they|you|my) /iu.test(text))
-    text = text
-      .replace(/^if /iu, "")
-      .replace(FINAL_THREAT, ", ")
-      .replace(ONE_MORE, "$1s");
+    text = text.replace(/^if /iu, "").replace(FINAL_THREAT, ", ").replace(ONE_MORE, "$1s");
   return text;
 }
 

@@ -5,16 +5,34 @@ const TOKEN = /"[^"]{1,60}"|\d{1,2}:\d\d(?: ?[ap]m)?|[\p{L}\p{N}$€£%&/-][\p{L
 const CONJUNCTIONS = new Set(
   "and but because so that then when while after since if though although who yet before until".split(" "),
 );
-const ENDS = new Set(["but", "because", "while", "which", "though", "although", "if", "then", "unless", "yet", "who", "except"]);
+const ENDS = new Set([
+  "but",
+  "because",
+  "while",
+  "which",
+  "though",
+  "although",
+  "if",
+  "then",
+  "unless",
+  "yet",
+  "who",
+  "except",
+]);
 
 /** Words and punctuation of a prose text, in order; a short quotation is one token, in the court's own marks. */
 export function tokensOf(prose: string): string[] {
-  return (prose.match(TOKEN) ?? []).map((token) => (token.length > 2 && token.startsWith('"') ? unquote(token) : token));
+  return (prose.match(TOKEN) ?? []).map((token) =>
+    token.length > 2 && token.startsWith('"') ? unquote(token) : token,
+  );
 }
 
 /** Marks of irony around a verb are left out (`keeps “borrowing” my pen`); what was said stays a quotation. */
 function unquote(token: string): string {
-  const quoted = token.slice(1, -1).trim().replace(/[.,;]+$/u, "");
+  const quoted = token
+    .slice(1, -1)
+    .trim()
+    .replace(/[.,;]+$/u, "");
   const isVerb = readVerb(quoted)?.base != null || baseOf(quoted) !== null;
   return isVerb ? quoted : `“${quoted}”`;
 }
