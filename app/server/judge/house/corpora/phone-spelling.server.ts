@@ -99,6 +99,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     "mary sarah sara anna emma olivia sophie sophia lucy lily grace ella chloe mia zoe kate katie emily jess jessica lisa " +
     "laura rachel rebecca becky hannah megan amy claire jen jenny jennifer kim karen linda susan sue helen jane julie julia " +
     "maria sofia elena nina tina priya aisha fatima mei yuki molly holly ruby alice charlotte amelia isla eva eve ava nora " +
+    "marcus agnes ines curtis silas jonas alexis thomas nicholas chris angus cyrus denis doris gladys iris janis lois travis francis " +
     "steph stephanie tess tasha natalie nicole michelle melissa heather amber lauren erin kelly fiona maya leah naomi dana toby gemma"
   ).split(" "),
 );

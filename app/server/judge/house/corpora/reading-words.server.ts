@@ -7,7 +7,7 @@ export const PEOPLE = words(
     "buddy mate pal coworker co-worker colleague boss manager neighbor neighbour neighbors neighbours cousin uncle aunt son daughter " +
     "kid child teenager ex landlord teammate classmate guy girl man woman person dude best-friend bff roomie roommates flatmates " +
     "mother-in-law father-in-law brother-in-law sister-in-law nephew niece teacher coach crush date deskmate cubicle-mate " +
-    "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people",
+    "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people in-laws in-laws",
 );
 
 /** Pronouns and stand-ins that, as a subject, are the other side. */
@@ -55,7 +55,7 @@ export const DETERMINERS = words("the my his her their your our its a an");
 /** Verbs that, said of oneself, complain of the other side and admit nothing. */
 export const BLAMELESS_VERBS = words(
   "tell ask say think want need pay cook make buy clean wash do wait help lend drive win deserve have believe hear find " +
-    "prefer offer remind work call see know pick forgive save warn water feed watch teach accept catch organise host check confront suggest bake host hate feel love swear try mean like get plan let know trust invite expect hope",
+    "prefer offer remind work call see know pick forgive save warn water feed watch teach accept catch organise host check confront suggest bake host cover walk take carry fix bring spend look hide sit stand sleep live tidy go come share apologise apologize hate feel love swear try mean like get plan let know trust invite expect hope",
 );
 
 /** Verbs whose object clause tells what somebody is accused of. */
@@ -102,7 +102,6 @@ export const AUXILIARIES: ReadonlyMap<string, string> = new Map([
   ["didnt", "didn't"],
   ["wont", "won't"],
   ["cant", "can't"],
-  ["may", "may"],
 ]);
 
 /** Nouns that are verbs as well: in their base form after a noun they go on with it, as in `my birthday present`. */

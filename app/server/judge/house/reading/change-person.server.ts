@@ -121,7 +121,9 @@ function replacePronoun(
     case "my":
       return subject === "A" ? "their" : "Party A's";
     case "mine":
-      return subject === "A" ? "theirs" : "Party A's";
+      if (subject === "A") return "theirs";
+      // "forgot mine" leaves out of what; "a haircut exactly like mine" has just said it.
+      return /^(?:like|of|as|than|was|is)$/u.test(previous ?? "") ? "Party A's" : null;
     case "our":
       if (next !== undefined && isPerson(next)) return "their";
       return outsider ? "Party A's" : "the";

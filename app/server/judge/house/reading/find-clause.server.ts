@@ -1,5 +1,7 @@
+import { GIVEN_NAMES } from "../corpora/phone-spelling.server";
 import { ADVERBS, PEOPLE, REACTION_VERBS, REPORT_VERBS } from "../corpora/reading-words.server";
 import { type ClauseSubject, findSubject } from "./find-subject.server";
+import { findThing } from "./find-thing.server";
 import { type Deed, readPredicate } from "./read-predicate.server";
 import { endsClause, isPunctuation, isQuotation, opensClause } from "./tokens.server";
 import { readVerb } from "./verbs.server";
@@ -15,6 +17,8 @@ interface Found {
   subject: ClauseSubject;
   /** Whether it was told as what somebody said. */
   reported: boolean;
+  /** Whether it only gives the reason or the time of another clause. */
+  subordinate: boolean;
 }
 
 /** The clause that the case turns on; a deed of the other side before one's own, and that before what just happened. */
@@ -35,18 +39,45 @@ function findClauses(tokens: readonly string[]): Found[] {
     const subject = findSubject(tokens, index) ?? (index === 0 ? elidedSubject() : null);
     // What somebody said of oneself or of a thing is part of the saying; what was said of the teller is the charge.
     if (subject === null || (reported && subject.kind !== "A")) continue;
-    const deed = readPredicate(tokens, subject);
-    if (deed !== null) found.push({ deed: reported ? { ...deed, ownAdmission: true } : deed, subject, reported });
+    if (isJoint(tokens, index, subject)) continue;
+    const deed = readNaming(tokens, subject, index);
+    const subordinate = /^(?:because|since|after|if|unless|until|before)$/iu.test(tokens[index - 1] ?? "");
+    if (deed !== null)
+      found.push({ deed: reported ? { ...deed, ownAdmission: true } : deed, subject, reported, subordinate });
   }
   return found;
+}
+
+/** `My brother and I share a car`: what both do is no charge. */
+function isJoint(tokens: readonly string[], index: number, { kind }: ClauseSubject): boolean {
+  if (kind !== "A" || tokens[index - 1]?.toLowerCase() !== "and") return false;
+  const before = (tokens[index - 2] ?? "").toLowerCase();
+  return PEOPLE.has(before) || (index === 2 && GIVEN_NAMES.has(before)) || /^(?:he|she|him|her)$/u.test(before);
+}
+
+/** Reads a clause; `returned them` gets back the name of what the clauses before it spoke of. */
+function readNaming(tokens: readonly string[], subject: ClauseSubject, index: number): Deed | null {
+  const deed = readPredicate(tokens, subject);
+  if (deed === null || subject.kind !== "B" || index === 0 || deed.verb === "let") return deed;
+  const at = tokens.findIndex(
+    (token, place) => place >= subject.next && place < deed.end && /^(?:it|them)$/iu.test(token),
+  );
+  const thing = at < 0 || at > subject.next + 3 ? null : findThing(tokens.slice(0, index));
+  if (thing === null || /s$/u.test(thing) !== /^them$/iu.test(tokens[at] ?? "")) return deed;
+  const named = readPredicate([...tokens.slice(0, at), ...thing.split(" "), ...tokens.slice(at + 1)], subject);
+  return named === null ? deed : { ...named, end: deed.end };
 }
 
 function chooseClause(found: readonly Found[], tokens: readonly string[]): Found | null {
   const told = found.filter(({ deed }) => !isEmpty(deed));
   const ofTheOther = told.filter(({ deed }) => deed.subject === "B" && !reportsOfTeller(deed));
   const admitted = told.find(({ deed, reported }) => deed.ownAdmission && (reported || touchesOther(deed)));
-  const act = ofTheOther.find(({ deed }) => !isReaction(deed) || leadsToDeed(deed, tokens));
+  const acts = ofTheOther.filter(({ deed }) => !isReaction(deed) || leadsToDeed(deed, tokens));
+  const act =
+    acts.find(({ subordinate }) => !subordinate) ??
+    (ofTheOther.some(({ subordinate }) => !subordinate) ? undefined : acts[0]);
   // "I ate his fries but he said …": the admission is the matter, and what the other said of it is not.
+  if (act === undefined && admitted !== undefined && !admitted.reported && withholds(tokens)) return null;
   if (admitted !== undefined && (act === undefined || admitted.reported)) return act ?? admitted;
   return (
     act ??
@@ -56,6 +87,13 @@ function chooseClause(found: readonly Found[], tokens: readonly string[]): Found
     told.find(({ deed }) => deed.subject === "thing") ??
     told[0] ??
     null
+  );
+}
+
+/** `I covered her shift and she won't cover mine`: a favour that was not returned admits nothing. */
+function withholds(tokens: readonly string[]): boolean {
+  return /\b(?:and|but) (?:he|she|they|you) (?:won't|never|didn't|doesn't|refuses|still|can't|hasn't) (?!let|stop|shut|forgive|talk|speak|drop|forget)/iu.test(
+    tokens.join(" "),
   );
 }
 
@@ -77,7 +115,8 @@ function isReaction({ verb, omission, tail }: Deed): boolean {
 
 /** `says “I'll be there in 5” and shows up an hour later`: what was said counts for what was done then. */
 function leadsToDeed({ tail, end }: Deed, tokens: readonly string[]): boolean {
-  return tail.some(isQuotation) && skipJoint(tokens, end) !== null;
+  const afterReason = /^(?:because|since)$/iu.test(tokens[end] ?? "");
+  return (tail.some(isQuotation) || afterReason) && skipJoint(tokens, end) !== null;
 }
 
 /** `needs to accept it`: a deed on something that this clause does not name. */
@@ -91,10 +130,11 @@ function isEmpty({ tail, clause }: Deed): boolean {
 function findLateDeed(tokens: readonly string[]): Found | null {
   for (let index = 1; index < tokens.length; index++) {
     if (!/^(?:he|she|he's|she's)$/iu.test(tokens[index] ?? "") || opensClause(tokens[index - 1])) continue;
+    if (/^(?:what|whatever|how|where|who|that|whom|why|than)$/iu.test(tokens[index - 1] ?? "")) continue;
     if (reportsAt(tokens, index - 1) || readVerb(tokens[index - 1] ?? "") !== null) continue;
     const subject = findSubject(tokens, index);
     const deed = subject === null ? null : readPredicate(tokens, subject);
-    if (subject !== null && deed !== null) return { deed, subject, reported: false };
+    if (subject !== null && deed !== null) return { deed, subject, reported: false, subordinate: false };
   }
   return null;
 }
@@ -152,6 +192,11 @@ function readSecond(first: Found, found: readonly Found[], tokens: readonly stri
 /** Index after `and`, `, and then` or a comma of a list; `null` where the sentence ends. */
 function skipJoint(tokens: readonly string[], end: number): number | null {
   let index = end;
+  // "said she couldn't come because she was sick and then posted": the reason is left out.
+  if (/^(?:because|since)$/iu.test(tokens[end] ?? "")) {
+    index = tokens.findIndex((token, at) => at > end && token === "and" && tokens[at + 1]?.toLowerCase() === "then");
+    if (index < 0) return null;
+  }
   if (tokens[index] === ",") index++;
   if (/^(?:and|but|yet)$/iu.test(tokens[index] ?? "")) index++;
   if (/^(?:then|now)$/iu.test(tokens[index] ?? "")) index++;
@@ -160,7 +205,8 @@ function skipJoint(tokens: readonly string[], end: number): number | null {
 }
 
 function isThen(tokens: readonly string[], end: number): boolean {
-  return tokens.slice(end, end + 3).some((token) => token.toLowerCase() === "then");
+  const start = /^(?:because|since)$/iu.test(tokens[end] ?? "") ? tokens.indexOf("and", end) : end;
+  return tokens.slice(start, start + 3).some((token) => token.toLowerCase() === "then");
 }
 
 /** `I asked her to feed my plants and she forgot`: what was forgotten is what was asked. */

@@ -3,6 +3,7 @@ import {
   DETERMINERS,
   DROPPED_MODIFIERS,
   NOT_A_THING,
+  NOUN_VERBS,
   PEOPLE,
   PHRASE_ENDS,
   PREPOSITIONS,
@@ -17,7 +18,7 @@ const LONGEST_TEXT = 32;
 const PORTIONS = /^(?:slice|piece|bite|cup|glass|bottle|box|bag|jar|carton|scoop|tub|bowl|kind|sort|pair)s?$/u;
 
 /** Services that somebody's own means an account of. */
-const ACCOUNTS = /^(?:netflix|spotify|hulu|disney|hbo|prime|steam|xbox|tinder|instagram|tiktok|duolingo)$/iu;
+const ACCOUNTS = /^(?:netflix|spotify|hulu|disney|hbo|prime|tinder|instagram|tiktok|duolingo)$/iu;
 
 /** What the case is about, such as `the last slice of pizza`; looked for after a determiner, `null` if none is found. */
 export function findThing(tokens: readonly string[], verb: string | null = null): string | null {
@@ -41,9 +42,19 @@ export function findBareThing(whole: readonly string[]): string | null {
   );
   const tail = start > 0 ? whole.slice(start) : whole;
   const first = (tail[0] ?? "").toLowerCase();
-  if (first === "" || PREPOSITIONS.has(first) || PHRASE_ENDS.has(first) || /ing$/u.test(first)) return null;
+  if (first === "" || PREPOSITIONS.has(first) || PHRASE_ENDS.has(first) || /ing$/u.test(first) || isBaseVerb(first))
+    return null;
   const thing = readPhrase(tail, 0);
   return thing !== null && /s$/u.test(thing.split(" of ")[0] ?? "") ? thing : null;
+}
+
+/** What became of a thing, told behind it: `turned my shirts pink`. */
+const RESULTS =
+  /^(?:raw|wet|dry|cold|hot|warm|dirty|clean|empty|full|pink|red|blue|green|purple|black|white|broken|unlocked|upside|inside|unwashed|stale|shut|loud)$/u;
+
+function endsPhrase(token: string | undefined): boolean {
+  const word = token?.toLowerCase();
+  return word === undefined || isPunctuation(word) || PREPOSITIONS.has(word) || PHRASE_ENDS.has(word);
 }
 
 /** Reads a noun phrase; one that `acts` ends before its bare verb, as in `let the dog sleep`. */
@@ -66,12 +77,16 @@ function readPhrase(tokens: readonly string[], start: number, acts = false): str
       continue;
     }
     if (person) return null;
-    if (PREPOSITIONS.has(word) || PHRASE_ENDS.has(word) || /ly$/u.test(word)) break;
+    if (PREPOSITIONS.has(word) || PHRASE_ENDS.has(word) || /ly$|n't$/u.test(word)) break;
     if (acts && words.length > 0 && isBaseVerb(word)) break;
+    if (words.length > 0 && RESULTS.test(word) && endsPhrase(tokens[index + 1])) break;
     if (words.length > 0 && (/^(?:last|wrong|right)$/u.test(word) || /^\d/u.test(word) || endsNoun(word))) break;
     words.push(/^\p{Lu}/u.test(token) && index > 0 ? token : word);
   }
   while (words.at(-1) === "of" || words.at(-1) === "the") words.pop();
+  // "the middle of the game" is about the game.
+  if (words.includes("of") && NOT_A_THING.has(words[words.indexOf("of") - 1] ?? ""))
+    words.splice(0, words.indexOf("of") + (words[words.indexOf("of") + 1] === "the" ? 2 : 1));
   const head = words.slice(0, words.includes("of") ? words.indexOf("of") : undefined).at(-1) ?? "";
   if (head === "" || (NOT_A_THING.has(head) && !words.includes("of")) || !/^[\p{L}][\p{L}'-]+$/u.test(head))
     return null;
@@ -81,15 +96,12 @@ function readPhrase(tokens: readonly string[], start: number, acts = false): str
   return [...text].length <= LONGEST_TEXT ? text : null;
 }
 
-/** A finite verb after a noun ends the phrase: `the dog barks`. Nouns that are also verbs (`park`, `show`) do not. */
+/** A finite verb after a noun ends the phrase: `the dog barks`. Nouns that are also verbs (`parks`, `shows`) do not. */
 function endsNoun(word: string): boolean {
   const verb = readVerb(word);
-  return (
-    verb !== null &&
-    !isBaseVerb(word) &&
-    (verb.tense === "past" ||
-      !/^(?:chips|fries|dishes|shows|plans|texts|posts|tips|games|photos|bikes|parks|walks|drinks|plants|shares|cuts|dips)$/u.test(
-        word,
-      ))
-  );
+  if (verb === null || isBaseVerb(word)) return false;
+  return verb.tense === "past" || verb.base === null || !(NOUN_VERBS.has(verb.base) || MORE_NOUNS.test(word));
 }
+
+const MORE_NOUNS =
+  /^(?:chips|fries|dishes|shows|posts|bikes|drinks|shares|dips|books|cups|pens|snacks|notes|looks|plans)$/u;

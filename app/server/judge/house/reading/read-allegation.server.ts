@@ -3,7 +3,7 @@ import type { Seat } from "~/domain/judge/judge";
 import type { DeedKind } from "../corpora/deed-kinds.server";
 import { GENERIC_DOMAIN } from "../corpora/domains.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
-import { PREPOSITIONS } from "../corpora/reading-words.server";
+import { PEOPLE, PREPOSITIONS } from "../corpora/reading-words.server";
 import { cleanAllegation, isEnglish } from "./clean-allegation.server";
 import { type Deed, findDeed } from "./find-clause.server";
 import { findDeedKind, isDeedOf } from "./find-deed-kind.server";
@@ -126,12 +126,10 @@ function deedAsThing(domain: PettyDomain, deed: Deed | null): string | null {
 }
 
 /** `Our neighbour's wind chimes keep me awake`: then they are what it is about. */
-function ownedBy({ clause, tail }: Deed): string | null {
-  const noun =
-    /^Party [AB]'s ((?:\p{Ll}+ ){0,2}?\p{Ll}+s?) (?=is|are|was|were|has|have|keeps?|never|always|\p{Ll}+(?:s|ed)\b)/u.exec(
-      clause,
-    );
-  return noun === null || tail.length === 0 ? null : `the ${noun[1]}`;
+function ownedBy({ clause, predicate, tail }: Deed): string | null {
+  const owned = /^Party [AB]'s (.+)$/u.exec(clause.slice(0, clause.length - predicate.length).trim())?.[1];
+  if (owned === undefined || tail.length === 0 || PEOPLE.has(owned.split(" ").at(-1) ?? "")) return null;
+  return `the ${owned}`;
 }
 
 function findNamedThing(tokens: readonly string[], deed: Deed | null): string | null {

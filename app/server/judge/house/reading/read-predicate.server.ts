@@ -36,7 +36,7 @@ export interface Deed {
 
 const LONGEST_CLAUSE = 96;
 const DANGLING = new Set(
-  "even so the a an my his her their your of and or to for with at so just again literally very really that like as by from into about than not including".split(
+  "even so the a an my his their your of and or to for with at so just again literally very really that like as by from into about than not including".split(
     " ",
   ),
 );
@@ -67,7 +67,14 @@ export function readPredicate(tokens: readonly string[], subject: ClauseSubject)
   if (auxiliary !== undefined) return readAuxiliary(tokens, subject, lead, auxiliary, index);
   const verb = readVerb(word);
   const elided = subject.next === 0;
-  if (verb === null) return elided ? readGerund(tokens, subject) : null;
+  if (verb === null && elided) return readGerund(tokens, subject);
+  // Nothing but a verb can follow "he" so: "he googles the answers".
+  if (verb === null)
+    return subject.sex !== null &&
+      /^(?:he|she)$/iu.test(tokens[subject.next - 1] ?? "") &&
+      /^\p{Ll}{3,}[^su\W]s$/u.test(word)
+      ? finish(tokens, subject, [...lead, word], index + 1, null)
+      : null;
   // A bare base form without a subject is an order ("Stop eating my food") or a noun ("Dish duty"), not a report.
   if (elided && verb.tense === "present" && (word === verb.base || NOUN_VERBS.has(verb.base ?? ""))) return null;
   if (verb.base === null && elided) return null;

@@ -24,7 +24,7 @@ const NEVER_HAS = new RegExp(
 );
 const MODAL_PERFECT = /\b(?:may|might|could) (?:possibly |accidentally |or may not )?have (\p{L}+)/giu;
 const ONE_MORE = /\bone more (\p{L}+[^s\W])(?= |[.,!]|$)/giu;
-const FINAL_THREAT = / (?=(?:i'm|i'll|i am|i will|i'd|i swear|we're) )/iu;
+const FINAL_THREAT = / (?=(?:i'm|i'll|i am|i will|i'd|i swear|we're|we are|it's over) )/iu;
 
 /** Puts a complaint's questions, exclamations and threats into the order of a plain report, as far as that is safe. */
 export function straightenProse(prose: string): string {
@@ -47,7 +47,11 @@ export function straightenProse(prose: string): string {
     .replace(/^(?:please )?(?:stop|quit) (?=\p{L}+ing\b)/iu, "keeps ")
     .replace(/\b(?:goes|is like|was like|be like),? (?=")/iu, "says ");
   if (/^if (?:he|she|they|you|my) /iu.test(text))
-    text = text.replace(/^if /iu, "").replace(FINAL_THREAT, ", ").replace(ONE_MORE, "$1s");
+    text = text
+      .replace(/^if /iu, "")
+      .replace(/ one more time\b/giu, " again")
+      .replace(FINAL_THREAT, ", ")
+      .replace(ONE_MORE, "$1s");
   return text;
 }
 

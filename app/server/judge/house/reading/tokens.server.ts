@@ -58,6 +58,8 @@ export function endsClause(tokens: readonly string[], index: number): boolean {
   const next = tokens[index + 1]?.toLowerCase();
   // "told me who dies" says what was told.
   if (word === "who" && /^(?:me|us|everyone|everybody|know)$/iu.test(tokens[index - 1] ?? "")) return false;
+  if (word === "if" && /^(?:ask|see|know|wonder|check|tell)$/u.test(readVerb(tokens[index - 1] ?? "")?.base ?? ""))
+    return false;
   if (ENDS.has(word)) return true;
   if (word === "even") return next === "though" || next === "when" || next === "if" || next === "after";
   if (word === "so") return !/(?:ly|much|many|long|loud|often|slow|late|bad|hard|high|low|far|fast)$/u.test(next ?? "");
