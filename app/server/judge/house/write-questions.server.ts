@@ -47,7 +47,8 @@ function choosePrompt(reading: Reading, theme: Theme, chooser: Chooser, asked: R
     ...chooser.shuffle(theme, promptsOf(reading, fittingQuestions(reading), reading.topic, theme)),
     ...(theme === "deed" ? quotedPrompt(reading) : []),
     ...chooser.shuffle(`like ${theme}`, promptsOf(reading, kindQuestions(reading), reading.thing, theme)),
-    ...chooser.shuffle(`any ${theme}`, promptsOf(reading, GENERIC_DOMAIN.questions, reading.thing, theme)),
+    ...chooser.shuffle(`any ${theme}`, promptsOf(reading, generalQuestions(reading), reading.thing, theme)),
+    ...chooser.shuffle(`else ${theme}`, promptsOf(reading, GENERIC_DOMAIN.questions, reading.thing, theme)),
   ];
   const prompt = candidates.find((candidate) => lengthOf(candidate) <= PROMPT_MAX && !asked.has(candidate));
   if (prompt === undefined) throw new RangeError(`No question on ${theme} is left.`);
@@ -64,9 +65,18 @@ function fittingQuestions({ domain, inDomain, onTopic, deed }: Reading): Questio
 }
 
 /** What is asked about a deed of this kind; of a thing only where the deed was done to it. */
-function kindQuestions({ kind, isObject }: Reading): Questions {
-  if (kind === null) return [...ANY_DEED.questions, ...GENERIC_DOMAIN.questions.filter(([theme]) => theme !== "deed")];
-  return isObject ? kind.questions : kind.questions.filter(([, text]) => !text.includes("{thing}"));
+function kindQuestions(reading: Reading): Questions {
+  return reading.kind === null ? [] : aboutObject(reading, reading.kind.questions);
+}
+
+/** What can be asked about anything. */
+function generalQuestions(reading: Reading): Questions {
+  const general = GENERIC_DOMAIN.questions.filter(([theme]) => theme !== "deed" || reading.deed === null);
+  return aboutObject(reading, [...ANY_DEED.questions, ...general]);
+}
+
+function aboutObject({ isObject, deed }: Reading, questions: Questions): Questions {
+  return isObject || deed === null ? questions : questions.filter(([, text]) => !text.includes("{thing}"));
 }
 
 function promptsOf(reading: Reading, questions: Questions, thing: string, theme: Theme): string[] {

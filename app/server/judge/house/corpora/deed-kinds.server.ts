@@ -85,7 +85,7 @@ export const DEED_KINDS: readonly DeedKind[] = [
   {
     id: "saying",
     verbs:
-      "say call think claim insist argue mock tease laugh joke complain blame accuse insult criticise criticize judge roast believe correct " +
+      "say call think claim insist argue mock tease complain blame accuse insult criticise criticize judge roast believe correct " +
       "mansplain lecture compare comment interrupt mispronounce swear patronise patronize",
     questions: [
       ["agreement", "Had the two of you agreed to leave this subject alone?"],
@@ -193,10 +193,10 @@ export const ANY_DEED: DeedKind = {
  */
 export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   texting: "ignore ghost",
-  borrowed: "borrow return lend keep have bring take steal",
+  borrowed: "borrow return lend have",
   money: "owe pay borrow lend pretend",
   lateness: "arrive be show oversleep keep",
-  plans: "cancel bail flake reschedule drop promise ditch oversleep postpone change forget",
+  plans: "cancel bail flake reschedule drop promise ditch oversleep postpone change",
   gifts: "regift give gift buy",
   opinions: "say think insist believe claim argue swear be",
   thermostat: "turn set change adjust touch crank put keep",
@@ -210,7 +210,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   dishes: "leave wash do load put soak rinse clean stack unload empty pile dry refuse forget",
   fridge: "eat finish take steal drink nibble bite scoff devour",
   cooking: "cook burn season salt overcook undercook bake make",
-  "office-kitchen": "leave microwave finish drink refill clean take use empty",
+  "office-kitchen": "leave microwave finish drink refill clean empty",
   bill: "split order refuse pretend pay forget",
   trash: "take put throw leave empty do bin recycle overfill sort forget refuse",
   parking: "park block",
@@ -227,6 +227,8 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
 
 /** Deeds that a domain knows although their verb alone does not show it. */
 export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
+  lateness: /\b(?:late|on time|ready)\b/u,
+  borrowed: /\bfor (?:\S+ )?(?:days|weeks|months|years)\b/u,
   texting:
     /\bon (?:read|seen|delivered)\b|(?:never|n't|rarely|hours?|days?|weeks?|ages|forever)\b.*\b(?:text|repl|answer|respond|message|read)|\bslow\b.*\b(?:repl|text|answer)/u,
 };

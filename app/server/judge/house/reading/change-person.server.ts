@@ -55,7 +55,10 @@ export function changePerson(tail: readonly string[], speaker: Speaker): string[
     } else if (isThirdPerson(word, speaker)) {
       return null;
     } else {
-      const mentioned = tail.slice(0, index).some((earlier) => isPerson(earlier.toLowerCase()));
+      // "told my crush that I like him", "told your mum what I got you": somebody else stands between.
+      const mentioned = tail
+        .slice(0, index)
+        .some((earlier) => isPerson(earlier.toLowerCase()) || earlier.toLowerCase() === "i");
       const replaced = replacePronoun(word, next, tail[index - 1]?.toLowerCase(), mentioned, speaker);
       if (replaced === null) return null;
       if (replaced === word) said.push(token);
@@ -151,7 +154,8 @@ function replacePronoun(
       return subject === "A" ? "Party B" : mentioned ? "them" : null;
     case "you":
       if (subject !== "B") return "Party B";
-      return objectPosition && !ADVERBS.has(next ?? "") ? null : "they";
+      if (!objectPosition || ADVERBS.has(next ?? "")) return "they";
+      return mentioned ? "them" : null;
     case "yours":
     case "hers":
     case "theirs":

@@ -9,27 +9,33 @@ const verbsOfDomain = new Map(Object.entries(DOMAIN_VERBS).map(([id, verbs]) => 
 /** Verbs that only say how a deed goes on; the deed itself follows in -ing or after "to". */
 const PHASE_VERBS = new Set("keep stop start begin quit decide try love like continue insist be have".split(" "));
 
+/** What is not done, and yet no task: an opinion not given up, a habit not broken. */
+const NO_TASK =
+  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|say|stand|remember|invite|include)\b|\bcan't\b.*\bwithout\b/u;
+
 /** Which kind of deed it is, `null` for one that is like no other. */
 export function findDeedKind(deed: Deed): DeedKind | null {
-  if (deed.omission && !/ (?:won't|can't) (?:stop|help|shut)\b/u.test(deed.clause)) return NEGLECT ?? null;
+  if (deed.omission && !NO_TASK.test(deed.clause)) return NEGLECT ?? null;
   const verb = mainVerbOf(deed);
   const kind = verb === null ? undefined : kinds.get(verb);
   if (kind === undefined || (deed.subject === "A" && !deed.ownAdmission) || /^Party [AB]'s/u.test(deed.clause))
     return null;
   // Only what is another's can be taken: who eats crisps noisily eats their own.
-  if (kind.id === "taking" && !takesFromOther(deed)) return null;
+  if ((kind.id === "taking" || kind.id === "damage") && !takesFromOther(deed)) return null;
   if (verb === "read" && !deed.tail.some((token) => /^(?:aloud|out|loud)$/iu.test(token))) return null;
   if (verb === "leave" && !/^(?:without|early|before|me)$/iu.test(deed.tail[0] ?? "without")) return null;
+  if (verb === "finish" && deed.tail.includes("without")) return null;
   if (verb === "show" || (verb === "say" && / and (?:then )?/u.test(deed.clause))) return null;
   return kind;
 }
 
 const TAKEN_FROM = /^(?:my|mine|our|ours|the|his|her|your|their)$/iu;
 
-function takesFromOther({ tail }: Deed): boolean {
+function takesFromOther({ tail, verb }: Deed): boolean {
   const words = tail.filter(
     (token) => baseOf(token) === null && !/^(?:all|up|off|away|half|most|some|of|out)$/iu.test(token),
   );
+  if (words[1] === "same" || (verb === "wear" && words[0] === "the")) return false;
   return TAKEN_FROM.test(words[0] ?? "");
 }
 

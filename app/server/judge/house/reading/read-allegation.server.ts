@@ -70,7 +70,7 @@ export function readAllegation(allegation: string): Reading {
     thing,
     topic: isTopicOf(domain, thing) ? thing : domain.thing,
     onTopic: isTopicOf(domain, thing),
-    inDomain: deed === null || isDeedOf(domain.id, deed),
+    inDomain: suitsPlace(domain, evidence) && (deed === null || isDeedOf(domain.id, deed)),
     kind: deed === null ? null : findDeedKind(deed),
     byProxy: deed !== null && !/^Party [AB] /u.test(deed.clause) && !deed.clause.startsWith("it "),
     isObject: named !== null && deed !== null && isObjectOf(deed, named),
@@ -83,6 +83,15 @@ export function readAllegation(allegation: string): Reading {
 
 /** How much of an order to the court is quoted, in characters. */
 const LONGEST_CONTEMPT = 60;
+
+/** Domains whose questions are for those who work together. */
+const AT_WORK = new Set(["office-kitchen", "meetings"]);
+const WORKPLACE =
+  /\b(?:office|work|working|co-?workers?|colleagues?|boss|manager|desk|team|teammates?|break room|meetings?|calls?|standups?|slides?|project|client)\b/iu;
+
+function suitsPlace({ id }: PettyDomain, prose: string): boolean {
+  return !AT_WORK.has(id) || WORKPLACE.test(prose);
+}
 
 /** Longest complaint that is put to the parties as it stands, in code points. */
 const LONGEST_QUOTABLE = 96;
