@@ -196,7 +196,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   borrowed: "borrow return lend have",
   money: "owe pay borrow lend pretend",
   lateness: "arrive be show oversleep keep",
-  plans: "cancel bail flake reschedule drop promise ditch oversleep postpone change",
+  plans: "cancel bail flake reschedule drop ditch oversleep postpone change",
   gifts: "regift give gift buy",
   opinions: "say think insist believe claim argue swear be",
   thermostat: "turn set change adjust touch crank put keep",
@@ -207,7 +207,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   noise:
     "play snore hum sing chew whistle shout bark talk slurp tap stomp vacuum hoover drum yell slam click bang drill mow breathe",
   pets: "feed walk pee poop bark chew dig scratch jump let shed climb eat steal",
-  dishes: "leave wash do load put soak rinse clean stack unload empty pile dry refuse forget",
+  dishes: "leave wash do load soak rinse clean stack unload empty pile dry refuse forget",
   fridge: "eat finish take steal drink nibble bite scoff devour",
   cooking: "cook burn season salt overcook undercook bake make",
   "office-kitchen": "leave microwave finish drink refill clean empty",
@@ -231,4 +231,17 @@ export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
   borrowed: /\bfor (?:\S+ )?(?:days|weeks|months|years)\b/u,
   texting:
     /\bon (?:read|seen|delivered)\b|(?:never|n't|rarely|hours?|days?|weeks?|ages|forever)\b.*\b(?:text|repl|answer|respond|message|read)|\bslow\b.*\b(?:repl|text|answer)/u,
+};
+
+const WORKPLACE =
+  /\b(?:office|work|working|co-?workers?|colleagues?|boss|manager|desk|teammates?|break room|meetings?|calls?|standups?|slides?|project|client)\b/iu;
+
+/** Words of which one must be told before a domain whose questions presuppose a place is believed. */
+export const DOMAIN_PLACES: Readonly<Record<string, RegExp>> = {
+  "office-kitchen": WORKPLACE,
+  meetings: WORKPLACE,
+  spoilers:
+    /\b(?:watch\w*|episodes?|seasons?|series|shows?|films?|movies?|finale|ending|spoil\w*|book|chapter|novel|who dies)\b/iu,
+  travel:
+    /\b(?:trips?|holidays?|vacation|flights?|plane|hotel|hostel|airport|train|journey|travel\w*|suitcase|luggage|passport|itinerary|airbnb|beach|window seat|map)\b/iu,
 };

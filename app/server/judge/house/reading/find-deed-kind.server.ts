@@ -1,4 +1,5 @@
-import { DEED_KINDS, type DeedKind, DOMAIN_CLAUSES, DOMAIN_VERBS } from "../corpora/deed-kinds.server";
+import { DEED_KINDS, type DeedKind, DOMAIN_CLAUSES, DOMAIN_PLACES, DOMAIN_VERBS } from "../corpora/deed-kinds.server";
+import type { PettyDomain } from "../corpora/petty-domain.server";
 import type { Deed } from "./read-predicate.server";
 import { baseOf } from "./verbs.server";
 
@@ -11,7 +12,7 @@ const PHASE_VERBS = new Set("keep stop start begin quit decide try love like con
 
 /** What is not done, and yet no task: an opinion not given up, a habit not broken. */
 const NO_TASK =
-  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|say|stand|remember|invite|include)\b|\bcan't\b.*\bwithout\b/u;
+  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|say|stand|remember|invite|include)\b|\bforg\w+ they\b|\bcan't\b.*\bwithout\b/u;
 
 /** Which kind of deed it is, `null` for one that is like no other. */
 export function findDeedKind(deed: Deed): DeedKind | null {
@@ -22,25 +23,35 @@ export function findDeedKind(deed: Deed): DeedKind | null {
     return null;
   // Only what is another's can be taken: who eats crisps noisily eats their own.
   if ((kind.id === "taking" || kind.id === "damage") && !takesFromOther(deed)) return null;
-  if (verb === "read" && !deed.tail.some((token) => /^(?:aloud|out|loud)$/iu.test(token))) return null;
+  if (verb === "read" && !/\b(?:aloud|out loud)\b/u.test(deed.clause)) return null;
+  if (verb === "read" && !takesFromOther(deed)) return null;
+  if (verb === "tell" && /^(?:me|us|you|him|her)$/iu.test(deed.tail[0] ?? "")) return null;
   if (verb === "leave" && !/^(?:without|early|before|me)$/iu.test(deed.tail[0] ?? "without")) return null;
   if (verb === "finish" && deed.tail.includes("without")) return null;
   if (verb === "show" || (verb === "say" && / and (?:then )?/u.test(deed.clause))) return null;
   return kind;
 }
 
-const TAKEN_FROM = /^(?:my|mine|our|ours|the|his|her|your|their)$/iu;
+/** What nobody owns, so that it can be neither taken nor broken in earnest. */
+const NOBODYS =
+  /^(?:credit|blame|lift|elevator|stairs|bus|train|call|same|deal|promise|rules?|agreement|pact|news|silence|streak|ice|law|time|wrong)$/iu;
 
-function takesFromOther({ tail, verb }: Deed): boolean {
+function takesFromOther({ tail, verb, subject }: Deed): boolean {
   const words = tail.filter(
     (token) => baseOf(token) === null && !/^(?:all|up|off|away|half|most|some|of|out)$/iu.test(token),
   );
-  if (words[1] === "same" || (verb === "wear" && words[0] === "the")) return false;
-  return TAKEN_FROM.test(words[0] ?? "");
+  if (NOBODYS.test(words[1] ?? "") || (verb === "wear" && words[0] === "the")) return false;
+  const others = subject === "A" ? /^(?:his|her|your|their|the|our)$/iu : /^(?:my|mine|our|ours|the)$/iu;
+  return others.test(words[0] ?? "");
 }
 
-/** Whether the domain has met such a deed: only then do its questions fit what happened. */
-export function isDeedOf(domainId: string, deed: Deed): boolean {
+/** Whether the domain has met such a deed in such a place: only then do its questions fit what happened. */
+export function isInDomain({ id }: PettyDomain, prose: string, deed: Deed | null): boolean {
+  if (DOMAIN_PLACES[id]?.test(prose) === false) return false;
+  return deed === null || isDeedOf(id, deed);
+}
+
+function isDeedOf(domainId: string, deed: Deed): boolean {
   const known = verbsOfDomain.get(domainId);
   if (known === undefined || DOMAIN_CLAUSES[domainId]?.test(deed.clause) === true) return true;
   const verb = mainVerbOf(deed);

@@ -14,11 +14,15 @@ const DETAILS: readonly RegExp[] = [
   /\b(?:all the time|all night|all day|last night|this morning|yesterday|last week|constantly|always|never)\b/iu,
 ];
 
+/** `a three hour documentary`: a measure that belongs to a noun and is nothing to be held to. */
+const ATTRIBUTE =
+  /^(?!an? |one |half |every |all |this |last )\S+ (?:second|minute|hour|day|night|week|month|year|degree)$/iu;
+
 /** The most exact count, time or sum that the allegation names, in its own words. */
 export function findDetail(prose: string): string | null {
   for (const pattern of DETAILS) {
     const found = pattern.exec(prose)?.[0];
-    if (found !== undefined && !/^(?:a|an|one) times?$/iu.test(found))
+    if (found !== undefined && !/^(?:a|an|one) times?$/iu.test(found) && !ATTRIBUTE.test(found))
       return found.charAt(0).toLowerCase() + found.slice(1);
   }
   return null;

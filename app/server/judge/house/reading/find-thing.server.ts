@@ -9,7 +9,7 @@ import {
   PREPOSITIONS,
 } from "../corpora/reading-words.server";
 import { isPunctuation, isQuotation } from "./tokens.server";
-import { baseOf, isBaseVerb, readVerb } from "./verbs.server";
+import { baseOf, isBaseVerb, isParticiple, readVerb } from "./verbs.server";
 
 const LONGEST_THING = 5;
 const LONGEST_TEXT = 32;
@@ -38,7 +38,7 @@ export function findThing(tokens: readonly string[], verb: string | null = null)
 export function findBareThing(whole: readonly string[]): string | null {
   // `keeps sending me minion memes`: the memes.
   const start = whole.findIndex(
-    (token) => baseOf(token) === null && !/^(?:me|us|to)$/iu.test(token) && !ADVERBS.has(token),
+    (token) => baseOf(token) === null && !isParticiple(token) && !/^(?:me|us|to)$/iu.test(token) && !ADVERBS.has(token),
   );
   const tail = start > 0 ? whole.slice(start) : whole;
   const first = (tail[0] ?? "").toLowerCase();

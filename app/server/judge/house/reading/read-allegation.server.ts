@@ -6,9 +6,9 @@ import type { PettyDomain } from "../corpora/petty-domain.server";
 import { PEOPLE, PREPOSITIONS } from "../corpora/reading-words.server";
 import { cleanAllegation, isEnglish } from "./clean-allegation.server";
 import { type Deed, findDeed } from "./find-clause.server";
-import { findDeedKind, isDeedOf } from "./find-deed-kind.server";
+import { findDeedKind, isInDomain } from "./find-deed-kind.server";
 import { findDetail } from "./find-details.server";
-import { findDomain, findDomainNoun, isTopicOf } from "./find-domain.server";
+import { findDomain, findDomainNoun, isNounOf, isTopicOf } from "./find-domain.server";
 import { findBareThing, findThing } from "./find-thing.server";
 import { mendTyping } from "./mend-typing.server";
 import { straightenProse } from "./straighten-prose.server";
@@ -63,6 +63,7 @@ export function readAllegation(allegation: string): Reading {
   const named = findNamedThing(tokens, deed);
   const domain = evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, named);
   const thing = named ?? findDomainNoun(evidence, domain) ?? deedAsThing(domain, deed) ?? domain.thing;
+  const byProxy = deed !== null && !/^(?:Party [AB]|it) /u.test(deed.clause);
   return {
     domain,
     doer: deed?.ownAdmission === true || SELF_ACCUSATION.test(evidence) ? "creator" : "opponent",
@@ -70,9 +71,9 @@ export function readAllegation(allegation: string): Reading {
     thing,
     topic: isTopicOf(domain, thing) ? thing : domain.thing,
     onTopic: isTopicOf(domain, thing),
-    inDomain: suitsPlace(domain, evidence) && (deed === null || isDeedOf(domain.id, deed)),
+    inDomain: isInDomain(domain, evidence, deed) && !(byProxy && !isNounOf(domain, thing)),
     kind: deed === null ? null : findDeedKind(deed),
-    byProxy: deed !== null && !/^Party [AB] /u.test(deed.clause) && !deed.clause.startsWith("it "),
+    byProxy,
     isObject: named !== null && deed !== null && isObjectOf(deed, named),
     quotable: english ? quotable(evidence) : null,
     detail: english ? findDetail(evidence) : null,
@@ -83,15 +84,6 @@ export function readAllegation(allegation: string): Reading {
 
 /** How much of an order to the court is quoted, in characters. */
 const LONGEST_CONTEMPT = 60;
-
-/** Domains whose questions are for those who work together. */
-const AT_WORK = new Set(["office-kitchen", "meetings"]);
-const WORKPLACE =
-  /\b(?:office|work|working|co-?workers?|colleagues?|boss|manager|desk|team|teammates?|break room|meetings?|calls?|standups?|slides?|project|client)\b/iu;
-
-function suitsPlace({ id }: PettyDomain, prose: string): boolean {
-  return !AT_WORK.has(id) || WORKPLACE.test(prose);
-}
 
 /** Longest complaint that is put to the parties as it stands, in code points. */
 const LONGEST_QUOTABLE = 96;

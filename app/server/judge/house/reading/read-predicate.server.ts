@@ -158,7 +158,7 @@ function finish(
   let said = say(subject, lead, tail);
   // What can't be told is left out from the last preposition on, as long as the verb keeps its object.
   while (said === null || said.clause.length > LONGEST_CLAUSE) {
-    const cut = tail.findLastIndex((token, at) => at > 1 && PREPOSITIONS.has(token.toLowerCase()));
+    const cut = whereToCut(tail);
     if (cut < 0) return null;
     tail = tail.slice(0, cut);
     said = say(subject, lead, tail);
@@ -180,6 +180,18 @@ function finish(
     end,
   };
 }
+
+/** Before a comparison that is a clause of its own (`like it happened to him`), or else before the last preposition. */
+function whereToCut(tail: readonly string[]): number {
+  const comparison = tail.findIndex(
+    (token, at) => at > 1 && /^(?:like|as|than|before|after)$/iu.test(token) && CLAUSE_START.test(tail[at + 1] ?? ""),
+  );
+  return comparison > 0
+    ? comparison
+    : tail.findLastIndex((token, at) => at > 1 && PREPOSITIONS.has(token.toLowerCase()));
+}
+
+const CLAUSE_START = /^(?:it|he|she|they|i|we|you)(?:'|$)/iu;
 
 /** `My cat scratched his couch`: what belongs to the teller acted on what belongs to the other side. */
 function harmsOther(subject: ClauseSubject, lead: readonly string[], tail: readonly string[]): boolean {

@@ -6,7 +6,7 @@ const ADVERB = "(?: (?:always|never|ever|even|just|still|constantly|not))?";
 /** What people say before they say it. */
 const PREAMBLES: readonly RegExp[] = [
   /^(?:so|ok|okay|well|right|look|listen|because|like|basically|apparently|also|and|but|hey|hi|hello|dear judge|your honou?r)[,.]? (?=\S)/iu,
-  /^(?:the fact that|can we (?:please )?talk about (?:how|the fact that)|tell me why|why is it that|how is it that) /iu,
+  /^(?:the fact that|the way(?= (?:he|she|they|my))|can we (?:please )?talk about (?:how|the fact that)|tell me why|why is it that|how is it that) /iu,
   /^(?:i (?:can't|cannot|can not|just can't|still can't) (?:believe|stand)(?: (?:that|how|it when|when))?|i (?:hate|love|can't stand) (?:it when|that|how|when)|i'm (?:so |really )?(?:mad|angry|annoyed|upset|sick|tired|fuming) (?:that|because|at how|when)) /iu,
   /^(?:it|this) (?:really |just |so )?(?:annoys|bugs|bothers|upsets|kills|irritates|drives) me (?:(?:crazy|mad|nuts|insane|up the wall) )?(?:that|how|when) /iu,
   /^(?:am i (?:wrong|crazy|overreacting)|is it just me),? (?:or|but|that|because) /iu,
@@ -18,6 +18,8 @@ const WHY = new RegExp(
 );
 const WHO =
   /^who (?:the hell |on earth |even |the heck )?(?=[\p{L}-]+s\b|\p{L}+ed\b|ate\b|took\b|left\b|drank\b|does\b)/iu;
+const TIRED_OF =
+  /^(?:i'm |i am )?(?:so |really |just )?(?:sick|tired|fed up)(?: and tired)? (?:of|with) (my \p{L}+|\p{Lu}\p{Ll}+|him|her)(?:'s)? (?=\p{L}+ing\b)/iu;
 const NEVER_HAS = new RegExp(
   `\\b(not once|never once|never|not even once) (has|have|did|does) (${SUBJECT}) ([\\p{L}-]+)`,
   "iu",
@@ -34,6 +36,7 @@ export function straightenProse(prose: string): string {
     for (const preamble of PREAMBLES) text = text.replace(preamble, "");
   }
   text = text
+    .replace(TIRED_OF, (_all, who: string) => `${/^h/iu.test(who) ? (/^him$/iu.test(who) ? "he" : "she") : who} keeps `)
     .replace(WHO, "someone ")
     .replace(WHY, (_all, auxiliary: string, subject: string, adverb: string, verb: string) =>
       declare(auxiliary.toLowerCase(), subject, adverb, verb),

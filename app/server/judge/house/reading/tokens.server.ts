@@ -20,6 +20,9 @@ const ENDS = new Set([
   "except",
 ]);
 
+/** What begins the clause of purpose or consequence after "so". */
+const AFTER_SO = /^(?:he|she|they|i|we|you|it|there|now|then|that|my|his|her|their|the|a|nobody|everyone)(?:'|$)/u;
+
 /** Words and punctuation of a prose text, in order; a short quotation is one token, in the court's own marks. */
 export function tokensOf(prose: string): string[] {
   return (prose.match(TOKEN) ?? []).map((token) =>
@@ -33,7 +36,7 @@ function unquote(token: string): string {
     .slice(1, -1)
     .trim()
     .replace(/[.,;]+$/u, "");
-  const isVerb = readVerb(quoted)?.base != null || baseOf(quoted) !== null;
+  const isVerb = readVerb(quoted)?.base != null || baseOf(quoted) !== null || ADVERBS.has(quoted);
   return isVerb ? quoted : `“${quoted}”`;
 }
 
@@ -62,7 +65,8 @@ export function endsClause(tokens: readonly string[], index: number): boolean {
     return false;
   if (ENDS.has(word)) return true;
   if (word === "even") return next === "though" || next === "when" || next === "if" || next === "after";
-  if (word === "so") return !/(?:ly|much|many|long|loud|often|slow|late|bad|hard|high|low|far|fast)$/u.test(next ?? "");
+  // "so he never has to" goes on to the purpose; "so close that", "so much" are part of the deed.
+  if (word === "so") return next === undefined || AFTER_SO.test(next) || isPunctuation(next);
   if (word === "that") return /ly$/u.test(tokens[index - 1] ?? "");
   if (word === "its") return AUXILIARIES.has(next ?? "") || /^(?:a|the|my|his|her|just|so|not|\d+)$/u.test(next ?? "");
   if (!["and", "when", "after", "before", "until", "since", "as", "or"].includes(word)) return false;
