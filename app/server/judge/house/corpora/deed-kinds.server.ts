@@ -200,7 +200,8 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   gifts: "regift give gift buy",
   opinions: "say think insist believe claim argue swear be",
   thermostat: "turn set change adjust touch crank put keep",
-  chores: "do clean refuse skip avoid wipe tidy mop sweep vacuum hoover leave",
+  chores: "refuse skip avoid",
+  travel: "book pack overpack plan miss spend choose navigate snore recline",
   laundry: "wash fold leave dry hang shrink mix iron",
   bathroom: "leave replace finish clean flush clog refill squeeze forget hog block put",
   sleep: "snore steal hog pull kick snooze",
@@ -211,7 +212,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   fridge: "eat finish take steal drink nibble bite scoff devour",
   cooking: "cook burn season salt overcook undercook bake make",
   "office-kitchen": "leave microwave finish drink refill clean empty",
-  bill: "split order refuse pretend pay forget",
+  bill: "split tip",
   trash: "take put throw leave empty do bin recycle overfill sort forget refuse",
   parking: "park block",
   driving: "drive brake speed tailgate correct navigate honk give",
@@ -228,6 +229,9 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
 /** Deeds that a domain knows although their verb alone does not show it. */
 export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
   lateness: /\b(?:late|on time|ready)\b/u,
+  bill: /\b(?:bill|paid for|pays for|splitting)\b/u,
+  chores: /\b(?:never|forg\w+|refuses?|pretends?|always leaves)\b|n't\b/u,
+  travel: /\b(?:trip|holiday|flight|hotel|airport|train|seat|journey|itinerary|suitcase)\b/u,
   borrowed: /\bfor (?:\S+ )?(?:days|weeks|months|years)\b/u,
   texting:
     /\bon (?:read|seen|delivered)\b|(?:never|n't|rarely|hours?|days?|weeks?|ages|forever)\b.*\b(?:text|repl|answer|respond|message|read)|\bslow\b.*\b(?:repl|text|answer)/u,

@@ -48,7 +48,7 @@ export const DOUBLING_VERBS =
 
 /** Further regular verbs that turn up in complaints, by what they are done with. */
 export const MORE_REGULAR_VERBS =
-  "mourn suspect clip breathe hand vibe nick swipe snatch bagsy nab rob loot raid scoff devour gobble munch crunch nosh guzzle " +
+  "mourn suspect cry dream squint drool google rsvp paint age bawl clip breathe hand vibe nick swipe snatch bagsy nab rob loot raid scoff devour gobble munch crunch nosh guzzle " +
   "gulp sip hoover polish rinse dust declutter sort label stock restock bin compost sweat fart yawn groan grunt " +
   "moan mutter mumble whisper squawk howl meow purr growl drum strum bounce dance prance march wander stroll jog " +
   "hike climb crawl trip stumble dress shower soap shampoo brush comb dye bleach pluck wax paint decorate furnish " +

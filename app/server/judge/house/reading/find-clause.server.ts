@@ -1,5 +1,5 @@
 import { GIVEN_NAMES } from "../corpora/phone-spelling.server";
-import { ADVERBS, PEOPLE, REACTION_VERBS, REPORT_VERBS } from "../corpora/reading-words.server";
+import { ADVERBS, PEOPLE, PREPOSITIONS, REACTION_VERBS, REPORT_VERBS } from "../corpora/reading-words.server";
 import { type ClauseSubject, findSubject } from "./find-subject.server";
 import { findThing } from "./find-thing.server";
 import { type Deed, readPredicate } from "./read-predicate.server";
@@ -39,6 +39,8 @@ function findClauses(tokens: readonly string[]): Found[] {
     const subject = findSubject(tokens, index) ?? (index === 0 ? elidedSubject() : null);
     // What somebody said of oneself or of a thing is part of the saying; what was said of the teller is the charge.
     if (subject === null || (reported && subject.kind !== "A")) continue;
+    // "so I'd be early": what was brought about is no confession.
+    if (subject.kind === "A" && /^so$/iu.test(tokens[index - 1] ?? "")) continue;
     if (isJoint(tokens, index, subject)) continue;
     const deed = readNaming(tokens, subject, index);
     const subordinate = /^(?:because|since|after|if|unless|until|before)$/iu.test(tokens[index - 1] ?? "");
@@ -129,7 +131,10 @@ function isEmpty({ tail, clause }: Deed): boolean {
 /** `Every time we watch a movie she asks …`: a clause that begins without a sign, read only if no other was found. */
 function findLateDeed(tokens: readonly string[]): Found | null {
   for (let index = 1; index < tokens.length; index++) {
-    if (!/^(?:he|she|he's|she's)$/iu.test(tokens[index] ?? "") || opensClause(tokens[index - 1])) continue;
+    const person = /^my$/iu.test(tokens[index] ?? "") && PEOPLE.has((tokens[index + 1] ?? "").toLowerCase());
+    if (!person && !/^(?:he|she|he's|she's)$/iu.test(tokens[index] ?? "")) continue;
+    if (opensClause(tokens[index - 1])) continue;
+    if (person && PREPOSITIONS.has((tokens[index - 1] ?? "").toLowerCase())) continue;
     if (/^(?:what|whatever|how|where|who|that|whom|why|than)$/iu.test(tokens[index - 1] ?? "")) continue;
     if (reportsAt(tokens, index - 1) || readVerb(tokens[index - 1] ?? "") !== null) continue;
     const subject = findSubject(tokens, index);

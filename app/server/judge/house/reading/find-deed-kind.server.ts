@@ -1,7 +1,7 @@
 import { DEED_KINDS, type DeedKind, DOMAIN_CLAUSES, DOMAIN_PLACES, DOMAIN_VERBS } from "../corpora/deed-kinds.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
 import type { Deed } from "./read-predicate.server";
-import { baseOf } from "./verbs.server";
+import { baseOf, isBaseVerb } from "./verbs.server";
 
 const [NEGLECT] = DEED_KINDS;
 const kinds = new Map(DEED_KINDS.flatMap((kind) => kind.verbs.split(" ").map((verb) => [verb, kind] as const)));
@@ -25,6 +25,8 @@ export function findDeedKind(deed: Deed): DeedKind | null {
   if ((kind.id === "taking" || kind.id === "damage") && !takesFromOther(deed)) return null;
   if (verb === "read" && !/\b(?:aloud|out loud)\b/u.test(deed.clause)) return null;
   if (verb === "read" && !takesFromOther(deed)) return null;
+  if (verb === "tell" && / to \p{Ll}+/u.test(deed.clause) && isBaseVerb(deed.tail[deed.tail.indexOf("to") + 1] ?? ""))
+    return null;
   if (verb === "tell" && /^(?:me|us|you|him|her)$/iu.test(deed.tail[0] ?? "")) return null;
   if (verb === "leave" && !/^(?:without|early|before|me)$/iu.test(deed.tail[0] ?? "without")) return null;
   if (verb === "finish" && deed.tail.includes("without")) return null;

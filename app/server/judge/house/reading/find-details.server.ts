@@ -5,6 +5,7 @@ const UNIT =
 
 /** How often, how long, how much, since when: what a witness can be held to, from the most to the least exact. */
 const DETAILS: readonly RegExp[] = [
+  /\b(?:twice|three times|once) (?:a|this|last) (?:day|week|month|year)\b/iu,
   new RegExp(`\\b${NUMBER} ${UNIT}(?: (?:late|early|straight|in a row|ago|a (?:day|week|month|year)))?\\b`, "iu"),
   /[$€£]\d+(?:[.,]\d+)?/u,
   /\b(?:twice|three times|once)(?: (?:a|this|last) (?:day|week|month|year))?\b/iu,

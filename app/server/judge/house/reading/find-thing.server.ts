@@ -50,7 +50,7 @@ export function findBareThing(whole: readonly string[]): string | null {
 
 /** What became of a thing, told behind it: `turned my shirts pink`. */
 const RESULTS =
-  /^(?:raw|wet|dry|cold|hot|warm|dirty|clean|empty|full|pink|red|blue|green|purple|black|white|broken|unlocked|upside|inside|unwashed|stale|shut|loud)$/u;
+  /^(?:raw|wet|dry|cold|hot|warm|dirty|clean|empty|full|pink|beige|grey|yellow|orange|red|blue|green|purple|black|white|broken|unlocked|upside|inside|unwashed|stale|shut|loud)$/u;
 
 function endsPhrase(token: string | undefined): boolean {
   const word = token?.toLowerCase();

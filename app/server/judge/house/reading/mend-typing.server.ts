@@ -14,6 +14,7 @@ export function mendTyping(prose: string): string {
     .replace(/(?<=\.)\s*(?:full stop|period)\b/giu, "")
     .replace(/\b(brother|sister|mother|father|son|daughter) in law\b/giu, "$1-in-law")
     .replace(/\b(room|flat|house|team|class) ?mate(s?)\b/giu, "$1mate$2")
+    .replace(/\bre-(?=\p{Ll}{3,}(?:ed|s|ing)\b)/giu, "re")
     .replace(NOISE, ", ")
     .replace(/\bur\b/giu, (_word, offset: number, whole: string) =>
       AFTER_YOU_ARE.test(whole.slice(offset + 2)) ? "you're" : "your",

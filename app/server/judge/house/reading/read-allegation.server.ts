@@ -71,19 +71,25 @@ export function readAllegation(allegation: string): Reading {
     thing,
     topic: isTopicOf(domain, thing) ? thing : domain.thing,
     onTopic: isTopicOf(domain, thing),
-    inDomain: isInDomain(domain, evidence, deed) && !(byProxy && !isNounOf(domain, thing)),
+    inDomain:
+      isInDomain(domain, evidence, deed) &&
+      (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
+      !(byProxy && !isNounOf(domain, thing)),
     kind: deed === null ? null : findDeedKind(deed),
     byProxy,
     isObject: named !== null && deed !== null && isObjectOf(deed, named),
     quotable: english ? quotable(evidence) : null,
     detail: english ? findDetail(evidence) : null,
     foreign: english ? null : excerpt(evidence),
-    contempt: findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null,
+    contempt: told === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
   };
 }
 
 /** How much of an order to the court is quoted, in characters. */
 const LONGEST_CONTEMPT = 60;
+
+/** A complaint of so few tokens (`Late. Again.`) is all topic; a longer one that can't be read may be about anything. */
+const SIGH = 6;
 
 /** Longest complaint that is put to the parties as it stands, in code points. */
 const LONGEST_QUOTABLE = 96;

@@ -224,6 +224,21 @@ describe.each(WAYS)("%s", (_way, cases) => {
   });
 });
 
+describe("a favour, a feeling or a consequence of the teller's", () => {
+  test.each([
+    "I covered her shift twice and she won't cover mine",
+    "She told me the wrong time so I'd be early",
+    "My brother and I share a car and he never fills it up",
+    "I was saving that cake for my birthday",
+    "i lent him 40 quid in june and he bought new trainers",
+    "I always cook and he always forgets to wash up",
+    "We always watch what he wants",
+    "I told him not to touch my lego and he touched my lego",
+  ])("is no confession: “%s”", (allegation) => {
+    expect(readAllegation(allegation).doer).toBe("opponent");
+  });
+});
+
 describe("a third person", () => {
   test.each(["He ate her cake", "She told him about it", "My boyfriend gave her my coat"])(
     "is never taken for a party: “%s”",

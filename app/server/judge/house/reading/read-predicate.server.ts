@@ -140,7 +140,7 @@ function expandContraction(contracted: string, next: string | undefined): string
   if (contracted === "ve") return "has";
   if (contracted === "re" || contracted === "m") return "is";
   if (contracted === "ll") return "will";
-  return isBaseVerb(follower) ? "would" : "had";
+  return isBaseVerb(follower) || follower === "rather" || follower === "be" ? "would" : "had";
 }
 
 function finish(
@@ -165,7 +165,12 @@ function finish(
   }
   if (/\bParty [AB] Party\b/u.test(said.clause)) return null;
   const blameless =
-    BLAMELESS_VERBS.has(verbBase) || lead.some((word) => word === "always" || /^(?:is|was|has|had)/u.test(word));
+    BLAMELESS_VERBS.has(verbBase) ||
+    lead.some(
+      (word) =>
+        word === "always" ||
+        /^(?:is|was|has|had|would|will|can|could|should|might|must)$|^(?:isn|wasn|hasn|hadn)/u.test(word),
+    );
   return {
     clause: said.clause,
     predicate: said.clause.slice(subject.text.length).trim(),

@@ -1,4 +1,4 @@
-import { ADVERBS, AUXILIARIES, OTHER_SUBJECTS, PEOPLE } from "../corpora/reading-words.server";
+import { ADVERBS, AUXILIARIES, OTHER_SUBJECTS, PEOPLE, PREPOSITIONS } from "../corpora/reading-words.server";
 import { baseOf, readVerb } from "./verbs.server";
 
 const TOKEN = /"[^"]{1,60}"|\d{1,2}:\d\d(?: ?[ap]m)?|[\p{L}\p{N}$€£%&/-][\p{L}\p{N}$€£%&/'-]*|[.,;:!?"]/gu;
@@ -71,10 +71,10 @@ export function endsClause(tokens: readonly string[], index: number): boolean {
   if (word === "its") return AUXILIARIES.has(next ?? "") || /^(?:a|the|my|his|her|just|so|not|\d+)$/u.test(next ?? "");
   if (!["and", "when", "after", "before", "until", "since", "as", "or"].includes(word)) return false;
   if (word === "when") return true;
-  return startsNewPredicate(tokens[index + 1], tokens[index + 2]);
+  return startsNewPredicate(tokens[index + 1], tokens[index + 2], tokens[index + 3]);
 }
 
-function startsNewPredicate(next: string | undefined, afterNext: string | undefined): boolean {
+function startsNewPredicate(next: string | undefined, afterNext?: string, beyond?: string): boolean {
   if (next === undefined || isPunctuation(next)) return true;
   const word = next.toLowerCase().replace(/'.*$/u, "");
   if (["i", "we", "it", "its", "there", "now", "nobody", "everyone"].includes(word)) return true;
@@ -82,5 +82,13 @@ function startsNewPredicate(next: string | undefined, afterNext: string | undefi
   // "since March" and "and Mark" name a month and a man.
   if (AUXILIARIES.has(next.toLowerCase()) || (/^\p{Ll}/u.test(next) && readVerb(word) !== null)) return true;
   if (AUXILIARIES.has((afterNext ?? "").toLowerCase()) && /^\p{L}+$/u.test(word)) return true;
+  if (actsBehindNoun(word, [afterNext, beyond])) return true;
   return ["my", "his", "her", "their", "the"].includes(word) && PEOPLE.has((afterNext ?? "").toLowerCase());
+}
+
+/** `and the dog got out`: behind its article a noun with a verb of its own, told apart from `and the cut flowers`. */
+function actsBehindNoun(article: string, [noun, verb]: readonly (string | undefined)[]): boolean {
+  if (!/^(?:the|my|his|her|their|our|your)$/u.test(article) || noun === undefined || verb === undefined) return false;
+  const word = verb.toLowerCase();
+  return AUXILIARIES.has(word) || (readVerb(word)?.tense === "past" && !PREPOSITIONS.has(word));
 }
