@@ -42,15 +42,17 @@ function isAskedOfAnOwner(theme: Theme): boolean {
 
 function choosePrompt(reading: Reading, theme: Theme, chooser: Chooser, asked: ReadonlySet<string>): string {
   const own = theme === "deed" ? deedPrompt(reading) : theme === "frequency" ? detailPrompt(reading) : null;
-  const candidates = [
-    ...(own === null ? [] : [own]),
-    ...chooser.shuffle(theme, promptsOf(reading, fittingQuestions(reading), reading.topic, theme)),
-    ...(theme === "deed" ? quotedPrompt(reading) : []),
-    ...chooser.shuffle(`like ${theme}`, promptsOf(reading, kindQuestions(reading), reading.thing, theme)),
-    ...chooser.shuffle(`any ${theme}`, promptsOf(reading, generalQuestions(reading), reading.thing, theme)),
-    ...chooser.shuffle(`else ${theme}`, promptsOf(reading, GENERIC_DOMAIN.questions, reading.thing, theme)),
+  const pools = [
+    () => (own === null ? [] : [own]),
+    () => chooser.shuffle(theme, promptsOf(reading, fittingQuestions(reading), reading.topic, theme)),
+    () => (theme === "deed" ? quotedPrompt(reading) : []),
+    () => chooser.shuffle(`like ${theme}`, promptsOf(reading, kindQuestions(reading), reading.thing, theme)),
+    () => chooser.shuffle(`any ${theme}`, promptsOf(reading, generalQuestions(reading), reading.thing, theme)),
+    () => chooser.shuffle(`else ${theme}`, promptsOf(reading, GENERIC_DOMAIN.questions, reading.thing, theme)),
   ];
-  const prompt = candidates.find((candidate) => lengthOf(candidate) <= PROMPT_MAX && !asked.has(candidate));
+  const fits = (candidate: string) => lengthOf(candidate) <= PROMPT_MAX && !asked.has(candidate);
+  let prompt: string | undefined;
+  for (const pool of pools) prompt ??= pool().find(fits);
   if (prompt === undefined) throw new RangeError(`No question on ${theme} is left.`);
   return prompt;
 }

@@ -1,7 +1,8 @@
 import { GIVEN_NAMES } from "../corpora/phone-spelling.server";
-import { ADVERBS, PEOPLE, PREPOSITIONS, REACTION_VERBS, REPORT_VERBS } from "../corpora/reading-words.server";
-import { type ClauseSubject, findSubject } from "./find-subject.server";
+import { PEOPLE, PREPOSITIONS, REACTION_VERBS, REPORT_VERBS } from "../corpora/reading-words.server";
+import { type ClauseSubject, elidedSubject, findSubject } from "./find-subject.server";
 import { findThing } from "./find-thing.server";
+import { findTurn } from "./find-turn.server";
 import { type Deed, readPredicate } from "./read-predicate.server";
 import { endsClause, isPunctuation, isQuotation, opensClause } from "./tokens.server";
 import { readVerb } from "./verbs.server";
@@ -144,11 +145,6 @@ function findLateDeed(tokens: readonly string[]): Found | null {
   return null;
 }
 
-/** `Ate my leftovers`: a complaint that begins with its verb is about the other side. */
-function elidedSubject(): ClauseSubject {
-  return { kind: "B", text: "Party B", plural: false, sex: null, outsider: false, contracted: null, next: 0 };
-}
-
 function reportsAt(tokens: readonly string[], index: number): boolean {
   const base = readVerb(tokens[index] ?? "")?.base ?? null;
   return base !== null && REPORT_VERBS.has(base);
@@ -226,45 +222,4 @@ function withTaskForgotten(deed: Deed, tokens: readonly string[]): Deed | null {
   let end = start;
   while (!endsClause(tokens, end)) end++;
   return readPredicate(["forgot", ...tokens.slice(start, end)], elidedSubject());
-}
-
-/** `It was her turn to do the bins`: nobody did anything, and that is the charge. */
-function findTurn(tokens: readonly string[]): Deed | null {
-  const at = tokens.findIndex((token) => token.toLowerCase() === "turn");
-  if (at < 1 || tokens[at + 1]?.toLowerCase() !== "to") return null;
-  const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.toLowerCase());
-  const verbAt = before.findLastIndex((word) => /^(?:it's|its|is|was|it'd|'s)$/u.test(word));
-  if (verbAt < 0) return null;
-  const owner = before.slice(verbAt + 1).filter((word) => !ADVERBS.has(word));
-  const whose = ownerOf(owner, tokens[at - 1] ?? "");
-  if (whose === null) return null;
-  const tense = before[verbAt] === "was" ? "was" : "is";
-  let end = at + 2;
-  while (!endsClause(tokens, end)) end++;
-  const told = readPredicate([`forgot`, "to", ...tokens.slice(at + 2, end)], {
-    ...elidedSubject(),
-    kind: whose,
-    text: `Party ${whose}`,
-  });
-  const task = told?.predicate.replace(/^forgot to /u, "") ?? "";
-  if (told === null || task === "") return null;
-  const clause = `it ${tense} Party ${whose}'s turn to ${task}`;
-  return {
-    ...told,
-    clause,
-    predicate: clause,
-    didForm: null,
-    subject: "thing",
-    ownAdmission: false,
-    omission: true,
-    verb: "turn",
-    end,
-  };
-}
-
-function ownerOf(words: readonly string[], token: string): "A" | "B" | null {
-  if (words.length === 1 && words[0] === "my") return "A";
-  if (words.length === 1 && /^(?:his|her|their|your)$/u.test(words[0] ?? "")) return "B";
-  if (words[0] === "my" && PEOPLE.has((words[1] ?? "").replace(/'s$/u, ""))) return "B";
-  return words.length === 1 && /^\p{Lu}\p{Ll}+'s$/u.test(token) ? "B" : null;
 }

@@ -52,6 +52,11 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
   return findName(tokens, start);
 }
 
+/** `Ate my leftovers`: a complaint that begins with its verb is about the other side. */
+export function elidedSubject(): ClauseSubject {
+  return { kind: "B", text: "Party B", plural: false, sex: null, outsider: false, contracted: null, next: 0 };
+}
+
 function findPerson(tokens: readonly string[], start: number): ClauseSubject | null {
   for (let index = start + 1; index <= start + LONGEST_SUBJECT - 1; index++) {
     const [word = "", contracted = null] = splitContraction(tokens[index] ?? "");
