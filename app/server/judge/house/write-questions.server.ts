@@ -1,8 +1,9 @@
 import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { agreeWith } from "./agree-with.server";
 import { bearingOf } from "./bearing.server";
+import { ANY_DEED } from "./corpora/deed-kinds.server";
 import { GENERIC_DOMAIN } from "./corpora/domains.server";
-import type { Theme } from "./corpora/petty-domain.server";
+import type { PettyDomain, Theme } from "./corpora/petty-domain.server";
 import { capitalize, fillSlots, lengthOf } from "./fill-slots.server";
 import { type Reading, readAllegation } from "./reading/read-allegation.server";
 import { type Chooser, chooserFor } from "./seeded-choice.server";
@@ -27,47 +28,92 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const chooser = chooserFor(brief.seed, brief.allegation);
   const asked = new Set<string>();
   return DECK.map((themes) => {
-    const theme = chooser.pick(`theme ${themes.join()}`, themes);
+    const theme = chooser.pick(`theme ${themes.join()}`, reading.byProxy ? themes.filter(isAskedOfAnOwner) : themes);
     const prompt = choosePrompt(reading, theme, chooser, asked);
     asked.add(prompt);
     return { prompt, bearing: bearingOf(theme, reading.doer) };
   });
 }
 
+/** What somebody's dog knew, or repaid, is not for the owner to say. */
+function isAskedOfAnOwner(theme: Theme): boolean {
+  return theme !== "awareness" && theme !== "provocation";
+}
+
 function choosePrompt(reading: Reading, theme: Theme, chooser: Chooser, asked: ReadonlySet<string>): string {
   const own = theme === "deed" ? deedPrompt(reading) : theme === "frequency" ? detailPrompt(reading) : null;
-  const candidates = [
-    ...(own === null ? [] : [own]),
-    ...chooser.shuffle(theme, promptsOf(reading, reading.domain.questions, theme)),
-    ...chooser.shuffle(`any ${theme}`, promptsOf(reading, GENERIC_DOMAIN.questions, theme)),
+  const pools = [
+    () => (own === null ? [] : [own]),
+    () => chooser.shuffle(theme, promptsOf(reading, fittingQuestions(reading), reading.topic, theme)),
+    () => (theme === "deed" ? quotedPrompt(reading) : []),
+    () => chooser.shuffle(`like ${theme}`, promptsOf(reading, kindQuestions(reading), reading.thing, theme)),
+    () => chooser.shuffle(`any ${theme}`, promptsOf(reading, generalQuestions(reading), reading.thing, theme)),
+    () => chooser.shuffle(`else ${theme}`, promptsOf(reading, GENERIC_DOMAIN.questions, reading.thing, theme)),
   ];
-  const prompt = candidates.find((candidate) => lengthOf(candidate) <= PROMPT_MAX && !asked.has(candidate));
+  const fits = (candidate: string) => lengthOf(candidate) <= PROMPT_MAX && !asked.has(candidate);
+  let prompt: string | undefined;
+  for (const pool of pools) prompt ??= pool().find(fits);
   if (prompt === undefined) throw new RangeError(`No question on ${theme} is left.`);
   return prompt;
 }
 
-function promptsOf(reading: Reading, questions: readonly (readonly [Theme, string])[], theme: Theme): string[] {
+type Questions = PettyDomain["questions"];
+
+/** What the domain asks, as far as it has met such a deed and its sentences can speak of the thing. */
+function fittingQuestions({ domain, inDomain, onTopic, deed }: Reading): Questions {
+  if (!inDomain || domain === GENERIC_DOMAIN) return [];
+  if (onTopic || deed === null) return domain.questions;
+  return domain.questions.filter(([, text]) => !text.includes("{thing}"));
+}
+
+/** What is asked about a deed of this kind; of a thing only where the deed was done to it. */
+function kindQuestions(reading: Reading): Questions {
+  return reading.kind === null ? [] : aboutObject(reading, reading.kind.questions);
+}
+
+/** What can be asked about anything. */
+function generalQuestions(reading: Reading): Questions {
+  const general = GENERIC_DOMAIN.questions.filter(([theme]) => theme !== "deed" || reading.deed === null);
+  return aboutObject(reading, [...ANY_DEED.questions, ...general]);
+}
+
+function aboutObject({ isObject, deed }: Reading, questions: Questions): Questions {
+  return isObject || deed === null ? questions : questions.filter(([, text]) => !text.includes("{thing}"));
+}
+
+function promptsOf(reading: Reading, questions: Questions, thing: string, theme: Theme): string[] {
   const [doer, complainer] = reading.doer === "opponent" ? ["Party B", "Party A"] : ["Party A", "Party B"];
   return questions
     .filter(([about]) => about === theme)
-    .map(([, text]) =>
-      agreeWith(reading.topic, fillSlots(text, { D: doer ?? "", C: complainer ?? "", thing: reading.topic })),
-    );
+    .map(([, text]) => agreeWith(thing, fillSlots(text, { D: doer ?? "", C: complainer ?? "", thing })));
 }
 
-/** The allegation itself, put to both parties in its own words. */
+/** The allegation itself, put to both parties in the court's words. */
 function deedPrompt({ deed }: Reading): string | null {
   if (deed === null) return null;
+  const turn = /^it (is|was) (Party [AB]'s turn .+)$/u.exec(deed.clause);
+  if (turn !== null) return `${capitalize(turn[1] ?? "")} it ${turn[2]}?`;
   if (deed.didForm === null || deed.subject === "thing") return `Is it true that ${deed.clause}?`;
   const [subject] = /^Party [AB](?:'s [^ ]+)?/u.exec(deed.clause) ?? ["Party B"];
   return capitalize(`did ${subject} ${deed.didForm}?`);
 }
 
+/** A complaint that can't be taken apart is put to both in its own words, rather than in wrong ones. */
+function quotedPrompt({ quotable }: Reading): string[] {
+  return quotable === null ? [] : [`Is it fair to write “${quotable}”?`];
+}
+
+const GENERALITY =
+  /^Party [AB](?:'s \S+)? (?:is |are |has |have )?(?:never|always|constantly)\b(?!.* and )|\ball the time$/u;
+
 /** A count or a time in the allegation, held against whoever wrote it. */
-function detailPrompt({ detail }: Reading): string | null {
+function detailPrompt({ detail, deed }: Reading): string | null {
   if (detail === null) return null;
   if (/^(?:never|always|constantly|all the time)/u.test(detail))
-    return `Is “${detail}” the exact word, and not a figure of speech?`;
+    // Of one occasion, or of another clause, it would be no figure of speech.
+    return deed === null || !GENERALITY.test(deed.clause)
+      ? null
+      : `Is “${detail}” the exact word, and not a figure of speech?`;
   if (/^(?:at|until|till)\b/u.test(detail)) return `Is “${detail}” the right hour, give or take?`;
   if (/^every\b/u.test(detail)) return `Is “${detail}” meant literally?`;
   if (/\d|times|twice|minutes?|hours?|days?|weeks?|months?|years?/u.test(detail))

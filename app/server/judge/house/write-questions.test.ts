@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CASE_NAMES } from "./corpora/case-names.server";
+import { ANY_DEED, DEED_KINDS } from "./corpora/deed-kinds.server";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains.server";
 import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations.server";
-import { lengthOf } from "./fill-slots.server";
+import { fillSlots, lengthOf } from "./fill-slots.server";
 import { PROMPT_MAX, writeHouseQuestions } from "./write-questions.server";
 import { sayWhether } from "./writing/say-question.server";
 
@@ -71,6 +72,20 @@ describe("the questions of a suit", () => {
     expect(sayWhether("Is it true that Party B never washes up?")).toBe("whether Party B never washes up");
     expect(sayWhether("Why on earth?")).toBe("“Why on earth?”");
   });
+});
+
+describe("the questions on a kind of deed", () => {
+  const kinds = [...DEED_KINDS, ANY_DEED];
+  const filled = (text: string) => fillSlots(text, { D: "Party B", C: "Party A", thing: "the wet towels" });
+
+  test("cover every theme of the deck but the deed itself", () => {
+    for (const { id, questions } of kinds) expect(new Set(questions.map(([theme]) => theme)).size, id).toBe(9);
+  });
+
+  test.each(kinds.flatMap(({ questions }) => questions.map(([, text]) => filled(text))))(
+    "can be told in indirect speech: %s",
+    (prompt) => expect(sayWhether(prompt)).toMatch(/^whether (?!“)/u),
+  );
 });
 
 describe("the corpora", () => {

@@ -6,7 +6,8 @@ export const PEOPLE = words(
     "bro sis sibling twin mom mum mother dad father parents stepmom stepdad grandma grandpa grandmother grandfather friend bestie " +
     "buddy mate pal coworker co-worker colleague boss manager neighbor neighbour neighbors neighbours cousin uncle aunt son daughter " +
     "kid child teenager ex landlord teammate classmate guy girl man woman person dude best-friend bff roomie roommates flatmates " +
-    "mother-in-law father-in-law brother-in-law sister-in-law nephew niece teacher coach crush date deskmate cubicle-mate",
+    "mother-in-law father-in-law brother-in-law sister-in-law nephew niece teacher coach crush deskmate cubicle-mate " +
+    "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people in-laws stepbrother stepsister half-brother half-sister godmother godfather babysitter tenant lodger intern assistant secretary trainer in-laws",
 );
 
 /** Pronouns and stand-ins that, as a subject, are the other side. */
@@ -17,7 +18,8 @@ export const ADVERBS = words(
   "always never just literally still constantly often sometimes also even once secretly basically actually really definitely " +
     "usually totally again deliberately purposely recently only already finally suddenly repeatedly frequently regularly rarely " +
     "simply randomly accidentally intentionally completely honestly casually clearly obviously probably apparently both then now " +
-    "straight-up openly quietly loudly not ever",
+    "straight-up openly quietly loudly not ever barely hardly almost nearly somehow magically proudly shamelessly mysteriously " +
+    "absolutely genuinely fully really actively conveniently promptly immediately gradually kindly already",
 );
 
 export const PREPOSITIONS = words(
@@ -29,7 +31,9 @@ export const PREPOSITIONS = words(
 export const PHRASE_ENDS = words(
   "again yesterday today tonight tomorrow twice once every this that these those and or but so which who when while is are was were " +
     "has have had will would can could should does do did not never always instead anyway too there here lately all alone overnight " +
-    "he she they i we you it if then him them me us yet still gets got keeps goes went because early late daily fat open closed empty-handed constantly everywhere",
+    "he she they i we you it if then him them me us yet still gets got keeps goes went because early late daily fat open closed empty-handed constantly everywhere " +
+    "even though aloud later together except not when where why how because unless whenever although afterwards forever home first off " +
+    "awake asleep somewhere anywhere nobody everyone everybody someone somebody whilst nor mid",
 );
 
 /** Nouns that name no thing a court could hold. */
@@ -37,12 +41,12 @@ export const NOT_A_THING = words(
   "time times day days night nights morning evening afternoon week weekend month year way lot bit hour hours minute minutes second " +
     "seconds fact same one ones other others rest reason point middle end beginning top bottom front side whole entire first last thing " +
     "things stuff matter monday tuesday wednesday thursday friday saturday sunday moment while half back wrong right case life face " +
-    "mind head name everything anything nothing something driver person idiot instructions court judge winner party",
+    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner party",
 );
 
 /** Words before a noun that the court does not repeat. */
 export const DROPPED_MODIFIERS = words(
-  "own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all " +
+  "own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all favourite favorite fave " +
     "both half some any poor precious whole entire very",
 );
 
@@ -51,7 +55,7 @@ export const DETERMINERS = words("the my his her their your our its a an");
 /** Verbs that, said of oneself, complain of the other side and admit nothing. */
 export const BLAMELESS_VERBS = words(
   "tell ask say think want need pay cook make buy clean wash do wait help lend drive win deserve have believe hear find " +
-    "prefer offer remind work call see know hate feel love swear try mean like get plan let know trust invite expect hope",
+    "prefer offer remind work call see know pick forgive save warn water feed watch teach accept catch organise host check confront suggest bake host cover walk take carry fix bring spend look hide sit stand sleep live tidy go come share apologise apologize hate feel love swear try mean like get plan let know trust invite expect hope",
 );
 
 /** Verbs whose object clause tells what somebody is accused of. */
@@ -99,3 +103,34 @@ export const AUXILIARIES: ReadonlyMap<string, string> = new Map([
   ["wont", "won't"],
   ["cant", "can't"],
 ]);
+
+/** Nouns that are verbs as well: in their base form after a noun they go on with it, as in `my birthday present`. */
+export const NOUN_VERBS = words(
+  "present train book paint comb brush dress shower soap shampoo slice drum stock label host bin message toast record tape glue hook " +
+    "dock row sail fire rent lease leash value rate rank review spoon foster wax stamp bolt fear desire wish hope register pair dust " +
+    "play walk text drink plant share cut dip park show plan post tip game photo bike water charge phone load wash iron fold ring drill " +
+    "hammer lock film screenshot photograph edit filter print email score deal root bet dare trick prank date order season heat burn stain mix " +
+    "match trim light spray fix repair board pack fetch stack fill shave kick roll pinch hug stretch wrap swap trade track pile store copy " +
+    "stare wave point visit travel return vote sign work stream download tweet drop slip press notice treat balance announce argue search plan",
+);
+
+/** People who are nobody's flatmate: of these, "our" means the teller's own household. */
+export const OUTSIDERS = words(
+  "neighbor neighbour neighbors neighbours brother-in-law sister-in-law mother-in-law father-in-law landlord colleague coworker boss",
+);
+
+/** Verbs that answer a deed of the teller's: what is told before them is the matter. */
+export const REACTION_VERBS = words(
+  "blame complain deny forgive sulk cry whine whinge moan act hold make let shut mean mind pretend matter accuse say claim insist swear " +
+    "think get hate resent yell scream shout stop talk ignore overreact believe accept know want be",
+);
+
+/** Kin and friends of one sex, to tell "her" from "his" later on. */
+export const MALE_WORDS = words(
+  "he boyfriend bf husband brother bro dad father stepdad grandpa grandfather uncle son guy man dude nephew " +
+    "father-in-law brother-in-law",
+);
+export const FEMALE_WORDS = words(
+  "she girlfriend gf wife sister sis mom mum mother stepmom grandma grandmother aunt daughter girl woman niece " +
+    "mother-in-law sister-in-law",
+);

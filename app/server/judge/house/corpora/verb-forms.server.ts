@@ -44,4 +44,41 @@ export const REGULAR_VERBS =
 /** Regular verbs whose last consonant is doubled before -ed and -ing. */
 export const DOUBLING_VERBS =
   "stop drop hog grab skip slam tap tip hug dip plug unplug unwrap wrap swap trim hum pet plan chat snap crop tag admit mop " +
-  "nag regret scrub flip ship clip trip slip rip bat strip shop flop clog drag double-dip";
+  "nag regret scrub flip ship clip trip slip rip bat strip shop flop clog drag double-dip pat sip jog chop bag nab nap rob bin ban drum hop log spam dab rub thud tug beg wag rap chat crop blur stir step dim rot wed submit grin shrug strum";
+
+/** Further regular verbs that turn up in complaints, by what they are done with. */
+export const MORE_REGULAR_VERBS =
+  "mourn suspect cry dream squint drool google rsvp paint age bawl clip breathe hand vibe nick swipe snatch bagsy nab rob loot raid scoff devour gobble munch crunch nosh guzzle " +
+  "gulp sip hoover polish rinse dust declutter sort label stock restock bin compost sweat fart yawn groan grunt " +
+  "moan mutter mumble whisper squawk howl meow purr growl drum strum bounce dance prance march wander stroll jog " +
+  "hike climb crawl trip stumble dress shower soap shampoo brush comb dye bleach pluck wax paint decorate furnish " +
+  "hoard collect gather bake fry boil simmer grill toast melt thaw defrost sprinkle stir whisk peel slice chop " +
+  "grate mash blend message dm ping facetime zoom snapchat react comment retweet unblock unmute archive bookmark " +
+  "sulk pout whine whinge grumble huff puff shrug smirk grin frown nudge shove knit sew craft scribble doodle stamp " +
+  "glue tape staple unscrew loosen tighten bolt hook hinge host entertain greet thank congratulate celebrate " +
+  "welcome introduce present perform compete reclaim recover retrieve rescue salvage rent lease hire fire employ " +
+  "resign retire relocate commute navigate steer reverse overtake tailgate indicate swerve crash bump dock anchor " +
+  "sail row paddle flood leak drip overflow smear smudge splash splatter soil dirty rot peek concede resist defend " +
+  "attack tackle serve volley sub substitute spam troll bully catfish doxx subtweet vaguepost livestream binge " +
+  "rewatch preview preorder reject approve permit allow forbid ban veto cave relent yield compromise negotiate " +
+  "bargain haggle possess lack contain include exclude involve concern affect impact influence inspire encourage " +
+  "discourage motivate criticise criticize patronise patronize recognise recognize organise organize prioritise " +
+  "prioritize monopolise monopolize reschedule postpone delay rush hurry linger loiter hover lurk creep sneak " +
+  "tiptoe barge burst storm dislike despise adore enjoy appreciate value resent regret envy fancy crave desire wish " +
+  "hope fear dread worry enrol register reserve book rebook overbook confirm rate rank review compare contrast " +
+  "mismatch pair combine separate isolate wiggle fidget twitch jiggle rattle clatter clank bang thump thud buzz " +
+  "beep toot blare inform notify alert advise suggest recommend hint imply assume presume exaggerate lecture " +
+  "mansplain overreact overshare oversalt overfill overwater neglect abandon desert dismiss disregard avoid evade " +
+  "rap beatbox yodel serenade harmonise chant recite narrate translate interpret commentate photobomb gatecrash " +
+  "babysit dogsit petsit spoon snuggle rehome adopt foster groom leash muzzle breed train repaint redecorate " +
+  "reorganise reorganize reposition realign unmake";
+
+/** Further irregular verbs, in the form of the first list. */
+export const MORE_IRREGULAR_VERBS =
+  "overtake overtook overtaken,mistake mistook mistaken,misread misread misread,mishear misheard misheard,relight relit relit," +
+  "light lit lit,rise rose risen,show showed shown,prove proved proven,shave shaved shaved,shut shut shut,seek sought sought," +
+  "sneak sneaked sneaked,swing swung swung,sink sank sunk,sting stung stung,spin spun spun,strike struck struck,spread spread spread," +
+  "cast cast cast,hurt hurt hurt,burst burst burst,overeat overate overeaten,outgrow outgrew outgrown,rebuild rebuilt rebuilt," +
+  "resell resold resold,resend resent resent,retell retold retold,retake retook retaken,redo redid redone,reset reset reset," +
+  "forgive forgave forgiven,overdo overdid overdone,foresee foresaw foreseen,babysit babysat babysat,mislead misled misled," +
+  "weave wove woven,wind wound wound,creep crept crept,kneel knelt knelt,breed bred bred,bleed bled bled,sew sewed sewn";

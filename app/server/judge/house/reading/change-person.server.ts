@@ -1,67 +1,122 @@
 import {
   ADVERBS,
   AUXILIARIES,
+  FEMALE_WORDS,
+  MALE_WORDS,
   OTHER_SUBJECTS,
   PEOPLE,
   PHRASE_ENDS,
   PREPOSITIONS,
 } from "../corpora/reading-words.server";
+import { isPunctuation, isQuotation } from "./tokens.server";
 import { readVerb, thirdPerson } from "./verbs.server";
+
+/** Whose clause the words stand in, and what is known of the other side. */
+export interface Speaker {
+  subject: "A" | "B" | "thing";
+  /** The sex that the teller gives the other side; somebody of another sex is a third person. */
+  sex: "male" | "female" | null;
+  /** The other side shares no household with the teller, so "our" is the teller's. */
+  outsider: boolean;
+}
 
 const CONTRACTIONS: Record<string, string> = { d: "would", ll: "will", m: "is", re: "is", ve: "has", s: "is" };
 
-const SUBJECT_PRONOUNS = new Set(["i", "he", "she", "they"]);
+/** How a verb goes on after a singular "they". */
+const PLURAL: Record<string, string> = {
+  is: "are",
+  was: "were",
+  has: "have",
+  does: "do",
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+  "doesn't": "don't",
+};
 
 /** What follows an object pronoun and never a possessive: `told her three times`, `gave her the keys`. */
 const AFTER_OBJECT = /^(?:\d+|two|three|four|five|ten|several|many|a|an|the|my|his|not|that|about|what|how|why|if)$/u;
 
 /**
  * Puts the words after the verb into the court's mouth: `my` becomes `Party A's`, `your` becomes `Party B's` or, where
- * the subject is Party B, `their`. Gives `null` where a word could mean either party.
+ * the subject is Party B, `their`. Gives `null` where a word could mean either party or somebody else.
  */
-export function changePerson(tail: readonly string[], subject: "A" | "B" | "thing"): string[] | null {
+export function changePerson(tail: readonly string[], speaker: Speaker): string[] | null {
   const said: string[] = [];
   for (let index = 0; index < tail.length; index++) {
     const token = tail[index] ?? "";
     const word = token.toLowerCase();
     const next = tail[index + 1]?.toLowerCase();
-    if (subject !== "B" && word === "my" && next !== undefined && PEOPLE.has(next.replace(/'s$/u, ""))) {
+    if (isQuotation(token)) {
+      said.push(token);
+    } else if (speaker.subject !== "B" && word === "my" && next !== undefined && isPerson(next)) {
       said.push(next.endsWith("'s") ? "Party B's" : "Party B");
       index++;
-      continue;
+    } else if (isThirdPerson(word, speaker)) {
+      return null;
+    } else {
+      // "told my crush that I like him", "told your mum what I got you": somebody else stands between.
+      const mentioned = tail
+        .slice(0, index)
+        .some((earlier) => isPerson(earlier.toLowerCase()) || earlier.toLowerCase() === "i");
+      const replaced = replacePronoun(word, next, tail[index - 1]?.toLowerCase(), mentioned, speaker);
+      if (replaced === null) return null;
+      if (replaced === word) said.push(token);
+      else said.push(...replaced.split("|"));
+      const name = said.at(-1);
+      if (replaced !== word && isSubjectForm(word) && next !== undefined) {
+        const verbAt = ADVERBS.has(next) ? index + 2 : index + 1;
+        const verb = tail[verbAt]?.toLowerCase();
+        if (verb !== undefined && (name === "they" || name === "Party A" || name === "Party B" || name === "parties")) {
+          if (verbAt === index + 2) said.push(next);
+          said.push(agree(verb, name === "they" || name === "parties"));
+          index = verbAt;
+        }
+      }
     }
-    const replaced = replacePronoun(word, next, subject);
-    if (replaced === null) return null;
-    if (replaced === "they" && (next === "is" || next === "was")) {
-      said.push("they", next === "is" ? "are" : "were");
-      index++;
-    } else if (replaced === word) {
-      const afterSubject =
-        SUBJECT_PRONOUNS.has((tail[index - 1] ?? "").toLowerCase()) && !said.at(-1)?.startsWith("they");
-      said.push(afterSubject ? agree(token) : token);
-    } else said.push(...replaced.split("|"));
   }
   return said;
 }
 
-function replacePronoun(word: string, next: string | undefined, subject: "A" | "B" | "thing"): string | null {
-  const contraction = /^(i|he|she|they|you)'(d|ll|m|re|ve|s)$/u.exec(word);
-  if (contraction !== null) {
-    const speaker =
-      contraction[1] === "i"
-        ? "Party A"
-        : subject === "B" && /^(?:d|ll)$/u.test(contraction[2] ?? "")
-          ? "they"
-          : "Party B";
-    return `${speaker}|${CONTRACTIONS[contraction[2] ?? ""] ?? "is"}`;
-  }
-  if (subject === "B" && ["he", "she", "they"].includes(word) && readsAlikeInPlural(next)) return "they";
+function isPerson(word: string): boolean {
+  return PEOPLE.has(word.replace(/'s$/u, ""));
+}
+
+function isSubjectForm(word: string): boolean {
+  return ["i", "he", "she", "they", "you", "we"].includes(word);
+}
+
+/** A pronoun of the sex that the other side is not: `he ate her cake` speaks of a third person. */
+function isThirdPerson(word: string, { sex }: Speaker): boolean {
+  const bare = word.replace(/'.*$/u, "");
+  if (sex === "male") return /^(?:she|her|hers|herself)$/u.test(bare);
+  return sex === "female" && /^(?:he|him|his|himself)$/u.test(bare);
+}
+
+/** The sex that a word gives a person, `null` for the many that give none. */
+export function sexOf(word: string): Speaker["sex"] {
+  if (MALE_WORDS.has(word)) return "male";
+  return FEMALE_WORDS.has(word) ? "female" : null;
+}
+
+function replacePronoun(
+  word: string,
+  next: string | undefined,
+  previous: string | undefined,
+  mentioned: boolean,
+  { subject, outsider }: Speaker,
+): string | null {
+  const contraction = /^(i|he|she|they|you|we|it|that)'(d|ll|m|re|ve|s)$/u.exec(word);
+  if (contraction !== null) return expand(contraction[1] ?? "", contraction[2] ?? "", subject, next);
   const objectPosition =
     next === undefined ||
-    AFTER_OBJECT.test(next) ||
-    PREPOSITIONS.has(next) ||
-    PHRASE_ENDS.has(next) ||
-    ADVERBS.has(next);
+    (!AUXILIARIES.has(next) &&
+      (isPunctuation(next) ||
+        isQuotation(next) ||
+        AFTER_OBJECT.test(next) ||
+        PREPOSITIONS.has(next) ||
+        PHRASE_ENDS.has(next) ||
+        ADVERBS.has(next)));
   switch (word) {
     case "i":
     case "me":
@@ -69,56 +124,76 @@ function replacePronoun(word: string, next: string | undefined, subject: "A" | "
     case "my":
       return subject === "A" ? "their" : "Party A's";
     case "mine":
-      return "Party A's";
+      if (subject === "A") return "theirs";
+      // "forgot mine" leaves out of what; "a haircut exactly like mine" has just said it.
+      return /^(?:like|of|as|than|was|is)$/u.test(previous ?? "") ? "Party A's" : null;
     case "our":
-      return "their";
+      if (next !== undefined && isPerson(next)) return "their";
+      return outsider ? "Party A's" : "the";
     case "us":
-      return "both of them";
+      return outsider ? "Party A" : "both parties";
+    case "we":
+      return outsider ? "Party A" : "both|parties";
+    case "he":
+    case "she":
+    case "they":
+      // After a preposition or another verb's subject it would stand for somebody else.
+      if (objectPosition && !(next !== undefined && ADVERBS.has(next))) return null;
+      if (subject === "B") return "they";
+      return word === "they" ? null : "Party B";
     case "his":
-    case "your":
     case "their":
+      if (objectPosition && !/^\d/u.test(next ?? "")) return subject === "B" && previous === "was" ? "theirs" : null;
+      return subject === "B" ? "their" : "Party B's";
+    case "your":
       return subject === "B" ? "their" : "Party B's";
     case "her":
-      if (subject === "A") return objectPosition ? "Party B" : "Party B's";
-      return objectPosition ? null : subject === "B" ? "their" : "Party B's";
+      if (objectPosition) return subject === "A" ? "Party B" : mentioned ? "them" : null;
+      return subject === "B" ? "their" : "Party B's";
     case "him":
-      return subject === "A" ? "Party B" : null;
+      return subject === "A" ? "Party B" : mentioned ? "them" : null;
     case "you":
-    case "u":
-      return subject === "B" && objectPosition ? null : "Party B";
+      if (subject !== "B") return "Party B";
+      if (!objectPosition || ADVERBS.has(next ?? "")) return "they";
+      return mentioned ? "them" : null;
     case "yours":
     case "hers":
     case "theirs":
-      return subject === "A" ? "Party B's" : null;
-    case "we":
+      return subject === "B" ? "theirs" : "Party B's";
     case "myself":
-    case "ourselves":
-    case "yourself":
-      return null;
+      return subject === "A" ? "themselves" : null;
     case "himself":
     case "herself":
+    case "yourself":
+    case "themself":
+    case "themselves":
       return subject === "B" ? "themselves" : null;
-    case "someone":
-    case "somebody":
-      return word;
+    case "ourselves":
+      return null;
     default:
-      return OTHER_SUBJECTS.has(word) ? "Party B" : word;
+      return OTHER_SUBJECTS.has(word) && word !== "someone" && word !== "somebody" ? "Party B" : word;
   }
 }
 
-/** `they beat`, `they would`: forms that a singular "they" does not change. */
-function readsAlikeInPlural(next: string | undefined): boolean {
-  if (next === undefined) return false;
-  return (
-    readVerb(next)?.tense === "past" || /^(?:is|was|would|will|could|can|had|did|didn't|should|might|must)$/u.test(next)
-  );
+function expand(
+  pronoun: string,
+  contracted: string,
+  subject: Speaker["subject"],
+  next: string | undefined,
+): string | null {
+  const verb = contracted === "s" && next === "been" ? "has" : (CONTRACTIONS[contracted] ?? "is");
+  if (pronoun === "it" || pronoun === "that") return `${pronoun}|${verb}`;
+  if (pronoun === "i") return `Party A|${verb}`;
+  if (pronoun === "we") return `both|parties|${PLURAL[verb] ?? verb}`;
+  if (subject === "B") return `they|${PLURAL[verb] ?? verb}`;
+  return pronoun === "they" ? null : `Party B|${verb}`;
 }
 
-/** The verb after a party put in for a pronoun: `I am` becomes `Party A is`. */
-function agree(token: string): string {
-  const word = token.toLowerCase();
+/** The verb after a party put in for a pronoun: `I am` becomes `Party A is`, `he has` becomes `they have`. */
+function agree(word: string, plural: boolean): string {
   const auxiliary = AUXILIARIES.get(word);
-  if (auxiliary !== undefined) return auxiliary;
+  if (auxiliary !== undefined) return plural ? (PLURAL[auxiliary] ?? auxiliary) : auxiliary;
   const verb = readVerb(word);
-  return verb !== null && verb.base === word && verb.tense === "present" ? thirdPerson(word) : word;
+  if (verb === null || verb.base === null || verb.tense !== "present") return word;
+  return plural ? verb.base : thirdPerson(verb.base);
 }

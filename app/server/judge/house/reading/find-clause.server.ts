@@ -1,72 +1,148 @@
-import { ADVERBS, AUXILIARIES, BLAMELESS_VERBS, PREPOSITIONS, REPORT_VERBS } from "../corpora/reading-words.server";
-import { changePerson } from "./change-person.server";
-import { type ClauseSubject, findSubject } from "./find-subject.server";
-import { endsClause, isPunctuation, opensClause } from "./tokens.server";
-import { isBaseVerb, isParticiple, readVerb, thirdPerson } from "./verbs.server";
+import { GIVEN_NAMES } from "../corpora/phone-spelling.server";
+import { PEOPLE, PREPOSITIONS, REACTION_VERBS, REPORT_VERBS } from "../corpora/reading-words.server";
+import { type ClauseSubject, elidedSubject, findSubject } from "./find-subject.server";
+import { findThing } from "./find-thing.server";
+import { findTurn } from "./find-turn.server";
+import { type Deed, readPredicate } from "./read-predicate.server";
+import { endsClause, isPunctuation, isQuotation, opensClause } from "./tokens.server";
+import { readVerb } from "./verbs.server";
 
-/** What the allegation says was done, ready to stand after "that" or "whether". */
-export interface Deed {
-  /** Full clause: `Party B ate the last slice of Party A's pizza`. */
-  clause: string;
-  /** What follows "Did Party B …", where the verb is known and simple: `eat the last slice of Party A's pizza`. */
-  didForm: string | null;
-  subject: ClauseSubject["kind"];
-  /** Whether the teller admits something: `I ate his yogurt`. */
-  ownAdmission: boolean;
-  /** The main verb in its base form, where it is known: `eat`. */
-  verb: string | null;
-  /** The words after the verb as they were told, in which the thing is sought. */
-  tail: readonly string[];
+export type { Deed } from "./read-predicate.server";
+
+/** Longest clause made of two deeds, in characters: with "Is it true that" it still fits a question. */
+const LONGEST_PAIR = 116;
+
+/** A clause found, with its place among the tokens. */
+interface Found {
+  deed: Deed;
+  subject: ClauseSubject;
+  /** Whether it was told as what somebody said. */
+  reported: boolean;
+  /** Whether it only gives the reason or the time of another clause. */
+  subordinate: boolean;
 }
-
-const LONGEST_CLAUSE = 96;
-const DANGLING = new Set(
-  "even so the a an my his her their your of and or to for with at so just again literally very really that like as by from into about than not".split(
-    " ",
-  ),
-);
-
-/** Ends of a thought that was cut short: `says he is`, before a quotation. */
-const DANGLING_AUXILIARIES = new Set("is are was were am be been will would can could has had".split(" "));
-const SUBJECT_PRONOUNS = new Set("he she they i we".split(" "));
 
 /** The clause that the case turns on; a deed of the other side before one's own, and that before what just happened. */
 export function findDeed(tokens: readonly string[]): Deed | null {
-  const deeds: Deed[] = [];
+  const turn = findTurn(tokens);
+  const found = findClauses(tokens);
+  const charge = chooseClause(found, tokens);
+  if (turn !== null && charge?.deed.subject !== "B") return turn;
+  if (charge === null) return turn;
+  return withSecondDeed(charge, found, tokens);
+}
+
+function findClauses(tokens: readonly string[]): Found[] {
+  const found: Found[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const reported = reportsAt(tokens, index - 1) || (tokens[index - 1] === "that" && reportsAt(tokens, index - 2));
     if (!reported && !opensClause(tokens[index - 1])) continue;
     const subject = findSubject(tokens, index) ?? (index === 0 ? elidedSubject() : null);
     // What somebody said of oneself or of a thing is part of the saying; what was said of the teller is the charge.
     if (subject === null || (reported && subject.kind !== "A")) continue;
-    const deed = readPredicate(tokens, subject);
-    if (deed !== null) deeds.push(reported ? { ...deed, ownAdmission: true } : deed);
+    // "so I'd be early": what was brought about is no confession.
+    if (subject.kind === "A" && /^so$/iu.test(tokens[index - 1] ?? "")) continue;
+    if (isJoint(tokens, index, subject)) continue;
+    const deed = readNaming(tokens, subject, index);
+    const subordinate = /^(?:because|since|after|if|unless|until|before)$/iu.test(tokens[index - 1] ?? "");
+    if (deed !== null)
+      found.push({ deed: reported ? { ...deed, ownAdmission: true } : deed, subject, reported, subordinate });
   }
+  return found;
+}
+
+/** `My brother and I share a car`: what both do is no charge. */
+function isJoint(tokens: readonly string[], index: number, { kind }: ClauseSubject): boolean {
+  if (kind !== "A" || tokens[index - 1]?.toLowerCase() !== "and") return false;
+  const before = (tokens[index - 2] ?? "").toLowerCase();
+  return PEOPLE.has(before) || (index === 2 && GIVEN_NAMES.has(before)) || /^(?:he|she|him|her)$/u.test(before);
+}
+
+/** Reads a clause; `returned them` gets back the name of what the clauses before it spoke of. */
+function readNaming(tokens: readonly string[], subject: ClauseSubject, index: number): Deed | null {
+  const deed = readPredicate(tokens, subject);
+  if (deed === null || subject.kind !== "B" || index === 0 || deed.verb === "let") return deed;
+  const at = tokens.findIndex(
+    (token, place) => place >= subject.next && place < deed.end && /^(?:it|them)$/iu.test(token),
+  );
+  const thing = at < 0 || at > subject.next + 3 ? null : findThing(tokens.slice(0, index));
+  if (thing === null || /s$/u.test(thing) !== /^them$/iu.test(tokens[at] ?? "")) return deed;
+  const named = readPredicate([...tokens.slice(0, at), ...thing.split(" "), ...tokens.slice(at + 1)], subject);
+  return named === null ? deed : { ...named, end: deed.end };
+}
+
+function chooseClause(found: readonly Found[], tokens: readonly string[]): Found | null {
+  const told = found.filter(({ deed }) => !isEmpty(deed));
+  const ofTheOther = told.filter(({ deed }) => deed.subject === "B" && !reportsOfTeller(deed));
+  const admitted = told.find(({ deed, reported }) => deed.ownAdmission && (reported || touchesOther(deed)));
+  const acts = ofTheOther.filter(({ deed }) => !isReaction(deed) || leadsToDeed(deed, tokens));
+  const act =
+    acts.find(({ subordinate }) => !subordinate) ??
+    (ofTheOther.some(({ subordinate }) => !subordinate) ? undefined : acts[0]);
+  // "I ate his fries but he said …": the admission is the matter, and what the other said of it is not.
+  if (act === undefined && admitted !== undefined && !admitted.reported && withholds(tokens)) return null;
+  if (admitted !== undefined && (act === undefined || admitted.reported)) return act ?? admitted;
   return (
-    deeds.find((deed) => deed.subject === "B" && !reportOnly(deed)) ??
-    deeds.find((deed) => deed.ownAdmission) ??
+    act ??
+    told.find(({ deed }) => deed.ownAdmission) ??
     findLateDeed(tokens) ??
-    deeds.find((deed) => deed.subject === "thing") ??
-    deeds[0] ??
+    ofTheOther[0] ??
+    told.find(({ deed }) => deed.subject === "thing") ??
+    told[0] ??
     null
   );
 }
 
+/** `I covered her shift and she won't cover mine`: a favour that was not returned admits nothing. */
+function withholds(tokens: readonly string[]): boolean {
+  return /\b(?:and|but) (?:he|she|they|you) (?:won't|never|didn't|doesn't|refuses|still|can't|hasn't) (?!let|stop|shut|forgive|talk|speak|drop|forget)/iu.test(
+    tokens.join(" "),
+  );
+}
+
+/** Whether what the teller did was done to something of the other side. */
+function touchesOther({ tail }: Deed): boolean {
+  return tail.some((token) => /^(?:his|her|hers|their|your|him)$/iu.test(token));
+}
+
+/** A reaction of the other side to something told before: a word, a mood, a refusal to let it go. */
+function isReaction({ verb, omission, tail }: Deed): boolean {
+  if (verb === null) return false;
+  // "told everyone my password" is the charge; "told me to calm down" is an answer.
+  if (verb === "tell") return /^(?:me|us)$/iu.test(tail[0] ?? "");
+  if (REPORT_VERBS.has(verb)) return !tail.some((token) => /^(?:would|will|could)$|'(?:d|ll)$/iu.test(token));
+  if (verb === "let" || verb === "stop" || verb === "shut")
+    return omission && /^(?:it|go|up|about)$/u.test(tail[1] ?? "");
+  return REACTION_VERBS.has(verb) && tail.length <= 3;
+}
+
+/** `says “I'll be there in 5” and shows up an hour later`: what was said counts for what was done then. */
+function leadsToDeed({ tail, end }: Deed, tokens: readonly string[]): boolean {
+  const afterReason = /^(?:because|since)$/iu.test(tokens[end] ?? "");
+  return (tail.some(isQuotation) || afterReason) && skipJoint(tokens, end) !== null;
+}
+
+/** `needs to accept it`: a deed on something that this clause does not name. */
+function isEmpty({ tail, clause }: Deed): boolean {
+  return (
+    tail.length <= 4 && tail.some((token) => /^(?:it|this|that)$/iu.test(token)) && !/\bParty A\b.*\bit\b/u.test(clause)
+  );
+}
+
 /** `Every time we watch a movie she asks …`: a clause that begins without a sign, read only if no other was found. */
-function findLateDeed(tokens: readonly string[]): Deed | null {
+function findLateDeed(tokens: readonly string[]): Found | null {
   for (let index = 1; index < tokens.length; index++) {
-    if (!/^(?:he|she)$/u.test(tokens[index] ?? "") || opensClause(tokens[index - 1])) continue;
+    const person = /^my$/iu.test(tokens[index] ?? "") && PEOPLE.has((tokens[index + 1] ?? "").toLowerCase());
+    if (!person && !/^(?:he|she|he's|she's)$/iu.test(tokens[index] ?? "")) continue;
+    if (opensClause(tokens[index - 1])) continue;
+    if (person && PREPOSITIONS.has((tokens[index - 1] ?? "").toLowerCase())) continue;
+    if (/^(?:what|whatever|how|where|who|that|whom|why|than)$/iu.test(tokens[index - 1] ?? "")) continue;
     if (reportsAt(tokens, index - 1) || readVerb(tokens[index - 1] ?? "") !== null) continue;
     const subject = findSubject(tokens, index);
     const deed = subject === null ? null : readPredicate(tokens, subject);
-    if (deed !== null) return deed;
+    if (subject !== null && deed !== null) return { deed, subject, reported: false, subordinate: false };
   }
   return null;
-}
-
-/** `Ate my leftovers`: a complaint that begins with its verb is about the other side. */
-function elidedSubject(): ClauseSubject {
-  return { kind: "B", text: "Party B", plural: false, contracted: null, next: 0 };
 }
 
 function reportsAt(tokens: readonly string[], index: number): boolean {
@@ -75,134 +151,75 @@ function reportsAt(tokens: readonly string[], index: number): boolean {
 }
 
 /** `He says I never listen` is about the listening, not the saying. */
-function reportOnly(deed: Deed): boolean {
-  return /^Party B (?:always |never |just |still |keeps )?(?:says|claims|thinks|insists|said|claimed|swears|complains)(?: that)? Party A\b/u.test(
+function reportsOfTeller(deed: Deed): boolean {
+  return /^Party B (?:always |never |just |still |keeps )?(?:says|claims|thinks|insists|said|claimed|swears|complains)(?: that)? Party A\b(?!')/u.test(
     deed.clause,
   );
 }
 
-function readPredicate(tokens: readonly string[], subject: ClauseSubject): Deed | null {
-  const lead: string[] = [];
-  let index = subject.next;
-  if (subject.contracted !== null) {
-    const auxiliary = expandContraction(subject.contracted, tokens[index]);
-    if (auxiliary === null) return null;
-    lead.push(auxiliary);
+/**
+ * `borrowed my drill and never gave it back`: the second deed of the same person belongs to the charge. It is told along
+ * if both fit into one sentence.
+ */
+function withSecondDeed(first: Found, found: readonly Found[], tokens: readonly string[]): Deed {
+  const { deed, subject } = first;
+  const named = withTaskForgotten(deed, tokens);
+  if (named !== null) return named;
+  const start = skipJoint(tokens, deed.end);
+  if (start === null || !subject.text.startsWith("Party")) return deed;
+  const second = readSecond(first, found, tokens, start);
+  if (second === null || second.ownAdmission !== deed.ownAdmission) return deed;
+  const joint = /^(?:but|yet)$/iu.test(tokens[deed.end] ?? "")
+    ? " but "
+    : isThen(tokens, deed.end)
+      ? " and then "
+      : " and ";
+  const predicate = deed.predicate + joint + second.predicate;
+  const clause = `${subject.text} ${predicate}`;
+  if (clause.length > LONGEST_PAIR || second.predicate.length < 6) return deed;
+  return { ...deed, clause, predicate, didForm: null, tail: [...deed.tail, ";", ...second.tail] };
+}
+
+function readSecond(first: Found, found: readonly Found[], tokens: readonly string[], start: number): Deed | null {
+  const { subject } = first;
+  const pronoun = /^(?:he|she|they|you|i)$/iu.test(tokens[start] ?? "");
+  if (!pronoun) return readPredicate(tokens, { ...subject, contracted: null, next: start });
+  const next = found.find(({ subject: other, deed }) => other.next === start + 1 && deed.subject === subject.kind);
+  if (next === undefined || next.subject.text !== subject.text || next.subject.contracted !== null) return null;
+  if (subject.sex !== null && next.subject.sex !== null && subject.sex !== next.subject.sex) return null;
+  return isReaction(next.deed) ? null : readPredicate(tokens, { ...subject, contracted: null, next: start + 1 });
+}
+
+/** Index after `and`, `, and then` or a comma of a list; `null` where the sentence ends. */
+function skipJoint(tokens: readonly string[], end: number): number | null {
+  let index = end;
+  // "said she couldn't come because she was sick and then posted": the reason is left out.
+  if (/^(?:because|since)$/iu.test(tokens[end] ?? "")) {
+    index = tokens.findIndex((token, at) => at > end && token === "and" && tokens[at + 1]?.toLowerCase() === "then");
+    if (index < 0) return null;
   }
-  while (ADVERBS.has((tokens[index] ?? "").toLowerCase())) lead.push((tokens[index++] ?? "").toLowerCase());
-  const word = (tokens[index] ?? "").toLowerCase();
-  if (lead.length > 0 && subject.contracted !== null) {
-    if (word === "" || isPunctuation(word)) return null;
-    return finish(tokens, subject, lead, index, null);
-  }
-  const auxiliary = AUXILIARIES.get(word);
-  if (auxiliary !== undefined) return readAuxiliary(tokens, subject, lead, auxiliary, index);
-  const verb = readVerb(word);
-  if (verb === null) return null;
-  // A bare base form without a subject is an order ("Stop eating my food") or a noun ("Dish duty"), not a report.
-  if (subject.next === 0 && verb.tense === "present" && word === verb.base) return null;
-  if (verb.base === null && subject.next === 0) return null;
-  const finite = verb.tense === "past" || subject.plural || verb.base === null ? word : thirdPerson(verb.base);
-  const simple = verb.tense === "past" && lead.length === 0 ? verb.base : null;
-  return finish(tokens, subject, [...lead, finite], index + 1, simple, verb.base ?? "");
+  if (tokens[index] === ",") index++;
+  if (/^(?:and|but|yet)$/iu.test(tokens[index] ?? "")) index++;
+  if (/^(?:then|now)$/iu.test(tokens[index] ?? "")) index++;
+  if (index === end || tokens[index] === undefined || isPunctuation(tokens[index] ?? "")) return null;
+  return index;
 }
 
-function readAuxiliary(
-  tokens: readonly string[],
-  subject: ClauseSubject,
-  lead: string[],
-  auxiliary: string,
-  index: number,
-): Deed | null {
-  // "Is a hot dog …" asks; "Doesn't listen" tells.
-  if (subject.next === 0 && !auxiliary.endsWith("n't") && lead.length === 0) return null;
-  const said = subject.plural ? (tokens[index] ?? "").toLowerCase() : auxiliary;
-  let next = index + 1;
-  while (ADVERBS.has((tokens[next] ?? "").toLowerCase())) next++;
-  const follower = (tokens[next] ?? "").toLowerCase();
-  if (follower === "" || isPunctuation(follower)) return null;
-  const takesBase =
-    /^(?:does|did|will|would|can|could|should|must|might|won't|can't|cannot)|n't$/u.test(auxiliary) &&
-    !/^(?:is|was|has|had)n't$/u.test(auxiliary);
-  if (takesBase && !isBaseVerb(follower) && !(auxiliary === "does" || auxiliary === "did") && follower !== "be")
-    return null;
-  // "does the dishes": here the auxiliary is the verb itself.
-  const isMainVerb = (auxiliary === "does" || auxiliary === "did") && !isBaseVerb(follower);
-  const simple = isMainVerb && auxiliary === "did" && lead.length === 0 ? "do" : null;
-  return finish(tokens, subject, [...lead, said], index + 1, simple, isMainVerb ? "do" : follower);
+function isThen(tokens: readonly string[], end: number): boolean {
+  const start = /^(?:because|since)$/iu.test(tokens[end] ?? "") ? tokens.indexOf("and", end) : end;
+  return tokens.slice(start, start + 3).some((token) => token.toLowerCase() === "then");
 }
 
-function expandContraction(contracted: string, next: string | undefined): string | null {
-  const follower = (next ?? "").toLowerCase();
-  if (contracted === "s") return isParticiple(follower) ? "has" : "is";
-  if (contracted === "ve") return "has";
-  if (contracted === "re" || contracted === "m") return "is";
-  if (contracted === "ll") return "will";
-  return isBaseVerb(follower) ? "would" : "had";
-}
-
-function finish(
-  tokens: readonly string[],
-  subject: ClauseSubject,
-  lead: string[],
-  start: number,
-  base: string | null,
-  verbBase = "",
-): Deed | null {
+/** `I asked her to feed my plants and she forgot`: what was forgotten is what was asked. */
+function withTaskForgotten(deed: Deed, tokens: readonly string[]): Deed | null {
+  if (deed.verb !== "forget" || deed.tail.length > 0 || deed.subject !== "B") return null;
+  const asked = tokens.findIndex((token, at) => /^(?:asked|told|reminded)$/iu.test(token) && tokens[at + 2] === "to");
+  const promised = tokens.findIndex(
+    (token, at) => /^(?:promised|supposed|agreed)$/iu.test(token) && tokens[at + 1] === "to",
+  );
+  const start = asked >= 0 ? asked + 2 : promised + 1;
+  if (asked < 0 && promised < 0) return null;
   let end = start;
   while (!endsClause(tokens, end)) end++;
-  let tail = tokens.slice(start, end);
-  let said = say(subject, lead, tail);
-  while (said !== null && said.clause.length > LONGEST_CLAUSE) {
-    const cut = tail.findLastIndex((token, at) => at > 1 && PREPOSITIONS.has(token.toLowerCase()));
-    if (cut < 0) return null;
-    tail = tail.slice(0, cut);
-    said = say(subject, lead, tail);
-  }
-  if (said === null || /\bParty [AB] Party\b/u.test(said.clause)) return null;
-  const blameless =
-    BLAMELESS_VERBS.has(verbBase) || lead.some((word) => word === "always" || /^(?:is|was|has|had)/u.test(word));
-  return {
-    clause: said.clause,
-    didForm: base === null || subject.plural ? null : [base, said.rest].filter((part) => part !== "").join(" "),
-    subject: subject.kind,
-    verb: isBaseVerb(verbBase) ? verbBase : null,
-    ownAdmission: (subject.kind === "A" && !blameless) || harmsOther(subject, lead, tail),
-    tail,
-  };
-}
-
-/** `My cat scratched his couch`: what belongs to the teller acted on what belongs to the other side. */
-function harmsOther(subject: ClauseSubject, lead: readonly string[], tail: readonly string[]): boolean {
-  if (subject.kind !== "thing" || !subject.text.startsWith("Party A's") || AUXILIARIES.has(lead[0] ?? "")) return false;
-  return /^(?:his|her|their|your)$/u.test(tail[0] ?? "");
-}
-
-function say(
-  subject: ClauseSubject,
-  lead: readonly string[],
-  tail: readonly string[],
-): { clause: string; rest: string } | null {
-  const degree = tail.findIndex((token, at) => token === "so" && /ly$/u.test(tail[at + 1] ?? ""));
-  const trimmed = degree < 0 ? [...tail] : [...tail.slice(0, degree), tail[degree + 1] ?? ""];
-  dropDangling(trimmed);
-  const changed = changePerson(trimmed, subject.kind);
-  if (changed === null) return null;
-  const rest = changed.join(" ");
-  const clause = [subject.text, ...lead, rest].join(" ").trim();
-  if (rest === "" && lead.length < 2 && !/(?:s|ed)$/u.test(lead[0] ?? "")) return null;
-  // "Party B says" tells nothing without what was said.
-  if (rest === "" && REPORT_VERBS.has(readVerb(lead.at(-1) ?? "")?.base ?? "")) return null;
-  return { clause, rest };
-}
-
-/** Takes from a clause's end what can't stand there. */
-function dropDangling(words: string[]): void {
-  for (let last = words.at(-1)?.toLowerCase(); last !== undefined; last = words.at(-1)?.toLowerCase()) {
-    if (DANGLING_AUXILIARIES.has(last)) {
-      words.pop();
-      if (SUBJECT_PRONOUNS.has((words.at(-1) ?? "").toLowerCase())) words.pop();
-    } else if (DANGLING.has(last)) words.pop();
-    else return;
-  }
+  return readPredicate(["forgot", ...tokens.slice(start, end)], elidedSubject());
 }

@@ -66,7 +66,11 @@ const OPEN_DOMAINS = new Set(["generic", "fridge", "borrowed", "gifts", "trash"]
 
 /** Whether the domain's questions and punishments can speak of this thing. */
 export function isTopicOf(domain: PettyDomain, thing: string): boolean {
-  if (OPEN_DOMAINS.has(domain.id)) return true;
+  return OPEN_DOMAINS.has(domain.id) || isNounOf(domain, thing);
+}
+
+/** Whether the thing is one of the domain's own. */
+export function isNounOf(domain: PettyDomain, thing: string): boolean {
   const nouns = matchers.find((matcher) => matcher.domain === domain)?.nouns;
   return nouns !== undefined && withoutMarks(thing).match(nouns) !== null;
 }

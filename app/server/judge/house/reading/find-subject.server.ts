@@ -1,6 +1,8 @@
-import { ADVERBS, AUXILIARIES, OTHER_SUBJECTS, PEOPLE } from "../corpora/reading-words.server";
-import { isPunctuation } from "./tokens.server";
-import { readVerb } from "./verbs.server";
+import { GIVEN_NAMES } from "../corpora/phone-spelling.server";
+import { ADVERBS, AUXILIARIES, NOUN_VERBS, OTHER_SUBJECTS, OUTSIDERS, PEOPLE } from "../corpora/reading-words.server";
+import { type Speaker, sexOf } from "./change-person.server";
+import { isPunctuation, isQuotation } from "./tokens.server";
+import { isBaseVerb, readVerb } from "./verbs.server";
 
 /** Who or what a clause speaks of. */
 export interface ClauseSubject {
@@ -9,35 +11,50 @@ export interface ClauseSubject {
   /** As the court writes it: `Party B`, `Party B's dog`, `Party A's sandwich`. */
   text: string;
   plural: boolean;
+  /** The sex that the words for the other side give it. */
+  sex: Speaker["sex"];
+  /** Whether "our" in this clause leaves the other side out, as it does of a neighbour. */
+  outsider: boolean;
   /** What is contracted onto the subject, such as the `'s` of `he's`. */
   contracted: string | null;
   /** Index of the first token after the subject. */
   next: number;
 }
 
-const LONGEST_SUBJECT = 4;
+const LONGEST_SUBJECT = 5;
+const LONGEST_RELATIVE = 7;
 const NOT_A_NAME = new Set(
   (
     "the a an my his her their your our its this that these those is are was were who what why how when where should does did do " +
-    "can will would not no yes please ok okay every all some never always it we i it's there someone am aita"
+    "can will would not no yes please ok okay every all some never always it we i it's there someone am aita nobody everyone everybody " +
+    "anyone anybody people here hot half most many one two three another nothing something everything if after before because since " +
+    "while until once twice today yesterday tonight monday tuesday wednesday thursday friday saturday sunday christmas like just"
   ).split(" "),
 );
 
 /** Reads a subject that begins at `start`, or `null` where none can be told with confidence. */
 export function findSubject(tokens: readonly string[], start: number): ClauseSubject | null {
   const token = tokens[start];
-  if (token === undefined || isPunctuation(token)) return null;
+  if (token === undefined || isPunctuation(token) || isQuotation(token)) return null;
   const [word = "", contracted = null] = splitContraction(token);
   if (word === "i") return subject("A", "Party A", contracted, start + 1);
   if (OTHER_SUBJECTS.has(word)) {
     const next = word.startsWith("some") ? skipApposition(tokens, start + 1) : start + 1;
-    return subject("B", "Party B", contracted, next);
+    return { ...subject("B", "Party B", contracted, next), sex: sexOf(word) };
   }
   if (["my", "our", "the", "this", "that"].includes(word)) {
     return findPerson(tokens, start) ?? findThingSubject(tokens, start);
   }
   if (["his", "her", "their", "your"].includes(word)) return findThingSubject(tokens, start);
+  // "Dude won't stop …", "roommate ate …": a person without an article.
+  if (PEOPLE.has(word) && !isBaseVerb(word) && (contracted !== null || startsPredicate(tokens[start + 1])))
+    return person(word, contracted, start + 1);
   return findName(tokens, start);
+}
+
+/** `Ate my leftovers`: a complaint that begins with its verb is about the other side. */
+export function elidedSubject(): ClauseSubject {
+  return { kind: "B", text: "Party B", plural: false, sex: null, outsider: false, contracted: null, next: 0 };
 }
 
 function findPerson(tokens: readonly string[], start: number): ClauseSubject | null {
@@ -47,15 +64,23 @@ function findPerson(tokens: readonly string[], start: number): ClauseSubject | n
       if (startsPredicate(tokens[index])) return null;
       continue;
     }
-    if (contracted === "s" && !startsPredicate(tokens[index + 1])) return findPossession(tokens, index + 1);
-    const next = skipApposition(tokens, index + 1);
-    return subject("B", "Party B", contracted, next);
+    // "my best friend", but "my desk neighbour" and "my boss man" go on to the last of them.
+    const possessive = contracted === "s" || /s'$/u.test(tokens[index] ?? "");
+    if (!possessive && PEOPLE.has(splitContraction(tokens[index + 1] ?? "")[0])) continue;
+    const outsider = OUTSIDERS.has(word);
+    if (possessive && (!startsPredicate(tokens[index + 1]) || isNounAfterOwner(tokens[index + 1])))
+      return findPossession(tokens, index + 1, outsider);
+    return person(word, contracted, skipApposition(tokens, index + 1));
   }
   return null;
 }
 
+function person(word: string, contracted: string | null, next: number): ClauseSubject {
+  return { ...subject("B", "Party B", contracted, next), sex: sexOf(word), outsider: OUTSIDERS.has(word) };
+}
+
 /** `my roommate's dog`: what belongs to the other side acts on its behalf. */
-function findPossession(tokens: readonly string[], start: number): ClauseSubject | null {
+function findPossession(tokens: readonly string[], start: number, outsider: boolean): ClauseSubject | null {
   for (let index = start; index < start + LONGEST_SUBJECT; index++) {
     const token = tokens[index];
     if (token === undefined || isPunctuation(token)) return null;
@@ -63,6 +88,7 @@ function findPossession(tokens: readonly string[], start: number): ClauseSubject
       return {
         ...subject("B", `Party B's ${tokens.slice(start, index).join(" ").toLowerCase()}`, null, index),
         plural: looksPlural(tokens[index - 1]),
+        outsider,
       };
     }
   }
@@ -73,12 +99,13 @@ function findPossession(tokens: readonly string[], start: number): ClauseSubject
 function findThingSubject(tokens: readonly string[], start: number): ClauseSubject | null {
   for (let index = start + 1; index <= start + LONGEST_SUBJECT; index++) {
     const token = tokens[index];
-    if (token === undefined || isPunctuation(token)) return null;
+    if (token === undefined || isPunctuation(token) || isQuotation(token)) return null;
     if (index === start + 1 || !startsPredicate(token)) continue;
     const noun = tokens
       .slice(start + 1, index)
       .join(" ")
       .toLowerCase();
+    if (/\b(?:i|he|she|they|we|you|of|that|who|which)\b/u.test(noun)) return null;
     const owner = (tokens[start] ?? "").toLowerCase();
     const determiner =
       owner === "my" ? "Party A's" : ["his", "her", "their", "your"].includes(owner) ? "Party B's" : "the";
@@ -93,29 +120,36 @@ function findThingSubject(tokens: readonly string[], start: number): ClauseSubje
 function findName(tokens: readonly string[], start: number): ClauseSubject | null {
   const token = tokens[start] ?? "";
   const [word = "", contracted = null] = splitContraction(token);
-  if (
-    !/^\p{Lu}\p{Ll}{1,14}(?:'s)?$/u.test(token) ||
-    NOT_A_NAME.has(word) ||
-    readVerb(word) !== null ||
-    ADVERBS.has(word)
-  )
-    return null;
-  if (
-    /(?:ing|s)$/u.test(word) &&
-    start === 0 &&
-    !/^(?:james|chris|alexis|jess|thomas|lucas|nicholas|carlos)$/u.test(word)
-  )
-    return null;
-  if (contracted === "s" && !startsPredicate(tokens[start + 1])) return findPossession(tokens, start + 1);
-  const next = skipApposition(tokens, start + 1);
+  const given = GIVEN_NAMES.has(word) && !(word === "will" && token === "will");
+  if (!given && (!/^\p{Lu}\p{Ll}{1,14}(?:'s)?$/u.test(token) || NOT_A_NAME.has(word) || ADVERBS.has(word))) return null;
+  if (!given && (readVerb(word) !== null || (start === 0 && isThingAtStart(tokens, word)))) return null;
+  if (contracted === "s" && (!startsPredicate(tokens[start + 1]) || isNounAfterOwner(tokens[start + 1])))
+    return findPossession(tokens, start + 1, false);
+  const next = skipApposition(tokens, skipCompanion(tokens, start + 1));
   if (contracted === null && !startsPredicate(tokens[next])) return null;
   return subject("B", "Party B", contracted, next);
 }
 
-/** Skips `from accounting`, `of two years`, `in the next room` or a given name between a person and the verb. */
+/** A capital at the beginning of a complaint shows no name: `Milk was left out`, `Dogs bark`. */
+function isThingAtStart(tokens: readonly string[], word: string): boolean {
+  if (/(?:ing|[^s]s)$/u.test(word)) return true;
+  return AUXILIARIES.has((tokens[1] ?? "").toLowerCase()) && !ADVERBS.has((tokens[2] ?? "").toLowerCase());
+}
+
+/** `Jake and Molly left`: two act, one is sued. */
+function skipCompanion(tokens: readonly string[], start: number): number {
+  const companion = tokens[start + 1] ?? "";
+  return tokens[start] === "and" && /^\p{Lu}\p{Ll}+$/u.test(companion) && startsPredicate(tokens[start + 2])
+    ? start + 2
+    : start;
+}
+
+/** Skips `from accounting`, `of two years`, `who sits next to me` or a given name between a person and the verb. */
 function skipApposition(tokens: readonly string[], start: number): number {
   const token = tokens[start] ?? "";
-  if (/^\p{Lu}\p{Ll}+$/u.test(token) && startsPredicate(tokens[start + 1])) return start + 1;
+  const named = /^\p{Lu}\p{Ll}+$/u.test(token) || GIVEN_NAMES.has(token.toLowerCase());
+  if (named && startsPredicate(tokens[start + 1])) return start + 1;
+  if (token === "who" || token === "that") return skipRelative(tokens, start);
   if (!["from", "of", "in", "at", "next", "upstairs", "downstairs", "across"].includes(token.toLowerCase()))
     return start;
   for (let index = start + 1; index <= start + LONGEST_SUBJECT; index++) {
@@ -124,10 +158,25 @@ function skipApposition(tokens: readonly string[], start: number): number {
   return start;
 }
 
+/** `the person who sits next to me clips …`: the second verb is the charge. */
+function skipRelative(tokens: readonly string[], start: number): number {
+  for (let index = start + 2; index <= start + LONGEST_RELATIVE; index++) {
+    const verb = readVerb(tokens[index] ?? "");
+    if (verb !== null && (tokens[index] !== verb.base || verb.tense === "past")) return index;
+  }
+  return start;
+}
+
 function startsPredicate(token: string | undefined): boolean {
   if (token === undefined) return false;
   const word = token.toLowerCase();
-  return AUXILIARIES.has(word) || ADVERBS.has(word) || readVerb(word) !== null;
+  return AUXILIARIES.has(word) || ADVERBS.has(word) || (readVerb(word) !== null && !NOUN_VERBS.has(word));
+}
+
+/** `my neighbour's wind chimes`, unlike `my neighbour's always late`: a bare verb form after an owner is a noun. */
+function isNounAfterOwner(token: string | undefined): boolean {
+  const verb = readVerb(token ?? "");
+  return verb !== null && verb.base === token?.toLowerCase() && verb.tense === "present" && !ADVERBS.has(token);
 }
 
 function splitContraction(token: string): [string, string | null] {
@@ -142,5 +191,5 @@ function looksPlural(noun: string | undefined): boolean {
 }
 
 function subject(kind: ClauseSubject["kind"], text: string, contracted: string | null, next: number): ClauseSubject {
-  return { kind, text, plural: false, contracted, next };
+  return { kind, text, plural: false, sex: null, outsider: false, contracted, next };
 }

@@ -1,13 +1,15 @@
 import {
+  ADVERBS,
   DETERMINERS,
   DROPPED_MODIFIERS,
   NOT_A_THING,
+  NOUN_VERBS,
   PEOPLE,
   PHRASE_ENDS,
   PREPOSITIONS,
 } from "../corpora/reading-words.server";
-import { isPunctuation } from "./tokens.server";
-import { isBaseVerb, readVerb } from "./verbs.server";
+import { isPunctuation, isQuotation } from "./tokens.server";
+import { baseOf, isBaseVerb, isParticiple, readVerb } from "./verbs.server";
 
 const LONGEST_THING = 5;
 const LONGEST_TEXT = 32;
@@ -15,32 +17,54 @@ const LONGEST_TEXT = 32;
 /** `a slice of my pizza` is a slice of pizza, but `the story of our trip` stays the story of the trip. */
 const PORTIONS = /^(?:slice|piece|bite|cup|glass|bottle|box|bag|jar|carton|scoop|tub|bowl|kind|sort|pair)s?$/u;
 
+/** Services that somebody's own means an account of. */
+const ACCOUNTS = /^(?:netflix|spotify|hulu|disney|hbo|prime|tinder|instagram|tiktok|duolingo)$/iu;
+
 /** What the case is about, such as `the last slice of pizza`; looked for after a determiner, `null` if none is found. */
-export function findThing(tokens: readonly string[]): string | null {
+export function findThing(tokens: readonly string[], verb: string | null = null): string | null {
   for (let index = 0; index < tokens.length; index++) {
     if (!DETERMINERS.has((tokens[index] ?? "").toLowerCase())) continue;
-    if (/^(?:like|as)$/u.test(tokens[index - 1] ?? "")) continue;
-    const thing = readPhrase(tokens, index + 1);
+    if (/^(?:like|as|than)$/u.test(tokens[index - 1] ?? "")) continue;
+    const acts = /^(?:let|make|watch|have)$/u.test(
+      index === 0 ? (verb ?? "") : (baseOf(tokens[index - 1] ?? "") ?? ""),
+    );
+    const thing = readPhrase(tokens, index + 1, acts);
     if (thing !== null) return thing;
   }
   return null;
 }
 
 /** A bare object right after the verb, as in `never does dishes` or `leaves wet towels everywhere`. */
-export function findBareThing(tail: readonly string[]): string | null {
+export function findBareThing(whole: readonly string[]): string | null {
+  // `keeps sending me minion memes`: the memes.
+  const start = whole.findIndex(
+    (token) => baseOf(token) === null && !isParticiple(token) && !/^(?:me|us|to)$/iu.test(token) && !ADVERBS.has(token),
+  );
+  const tail = start > 0 ? whole.slice(start) : whole;
   const first = (tail[0] ?? "").toLowerCase();
-  if (first === "" || PREPOSITIONS.has(first) || PHRASE_ENDS.has(first) || /ing$/u.test(first)) return null;
+  if (first === "" || PREPOSITIONS.has(first) || PHRASE_ENDS.has(first) || /ing$/u.test(first) || isBaseVerb(first))
+    return null;
   const thing = readPhrase(tail, 0);
   return thing !== null && /s$/u.test(thing.split(" of ")[0] ?? "") ? thing : null;
 }
 
-function readPhrase(tokens: readonly string[], start: number): string | null {
+/** What became of a thing, told behind it: `turned my shirts pink`. */
+const RESULTS =
+  /^(?:raw|wet|dry|cold|hot|warm|dirty|clean|empty|full|pink|beige|grey|yellow|orange|red|blue|green|purple|black|white|broken|unlocked|upside|inside|unwashed|stale|shut|loud)$/u;
+
+function endsPhrase(token: string | undefined): boolean {
+  const word = token?.toLowerCase();
+  return word === undefined || isPunctuation(word) || PREPOSITIONS.has(word) || PHRASE_ENDS.has(word);
+}
+
+/** Reads a noun phrase; one that `acts` ends before its bare verb, as in `let the dog sleep`. */
+function readPhrase(tokens: readonly string[], start: number, acts = false): string | null {
   const words: string[] = [];
   let ofSeen = false;
   for (let index = start; index < tokens.length && words.length < LONGEST_THING; index++) {
     const token = tokens[index] ?? "";
     const word = token.toLowerCase();
-    if (isPunctuation(token)) break;
+    if (isPunctuation(token) || isQuotation(token)) break;
     if (word === "of" && words.length > 0 && !ofSeen) {
       ofSeen = true;
       words.push(word);
@@ -53,28 +77,31 @@ function readPhrase(tokens: readonly string[], start: number): string | null {
       continue;
     }
     if (person) return null;
-    if (PREPOSITIONS.has(word) || PHRASE_ENDS.has(word) || /ly$/u.test(word)) break;
+    if (PREPOSITIONS.has(word) || PHRASE_ENDS.has(word) || /ly$|n't$/u.test(word)) break;
+    if (acts && words.length > 0 && isBaseVerb(word)) break;
+    if (words.length > 0 && RESULTS.test(word) && endsPhrase(tokens[index + 1])) break;
     if (words.length > 0 && (/^(?:last|wrong|right)$/u.test(word) || /^\d/u.test(word) || endsNoun(word))) break;
     words.push(/^\p{Lu}/u.test(token) && index > 0 ? token : word);
   }
   while (words.at(-1) === "of" || words.at(-1) === "the") words.pop();
+  // "the middle of the game" is about the game.
+  if (words.includes("of") && NOT_A_THING.has(words[words.indexOf("of") - 1] ?? ""))
+    words.splice(0, words.indexOf("of") + (words[words.indexOf("of") + 1] === "the" ? 2 : 1));
   const head = words.slice(0, words.includes("of") ? words.indexOf("of") : undefined).at(-1) ?? "";
   if (head === "" || (NOT_A_THING.has(head) && !words.includes("of")) || !/^[\p{L}][\p{L}'-]+$/u.test(head))
     return null;
   if (NOT_A_THING.has(words.at(-1) ?? "")) return null;
+  if (words.length === 1 && ACCOUNTS.test(head)) words.push("account");
   const text = `the ${words.join(" ")}`;
   return [...text].length <= LONGEST_TEXT ? text : null;
 }
 
-/** A finite verb after a noun ends the phrase: `the dog barks`. Nouns that are also verbs (`park`, `show`) do not. */
+/** A finite verb after a noun ends the phrase: `the dog barks`. Nouns that are also verbs (`parks`, `shows`) do not. */
 function endsNoun(word: string): boolean {
   const verb = readVerb(word);
-  return (
-    verb !== null &&
-    !isBaseVerb(word) &&
-    (verb.tense === "past" ||
-      !/^(?:chips|fries|dishes|shows|plans|texts|posts|tips|games|photos|bikes|parks|walks|drinks|plants|shares|cuts|dips)$/u.test(
-        word,
-      ))
-  );
+  if (verb === null || isBaseVerb(word)) return false;
+  return verb.tense === "past" || verb.base === null || !(NOUN_VERBS.has(verb.base) || MORE_NOUNS.test(word));
 }
+
+const MORE_NOUNS =
+  /^(?:chips|fries|dishes|shows|posts|bikes|drinks|shares|dips|books|cups|pens|snacks|notes|looks|plans)$/u;

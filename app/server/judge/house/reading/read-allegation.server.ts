@@ -1,13 +1,19 @@
+import { findContempt, withoutContempt } from "~/domain/judge/contempt";
 import type { Seat } from "~/domain/judge/judge";
+import type { DeedKind } from "../corpora/deed-kinds.server";
 import { UNREAD_DOMAIN } from "../corpora/domain-unread.server";
 import { GENERIC_DOMAIN } from "../corpora/domains.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
+import { PEOPLE, PREPOSITIONS } from "../corpora/reading-words.server";
 import { cleanAllegation } from "./clean-allegation.server";
 import { type Deed, findDeed } from "./find-clause.server";
-import { findContempt, findDetail, withoutContempt } from "./find-details.server";
-import { findDomain, findDomainNoun, isTopicOf } from "./find-domain.server";
+import { findDeedKind, isInDomain } from "./find-deed-kind.server";
+import { findDetail } from "./find-details.server";
+import { findDomain, findDomainNoun, isNounOf, isTopicOf } from "./find-domain.server";
 import { findBareThing, findThing } from "./find-thing.server";
 import { type ForeignWords, readForeignWords } from "./foreign-words.server";
+import { mendTyping } from "./mend-typing.server";
+import { straightenProse } from "./straighten-prose.server";
 import { tokensOf } from "./tokens.server";
 import { gerund } from "./verbs.server";
 
@@ -21,6 +27,18 @@ export interface Reading {
   thing: string;
   /** What the domain's own sentences speak of: the thing, unless they would make no sense with it. */
   topic: string;
+  /** Whether the domain's own questions can speak of this thing. */
+  onTopic: boolean;
+  /** Whether the domain has met such a deed, so that its own questions fit what happened. */
+  inDomain: boolean;
+  /** What kind of deed it is, for questions that hold whatever it was done with. */
+  kind: DeedKind | null;
+  /** Whether something of the doer's did it, such as a dog or a brother. */
+  byProxy: boolean;
+  /** Whether the deed was done to the thing itself: a mug that was broken, not a cushion that something lay on. */
+  isObject: boolean;
+  /** The allegation in its own words, short enough to be put to both parties; `null` where it is not or not English. */
+  quotable: string | null;
   /** A count, time or sum in the allegation's own words. */
   detail: string | null;
   /** What is known of an allegation in another language; `null` for English and for no words at all. */
@@ -39,32 +57,85 @@ const SHAPELESS_VERBS = new Set(
 
 export function readAllegation(allegation: string): Reading {
   const prose = cleanAllegation(allegation);
-  const evidence = withoutContempt(prose);
   const foreign = readForeignWords(allegation);
   if (foreign !== null) return unread(foreign);
-  const tokens = tokensOf(evidence);
+  const told = withoutContempt(prose);
+  const evidence = mendTyping(told);
+  const tokens = tokensOf(straightenProse(evidence));
   const deed = findDeed(tokens);
   const named = findNamedThing(tokens, deed);
   const domain = evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, named);
   const thing = named ?? findDomainNoun(evidence, domain) ?? deedAsThing(domain, deed) ?? domain.thing;
+  const byProxy = deed !== null && !/^(?:Party [AB]|it) /u.test(deed.clause);
   return {
     domain,
     doer: deed?.ownAdmission === true || SELF_ACCUSATION.test(evidence) ? "creator" : "opponent",
     deed,
     thing,
     topic: isTopicOf(domain, thing) ? thing : domain.thing,
+    onTopic: isTopicOf(domain, thing),
+    inDomain:
+      isInDomain(domain, evidence, deed) &&
+      (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
+      !(byProxy && !isNounOf(domain, thing)),
+    kind: deed === null ? null : findDeedKind(deed),
+    byProxy,
+    isObject: named !== null && deed !== null && isObjectOf(deed, named),
+    quotable: quotable(evidence),
     detail: findDetail(evidence),
     foreign: null,
-    contempt: findContempt(prose),
+    contempt: told === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
   };
 }
 
 /** A complaint that is not in English is not taken apart, and nothing is claimed to be known of it. */
 function unread(foreign: ForeignWords): Reading {
   const { thing } = UNREAD_DOMAIN;
-  const { contempt } = foreign;
-  return { domain: UNREAD_DOMAIN, doer: "opponent", deed: null, thing, topic: thing, detail: null, foreign, contempt };
+  return {
+    domain: UNREAD_DOMAIN,
+    doer: "opponent",
+    deed: null,
+    thing,
+    topic: thing,
+    onTopic: true,
+    inDomain: true,
+    kind: null,
+    byProxy: false,
+    isObject: false,
+    quotable: null,
+    detail: null,
+    foreign,
+    contempt: foreign.contempt,
+  };
 }
+
+/** How much of an order to the court is quoted, in characters. */
+const LONGEST_CONTEMPT = 60;
+
+/** A complaint of so few tokens (`Late. Again.`) is all topic; a longer one that can't be read may be about anything. */
+const SIGH = 6;
+
+/** Longest complaint that is put to the parties as it stands, in code points. */
+const LONGEST_QUOTABLE = 96;
+
+function quotable(prose: string): string | null {
+  const words = prose
+    .replace(/["“”]/gu, "")
+    .replace(/[\s.,;:!?]+$/u, "")
+    .trim();
+  const enough = (words.match(/\p{L}{2,}/gu) ?? []).length >= 2;
+  return enough && [...words].length <= LONGEST_QUOTABLE ? words : null;
+}
+
+/** No preposition stands between the verb and its object. */
+function isObjectOf({ tail }: Deed, thing: string): boolean {
+  const first = thing.split(" ")[1]?.toLowerCase();
+  const at = tail.findIndex((token) => token.toLowerCase() === first);
+  return at >= 0 && !tail.slice(0, at).some((token) => PREPOSITIONS.has(token.toLowerCase()) && !PARTICLES.has(token));
+}
+
+/** Prepositions that go with a verb and leave its object an object: `used up my shampoo`. */
+const PARTICLES = new Set(["up", "off", "out", "away", "down", "over", "back", "of"]);
 
 /** `Tom walks too slowly` is about the walking. */
 function deedAsThing(domain: PettyDomain, deed: Deed | null): string | null {
@@ -72,8 +143,18 @@ function deedAsThing(domain: PettyDomain, deed: Deed | null): string | null {
   return `the ${gerund(deed.verb)}`;
 }
 
+/** `Our neighbour's wind chimes keep me awake`: then they are what it is about. */
+function ownedBy({ clause, predicate, tail }: Deed): string | null {
+  const owned = /^Party [AB]'s (.+)$/u.exec(clause.slice(0, clause.length - predicate.length).trim())?.[1];
+  if (owned === undefined || tail.length === 0 || PEOPLE.has(owned.split(" ").at(-1) ?? "")) return null;
+  return `the ${owned}`;
+}
+
 function findNamedThing(tokens: readonly string[], deed: Deed | null): string | null {
   if (deed === null) return findThing(tokens);
-  if (deed.subject === "thing") return findThing(tokens);
-  return findBareThing(deed.tail) ?? findThing(deed.tail) ?? findThing(tokens);
+  if (deed.subject === "thing" && deed.verb !== "turn") return findThing(tokens);
+  const own = findBareThing(deed.tail) ?? findThing(deed.tail, deed.verb);
+  // What stands in another clause may be anything: a queue, the weather, what one was doing at the time.
+  const isTold = deed.tail.length > 0 && !deed.tail.some((token) => /^(?:it|that|this|them)$/iu.test(token));
+  return own ?? (isTold ? ownedBy(deed) : findThing(tokens));
 }

@@ -1,4 +1,10 @@
-import { DOUBLING_VERBS, IRREGULAR_VERBS, REGULAR_VERBS } from "../corpora/verb-forms.server";
+import {
+  DOUBLING_VERBS,
+  IRREGULAR_VERBS,
+  MORE_IRREGULAR_VERBS,
+  MORE_REGULAR_VERBS,
+  REGULAR_VERBS,
+} from "../corpora/verb-forms.server";
 
 /** A finite verb taken apart: `ate` is the past of `eat`. */
 export interface VerbReading {
@@ -13,15 +19,19 @@ const DOUBLED_IRREGULARS = new Set(
 );
 const pastOf = new Map<string, string>();
 const readings = new Map<string, VerbReading>();
+const pastOfParticiple = new Map<string, string>();
+const baseOfGerund = new Map<string, string>();
 const participles = new Set<string>(["been"]);
 
-for (const base of new Set(REGULAR_VERBS.split(" "))) pastOf.set(base, regularPast(base));
-for (const forms of IRREGULAR_VERBS.split(",")) {
+for (const base of new Set(`${REGULAR_VERBS} ${MORE_REGULAR_VERBS}`.split(" "))) pastOf.set(base, regularPast(base));
+for (const forms of `${IRREGULAR_VERBS},${MORE_IRREGULAR_VERBS}`.split(",")) {
   const [base = "", past = "", participle = ""] = forms.split(" ");
   pastOf.set(base, past);
   participles.add(participle);
+  pastOfParticiple.set(participle, past);
 }
 for (const base of pastOf.keys()) {
+  baseOfGerund.set(gerund(base), base);
   readings.set(base, { base, tense: "present" });
   readings.set(thirdPerson(base), { base, tense: "present" });
 }
@@ -43,6 +53,26 @@ export function isParticiple(word: string): boolean {
   return participles.has(word.toLowerCase());
 }
 
+/** The simple past for a participle: `eaten` gives `ate`; `null` for an unknown one. */
+export function pastOfPerfect(participle: string): string | null {
+  return pastOfParticiple.get(participle) ?? (readVerb(participle)?.tense === "past" ? participle : null);
+}
+
+/** The base form of a verb in -ing: `leaving` gives `leave`; `null` for an unknown one. */
+export function baseOf(verbInIng: string): string | null {
+  return baseOfGerund.get(verbInIng.toLowerCase()) ?? null;
+}
+
+/** A verb form with one letter too few of a pair, spelled right: `borowed` gives `borrowed`; `null` for any other word. */
+export function doubleLetterOf(word: string): string | null {
+  if (readings.has(word) || baseOfGerund.has(word) || !/(?:ed|ing|s)$/u.test(word)) return null;
+  for (let index = 1; index < word.length - 1; index++) {
+    const doubled = word.slice(0, index) + (word[index] ?? "") + word.slice(index);
+    if (readings.has(doubled) || baseOfGerund.has(doubled)) return doubled;
+  }
+  return null;
+}
+
 export function isBaseVerb(word: string): boolean {
   return pastOf.has(word.toLowerCase());
 }
@@ -62,6 +92,7 @@ export function thirdPerson(base: string): string {
 
 /** The form in -ing: `walk` gives `walking`, `grab` gives `grabbing`. */
 export function gerund(base: string): string {
+  if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/u.test(base)) return `${base.slice(0, -1)}ing`;
   return doubling.has(base) || DOUBLED_IRREGULARS.has(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
 }
