@@ -1,8 +1,10 @@
 import type { Judge } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { houseScreening } from "~/server/screening/screen-text.server";
 import { movedByHostileText } from "./contempt";
 import { falseExhibits } from "./exhibits";
 import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measureStability } from "./fairness";
+import { measureScreening } from "./screening";
 import { commonestPhrase, distinctNames, type RuledCase, ruleSeededCases } from "./variety";
 import { voiceSeparability } from "./voices";
 
@@ -27,6 +29,7 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
   const moved = await movedByHostileText(judge);
   const faults = cases.flatMap(({ record, ruling }) => falseExhibits(record, ruling));
   const phrase = commonestPhrase(rationalesOf(cases), PHRASE_LENGTH);
+  const screened = await measureScreening(houseScreening);
   const row = (measure: string, value: number, floor: string, notes: string[] = []) => ({
     measure,
     value,
@@ -46,6 +49,8 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
     row("commonest 12-word phrase", phrase.share, "≤ 0.03", [phrase.phrase]),
     ...(await phrasesByVoice(judge)),
     row("voices told apart", voiceSeparability(cases), "≥ 0.9"),
+    row("serious recall", screened.seriousRecall, "≥ 0.95", screened.missed),
+    row("false stops", screened.falseStops, "≤ 0.05", screened.wronglyStopped),
   ];
 }
 
