@@ -1,5 +1,4 @@
-import { compilePattern } from "./corpora/compile-pattern.server";
-import { WORD_CLASSES } from "./corpora/word-classes.server";
+import { CHILD_WORDS, GROWN_UP_WORDS, WORD_CLASSES } from "./corpora/word-classes.server";
 
 /** How many numbered places the features of all texts share. More places mean fewer chance meetings and more to download. */
 export const PLACES = 1 << 16;
@@ -24,27 +23,26 @@ const LONGEST_LETTERS = 5;
  */
 export function readFeatures(flat: string, isStoppedByRules: boolean): Features {
   const amounts = new Map<number, number>();
-  const add = (feature: string, amount: number) => {
-    const place = placeOf(feature);
-    amounts.set(place, Math.max(amounts.get(place) ?? 0, amount));
+  const add = (place: number, amount: number) => {
+    if ((amounts.get(place) ?? 0) < amount) amounts.set(place, amount);
   };
   const words = flat.split(" ").filter((word) => word !== "");
   addRuns(alike(words), add);
   addLetters(words, add);
   addKinds(words, add);
-  if (isStoppedByRules) add("rules", AMOUNT.rules);
+  if (isStoppedByRules) add(placeOf("rules"), AMOUNT.rules);
   return shorten(amounts);
 }
 
-type Add = (feature: string, amount: number) => void;
+type Add = (place: number, amount: number) => void;
 
 function addRuns(words: readonly string[], add: Add): void {
   for (const [index, word] of words.entries()) {
     for (let length = 1; length <= LONGEST_RUN && index + length <= words.length; length++) {
-      add(`run ${words.slice(index, index + length).join(" ")}`, AMOUNT.run);
+      add(placeOf(`run ${words.slice(index, index + length).join(" ")}`), AMOUNT.run);
     }
     for (let gap = 2; gap <= FARTHEST_APART && index + gap < words.length; gap++) {
-      add(`apart ${word} ${words[index + gap]}`, AMOUNT.apart);
+      add(placeOf(`apart ${word} ${words[index + gap]}`), AMOUNT.apart);
     }
   }
 }
@@ -52,9 +50,11 @@ function addRuns(words: readonly string[], add: Add): void {
 function addLetters(words: readonly string[], add: Add): void {
   for (const word of new Set(words)) {
     const closed = `<${word}>`;
-    for (let length = SHORTEST_LETTERS; length <= LONGEST_LETTERS; length++) {
-      for (let start = 0; start + length <= closed.length; start++) {
-        add(`letters ${closed.slice(start, start + length)}`, AMOUNT.letters);
+    for (let start = 0; start + SHORTEST_LETTERS <= closed.length; start++) {
+      let hash = LETTERS_HASH;
+      for (let end = start; end < closed.length && end < start + LONGEST_LETTERS; end++) {
+        hash = Math.imul(hash ^ closed.charCodeAt(end), HASH_PRIME);
+        if (end - start + 1 >= SHORTEST_LETTERS) add(stir(hash), AMOUNT.letters);
       }
     }
   }
@@ -64,12 +64,12 @@ function addKinds(words: readonly string[], add: Add): void {
   const kinds = words.map((word) => KINDS.get(stemOf(word)) ?? []);
   const named = [...new Set(kinds.flat())].sort();
   for (const [index, kind] of named.entries()) {
-    add(`kind ${kind}`, AMOUNT.kind);
-    for (const other of named.slice(index + 1)) add(`pair ${kind} ${other}`, AMOUNT.pair);
+    add(placeOf(`kind ${kind}`), AMOUNT.kind);
+    for (const other of named.slice(index + 1)) add(placeOf(`pair ${kind} ${other}`), AMOUNT.pair);
   }
   for (const [index, word] of words.entries()) {
     for (const kind of kinds.slice(index + 1, index + 1 + NEAR).flat()) {
-      add(`near ${stemOf(word)} ${kind}`, AMOUNT.near);
+      add(placeOf(`near ${stemOf(word)} ${kind}`), AMOUNT.near);
     }
   }
 }
@@ -81,8 +81,8 @@ function shorten(amounts: ReadonlyMap<number, number>): Features {
   return { places: [...amounts.keys()], amounts: [...amounts.values()].map((amount) => amount * scale) };
 }
 
-const GROWN_UP = compilePattern("({person})");
-const CHILD = compilePattern("({child})");
+const GROWN_UPS = new Set(GROWN_UP_WORDS.split(" "));
+const CHILDREN = new Set(CHILD_WORDS.split(" "));
 const ALIKE = new Map(
   Object.entries({
     ...{ he: "they", she: "they", him: "them", his: "their", himself: "self", herself: "self", themselves: "self" },
@@ -106,8 +106,8 @@ const OWNERS = new Set(["my", "their", "her", "the", "a"]);
 
 function kindOfPerson(word: string): "child" | "person" | "number" | null {
   if (/^\d/u.test(word)) return "number";
-  if (CHILD.test(` ${word} `)) return "child";
-  return GROWN_UP.test(` ${word} `) ? "person" : null;
+  if (CHILDREN.has(word)) return "child";
+  return GROWN_UPS.has(word) ? "person" : null;
 }
 
 /** A word without the endings that its forms differ by. Not a real stem: "bread" stays, "baking" is "bak". */
@@ -129,10 +129,23 @@ function kindsByStem(): ReadonlyMap<string, readonly string[]> {
   return kinds;
 }
 
-/** FNV-1a with a last stir, so that features which differ by one letter don't stay neighbours. */
+const HASH_START = 0x811c9dc5;
+const HASH_PRIME = 0x01000193;
+const LETTERS_HASH = hashOf("letters ");
+
 function placeOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return ((hash ^ (hash >>> 13)) >>> 0) % PLACES;
+  return stir(hashOf(feature));
+}
+
+/** FNV-1a. */
+function hashOf(feature: string): number {
+  let hash = HASH_START;
+  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), HASH_PRIME);
+  return hash;
+}
+
+/** The place of a hash, stirred so that features which differ by one letter don't stay neighbours. */
+function stir(hash: number): number {
+  const stirred = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return ((stirred ^ (stirred >>> 13)) >>> 0) % PLACES;
 }

@@ -30,9 +30,11 @@ export const houseScreening: Screening = {
 };
 
 function isSerious(flat: string, { patterns, learned }: Layers): boolean {
-  if (findsHarm(flat, patterns.otherLanguages, patterns.hyperbole)) return true;
+  const { hyperbole, serious, otherLanguages } = patterns;
+  if (findsHarm(flat, otherLanguages, hyperbole)) return true;
+  const isStoppedByRules = findsHarm(flat, serious, hyperbole);
   return readPassages(flat).some((passage) => {
-    const isStoppedByRules = findsHarm(passage, patterns.serious, patterns.hyperbole);
-    return isOverThreshold(readFeatures(passage, isStoppedByRules), isStoppedByRules, learned);
+    const isFoundHere = isStoppedByRules && (passage === flat || findsHarm(passage, serious, hyperbole));
+    return isOverThreshold(readFeatures(passage, isFoundHere), isFoundHere, learned);
   });
 }

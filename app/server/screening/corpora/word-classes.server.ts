@@ -33,3 +33,9 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   despair:
     "point pointless worthless burden hopeless empty numb goodbye goodbyes gone miss better cut cuts cutting cutter starve starving wrists wake tired anymore end ending over jump bridge roof tracks note letters plan away depressed depression",
 };
+
+export const GROWN_UP_WORDS =
+  "girlfriend gf boyfriend bf wife husband hubby spouse partner fiance fiancee ex missus fella mum mom mam mummy mommy mother dad daddy father parent parents sister brother sisters brothers sibling siblings sis bro nan nana gran granny grandma grandmother grandpa grandad granddad grandfather aunt auntie uncle cousin cousins stepmum stepmom stepdad stepmother stepfather stepbrother stepsister flatmate flatmates roommate roommates roomie housemate housemates friend friends bestie mate mates neighbour neighbours neighbor neighbors colleague colleagues coworker coworkers boss woman women man men lady guy bloke teacher tenant lodger landlord carer coach nurse waiter priest";
+
+export const CHILD_WORDS =
+  "kid kids child children baby babies toddler toddlers infant newborn son sons daughter daughters stepson stepdaughter niece nieces nephew nephews boy boys girl girls twins pupil pupils grandson granddaughter grandchild grandchildren";
