@@ -1,22 +1,40 @@
 import type { Screening } from "~/domain/screening/screening";
-import type { SeriousPatterns } from "./corpora/patterns.server";
+import { findsHarm, type SeriousPatterns } from "./corpora/patterns.server";
 import { flattenText } from "./flatten-text.server";
+import { readFeatures } from "./read-features.server";
+import { readPassages } from "./read-passages.server";
+import { isOverThreshold, type LearnedWeights } from "./weigh-features.server";
 
-let patterns: Promise<SeriousPatterns> | null = null;
-
-/** The corpora are a few hundred patterns: read by the first text that comes, so that no Worker starts slower for them. */
-function loadPatterns(): Promise<SeriousPatterns> {
-  patterns ??= import("./corpora/patterns.server").then(({ compilePatterns }) => compilePatterns());
-  return patterns;
+interface Layers {
+  patterns: SeriousPatterns;
+  learned: LearnedWeights;
 }
 
-/** The embedded screening: own rules, no network. It errs on the side of stopping. */
+let layers: Promise<Layers> | null = null;
+
+/** A few hundred patterns and the weights: read by the first text that comes, so that no Worker starts slower for them. */
+function loadLayers(): Promise<Layers> {
+  layers ??= import("./corpora/layers.server").then(({ readLayers }) => readLayers());
+  return layers;
+}
+
+/**
+ * The embedded screening, without a network: rules for what people say plainly, and on top of them a layer that has learnt
+ * from examples, for what no rule foresaw. What the rules find is one more thing that the layer weighs.
+ */
 export const houseScreening: Screening = {
   async isTooSerious(texts) {
-    const { hyperbole, serious } = await loadPatterns();
-    return texts.flatMap(flattenText).some((flat) => {
-      const meant = hyperbole.reduce((text, pattern) => text.replace(pattern, "_"), flat);
-      return serious.some((pattern) => pattern.test(meant));
-    });
+    const loaded = await loadLayers();
+    return texts.flatMap(flattenText).some((flat) => isSerious(flat, loaded));
   },
 };
+
+function isSerious(flat: string, { patterns, learned }: Layers): boolean {
+  const { hyperbole, serious, otherLanguages } = patterns;
+  if (findsHarm(flat, otherLanguages, hyperbole)) return true;
+  const isStoppedByRules = findsHarm(flat, serious, hyperbole);
+  return readPassages(flat).some((passage) => {
+    const isFoundHere = isStoppedByRules && (passage === flat || findsHarm(passage, serious, hyperbole));
+    return isOverThreshold(readFeatures(passage, isFoundHere), isFoundHere, learned);
+  });
+}

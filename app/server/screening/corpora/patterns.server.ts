@@ -12,12 +12,21 @@ import { VIOLENCE } from "./violence.server";
 export interface SeriousPatterns {
   hyperbole: RegExp[];
   serious: RegExp[];
+  /** Serious in a language other than English, which the learned layer doesn't read. */
+  otherLanguages: RegExp[];
 }
 
 export function compilePatterns(): SeriousPatterns {
-  const serious = [VIOLENCE, COERCION, STALKING, SEXUAL_HARM, CHILD_DANGER, SELF_HARM, OTHER_LANGUAGES].flat();
+  const serious = [VIOLENCE, COERCION, STALKING, SEXUAL_HARM, CHILD_DANGER, SELF_HARM].flat();
   return {
     hyperbole: HYPERBOLE.map((source) => compilePattern(source, "g")),
     serious: serious.map((source) => compilePattern(source)),
+    otherLanguages: OTHER_LANGUAGES.map((source) => compilePattern(source)),
   };
+}
+
+/** Whether patterns find harm in a flattened text once its hyperbole is out. */
+export function findsHarm(flat: string, patterns: readonly RegExp[], hyperbole: readonly RegExp[]): boolean {
+  const meant = hyperbole.reduce((text, pattern) => text.replace(pattern, "_"), flat);
+  return patterns.some((pattern) => pattern.test(meant));
 }

@@ -1,0 +1,151 @@
+import { CHILD_WORDS, GROWN_UP_WORDS, WORD_CLASSES } from "./corpora/word-classes.server";
+
+/** How many numbered places the features of all texts share. More places mean fewer chance meetings and more to download. */
+export const PLACES = 1 << 16;
+
+/** A text as the learned layer sees it: places of its features and how much each counts. The whole has a set length. */
+export interface Features {
+  places: number[];
+  amounts: number[];
+}
+
+/** How much each kind of feature counts beside a run of words. Chosen by cross-validation. */
+const AMOUNT = { run: 1, apart: 1, letters: 0.5, kind: 1, pair: 0.7, near: 0.7, rules: 3 } as const;
+const LONGEST_RUN = 3;
+const FARTHEST_APART = 3;
+const NEAR = 4;
+const SHORTEST_LETTERS = 3;
+const LONGEST_LETTERS = 5;
+
+/**
+ * Reads what the learned layer weighs from a flattened text (see `flattenText`): runs of words and words near each other,
+ * both with people made alike, runs of letters for misspellings, the kinds of things named, and whether the rules stop it.
+ */
+export function readFeatures(flat: string, isStoppedByRules: boolean): Features {
+  const amounts = new Map<number, number>();
+  const add = (place: number, amount: number) => {
+    if ((amounts.get(place) ?? 0) < amount) amounts.set(place, amount);
+  };
+  const words = flat.split(" ").filter((word) => word !== "");
+  addRuns(alike(words), add);
+  addLetters(words, add);
+  addKinds(words, add);
+  if (isStoppedByRules) add(placeOf("rules"), AMOUNT.rules);
+  return shorten(amounts);
+}
+
+type Add = (place: number, amount: number) => void;
+
+function addRuns(words: readonly string[], add: Add): void {
+  for (const [index, word] of words.entries()) {
+    for (let length = 1; length <= LONGEST_RUN && index + length <= words.length; length++) {
+      add(placeOf(`run ${words.slice(index, index + length).join(" ")}`), AMOUNT.run);
+    }
+    for (let gap = 2; gap <= FARTHEST_APART && index + gap < words.length; gap++) {
+      add(placeOf(`apart ${word} ${words[index + gap]}`), AMOUNT.apart);
+    }
+  }
+}
+
+function addLetters(words: readonly string[], add: Add): void {
+  for (const word of new Set(words)) {
+    const closed = `<${word}>`;
+    for (let start = 0; start + SHORTEST_LETTERS <= closed.length; start++) {
+      let hash = LETTERS_HASH;
+      for (let end = start; end < closed.length && end < start + LONGEST_LETTERS; end++) {
+        hash = Math.imul(hash ^ closed.charCodeAt(end), HASH_PRIME);
+        if (end - start + 1 >= SHORTEST_LETTERS) add(stir(hash), AMOUNT.letters);
+      }
+    }
+  }
+}
+
+function addKinds(words: readonly string[], add: Add): void {
+  const kinds = words.map((word) => KINDS.get(stemOf(word)) ?? []);
+  const named = [...new Set(kinds.flat())].sort();
+  for (const [index, kind] of named.entries()) {
+    add(placeOf(`kind ${kind}`), AMOUNT.kind);
+    for (const other of named.slice(index + 1)) add(placeOf(`pair ${kind} ${other}`), AMOUNT.pair);
+  }
+  for (const [index, word] of words.entries()) {
+    for (const kind of kinds.slice(index + 1, index + 1 + NEAR).flat()) {
+      add(placeOf(`near ${stemOf(word)} ${kind}`), AMOUNT.near);
+    }
+  }
+}
+
+/** Longer texts have more features; without this they would be serious for their length alone. */
+function shorten(amounts: ReadonlyMap<number, number>): Features {
+  const square = [...amounts.values()].reduce((sum, amount) => sum + amount * amount, 0);
+  const scale = square ** -0.25;
+  return { places: [...amounts.keys()], amounts: [...amounts.values()].map((amount) => amount * scale) };
+}
+
+const GROWN_UPS = new Set(GROWN_UP_WORDS.split(" "));
+const CHILDREN = new Set(CHILD_WORDS.split(" "));
+const ALIKE = new Map(
+  Object.entries({
+    ...{ he: "they", she: "they", him: "them", his: "their", himself: "self", herself: "self", themselves: "self" },
+    ...{ themself: "self", our: "my" },
+  }),
+);
+
+/** One word for all people, so that what is learnt about a boyfriend holds for a wife: "my husband" and "my mum" are one. */
+function alike(words: readonly string[]): string[] {
+  const result: string[] = [];
+  for (const word of words) {
+    const kind = kindOfPerson(word);
+    const owner = result.at(-1);
+    if (kind === "person" && owner !== undefined && OWNERS.has(owner)) result.pop();
+    result.push(kind === "person" && owner === "my" ? "myperson" : (kind ?? ALIKE.get(word) ?? stemOf(word)));
+  }
+  return result;
+}
+
+const OWNERS = new Set(["my", "their", "her", "the", "a"]);
+
+function kindOfPerson(word: string): "child" | "person" | "number" | null {
+  if (/^\d/u.test(word)) return "number";
+  if (CHILDREN.has(word)) return "child";
+  return GROWN_UPS.has(word) ? "person" : null;
+}
+
+/** A word without the endings that its forms differ by. Not a real stem: "bread" stays, "baking" is "bak". */
+function stemOf(word: string): string {
+  if (word.length < 4) return word;
+  return word
+    .replace(/(?<=[a-z]{3})(?:'s|ing|ed|es|s|ly)$/u, "")
+    .replace(/([b-df-hj-np-tv-z])\1$/u, "$1")
+    .replace(/(?<=[a-z]{3})[eyi]$/u, "");
+}
+
+const KINDS = kindsByStem();
+
+function kindsByStem(): ReadonlyMap<string, readonly string[]> {
+  const kinds = new Map<string, string[]>();
+  for (const [kind, words] of Object.entries(WORD_CLASSES)) {
+    for (const stem of new Set(words.split(" ").map(stemOf))) kinds.set(stem, [...(kinds.get(stem) ?? []), kind]);
+  }
+  return kinds;
+}
+
+const HASH_START = 0x811c9dc5;
+const HASH_PRIME = 0x01000193;
+const LETTERS_HASH = hashOf("letters ");
+
+function placeOf(feature: string): number {
+  return stir(hashOf(feature));
+}
+
+/** FNV-1a. */
+function hashOf(feature: string): number {
+  let hash = HASH_START;
+  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), HASH_PRIME);
+  return hash;
+}
+
+/** The place of a hash, stirred so that features which differ by one letter don't stay neighbours. */
+function stir(hash: number): number {
+  const stirred = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return ((stirred ^ (stirred >>> 13)) >>> 0) % PLACES;
+}

@@ -1,0 +1,43 @@
+import { writeFileSync } from "node:fs";
+import { loadTypeScript } from "./typescript.mjs";
+
+/**
+ * Trains the learned layer of the screening on `training/screening` and writes its weights:
+ * `npm run train:screening [-- --notes]`. Needed after a change of the corpus, the features or the rules.
+ */
+const { readCorpus } = await loadTypeScript("training/screening/read-corpus.ts");
+const { prepareLessons, trainWeights } = await loadTypeScript("training/screening/train-weights.ts");
+const { crossValidate } = await loadTypeScript("training/screening/cross-validate.ts");
+const { roundWeights } = await loadTypeScript("training/screening/round-weights.ts");
+
+const lessons = prepareLessons(readCorpus("training/screening"));
+const { threshold, thresholdAfterRules, recall, falseStops, missed, wronglyStopped } = crossValidate(lessons);
+const { weights, unit, own } = roundWeights(trainWeights(lessons));
+
+writeFileSync(
+  "app/server/screening/corpora/weights.server.ts",
+  `/** Written by \`npm run train:screening\`. In cross-validation ${percent(recall)} of serious texts stopped, and ${percent(falseStops)} of jokes. */
+export const THRESHOLD = ${threshold.toFixed(4)};
+export const THRESHOLD_AFTER_RULES = ${thresholdAfterRules.toFixed(4)};
+export const UNIT = ${unit.toPrecision(8)};
+export const OWN = ${own.toFixed(6)};
+export const WEIGHTS =
+  "${Buffer.from(weights.buffer).toString("base64")}";
+`,
+);
+console.table({
+  lessons: lessons.length,
+  recall: percent(recall),
+  "false stops": percent(falseStops),
+  threshold,
+  thresholdAfterRules,
+});
+if (process.argv.includes("--notes")) {
+  console.info(`missed:\n  ${missed.join("\n  ")}`);
+  console.info(`wrongly stopped:\n  ${wronglyStopped.join("\n  ")}`);
+}
+process.exit();
+
+function percent(share) {
+  return `${(share * 100).toFixed(1)} %`;
+}
