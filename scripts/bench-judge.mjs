@@ -2,9 +2,9 @@ import { loadTypeScript } from "./typescript.mjs";
 
 /** Measures the house judge on the fixture sets and prints one table: `npm run bench:judge [-- --notes]`. */
 const { houseJudge } = await loadTypeScript("app/server/judge/house/house-judge.server.ts");
-const { benchJudge, keepsFloor } = await loadTypeScript("tests/bench/judge/bench-judge.ts");
+const { benchDilemmas, benchJudge, keepsFloor } = await loadTypeScript("tests/bench/judge/bench-judge.ts");
 
-const measurements = await benchJudge(houseJudge);
+const measurements = [...(await benchJudge(houseJudge)), ...(await benchDilemmas(houseJudge))];
 console.table(
   measurements.map(({ measure, value, floor }) => ({
     measure,

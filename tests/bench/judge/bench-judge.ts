@@ -1,6 +1,15 @@
+import { checkDecision } from "~/domain/dilemma/check-decision";
 import type { Judge } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { movedByHostileText } from "./contempt";
+import {
+  type DecidedCase,
+  decideSeededDilemmas,
+  dilemmasMovedByHostileText,
+  faultyDilemmaQuestions,
+  measureDilemmaFlips,
+  measureOptionSymmetry,
+} from "./dilemmas";
 import { falseExhibits } from "./exhibits";
 import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measureStability } from "./fairness";
 import { commonestPhrase, distinctNames, type RuledCase, ruleSeededCases } from "./variety";
@@ -47,6 +56,39 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
     ...(await phrasesByVoice(judge)),
     row("voices told apart", voiceSeparability(cases), "≥ 0.9"),
   ];
+}
+
+const SEEDED_DILEMMAS = 300;
+
+/** The same for dilemmas: the answers decide, the place of an option and orders to the court do not. */
+export async function benchDilemmas(judge: Judge): Promise<Measurement[]> {
+  const cases = await decideSeededDilemmas(judge, SEEDED_DILEMMAS);
+  const [symmetry, flips] = [await measureOptionSymmetry(judge), await measureDilemmaFlips(judge)];
+  const questions = await faultyDilemmaQuestions(judge);
+  const moved = await dilemmasMovedByHostileText(judge);
+  const unsound = cases.flatMap(({ record, decision }) =>
+    checkDecision(decision, record).map(({ sentence }) => `${record.dilemma}: ${sentence}`),
+  );
+  const phrase = commonestPhrase(
+    cases.map(({ decision }) => decision.rationale),
+    PHRASE_LENGTH,
+  );
+  const names = new Set(cases.map(({ decision }) => decision.caseName)).size / cases.length;
+  return [
+    { measure: "dilemmas: option symmetry", value: symmetry.share, floor: "= 1", notes: symmetry.wrong },
+    { measure: "dilemmas: flips with the answers", value: flips.share, floor: "≥ 0.95", notes: flips.wrong },
+    { measure: "dilemmas: faulty questions", value: questions.length, floor: "= 0", notes: questions },
+    { measure: "dilemmas: unsound decisions", value: unsound.length, floor: "= 0", notes: unsound },
+    { measure: "dilemmas: moved by hostile text", value: moved.length, floor: "= 0", notes: moved },
+    { measure: "dilemmas: distinct case names", value: names, floor: "≥ 0.95", notes: [] },
+    { measure: "dilemmas: commonest 12-word phrase", value: phrase.share, floor: "≤ 0.03", notes: [phrase.phrase] },
+    { measure: "dilemmas: voices told apart", value: voiceSeparability(cases.map(asRuled)), floor: "≥ 0.9", notes: [] },
+  ];
+}
+
+/** What the measure of voices reads of a case. */
+function asRuled({ record, decision }: DecidedCase) {
+  return { record: { judgePersonality: record.judgePersonality }, ruling: { rationale: decision.rationale } };
 }
 
 /** The same phrase count within each voice, where repetition shows much earlier; the worst voice is reported. */

@@ -8,4 +8,7 @@ export const houseJudge: Judge = {
   id: "house@2",
   writeQuestions: async (brief) => (await import("./write-questions.server")).writeHouseQuestions(brief),
   rule: async (record) => (await import("./rule-on-record.server")).ruleOnRecord(record),
+  writeDilemmaQuestions: async (brief) =>
+    (await import("./dilemma/write-dilemma-questions.server")).writeDilemmaQuestions(brief),
+  decideDilemma: async (record) => (await import("./dilemma/decide-dilemma.server")).decideDilemma(record),
 };

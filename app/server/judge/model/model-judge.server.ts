@@ -14,11 +14,11 @@ import { type FindingRun, READING_ORDERS, type ReadingOrder } from "~/domain/jud
 import { normalizeText } from "~/domain/text";
 import { CASE_BUDGET, type CaseBudget, type CaseSession, openCaseSession } from "./case-session.server";
 import { type ChatModel, toModelFault } from "./chat-model.server";
+import { createModelDilemmaJudge, type ModelDilemmaJudge } from "./dilemma-judge.server";
 import { findingPrompt, PROMPT_VERSION, writeUpPrompt } from "./prompts.server";
 
 /** A judge that asks a language model. */
-export interface ModelJudge {
-  readonly id: string;
+export interface ModelJudge extends ModelDilemmaJudge {
   /** A sound judgement, or a `ModelFault` that tells why there is none. */
   presideOver(record: CaseRecord): Promise<Judgement>;
 }
@@ -36,7 +36,7 @@ export function createModelJudge(
   { clock, budget = CASE_BUDGET }: { clock: () => number; budget?: CaseBudget },
 ): ModelJudge {
   return {
-    id: chat.id,
+    ...createModelDilemmaJudge(chat, { clock }),
     async presideOver(record) {
       const session = openCaseSession(chat, clock, budget);
       const runs: FindingRun[] = [];
