@@ -20,7 +20,7 @@ export const DILEMMA_NAMES: readonly string[] = [
 
 export const DILEMMA_ADJECTIVES: readonly string[] = [
   "Hovering",
-  "Dithering",
+  "Unspoken",
   "Pensive",
   "Tentative",
   "Reluctant",
@@ -30,7 +30,7 @@ export const DILEMMA_ADJECTIVES: readonly string[] = [
   "Delicate",
   "Sleepless",
   "Avoidable",
-  "Postponed",
+  "Overdue",
   "Hesitant",
   "Lingering",
   "Solemn",

@@ -32,7 +32,7 @@ export const LOOKS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "dye",
     words:
-      /\b(?:dye|bleach|highlights|(?:blonde|pink|red|blue|green|purple|grey|silver|ginger|brunette) hair|hair (?:pink|red|blue|green|purple|blonde|black)|colou?r my hair|go (?:blonde|ginger|grey|platinum))\b/iu,
+      /\b(?:dye|bleach|highlights|(?:blonde|pink|red|blue|green|purple|grey|silver|ginger|brunette) hair|hair (?:pink|red|blue|green|purple|blonde|black)|colou?r (?:my|your) hair|go (?:blonde|ginger|grey|platinum))\b/iu,
     thing: "the new colour",
     ask: [
       ["do", "Have you tried the filter and then kept looking?"],
@@ -63,9 +63,9 @@ export const LOOKS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "fringe",
     words:
-      /\b(?:fringe|bangs|haircut|hair cut|cut my hair|hair(?:dresser)?|bob|pixie|mullet|beard|moustache|mustache|shave|buzz ?cut)\b/iu,
+      /\b(?:fringe|bangs|haircut|hair cut|cut (?:my|your) hair|hair(?:dresser)?|bob|pixie|mullet|beard|moustache|mustache|shave|buzz ?cut)\b/iu,
     leaves: /^(?:keep|grow|leave)/iu,
-    thing: "the fringe",
+    thing: "the new look",
     ask: [
       ["do", "Would you still want {thing} in the rain?"],
       ["do", "Have you wanted it since before the bad week?"],
@@ -78,7 +78,7 @@ export const LOOKS_DILEMMAS: readonly DilemmaDomain[] = [
     ],
     steps: {
       do: [
-        "Pin your hair into the shape of it tonight and go about the washing-up like that.",
+        "Hold a scarf where it would change, tonight, and pass three mirrors as if by accident.",
         "Put your best picture of it on the bathroom mirror and look at it before coffee tomorrow.",
       ],
       leave: [

@@ -64,7 +64,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "confess",
     words:
-      /\b(?:confess|apologi[sz]e|admit|own up|come clean|tell (?:him|her|them|(?:my|the|our) [\p{L}-]+)|honest with|truth|lie|secret|broke (?:his|her|their|my)|pretend)\b/iu,
+      /\b(?:confess|apologi[sz]e|admit|own up|come clean|tell (?:him|her|them|(?:my|your|the|our) [\p{L}-]+)|honest with|truth|lie|(?:my|your|the|a|his|her) secret|broke (?:his|her|their|my))\b/iu,
     leaves: /^(?:lie|quietly|replace|secretly|act|let|blame|hide|say nothing|keep)/iu,
     thing: "the truth",
     ask: [
@@ -96,7 +96,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
   },
   {
     name: "raise",
-    words: /\b(?:raise|promotion|pay rise|salary|more money at work|boss|manager|ask for)\b/iu,
+    words: /\b(?:raise|promotion|pay rise|salary|more money at work|boss|manager)\b/iu,
     thing: "the question",
     ask: [
       ["do", "Can you name three things you did this year without looking them up?"],
@@ -124,7 +124,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "work",
     words:
-      /\b(?:quit|resign|my job|new job|job offer|notice period|work from home|wfh|go into the office|the office|meeting|deadline|overtime|call in)\b/iu,
+      /\b(?:quit|resign|(?:my|your) job|new job|job offer|notice period|work from home|wfh|go into the office|the office|meeting|deadline|overtime|call in)\b/iu,
     leaves: /^(?:stay|stick|work from home|wfh|keep)/iu,
     thing: "the job",
     ask: [
@@ -251,7 +251,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "visit",
     words:
-      /\b(?:visit|my (?:parents|mum|mom|dad|nan|gran|grandma|in-laws|family) (?:for|this|at)|christmas|easter|thanksgiving|family (?:dinner|lunch|gathering))\b/iu,
+      /\b(?:visit|(?:my|your) (?:parents|mum|mom|dad|nan|gran|grandma|in-laws|family) (?:for|this|at)|christmas|easter|thanksgiving|family (?:dinner|lunch|gathering))\b/iu,
     leaves: /^(?:stay|skip|call instead|video)/iu,
     thing: "the visit",
     ask: [

@@ -203,7 +203,7 @@ export const TABLE_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "early",
     words:
-      /\b(?:wake|get up|early|snooze|alarm|lie[- ]in|sleep in|nap|go to bed|stay up|bedtime|morning run|5 ?am|6 ?am)\b/iu,
+      /\b(?:wake|get up|early|snooze|alarm|lie[- ]in|sleep in|nap(?! (?:revise|study|work))|go to bed|stay up|bedtime|morning run|5 ?am|6 ?am)\b/iu,
     leaves: /^(?:snooze|sleep|lie|stay in bed|stay up|nap|get up (?:late|at (?:8|9|10|11|noon)))/iu,
     thing: "the alarm",
     ask: [

@@ -5,7 +5,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "gym",
     words:
-      /\b(?:gym|membership|yoga|pilates|crossfit|spin class|running club|jogging|go (?:for a )?(?:run|running|swimming)|workout|work out|exercise|couch to 5k)\b/iu,
+      /\b(?:(?:cancel|quit|leave|freeze) (?:my|your|the) gym|gym|membership|yoga|pilates|crossfit|spin class|running club|jogging|go (?:for a )?(?:run|running|swimming)|workout|work out|exercise|couch to 5k)\b/iu,
     leaves: /^(?:rest|skip|cancel|quit|break up|leave|freeze|stop)/iu,
     thing: "the gym",
     ask: [
@@ -38,7 +38,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "subscription",
     words:
-      /\b(?:subscription|subscribe|unsubscribe|premium|spotify|prime|patreon|free trial|renew|streaming service|newsletter|cancel my)\b/iu,
+      /\b(?:subscription|subscribe|unsubscribe|cancel (?:your )?(?:netflix|spotify|disney|prime|amazon|apple)\b|premium|spotify|prime|patreon|free trial|renew|streaming service|newsletter|cancel (?:my|your))\b/iu,
     leaves: /^(?:keep|let it|renew|stay)/iu,
     thing: "the subscription",
     ask: [

@@ -14,7 +14,7 @@ export const OPTION_QUESTIONS: readonly (readonly [theme: string, weight: number
   ["friend", 2, "Would you advise a good friend in your shoes to {act}?"],
   ["sigh", -2, "Do you sigh a little when you picture having to {act}?"],
   ["please", -2, "Would you {act} mainly to please somebody else?"],
-  ["wonder", -2, "Would you keep wondering about the alternative if you were to {act}?"],
+  ["wonder", -2, "Would you wonder about the alternative if you were to {act}?"],
   ["excuse", -2, "Are you already preparing an explanation for why you came to {act}?"],
   ["undo", -3, "Would you want it undone by Sunday if you were to {act}?"],
   ["ought", -1, "Do you say “I ought to” when you speak of wanting to {act}?"],

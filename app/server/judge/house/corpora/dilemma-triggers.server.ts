@@ -29,7 +29,8 @@ export const DECIDING: readonly DilemmaTrigger[] = [
     ),
     is: "act",
   },
-  { before: new RegExp(`\\bdo ${WHO} (?:have to|need to|want to|dare(?: to)?|get to)? ?${ADVERB}`, "iu"), is: "act" },
+  { before: new RegExp(`\\bdo ${WHO} ${ADVERB}(?:(?:have|need|want|dare|get) to )?${ADVERB}`, "iu"), is: "act" },
+  { before: /\b(?:would|should) you (?:rather |say |recommend |suggest )?/iu, is: "act" },
 ];
 
 /** Words that only lean towards a deed: heard where nobody asks outright. */
@@ -47,10 +48,7 @@ export const LEANING: readonly DilemmaTrigger[] = [
     is: "gerund",
   },
   {
-    before: new RegExp(
-      `\\b${WHO} (?:(?:kind of|sort of|kinda|really|just|do|also|secretly|desperately) )*want to ${ADVERB}`,
-      "iu",
-    ),
+    before: /\bwant(?:ed|ing)? to\b/iu,
     is: "act",
   },
 ];

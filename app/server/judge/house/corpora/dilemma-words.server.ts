@@ -12,7 +12,7 @@ export const DILEMMA_VERBS = words(
     "settle forgive forget hide lie bring carry pack unpack call ring phone facetime email write post upload delete download install " +
     "report mention say speak talk warn remind thank congratulate meet see visit attend celebrate plan look find buy pay tip lend " +
     "borrow clean wash hoover vacuum iron fold dust mop tidy water plant prune repot move rearrange name rename choose pick opt " +
-    "commit hit use download work read listen sing dance cheer breathe hope throw turn close open show grab treat crack reheat freeze " +
+    "commit hit use download work read listen sing dance cheer breathe hope throw rip knock hand toss burn drag drop set lend put turn close open show grab treat crack reheat freeze " +
     "defrost pull push chase nudge bail flake risk pop nip head bother rescue foster feed walk",
 );
 
@@ -38,7 +38,7 @@ export const WHEN_TAIL =
 
 /** Where the reason for a dilemma begins; the deed ends before it. */
 export const REASONS =
-  /[,\s]+(?:because|cos|cuz|bc|since|given|considering|even though|even if|although|though|but|now that|seeing as|as (?=he|she|it|i|i'm|they|we|my|the)|so that|so (?=i|we)|just because|when (?=he|she|it|i|i'm|they|we|my|the)|which|if (?=he|she|it|i|i'm|they|we|my|the)|while|after (?=he|she|i|they|we)|before (?=he|she|i|they|we|it))\b.*$/iu;
+  /[,\s]+(?:lol|lmao|haha|because|cos|cuz|bc|since|given|considering|even though|even if|although|though|but|now that|seeing as|as (?=he|she|it|i|i'm|they|we|my|the)|so that|so (?=i|we)|just because|when (?=he|she|it|i|i'm|they|we|my|the)|which|if (?=he|she|it|i|i'm|they|we|my|the)|while|after (?=he|she|i|they|we)|before (?=he|she|i|they|we|it))\b.*$/iu;
 
 /** Small words that may stand before an option and add nothing to it. */
 export const OPTION_FILLERS =
@@ -47,3 +47,7 @@ export const OPTION_FILLERS =
 /** Options that leave things as they are. A domain can add its own. */
 export const LEAVING =
   /^(?:leave (?:it|him|her|them|things|well|everything|the)|let (?:it|him|her|them|sleeping)|ignore|stay (?:in|home|at home|put|where|here|single|quiet|in bed|silent)|not |do nothing|don't|wait|hold off|skip|keep (?:it|my|your|the|quiet|going|things|this)|stick (?:with|to)|snooze|sleep (?:in|on)|forget|go without|pretend|carry on|pass|say nothing|stop|decline|cancel|give up|save (?:the|my|your) money|play it safe|live with|put up with|suck it up|move on|hide|do without|bail|stay$|nothing$|delete it)/iu;
+
+/** A word before "it" or "out" is a verb, known or not. */
+export const TAKES_OBJECT =
+  /^(?!(?:for|to|with|of|at|on|in|about|or|and|by|from)\b)\p{L}+ (?:it|them|him|her|me|up|out|off|down|away|back|everything)\b/iu;

@@ -42,7 +42,7 @@ function stepsFor(reading: DilemmaReading, { chosen, leading }: DilemmaFinding):
   const lean = reading.sides?.leave.key === chosen.key ? "leave" : "do";
   // The steps of a domain are about its deed; between equals only those of any deed are sure to fit.
   const own =
-    reading.sides === null && reading.domain.either === undefined
+    reading.sides === null && (reading.domain.either === undefined || !reading.isOfOneKind)
       ? GENERIC_DILEMMA.steps.do
       : reading.domain.steps[lean];
   return own;

@@ -1,5 +1,5 @@
 import { DECIDING, type DilemmaTrigger, LEANING } from "../corpora/dilemma-triggers.server";
-import { DILEMMA_VERBS, OPTION_FILLERS, REASONS, WHEN_TAIL } from "../corpora/dilemma-words.server";
+import { DILEMMA_VERBS, OPTION_FILLERS, REASONS, TAKES_OBJECT, WHEN_TAIL } from "../corpora/dilemma-words.server";
 import { isBaseVerb } from "../reading/verbs.server";
 import { toSecondPerson } from "./second-person.server";
 import { shareHead } from "./share-head.server";
@@ -53,7 +53,8 @@ function inList(sentences: readonly string[]): string[] | null {
   const list = lists.find((sentence) => sentence.endsWith("?")) ?? lists[0];
   if (list === undefined) return null;
   const options = optionsIn(list.replace(/^.*[:]\s*/u, "").replace(/^(?:what|which)[^,:?]*[,:?]\s*/iu, ""), "things");
-  return options.length > 1 ? options : null;
+  // One option of a list is a deed only where the other denied it; "a bike, yes or no" is some trigger's to read.
+  return options.length > 1 || /\bor not\b/iu.test(list) ? options : null;
 }
 
 /** The verb that a question puts before a list: `what should we watch, Alien or Heat?` */
@@ -84,7 +85,7 @@ function optionsIn(text: string, is: DilemmaTrigger["is"], verb = GENERAL_VERB):
       "",
     )
     .replace(
-      /[ ,]+or (?:not|would that be|is that|am i|will|are|do you|does|should i not|shouldn't i|is it|don't i)\b.*$/iu,
+      /[ ,]+or (?:not|would that be|is that|is this|was it|are they|would it|am i|will|are|do you|does|should i not|shouldn't i|is it|don't i)\b.*$/iu,
       "",
     )
     .trim();
@@ -92,10 +93,12 @@ function optionsIn(text: string, is: DilemmaTrigger["is"], verb = GENERAL_VERB):
   const acts = (parts.length > 1 ? parts.map((part) => part.replace(OCCASION, "")) : parts).filter((part) =>
     SAYS_SOMETHING.test(part),
   );
-  const verbs = is === "act" ? acts : acts.map(toBaseVerb);
+  const verbs = is === "act" ? acts : acts.map((act) => toBaseVerb(act, is === "gerund"));
   const shared = shareHead(verbs, is !== "things" || isDeed(verbs[0] ?? ""));
   const told = shared.map((option) =>
-    isDeed(option) || is === "act" ? toSecondPerson(lowerFirst(option)) : `${verb} ${toSecondPerson(option)}`,
+    isDeed(option) || is === "act"
+      ? toSecondPerson(lowerFirst(option))
+      : `${verb} ${withArticle(toSecondPerson(option))}`,
   );
   return dropDenial([...new Set(withPlainFirst(told, shared))]).slice(0, OPTIONS_MAX);
 }
@@ -106,6 +109,15 @@ const SAYS_SOMETHING = /\p{L}{2}/u;
 const OCCASION =
   / for (?:my|the|a|his|her|our|their|this) [^,]*(?:birthday|weekend|wedding|christmas|holiday|party|anniversary|easter|trip)$/iu;
 
+/** Places and evenings that are typed bare and said with an article. */
+function withArticle(thing: string): string {
+  return /^(?:party|sofa|gym|beach|cinema|pub|library|park|couch|train|bus|cat|dog|bath|shower|museum|theatre|zoo|mall|spa|(?:new|old|other|big|small) one)$/iu.test(
+    thing,
+  )
+    ? `the ${lowerFirst(thing)}`
+    : thing;
+}
+
 function lowerFirst(option: string): string {
   return option.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
@@ -113,7 +125,7 @@ function lowerFirst(option: string): string {
 /** A capital at the head of a list is the sentence's and no name's, unless the others have one too. */
 function withPlainFirst(told: readonly string[], things: readonly string[]): string[] {
   const [first = "", ...others] = things;
-  const isName = others.length > 0 && others.every((other) => /^\p{Lu}/u.test(other));
+  const isName = others.some((other) => /^\p{Lu}/u.test(other));
   return isName ? [...told] : told.map((act, index) => (index === 0 ? act.replace(first, lowerFirst(first)) : act));
 }
 
@@ -144,6 +156,7 @@ function trimOption(part: string): string {
 /** Whether a text begins with a verb that "you would" can stand before. */
 export function isDeed(text: string): boolean {
   const [first = "", second] = text.toLowerCase().split(" ");
+  if (TAKES_OBJECT.test(text)) return true;
   if (!DILEMMA_VERBS.has(first) && !isBaseVerb(first) && first !== "not" && first !== "don't") return false;
   return (
     second !== undefined ||

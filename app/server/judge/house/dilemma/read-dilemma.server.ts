@@ -27,6 +27,8 @@ export interface DilemmaReading {
   /** The dilemma in its own words, where the court can only quote it; else null. */
   quoted: string | null;
   domain: DilemmaDomain;
+  /** Whether every option is of that kind, so that what the court knows of it can be asked of each. */
+  isOfOneKind: boolean;
   /** Such as `the fringe`. */
   thing: string;
   contempt: string | null;
@@ -52,6 +54,8 @@ export function readDilemma(dilemma: string): DilemmaReading {
     sides: isDeed ? deedSides(options, domain) : tellSides(options, domain),
     quoted: acts.length > 0 ? null : quote(text),
     domain,
+    isOfOneKind:
+      found.every((act) => domain.words.test(act)) || new Set(found.map((act) => act.split(" ")[0])).size === 1,
     thing: findDilemmaThing(acts, domain),
     contempt: findDilemmaContempt(dilemma),
     weight: findWeight(typed),

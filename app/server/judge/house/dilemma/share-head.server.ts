@@ -1,4 +1,4 @@
-import { ADJECTIVES_ALONE, DILEMMA_VERBS, MASS_NOUNS, NOUN_FIRST } from "../corpora/dilemma-words.server";
+import { ADJECTIVES_ALONE, DILEMMA_VERBS, MASS_NOUNS, NOUN_FIRST, TAKES_OBJECT } from "../corpora/dilemma-words.server";
 import { isBaseVerb } from "../reading/verbs.server";
 
 const DETERMINER = /^(?:the|a|an|my|his|her|their|our|your|this|that|some|another|one)$/iu;
@@ -22,6 +22,7 @@ export function shareHead(options: readonly string[], isDeedFirst: boolean): str
 
 function hasVerb(option: string): boolean {
   const [first = "", ...rest] = option.toLowerCase().split(" ");
+  if (TAKES_OBJECT.test(option)) return true;
   if (NOUN_FIRST.test(first) && rest.length === 0) return false;
   return DILEMMA_VERBS.has(first) || isBaseVerb(first) || first === "not" || first === "don't";
 }

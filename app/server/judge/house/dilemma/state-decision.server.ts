@@ -25,6 +25,15 @@ export function stateDecision(
   return personality === "Gen Z" ? fitting : capitalize(fitting);
 }
 
+const NUMBERS: Readonly<Record<number, string>> = {
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+};
+
 const REFERRAL = "No trifle: ask somebody qualified.";
 
 function statements(
@@ -47,7 +56,7 @@ function statements(
   }
   if (leading.length > 2) {
     const acts = shortenActs(plainActs(leading.map(({ act }) => act)), length);
-    return [`Roll a die: ${listActs(acts)}.`, `Roll a die among all ${leading.length}.`];
+    return [`Roll a die: ${listActs(acts)}.`, `Roll a die among all ${NUMBERS[leading.length] ?? "of them"}.`];
   }
   const [a = "", b = ""] = shortenActs(plainActs(leading.map(({ act }) => act)), length);
   const words = reading.isDeed ? { a: shortenAct(leading[0]?.act ?? "", length), b: "don't" } : { a, b };

@@ -66,7 +66,7 @@ function askOfEach(reading: DilemmaReading, chooser: Chooser): DilemmaQuestion[]
   const options = [...reading.options].sort((a, b) => (a.key < b.key ? -1 : 1));
   const each = Math.max(1, Math.min(3, Math.floor(DECK_MAX / options.length)));
   const ways = [1, 1, -1].slice(0, each);
-  const own = (reading.domain.either ?? []).map(
+  const own = (reading.isOfOneKind ? (reading.domain.either ?? []) : []).map(
     ([way, prompt]) => [reading.domain.name, way === "for" ? 2 : -2, prompt] as const,
   );
   const taken = new Set<string>();
