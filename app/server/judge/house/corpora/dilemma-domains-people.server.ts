@@ -124,7 +124,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "work",
     words:
-      /\b(?:quit|resign|(?:my|your) job|new job|job offer|notice period|work from home|wfh|go into the office|the office|meeting|deadline|overtime|call in)\b/iu,
+      /\b(?:quit|resign|(?:my|your) job|(?:new|the|that|this) job|job offer|notice period|work from home|wfh|go into the office|the office|meeting|deadline|overtime|call in)\b/iu,
     leaves: /^(?:stay|stick|work from home|wfh|keep)/iu,
     thing: "the job",
     ask: [

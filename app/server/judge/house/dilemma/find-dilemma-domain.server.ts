@@ -2,14 +2,24 @@ import type { DilemmaDomain } from "../corpora/dilemma-domain.server";
 import { DILEMMA_DOMAINS } from "../corpora/dilemma-domains.server";
 import { GENERIC_DILEMMA } from "../corpora/dilemma-generic.server";
 
-/** The kind of dilemma: told by the options first, by the whole text after. The longer match wins, then the earlier one. */
+/** The kind of dilemma: told by the options first, by the whole text where they say little. The longer match wins, then the earlier one. */
 export function findDilemmaDomain(options: string, prose: string): DilemmaDomain {
-  return firstMatch(options) ?? (GETTING.test(options) ? BUYING : null) ?? firstMatch(prose) ?? GENERIC_DILEMMA;
+  return (
+    firstMatch(options) ??
+    (GETTING.test(options) ? BUYING : null) ??
+    (isTerse(options) ? firstMatch(prose) : null) ??
+    GENERIC_DILEMMA
+  );
 }
 
 /** To get something that the court knows nothing else of is to buy it. */
 const GETTING = /\bget (?:a|the|an|some|another|new) /iu;
 const BUYING = DILEMMA_DOMAINS.find(({ name }) => name === "buy") ?? GENERIC_DILEMMA;
+
+/** `Go`, `go for a scarf`: what it is about stands beside it. A longer act of no known kind is about itself. */
+function isTerse(options: string): boolean {
+  return options.split(" ").length <= 2 || options.startsWith("go for ");
+}
 
 function firstMatch(text: string): DilemmaDomain | null {
   const matches = DILEMMA_DOMAINS.flatMap((domain, rank) => {

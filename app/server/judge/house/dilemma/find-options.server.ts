@@ -51,11 +51,21 @@ function inList(sentences: readonly string[]): string[] | null {
     (sentence) => /\S \bor\b \S/iu.test(sentence) && !/^(?:how|why|who|when|where)\b/iu.test(sentence),
   );
   const list = lists.find((sentence) => sentence.endsWith("?")) ?? lists[0];
-  if (list === undefined) return null;
-  const options = optionsIn(list.replace(/^.*[:]\s*/u, "").replace(/^(?:what|which)[^,:?]*[,:?]\s*/iu, ""), "things");
+  // "Thinking of a cat or a dog" has its trigger, which knows what form the list is in.
+  if (list === undefined || LEANING.some(({ before }) => before.test(list))) return null;
+  const options = optionsIn(
+    list
+      .replace(/^.*(?::|\s-+)\s+/u, "")
+      .replace(PREAMBLE, "")
+      .replace(/^(?:what|which)[^,:?]*[,:?]\s*/iu, ""),
+    "things",
+  );
   // One option of a list is a deed only where the other denied it; "a bike, yes or no" is some trigger's to read.
   return options.length > 1 || /\bor not\b/iu.test(list) ? options : null;
 }
+
+/** What somebody says of themselves before a list. */
+const PREAMBLE = /^[^,]*\b(?:i|i'm|i've|my|we|it's|can't|help|he|she|they)\b[^,]*,\s*(?=.*\bor\b)/iu;
 
 /** The verb that a question puts before a list: `what should we watch, Alien or Heat?` */
 function verbOf(sentence: string): string {
@@ -79,6 +89,7 @@ function afterQuestionWord(asked: string, sentence: string): string | null {
 
 function optionsIn(text: string, is: DilemmaTrigger["is"], verb = GENERAL_VERB): string[] {
   const clause = text
+    .replace(/^(?:to )?(\p{L}+) or not to \1\b/iu, "$1")
     .replace(/[.?!;].*$/u, "")
     .replace(
       /[ ,]+(?:or not|or no|or nah|or nay|yes or no|yay or nay|y or n|yes|no or yes|thoughts|help|advice|opinions|or am i (?:overreacting|mad|being .*))$/iu,
