@@ -11,17 +11,23 @@ describe("the house judge", () => {
   let measurements: Measurement[] = [];
 
   beforeAll(async () => {
-    measurements = [...(await benchJudge(houseJudge)), ...(await benchDilemmas(houseJudge))];
+    measurements = await benchJudge(houseJudge);
   }, 30_000);
 
   test("keeps every floor of the bench", () => {
     const below = measurements.filter(({ value, floor }) => !keepsFloor(value, floor));
     expect(below).toEqual([]);
-    expect(measurements.length).toBeGreaterThanOrEqual(20);
+    expect(measurements.length).toBeGreaterThanOrEqual(12);
   });
 
   test.each(HONEST_LOOKALIKES)("finds no contempt in: %s", (text) => expect(readAllegation(text).contempt).toBeNull());
 });
+
+test("the house judge keeps every floor with dilemmas too", async () => {
+  const measurements = await benchDilemmas(houseJudge);
+  expect(measurements.filter(({ value, floor }) => !keepsFloor(value, floor))).toEqual([]);
+  expect(measurements.length).toBeGreaterThanOrEqual(8);
+}, 30_000);
 
 describe("the fixture sets", () => {
   test("are as large as promised, and without repetition", () => {
