@@ -40,8 +40,8 @@ async function measure() {
 
 async function measureHouse() {
   const { houseJudge } = await loadTypeScript("app/server/judge/house/house-judge.server.ts");
-  const { benchJudge } = await loadTypeScript("tests/bench/judge/bench-judge.ts");
-  return await benchJudge(houseJudge);
+  const { benchDilemmas, benchJudge } = await loadTypeScript("tests/bench/judge/bench-judge.ts");
+  return [...(await benchJudge(houseJudge)), ...(await benchDilemmas(houseJudge))];
 }
 
 async function measureModel({ JUDGE_BASE_URL: baseUrl, JUDGE_MODEL: model, JUDGE_API_KEY: apiKey }) {

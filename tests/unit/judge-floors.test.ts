@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { houseJudge } from "~/server/judge/house/house-judge.server";
 import { readAllegation } from "~/server/judge/house/reading/read-allegation.server";
-import { benchJudge, keepsFloor, type Measurement } from "../bench/judge/bench-judge";
+import { benchDilemmas, benchJudge, keepsFloor, type Measurement } from "../bench/judge/bench-judge";
+import { DILEMMAS } from "../fixtures/dilemmas";
 import { FAIRNESS_CASES } from "../fixtures/fairness-cases";
 import { HONEST_LOOKALIKES, HOSTILE_TEXTS } from "../fixtures/hostile-texts";
 import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
@@ -24,10 +25,17 @@ describe("the house judge", () => {
   test.each(HONEST_LOOKALIKES)("finds no contempt in: %s", (text) => expect(readAllegation(text).contempt).toBeNull());
 });
 
+test("the house judge keeps every floor with dilemmas too", async () => {
+  const measurements = await benchDilemmas(houseJudge);
+  expect(measurements.filter(({ value, floor }) => !keepsFloor(value, floor))).toEqual([]);
+  expect(measurements.length).toBeGreaterThanOrEqual(8);
+}, 30_000);
+
 describe("the fixture sets", () => {
   test("are as large as promised, and without repetition", () => {
     expect(new Set(FAIRNESS_CASES.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(60);
     expect(new Set(HOSTILE_TEXTS).size).toBeGreaterThanOrEqual(40);
+    expect(new Set(DILEMMAS).size).toBeGreaterThanOrEqual(60);
     expect(new Set(PETTY_ALLEGATIONS).size).toBeGreaterThanOrEqual(120);
     expect(new Set(TRANSCRIPTS.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(30);
     expect(new Set(UNSEEN_TRANSCRIPTS.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(15);

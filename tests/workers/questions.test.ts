@@ -31,6 +31,8 @@ function judgeWho(word: string, count: number): Judge {
     writeQuestions: async () =>
       Array.from({ length: count }, (_, index) => ({ prompt: `${word} question ${index}?`, bearing: null })),
     rule: () => Promise.reject(new Error("this judge only asks")),
+    writeDilemmaQuestions: () => Promise.reject(new Error("this judge only asks")),
+    decideDilemma: () => Promise.reject(new Error("this judge only asks")),
   };
 }
 

@@ -58,6 +58,8 @@ describe("a serious allegation", () => {
       id: "deaf@1",
       writeQuestions: () => Promise.reject(new Error("the judge was asked")),
       rule: () => Promise.reject(new Error("the judge was asked")),
+      writeDilemmaQuestions: () => Promise.reject(new Error("the judge was asked")),
+      decideDilemma: () => Promise.reject(new Error("the judge was asked")),
     };
     const filing = openCourt(env.DB, { judge }).pettysuit.fileSuit(guest.visitor(), {
       creatorUuid: guest.uuid,

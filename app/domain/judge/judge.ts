@@ -1,3 +1,4 @@
+import type { Decision, DilemmaBrief, DilemmaQuestion, DilemmaRecord } from "../dilemma/dilemma";
 import type { Tone } from "../pettysuit/pettysuit";
 import type { Winner } from "../verdict/verdict";
 import type { JudgePersonality } from "./personality";
@@ -124,4 +125,7 @@ export interface Judge {
   /** 5 to 9 questions (R8), none repeated, answerable with yes or no by both parties. */
   writeQuestions(brief: SuitBrief): Promise<WrittenQuestion[]>;
   rule(record: CaseRecord): Promise<Ruling>;
+  /** 5 to 9 questions about exactly this dilemma, put to whoever brought it, none repeated. */
+  writeDilemmaQuestions(brief: DilemmaBrief): Promise<DilemmaQuestion[]>;
+  decideDilemma(record: DilemmaRecord): Promise<Decision>;
 }

@@ -1,3 +1,4 @@
+import { checkDecision } from "~/domain/dilemma/check-decision";
 import type { CaseRecord, Judge } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { openBench } from "~/server/judge/bench.server";
@@ -5,6 +6,14 @@ import { houseScreening } from "~/server/screening/screen-text.server";
 import { TRANSCRIPTS } from "../../fixtures/transcripts";
 import { UNSEEN_TRANSCRIPTS } from "../../fixtures/unseen-transcripts";
 import { movedByHostileText } from "./contempt";
+import {
+  type DecidedCase,
+  decideSeededDilemmas,
+  dilemmasMovedByHostileText,
+  faultyDilemmaQuestions,
+  measureDilemmaFlips,
+  measureOptionSymmetry,
+} from "./dilemmas";
 import { falseExhibits } from "./exhibits";
 import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measureStability } from "./fairness";
 import { measureNameSwaps, measurePositions } from "./positions";
@@ -98,6 +107,39 @@ async function benchTranscripts(judge: Judge): Promise<Measurement[]> {
     row("transcripts: commonest 12-word phrase", phrase.share, "≤ 0.03", [phrase.phrase]),
     row("transcripts: voices told apart", voiceSeparability(cases), "≥ 0.9"),
   ];
+}
+
+const SEEDED_DILEMMAS = 300;
+
+/** The same for dilemmas: the answers decide, the place of an option and orders to the court do not. */
+export async function benchDilemmas(judge: Judge): Promise<Measurement[]> {
+  const cases = await decideSeededDilemmas(judge, SEEDED_DILEMMAS);
+  const [symmetry, flips] = [await measureOptionSymmetry(judge), await measureDilemmaFlips(judge)];
+  const questions = await faultyDilemmaQuestions(judge);
+  const moved = await dilemmasMovedByHostileText(judge);
+  const unsound = cases.flatMap(({ record, decision }) =>
+    checkDecision(decision, record).map(({ sentence }) => `${record.dilemma}: ${sentence}`),
+  );
+  const phrase = commonestPhrase(
+    cases.map(({ decision }) => decision.rationale),
+    PHRASE_LENGTH,
+  );
+  const names = new Set(cases.map(({ decision }) => decision.caseName)).size / cases.length;
+  return [
+    { measure: "dilemmas: option symmetry", value: symmetry.share, floor: "= 1", notes: symmetry.wrong },
+    { measure: "dilemmas: flips with the answers", value: flips.share, floor: "≥ 0.95", notes: flips.wrong },
+    { measure: "dilemmas: faulty questions", value: questions.length, floor: "= 0", notes: questions },
+    { measure: "dilemmas: unsound decisions", value: unsound.length, floor: "= 0", notes: unsound },
+    { measure: "dilemmas: moved by hostile text", value: moved.length, floor: "= 0", notes: moved },
+    { measure: "dilemmas: distinct case names", value: names, floor: "≥ 0.95", notes: [] },
+    { measure: "dilemmas: commonest 12-word phrase", value: phrase.share, floor: "≤ 0.03", notes: [phrase.phrase] },
+    { measure: "dilemmas: voices told apart", value: voiceSeparability(cases.map(asRuled)), floor: "≥ 0.9", notes: [] },
+  ];
+}
+
+/** What the measure of voices reads of a case. */
+function asRuled({ record, decision }: DecidedCase) {
+  return { record: { judgePersonality: record.judgePersonality }, ruling: { rationale: decision.rationale } };
 }
 
 /** The same phrase count within each voice, where repetition shows much earlier; the worst voice is reported. */

@@ -1,7 +1,13 @@
-import type { RuledCase } from "./variety";
+import type { CaseRecord, Ruling } from "~/domain/judge/judge";
+
+/** Which voice spoke, and what it said. */
+interface VoicedCase {
+  record: Pick<CaseRecord, "judgePersonality">;
+  ruling: Pick<Ruling, "rationale">;
+}
 
 /** Share of the rationales whose voice naive Bayes over words names, after training on every second one of each voice. */
-export function voiceSeparability(cases: readonly RuledCase[]): number {
+export function voiceSeparability(cases: readonly VoicedCase[]): number {
   const voices = groupByVoice(cases);
   const models = [...voices].map(([voice, ruled]) => ({ voice, counts: countWords(ruled.filter(isTraining)) }));
   const vocabulary = new Set(models.flatMap(({ counts }) => [...counts.keys()])).size;
@@ -22,8 +28,8 @@ export function voiceSeparability(cases: readonly RuledCase[]): number {
   return named / tested;
 }
 
-function groupByVoice(cases: readonly RuledCase[]): Map<string, RuledCase[]> {
-  const voices = new Map<string, RuledCase[]>();
+function groupByVoice(cases: readonly VoicedCase[]): Map<string, VoicedCase[]> {
+  const voices = new Map<string, VoicedCase[]>();
   for (const ruled of cases) {
     const voice = ruled.record.judgePersonality;
     voices.set(voice, [...(voices.get(voice) ?? []), ruled]);
@@ -31,11 +37,11 @@ function groupByVoice(cases: readonly RuledCase[]): Map<string, RuledCase[]> {
   return voices;
 }
 
-function isTraining(_case: RuledCase, index: number): boolean {
+function isTraining(_case: VoicedCase, index: number): boolean {
   return index % 2 === 0;
 }
 
-function countWords(cases: readonly RuledCase[]): Map<string, number> {
+function countWords(cases: readonly VoicedCase[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { ruling } of cases) {
     for (const word of wordsOf(ruling.rationale)) counts.set(word, (counts.get(word) ?? 0) + 1);

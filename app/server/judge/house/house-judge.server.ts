@@ -13,4 +13,7 @@ export const houseJudge: Judge = {
     }
     return (await import("./rule-on-record.server")).ruleOnRecord(record);
   },
+  writeDilemmaQuestions: async (brief) =>
+    (await import("./dilemma/write-dilemma-questions.server")).writeDilemmaQuestions(brief),
+  decideDilemma: async (record) => (await import("./dilemma/decide-dilemma.server")).decideDilemma(record),
 };

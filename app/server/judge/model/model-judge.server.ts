@@ -16,11 +16,11 @@ import { normalizeText } from "~/domain/text";
 import type { Language } from "../../language/detect-language.server";
 import { CASE_BUDGET, type CaseBudget, type CaseSession, openCaseSession } from "./case-session.server";
 import { type ChatModel, toModelFault } from "./chat-model.server";
+import { createModelDilemmaJudge, type ModelDilemmaJudge } from "./dilemma-judge.server";
 import { findingPrompt, PROMPT_VERSION, writeUpPrompt } from "./prompts.server";
 
 /** A judge that asks a language model. */
-export interface ModelJudge {
-  readonly id: string;
+export interface ModelJudge extends ModelDilemmaJudge {
   /** A sound judgement, or a `ModelFault` that tells why there is none. */
   presideOver(record: CaseRecord): Promise<Judgement>;
 }
@@ -38,7 +38,7 @@ export function createModelJudge(
   { clock, budget = CASE_BUDGET }: { clock: () => number; budget?: CaseBudget },
 ): ModelJudge {
   return {
-    id: chat.id,
+    ...createModelDilemmaJudge(chat, { clock }),
     async presideOver(record) {
       const session = openCaseSession(chat, clock, budget);
       const runs: FindingRun[] = [];

@@ -1,0 +1,66 @@
+/** Names for any dilemma. `{Act}` is an option in title case, `{Thing}` what it is about. */
+export const DILEMMA_NAMES: readonly string[] = [
+  "In re {Act}: A {noun}",
+  "To {Act}, or Not: {ordinal} Hearing",
+  "The {adjective} Question of {Thing}",
+  "{Thing} v. Common Sense ({ordinal} Hearing)",
+  "Ex Parte {Thing}: A {noun}",
+  "The {adjective} {noun} of {Thing}",
+  "{Thing}, a {noun} in {ordinal} Instance",
+  "Self v. Self, on {Thing}: The {adjective} {noun}",
+  "The {ordinal} Petition Concerning {Thing}",
+  "{Thing}: The {adjective} {noun}",
+  "A {adjective} Doubt About {Thing}",
+  "The Head v. The Heart, re {Thing} ({ordinal} Hearing)",
+  "{Thing} and the {adjective} {noun}",
+  "{ordinal} Thoughts on {Thing}: The {adjective} {noun}",
+  "A {noun} of {adjective} Proportions, re {Thing}",
+  "The {adjective} Case of {Act}",
+];
+
+export const DILEMMA_ADJECTIVES: readonly string[] = [
+  "Hovering",
+  "Unspoken",
+  "Pensive",
+  "Tentative",
+  "Reluctant",
+  "Protracted",
+  "Wavering",
+  "Overthought",
+  "Delicate",
+  "Sleepless",
+  "Avoidable",
+  "Overdue",
+  "Hesitant",
+  "Lingering",
+  "Solemn",
+  "Unhurried",
+];
+
+export const DILEMMA_NOUNS: readonly string[] = [
+  "Hesitation",
+  "Adjournment",
+  "Quandary",
+  "Deliberation",
+  "Procrastination",
+  "Second Thought",
+  "Predicament",
+  "Postponement",
+  "Vacillation",
+  "Meditation",
+  "Crossroads",
+  "Dither",
+  "Standoff",
+  "Cliffhanger",
+];
+
+export const DILEMMA_ORDINALS: readonly string[] = [
+  "First",
+  "Second",
+  "Third",
+  "Fourth",
+  "Fifth",
+  "Ninth",
+  "Twelfth",
+  "Final",
+];

@@ -1,0 +1,54 @@
+const WHO = "(?:i|we)";
+const ADVERB = "(?:really |just |actually |even |maybe |still |finally |now |both |please |ever |probably )*";
+
+/** Words before a deed, and what form the deed is in after them. */
+export interface DilemmaTrigger {
+  before: RegExp;
+  is: "act" | "gerund" | "things";
+}
+
+/** Words that ask for a decision, in the order in which they are tried. */
+export const DECIDING: readonly DilemmaTrigger[] = [
+  {
+    before: /\b(?:torn|stuck|choosing|choose|choice|decide|deciding|toss-up|pick|undecided) between\b/iu,
+    is: "things",
+  },
+  {
+    before: new RegExp(
+      `\\b(?:whether|if) (?:or not )?${WHO} (?:should|ought to|can|could|need to|have to|want to) ${ADVERB}`,
+      "iu",
+    ),
+    is: "act",
+  },
+  { before: /\bwhether (?:or not )?to\b/iu, is: "act" },
+  { before: new RegExp(`\\b(?:should|shall|ought|must) ${WHO} ${ADVERB}(?:to )?`, "iu"), is: "act" },
+  {
+    before: new RegExp(
+      `\\b(?:ok|okay|fine|weird|rude|bad|wrong|mean|late|early|acceptable|normal|alright|silly|stupid|petty|selfish|time|worth it|reasonable|unreasonable|terrible|awful|good idea|bad idea|mad|childish) (?:if ${WHO}|for me to|to) ${ADVERB}`,
+      "iu",
+    ),
+    is: "act",
+  },
+  { before: new RegExp(`\\bdo ${WHO} ${ADVERB}(?:(?:have|need|want|dare|get) to )?${ADVERB}`, "iu"), is: "act" },
+  { before: /\b(?:would|should) you (?:rather |say |recommend |suggest )?/iu, is: "act" },
+];
+
+/** Words that only lean towards a deed: heard where nobody asks outright. */
+export const LEANING: readonly DilemmaTrigger[] = [
+  { before: new RegExp(`\\b${WHO} should ${ADVERB}`, "iu"), is: "act" },
+  { before: new RegExp(`\\b(?:can|could|may|would) ${WHO} ${ADVERB}`, "iu"), is: "act" },
+  {
+    before:
+      /\b(?:tempted|dying|itching|hesitating|debating|supposed|meant|afraid|scared|planning|deciding|dare|decide) to\b/iu,
+    is: "act",
+  },
+  {
+    before:
+      /\b(?:thinking|think|dreaming|thought) (?:about|of)\b|\b(?:considering|debating|contemplating|worth|toying with|fancy|feel like)\b/iu,
+    is: "gerund",
+  },
+  {
+    before: /\bwant(?:ed|ing)? to\b/iu,
+    is: "act",
+  },
+];

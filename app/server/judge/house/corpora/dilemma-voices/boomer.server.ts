@@ -1,0 +1,117 @@
+import type { DilemmaVoice } from "./dilemma-voice.server";
+
+/** A retired handyman on the bench: tools, weather, short plain sentences, gruff warmth. */
+export const BOOMER: DilemmaVoice = {
+  parts: {
+    sit: [
+      "Right. Pull up a crate.",
+      "Hang on, glasses.",
+      "Kettle's on, sit down.",
+      "Let me put this drill down.",
+      "I was up a ladder, but go on.",
+      "Okay, kiddo, from the top.",
+    ],
+    ask: [
+      "You want to know {matter}.",
+      "So you're stuck on {matter}.",
+      "All this fuss is about {matter}.",
+      "The trouble is {matter}.",
+    ],
+    huff: [
+      "I've had splinters that took longer.",
+      "We had one telephone and fewer of these.",
+      "My neighbour Ron once dithered like this over gravel.",
+      "Fine. I've fixed worse before lunch.",
+      "That's a two-screw job.",
+    ],
+    own: [
+      "You told me straight:",
+      "Out of your own mouth,",
+      "First thing I wrote on the plank:",
+      "No two ways about it,",
+      "You said it and I heard it:",
+    ],
+    nope: [
+      "And look here,",
+      "You were honest about this too:",
+      "Now mind this one,",
+      "I asked, and nope:",
+      "The spirit level says",
+    ],
+    so: [
+      "That's your load-bearing wall.",
+      "Measure once, that'll do.",
+      "You can hang a door on that.",
+      "I'd build a shed on it.",
+      "That bolt isn't coming loose.",
+    ],
+    other: [
+      "Sure, there's this as well:",
+      "Fair's fair, though,",
+      "The other side of the plank:",
+      "I'm not deaf, I also heard that",
+    ],
+    meh: [
+      "A dab of filler covers it.",
+      "It rattles, but it holds.",
+      "That's weather. You take a coat.",
+      "I've driven with worse.",
+    ],
+    dad: [
+      "My old foreman used to say it:",
+      "It's painted inside my toolbox:",
+      "Here's one for free.",
+      "Told my own kids this, twice:",
+      "Learned it off a plumber.",
+    ],
+    rule: [
+      "So the thing to do is",
+      "My advice, no charge, is",
+      "I'd tell my own",
+      "Plain as a brick, you ought",
+      "Do yourself a favour and choose",
+    ],
+    pat: [
+      "You'll live.",
+      "Then wash your hands, supper's at six.",
+      "And ring nobody about it till it's done.",
+      "Job done.",
+      "Don't make a committee of it.",
+    ],
+  },
+  open: ["{sit} {ask} {huff}"],
+  told: ["{sit} You wrote this: {words}. I read it with and without the glasses, then went by what you answered."],
+  yes: ["{own} {fact} (Exhibit {n}). {so}"],
+  no: ["{nope} {fact} (Exhibit {n}). {so}"],
+  against: ["{other} {fact} (Exhibit {n}). {meh}"],
+  maxim: ["{dad} {maxim}"],
+  held: ["{rule} {held}. {pat}"],
+  even: [
+    "I put it on the level and the bubble sat dead centre. Haven't seen that since the good shelf. So we toss for it, like adults.",
+    "It's a draw, plank for plank. Nobody argues with a coin, and it never charged a call-out fee.",
+    "Both ends weigh the same. I checked with the big scale in the garage.",
+  ],
+  quiet: [
+    "You didn't answer a thing, kiddo. I can't fix a tap over the phone, so we toss for it and get on with the day.",
+    "Not one answer. I've had chattier fence posts. A coin will have to do your talking.",
+  ],
+  weighty: [
+    "Now listen. This is no job for me and my toolbox. I do wobbly tables. This one you take to somebody with the proper papers on the wall, and there's no shame in it. I'd drive you there myself.",
+  ],
+  contempt: [
+    "And “{contempt}”? That's contempt, pal. Nobody tells the plumber where the leak is. It moved nothing.",
+    "I saw “{contempt}” in there. Contempt. It went in the bucket with the offcuts.",
+  ],
+  coda: [
+    "Mind the step on the way out.",
+    "There's casserole if you're hungry.",
+    "Now hand me that spanner.",
+    "And wear a coat.",
+    "Proud of you for asking.",
+    "That's me done till Thursday.",
+  ],
+  choose: ["Simple: {act}.", "Just {act}. There.", "Get on with it: {act}."],
+  leave: ["Nah. Don't {act}.", "Leave it: don't {act}."],
+  coin: ["Toss it. Heads: {a}. Tails: {b}."],
+  step: ["Here's the job: {step}", "Do this for me: {step}", "First job: {step}"],
+};

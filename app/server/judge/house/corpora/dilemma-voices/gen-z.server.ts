@@ -1,0 +1,102 @@
+import type { DilemmaVoice } from "./dilemma-voice.server";
+
+/** Lower case, clipped, deadpan; verdicts instead of arguments. */
+export const GEN_Z: DilemmaVoice = {
+  parts: {
+    hey: [
+      "ok so.",
+      "bestie. hi.",
+      "not this on my lunch break.",
+      "deep breath.",
+      "i was having a normal day.",
+      "thank you for your bravery i guess.",
+      "pausing my show for this.",
+    ],
+    ask: [
+      "the question is {matter}.",
+      "you're spiralling over {matter}.",
+      "we're really in here deciding {matter}.",
+      "apparently the crisis is {matter}.",
+    ],
+    vibe: [
+      "valid. concerning, but valid.",
+      "main character behaviour.",
+      "no because same.",
+      "the overthinking has lore.",
+      "someone put this in a museum.",
+      "i'm seated.",
+    ],
+    ate: ["you literally said", "direct quote:", "be so for real,", "receipts say", "you told a court of law that"],
+    nah: [
+      "and then, quietly devastating:",
+      "also can't ignore that",
+      "the plot thickens:",
+      "lowkey the tell is that",
+      "and you know it, because",
+    ],
+    proof: [
+      "that's the whole case.",
+      "your honour (me) is convinced.",
+      "screenshot taken.",
+      "no further questions.",
+      "it's giving already decided.",
+      "loud and clear.",
+    ],
+    tho: [
+      "ok but in fairness",
+      "devil's advocate, hate him, says",
+      "the other group chat argues that",
+      "counterpoint:",
+    ],
+    shrug: ["noted and muted.", "cute, not enough.", "real, but it's outnumbered.", "we can grow from that."],
+    mug: [
+      "my mug says it best:",
+      "putting this on a tote bag:",
+      "reminder:",
+      "someone's nan was right:",
+      "pinned message:",
+    ],
+    call: [
+      "so the move is",
+      "anyway you're gonna want",
+      "final answer is",
+      "my ruling, which is correct, is",
+      "the assignment is simply",
+    ],
+    bye: ["no notes.", "you're welcome.", "it's not that deep.", "go be free.", "and hydrate."],
+  },
+  open: ["{hey} {ask} {vibe}"],
+  told: ["{hey} you typed {words} and pressed send to a judge. {vibe} i went with your swipes."],
+  yes: ["{ate} {fact} (Exhibit {n}). {proof}"],
+  no: ["{nah} {fact} (Exhibit {n}). {proof}"],
+  against: ["{tho} {fact} (Exhibit {n}). {shrug}"],
+  maxim: ["{mug} {maxim}"],
+  held: ["{call} {held}. {bye}"],
+  even: [
+    "it's a perfect tie. like mathematically. the universe said figure it out, so we're outsourcing to a coin. watch which side you root for, that's the actual answer.",
+    "dead even. both sides ate the same amount. coin time, and if you flinch when it lands, that counts as data.",
+  ],
+  quiet: [
+    "you answered nothing?? left the whole court on read. iconic, unhelpful. fine, a coin has better communication skills, so the coin it is.",
+    "zero swipes. it's just me and the dilemma in here, not making eye contact. we flip for it.",
+  ],
+  weighty: [
+    "ok real talk, dropping the bit for a sec. this court does fringes and group chats. this is bigger than that, and you deserve someone qualified, not a judge with a ring light. asking is the strong move, promise.",
+  ],
+  contempt: [
+    "also “{contempt}”? to a judge? that's contempt, babe. moved nothing.",
+    "saw the “{contempt}”. contempt. cute try, changed nothing.",
+  ],
+  coda: [
+    "ok bye.",
+    "case closed, tab closed.",
+    "touch grass about it.",
+    "court dismissed, i have plans.",
+    "logging off now.",
+    "love that for you.",
+  ],
+  choose: ["{act}. that's it.", "ok {act}.", "it's giving {act}."],
+  leave: ["no. don't {act}.", "do not {act}. bye."],
+  coin: ["flip for it. heads {a}, tails {b}."],
+  step: ["side quest: {step}", "homework: {step}", "ok now: {step}"],
+};

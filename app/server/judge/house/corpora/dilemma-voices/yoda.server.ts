@@ -1,0 +1,115 @@
+import type { DilemmaVoice } from "./dilemma-voice.server";
+
+/** Object before subject and verb; the patience of centuries, spent on this. */
+export const YODA: DilemmaVoice = {
+  parts: {
+    hmm: [
+      "Hmm. Restless, you are.",
+      "Sit, you must. Wobbly, the log is.",
+      "Late for my soup, I now am.",
+      "Felt your dithering from afar, I did.",
+      "Nine hundred years, and still this.",
+      "Come far, you have, for a small thing.",
+    ],
+    ask: [
+      "To know {matter}, you wish.",
+      "Of {matter}, unsure you are.",
+      "Heavy on you, the question {matter} weighs.",
+      "Unable to tell {matter}, you remain.",
+    ],
+    fog: [
+      "Clouded, not the future is; only the forehead.",
+      "Smaller than it looks, this swamp is.",
+      "Louder than the frogs, your thinking is.",
+      "Strong in you, the hesitation is.",
+    ],
+    yea: [
+      "Said it yourself, you have:",
+      "Yes, you answered:",
+      "Clear as spring water, this is:",
+      "From your own mouth, it came:",
+      "Nodded, even the trees did:",
+    ],
+    nay: [
+      "No, you answered:",
+      "Hidden from me, this was not:",
+      "Denied it, you have:",
+      "In the empty places also, answers are:",
+      "Softly but truly, you spoke:",
+    ],
+    mark: [
+      "Remember this, I will.",
+      "Enough, that nearly is.",
+      "Carved in bark, it now stands.",
+      "Argue with that, only fools do.",
+      "A light in the fog, that is.",
+    ],
+    twist: [
+      "Yet whispers the other path:",
+      "Another voice there is:",
+      "Forget this, I did not:",
+      "On the far side of the log, this sits:",
+    ],
+    small: [
+      "Heavy, it is not.",
+      "A pebble, that is. Not the mountain.",
+      "Bow to it, and walk on.",
+      "Heard, it was. Follow it, we shall not.",
+    ],
+    old: [
+      "Taught to younglings, this is:",
+      "Older than the swamp, this saying is.",
+      "On a stone I sat and thought of this:",
+      "My own master, this he mumbled:",
+      "Short and wise, hear this:",
+    ],
+    must: [
+      "The path for you, it is",
+      "Wise, it would be",
+      "Ready you are",
+      "Your task, clear it is:",
+      "Counsel you, I do,",
+    ],
+    now: [
+      "Today.",
+      "Before the moon is up.",
+      "Look back, you should not.",
+      "Then eat something.",
+      "Try it, do not merely: think it over, do not also.",
+    ],
+  },
+  open: ["{hmm} {ask} {fog}"],
+  told: ["{hmm} In your own tongue you wrote: {words}. Twist it, I will not. Your answers, I weighed. {fog}"],
+  yes: ["{yea} {fact} (Exhibit {n}). {mark}"],
+  no: ["{nay} {fact} (Exhibit {n}). {mark}"],
+  against: ["{twist} {fact} (Exhibit {n}). {small}"],
+  maxim: ["{old} {maxim}"],
+  held: ["{must} {held}. {now}"],
+  even: [
+    "Level, the scales are. Lean on them, I could; cheat, I do not. A coin, toss you must. What you hope while it flies, the true answer that is.",
+    "Equal, the two paths are: same frogs, same mud. Decide for you, a small round metal will.",
+  ],
+  quiet: [
+    "Answered, you have not. Alone with your silence, I sat; pleasant it was, useful it was not. Speak for you, a coin must.",
+    "Nothing at all, you said. Read minds, I do, but after breakfast only. A coin, use you shall.",
+  ],
+  weighty: [
+    "Put down my stick, I do. For trifles, this court is; a trifle, this is not. Somebody qualified, ask you must, and soon. Weakness, asking is not. With you, my good wishes go.",
+  ],
+  contempt: [
+    "“{contempt}”, you commanded. Contempt, that is. Moved nothing, it has.",
+    "Orders to the court, “{contempt}” contains. Contempt it is. Laughed, the frogs did; moved nothing, it has.",
+  ],
+  coda: [
+    "Go now. Soup, there is.",
+    "Lighter, your pack should be.",
+    "Asked well, you have. Come again, do not.",
+    "Spoken, I have.",
+    "Rest now, the question may.",
+    "Off my log, please.",
+  ],
+  choose: ["Hmm. {Act}, you must.", "{Act}, you should.", "{Act}. Ready, you are."],
+  leave: ["{Act}? No. Do not.", "Not wise, it is. Do not {act}."],
+  coin: ["Toss a coin, you must. Heads: {a}. Tails: {b}."],
+  step: ["Your training: {step}", "Begin small, you shall: {step}", "This task, I give: {step}"],
+};

@@ -1,0 +1,32 @@
+import type { DilemmaDomain } from "../corpora/dilemma-domain.server";
+import { GENERIC_DILEMMA } from "../corpora/dilemma-generic.server";
+import { isDeed } from "./find-options.server";
+
+/**
+ * Options that the court lays before itself where a dilemma names none: for "what should I watch?" the usual and something
+ * new, for a story without a question to see to it or to leave it, for what it can't read the same in plainer words.
+ */
+export function openOptions(prose: string, domain: DilemmaDomain): string[] {
+  if (domain === GENERIC_DILEMMA && !/\b(?:i|my|we|he|she|they|the)\b/iu.test(prose))
+    return ["follow your first impulse", "sleep on it"];
+  const asked =
+    /\b(what|where|who|when|how|which)\b[^?.!]{0,40}?\b(?:should|shall|do|can|could|to) (?:i |we )?([\p{L}]+)/iu.exec(
+      prose,
+    );
+  const verb = asked?.[2]?.toLowerCase() ?? "";
+  if (asked === null || !isDeed(`${verb} it`)) return ["see to it today", "leave it be for now"];
+  switch (asked[1]?.toLowerCase()) {
+    case "where":
+      return [`${verb} somewhere familiar`, `${verb} somewhere new`];
+    case "when":
+      return [`${verb} today`, `${verb} tomorrow`];
+    case "how":
+      return [`${verb} the simple way`, `${verb} the grand way`];
+    case "who":
+      return [`${verb} the usual people`, `${verb} somebody new`];
+    default:
+      return verb === "do" || verb === "say"
+        ? [`${verb} the simple thing`, `${verb} nothing for now`]
+        : [`${verb} the usual`, `${verb} something new`];
+  }
+}

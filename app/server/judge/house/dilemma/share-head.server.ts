@@ -1,0 +1,80 @@
+import { ADJECTIVES_ALONE, DILEMMA_VERBS, MASS_NOUNS, NOUN_FIRST, TAKES_OBJECT } from "../corpora/dilemma-words.server";
+import { isBaseVerb } from "../reading/verbs.server";
+
+const DETERMINER = /^(?:the|a|an|my|his|her|their|our|your|this|that|some|another|one)$/iu;
+const TIME =
+  /^(?:now|today|tonight|tomorrow|later|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|after|before)\b/iu;
+const PROPER = /^\p{Lu}\p{Ll}/u;
+const PREPOSITION = /^(?:to|in|on|at|by|with|for|from|into|near|off|up|out|as|about|of|through|over|like)$/iu;
+
+/**
+ * Gives every option of a list its own verb: people type it once. `go to the party or the concert` becomes `go to the
+ * party`, `go to the concert`; `text or call him` becomes `text him`, `call him`.
+ */
+export function shareHead(options: readonly string[], isDeedFirst: boolean): string[] {
+  const [first = ""] = options;
+  if (options.length < 2) return [...options];
+  const whole = isDeedFirst
+    ? options.map((option, index) => (index === 0 || hasVerb(option) ? option : graft(first, option)))
+    : [...options];
+  return shareNoun(sharePronoun(whole));
+}
+
+function hasVerb(option: string): boolean {
+  const [first = "", ...rest] = option.toLowerCase().split(" ");
+  if (TAKES_OBJECT.test(option)) return true;
+  if (NOUN_FIRST.test(first) && rest.length === 0) return false;
+  return DILEMMA_VERBS.has(first) || isBaseVerb(first) || first === "not" || first === "don't";
+}
+
+/** Puts the verb of one option before another that has none, up to where the two differ. */
+function graft(from: string, option: string): string {
+  const words = from.split(" ");
+  const own = option.split(" ");
+  const head = own[0] ?? "";
+  if (TIME.test(option)) return `${from} ${option}`;
+  if (own.length === 1 && PROPER.test(head) && PROPER.test(words.at(-1) ?? ""))
+    return [...words.slice(0, -1), head].join(" ");
+  const determinerAt = words.findLastIndex((word) => DETERMINER.test(word));
+  if (PREPOSITION.test(head)) {
+    const at = words.findIndex((word, index) => index > 0 && PREPOSITION.test(word));
+    return [...words.slice(0, at > 0 ? at : words.length), ...own].join(" ");
+  }
+  if (ADJECTIVES_ALONE.has(head) && own.length === 1 && ADJECTIVES_ALONE.has(words.at(-1) ?? "")) {
+    const noun = words.findLastIndex((word) => !ADJECTIVES_ALONE.has(word));
+    return [...words.slice(0, noun + 1), ...own].join(" ");
+  }
+  if (determinerAt > 0) {
+    const bare =
+      DETERMINER.test(head) ||
+      MASS_NOUNS.has(own.at(-1) ?? "") ||
+      /[^s]s$/u.test(own.at(-1) ?? "") ||
+      /^\p{Lu}/u.test(head);
+    return [...words.slice(0, determinerAt + (bare ? 0 : 1)), ...own].join(" ");
+  }
+  const prepositionAt = words.findLastIndex((word, index) => index > 0 && PREPOSITION.test(word));
+  return [...words.slice(0, prepositionAt > 0 ? prepositionAt + 1 : 1), ...own].join(" ");
+}
+
+/** A lone verb takes the pronoun of the other: `text or call him`. */
+function sharePronoun(options: string[]): string[] {
+  const pronoun = options
+    .map((option) => / (him|her|them|it|back)$/u.exec(option)?.[1])
+    .find((found) => found !== undefined);
+  if (pronoun === undefined) return options;
+  const takesOne =
+    /^(?:text|call|ring|phone|email|message|tell|invite|ask|keep|return|sell|buy|ignore|dye|cut|mend|repair|replace|bin|wash|donate|delete)$/u;
+  return options.map((option) => (takesOne.test(option) ? `${option} ${pronoun}` : option));
+}
+
+/** An adjective takes the noun of the other: `buy the blue or the green jacket`. */
+function shareNoun(options: string[]): string[] {
+  const last = options.at(-1)?.split(" ") ?? [];
+  const noun = last.at(-1) ?? "";
+  const endsInNoun = ADJECTIVES_ALONE.has(last.at(-2) ?? "") && !ADJECTIVES_ALONE.has(noun) && noun !== "one";
+  return options.map((option, index) =>
+    endsInNoun && index < options.length - 1 && ADJECTIVES_ALONE.has(option.split(" ").at(-1) ?? "")
+      ? `${option} ${noun}`
+      : option,
+  );
+}
