@@ -1,4 +1,5 @@
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
+import type { Courtroom } from "./courtroom/courtroom";
 import type { Docket } from "./courtroom/docket";
 
 /** The bindings of the web Worker, as its wrangler.toml names them. Settings are parsed apart, in `env.server.ts`. */
@@ -8,6 +9,7 @@ export interface WebEnv {
   CARDS: R2Bucket;
   VERDICT_CARD: Fetcher & VerdictCardRenderer;
   DOCKET: DurableObjectNamespace<Docket>;
+  COURTROOM: DurableObjectNamespace<Courtroom>;
   ADDRESS_LIMIT: RateLimit;
   ADDRESS_WRITE_LIMIT: RateLimit;
   SESSION_WRITE_LIMIT: RateLimit;

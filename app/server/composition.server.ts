@@ -1,6 +1,8 @@
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
 import { createAccountService } from "./account/account-service.server";
+import type { CourtroomPort } from "./courtroom/courtroom-port.server";
+import { createCourtroomService } from "./courtroom/courtroom-service.server";
 import { openDatabase } from "./database/client.server";
 import { countRoundTrips, type RoundTrips } from "./database/round-trips.server";
 import { createDeckService } from "./deck/deck-service.server";
@@ -28,6 +30,7 @@ export interface WebPlatform {
   cards: R2Bucket;
   cardRenderer: VerdictCardRenderer;
   docket: DocketPort;
+  courtroom: CourtroomPort;
   clock: () => number;
 }
 
@@ -35,7 +38,7 @@ export type Services = ReturnType<typeof composeServices>;
 
 /** Builds the services of one request from the real platform. */
 export function composeServices(platform: WebPlatform, settings: Settings) {
-  const { clock, docket } = platform;
+  const { clock, docket, courtroom } = platform;
   const { database: d1, trips } = countRoundTrips(platform.d1);
   const dependencies: Dependencies = {
     database: openDatabase(d1),
@@ -46,12 +49,14 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     judge: houseJudge,
     screening: houseScreening,
     docket,
+    courtroom,
     secret: settings.APP_SECRET,
   };
   return {
     account: createAccountService(dependencies),
     humanCheck: dependencies.humanCheck,
     pettysuit: createPettysuitService(dependencies),
+    courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
     deck: createDeckService(dependencies),
     verdict: createVerdictService({ ...dependencies, cards: r2CardStore(platform.cards, platform.cardRenderer) }),

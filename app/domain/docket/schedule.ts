@@ -1,3 +1,6 @@
+/** A case is ruled on at the latest so long after it was filed, in milliseconds (R12: 24 hours). */
+export const JUDGED_AFTER_MS = 24 * 60 * 60_000;
+
 /** Pauses before each new attempt at a ruling, in milliseconds (R13: growing). */
 const RETRY_PAUSES_MS = [2_000, 10_000, 60_000, 300_000] as const;
 

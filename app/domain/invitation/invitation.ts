@@ -39,16 +39,36 @@ export const createInvitationSchema = v.object({
   recaptchaToken: humanCheckTokenSchema,
 });
 
-/** What the holder of a token may read of a case: names, allegation, judge, and nothing else (R2). */
-export interface InvitationMeta {
-  type: "pettysuit";
-  token: string;
+/** The two kinds of case that an invitation can lead to (R7). */
+export const CASE_KINDS = ["pettysuit", "courtroom"] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** A case of either kind. */
+export interface CaseRef {
+  kind: CaseKind;
+  uuid: string;
+}
+
+/** Where a case of either kind is tried. */
+export function casePath({ kind, uuid }: CaseRef): string {
+  return `/${kind}/${uuid}`;
+}
+
+/** The case that an invitation is about, as far as its holder may read it. */
+export interface InvitedCase {
+  uuid: string;
+  creator: { displayName: string; avatar: string | null };
   allegation: string;
-  pettysuit: {
-    uuid: string;
-    creator: { displayName: string; avatar: string | null };
-    allegation: string;
-    judgePersonality: JudgePersonality;
-    participants: { uuid: string }[];
-  };
+  judgePersonality: JudgePersonality;
+  participants: { uuid: string }[];
+}
+
+/** What the holder of a token may read of a case: names, allegation, judge, and nothing else (R2). */
+export type InvitationMeta =
+  | { type: "pettysuit"; token: string; allegation: string; pettysuit: InvitedCase }
+  | { type: "courtroom"; token: string; allegation: string; courtroomUuid: string; courtroom: InvitedCase };
+
+/** The case of an invitation, of whichever kind. */
+export function caseOf(meta: InvitationMeta): InvitedCase {
+  return meta.type === "pettysuit" ? meta.pettysuit : meta.courtroom;
 }

@@ -132,7 +132,7 @@ export function createPettysuitService(deps: Dependencies) {
       const [viewers, suits, invitations] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         selectSuit(database, suitUuid),
-        selectInvitation(database, suitUuid),
+        selectInvitation(database, { suitUuid }),
       ]);
       const viewer = requireViewer(visitor, viewers, now);
       return { suit: toSuitView(requireParty(suits, viewer.uuid).row), token: invitations[0]?.token ?? null };
