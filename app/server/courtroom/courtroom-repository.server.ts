@@ -10,6 +10,15 @@ const opponent = alias(users, "opponent");
 
 /** A courtroom with the usernames of both parties. */
 export function selectCourtroom(database: Database, courtroomUuid: string) {
+  return selectCourtrooms(database).where(eq(courtrooms.uuid, courtroomUuid));
+}
+
+/** The same by its case code, as somebody typed it. */
+export function selectCourtroomByCode(database: Database, code: string) {
+  return selectCourtrooms(database).where(eq(courtrooms.code, code));
+}
+
+function selectCourtrooms(database: Database) {
   return database
     .select({
       courtroom: courtrooms,
@@ -19,8 +28,7 @@ export function selectCourtroom(database: Database, courtroomUuid: string) {
     })
     .from(courtrooms)
     .innerJoin(creator, eq(creator.uuid, courtrooms.creatorUuid))
-    .leftJoin(opponent, eq(opponent.uuid, courtrooms.opponentUuid))
-    .where(eq(courtrooms.uuid, courtroomUuid));
+    .leftJoin(opponent, eq(opponent.uuid, courtrooms.opponentUuid));
 }
 
 export type CourtroomRow = Awaited<ReturnType<typeof selectCourtroom>>[number];
@@ -36,6 +44,15 @@ export function selectCourtroomFiling(database: Database, creatorUuid: string, c
 
 export function insertCourtroom(database: Database, courtroom: typeof courtrooms.$inferInsert) {
   return database.insert(courtrooms).values(courtroom);
+}
+
+/** The token of a courtroom's invitation, found by the case code. */
+export function selectInvitationByCode(database: Database, code: string) {
+  return database
+    .select({ token: invitations.token })
+    .from(courtrooms)
+    .innerJoin(invitations, eq(invitations.courtroomUuid, courtrooms.uuid))
+    .where(eq(courtrooms.code, code));
 }
 
 /** Takes the opponent's seat if it is free, like `takeSeat` of a suit (R11). */

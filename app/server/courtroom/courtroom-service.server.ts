@@ -1,25 +1,29 @@
 import { nanoid } from "nanoid";
+import * as v from "valibot";
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
-import { humanCheckFailed } from "~/domain/app-error";
+import { humanCheckFailed, notFound } from "~/domain/app-error";
 import { newCaseCode } from "~/domain/courtroom/case-code";
-import type { Courtroom, FileCourtroom } from "~/domain/courtroom/courtroom";
+import { type Courtroom, caseCodeSchema, type FileCourtroom } from "~/domain/courtroom/courtroom";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { INVITATION_LIFETIME_MS, INVITATION_TOKEN_LENGTH } from "~/domain/invitation/invitation";
 import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
+import { seatOf } from "~/domain/pettysuit/seat";
 import { selectViewer } from "../account/account-repository.server";
-import { requireOwn, requireViewer } from "../account/require-viewer.server";
+import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
-import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
+import { upsertInvitation } from "../invitation/invitation-repository.server";
 import { requirePetty } from "../screening/require-petty.server";
 import {
   insertCourtroom,
   selectCourtroom,
+  selectCourtroomByCode,
   selectCourtroomFiling,
   selectCourtroomVerdict,
+  selectInvitationByCode,
   toCourtroom,
 } from "./courtroom-repository.server";
 import { requireCourtroomParty } from "./require-courtroom-party.server";
@@ -153,18 +157,27 @@ export function createCourtroomService(deps: Dependencies) {
       return deps.courtroom.readMessages(courtroom);
     },
 
-    /** The waiting screen: the creator's courtroom and the token of its link, null when there is none yet. */
-    async getFiledCourtroom(visitor: Visitor, courtroomUuid: string) {
+    /**
+     * A party's courtroom by its case code, and the token of its link, null when there is none yet. A code opens nothing:
+     * for everyone else it is as unknown as one that was never given out.
+     */
+    async openWaitingScreen(
+      visitor: Visitor,
+      typedCode: string,
+    ): Promise<{ courtroom: Courtroom; token: string | null }> {
+      const code = v.safeParse(caseCodeSchema, typedCode);
+      if (!code.success) throw notFound("Courtroom");
       const now = clock();
-      const [viewers, courtrooms, verdicts, invitations] = await database.batch([
+      const [viewers, courtrooms, invitations] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
-        selectCourtroom(database, courtroomUuid),
-        selectCourtroomVerdict(database, courtroomUuid),
-        selectInvitation(database, { courtroomUuid }),
+        selectCourtroomByCode(database, code.output),
+        selectInvitationByCode(database, code.output),
       ]);
-      const viewer = requireViewer(visitor, viewers, now);
-      const { row, seat } = requireCourtroomParty(courtrooms, viewer.uuid);
-      return { courtroom: toCourtroom(row, verdicts[0]), seat, token: invitations[0]?.token ?? null };
+      const row = courtrooms[0];
+      if (row === undefined || seatOf(row.courtroom, readViewer(visitor, viewers, now)?.uuid) === null) {
+        throw notFound("Courtroom");
+      }
+      return { courtroom: toCourtroom(row, undefined), token: invitations[0]?.token ?? null };
     },
   };
 }
