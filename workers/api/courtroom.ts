@@ -29,6 +29,19 @@ export const courtroomApi = new Hono<WebContext>()
       return c.json({ courtroomUuid: filing.courtroomUuid, code: filing.code }, 201);
     },
   )
+  .get(
+    "/users/:uuid/courtrooms",
+    describe({
+      noun: "courtroom",
+      summary: "A person's own courtrooms, the 25 newest.",
+      answer: v.array(courtroomSchema),
+      refusals: [401, 403, 404],
+    }),
+    async (c) => {
+      const uuid = uuidParam(c, notFound("User"));
+      return c.json(await c.var.services.courtroom.listCourtrooms(c.var.visitor, uuid));
+    },
+  )
   .post(
     "/courtrooms/:uuid/invitations",
     describe({

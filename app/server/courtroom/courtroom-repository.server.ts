@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { withPartyNames } from "~/domain/deck/party-names";
+import { CASES_LISTED } from "~/domain/pettysuit/pettysuit";
 import type { Database } from "../database/client.server";
 import { courtrooms, courtroomVerdicts, invitations, users } from "../database/schema.server";
 
@@ -16,6 +17,14 @@ export function selectCourtroom(database: Database, courtroomUuid: string) {
 /** The same by its case code, as somebody typed it. */
 export function selectCourtroomByCode(database: Database, code: string) {
   return selectCourtrooms(database).where(eq(courtrooms.code, code));
+}
+
+/** A person's courtrooms in either seat, newest first. */
+export function selectCourtroomsOf(database: Database, userUuid: string) {
+  return selectCourtrooms(database)
+    .where(or(eq(courtrooms.creatorUuid, userUuid), eq(courtrooms.opponentUuid, userUuid)))
+    .orderBy(desc(courtrooms.createdAt), courtrooms.uuid)
+    .limit(CASES_LISTED);
 }
 
 function selectCourtrooms(database: Database) {
@@ -93,6 +102,17 @@ const { replies: _kept, ...shown } = getTableColumns(courtroomVerdicts);
 /** The verdict of a courtroom, if there is one. */
 export function selectCourtroomVerdict(database: Database, courtroomUuid: string) {
   return database.select(shown).from(courtroomVerdicts).where(eq(courtroomVerdicts.courtroomUuid, courtroomUuid));
+}
+
+/** The verdicts of a person's courtrooms. */
+export function selectCourtroomVerdictsOf(database: Database, userUuid: string) {
+  const own = database
+    .select({ uuid: courtrooms.uuid })
+    .from(courtrooms)
+    .where(or(eq(courtrooms.creatorUuid, userUuid), eq(courtrooms.opponentUuid, userUuid)))
+    .orderBy(desc(courtrooms.createdAt), courtrooms.uuid)
+    .limit(CASES_LISTED);
+  return database.select(shown).from(courtroomVerdicts).where(inArray(courtroomVerdicts.courtroomUuid, own));
 }
 
 export type CourtroomVerdictRow = Awaited<ReturnType<typeof selectCourtroomVerdict>>[number];

@@ -22,7 +22,9 @@ import {
   selectCourtroom,
   selectCourtroomByCode,
   selectCourtroomFiling,
+  selectCourtroomsOf,
   selectCourtroomVerdict,
+  selectCourtroomVerdictsOf,
   selectInvitationByCode,
   toCourtroom,
 } from "./courtroom-repository.server";
@@ -150,6 +152,23 @@ export function createCourtroomService(deps: Dependencies) {
 
     /** The same with who asks, for the page. */
     openCourtroom: readCourtroom,
+
+    /** A person's own courtrooms, the newest first. Refuses somebody else's. */
+    async listCourtrooms(visitor: Visitor, userUuid: string): Promise<Courtroom[]> {
+      const now = clock();
+      const [viewers, courtrooms, verdicts] = await database.batch([
+        selectViewer(database, visitor.tokenHash, now),
+        selectCourtroomsOf(database, userUuid),
+        selectCourtroomVerdictsOf(database, userUuid),
+      ]);
+      requireOwn(requireViewer(visitor, viewers, now), userUuid);
+      return courtrooms.map((row) =>
+        toCourtroom(
+          row,
+          verdicts.find(({ courtroomUuid }) => courtroomUuid === row.courtroom.uuid),
+        ),
+      );
+    },
 
     /** Everything said in a courtroom, for its parties. */
     async listMessages(visitor: Visitor, courtroomUuid: string): Promise<CourtroomMessage[]> {
