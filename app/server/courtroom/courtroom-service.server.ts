@@ -7,15 +7,17 @@ import { newCaseCode } from "~/domain/courtroom/case-code";
 import { type Courtroom, caseCodeSchema, type FileCourtroom } from "~/domain/courtroom/courtroom";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { INVITATION_LIFETIME_MS, INVITATION_TOKEN_LENGTH } from "~/domain/invitation/invitation";
+import type { Seat } from "~/domain/judge/judge";
 import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
 import { seatOf } from "~/domain/pettysuit/seat";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
-import { upsertInvitation } from "../invitation/invitation-repository.server";
+import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
 import { requirePetty } from "../screening/require-petty.server";
 import {
   insertCourtroom,
@@ -28,6 +30,7 @@ import {
   selectInvitationByCode,
   toCourtroom,
 } from "./courtroom-repository.server";
+import { readDecidedCourtroom } from "./decided-courtroom.server";
 import { requireCourtroomParty } from "./require-courtroom-party.server";
 
 /** An opened courtroom and the token of its link, null while it has none. */
@@ -39,6 +42,16 @@ export interface CourtroomFiling {
 
 /** There are 887 million case codes; so many in a row that are taken are a fault. */
 const CODE_TRIES = 4;
+
+/** What the page of a courtroom begins with. */
+export interface OpenCourtroom {
+  viewer: Viewer;
+  seat: Seat;
+  courtroom: Courtroom;
+  /** Of the invitation's link, null when there is none. */
+  token: string | null;
+  decided: DecidedCase | null;
+}
 
 export type CourtroomService = ReturnType<typeof createCourtroomService>;
 
@@ -117,14 +130,17 @@ export function createCourtroomService(deps: Dependencies) {
   /** The courtroom as the viewer reads it, in one round trip. Refuses whoever has no seat. */
   async function readCourtroom(visitor: Visitor, courtroomUuid: string) {
     const now = clock();
-    const [viewers, courtrooms, verdicts] = await database.batch([
+    const [viewers, courtrooms, verdicts, invitations] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
       selectCourtroom(database, courtroomUuid),
       selectCourtroomVerdict(database, courtroomUuid),
+      selectInvitation(database, { courtroomUuid }),
     ]);
     const viewer = requireViewer(visitor, viewers, now);
     const { row, seat } = requireCourtroomParty(courtrooms, viewer.uuid);
-    return { viewer, seat, courtroom: toCourtroom(row, verdicts[0]) };
+    const verdict = verdicts[0];
+    const token = invitations[0]?.token ?? null;
+    return { viewer, seat, row, verdict, token, courtroom: toCourtroom(row, verdict) };
   }
 
   return {
@@ -150,8 +166,12 @@ export function createCourtroomService(deps: Dependencies) {
       return (await readCourtroom(visitor, courtroomUuid)).courtroom;
     },
 
-    /** The same with who asks, for the page. */
-    openCourtroom: readCourtroom,
+    /** The same for the page: with who asks, the token of the link while a seat is free, and the decided case. */
+    async openCourtroom(visitor: Visitor, courtroomUuid: string): Promise<OpenCourtroom> {
+      const { viewer, seat, row, verdict, token, courtroom } = await readCourtroom(visitor, courtroomUuid);
+      const decided = verdict === undefined ? null : await readDecidedCourtroom(deps, row, verdict);
+      return { viewer, seat, courtroom, token, decided };
+    },
 
     /** A person's own courtrooms, the newest first. Refuses somebody else's. */
     async listCourtrooms(visitor: Visitor, userUuid: string): Promise<Courtroom[]> {
