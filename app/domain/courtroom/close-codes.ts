@@ -12,6 +12,8 @@ export const CLOSE_CODES = {
   notFound: 4404,
   /** Nobody said which courtroom for too long. */
   handshakeTimeout: 4408,
+  /** One person has opened so many windows that the oldest has to go. */
+  crowded: 4409,
   tooLarge: 4413,
   flood: 4429,
   /** The court tripped; coming back makes sense. */
@@ -22,9 +24,8 @@ export type CloseReason = keyof typeof CLOSE_CODES;
 
 /** Whether a new try with the same cookie makes sense. */
 export function mayReconnect(code: number): boolean {
-  return ![CLOSE_CODES.left, CLOSE_CODES.noSession, CLOSE_CODES.notYours, CLOSE_CODES.notFound].some(
-    (final) => final === code,
-  );
+  const { left, noSession, notYours, notFound, crowded } = CLOSE_CODES;
+  return ![left, noSession, notYours, notFound, crowded].some((final) => final === code);
 }
 
 /** What the page says when the court closed the socket, by code; null where nothing needs saying since it comes back. */
@@ -36,6 +37,8 @@ export function sayClosed(code: number): string | null {
       return "This case is between two other people.";
     case CLOSE_CODES.notFound:
       return "This courtroom does not exist any more.";
+    case CLOSE_CODES.crowded:
+      return "This courtroom is open in many of your windows. It goes on in the others.";
     case CLOSE_CODES.flood:
       return "Order! That was a lot at once. The court takes a breath and comes back.";
     case CLOSE_CODES.tooLarge:

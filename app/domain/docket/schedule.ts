@@ -12,3 +12,12 @@ export function retryPause(failedAttempts: number): number {
   const index = Math.min(Math.max(failedAttempts, 1), RETRY_PAUSES_MS.length) - 1;
   return RETRY_PAUSES_MS[index] ?? RETRY_PAUSES_MS[0];
 }
+
+/**
+ * When to look at a case next, in Unix milliseconds: at what is due, or at its deadline if that comes first. A deadline that
+ * has passed had its look; from then on only what is due counts, so that pauses between attempts hold. Null for never.
+ */
+export function nextLook(dueAt: number | undefined, deadline: number | undefined, now: number): number | null {
+  if (dueAt === undefined) return deadline ?? null;
+  return deadline === undefined || deadline <= now ? dueAt : Math.min(dueAt, deadline);
+}
