@@ -1,4 +1,5 @@
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
+import type { Screening } from "~/domain/screening/screening";
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
 import { createAccountService } from "./account/account-service.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
@@ -7,8 +8,10 @@ import { openDatabase } from "./database/client.server";
 import { countRoundTrips, type RoundTrips } from "./database/round-trips.server";
 import { createDeckService } from "./deck/deck-service.server";
 import type { Dependencies } from "./dependencies.server";
+import { type CourtroomLook, deliverCourtroomVerdict } from "./docket/deliver-courtroom-verdict.server";
 import { deliverVerdict } from "./docket/deliver-verdict.server";
 import type { DocketPort } from "./docket/docket-port.server";
+import type { HearingPort } from "./docket/hearing-port.server";
 import type { JudgeSettings, Settings } from "./env.server";
 import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
@@ -86,6 +89,22 @@ export function composeDelivery({ d1, ai, clock }: CourtroomPlatform, settings: 
   const bench = openBench(houseJudge, composeModelJudge(settings, ai, clock));
   return (suitUuid: string, failedAttempts: number) =>
     deliverVerdict({ database, bench, clock }, suitUuid, failedAttempts);
+}
+
+/** The same for a courtroom, whose object gives the transcript and announces the verdict. */
+export function composeCourtroomDelivery(
+  { d1, ai, clock, hearings }: CourtroomPlatform & { hearings: HearingPort },
+  settings: JudgeSettings,
+) {
+  const database = openDatabase(d1);
+  const bench = openBench(houseJudge, composeModelJudge(settings, ai, clock));
+  return (courtroomUuid: string, look: CourtroomLook) =>
+    deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid, look);
+}
+
+/** What keeps serious matters out of a courtroom's chat (R15). */
+export function composeScreening(): Screening {
+  return houseScreening;
 }
 
 function composeModelJudge(settings: JudgeSettings, ai: WorkersAi | undefined, clock: () => number): ModelJudge | null {
