@@ -79,11 +79,11 @@ describe("one address", () => {
     expect((await write(guest, newAddress())).status).toBe(404);
   });
 
-  it("may ask for 1,200 things a minute", async () => {
+  it.each(["/api/no-such-call", "/ws"])("may ask for 1,200 things a minute, such as %s", async (path) => {
     const statuses = await volley(1_201, async () => {
       const address = newAddress();
       const call = asPerson(null);
-      return () => call("/api/no-such-call", { address });
+      return () => call(path, { address });
     });
     expect(refused(statuses)).toBe(1);
   });
