@@ -33,7 +33,10 @@ export default defineConfig({
               compatibilityFlags: ["nodejs_compat"],
               d1Databases: ["DB"],
               r2Buckets: ["CARDS"],
-              durableObjects: { DOCKET: { className: "Docket", useSQLite: true } },
+              durableObjects: {
+                DOCKET: { className: "Docket", useSQLite: true },
+                COURTROOM: { className: "Courtroom", useSQLite: true },
+              },
               serviceBindings: { VERDICT_CARD: { name: kCurrentWorker, entrypoint: "RecordingCardRenderer" } },
               bindings: { MIGRATIONS: await readD1Migrations("./migrations") },
               ratelimits,

@@ -10,6 +10,7 @@ import { refuseForeignOrigin } from "./middleware/refuse-foreign-origin";
 import { rollSession } from "./middleware/roll-session";
 import { setSecurityHeaders } from "./middleware/set-security-headers";
 import type { WebContext } from "./request-context";
+import { openSocket } from "./socket/open-socket";
 
 /** Far above the longest honest form (a human-check token and 250 characters) and far below what hurts. */
 const BODY_MAX_BYTES = 64 * 1_024;
@@ -22,6 +23,8 @@ type PageHandler = (request: Request, context: { context: WebContext["Variables"
  */
 export function createWebApp(renderPage: PageHandler) {
   const app = new Hono<WebContext>();
+  // Before everything that sets headers: an answer that upgrades can't take any.
+  app.get("/ws", prepareContext, limitRate, openSocket);
   app.use(prepareContext, observe, setSecurityHeaders, rollSession, limitRate, refuseForeignOrigin);
   app.use(
     bodyLimit({

@@ -1,4 +1,5 @@
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
+import type { Courtroom } from "./courtroom/courtroom";
 import type { Docket } from "./courtroom/docket";
 
 /** The bindings of the web Worker, as its wrangler.toml names them. Settings are parsed apart, in `env.server.ts`. */
@@ -10,6 +11,7 @@ export interface WebEnv {
   DOCKET: DurableObjectNamespace<Docket>;
   /** Only where the environment binds it: locally it would need an account. */
   AI?: Ai;
+  COURTROOM: DurableObjectNamespace<Courtroom>;
   ADDRESS_LIMIT: RateLimit;
   ADDRESS_WRITE_LIMIT: RateLimit;
   SESSION_WRITE_LIMIT: RateLimit;

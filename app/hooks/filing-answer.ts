@@ -1,12 +1,15 @@
-/** A suit as its filing leaves it. */
-export interface FiledSuit {
-  suitUuid: string;
+import type { CaseRef } from "~/domain/invitation/invitation";
+
+/** A case as its filing leaves it. */
+export interface FiledCase extends CaseRef {
+  /** The page that says so. */
+  path: string;
   /** Of the invitation's link; null when it must be fetched again. */
   token: string | null;
 }
 
 /** What the home page's action answers. `unreachable` is said by the browser itself when the line is down. */
-export type FilingAnswer = ({ ok: true } & FiledSuit) | { ok: false; error: string; code: string };
+export type FilingAnswer = ({ ok: true } & FiledCase) | { ok: false; error: string; code: string };
 
 /** The code of an answer that never came. */
 export const UNREACHABLE = "unreachable";

@@ -1,17 +1,20 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Viewer } from "~/domain/account/user";
+import type { CaseKind } from "~/domain/invitation/invitation";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { Tone } from "~/domain/pettysuit/pettysuit";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 import { ApiError } from "./api";
-import { type FiledSuit, type FilingAnswer, UNREACHABLE } from "./filing-answer";
+import { type FiledCase, type FilingAnswer, UNREACHABLE } from "./filing-answer";
 import { ensureGuest } from "./guest";
 import { HumanCheckError, solveHumanCheck } from "./human-check";
 import { showToast } from "./use-toast";
 
 /** What the person has decided in the filing dialog. */
 export interface FilingChoices {
+  /** Swiped out or argued live (R7). */
+  kind: CaseKind;
   allegation: string;
   displayName: string;
   judgePersonality: JudgePersonality;
@@ -22,10 +25,10 @@ export interface FilingChoices {
 interface FileSuitHook {
   isFiling: boolean;
   /** Files, or shows a toast that says why not and gives null. A second call while the first is under way gives null. */
-  fileSuit: (choices: FilingChoices) => Promise<FiledSuit | null>;
+  fileSuit: (choices: FilingChoices) => Promise<FiledCase | null>;
 }
 
-/** Files a suit through the home page's action: makes the guest, passes the human check, submits. */
+/** Files a case through the home page's action: makes the guest, passes the human check, submits. */
 export function useFileSuit(viewer: Viewer | null): FileSuitHook {
   const { submit, data } = useFetcher<FilingAnswer>();
   const navigate = useNavigate();
@@ -41,7 +44,7 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
   }, [data]);
 
   const fileSuit = useCallback(
-    async (choices: FilingChoices): Promise<FiledSuit | null> => {
+    async (choices: FilingChoices): Promise<FiledCase | null> => {
       if (isLocked.current) return null;
       isLocked.current = true;
       setIsFiling(true);
@@ -52,6 +55,7 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
           awaiting.current = resolve;
           submit(
             {
+              kind: choices.kind,
               creatorUuid: person.uuid,
               creatorDisplayName: choices.displayName,
               allegation: choices.allegation,
@@ -64,7 +68,7 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
             { method: "post", action: "/?index" },
           );
         });
-        if (answer.ok) return { suitUuid: answer.suitUuid, token: answer.token };
+        if (answer.ok) return answer;
         if (answer.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true });
         else announceRefusal(answer.code, answer.error);
       } catch (error) {

@@ -1,7 +1,7 @@
 import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Viewer } from "~/domain/account/user";
-import type { InvitationMeta } from "~/domain/invitation/invitation";
+import { casePath, type InvitationMeta } from "~/domain/invitation/invitation";
 import { JOIN_ERRORS, type JoinReply, MOVE_ON_AFTER_MS, whyNotJoinable } from "~/domain/invitation/join";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 import { ApiError } from "./api";
@@ -32,7 +32,7 @@ export function useJoinInvitation(meta: InvitationMeta, viewer: Viewer | null) {
       prepareHumanCheck("join_invitation");
       return;
     }
-    const timer = setTimeout(() => navigate(`/pettysuit/${reply.suitUuid}`), MOVE_ON_AFTER_MS);
+    const timer = setTimeout(() => navigate(casePath(reply)), MOVE_ON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [reply, navigate]);
 

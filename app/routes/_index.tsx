@@ -3,19 +3,26 @@ import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLo
 import * as v from "valibot";
 import { HomePage } from "~/components/home/home-page";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
+import { CASE_KINDS, filedPath } from "~/domain/invitation/invitation";
 import { fileSuitSchema } from "~/domain/pettysuit/pettysuit";
-import { type FilingAnswer, UNREACHABLE } from "~/hooks/filing-answer";
+import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/hooks/filing-answer";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export function loader({ context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor), siteOrigin }));
 }
 
-/** Files the suit of the dialog's form with its invitation. */
+/** Files the case of the dialog's form with its invitation, to be swiped out or argued live (R7). */
 export function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
-  return answerAction(async () => {
-    const { recaptchaToken, ...input } = await parseForm(request, filingFormSchema());
-    return services.pettysuit.fileSuitWithInvitation(visitor, input, recaptchaToken);
+  return answerAction(async (): Promise<FiledCase> => {
+    const { kind, recaptchaToken, ...input } = await parseForm(request, filingFormSchema());
+    if (kind === "pettysuit") {
+      const { suitUuid: uuid, token } = await services.pettysuit.fileSuitWithInvitation(visitor, input, recaptchaToken);
+      return { kind, uuid, token, path: filedPath({ kind, uuid }) };
+    }
+    const filing = await services.courtroom.fileCourtroomWithInvitation(visitor, input, recaptchaToken);
+    const { courtroomUuid: uuid, code, token } = filing;
+    return { kind, uuid, token, path: filedPath({ kind, code }) };
   });
 }
 
@@ -40,6 +47,7 @@ export default function Home() {
 /** The filing schema as a form carries it: forms know texts alone. Made on use, so that the browser's build drops it. */
 function filingFormSchema() {
   return v.object({
+    kind: v.optional(v.picklist(CASE_KINDS, "A case is swiped out or argued live."), "pettysuit"),
     ...fileSuitSchema.entries,
     previewAllowed: v.pipe(
       v.optional(v.picklist(["true", "false"], "This must be yes or no."), "true"),

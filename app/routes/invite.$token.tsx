@@ -10,7 +10,7 @@ import {
 import { InvalidInvitation } from "~/components/invitation/invalid-invitation";
 import { OpenInvitation } from "~/components/invitation/open-invitation";
 import { SeatTaken } from "~/components/invitation/seat-taken";
-import { joinInvitationSchema } from "~/domain/invitation/invitation";
+import { casePath, joinInvitationSchema } from "~/domain/invitation/invitation";
 import { JOIN_ERRORS, type JoinReply, whyNotJoinable } from "~/domain/invitation/join";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
@@ -18,7 +18,7 @@ import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.se
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const view = await answerLoader(() => context.services.invitation.openInvitation(context.visitor, token));
-  if (view.state === "party") throw redirect(`/pettysuit/${view.suitUuid}`);
+  if (view.state === "party") throw redirect(casePath(view));
   const address = `${context.siteOrigin}/invite/${token}`;
   if (view.state === "seat_taken") return { ...view, address };
   const { meta, viewer, previewAllowed } = view;
@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export function action({ request, params, context }: ActionFunctionArgs) {
   return answerAction(async () => {
     const input = await parseForm(request, joinInvitationSchema);
-    return { suitUuid: await context.services.invitation.joinInvitation(context.visitor, params.token ?? "", input) };
+    return context.services.invitation.joinInvitation(context.visitor, params.token ?? "", input);
   });
 }
 

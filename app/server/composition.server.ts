@@ -1,13 +1,18 @@
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
+import type { Bench } from "~/domain/judge/judge";
 import type { Screening } from "~/domain/screening/screening";
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
 import { createAccountService } from "./account/account-service.server";
+import type { CourtroomPort } from "./courtroom/courtroom-port.server";
+import { createCourtroomService } from "./courtroom/courtroom-service.server";
 import { openDatabase } from "./database/client.server";
 import { countRoundTrips, type RoundTrips } from "./database/round-trips.server";
 import { createDeckService } from "./deck/deck-service.server";
 import type { Dependencies } from "./dependencies.server";
+import { type CourtroomLook, deliverCourtroomVerdict } from "./docket/deliver-courtroom-verdict.server";
 import { deliverVerdict } from "./docket/deliver-verdict.server";
 import type { DocketPort } from "./docket/docket-port.server";
+import type { HearingPort } from "./docket/hearing-port.server";
 import type { JudgeSettings, Settings } from "./env.server";
 import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
@@ -33,6 +38,7 @@ export interface WebPlatform {
   docket: DocketPort;
   /** Workers AI, where the environment binds it. */
   ai?: WorkersAi | undefined;
+  courtroom: CourtroomPort;
   clock: () => number;
 }
 
@@ -40,7 +46,7 @@ export type Services = ReturnType<typeof composeServices>;
 
 /** Builds the services of one request from the real platform. */
 export function composeServices(platform: WebPlatform, settings: Settings, judgeSettings: JudgeSettings) {
-  const { clock, docket } = platform;
+  const { clock, docket, courtroom } = platform;
   const { database: d1, trips } = countRoundTrips(platform.d1);
   const dependencies: Dependencies = {
     database: openDatabase(d1),
@@ -51,12 +57,14 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
     judge: houseJudge,
     screening: composeScreening(judgeSettings, platform.ai),
     docket,
+    courtroom,
     secret: settings.APP_SECRET,
   };
   return {
     account: createAccountService(dependencies),
     humanCheck: dependencies.humanCheck,
     pettysuit: createPettysuitService(dependencies),
+    courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
     deck: createDeckService(dependencies),
     verdict: createVerdictService({ ...dependencies, cards: r2CardStore(platform.cards, platform.cardRenderer) }),
@@ -89,10 +97,30 @@ export interface CourtroomPlatform {
 /** What the docket does when a case is called: the bench rules, the verdict is stored. */
 export function composeDelivery({ d1, ai, clock }: CourtroomPlatform, settings: JudgeSettings) {
   const database = openDatabase(d1);
-  const chat = composeChatModel(settings, ai);
-  const bench = openBench(houseJudge, chat === null ? null : createModelJudge(chat, { clock }));
+  const bench = composeBench(settings, ai, clock);
   return (suitUuid: string, failedAttempts: number) =>
     deliverVerdict({ database, bench, clock }, suitUuid, failedAttempts);
+}
+
+/** The same for a courtroom, whose object gives the transcript and announces the verdict. */
+export function composeCourtroomDelivery(
+  { d1, ai, clock, hearings }: CourtroomPlatform & { hearings: HearingPort },
+  settings: JudgeSettings,
+) {
+  const database = openDatabase(d1);
+  const bench = composeBench(settings, ai, clock);
+  return (courtroomUuid: string, look: CourtroomLook) =>
+    deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid, look);
+}
+
+function composeBench(settings: JudgeSettings, ai: WorkersAi | undefined, clock: () => number): Bench {
+  const chat = composeChatModel(settings, ai);
+  return openBench(houseJudge, chat === null ? null : createModelJudge(chat, { clock }));
+}
+
+/** What keeps serious matters out of a courtroom's chat (R15). The rules alone: a message can't wait for a model. */
+export function composeChatScreening(): Screening {
+  return houseScreening;
 }
 
 /** The model that the settings name, or null where the house judge sits alone. */

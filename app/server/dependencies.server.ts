@@ -1,5 +1,6 @@
 import type { Judge } from "~/domain/judge/judge";
 import type { Screening } from "~/domain/screening/screening";
+import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import type { Database } from "./database/client.server";
 import type { DocketPort } from "./docket/docket-port.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
@@ -15,6 +16,7 @@ export interface Dependencies {
   judge: Judge;
   screening: Screening;
   docket: DocketPort;
+  courtroom: CourtroomPort;
   /** Signs CSRF tokens and card links. */
   secret: string;
 }

@@ -1,6 +1,8 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import type { Judge } from "~/domain/judge/judge";
 import { createAccountService } from "~/server/account/account-service.server";
+import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
+import { createCourtroomService } from "~/server/courtroom/courtroom-service.server";
 import { openDatabase } from "~/server/database/client.server";
 import { createDeckService } from "~/server/deck/deck-service.server";
 import type { Dependencies } from "~/server/dependencies.server";
@@ -22,17 +24,24 @@ const openDoor: HumanCheck = {
 export type Court = ReturnType<typeof openCourt>;
 
 /** A docket that nothing reaches: whoever completes a case here leaves it undecided, as a lost call would. */
-export const silentDocket: DocketPort = { callCase: async () => {} };
+export const silentDocket: DocketPort = { callCase: async () => {}, scheduleDeadline: async () => {} };
+
+/** A courtroom's object that nobody reaches, as when a call gets lost: the next socket brings it up to date. */
+const emptyCourtroom: CourtroomPort = { updateCourtroom: async () => {}, readMessages: async () => [] };
 
 interface CourtOptions {
   clock?: () => number;
   /** Rules at once unless a test brings another. */
-  docket?: DocketPort;
+  docket?: Partial<DocketPort>;
+  courtroom?: CourtroomPort;
   judge?: Judge;
 }
 
 /** The real services on a real database, with an open door. Factories work in it. */
-export function openCourt(d1: D1Database, { clock = () => Date.now(), docket, judge = houseJudge }: CourtOptions = {}) {
+export function openCourt(
+  d1: D1Database,
+  { clock = () => Date.now(), docket, courtroom = emptyCourtroom, judge = houseJudge }: CourtOptions = {},
+) {
   const database = openDatabase(d1);
   const dependencies: Dependencies = {
     database,
@@ -42,16 +51,20 @@ export function openCourt(d1: D1Database, { clock = () => Date.now(), docket, ju
     humanCheck: openDoor,
     judge,
     screening: houseScreening,
-    docket: docket ?? {
+    docket: {
+      ...silentDocket,
       callCase: async (suitUuid) => {
         await deliverVerdict({ database, bench: openBench(judge, null), clock }, suitUuid);
       },
+      ...docket,
     },
+    courtroom,
     secret: "the-secret-of-a-court-that-is-for-tests",
   };
   return {
     account: createAccountService(dependencies),
     pettysuit: createPettysuitService(dependencies),
+    courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
     deck: createDeckService(dependencies),
   };

@@ -1,3 +1,4 @@
+import type { FileCourtroom } from "~/domain/courtroom/courtroom";
 import { answerOf, type Plea, type Question } from "~/domain/deck/answer";
 import type { FileSuit } from "~/domain/pettysuit/pettysuit";
 import { hashSessionToken } from "~/server/account/session-token.server";
@@ -74,6 +75,59 @@ export async function aJoinedCase(court: Court, suit: Partial<FileSuit> = {}): P
     recaptchaToken: "open",
   });
   return { ...filed, opponent };
+}
+
+/** A courtroom with its two people; `opponent` sits down only in `aCourtroomInSession`. */
+export interface OpenedCourtroom {
+  courtroomUuid: string;
+  code: string;
+  token: string;
+  creator: Guest;
+}
+
+export interface CourtroomInSession extends OpenedCourtroom {
+  opponent: Guest;
+}
+
+/** A courtroom that waits for its opponent. */
+export async function aCourtroom(court: Court, filing: Partial<FileCourtroom> = {}): Promise<OpenedCourtroom> {
+  const creator = await aGuest(court, "Robin");
+  const opened = await court.courtroom.fileCourtroomWithInvitation(
+    creator.visitor(),
+    {
+      creatorUuid: creator.uuid,
+      allegation: ALLEGATION,
+      tone: "Fun",
+      judgePersonality: "Classic Judge",
+      creatorDisplayName: creator.displayName,
+      previewAllowed: true,
+      ...filing,
+    },
+    "open",
+  );
+  const { courtroomUuid, code, token } = opened;
+  if (token === null) throw new Error("a courtroom opened by the page has its invitation");
+  return { courtroomUuid, code, token, creator };
+}
+
+/** Lets a person join by a courtroom's link. */
+export async function sitDown(court: Court, opened: OpenedCourtroom, displayName = "Sam"): Promise<Guest> {
+  const opponent = await aGuest(court, displayName);
+  await court.invitation.joinInvitation(opponent.visitor(), opened.token, {
+    userUuid: opponent.uuid,
+    displayName: "",
+    recaptchaToken: "open",
+  });
+  return opponent;
+}
+
+/** A courtroom whose two seats are taken. Nothing was said yet. */
+export async function aCourtroomInSession(
+  court: Court,
+  filing: Partial<FileCourtroom> = {},
+): Promise<CourtroomInSession> {
+  const opened = await aCourtroom(court, filing);
+  return { ...opened, opponent: await sitDown(court, opened) };
 }
 
 /** Lets a person answer a case's questions in order, one plea each; the last plea repeats for the rest. */

@@ -5,9 +5,14 @@ import { parseJudgeSettings, parseSettings } from "~/server/env.server";
 import { silentDocket } from "./court";
 
 /** The services of one request as the composition root builds them, for what pages call and the API does not. */
-export function openServices(docket: DocketPort = silentDocket) {
+export function openServices(docket: Partial<DocketPort> = {}) {
+  const platform = { d1: env.DB, cards: env.CARDS, cardRenderer: env.VERDICT_CARD, clock: () => Date.now() };
   const services = composeServices(
-    { d1: env.DB, cards: env.CARDS, cardRenderer: env.VERDICT_CARD, docket, clock: () => Date.now() },
+    {
+      ...platform,
+      docket: { ...silentDocket, ...docket },
+      courtroom: { updateCourtroom: async () => {}, readMessages: async () => [] },
+    },
     parseSettings({}),
     parseJudgeSettings({}),
   );

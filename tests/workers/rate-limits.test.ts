@@ -79,11 +79,15 @@ describe("one address", () => {
     expect((await write(guest, newAddress())).status).toBe(404);
   });
 
-  it("may ask for 1,200 things a minute", async () => {
+  it("may ask for 1,200 things a minute, sockets among them", async () => {
     const statuses = await volley(1_201, async () => {
       const address = newAddress();
       const call = asPerson(null);
-      return () => call("/api/no-such-call", { address });
+      let turn = 0;
+      return () => {
+        turn += 1;
+        return call(turn % 2 === 0 ? "/ws" : "/api/no-such-call", { address });
+      };
     });
     expect(refused(statuses)).toBe(1);
   });

@@ -44,18 +44,26 @@ export const answersAnswer = v.array(
 
 export const invitationTokenAnswer = v.object({ token: v.string() });
 
-export const invitationMetaAnswer = v.object({
-  type: v.literal("pettysuit"),
-  token: v.string(),
+const invitedCase = v.object({
+  uuid: v.string(),
+  creator: v.object({ displayName: v.string(), avatar: v.nullable(v.string()) }),
   allegation: v.string(),
-  pettysuit: v.object({
-    uuid: v.string(),
-    creator: v.object({ displayName: v.string(), avatar: v.nullable(v.string()) }),
-    allegation: v.string(),
-    judgePersonality: v.picklist(JUDGE_PERSONALITIES),
-    participants: v.array(v.object({ uuid: v.string() })),
-  }),
+  judgePersonality: v.picklist(JUDGE_PERSONALITIES),
+  participants: v.array(v.object({ uuid: v.string() })),
 });
+
+export const invitationMetaAnswer = v.variant("type", [
+  v.object({ type: v.literal("pettysuit"), token: v.string(), allegation: v.string(), pettysuit: invitedCase }),
+  v.object({
+    type: v.literal("courtroom"),
+    token: v.string(),
+    allegation: v.string(),
+    courtroomUuid: v.string(),
+    courtroom: invitedCase,
+  }),
+]);
+
+export const joinAnswer = v.union([v.object({ suitUuid: v.string() }), v.object({ courtroomUuid: v.string() })]);
 
 /** With a card token the verdict alone; for a party all of the decided case. */
 export const verdictAnswer = v.object({ ...v.partial(decidedCaseSchema).entries, verdict: verdictSchema });

@@ -3,6 +3,7 @@ import { noSuchRoute } from "~/domain/app-error";
 import type { WebContext } from "../request-context";
 import { accountApi } from "./account";
 import { answerError } from "./answer-error";
+import { courtroomApi } from "./courtroom";
 import { deckApi } from "./deck";
 import { docsApi } from "./docs";
 import { humanCheckApi } from "./human-check";
@@ -17,6 +18,7 @@ export const api = new Hono<WebContext>()
   .route("/", humanCheckApi)
   .route("/", pettysuitApi)
   .route("/", invitationApi)
+  .route("/", courtroomApi)
   .route("/", deckApi)
   .route("/", verdictApi);
 

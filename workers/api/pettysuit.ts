@@ -40,6 +40,19 @@ export const pettysuitApi = new Hono<WebContext>()
     },
   )
   .get(
+    "/users/:uuid/pettysuits",
+    describe({
+      noun: "pettysuit",
+      summary: "A person's own suits, the 25 newest.",
+      answer: v.array(suitAnswer),
+      refusals: [401, 403, 404],
+    }),
+    async (c) => {
+      const uuid = uuidParam(c, notFound("User"));
+      return c.json(await c.var.services.pettysuit.listSuits(c.var.visitor, uuid));
+    },
+  )
+  .get(
     "/pettysuits/:uuid",
     describe({
       noun: "pettysuit",

@@ -1,54 +1,125 @@
 import { DurableObject } from "cloudflare:workers";
-import { ATTEMPTS_BEFORE_HOUSE_JUDGE, retryPause } from "~/domain/docket/schedule";
-import { composeDelivery } from "~/server/composition.server";
+import { ATTEMPTS_BEFORE_HOUSE_JUDGE, nextLook, retryPause } from "~/domain/docket/schedule";
+import { composeCourtroomDelivery, composeDelivery } from "~/server/composition.server";
+import type { Delivery } from "~/server/docket/deliver-verdict.server";
+import type { HearingPort } from "~/server/docket/hearing-port.server";
 import { parseJudgeSettings } from "~/server/env.server";
 import { logError, logEvent } from "~/server/observability/log.server";
+import type { CourtroomEnv } from "./courtroom-env";
 
-/** The bindings of the courtroom Worker. */
-export interface CourtroomEnv {
-  DB: D1Database;
-  /** Only where the environment binds it: locally it would need an account. */
-  AI?: Ai;
-}
-
+/** Which case this is: one of the two. */
 const SUIT_UUID = "suitUuid";
+const COURTROOM_UUID = "courtroomUuid";
+/** When to look at the case because somebody called it or an attempt failed, in Unix milliseconds. */
+const DUE_AT = "dueAt";
+/** When to rule whatever the parties do (R12), in Unix milliseconds. */
+const DEADLINE = "deadline";
 const FAILED_ATTEMPTS = "failedAttempts";
 
+type DocketCase = { suitUuid: string } | { courtroomUuid: string };
+
 /**
- * The docket of one case, named by the suit's uuid: the only place that starts a ruling. It keeps two facts in storage
- * and none in fields, so an eviction between any two steps loses nothing. Alarms come at least once and may come twice;
- * `deliverVerdict` bears both.
+ * The docket of one case of either kind, named by its uuid: the only place that starts a ruling. It keeps its few facts in
+ * storage and none in fields, so an eviction between any two steps loses nothing. Alarms come at least once and may come
+ * twice; deliveries bear both, and since there is one alarm at a time, so there is one ruling at a time.
  */
 export class Docket extends DurableObject<CourtroomEnv> {
-  /** Notes durably that the case may be ready, and looks at it right after. Returns before the ruling. */
+  /** Notes durably that the suit may be ready, and looks at it right after. Returns before the ruling. */
   async callCase(suitUuid: string): Promise<void> {
     await this.ctx.storage.put(SUIT_UUID, suitUuid);
-    // An alarm that is set already will look at the same rows: a later call must not push it back.
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
+    await this.call(false);
+  }
+
+  /**
+   * The same for a courtroom that has retired. Where an attempt failed, the next waits for its pause unless somebody
+   * `isHurried`.
+   */
+  async callCourtroom(courtroomUuid: string, isHurried: boolean): Promise<void> {
+    await this.ctx.storage.put(COURTROOM_UUID, courtroomUuid);
+    await this.call(isHurried);
+  }
+
+  /** See `DocketPort`. */
+  async scheduleDeadline(courtroomUuid: string, at: number): Promise<void> {
+    await this.ctx.storage.put({ [COURTROOM_UUID]: courtroomUuid, [DEADLINE]: at });
+    await this.arm();
   }
 
   override async alarm(): Promise<void> {
-    const suitUuid = await this.ctx.storage.get<string>(SUIT_UUID);
-    if (suitUuid === undefined) return;
+    const docketed = await this.readCase();
+    if (docketed === null) return;
+    const { storage } = this.ctx;
+    // Taken off before the look: a call that arrives during it may be about what the look did not see any more.
+    await storage.delete(DUE_AT);
     try {
-      const failedAttempts = (await this.ctx.storage.get<number>(FAILED_ATTEMPTS)) ?? 0;
-      const platform = { d1: this.env.DB, ai: this.env.AI, clock: () => Date.now() };
-      // A judge that is set up wrongly must not keep a case waiting for ever: after all attempts there is the house's.
-      const isGivenUp = failedAttempts >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
-      const deliver = composeDelivery(platform, parseJudgeSettings(isGivenUp ? {} : this.env));
-      const delivery = await deliver(suitUuid, failedAttempts);
-      await this.ctx.storage.delete(FAILED_ATTEMPTS);
-      logEvent("docket_looked", { suitUuid, delivery });
+      const failedAttempts = (await storage.get<number>(FAILED_ATTEMPTS)) ?? 0;
+      const delivery = await this.look(docketed, failedAttempts, await this.isTimeUp());
+      await storage.delete(FAILED_ATTEMPTS);
+      if (delivery !== "waiting" || (await this.isTimeUp())) await storage.delete(DEADLINE);
+      logEvent("docket_looked", { ...docketed, delivery });
     } catch (error) {
-      await this.retryLater(suitUuid, error);
+      await this.retryLater(docketed, error);
     }
+    await this.arm();
+  }
+
+  private async look(docketed: DocketCase, failedAttempts: number, isTimeUp: boolean): Promise<Delivery> {
+    // A judge that is set up wrongly must not keep a case waiting for ever: after all attempts there is the house's.
+    const isGivenUp = failedAttempts >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
+    const settings = parseJudgeSettings(isGivenUp ? {} : this.env);
+    const platform = { d1: this.env.DB, ai: this.env.AI, clock: () => Date.now() };
+    if ("suitUuid" in docketed) return composeDelivery(platform, settings)(docketed.suitUuid, failedAttempts);
+    const deliver = composeCourtroomDelivery({ ...platform, hearings: this.hearings() }, settings);
+    return deliver(docketed.courtroomUuid, { failedAttempts, isTimeUp });
+  }
+
+  private async readCase(): Promise<DocketCase | null> {
+    const courtroomUuid = await this.ctx.storage.get<string>(COURTROOM_UUID);
+    if (courtroomUuid !== undefined) return { courtroomUuid };
+    const suitUuid = await this.ctx.storage.get<string>(SUIT_UUID);
+    return suitUuid === undefined ? null : { suitUuid };
+  }
+
+  /** What is due already will look at the same rows: a later call must not push it back, and only a hurried one forward. */
+  private async call(isHurried: boolean): Promise<void> {
+    const isDue = (await this.ctx.storage.get<number>(DUE_AT)) !== undefined;
+    if (!isDue || isHurried) await this.ctx.storage.put(DUE_AT, Date.now());
+    await this.arm();
+  }
+
+  private async isTimeUp(): Promise<boolean> {
+    const deadline = await this.ctx.storage.get<number>(DEADLINE);
+    return deadline !== undefined && deadline <= Date.now();
+  }
+
+  private async arm(): Promise<void> {
+    const { storage } = this.ctx;
+    const at = nextLook(await storage.get<number>(DUE_AT), await storage.get<number>(DEADLINE), Date.now());
+    await (at === null ? storage.deleteAlarm() : storage.setAlarm(at));
   }
 
   /** The runtime gives an alarm six tries; the docket arms its own, so a case outlives any outage of the database. */
-  private async retryLater(suitUuid: string, error: unknown): Promise<void> {
+  private async retryLater(docketed: DocketCase, error: unknown): Promise<void> {
     const failedAttempts = ((await this.ctx.storage.get<number>(FAILED_ATTEMPTS)) ?? 0) + 1;
-    await this.ctx.storage.put(FAILED_ATTEMPTS, failedAttempts);
-    await this.ctx.storage.setAlarm(Date.now() + retryPause(failedAttempts));
-    logError("docket_failed", error, { suitUuid, failedAttempts });
+    await this.ctx.storage.put({
+      [FAILED_ATTEMPTS]: failedAttempts,
+      [DUE_AT]: Date.now() + retryPause(failedAttempts),
+    });
+    logError("docket_failed", error, { ...docketed, failedAttempts });
+    if (!("courtroomUuid" in docketed)) return;
+    try {
+      await this.hearings().reportFailure(docketed.courtroomUuid);
+    } catch (unheard) {
+      logError("docket_failed", unheard, { ...docketed, failedAttempts });
+    }
+  }
+
+  private hearings(): HearingPort {
+    const objects = this.env.COURTROOM;
+    return {
+      closeHearing: (courtroom, reason) => objects.getByName(courtroom.uuid).closeHearing(courtroom, reason),
+      announceVerdict: (courtroom) => objects.getByName(courtroom.uuid).announceVerdict(courtroom),
+      reportFailure: (courtroomUuid) => objects.getByName(courtroomUuid).reportFailure(),
+    };
   }
 }

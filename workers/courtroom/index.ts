@@ -1,3 +1,4 @@
+export { Courtroom } from "./courtroom";
 export { Docket } from "./docket";
 
 /** The courtroom Worker has objects and no pages: whoever asks it directly gets nothing. */

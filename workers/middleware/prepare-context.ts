@@ -20,8 +20,15 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
         d1: c.env.DB,
         cards: c.env.CARDS,
         cardRenderer: c.env.VERDICT_CARD,
-        docket: { callCase: (suitUuid) => c.env.DOCKET.getByName(suitUuid).callCase(suitUuid) },
         ai: c.env.AI,
+        docket: {
+          callCase: (suitUuid) => c.env.DOCKET.getByName(suitUuid).callCase(suitUuid),
+          scheduleDeadline: (uuid, at) => c.env.DOCKET.getByName(uuid).scheduleDeadline(uuid, at),
+        },
+        courtroom: {
+          updateCourtroom: (courtroom) => c.env.COURTROOM.getByName(courtroom.uuid).updateCourtroom(courtroom),
+          readMessages: (courtroom) => c.env.COURTROOM.getByName(courtroom.uuid).readMessages(courtroom),
+        },
         clock: () => Date.now(),
       },
       settings,

@@ -17,7 +17,8 @@ export const refuseForeignOrigin = createMiddleware<WebContext>(async (c, next) 
   await next();
 });
 
-function isOwnOrigin(request: Request, siteOrigin: string): boolean {
+/** Whether a request comes from this site's own pages, or from no page at all. */
+export function isOwnOrigin(request: Request, siteOrigin: string): boolean {
   const origin = request.headers.get("origin");
   if (origin !== null) return origin === siteOrigin || origin === new URL(request.url).origin;
   const site = request.headers.get("sec-fetch-site");

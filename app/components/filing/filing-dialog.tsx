@@ -18,6 +18,7 @@ import { JudgePicker } from "./judge-picker";
 import { MoreWaysToShare } from "./more-ways-to-share";
 import { ToneChoice } from "./tone-choice";
 import { useFilingForm } from "./use-filing-form";
+import { WayChoice } from "./way-choice";
 
 export interface FilingDialogProps {
   open: boolean;
@@ -26,13 +27,14 @@ export interface FilingDialogProps {
   siteOrigin: string;
   allegation: string;
   onAllegationChange: (allegation: string) => void;
-  /** The suit is filed: its draft is done with. */
+  /** The case is filed: its draft is done with. */
   onFiled: () => void;
 }
 
-/** What a filed suit is shared with. */
+/** What a filed case is shared with. */
 interface Invitation {
-  suitUuid: string;
+  /** The page that says that it is filed. */
+  path: string;
   link: string;
   message: string;
 }
@@ -55,9 +57,7 @@ export function FilingDialog({
   const nameField = useRef<HTMLInputElement>(null);
   const formId = useId();
 
-  const goToSentPage = (suitUuid: string) => navigate(`/pettysuits/${suitUuid}/sent`);
-
-  /** Files; gives null when it can't be done yet. A suit whose link is still to come goes to its page, which fetches it. */
+  /** Files; gives null when it can't be done yet. A case whose link is still to come goes to its page, which fetches it. */
   const file = async (): Promise<Invitation | null> => {
     const refused = form.check();
     if (refused !== null) {
@@ -68,12 +68,12 @@ export function FilingDialog({
     if (filed === null) return null;
     onFiled();
     if (filed.token === null) {
-      goToSentPage(filed.suitUuid);
+      navigate(filed.path);
       return null;
     }
     const link = invitationLink(siteOrigin, filed.token);
-    const message = invitationMessage(link, judgeProfile(form.choices.judgePersonality).title);
-    return { suitUuid: filed.suitUuid, link, message };
+    const message = invitationMessage(link, judgeProfile(form.choices.judgePersonality).title, filed.kind);
+    return { path: filed.path, link, message };
   };
 
   const send = async (event: FormEvent) => {
@@ -86,7 +86,7 @@ export function FilingDialog({
       url: filed.link,
     });
     announceShare(result, { title: "Invite link copied!", duration: 3_000 });
-    goToSentPage(filed.suitUuid);
+    navigate(filed.path);
   };
 
   const sendAnotherWay = async () => setInvitation(await file());
@@ -97,7 +97,7 @@ export function FilingDialog({
         open={open}
         link={invitation.link}
         message={invitation.message}
-        onClose={() => goToSentPage(invitation.suitUuid)}
+        onClose={() => navigate(invitation.path)}
       />
     );
   }
@@ -151,6 +151,7 @@ export function FilingDialog({
             autoComplete="nickname"
           />
         )}
+        <WayChoice value={form.kind} onValueChange={form.setKind} />
         <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} />
         <div className="divide-y-2 divide-ink border-ink border-y-2">
           <Collapsible title="More options">

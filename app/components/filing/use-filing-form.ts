@@ -2,6 +2,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { displayNameSchema } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
+import type { CaseKind } from "~/domain/invitation/invitation";
 import { DEFAULT_JUDGE, type JudgePersonality } from "~/domain/judge/personality";
 import { allegationSchema, type Tone } from "~/domain/pettysuit/pettysuit";
 import { countCharacters } from "~/domain/text";
@@ -15,6 +16,7 @@ type CheckedField = "allegation" | "displayName";
 /** Everything the filing dialog asks for. It outlives the dialog's closing, so that nobody types twice. */
 export function useFilingForm(viewer: Viewer | null, allegation: string) {
   const [displayName, setDisplayName] = useState(() => knownName(viewer));
+  const [kind, setKind] = useState<CaseKind>("pettysuit");
   const [judgePersonality, setJudgePersonality] = useState<JudgePersonality>(DEFAULT_JUDGE);
   const [tone, setTone] = useState<Tone>("Fun");
   const [previewAllowed, setPreviewAllowed] = useState(true);
@@ -24,7 +26,7 @@ export function useFilingForm(viewer: Viewer | null, allegation: string) {
     allegation: firstProblem(allegationSchema, allegation),
     displayName: firstProblem(displayNameSchema, displayName),
   };
-  const choices: FilingChoices = { allegation, displayName, judgePersonality, tone, previewAllowed };
+  const choices: FilingChoices = { kind, allegation, displayName, judgePersonality, tone, previewAllowed };
 
   /** Shows what is wrong from now on, and names the first field that is. */
   function check(): CheckedField | null {
@@ -37,6 +39,8 @@ export function useFilingForm(viewer: Viewer | null, allegation: string) {
     isAccountUser: viewer?.isAccountUser ?? false,
     displayName,
     setDisplayName,
+    kind,
+    setKind,
     judgePersonality,
     setJudgePersonality,
     tone,

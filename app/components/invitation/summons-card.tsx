@@ -1,11 +1,11 @@
 import { JudgePortrait } from "~/components/judge/judge-portrait";
-import type { InvitationMeta } from "~/domain/invitation/invitation";
+import { caseOf, type InvitationMeta } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
 import { Avatar } from "./avatar";
 
 /** The summons: who calls, for what, and before whom. */
 export function SummonsCard({ meta }: { meta: InvitationMeta }) {
-  const { creator, judgePersonality } = meta.pettysuit;
+  const { creator, judgePersonality } = caseOf(meta);
   const judge = judgeProfile(judgePersonality);
   return (
     <article className="rounded-uneven-lg border-[3px] border-ink bg-panel shadow-hard-lg lg:-rotate-1">

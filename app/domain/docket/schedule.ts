@@ -1,3 +1,6 @@
+/** A case is ruled on at the latest so long after it was filed, in milliseconds (R12: 24 hours). */
+export const JUDGED_AFTER_MS = 24 * 60 * 60_000;
+
 /** Pauses before each new attempt at a ruling, in milliseconds (R13: growing). */
 const RETRY_PAUSES_MS = [2_000, 10_000, 60_000, 300_000] as const;
 
@@ -8,4 +11,13 @@ export const ATTEMPTS_BEFORE_HOUSE_JUDGE = RETRY_PAUSES_MS.length;
 export function retryPause(failedAttempts: number): number {
   const index = Math.min(Math.max(failedAttempts, 1), RETRY_PAUSES_MS.length) - 1;
   return RETRY_PAUSES_MS[index] ?? RETRY_PAUSES_MS[0];
+}
+
+/**
+ * When to look at a case next, in Unix milliseconds: at what is due, or at its deadline if that comes first. A deadline that
+ * has passed had its look; from then on only what is due counts, so that pauses between attempts hold. Null for never.
+ */
+export function nextLook(dueAt: number | undefined, deadline: number | undefined, now: number): number | null {
+  if (dueAt === undefined) return deadline ?? null;
+  return deadline === undefined || deadline <= now ? dueAt : Math.min(dueAt, deadline);
 }

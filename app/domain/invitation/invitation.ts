@@ -22,8 +22,11 @@ export function invitationLink(origin: string, token: string): string {
   return `${origin}/invite/${token}`;
 }
 
-/** The ready-made message around the link. */
-export function invitationMessage(link: string, judgeTitle: string): string {
+/** The ready-made message around the link. A courtroom's says that it is argued live. */
+export function invitationMessage(link: string, judgeTitle: string, kind: CaseKind = "pettysuit"): string {
+  if (kind === "courtroom") {
+    return `You've been summoned to ${PRODUCT_NAME}! I filed a PettySuit against you and ${judgeTitle} is presiding, live. Come and argue your side; a judge delivers a verdict within 24 hours: ${link}`;
+  }
   return `You've been summoned to ${PRODUCT_NAME}! I filed a PettySuit against you and ${judgeTitle} is presiding. Swipe to defend yourself; a judge delivers a verdict within 24 hours: ${link}`;
 }
 
@@ -39,16 +42,41 @@ export const createInvitationSchema = v.object({
   recaptchaToken: humanCheckTokenSchema,
 });
 
-/** What the holder of a token may read of a case: names, allegation, judge, and nothing else (R2). */
-export interface InvitationMeta {
-  type: "pettysuit";
-  token: string;
+/** The two kinds of case that an invitation can lead to (R7). */
+export const CASE_KINDS = ["pettysuit", "courtroom"] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
+/** The page that says that a case is filed: a suit's confirmation, a courtroom's waiting screen. */
+export function filedPath(filed: { kind: "pettysuit"; uuid: string } | { kind: "courtroom"; code: string }): string {
+  return filed.kind === "pettysuit" ? `/pettysuits/${filed.uuid}/sent` : `/invitation/${filed.code}`;
+}
+
+/** A case of either kind. */
+export interface CaseRef {
+  kind: CaseKind;
+  uuid: string;
+}
+
+/** Where a case of either kind is tried. */
+export function casePath({ kind, uuid }: CaseRef): string {
+  return `/${kind}/${uuid}`;
+}
+
+/** The case that an invitation is about, as far as its holder may read it. */
+export interface InvitedCase {
+  uuid: string;
+  creator: { displayName: string; avatar: string | null };
   allegation: string;
-  pettysuit: {
-    uuid: string;
-    creator: { displayName: string; avatar: string | null };
-    allegation: string;
-    judgePersonality: JudgePersonality;
-    participants: { uuid: string }[];
-  };
+  judgePersonality: JudgePersonality;
+  participants: { uuid: string }[];
+}
+
+/** What the holder of a token may read of a case: names, allegation, judge, and nothing else (R2). */
+export type InvitationMeta =
+  | { type: "pettysuit"; token: string; allegation: string; pettysuit: InvitedCase }
+  | { type: "courtroom"; token: string; allegation: string; courtroomUuid: string; courtroom: InvitedCase };
+
+/** The case of an invitation, of whichever kind. */
+export function caseOf(meta: InvitationMeta): InvitedCase {
+  return meta.type === "pettysuit" ? meta.pettysuit : meta.courtroom;
 }

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "../app-error";
-import type { InvitationMeta } from "./invitation";
+import type { CaseRef } from "./invitation";
 
 /** What the page of an invitation gets back when someone joins. */
-export type JoinReply = { ok: true; suitUuid: string } | { ok: false; error: string; code: ErrorCode };
+export type JoinReply = ({ ok: true } & CaseRef) | { ok: false; error: string; code: ErrorCode };
 
 /** Sentences of a join that did not happen. */
 export const JOIN_ERRORS = {
@@ -11,20 +11,21 @@ export const JOIN_ERRORS = {
   notHuman: "Failed to validate reCAPTCHA. Please try again.",
   unknownType: "Failed to determine invitation type.",
   noSuit: "Missing pettysuit.uuid in invitation metadata",
+  noCourtroom: "Missing courtroom.uuid in invitation metadata",
   failed: "Failed to join invitation",
 } as const;
 
 /** The browser gives the visited page this long to settle before it moves on. */
 export const MOVE_ON_AFTER_MS = 100;
 
-type ReadMeta = { type: string; pettysuit?: Partial<Pick<InvitationMeta["pettysuit"], "uuid">> };
+type ReadMeta = { type: string; pettysuit?: { uuid?: string }; courtroom?: { uuid?: string } };
 
 /** Why an invitation as it was read can't be joined, or null when it can. */
 export function whyNotJoinable(meta: ReadMeta | null | undefined): string | null {
   if (meta === null || meta === undefined) return JOIN_ERRORS.notLoaded;
-  if (meta.type !== "pettysuit") return JOIN_ERRORS.unknownType;
-  if (!meta.pettysuit?.uuid) return JOIN_ERRORS.noSuit;
-  return null;
+  if (meta.type === "pettysuit") return meta.pettysuit?.uuid ? null : JOIN_ERRORS.noSuit;
+  if (meta.type === "courtroom") return meta.courtroom?.uuid ? null : JOIN_ERRORS.noCourtroom;
+  return JOIN_ERRORS.unknownType;
 }
 
 const GENERATED_NAME = /^User-[A-Z0-9]{4}$/u;

@@ -6,6 +6,9 @@ import { typedText } from "../text";
 /** Longest allegation, in code points. */
 export const ALLEGATION_MAX = 250;
 
+/** So many of a person's cases are listed, the newest (spec: 25). */
+export const CASES_LISTED = 25;
+
 /** Name of a party who left the name blank and has no other. */
 export const UNKNOWN_NAME = "Unknown";
 

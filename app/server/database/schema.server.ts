@@ -1,4 +1,6 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { CourtroomStatus } from "~/domain/courtroom/courtroom";
 import type { QuestionBearing, Ruling } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { FairnessReceipt } from "~/domain/judge/receipt";
@@ -70,6 +72,37 @@ export const pettysuits = sqliteTable(
   ],
 );
 
+/** Courtrooms as lists and pages read them. What is said in one lives in its object alone. */
+export const courtrooms = sqliteTable(
+  "courtrooms",
+  {
+    uuid: text().primaryKey(),
+    /** Six characters to read aloud (R7). A name of the case, never a key to it. */
+    code: text().notNull(),
+    /** The client's own id for the filing, so that a double tap or a retry files once. */
+    clientId: text("client_id").notNull(),
+    creatorUuid: text("creator_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    creatorDisplayName: text("creator_display_name").notNull(),
+    opponentUuid: text("opponent_uuid").references(() => users.uuid),
+    opponentDisplayName: text("opponent_display_name"),
+    allegation: text().notNull(),
+    tone: text().$type<Tone>().notNull(),
+    judgePersonality: text("judge_personality").$type<JudgePersonality>().notNull(),
+    previewAllowed: integer("preview_allowed", { mode: "boolean" }).notNull(),
+    status: text().$type<CourtroomStatus>().notNull(),
+    createdAt: time("created_at").notNull(),
+    joinedAt: time("joined_at"),
+    settledAt: time("settled_at"),
+  },
+  (table) => [
+    uniqueIndex("courtrooms_code").on(table.code),
+    uniqueIndex("courtrooms_filing").on(table.creatorUuid, table.clientId),
+    index("courtrooms_opponent").on(table.opponentUuid),
+  ],
+);
+
 export const questions = sqliteTable(
   "questions",
   {
@@ -104,27 +137,27 @@ export const answers = sqliteTable(
   (table) => [primaryKey({ columns: [table.suitUuid, table.userUuid, table.questionUuid] })],
 );
 
+/** The invitation of a suit or of a courtroom: of one of the two, never of both. */
 export const invitations = sqliteTable(
   "invitations",
   {
     token: text().primaryKey(),
-    suitUuid: text("suit_uuid")
-      .notNull()
-      .references(() => pettysuits.uuid, { onDelete: "cascade" }),
+    suitUuid: text("suit_uuid").references(() => pettysuits.uuid, { onDelete: "cascade" }),
+    courtroomUuid: text("courtroom_uuid").references(() => courtrooms.uuid, { onDelete: "cascade" }),
     createdByUuid: text("created_by_uuid")
       .notNull()
       .references(() => users.uuid),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
   },
-  (table) => [uniqueIndex("invitations_suit").on(table.suitUuid)],
+  (table) => [
+    uniqueIndex("invitations_suit").on(table.suitUuid),
+    uniqueIndex("invitations_courtroom").on(table.courtroomUuid),
+    check("invitations_one_case", sql.raw("(`suit_uuid` is null) <> (`courtroom_uuid` is null)")),
+  ],
 );
 
-export const verdicts = sqliteTable("verdicts", {
-  /** One case, one verdict: the primary key is what makes R13 hold. */
-  suitUuid: text("suit_uuid")
-    .primaryKey()
-    .references(() => pettysuits.uuid, { onDelete: "cascade" }),
+const VERDICT_COLUMNS = {
   caseName: text("case_name").notNull(),
   winner: text().$type<Winner>().notNull(),
   rationale: text().notNull(),
@@ -139,4 +172,22 @@ export const verdicts = sqliteTable("verdicts", {
   /** A model's raw replies. Read by nobody but who looks into a complaint. */
   replies: text({ mode: "json" }).$type<string[]>(),
   createdAt: time("created_at").notNull(),
+};
+
+/** Verdicts of suits. */
+export const verdicts = sqliteTable("verdicts", {
+  /** One case, one verdict: the primary key is what makes R13 hold. */
+  suitUuid: text("suit_uuid")
+    .primaryKey()
+    .references(() => pettysuits.uuid, { onDelete: "cascade" }),
+  ...VERDICT_COLUMNS,
+});
+
+/** Verdicts of courtrooms. */
+export const courtroomVerdicts = sqliteTable("courtroom_verdicts", {
+  /** As for suits. */
+  courtroomUuid: text("courtroom_uuid")
+    .primaryKey()
+    .references(() => courtrooms.uuid, { onDelete: "cascade" }),
+  ...VERDICT_COLUMNS,
 });

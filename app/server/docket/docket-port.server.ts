@@ -5,4 +5,9 @@ export interface DocketPort {
    * itself comes later and by itself. Saying it again changes nothing.
    */
   callCase(suitUuid: string): Promise<void>;
+  /**
+   * Tells the docket when a courtroom is ruled on at the latest, whatever its parties do (R12). `at` in Unix
+   * milliseconds. Saying it again changes nothing.
+   */
+  scheduleDeadline(courtroomUuid: string, at: number): Promise<void>;
 }

@@ -3,6 +3,8 @@ import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, invitationExpired, notFound, notYours, seatTaken } from "~/domain/app-error";
 import {
+  type CaseKind,
+  type CaseRef,
   INVITATION_LIFETIME_MS,
   INVITATION_TOKEN_LENGTH,
   type InvitationMeta,
@@ -14,26 +16,31 @@ import { seatOf } from "~/domain/pettysuit/seat";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
+import { selectCourtroom } from "../courtroom/courtroom-repository.server";
+import { announceSeatTaken } from "../courtroom/seat-taken.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
-import { selectSuit, takeSeat } from "../pettysuit/pettysuit-repository.server";
-import { requireParty } from "../pettysuit/require-party.server";
 import { requirePetty } from "../screening/require-petty.server";
 import {
-  type InvitedSuitRow,
   selectInvitation,
+  selectInvitedCourtroom,
   selectInvitedSuit,
+  selectSeats,
   upsertInvitation,
 } from "./invitation-repository.server";
+import { type InvitedRow, invitedTo, takeInvitedSeat, toMeta } from "./invited-case.server";
 
 /** What the invitation page shows. */
 export type InvitationView =
   | { state: "open"; meta: InvitationMeta; viewer: Viewer | null; previewAllowed: boolean }
-  | { state: "party"; suitUuid: string }
+  | ({ state: "party" } & CaseRef)
   | { state: "seat_taken"; previewAllegation: string | null };
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
+
+/** What the refusals call each kind. */
+const CASE_NOUNS: Record<CaseKind, string> = { pettysuit: "Suit", courtroom: "Courtroom" };
 
 /** The link that brings the opponent in, and the seat it leads to. */
 export function createInvitationService(deps: Dependencies) {
@@ -43,50 +50,66 @@ export function createInvitationService(deps: Dependencies) {
   async function readInvitation(visitor: Visitor, token: string) {
     if (!isInvitationToken(token)) throw notFound("Invitation");
     const now = clock();
-    const [viewers, invited] = await database.batch([
+    const [viewers, suits, courtrooms] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
       selectInvitedSuit(database, token),
+      selectInvitedCourtroom(database, token),
     ]);
-    const row = invited[0];
+    const rows: InvitedRow[] = [
+      ...suits.map((row) => ({ kind: "pettysuit" as const, ...row })),
+      ...courtrooms.map((row) => ({ kind: "courtroom" as const, ...row })),
+    ];
+    const row = rows[0];
     if (row === undefined) throw notFound("Invitation");
     const viewer = readViewer(visitor, viewers, now);
-    const seat = seatOf(row.suit, viewer?.uuid);
+    const seat = seatOf(row.invited, viewer?.uuid);
     // The two parties find their way back by an old link too.
     if (seat === null && row.expiresAt <= now) throw invitationExpired();
     return { row, viewers, viewer, seat, now };
   }
 
+  /** The viewer, the seats of a case and its invitation, in one round trip. Refuses whoever has no seat. */
+  async function readSeat(visitor: Visitor, { kind, uuid }: CaseRef) {
+    const now = clock();
+    const to = invitedTo(kind, uuid);
+    const [viewers, seats, invitations] = await database.batch([
+      selectViewer(database, visitor.tokenHash, now),
+      selectSeats(database, to),
+      selectInvitation(database, to),
+    ]);
+    const viewer = requireViewer(visitor, viewers, now);
+    const [sitting] = seats;
+    if (sitting === undefined) throw notFound(CASE_NOUNS[kind]);
+    const seat = seatOf(sitting, viewer.uuid);
+    if (seat === null) throw notYours();
+    return { viewer, seat, invitation: invitations[0], now };
+  }
+
   return {
-    /** Makes the invitation of a suit, or gives the one it has. Only the creator may. Spends the human-check token. */
+    /** Makes the invitation of a case, or gives the one it has. Only the creator may. Spends the human-check token. */
     async createInvitation(
       visitor: Visitor,
-      suitUuid: string,
+      ref: CaseRef,
       input: { createdByUuid: string; recaptchaToken: string },
     ): Promise<string> {
-      const createdAt = clock();
-      const [viewers, suits, existing] = await database.batch([
-        selectViewer(database, visitor.tokenHash, createdAt),
-        selectSuit(database, suitUuid),
-        selectInvitation(database, suitUuid),
-      ]);
-      const viewer = requireViewer(visitor, viewers, createdAt);
+      const { viewer, seat, invitation: live, now: createdAt } = await readSeat(visitor, ref);
       requireOwn(viewer, input.createdByUuid);
-      if (requireParty(suits, viewer.uuid).seat !== "creator") throw notYours();
-      const live = existing[0];
+      if (seat !== "creator") throw notYours();
       if (live !== undefined && live.expiresAt > createdAt) return live.token;
 
+      const to = invitedTo(ref.kind, ref.uuid);
       const check = await deps.humanCheck.accept(input.recaptchaToken, "create_invitation");
       try {
         const [, , stored] = await database.batch([
           insertSpentHumanCheck(database, check),
           upsertInvitation(database, {
+            ...to,
             token: nanoid(INVITATION_TOKEN_LENGTH),
-            suitUuid,
             createdByUuid: viewer.uuid,
             createdAt,
             expiresAt: createdAt + INVITATION_LIFETIME_MS,
           }),
-          selectInvitation(database, suitUuid),
+          selectInvitation(database, to),
         ]);
         const invitation = stored[0];
         if (invitation === undefined) throw notFound("Invitation");
@@ -97,16 +120,9 @@ export function createInvitationService(deps: Dependencies) {
       }
     },
 
-    /** The token of a suit's invitation, for its parties. */
-    async getInvitationToken(visitor: Visitor, suitUuid: string): Promise<string> {
-      const now = clock();
-      const [viewers, suits, invitations] = await database.batch([
-        selectViewer(database, visitor.tokenHash, now),
-        selectSuit(database, suitUuid),
-        selectInvitation(database, suitUuid),
-      ]);
-      requireParty(suits, requireViewer(visitor, viewers, now).uuid);
-      const invitation = invitations[0];
+    /** The token of a case's invitation, for its parties. */
+    async getInvitationToken(visitor: Visitor, ref: CaseRef): Promise<string> {
+      const { invitation } = await readSeat(visitor, ref);
       if (invitation === undefined) throw notFound("Invitation");
       return invitation.token;
     },
@@ -114,70 +130,58 @@ export function createInvitationService(deps: Dependencies) {
     /** What the holder of a token may read (R2). Once the seat is taken, a third person reads no text of the case (R11). */
     async getMeta(visitor: Visitor, token: string): Promise<InvitationMeta> {
       const { row, seat } = await readInvitation(visitor, token);
-      if (seat === null && row.suit.opponentUuid !== null) throw seatTaken();
+      if (seat === null && row.invited.opponentUuid !== null) throw seatTaken();
       return toMeta(row, token);
     },
 
     /** The same for the page, which shows a taken seat and an own case as what they are. */
     async openInvitation(visitor: Visitor, token: string): Promise<InvitationView> {
       const { row, seat, viewer } = await readInvitation(visitor, token);
-      if (seat !== null) return { state: "party", suitUuid: row.suit.uuid };
-      const { previewAllowed } = row.suit;
-      if (row.suit.opponentUuid !== null) {
-        return { state: "seat_taken", previewAllegation: previewAllowed ? row.suit.allegation : null };
+      if (seat !== null) return { state: "party", kind: row.kind, uuid: row.invited.uuid };
+      const { previewAllowed } = row.invited;
+      if (row.invited.opponentUuid !== null) {
+        return { state: "seat_taken", previewAllegation: previewAllowed ? row.invited.allegation : null };
       }
       return { state: "open", meta: toMeta(row, token), viewer, previewAllowed };
     },
 
     /**
-     * Takes the opponent's seat (R11). A party who joins again just gets the suit's uuid. Refuses with `seat_taken` when
-     * someone else sits there. A blank name becomes the guest's own.
+     * Takes the opponent's seat (R11) and says of which case. A party who joins again just gets the case. Refuses with
+     * `seat_taken` when someone else sits there. A blank name becomes the guest's own.
      */
-    async joinInvitation(visitor: Visitor, token: string, input: JoinInvitation): Promise<string> {
+    async joinInvitation(visitor: Visitor, token: string, input: JoinInvitation): Promise<CaseRef> {
       const { row, viewers, seat, now } = await readInvitation(visitor, token);
       const viewer = requireViewer(visitor, viewers, now);
       requireOwn(viewer, input.userUuid);
-      if (seat !== null) return row.suit.uuid;
-      if (row.suit.opponentUuid !== null) throw seatTaken();
+      const ref: CaseRef = { kind: row.kind, uuid: row.invited.uuid };
+      if (seat !== null) return ref;
+      if (row.invited.opponentUuid !== null) throw seatTaken();
       await requirePetty(deps.screening, input.displayName);
 
+      const to = invitedTo(ref.kind, ref.uuid);
       const check = await deps.humanCheck.accept(input.recaptchaToken, "join_invitation");
       try {
-        const [, taken, suits] = await database.batch([
+        const [, taken, seats, courtrooms] = await database.batch([
           insertSpentHumanCheck(database, check),
-          takeSeat(database, {
-            suitUuid: row.suit.uuid,
+          takeInvitedSeat(database, ref.kind, {
+            uuid: ref.uuid,
             opponentUuid: viewer.uuid,
             opponentDisplayName: firstName(input.displayName, viewer.displayName) ?? UNKNOWN_NAME,
             joinedAt: clock(),
           }),
-          selectSuit(database, row.suit.uuid),
+          selectSeats(database, to),
+          selectCourtroom(database, ref.uuid),
         ]);
         // A double tap of the same person finds the seat taken by themselves.
-        const sits = taken.length > 0 || suits[0]?.suit.opponentUuid === viewer.uuid;
+        const sits = taken.length > 0 || seats[0]?.opponentUuid === viewer.uuid;
         if (!sits) throw seatTaken();
-        return row.suit.uuid;
+        if (ref.kind === "courtroom") await announceSeatTaken(deps, courtrooms[0]);
       } catch (error) {
         if (!violatesUnique(error, "spent_human_checks.id")) throw error;
-        const suit = (await selectSuit(database, row.suit.uuid))[0]?.suit;
-        if (suit !== undefined && seatOf(suit, viewer.uuid) !== null) return suit.uuid;
-        throw humanCheckFailed(error);
+        const sitting = (await selectSeats(database, to))[0];
+        if (sitting === undefined || seatOf(sitting, viewer.uuid) === null) throw humanCheckFailed(error);
       }
-    },
-  };
-}
-
-function toMeta({ suit, creator }: InvitedSuitRow, token: string): InvitationMeta {
-  return {
-    type: "pettysuit",
-    token,
-    allegation: suit.allegation,
-    pettysuit: {
-      uuid: suit.uuid,
-      creator: { displayName: creator.username ?? suit.creatorDisplayName, avatar: creator.avatar },
-      allegation: suit.allegation,
-      judgePersonality: suit.judgePersonality,
-      participants: [suit.creatorUuid, suit.opponentUuid].filter((uuid) => uuid !== null).map((uuid) => ({ uuid })),
+      return ref;
     },
   };
 }

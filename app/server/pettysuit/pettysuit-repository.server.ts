@@ -1,5 +1,6 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { CASES_LISTED } from "~/domain/pettysuit/pettysuit";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import type { Database } from "../database/client.server";
 import { invitations, pettysuits, users } from "../database/schema.server";
@@ -9,6 +10,18 @@ const opponent = alias(users, "opponent");
 
 /** A suit with the usernames of both parties. */
 export function selectSuit(database: Database, suitUuid: string) {
+  return selectSuits(database).where(eq(pettysuits.uuid, suitUuid));
+}
+
+/** A person's suits in either seat, newest first. */
+export function selectSuitsOf(database: Database, userUuid: string) {
+  return selectSuits(database)
+    .where(or(eq(pettysuits.creatorUuid, userUuid), eq(pettysuits.opponentUuid, userUuid)))
+    .orderBy(desc(pettysuits.createdAt), pettysuits.uuid)
+    .limit(CASES_LISTED);
+}
+
+function selectSuits(database: Database) {
   return database
     .select({
       suit: pettysuits,
@@ -18,8 +31,7 @@ export function selectSuit(database: Database, suitUuid: string) {
     })
     .from(pettysuits)
     .innerJoin(creator, eq(creator.uuid, pettysuits.creatorUuid))
-    .leftJoin(opponent, eq(opponent.uuid, pettysuits.opponentUuid))
-    .where(eq(pettysuits.uuid, suitUuid));
+    .leftJoin(opponent, eq(opponent.uuid, pettysuits.opponentUuid));
 }
 
 export type SuitRow = Awaited<ReturnType<typeof selectSuit>>[number];

@@ -15,7 +15,7 @@ import { insertSpentHumanCheck } from "../human-check/human-check-repository.ser
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
 import { requirePetty } from "../screening/require-petty.server";
 import { verifyCardToken } from "../verdict/card-token.server";
-import { insertSuit, selectFiling, selectSuit, toSuitView } from "./pettysuit-repository.server";
+import { insertSuit, selectFiling, selectSuit, selectSuitsOf, toSuitView } from "./pettysuit-repository.server";
 import { requireParty } from "./require-party.server";
 
 /** A filed suit and the token of its link, null while it has none. */
@@ -117,6 +117,17 @@ export function createPettysuitService(deps: Dependencies) {
       return toSuitView(requireParty(suits, viewer.uuid).row);
     },
 
+    /** A person's own suits, the newest first. Refuses somebody else's. */
+    async listSuits(visitor: Visitor, userUuid: string): Promise<SuitView[]> {
+      const now = clock();
+      const [viewers, suits] = await database.batch([
+        selectViewer(database, visitor.tokenHash, now),
+        selectSuitsOf(database, userUuid),
+      ]);
+      requireOwn(requireViewer(visitor, viewers, now), userUuid);
+      return suits.map(toSuitView);
+    },
+
     /** The names on a suit's card, for whoever holds a card token of it. */
     async getCardNames(suitUuid: string, cardToken: string) {
       await verifyCardToken(deps, suitUuid, cardToken);
@@ -132,7 +143,7 @@ export function createPettysuitService(deps: Dependencies) {
       const [viewers, suits, invitations] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         selectSuit(database, suitUuid),
-        selectInvitation(database, suitUuid),
+        selectInvitation(database, { suitUuid }),
       ]);
       const viewer = requireViewer(visitor, viewers, now);
       return { suit: toSuitView(requireParty(suits, viewer.uuid).row), token: invitations[0]?.token ?? null };

@@ -1,21 +1,23 @@
 import { notFound, verdictNotReady } from "~/domain/app-error";
 import type { CardScale, VerdictCard } from "~/domain/verdict/card";
-import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
 import type { Verdict } from "~/domain/verdict/verdict";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
+import { requireCourtroomParty } from "../courtroom/require-courtroom-party.server";
 import { selectQuestions, selectVisibleAnswers } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { callWhenBothAreDone } from "../docket/call-case.server";
-import { type SuitRow, selectSuit } from "../pettysuit/pettysuit-repository.server";
+import { selectSuit } from "../pettysuit/pettysuit-repository.server";
 import { requireParty } from "../pettysuit/require-party.server";
 import type { CardStore } from "./card-store.server";
 import { verifyCardToken } from "./card-token.server";
-import { namedVerdict, partyNames, readDecidedCase } from "./decided-case.server";
+import { readDecidedCase } from "./decided-case.server";
 import { readFairness } from "./fairness.server";
-import { selectVerdict, type VerdictRow } from "./verdict-repository.server";
+import { type CardRows, readCard, selectCard, toVerdictCard } from "./find-card.server";
+import { selectVerdict } from "./verdict-repository.server";
 
 export type VerdictService = ReturnType<typeof createVerdictService>;
 
@@ -47,13 +49,10 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
     return (await readCase(visitor, suitUuid))?.decided ?? null;
   }
 
-  async function findCard(suitUuid: string): Promise<{ row: SuitRow; verdict: VerdictRow }> {
-    const [suits, verdicts] = await database.batch([selectSuit(database, suitUuid), selectVerdict(database, suitUuid)]);
-    const row = suits[0];
-    const verdict = verdicts[0];
-    if (row === undefined) throw notFound("Suit");
-    if (verdict === undefined) throw verdictNotReady();
-    return { row, verdict };
+  async function findCard(caseUuid: string): Promise<CardRows> {
+    const rows = await database.batch(selectCard(database, caseUuid));
+    if (rows[0].length + rows[2].length === 0) throw notFound("Suit");
+    return rows;
   }
 
   return {
@@ -75,42 +74,35 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
     },
 
     /** The verdict for whoever holds a card token: what the card shows, without the testimony. */
-    async getVerdictByCardToken(suitUuid: string, cardToken: string): Promise<Verdict> {
-      await verifyCardToken(deps, suitUuid, cardToken);
-      const { row, verdict } = await findCard(suitUuid);
-      return namedVerdict(row, verdict);
+    async getVerdictByCardToken(caseUuid: string, cardToken: string): Promise<Verdict> {
+      await verifyCardToken(deps, caseUuid, cardToken);
+      return readCard(await findCard(caseUuid)).verdict;
     },
 
     /** Everything on the bare card, for whoever holds a card token. */
-    async getCardByToken(suitUuid: string, cardToken: string, siteAddress: string): Promise<VerdictCard> {
-      await verifyCardToken(deps, suitUuid, cardToken);
-      const { row, verdict } = await findCard(suitUuid);
-      return toVerdictCard(row, verdict, siteAddress);
+    async getCardByToken(caseUuid: string, cardToken: string, siteAddress: string): Promise<VerdictCard> {
+      await verifyCardToken(deps, caseUuid, cardToken);
+      return toVerdictCard(await findCard(caseUuid), siteAddress);
     },
 
-    /** The card of a decided case as a PNG, for its parties. */
+    /** The card of a decided case of either kind as a PNG, for its parties. */
     async getCardImage(
       visitor: Visitor,
-      suitUuid: string,
+      caseUuid: string,
       input: { userUuid: string | undefined; scale: CardScale; siteAddress: string },
     ): Promise<ArrayBuffer> {
       const now = clock();
-      const [viewers, suits, verdicts] = await database.batch([
+      const [viewers, ...rows] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
-        selectSuit(database, suitUuid),
-        selectVerdict(database, suitUuid),
+        ...selectCard(database, caseUuid),
       ]);
       const viewer = requireViewer(visitor, viewers, now);
       requireOwn(viewer, input.userUuid);
-      const { row } = requireParty(suits, viewer.uuid);
-      const verdict = verdicts[0];
-      if (verdict === undefined) throw verdictNotReady();
-      return deps.cards.getCard(suitUuid, input.scale, () => toVerdictCard(row, verdict, input.siteAddress));
+      const [suits, , courtrooms] = rows;
+      if (courtrooms.length > 0) requireCourtroomParty(courtrooms, viewer.uuid);
+      else requireParty(suits, viewer.uuid);
+      const card = toVerdictCard(rows, input.siteAddress);
+      return deps.cards.getCard(caseUuid, input.scale, () => card);
     },
   };
-}
-
-function toVerdictCard(row: SuitRow, verdict: VerdictRow, siteAddress: string): VerdictCard {
-  const settledAt = new Date(verdict.createdAt).toISOString();
-  return cardOfDecidedCase({ verdict: namedVerdict(row, verdict), names: partyNames(row), settledAt }, siteAddress);
 }

@@ -1,0 +1,14 @@
+import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "./courtroom";
+
+/** Bytes from here on would make the alphabet's first letters likelier than its last. */
+const FAIR_BYTES = 256 - (256 % CASE_CODE_ALPHABET.length);
+
+/** A new case code (R7). `random` gives so many random bytes. */
+export function newCaseCode(random: (count: number) => Uint8Array): string {
+  let code = "";
+  while (code.length < CASE_CODE_LENGTH) {
+    const fair = [...random(CASE_CODE_LENGTH * 2)].filter((byte) => byte < FAIR_BYTES);
+    code += fair.map((byte) => CASE_CODE_ALPHABET[byte % CASE_CODE_ALPHABET.length]).join("");
+  }
+  return code.slice(0, CASE_CODE_LENGTH);
+}

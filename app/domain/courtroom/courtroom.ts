@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { displayNameSchema } from "../account/display-name";
+import { DEFAULT_JUDGE, judgePersonalitySchema } from "../judge/personality";
+import { allegationSchema, TONES, uuidSchema } from "../pettysuit/pettysuit";
+import { verdictSchema, WINNERS } from "../verdict/verdict";
+
+/** `pending` waits for its opponent, `active` is in session, `settled` has its verdict. */
+export const COURTROOM_STATUSES = ["pending", "active", "settled"] as const;
+export type CourtroomStatus = (typeof COURTROOM_STATUSES)[number];
+
+const STATUS_LABELS: Record<CourtroomStatus, string> = { pending: "Invite Sent", active: "Active", settled: "Settled" };
+
+export function courtroomStatusLabel(status: CourtroomStatus): string {
+  return STATUS_LABELS[status];
+}
+
+/** Length of a case code, in characters of its alphabet (R7). */
+export const CASE_CODE_LENGTH = 6;
+
+/** Without letters and digits that are taken for each other when read aloud or from a screen. */
+export const CASE_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+/** A case code as people type it: any case, blanks at the ends. Gives it in capitals. */
+export const caseCodeSchema = v.pipe(
+  v.string("This must be a case code."),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(new RegExp(`^[${CASE_CODE_ALPHABET}]{${CASE_CODE_LENGTH}}$`, "u"), "This is not a case code of this court."),
+);
+
+/** What a person opens a courtroom with: the one schema of the form, the action and the API (R7). */
+export const fileCourtroomSchema = v.object({
+  creatorUuid: uuidSchema,
+  allegation: allegationSchema,
+  tone: v.optional(v.picklist(TONES, "The tone is Fun or Serious."), "Fun"),
+  judgePersonality: v.optional(judgePersonalitySchema, DEFAULT_JUDGE),
+  creatorDisplayName: v.optional(displayNameSchema, ""),
+  /** Whether a link preview may show the allegation. */
+  previewAllowed: v.optional(v.boolean("This must be yes or no."), true),
+  /** The client's own id for this filing: the same id twice opens one courtroom. */
+  clientId: v.optional(uuidSchema),
+});
+export type FileCourtroom = v.InferOutput<typeof fileCourtroomSchema>;
+
+/** A party of a courtroom as both sides see it. A username stands before the name given for the case. */
+export const courtroomPartySchema = v.object({ uuid: v.string(), displayName: v.string() });
+export type CourtroomParty = v.InferOutput<typeof courtroomPartySchema>;
+
+/** A courtroom as its two parties read it: the same on the page, by the API and over the socket. */
+export const courtroomSchema = v.object({
+  uuid: v.string(),
+  code: v.string(),
+  creatorUuid: v.string(),
+  creator: courtroomPartySchema,
+  /** Null until somebody joined. */
+  opponent: v.nullable(courtroomPartySchema),
+  status: v.picklist(COURTROOM_STATUSES),
+  allegation: v.string(),
+  tone: v.picklist(TONES),
+  judgePersonality: judgePersonalitySchema,
+  /** ISO 8601 in UTC. */
+  createdAt: v.string(),
+  /** The verdict with names in its texts, all four null until it is settled. */
+  caseName: v.nullable(v.string()),
+  winner: v.nullable(v.picklist(WINNERS)),
+  rationale: v.nullable(v.string()),
+  punishment: v.nullable(v.string()),
+  /** ISO 8601 in UTC. */
+  settledAt: v.nullable(v.string()),
+});
+export type Courtroom = v.InferOutput<typeof courtroomSchema>;
+
+/** What the court announces when it has ruled. Names are in the texts. */
+export const courtroomVerdictSchema = v.omit(verdictSchema, ["judgePersonality"]);
+export type CourtroomVerdict = v.InferOutput<typeof courtroomVerdictSchema>;
+
+/** The verdict of a settled courtroom, or null. */
+export function verdictOfCourtroom({ caseName, winner, rationale, punishment }: Courtroom): CourtroomVerdict | null {
+  if (caseName === null || winner === null || rationale === null || punishment === null) return null;
+  return { caseName, winner, rationale, punishment };
+}

@@ -1,0 +1,76 @@
+import type { Courtroom } from "./courtroom";
+import type { Deliberation, HeardMessage, Hearing } from "./hearing";
+import type { DeliberationReason, ServerMessage } from "./protocol";
+import type { Reaction, Reactions } from "./reactions";
+
+/** What can happen in a courtroom, `at` in Unix milliseconds. People are parties of it: whoever calls has checked that. */
+export type HearingCommand =
+  /** The database says how the courtroom stands. */
+  | { kind: "adopt"; courtroom: Courtroom }
+  /** A socket asks for what came after a revision. `present` are the people connected before. */
+  | { kind: "join"; userUuid: string; since: number; present: readonly string[] }
+  /** A person's last socket is gone. */
+  | { kind: "leave"; userUuid: string }
+  /** Somebody says something that was screened. `uuid` is for it if it is new. */
+  | { kind: "say"; userUuid: string; content: string; clientId: string | undefined; uuid: string; at: number }
+  | { kind: "type"; userUuid: string; isTyping: boolean }
+  | { kind: "react"; userUuid: string; messageUuid: string; reaction: Reaction }
+  | { kind: "read"; userUuid: string; messageUuid: string }
+  | { kind: "ask_for_decision"; userUuid: string; lastReadMessageUuid: string | null; at: number }
+  /** Hears nobody any more: the docket is about to rule. */
+  | { kind: "close"; reason: DeliberationReason; at: number }
+  /** An attempt at a verdict failed. */
+  | { kind: "note_failure" };
+
+export type CommandOf<Kind extends HearingCommand["kind"]> = Extract<HearingCommand, { kind: Kind }>;
+
+/** What has to be stored, each in one statement. */
+export type HearingChange =
+  | { kind: "courtroom"; courtroom: Courtroom }
+  | { kind: "message"; message: HeardMessage }
+  | { kind: "reactions"; number: number; reactions: Reactions; revision: number }
+  | { kind: "ready"; userUuid: string }
+  | { kind: "read"; userUuid: string; number: number }
+  | { kind: "warned" }
+  | { kind: "deliberation"; deliberation: Deliberation };
+
+/** Who gets a frame: everybody, the socket that asked, or everybody but all sockets of one person. */
+export type Audience = { to: "all" } | { to: "asker" } | { to: "others"; than: string };
+
+export interface HearingFrame {
+  audience: Audience;
+  message: ServerMessage;
+}
+
+/** What a command comes to. `docket` says whether the docket has to be asked for a verdict, and whether without a pause. */
+export interface HearingStep {
+  hearing: Hearing;
+  changes: HearingChange[];
+  frames: HearingFrame[];
+  docket: "none" | "call" | "hurry";
+}
+
+/** A step that leaves everything as it was and says at most these frames. */
+export function stay(hearing: Hearing, ...frames: HearingFrame[]): HearingStep {
+  return { hearing, changes: [], frames, docket: "none" };
+}
+
+/** One step after another, as one. */
+export function andThen(first: HearingStep, next: (hearing: Hearing) => HearingStep): HearingStep {
+  const second = next(first.hearing);
+  return {
+    hearing: second.hearing,
+    changes: [...first.changes, ...second.changes],
+    frames: [...first.frames, ...second.frames],
+    docket: second.docket === "none" ? first.docket : second.docket,
+  };
+}
+
+export const toAll = (message: ServerMessage): HearingFrame => ({ audience: { to: "all" }, message });
+
+export const toAsker = (message: ServerMessage): HearingFrame => ({ audience: { to: "asker" }, message });
+
+export const toOthers = (than: string, message: ServerMessage): HearingFrame => ({
+  audience: { to: "others", than },
+  message,
+});

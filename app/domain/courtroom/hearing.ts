@@ -1,0 +1,99 @@
+import type { Seat } from "../judge/judge";
+import { type Seats, seatOf } from "../pettysuit/seat";
+import type { Courtroom } from "./courtroom";
+import type { CourtroomMessage } from "./message";
+import type { DeliberationReason } from "./protocol";
+import type { Reactions } from "./reactions";
+import { estimateTokens } from "./transcript-budget";
+
+/** A message as the court keeps it. Its sender's name is not in it: names are what the database says when it is shown. */
+export interface HeardMessage {
+  uuid: string;
+  /** Place in the transcript, from 1 without gaps. */
+  number: number;
+  senderUuid: string;
+  content: string;
+  clientId: string;
+  /** Unix milliseconds by the court's clock. */
+  createdAt: number;
+  /** Revision of its last change: of its saying, or of a reaction since. */
+  revision: number;
+  reactions: Reactions;
+}
+
+/** The court has retired: nothing that is said counts any more, and the docket is asked for a verdict. */
+export interface Deliberation {
+  reason: DeliberationReason;
+  /** Unix milliseconds. */
+  startedAt: number;
+  /** Whether the last attempt at a verdict failed and no other was asked for since. */
+  hasFailed: boolean;
+}
+
+/** Everything that a courtroom's object knows. It is rebuilt from storage after any eviction. */
+export interface Hearing {
+  /** How the courtroom stands in the database, as far as this object was told. */
+  courtroom: Courtroom;
+  /** By number. */
+  messages: readonly HeardMessage[];
+  /** Uuids of whoever is ready for a decision. */
+  ready: readonly string[];
+  /** Up to which number each person has read, over all their devices. */
+  readTo: Readonly<Record<string, number>>;
+  /** Whether the parties were told that the transcript's end is near. */
+  isWarned: boolean;
+  deliberation: Deliberation | null;
+}
+
+export function openHearing(courtroom: Courtroom): Hearing {
+  return { courtroom, messages: [], ready: [], readTo: {}, isWarned: false, deliberation: null };
+}
+
+/** The revision that whoever knows all messages and reactions holds: each of them raised it by one. */
+export function revisionOf({ messages }: Hearing): number {
+  return messages.reduce((highest, { revision }) => Math.max(highest, revision), 0);
+}
+
+/** What the transcript costs the judge, in estimated tokens. */
+export function transcriptTokens({ messages }: Hearing): number {
+  return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+}
+
+export function isSettled({ courtroom }: Hearing): boolean {
+  return courtroom.status === "settled";
+}
+
+/** Whether the court has retired and not come back. */
+export function isDeliberating(hearing: Hearing): boolean {
+  return hearing.deliberation !== null && !isSettled(hearing);
+}
+
+export function seatsOf({ creatorUuid, opponent }: Courtroom): Seats {
+  return { creatorUuid, opponentUuid: opponent?.uuid ?? null };
+}
+
+/** A message as both parties get it. */
+export function showMessage({ courtroom }: Hearing, message: HeardMessage): CourtroomMessage {
+  const { creator, opponent } = courtroom;
+  const sender = message.senderUuid === creator.uuid ? creator : opponent;
+  return {
+    uuid: message.uuid,
+    courtroomUuid: courtroom.uuid,
+    senderUuid: message.senderUuid,
+    sender: { displayName: sender?.displayName ?? "" },
+    content: message.content,
+    createdAt: new Date(message.createdAt).toISOString(),
+    reactions: message.reactions,
+    number: message.number,
+    clientId: message.clientId,
+  };
+}
+
+/** What was said, by number and without names: what the judge reads. */
+export function transcriptOf(hearing: Hearing): { seat: Seat; content: string }[] {
+  const seats = seatsOf(hearing.courtroom);
+  return hearing.messages.map(({ senderUuid, content }) => ({
+    seat: seatOf(seats, senderUuid) ?? "opponent",
+    content,
+  }));
+}

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { typedText } from "../text";
+import { reactionsSchema } from "./reactions";
+
+/** Longest message, in code points (spec §9). */
+export const MESSAGE_MAX = 1_500;
+
+/** Above this the counter turns yellow. */
+export const MESSAGE_WARNING = 1_200;
+
+/** What is said to somebody whose message is too long. `length` in code points. */
+export function messageTooLong(length: number): string {
+  return `Your message is ${length} characters. Please keep it under 1,500 characters.`;
+}
+
+/** What a party may say in court: text, not blank, at most `MESSAGE_MAX` code points after normalizing. */
+export const messageContentSchema = v.pipe(
+  typedText(MESSAGE_MAX, messageTooLong),
+  v.nonEmpty("Please write something before you send."),
+);
+
+/** A message as both parties get it. */
+export const courtroomMessageSchema = v.object({
+  uuid: v.string(),
+  courtroomUuid: v.string(),
+  senderUuid: v.string(),
+  sender: v.object({ displayName: v.string() }),
+  content: v.string(),
+  /** ISO 8601 in UTC, by the court's clock. */
+  createdAt: v.string(),
+  reactions: reactionsSchema,
+  /** Place in the transcript from 1, without gaps: what the judge's exhibits count by. */
+  number: v.number(),
+  /** The sender's own id for it: the same id twice is one message. */
+  clientId: v.string(),
+});
+export type CourtroomMessage = v.InferOutput<typeof courtroomMessageSchema>;

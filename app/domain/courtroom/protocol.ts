@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import { uuidSchema } from "../pettysuit/pettysuit";
+import { courtroomSchema, courtroomVerdictSchema } from "./courtroom";
+import { courtroomMessageSchema, messageContentSchema } from "./message";
+import { REACTION_EMOJI, reactionsSchema } from "./reactions";
+
+/**
+ * What goes over a courtroom's socket, for both ends. Every frame is the JSON of `{ type, payload }`. Whatever else
+ * arrives at the court is answered with ERROR and changes nothing. `PRESENCE_UPDATED`, `COURTROOM_UPDATED` and `MARK_READ`
+ * are this product's own beside the specification's.
+ */
+
+/** Longest frame that the court reads, in bytes: 1,500 characters of four bytes, escaped, and their envelope. */
+export const FRAME_MAX_BYTES = 16 * 1_024;
+
+/** Sent by the browser as it is and answered by the platform without waking the object. */
+export const PING = "ping";
+export const PONG = "pong";
+
+const people = { courtroomUuid: uuidSchema, userUuid: uuidSchema };
+
+const message = <Type extends string, Payload extends v.ObjectEntries>(type: Type, payload: Payload) =>
+  v.object({ type: v.literal(type), payload: v.object(payload) });
+
+/** Everything that a browser may send. Identity in a payload must be the socket's own; it never makes anyone somebody. */
+export const clientMessageSchema = v.variant("type", [
+  message("join", {
+    ...people,
+    /** The last revision that this browser holds: it gets what came after. 0 or nothing for all. */
+    since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  }),
+  message("SEND_MESSAGE", {
+    courtroomUuid: uuidSchema,
+    senderUuid: uuidSchema,
+    content: messageContentSchema,
+    /** The sender's own id for it. Left out, nothing can be recognised as a repeat. */
+    clientId: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/u, "This is not a message's own id."))),
+  }),
+  message("TYPING_INDICATOR", { ...people, isTyping: v.boolean() }),
+  message("GET_DECISION_READY", { ...people, lastReadMessageUuid: v.optional(v.nullable(uuidSchema), null) }),
+  message("ADD_REACTION", { ...people, messageUuid: uuidSchema, reaction: v.picklist(REACTION_EMOJI) }),
+  message("MARK_READ", { ...people, lastReadMessageUuid: uuidSchema }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
+
+/** What a browser sends, before the schema's defaults: `since` and `clientId` may be left out. */
+export type OutgoingMessage = v.InferInput<typeof clientMessageSchema>;
+
+/** Why the court refused a frame. The sentence beside it is for the person. */
+export const FRAME_FAULTS = [
+  "unreadable",
+  "too_long",
+  "too_serious",
+  "wrong_courtroom",
+  "wrong_sender",
+  "not_in_session",
+  "deliberating",
+  "already_settled",
+  "unknown_message",
+  "flood",
+  "internal",
+] as const;
+export type FrameFault = (typeof FRAME_FAULTS)[number];
+
+/** Why the court retired to deliberate. */
+export const DELIBERATION_REASONS = ["both_ready", "token_limit_exceeded", "time_is_up"] as const;
+export type DeliberationReason = (typeof DELIBERATION_REASONS)[number];
+
+const revision = v.pipe(v.number(), v.integer());
+
+/** Everything that the court sends. The browser parses it too: a page may be older than the court that it talks to. */
+export const serverMessageSchema = v.variant("type", [
+  message("COURTROOM_JOINED", {
+    courtroom: courtroomSchema,
+    /** Messages that are new or changed since the revision asked for, by their number. */
+    messages: v.array(courtroomMessageSchema),
+    /** The revision that the browser holds now. */
+    revision,
+    /** Uuids of whoever is ready for a decision. */
+    ready: v.array(v.string()),
+    /** Uuids of whoever is connected, the receiver included. */
+    present: v.array(v.string()),
+    /** Up to where the receiver had read, over all their devices. */
+    lastReadMessageUuid: v.nullable(v.string()),
+    isGenerating: v.boolean(),
+  }),
+  message("COURTROOM_UPDATED", { courtroom: courtroomSchema }),
+  /** Also the sender's receipt: it carries their `clientId`. A repeat gets the same again, alone. */
+  message("NEW_MESSAGE", { ...courtroomMessageSchema.entries, revision }),
+  message("MESSAGE_REACTION_UPDATED", { messageUuid: v.string(), reactions: reactionsSchema, revision }),
+  message("TYPING_INDICATOR", { userUuid: v.string(), isTyping: v.boolean() }),
+  message("PRESENCE_UPDATED", { userUuid: v.string(), isPresent: v.boolean() }),
+  message("DECISION_READINESS_UPDATED", { userUuid: v.string(), isReady: v.boolean() }),
+  message("VERDICT_GENERATION_STARTED", { reason: v.picklist(DELIBERATION_REASONS) }),
+  /** The one announcement, to everybody who is there when the court has ruled. */
+  message("VERDICT_GENERATED", courtroomVerdictSchema.entries),
+  /** To somebody who asks for a decision that was made already. */
+  message("VERDICT_READY", { verdict: courtroomVerdictSchema }),
+  message("VERDICT_GENERATION_ERROR", { error: v.string() }),
+  message("TOKEN_LIMIT_WARNING", { message: v.string() }),
+  message("TOKEN_LIMIT_EXCEEDED", { message: v.string() }),
+  /** `clientId` names the message that was refused, so that its sender gets it back to change. */
+  message("ERROR", { message: v.string(), code: v.picklist(FRAME_FAULTS), clientId: v.nullable(v.string()) }),
+]);
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;

@@ -1,0 +1,21 @@
+/** How much the judge of a courtroom reads, in estimated tokens (R16). */
+export const TRANSCRIPT_TOKENS_MAX = 6_000;
+
+/** From here on the parties are told that the end is near (R16: 80 %). */
+export const TRANSCRIPT_TOKENS_WARNING = 0.8 * TRANSCRIPT_TOKENS_MAX;
+
+/** What numbering and naming a message costs the judge, in tokens. */
+const TOKENS_PER_MESSAGE = 6;
+
+/** Latin text has some four letters a token; scripts without blanks and emoji come to about one a character. */
+const LETTERS_PER_TOKEN = 4;
+
+/** Estimated tokens of one message. An estimate on the safe side: the budget bounds a prompt, it bills nobody. */
+export function estimateTokens(content: string): number {
+  let quarters = 0;
+  for (const character of content)
+    quarters += /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\s]/u.test(character)
+      ? 1
+      : LETTERS_PER_TOKEN;
+  return TOKENS_PER_MESSAGE + Math.ceil(quarters / LETTERS_PER_TOKEN);
+}

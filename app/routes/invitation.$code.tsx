@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { NoSuchCode } from "~/components/courtroom/no-such-code";
+import { WaitingForOpponent } from "~/components/courtroom/waiting-for-opponent";
+import { LinkButton } from "~/components/ui/button";
+import { casePath } from "~/domain/invitation/invitation";
+import { PRODUCT_NAME } from "~/domain/product";
+import { useWaiting } from "~/hooks/use-waiting";
+import { answerLoader } from "~/server/page/refusals.server";
+
+/** Whoever is no party gets the same as for a code that nobody has (R2). Once both are there, court is in session. */
+export async function loader({ params, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
+  const { courtroom, token } = await answerLoader(() =>
+    services.courtroom.openWaitingScreen(visitor, params.code ?? ""),
+  );
+  if (courtroom.opponent !== null) throw redirect(casePath({ kind: "courtroom", uuid: courtroom.uuid }));
+  const { uuid, code, allegation, judgePersonality } = courtroom;
+  return { uuid, code, allegation, judgePersonality, token, siteOrigin };
+}
+
+export const meta: MetaFunction = () => [
+  { title: `Waiting for Your Opponent · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function WaitingPage() {
+  const { uuid, ...waiting } = useLoaderData<typeof loader>();
+  useWaiting();
+  return (
+    <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
+      <WaitingForOpponent {...waiting} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={casePath({ kind: "courtroom", uuid })}>Take your seat</LinkButton>
+        <LinkButton to="/" look="quiet">
+          Return Home
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+export { NoSuchCode as ErrorBoundary };

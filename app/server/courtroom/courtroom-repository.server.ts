@@ -1,0 +1,150 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Courtroom } from "~/domain/courtroom/courtroom";
+import { withPartyNames } from "~/domain/deck/party-names";
+import { CASES_LISTED } from "~/domain/pettysuit/pettysuit";
+import type { Database } from "../database/client.server";
+import { courtrooms, courtroomVerdicts, invitations, users } from "../database/schema.server";
+
+const creator = alias(users, "creator");
+const opponent = alias(users, "opponent");
+
+/** A courtroom with the usernames of both parties. */
+export function selectCourtroom(database: Database, courtroomUuid: string) {
+  return selectCourtrooms(database).where(eq(courtrooms.uuid, courtroomUuid));
+}
+
+/** The same by its case code, as somebody typed it. */
+export function selectCourtroomByCode(database: Database, code: string) {
+  return selectCourtrooms(database).where(eq(courtrooms.code, code));
+}
+
+/** A person's courtrooms in either seat, newest first. */
+export function selectCourtroomsOf(database: Database, userUuid: string) {
+  return selectCourtrooms(database)
+    .where(or(eq(courtrooms.creatorUuid, userUuid), eq(courtrooms.opponentUuid, userUuid)))
+    .orderBy(desc(courtrooms.createdAt), courtrooms.uuid)
+    .limit(CASES_LISTED);
+}
+
+function selectCourtrooms(database: Database) {
+  return database
+    .select({
+      courtroom: courtrooms,
+      // A batch gives rows by column name: two columns called `username` would become one, and shift all after it.
+      creatorUsername: sql<string | null>`${creator.username}`.as("creator_username"),
+      opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
+    })
+    .from(courtrooms)
+    .innerJoin(creator, eq(creator.uuid, courtrooms.creatorUuid))
+    .leftJoin(opponent, eq(opponent.uuid, courtrooms.opponentUuid));
+}
+
+export type CourtroomRow = Awaited<ReturnType<typeof selectCourtroom>>[number];
+
+/** The courtroom that a person filed under a client id, if the filing arrived before. */
+export function selectCourtroomFiling(database: Database, creatorUuid: string, clientId: string) {
+  return database
+    .select({ courtroomUuid: courtrooms.uuid, code: courtrooms.code, token: invitations.token })
+    .from(courtrooms)
+    .leftJoin(invitations, eq(invitations.courtroomUuid, courtrooms.uuid))
+    .where(and(eq(courtrooms.creatorUuid, creatorUuid), eq(courtrooms.clientId, clientId)));
+}
+
+export function insertCourtroom(database: Database, courtroom: typeof courtrooms.$inferInsert) {
+  return database.insert(courtrooms).values(courtroom);
+}
+
+/** The token of a courtroom's invitation, found by the case code. */
+export function selectInvitationByCode(database: Database, code: string) {
+  return database
+    .select({ token: invitations.token })
+    .from(courtrooms)
+    .innerJoin(invitations, eq(invitations.courtroomUuid, courtrooms.uuid))
+    .where(eq(courtrooms.code, code));
+}
+
+/** Takes the opponent's seat if it is free, like `takeSeat` of a suit (R11). */
+export function takeCourtroomSeat(
+  database: Database,
+  seat: { courtroomUuid: string; opponentUuid: string; opponentDisplayName: string; joinedAt: number },
+) {
+  return database
+    .update(courtrooms)
+    .set({
+      opponentUuid: seat.opponentUuid,
+      opponentDisplayName: seat.opponentDisplayName,
+      joinedAt: seat.joinedAt,
+      status: "active",
+    })
+    .where(
+      and(
+        eq(courtrooms.uuid, seat.courtroomUuid),
+        isNull(courtrooms.opponentUuid),
+        ne(courtrooms.creatorUuid, seat.opponentUuid),
+        eq(courtrooms.status, "pending"),
+      ),
+    )
+    .returning({ uuid: courtrooms.uuid });
+}
+
+/** Marks a courtroom as decided. */
+export function settleCourtroom(database: Database, courtroomUuid: string, settledAt: number) {
+  return database
+    .update(courtrooms)
+    .set({ status: "settled", settledAt })
+    .where(and(eq(courtrooms.uuid, courtroomUuid), ne(courtrooms.status, "settled")));
+}
+
+/** A verdict as it is read: without a model's raw replies, which are long and no part of any page. */
+const { replies: _kept, ...shown } = getTableColumns(courtroomVerdicts);
+
+/** The verdict of a courtroom, if there is one. */
+export function selectCourtroomVerdict(database: Database, courtroomUuid: string) {
+  return database.select(shown).from(courtroomVerdicts).where(eq(courtroomVerdicts.courtroomUuid, courtroomUuid));
+}
+
+/** The verdicts of a person's courtrooms. */
+export function selectCourtroomVerdictsOf(database: Database, userUuid: string) {
+  const own = database
+    .select({ uuid: courtrooms.uuid })
+    .from(courtrooms)
+    .where(or(eq(courtrooms.creatorUuid, userUuid), eq(courtrooms.opponentUuid, userUuid)))
+    .orderBy(desc(courtrooms.createdAt), courtrooms.uuid)
+    .limit(CASES_LISTED);
+  return database.select(shown).from(courtroomVerdicts).where(inArray(courtroomVerdicts.courtroomUuid, own));
+}
+
+export type CourtroomVerdictRow = Awaited<ReturnType<typeof selectCourtroomVerdict>>[number];
+
+/** Stores a courtroom's verdict unless there is one: the first to arrive is the verdict (R13). */
+export function insertCourtroomVerdict(database: Database, verdict: typeof courtroomVerdicts.$inferInsert) {
+  return database.insert(courtroomVerdicts).values(verdict).onConflictDoNothing();
+}
+
+/** A courtroom as its parties see it, with the parties' names in the verdict's texts. */
+export function toCourtroom(row: CourtroomRow, verdict: CourtroomVerdictRow | undefined): Courtroom {
+  const { courtroom } = row;
+  const creatorName = row.creatorUsername ?? courtroom.creatorDisplayName;
+  const opponentName = row.opponentUsername ?? courtroom.opponentDisplayName;
+  const named = (text: string) => withPartyNames(text, { displayName: creatorName }, { displayName: opponentName });
+  return {
+    uuid: courtroom.uuid,
+    code: courtroom.code,
+    creatorUuid: courtroom.creatorUuid,
+    creator: { uuid: courtroom.creatorUuid, displayName: creatorName },
+    opponent:
+      courtroom.opponentUuid === null ? null : { uuid: courtroom.opponentUuid, displayName: opponentName ?? "Party B" },
+    // The verdict and the status are written together; where one of the two is read first, the verdict speaks.
+    status: verdict === undefined ? courtroom.status : "settled",
+    allegation: courtroom.allegation,
+    tone: courtroom.tone,
+    judgePersonality: courtroom.judgePersonality,
+    createdAt: new Date(courtroom.createdAt).toISOString(),
+    caseName: verdict === undefined ? null : named(verdict.caseName),
+    winner: verdict?.winner ?? null,
+    rationale: verdict === undefined ? null : named(verdict.rationale),
+    punishment: verdict === undefined ? null : named(verdict.punishment),
+    settledAt: verdict === undefined ? null : new Date(verdict.createdAt).toISOString(),
+  };
+}

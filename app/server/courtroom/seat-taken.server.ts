@@ -1,0 +1,23 @@
+import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import type { Dependencies } from "../dependencies.server";
+import { logError } from "../observability/log.server";
+import { type CourtroomRow, toCourtroom } from "./courtroom-repository.server";
+
+/**
+ * Tells the courtroom's object that somebody sat down, and its docket when time is up. Either call may get lost: the
+ * object hears of it again from the next socket that opens, the docket when the decision is asked for.
+ */
+export async function announceSeatTaken(
+  { courtroom, docket }: Pick<Dependencies, "courtroom" | "docket">,
+  row: CourtroomRow | undefined,
+): Promise<void> {
+  if (row === undefined) return;
+  const { uuid, createdAt } = row.courtroom;
+  const calls = await Promise.allSettled([
+    courtroom.updateCourtroom(toCourtroom(row, undefined)),
+    docket.scheduleDeadline(uuid, createdAt + JUDGED_AFTER_MS),
+  ]);
+  for (const call of calls) {
+    if (call.status === "rejected") logError("courtroom_call_failed", call.reason, { courtroomUuid: uuid });
+  }
+}

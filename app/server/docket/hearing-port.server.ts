@@ -1,0 +1,19 @@
+import type { Courtroom } from "~/domain/courtroom/courtroom";
+import type { DeliberationReason } from "~/domain/courtroom/protocol";
+import type { Seat } from "~/domain/judge/judge";
+
+/** What was said in a courtroom, by number and without names. */
+export type Transcript = { seat: Seat; content: string }[];
+
+/** The object behind a courtroom, as the docket knows it. Every call bears repeating. */
+export interface HearingPort {
+  /**
+   * Gives the transcript of a court that has retired, to which nothing is added any more; null for one that still sits.
+   * With a reason a sitting court retires for it.
+   */
+  closeHearing(courtroom: Courtroom, reason: DeliberationReason | null): Promise<Transcript | null>;
+  /** Tells whoever is connected how the court has ruled. Said again, it is heard by nobody. */
+  announceVerdict(courtroom: Courtroom): Promise<void>;
+  /** Tells whoever is connected that an attempt at the verdict failed and another will come. */
+  reportFailure(courtroomUuid: string): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { type Courtroom, courtroomSchema } from "~/domain/courtroom/courtroom";
+
+/** A person whom the web Worker has found to be a party, and the courtroom as the database holds it. */
+export interface Admission {
+  userUuid: string;
+  courtroom: Courtroom;
+}
+
+const USER_HEADER = "x-court-user";
+const COURTROOM_HEADER = "x-court-courtroom";
+
+/**
+ * The upgrade request that brings an admitted person to the courtroom's object. It is made anew: nothing that came from
+ * outside is in it, so these headers can't be forged.
+ */
+export function admissionRequest({ userUuid, courtroom }: Admission): Request {
+  return new Request("https://courtroom/", {
+    headers: {
+      Upgrade: "websocket",
+      [USER_HEADER]: userUuid,
+      [COURTROOM_HEADER]: encodeURIComponent(JSON.stringify(courtroom)),
+    },
+  });
+}
+
+const admissionSchema = v.object({
+  userUuid: v.string(),
+  courtroom: v.pipe(v.string(), v.parseJson(), courtroomSchema),
+});
+
+/** Who is brought by a request, or null for one that nobody of this court has made. */
+export function readAdmission({ headers }: Request): Admission | null {
+  const parsed = v.safeParse(admissionSchema, {
+    userUuid: headers.get(USER_HEADER),
+    courtroom: decoded(headers.get(COURTROOM_HEADER) ?? ""),
+  });
+  return parsed.success ? parsed.output : null;
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Courtroom } from "./courtroom";
+import type { Docket } from "./docket";
+
+/** The bindings of the courtroom Worker. Its two objects call each other. */
+export interface CourtroomEnv {
+  DB: D1Database;
+  DOCKET: DurableObjectNamespace<Docket>;
+  COURTROOM: DurableObjectNamespace<Courtroom>;
+  /** Only where the environment binds it: locally it would need an account. */
+  AI?: Ai;
+}

@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import { courtroomSchema } from "~/domain/courtroom/courtroom";
+import type { HeardMessage, Hearing } from "~/domain/courtroom/hearing";
+import type { HearingChange } from "~/domain/courtroom/hearing-step";
+import { DELIBERATION_REASONS } from "~/domain/courtroom/protocol";
+import { reactionsSchema } from "~/domain/courtroom/reactions";
+
+const json = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);
+
+const flag = v.pipe(
+  v.number(),
+  v.transform((stored) => stored === 1),
+);
+
+const deliberationSchema = v.object({
+  reason: v.picklist(DELIBERATION_REASONS),
+  startedAt: v.number(),
+  hasFailed: v.boolean(),
+});
+
+const factsSchema = v.object({
+  courtroom: json(v.unknown()),
+  is_warned: flag,
+  deliberation: v.nullable(json(deliberationSchema)),
+});
+
+const personSchema = v.object({ user_uuid: v.string(), is_ready: flag, read_to: v.number() });
+
+const messageSchema = v.pipe(
+  v.object({
+    number: v.number(),
+    uuid: v.string(),
+    sender_uuid: v.string(),
+    client_id: v.string(),
+    content: v.string(),
+    created_at: v.number(),
+    revision: v.number(),
+    reactions: json(reactionsSchema),
+  }),
+  v.transform(
+    ({ sender_uuid: senderUuid, client_id: clientId, created_at: createdAt, ...message }): HeardMessage => ({
+      ...message,
+      senderUuid,
+      clientId,
+      createdAt,
+    }),
+  ),
+);
+
+/**
+ * What was stored of a hearing. Null where nothing was, or where another version stored a courtroom that this one can't
+ * read: whoever connects next brings it anew, and nothing that was said is lost.
+ */
+export function loadHearing({ sql }: DurableObjectStorage): Hearing | null {
+  const [row] = sql.exec("select courtroom, is_warned, deliberation from hearing").toArray();
+  if (row === undefined) return null;
+  const facts = v.parse(factsSchema, row);
+  const courtroom = v.safeParse(courtroomSchema, facts.courtroom);
+  if (!courtroom.success) return null;
+  const people = v.parse(v.array(personSchema), sql.exec("select * from people").toArray());
+  return {
+    courtroom: courtroom.output,
+    messages: v.parse(v.array(messageSchema), sql.exec("select * from messages order by number").toArray()),
+    ready: people.filter((person) => person.is_ready).map(({ user_uuid }) => user_uuid),
+    readTo: Object.fromEntries(people.map(({ user_uuid, read_to }) => [user_uuid, read_to])),
+    isWarned: facts.is_warned,
+    deliberation: facts.deliberation,
+  };
+}
+
+/** Stores what a step changed: all of it, or nothing and an error. */
+export function storeChanges(storage: DurableObjectStorage, changes: readonly HearingChange[]): void {
+  if (changes.length === 0) return;
+  storage.transactionSync(() => {
+    for (const change of changes) storeChange(storage.sql, change);
+  });
+}
+
+function storeChange(sql: SqlStorage, change: HearingChange): void {
+  switch (change.kind) {
+    case "courtroom":
+      sql.exec(
+        "insert into hearing (id, courtroom) values (1, ?) on conflict do update set courtroom = excluded.courtroom",
+        JSON.stringify(change.courtroom),
+      );
+      return;
+    case "message": {
+      const { number, uuid, senderUuid, clientId, content, createdAt, revision, reactions } = change.message;
+      sql.exec(
+        `insert into messages (number, uuid, sender_uuid, client_id, content, created_at, revision, reactions)
+         values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[number, uuid, senderUuid, clientId, content, createdAt, revision, JSON.stringify(reactions)],
+      );
+      return;
+    }
+    case "reactions":
+      sql.exec(
+        "update messages set reactions = ?, revision = ? where number = ?",
+        ...[JSON.stringify(change.reactions), change.revision, change.number],
+      );
+      return;
+    case "ready":
+      sql.exec(
+        "insert into people (user_uuid, is_ready) values (?, 1) on conflict do update set is_ready = 1",
+        change.userUuid,
+      );
+      return;
+    case "read":
+      sql.exec(
+        "insert into people (user_uuid, read_to) values (?, ?) on conflict do update set read_to = excluded.read_to",
+        ...[change.userUuid, change.number],
+      );
+      return;
+    case "warned":
+      sql.exec("update hearing set is_warned = 1");
+      return;
+    case "deliberation":
+      sql.exec("update hearing set deliberation = ?", JSON.stringify(change.deliberation));
+      return;
+    default:
+      change satisfies never;
+  }
+}

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { HearingFrame } from "~/domain/courtroom/hearing-step";
+import type { ServerMessage } from "~/domain/courtroom/protocol";
+
+/** What a socket keeps through hibernation. */
+const seatedSchema = v.object({
+  /** Tells sockets apart: the objects around them change with every wake. */
+  id: v.string(),
+  userUuid: v.string(),
+  /** Whether it has asked what it missed. Before that it gets no news: they would arrive ahead of what they follow. */
+  hasJoined: v.boolean(),
+  /** Frames in a row that could not be read. */
+  strikes: v.number(),
+});
+export type SeatedSocket = v.InferOutput<typeof seatedSchema>;
+
+export function seat(socket: WebSocket, seated: SeatedSocket): void {
+  socket.serializeAttachment(seated);
+}
+
+export function seatedAt(socket: WebSocket): SeatedSocket {
+  return v.parse(seatedSchema, socket.deserializeAttachment());
+}
+
+/** Uuids of whoever has a joined socket, beside the one `but`. */
+export function presentAt(sockets: readonly WebSocket[], but?: SeatedSocket): string[] {
+  const joined = sockets.filter(isOpen).map(seatedAt);
+  return [
+    ...new Set(joined.filter(({ id, hasJoined }) => hasJoined && id !== but?.id).map(({ userUuid }) => userUuid)),
+  ];
+}
+
+/** Sends each frame to whom it is for. */
+export function deliver(sockets: readonly WebSocket[], frames: readonly HearingFrame[], asker?: WebSocket): void {
+  const joined = sockets.filter((socket) => isOpen(socket) && seatedAt(socket).hasJoined);
+  for (const { audience, message } of frames) {
+    const text = JSON.stringify(message);
+    switch (audience.to) {
+      case "asker":
+        if (asker !== undefined) sendText(asker, text);
+        break;
+      case "all":
+        for (const socket of joined) sendText(socket, text);
+        break;
+      case "others":
+        for (const socket of joined) if (seatedAt(socket).userUuid !== audience.than) sendText(socket, text);
+        break;
+      default:
+        audience satisfies never;
+    }
+  }
+}
+
+/** A socket that closes at this moment throws: its browser comes back and gets what it missed. */
+export function send(socket: WebSocket, message: ServerMessage): void {
+  sendText(socket, JSON.stringify(message));
+}
+
+function sendText(socket: WebSocket, text: string): void {
+  try {
+    socket.send(text);
+  } catch {
+    return;
+  }
+}
+
+export function isOpen(socket: WebSocket): boolean {
+  return socket.readyState === WebSocket.OPEN;
+}

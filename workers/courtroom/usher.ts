@@ -1,0 +1,48 @@
+import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
+import { clientIdOf } from "~/domain/courtroom/command-of";
+import { type FrameAllowance, takeFrame } from "~/domain/courtroom/flood";
+import type { ClientMessage } from "~/domain/courtroom/protocol";
+import { readFrame } from "~/domain/courtroom/read-frame";
+import { refusal } from "~/domain/courtroom/refusal";
+import { type SeatedSocket, seat, seatedAt, send } from "./sockets";
+
+/** So many frames in a row that can't be read, and the court stops trying. */
+const STRIKES_MAX = 5;
+
+/** Keeps order at the door of one courtroom: nothing gets past that is no message, or more than one person may send. */
+export class Usher {
+  /** By person, over all their tabs. It goes with an eviction: a lost allowance is a full one. */
+  private readonly allowances = new Map<string, FrameAllowance>();
+
+  /** The message in a frame, or null where the sender was answered already or their socket closed. `at` in Unix milliseconds. */
+  hear(socket: WebSocket, frame: string | ArrayBuffer, at: number): ClientMessage | null {
+    const seated = seatedAt(socket);
+    const read = readFrame(frame);
+    const clientId = read.kind === "message" ? clientIdOf(read.message) : null;
+    if (read.kind === "too_large") close(socket, "tooLarge");
+    else if (!this.allows(socket, seated.userUuid, clientId, at)) return null;
+    else if (read.kind === "unreadable") strike(socket, seated);
+    else if (seated.strikes > 0) seat(socket, { ...seated, strikes: 0 });
+    if (read.kind === "refused") send(socket, read.refusal);
+    return read.kind === "message" ? read.message : null;
+  }
+
+  private allows(socket: WebSocket, userUuid: string, clientId: string | null, at: number): boolean {
+    const { allowance, ruling } = takeFrame(this.allowances.get(userUuid), at);
+    this.allowances.set(userUuid, allowance);
+    if (ruling === "refuse") send(socket, refusal("flood", clientId));
+    if (ruling === "close") close(socket, "flood");
+    return ruling === "accept";
+  }
+}
+
+function strike(socket: WebSocket, seated: SeatedSocket): void {
+  const strikes = seated.strikes + 1;
+  seat(socket, { ...seated, strikes });
+  if (strikes < STRIKES_MAX) send(socket, refusal("unreadable"));
+  else close(socket, "badFrame");
+}
+
+export function close(socket: WebSocket, reason: CloseReason): void {
+  socket.close(CLOSE_CODES[reason], reason);
+}
