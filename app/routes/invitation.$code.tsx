@@ -28,7 +28,7 @@ export default function WaitingPage() {
   const { uuid, ...waiting } = useLoaderData<typeof loader>();
   useOpponentArrival(uuid);
   return (
-    <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
       <WaitingForOpponent {...waiting} />
       <div className="flex flex-wrap gap-3">
         <LinkButton to={casePath({ kind: "courtroom", uuid })}>Take your seat</LinkButton>
