@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoSuchCode } from "~/components/courtroom/no-such-code";
 import { WaitingForOpponent } from "~/components/courtroom/waiting-for-opponent";
+import { PageError } from "~/components/shell/page-error";
 import { LinkButton } from "~/components/ui/button";
 import { casePath } from "~/domain/invitation/invitation";
 import { PRODUCT_NAME } from "~/domain/product";
-import { useWaiting } from "~/hooks/use-waiting";
+import { useOpponentArrival } from "~/hooks/use-opponent-arrival";
 import { answerLoader } from "~/server/page/refusals.server";
 
 /** Whoever is no party gets the same as for a code that nobody has (R2). Once both are there, court is in session. */
@@ -25,9 +26,9 @@ export const meta: MetaFunction = () => [
 
 export default function WaitingPage() {
   const { uuid, ...waiting } = useLoaderData<typeof loader>();
-  useWaiting();
+  useOpponentArrival(uuid);
   return (
-    <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
       <WaitingForOpponent {...waiting} />
       <div className="flex flex-wrap gap-3">
         <LinkButton to={casePath({ kind: "courtroom", uuid })}>Take your seat</LinkButton>
@@ -39,4 +40,7 @@ export default function WaitingPage() {
   );
 }
 
-export { NoSuchCode as ErrorBoundary };
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NoSuchCode /> : <PageError error={error} />;
+}

@@ -1,16 +1,12 @@
-import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Identity, type StagedCase, settleCase, suitUuidOf } from "./support/cases";
-import { expectNothingSideways, SMALL_PHONE } from "./support/layout";
-import { DESKTOP, expectAccessible, PHONE, peopleInBrowsers } from "./support/people";
+import { SMALL_PHONE } from "./support/layout";
+import { expectInReach, expectPresentable } from "./support/looks";
+import { peopleInBrowsers } from "./support/people";
 import { expectQuestion, fileSuit, openFilingDialog, progress, startSwiping, testify } from "./support/steps";
 
 const person = peopleInBrowsers();
-
-const SIZES = [SMALL_PHONE, PHONE, { width: 768, height: 1024 }, DESKTOP];
-const THEMES = ["light", "dark"] as const;
-const SCREENSHOTS = "tests/e2e/screenshots";
 
 /** A plaintiff with one case at each of its stages. */
 interface Plaintiff {
@@ -106,15 +102,7 @@ describe("every screen", () => {
     const { page } = await person({ viewport: SMALL_PHONE, ...identityOf(screen) });
     await screen.open(page);
     await expectInReach(screen.primary(page));
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expectNothingSideways(page);
-        if (size === SMALL_PHONE || size === DESKTOP) await expectAccessible(page);
-        await photograph(page, `${screen.name} ${size.width} ${colorScheme}`);
-      }
-    }
+    await expectPresentable(page, screen.name);
   });
 });
 
@@ -180,24 +168,4 @@ function movements(page: Page): Promise<string[]> {
     const moving = document.getAnimations().filter(({ playState }) => playState === "running");
     return [...Reflect.get(window, "moved"), ...moving.map(({ id }) => `running: ${id}`)];
   });
-}
-
-/** Asserts that every one of these comes to stand whole within the window, and that nothing lies over it. */
-async function expectInReach(controls: Locator[]): Promise<void> {
-  for (const control of controls) await expect.poll(() => control.evaluate(whyOutOfReach)).toBeNull();
-}
-
-/** Runs in the page. */
-function whyOutOfReach(element: Element): string | null {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const isWithin = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
-  if (!isWithin) return `“${element.textContent}” stands at ${left}, ${top} to ${right}, ${bottom}`;
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return hit !== null && element.contains(hit) ? null : `something lies over “${element.textContent}”`;
-}
-
-async function photograph(page: Page, name: string): Promise<void> {
-  if (process.env.SCREENSHOTS !== "1") return;
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  await page.screenshot({ path: `${SCREENSHOTS}/${name.replaceAll(" ", "-")}.png` });
 }

@@ -6,8 +6,10 @@ import { createCourtroomService } from "~/server/courtroom/courtroom-service.ser
 import { openDatabase } from "~/server/database/client.server";
 import { createDeckService } from "~/server/deck/deck-service.server";
 import type { Dependencies } from "~/server/dependencies.server";
+import { deliverCourtroomVerdict } from "~/server/docket/deliver-courtroom-verdict.server";
 import { deliverVerdict } from "~/server/docket/deliver-verdict.server";
 import type { DocketPort } from "~/server/docket/docket-port.server";
+import type { Transcript } from "~/server/docket/hearing-port.server";
 import type { HumanCheck } from "~/server/human-check/human-check-port.server";
 import { createInvitationService } from "~/server/invitation/invitation-service.server";
 import { openBench } from "~/server/judge/bench.server";
@@ -35,19 +37,26 @@ interface CourtOptions {
   docket?: Partial<DocketPort>;
   courtroom?: CourtroomPort;
   judge?: Judge;
+  randomBytes?: (count: number) => Uint8Array;
 }
 
 /** The real services on a real database, with an open door. Factories work in it. */
 export function openCourt(
   d1: D1Database,
-  { clock = () => Date.now(), docket, courtroom = emptyCourtroom, judge = houseJudge }: CourtOptions = {},
+  {
+    clock = () => Date.now(),
+    docket,
+    courtroom = emptyCourtroom,
+    judge = houseJudge,
+    randomBytes = (count) => crypto.getRandomValues(new Uint8Array(count)),
+  }: CourtOptions = {},
 ) {
   const database = openDatabase(d1);
   const dependencies: Dependencies = {
     database,
     clock,
     newUuid: () => crypto.randomUUID(),
-    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    randomBytes,
     humanCheck: openDoor,
     judge,
     screening: houseScreening,
@@ -67,5 +76,19 @@ export function openCourt(
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
     deck: createDeckService(dependencies),
+
+    /** What the docket does once a court has retired: rules on what was said. */
+    async ruleOnCourtroom(courtroomUuid: string, said: Transcript): Promise<void> {
+      const hearings = {
+        closeHearing: async () => said,
+        announceVerdict: async () => {},
+        reportFailure: async () => {},
+      };
+      const bench = openBench(judge, null);
+      await deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid, {
+        failedAttempts: 0,
+        isTimeUp: false,
+      });
+    },
   };
 }

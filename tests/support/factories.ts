@@ -130,6 +130,19 @@ export async function aCourtroomInSession(
   return { ...opened, opponent: await sitDown(court, opened) };
 }
 
+/** A courtroom that the house judge has ruled on. What its two people said, they said past the object. */
+export async function aSettledCourtroom(
+  court: Court,
+  filing: Partial<FileCourtroom> = {},
+): Promise<CourtroomInSession> {
+  const inSession = await aCourtroomInSession(court, filing);
+  await court.ruleOnCourtroom(inSession.courtroomUuid, [
+    { seat: "creator", content: "You ate it. There was a note on it with my name." },
+    { seat: "opponent", content: "I did eat it. The note was under the box." },
+  ]);
+  return inSession;
+}
+
 /** Lets a person answer a case's questions in order, one plea each; the last plea repeats for the rest. */
 export async function answerAll(court: Court, filed: FiledCase, person: Guest, pleas: Plea[]): Promise<void> {
   for (const [index, question] of filed.questions.entries()) {

@@ -1,4 +1,4 @@
-import type { FiledCase } from "./factories";
+import type { FiledCase, OpenedCourtroom } from "./factories";
 
 /** Every call that reads something of a case, as the party `userUuid` sends it. */
 export function readingCalls({ suitUuid, token }: Pick<FiledCase, "suitUuid" | "token">, userUuid: string) {
@@ -11,5 +11,19 @@ export function readingCalls({ suitUuid, token }: Pick<FiledCase, "suitUuid" | "
     invite: `/api/pettysuits/${suitUuid}/invite`,
     meta: `/api/invitations/${token}/meta`,
     image: `/api/verdicts/${suitUuid}/image/view?userUuid=${userUuid}`,
+  };
+}
+
+/** Every call that reads something of a courtroom, as the party `userUuid` sends it. */
+export function courtroomReadingCalls(
+  { courtroomUuid, token }: Pick<OpenedCourtroom, "courtroomUuid" | "token">,
+  userUuid: string,
+) {
+  return {
+    courtroom: `/api/courtrooms/${courtroomUuid}`,
+    messages: `/api/courtrooms/${courtroomUuid}/messages`,
+    invitation: `/api/courtrooms/${courtroomUuid}/invitation`,
+    meta: `/api/invitations/${token}/meta`,
+    image: `/api/verdicts/${courtroomUuid}/image/view?userUuid=${userUuid}`,
   };
 }

@@ -1,8 +1,18 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { PETTY_SUIT_PROMPTS } from "~/domain/pettysuit/petty-suit-prompts";
-import { openCourt } from "./court";
-import { aDecidedCase, aFiledCase, aGuest, aJoinedCase, answerAll, type FiledCase, type Guest } from "./factories";
+import { type Court, openCourt } from "./court";
+import {
+  aCourtroom,
+  aCourtroomInSession,
+  aDecidedCase,
+  aFiledCase,
+  aGuest,
+  aJoinedCase,
+  answerAll,
+  type FiledCase,
+  type Guest,
+} from "./factories";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -52,5 +62,25 @@ export async function seedCourt(d1: D1Database, now: number): Promise<SeededPers
   await answerAll(court, waiting, waiting.creator, ["yes", "no"]);
   note("done, waits for the other side", waiting.creator, waiting);
   note("still has to answer", waiting.opponent, waiting);
+  people.push(...(await seedCourtrooms(court)));
   return people;
+}
+
+/** Cases to be argued live. What is said in one is in its object, which nothing seeds: people talk for themselves. */
+async function seedCourtrooms(court: Court): Promise<SeededPerson[]> {
+  const opened = await aCourtroom(court, { allegation: PETTY_SUIT_PROMPTS[13], judgePersonality: "Gen Z" });
+  const invited = await aGuest(court, "Alex");
+  const inSession = await aCourtroomInSession(court, { allegation: PETTY_SUIT_PROMPTS[14] });
+  const { courtroomUuid, creator, opponent } = inSession;
+  const seat = (state: string, { displayName, sessionToken }: Guest, path: string): SeededPerson => ({
+    who: `${displayName}, ${state}`,
+    path,
+    sessionToken,
+  });
+  return [
+    seat("waits for an opponent to argue with", opened.creator, `/invitation/${opened.code}`),
+    seat("has an invitation to argue live", invited, `/invite/${opened.token}`),
+    seat("sits in court as plaintiff", creator, `/courtroom/${courtroomUuid}`),
+    seat("sits in court as defendant", opponent, `/courtroom/${courtroomUuid}`),
+  ];
 }

@@ -2,7 +2,15 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
-import { aDecidedCase, aFiledCase, aGuest, aJoinedCase } from "../support/factories";
+import {
+  aCourtroom,
+  aCourtroomInSession,
+  aDecidedCase,
+  aFiledCase,
+  aGuest,
+  aJoinedCase,
+  aSettledCourtroom,
+} from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { countStored } from "../support/stored";
 
@@ -14,6 +22,44 @@ describe("a uuid names a person and never proves one", () => {
     const body = { creatorUuid: robin.uuid, allegation: "I owe Mallory a pizza." };
     await expectRefusal(await asPerson(mallory)("/api/pettysuits", { body }), 403, "not_yours");
     expect(await countStored("pettysuits", "creator_uuid", robin.uuid)).toBe(0);
+  });
+
+  it("when a courtroom is opened in another's name", async () => {
+    const [mallory, robin] = [await aGuest(court, "Mallory"), await aGuest(court, "Robin")];
+    const body = { creatorUuid: robin.uuid, allegation: "I owe Mallory a pizza." };
+    await expectRefusal(await asPerson(mallory)("/api/courtrooms", { body }), 403, "not_yours");
+    expect(await countStored("courtrooms", "creator_uuid", robin.uuid)).toBe(0);
+  });
+
+  it("when a courtroom's invitation is made in the creator's name", async () => {
+    const { courtroomUuid, creator, opponent } = await aCourtroomInSession(court);
+    const body = { createdByUuid: creator.uuid, recaptchaToken: "unsolved" };
+    const response = await asPerson(opponent)(`/api/courtrooms/${courtroomUuid}/invitations`, { body });
+    await expectRefusal(response, 403, "not_yours");
+  });
+
+  it("when a seat in court is taken in another's name", async () => {
+    const { courtroomUuid, token } = await aCourtroom(court);
+    const [mallory, sam] = [await aGuest(court, "Mallory"), await aGuest(court, "Sam")];
+    const body = { userUuid: sam.uuid, displayName: "", recaptchaToken: "unsolved" };
+    const response = await asPerson(mallory)(`/api/invitations/${token}/join`, { body });
+    await expectRefusal(response, 403, "not_yours");
+    expect((await asPerson(sam)(`/api/courtrooms/${courtroomUuid}`)).status).toBe(403);
+  });
+
+  it("when another's cases are listed", async () => {
+    const { creator, opponent } = await aCourtroomInSession(court);
+    for (const kind of ["courtrooms", "pettysuits"]) {
+      const path = `/api/users/${creator.uuid}/${kind}`;
+      await expectRefusal(await asPerson(opponent)(path), 403, "not_yours");
+      await expectRefusal(await asPerson(null)(path), 401, "no_session");
+    }
+  });
+
+  it("when the card of a courtroom's verdict is fetched as the other party", async () => {
+    const { courtroomUuid, creator, opponent } = await aSettledCourtroom(court);
+    const path = `/api/verdicts/${courtroomUuid}/image/view?userUuid=${creator.uuid}`;
+    await expectRefusal(await asPerson(opponent)(path), 403, "not_yours");
   });
 
   it("when an invitation is made in the creator's name", async () => {

@@ -5,9 +5,10 @@ import { routePattern } from "../../workers/middleware/observe";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { expectFaults, loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
-import { aGuest } from "../support/factories";
-import { readingCalls } from "../support/reading-calls";
+import { aCourtroomInSession, aGuest } from "../support/factories";
+import { courtroomReadingCalls, readingCalls } from "../support/reading-calls";
 import { sessionTokenOf, signUp } from "../support/sign-up";
+import { enter } from "../support/socket";
 import { atDeck } from "../support/swipe";
 
 const court = openCourt(env.DB);
@@ -54,6 +55,26 @@ describe("the logs", () => {
       ...[token, robinToken, sam.sessionToken, verdict.cardToken, invitationCheck, joinCheck],
       ...[verdict.verdict.caseName, verdict.verdict.punishment, ...questions.map(({ prompt }) => prompt)],
     ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("of a case argued live hold none of its words, names, tokens or its code", async () => {
+    const filing = { allegation: "Quentin hums Bolero.", creatorDisplayName: "Rowena" };
+    const { courtroomUuid, code, token, creator, opponent } = await aCourtroomInSession(court, filing);
+    const rowena = await enter(creator, courtroomUuid);
+    rowena.say("At midnight, in the shower.");
+    await rowena.next("NEW_MESSAGE");
+    for (const person of [creator, opponent, await aGuest(court, "Mallory"), null]) {
+      const call = asPerson(person);
+      for (const path of Object.values(courtroomReadingCalls({ courtroomUuid, token }, opponent.uuid)))
+        await call(path);
+      for (const path of [`/invitation/${code}`, `/invitation/${code}.data`, `/invite/${token}`]) await call(path);
+    }
+    const lines = loggedLines();
+    expect(lines.length).toBeGreaterThan(30);
+    const text = lines.join("\n");
+    for (const secret of ["Quentin", "Bolero", "Rowena", "midnight", code, token, creator.sessionToken]) {
       expect(text).not.toContain(secret);
     }
   });

@@ -1,13 +1,16 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { courtroomSchema } from "~/domain/courtroom/courtroom";
+import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";
 import * as answers from "../../workers/api/answers";
 import { api } from "../../workers/api/api";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
-import { aDecidedCase, aFiledCase } from "../support/factories";
-import { readingCalls } from "../support/reading-calls";
+import { aCourtroom, aCourtroomInSession, aDecidedCase, aFiledCase, aSettledCourtroom } from "../support/factories";
+import { courtroomReadingCalls, readingCalls } from "../support/reading-calls";
+import { enter } from "../support/socket";
 
 const court = openCourt(env.DB);
 
@@ -81,6 +84,7 @@ describe("the answers as they come", () => {
       [calls.invitation, answers.invitationTokenAnswer],
       [calls.invite, answers.invitationTokenAnswer],
       [calls.meta, answers.invitationMetaAnswer],
+      [`/api/users/${decided.creator.uuid}/pettysuits`, v.array(answers.suitAnswer)],
       ["/api/auth/me", answers.userAnswer],
       [`/api/users/${decided.opponent.uuid}`, answers.userAnswer],
       ["/api/auth/csrf", v.object({ csrfToken: v.string() })],
@@ -100,6 +104,32 @@ describe("the answers as they come", () => {
     const call = asPerson(filed.creator);
     expectExactly(answers.suitAnswer, await (await call(calls.suit)).json(), calls.suit);
     expectExactly(answers.invitationMetaAnswer, await (await call(calls.meta)).json(), calls.meta);
+  });
+
+  it("have exactly the described keys when a party reads a courtroom, settled or waiting", async () => {
+    for (const opened of [await aSettledCourtroom(court), await aCourtroom(court)]) {
+      const calls = courtroomReadingCalls(opened, opened.creator.uuid);
+      const described: [string, v.GenericSchema][] = [
+        [calls.courtroom, courtroomSchema],
+        [calls.invitation, answers.invitationTokenAnswer],
+        [calls.meta, answers.invitationMetaAnswer],
+        [`/api/users/${opened.creator.uuid}/courtrooms`, v.pipe(v.array(courtroomSchema), v.nonEmpty())],
+      ];
+      for (const [path, schema] of described) {
+        expectExactly(schema, await (await asPerson(opened.creator)(path)).json(), path);
+      }
+    }
+  });
+
+  it("have exactly the described keys when a party reads what was said", async () => {
+    const inSession = await aCourtroomInSession(court);
+    const { courtroomUuid, creator, opponent } = inSession;
+    const robin = await enter(creator, courtroomUuid);
+    robin.say("He ate my pizza.");
+    await robin.next("NEW_MESSAGE");
+    const { messages } = courtroomReadingCalls(inSession, opponent.uuid);
+    const body = await (await asPerson(opponent)(messages)).json();
+    expectExactly(v.pipe(v.array(courtroomMessageSchema), v.length(1)), body, messages);
   });
 
   it("give the holder of a card token the names and the verdict alone", async () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import * as accountRepository from "~/server/account/account-repository.server";
+import * as courtroomRepository from "~/server/courtroom/courtroom-repository.server";
 import { openDatabase } from "~/server/database/client.server";
 import * as deckRepository from "~/server/deck/deck-repository.server";
 import * as humanCheckRepository from "~/server/human-check/human-check-repository.server";
@@ -12,6 +13,7 @@ import { storedRows } from "../support/stored";
 const database = openDatabase(env.DB);
 
 const account = accountRepository;
+const courtroom = courtroomRepository;
 const deck = deckRepository;
 const pettysuit = pettysuitRepository;
 
@@ -24,6 +26,32 @@ interface Query {
 
 const party = { suitUuid: UUID, userUuid: UUID, completedAt: NOW };
 const answer = { suitUuid: UUID, userUuid: UUID, questionUuid: UUID };
+const invitation = { token: "token", createdByUuid: UUID, createdAt: NOW, expiresAt: NOW };
+const seat = { opponentUuid: UUID, opponentDisplayName: "Sam", joinedAt: NOW };
+
+const filing = {
+  uuid: UUID,
+  clientId: UUID,
+  creatorUuid: UUID,
+  creatorDisplayName: "Robin",
+  allegation: "He hums.",
+  tone: "Fun",
+  judgePersonality: "Strict",
+  previewAllowed: true,
+  status: "pending",
+  createdAt: NOW,
+} as const;
+
+const ruling = {
+  caseName: "Robin v. Sam",
+  winner: "other",
+  rationale: "He hums.",
+  punishment: "He hums outside.",
+  judgePersonality: "Strict",
+  judgeId: "house@1",
+  finding: { exhibits: [], blame: { creator: 50, opponent: 50 } },
+  createdAt: NOW,
+} satisfies Omit<Parameters<typeof verdictRepository.insertVerdict>[1], "suitUuid">;
 
 /** Every query of the product. A repository's function that is missing here fails the last test. */
 const QUERIES: Record<string, Query> = {
@@ -44,57 +72,46 @@ const QUERIES: Record<string, Query> = {
   deleteLastAnswer: deck.deleteLastAnswer(database, answer),
   insertSpentHumanCheck: humanCheckRepository.insertSpentHumanCheck(database, { id: "id", expiresAt: NOW }),
   deleteExpiredHumanChecks: humanCheckRepository.deleteExpiredHumanChecks(database, NOW),
-  selectInvitation: invitationRepository.selectInvitation(database, UUID),
+  selectCourtroom: courtroom.selectCourtroom(database, UUID),
+  selectCourtroomByCode: courtroom.selectCourtroomByCode(database, "ABCDEF"),
+  selectCourtroomsOf: courtroom.selectCourtroomsOf(database, UUID),
+  selectCourtroomFiling: courtroom.selectCourtroomFiling(database, UUID, UUID),
+  insertCourtroom: courtroom.insertCourtroom(database, { ...filing, code: "ABCDEF" }),
+  selectInvitationByCode: courtroom.selectInvitationByCode(database, "ABCDEF"),
+  takeCourtroomSeat: courtroom.takeCourtroomSeat(database, { courtroomUuid: UUID, ...seat }),
+  settleCourtroom: courtroom.settleCourtroom(database, UUID, NOW),
+  selectCourtroomVerdict: courtroom.selectCourtroomVerdict(database, UUID),
+  selectCourtroomVerdictsOf: courtroom.selectCourtroomVerdictsOf(database, UUID),
+  insertCourtroomVerdict: courtroom.insertCourtroomVerdict(database, { courtroomUuid: UUID, ...ruling }),
+  selectInvitation: invitationRepository.selectInvitation(database, { suitUuid: UUID }),
+  "selectInvitation of a courtroom": invitationRepository.selectInvitation(database, { courtroomUuid: UUID }),
+  selectSeats: invitationRepository.selectSeats(database, { suitUuid: UUID }),
+  "selectSeats of a courtroom": invitationRepository.selectSeats(database, { courtroomUuid: UUID }),
   selectInvitedSuit: invitationRepository.selectInvitedSuit(database, "token"),
-  upsertInvitation: invitationRepository.upsertInvitation(database, {
-    token: "token",
-    suitUuid: UUID,
-    createdByUuid: UUID,
-    createdAt: NOW,
-    expiresAt: NOW,
+  selectInvitedCourtroom: invitationRepository.selectInvitedCourtroom(database, "token"),
+  upsertInvitation: invitationRepository.upsertInvitation(database, { ...invitation, suitUuid: UUID }),
+  "upsertInvitation of a courtroom": invitationRepository.upsertInvitation(database, {
+    ...invitation,
+    courtroomUuid: UUID,
   }),
   selectSuit: pettysuit.selectSuit(database, UUID),
   selectFiling: pettysuit.selectFiling(database, UUID, UUID),
-  insertSuit: pettysuit.insertSuit(database, {
-    uuid: UUID,
-    clientId: UUID,
-    creatorUuid: UUID,
-    creatorDisplayName: "Robin",
-    allegation: "He hums.",
-    tone: "Fun",
-    judgePersonality: "Strict",
-    previewAllowed: true,
-    status: "pending",
-    createdAt: NOW,
-  }),
-  takeSeat: pettysuit.takeSeat(database, {
-    suitUuid: UUID,
-    opponentUuid: UUID,
-    opponentDisplayName: "Sam",
-    joinedAt: NOW,
-  }),
+  selectSuitsOf: pettysuit.selectSuitsOf(database, UUID),
+  insertSuit: pettysuit.insertSuit(database, filing),
+  takeSeat: pettysuit.takeSeat(database, { suitUuid: UUID, ...seat }),
   completeFinishedParty: pettysuit.completeFinishedParty(database, { ...party, seat: "creator" }),
   "completeFinishedParty of an opponent": pettysuit.completeFinishedParty(database, { ...party, seat: "opponent" }),
   settleSuit: pettysuit.settleSuit(database, UUID, NOW),
   selectVerdict: verdictRepository.selectVerdict(database, UUID),
-  insertVerdict: verdictRepository.insertVerdict(database, {
-    suitUuid: UUID,
-    caseName: "Robin v. Sam",
-    winner: "other",
-    rationale: "He hums.",
-    punishment: "He hums outside.",
-    judgePersonality: "Strict",
-    judgeId: "house@1",
-    finding: { exhibits: [], blame: { creator: 50, opponent: 50 } },
-    createdAt: NOW,
-  }),
+  insertVerdict: verdictRepository.insertVerdict(database, { suitUuid: UUID, ...ruling }),
 };
 
 /** Repository functions that are no query by themselves: pieces of queries, and shapes of rows. */
-const NO_QUERIES = ["viewerUuid", "toViewer", "toSuitView"];
+const NO_QUERIES = ["viewerUuid", "toViewer", "toSuitView", "toCourtroom"];
 
 const repositories = [
   accountRepository,
+  courtroomRepository,
   deckRepository,
   humanCheckRepository,
   invitationRepository,

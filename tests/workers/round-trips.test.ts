@@ -2,8 +2,16 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { openCourt } from "../support/court";
-import { aDecidedCase, aFiledCase, aGuest, aJoinedCase } from "../support/factories";
-import { readingCalls } from "../support/reading-calls";
+import {
+  aCourtroom,
+  aCourtroomInSession,
+  aDecidedCase,
+  aFiledCase,
+  aGuest,
+  aJoinedCase,
+  aSettledCourtroom,
+} from "../support/factories";
+import { courtroomReadingCalls, readingCalls } from "../support/reading-calls";
 import { openServices } from "../support/services";
 import { sessionTokenOf, signUp } from "../support/sign-up";
 import { atDeck } from "../support/swipe";
@@ -34,6 +42,27 @@ describe("a reading call", () => {
     ]) {
       await expectTrips(await call(path), true, 1, path);
     }
+  });
+
+  it("of a settled courtroom goes to the database once", async () => {
+    const settled = await aSettledCourtroom(court);
+    const { uuid } = settled.creator;
+    const call = asPerson(settled.creator);
+    for (const path of [
+      ...Object.values(courtroomReadingCalls(settled, uuid)),
+      `/api/users/${uuid}/courtrooms`,
+      `/api/users/${uuid}/pettysuits`,
+    ]) {
+      await expectTrips(await call(path), true, 1, path);
+    }
+  });
+
+  it("of a courtroom in session goes to the database once", async () => {
+    const inSession = await aCourtroomInSession(court);
+    const { image, ...calls } = courtroomReadingCalls(inSession, inSession.opponent.uuid);
+    const call = asPerson(inSession.opponent);
+    for (const path of Object.values(calls)) await expectTrips(await call(path), true, 1, path);
+    await expectTrips(await call(image), false, 1, image);
   });
 
   it("with a card token goes to the database once", async () => {
@@ -108,6 +137,25 @@ describe("a writing call", () => {
     }
   });
 
+  it("on the way from opening a courtroom to sitting down in it goes twice", async () => {
+    const [robin, sam] = [await aGuest(court, "Robin"), await aGuest(court, "Sam")];
+    const creator = asPerson(robin);
+    const opened = await creator("/api/courtrooms", { body: { creatorUuid: robin.uuid, allegation: "He hums." } });
+    expect(roundTripsOf(opened)).toBe(2);
+    const { courtroomUuid } = await opened.json<{ courtroomUuid: string }>();
+
+    const invitation = await creator(`/api/courtrooms/${courtroomUuid}/invitations`, {
+      body: { createdByUuid: robin.uuid, recaptchaToken: await solveHumanCheck("create_invitation") },
+    });
+    expect(roundTripsOf(invitation)).toBe(2);
+    const { token } = await invitation.json<{ token: string }>();
+
+    const joining = await asPerson(sam)(`/api/invitations/${token}/join`, {
+      body: { userUuid: sam.uuid, displayName: "", recaptchaToken: await solveHumanCheck("join_invitation") },
+    });
+    await expectTrips(joining, true, 2, "join");
+  });
+
   it("that writes missing questions goes twice", async () => {
     const { suitUuid, creator } = await aFiledCase(court);
     await env.DB.prepare("delete from questions where suit_uuid = ?").bind(suitUuid).run();
@@ -158,15 +206,19 @@ describe("a stranger without a cookie", () => {
 });
 
 describe("a page", () => {
-  it("of the deck, of the confirmation, of the invitation and of the verdict goes to the database once", async () => {
+  it("of the deck, the confirmation, the invitation, the verdict, the waiting screen and the courtroom goes to the database once", async () => {
     const decided = await aDecidedCase(court);
     const filed = await aFiledCase(court);
+    const opened = await aCourtroom(court);
+    const settled = await aSettledCourtroom(court);
     const visitor = decided.creator.visitor;
     const pages: [string, (open: ReturnType<typeof openServices>["services"]) => Promise<unknown>][] = [
       ["deck", ({ deck }) => deck.openDeck(visitor(), decided.suitUuid)],
       ["confirmation", ({ pettysuit }) => pettysuit.getFiledSuit(visitor(), decided.suitUuid)],
       ["own invitation", ({ invitation }) => invitation.openInvitation(visitor(), decided.token)],
       ["open invitation", ({ invitation }) => invitation.openInvitation(visitor(), filed.token)],
+      ["waiting screen", ({ courtroom }) => courtroom.openWaitingScreen(opened.creator.visitor(), opened.code)],
+      ["courtroom", ({ courtroom }) => courtroom.openCourtroom(settled.creator.visitor(), settled.courtroomUuid)],
       ["verdict", ({ verdict }) => verdict.findDecidedCase(visitor(), decided.suitUuid)],
       ["viewer", ({ account }) => account.findViewer(visitor())],
     ];

@@ -35,5 +35,6 @@ export function routePattern(path: string): string {
   return path
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/giu, ":uuid")
     .replace(/[A-Za-z0-9_-]{32,}/gu, ":token")
+    .replace(/^\/invitation\/[^/.]+/u, "/invitation/:code")
     .slice(0, 120);
 }

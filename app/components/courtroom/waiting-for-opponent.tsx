@@ -1,4 +1,4 @@
-import { Copy, Share } from "lucide-react";
+import { Armchair, Copy, Share } from "lucide-react";
 import { useEffect, useState } from "react";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Button } from "~/components/ui/button";
@@ -19,6 +19,7 @@ export interface WaitingForOpponentProps {
 }
 
 const LINK_COPIED = { title: "Link Copied!", description: "Invite link copied to clipboard.", duration: 3_000 };
+const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied.", duration: 3_000 };
 
 /** What a plaintiff sees until somebody takes the other seat: the case, its code, and the link once more. */
 export function WaitingForOpponent({ allegation, code, judgePersonality, token, siteOrigin }: WaitingForOpponentProps) {
@@ -44,46 +45,75 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
   }
 
   return (
-    <section aria-labelledby="waiting" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 id="waiting" className="font-display text-[min(10vw,2.25rem)] leading-[0.95] sm:text-5xl">
-        Waiting for Your Opponent
-      </h1>
-      <p className="text-lg">The bench is sworn in, the water is poured, and one chair is empty.</p>
-      <figure className="flex gap-4 rounded-uneven border-[2.5px] border-ink bg-panel p-4 shadow-hard">
-        <JudgePortrait
-          personality={judgePersonality}
-          size={72}
-          decorative
-          className="size-18 shrink-0 rounded-uneven border-[2.5px] border-ink"
-        />
-        <div className="min-w-0">
-          <figcaption className="text-ink-soft text-sm">{judge.title} presiding</figcaption>
-          <blockquote dir="auto" className="mt-1 font-bold [overflow-wrap:anywhere]">
-            “{allegation}”
-          </blockquote>
+    <section aria-labelledby="waiting" className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @3xl:gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <h1 id="waiting" className="font-display text-[min(10vw,2.25rem)] leading-[0.95] sm:text-5xl lg:text-6xl">
+            Waiting for Your Opponent
+          </h1>
+          <p className="text-lg">
+            The bench is sworn in and one chair is empty. Court opens by itself when somebody sits in it.
+          </p>
+          <Charge allegation={allegation} judgePersonality={judgePersonality} />
         </div>
-      </figure>
-      <p>
-        Case code <strong className="font-display text-2xl tracking-[0.12em]">{code}</strong>
-      </p>
-      <div className="flex flex-wrap gap-3">
-        {isShareable && (
-          <Button look="defendant" size="lg" onClick={share}>
-            <Share aria-hidden className="size-5" />
-            Share the Summons
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+          {isShareable && (
+            <Button look="defendant" size="lg" onClick={share}>
+              <Share aria-hidden className="size-5" />
+              Share the Summons
+            </Button>
+          )}
+          <Button look="judge" size="lg" onClick={() => copy(link, LINK_COPIED)}>
+            <Copy aria-hidden className="size-5" />
+            Copy Invite Link
           </Button>
-        )}
-        <Button look="judge" size="lg" onClick={() => copy(link, LINK_COPIED)}>
-          <Copy aria-hidden className="size-5" />
-          Copy Invite Link
-        </Button>
-        <Button
-          size="lg"
-          onClick={() => copy(message, { title: "Copied!", description: "Full message copied.", duration: 3_000 })}
-        >
-          Copy Full Message
-        </Button>
+          <Button onClick={() => copy(message, MESSAGE_COPIED)}>Copy Full Message</Button>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-y-2 py-1">
+            <span>Case code</span>
+            <strong className="font-display font-normal text-2xl tracking-[0.12em]">{code}</strong>
+          </p>
+          <TwoChairs />
+        </div>
       </div>
     </section>
+  );
+}
+
+/** What it is about, and before whom. */
+function Charge({ allegation, judgePersonality }: Pick<WaitingForOpponentProps, "allegation" | "judgePersonality">) {
+  return (
+    <figure className="flex gap-4 rounded-uneven border-[2.5px] border-ink bg-panel p-4 shadow-hard">
+      <JudgePortrait
+        personality={judgePersonality}
+        size={88}
+        decorative
+        className="size-18 shrink-0 rounded-uneven border-[2.5px] border-ink sm:size-22"
+      />
+      <div className="min-w-0">
+        <figcaption className="text-ink-soft text-sm">{judgeProfile(judgePersonality).title} presiding</figcaption>
+        <blockquote dir="auto" className="mt-1 font-bold [overflow-wrap:anywhere]">
+          “{allegation}”
+        </blockquote>
+      </div>
+    </figure>
+  );
+}
+
+/** Both sides of the court: one is there. */
+function TwoChairs() {
+  const chair = "grid justify-items-center rounded-uneven border-[2.5px] px-2 py-2 text-center leading-tight";
+  return (
+    <ul className="grid grid-cols-2 gap-3 @3xl:order-first">
+      <li className={`${chair} border-ink bg-plaintiff text-on-color`}>
+        <Armchair aria-hidden className="size-7" />
+        <strong>You</strong>
+        <span className="text-sm">Plaintiff</span>
+      </li>
+      <li className={`${chair} border-defendant-text border-dashed text-defendant-text`}>
+        <Armchair aria-hidden className="size-7" />
+        <strong>Nobody yet</strong>
+        <span className="text-sm">Defendant</span>
+      </li>
+    </ul>
   );
 }

@@ -1,18 +1,31 @@
 import { Collapsible } from "~/components/ui/collapsible";
+import type { CaseKind } from "~/domain/invitation/invitation";
 
-const STEPS = [
+/** The step in which the two kinds of case differ (R7). */
+const DEFENCES: Record<CaseKind, { title: string; text: string }> = {
+  pettysuit: {
+    title: "Swipe to defend",
+    text: "Answer yes or no to a few pointed questions. Your opponent can’t see a thing.",
+  },
+  courtroom: {
+    title: "Argue to defend",
+    text: "You two have it out in writing, live. When both have said enough, ask for a decision.",
+  },
+};
+
+const stepsOf = (kind: CaseKind) => [
   { title: "Enter the courtroom", text: "One tap and you have a seat. No account, no wig." },
-  { title: "Swipe to defend", text: "Answer yes or no to a few pointed questions. Your opponent can’t see a thing." },
+  DEFENCES[kind],
   { title: "The AI judge decides", text: "Both sides are heard, the gavel falls, somebody is right at last." },
   { title: "Share the verdict as a meme", text: "A card with the ruling and the punishment. Frame it or bury it." },
 ];
 
 /** What a person who was sent a link and nothing else wants to know. */
-export function HowItGoes() {
+export function HowItGoes({ kind }: { kind: CaseKind }) {
   return (
     <Collapsible title="What the *$&# is this?" className="rounded-uneven border-[2.5px] border-ink bg-panel px-4">
       <ol className="grid gap-3">
-        {STEPS.map(({ title, text }, index) => (
+        {stepsOf(kind).map(({ title, text }, index) => (
           <li key={title} className="flex gap-3">
             <span
               aria-hidden

@@ -25,7 +25,7 @@ export function OpenInvitation({ meta, viewer, previewAllegation }: OpenInvitati
       <div className="contents lg:grid lg:gap-6">
         <JoinForm knownName={ownName(viewer)} isJoining={isJoining} error={error} onJoin={join} />
         <div className="grid gap-4">
-          <HowItGoes />
+          <HowItGoes kind={meta.type} />
           <p className="text-ink-soft text-sm">This is not a real courtroom. {ENTERTAINMENT_DISCLAIMER}</p>
         </div>
       </div>

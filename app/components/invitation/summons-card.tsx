@@ -1,7 +1,13 @@
 import { JudgePortrait } from "~/components/judge/judge-portrait";
-import { caseOf, type InvitationMeta } from "~/domain/invitation/invitation";
+import { type CaseKind, caseOf, type InvitationMeta } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
 import { Avatar } from "./avatar";
+
+/** What the plaintiff has done, and where it will be settled (R7). */
+const CHARGES: Record<CaseKind, string> = {
+  pettysuit: "has filed a PettySuit against you:",
+  courtroom: "has filed a PettySuit against you, to be argued live in court:",
+};
 
 /** The summons: who calls, for what, and before whom. */
 export function SummonsCard({ meta }: { meta: InvitationMeta }) {
@@ -27,7 +33,7 @@ export function SummonsCard({ meta }: { meta: InvitationMeta }) {
             <bdi className="block font-display [overflow-wrap:anywhere] text-plaintiff-text text-xl leading-tight sm:text-2xl">
               {creator.displayName}
             </bdi>
-            <span className="text-sm">has filed a PettySuit against you:</span>
+            <span className="text-sm">{CHARGES[meta.type]}</span>
           </p>
         </div>
         <Allegation text={meta.allegation} />

@@ -4,8 +4,8 @@ import { logError } from "../observability/log.server";
 import { type CourtroomRow, toCourtroom } from "./courtroom-repository.server";
 
 /**
- * Tells the courtroom's object that somebody sat down, and its docket when time is up. Either call may get lost: the
- * object hears of it again from the next socket that opens, the docket when the decision is asked for.
+ * Tells the courtroom's object that somebody sat down, and its docket when time is up. Either call may get lost: the next
+ * socket that opens tells the object again, and the object tells the docket.
  */
 export async function announceSeatTaken(
   { courtroom, docket }: Pick<Dependencies, "courtroom" | "docket">,

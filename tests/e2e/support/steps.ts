@@ -31,6 +31,32 @@ export async function fileSuit(person: Person, filing: Filing = {}): Promise<str
   return link;
 }
 
+/** Files a case to be argued live; ends on its waiting screen. Gives its code. */
+export async function fileCourtroom(person: Person, filing: Omit<Filing, "previewAllowed"> = {}): Promise<string> {
+  const { allegation = ALLEGATION, name = "Robin", judge = "Yoda Judge" } = filing;
+  const dialog = await openFilingDialog(person, allegation);
+  await dialog.getByLabel("Your Name").fill(name);
+  await dialog.getByText("Argue it live", { exact: true }).click();
+  await dialog.getByText(judge, { exact: true }).click();
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  const code = await seeItWait(person.page);
+  await dismissToasts(person.page);
+  return code;
+}
+
+/** Waits for the waiting screen of a courtroom. Gives the case code that stands on it. */
+export async function seeItWait(page: Page): Promise<string> {
+  await page.getByRole("heading", { name: "Waiting for Your Opponent" }).waitFor();
+  return page.getByText(/^[A-HJ-KM-NP-Z2-9]{6}$/u).innerText();
+}
+
+/** Takes a courtroom's link along from its waiting screen. The person's browser has to allow the clipboard. */
+export async function copyInviteLink({ page }: Person): Promise<string> {
+  await page.getByRole("button", { name: "Copy Invite Link" }).click();
+  await page.getByText("Invite link copied to clipboard.", { exact: true }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 /** Takes away the word of a deed before, which would answer for the next one. It may be gone by itself already. */
 async function dismissToasts(page: Page): Promise<void> {
   const dismiss = page.getByRole("button", { name: "Dismiss" });

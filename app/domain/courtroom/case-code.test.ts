@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { newCaseCode } from "./case-code";
+import { CASE_CODE_ALPHABET, caseCodeSchema } from "./courtroom";
+
+const RUNS = { seed: 20_261_121, numRuns: 2_000 };
+
+/** Gives the same bytes over and over, so many at a time as are asked for. */
+function repeating(bytes: readonly number[]) {
+  let next = 0;
+  return (count: number) => Uint8Array.from({ length: count }, () => bytes[next++ % bytes.length] ?? 0);
+}
+
+describe("a new case code", () => {
+  it("is one that the court reads back, whatever the dice", () => {
+    const dice = fc.array(fc.integer({ min: 0, max: 247 }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(dice, (bytes) => {
+        const code = newCaseCode(repeating(bytes));
+        expect(v.parse(caseCodeSchema, code)).toBe(code);
+      }),
+      RUNS,
+    );
+  });
+
+  it("gives every letter the same chance: each stands for eight bytes, and the rest are thrown away", () => {
+    const counts = new Map<string, number>();
+    for (let byte = 0; byte < 256; byte += 1) {
+      const [letter = ""] = newCaseCode(repeating([byte, 0]));
+      // A byte that is thrown away leaves the next one's letter, which is the first of the alphabet.
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    const { A: first, ...others } = Object.fromEntries(counts);
+    expect(Object.keys(others)).toHaveLength(CASE_CODE_ALPHABET.length - 1);
+    expect(new Set(Object.values(others))).toEqual(new Set([8]));
+    expect(first).toBe(8 + (256 % CASE_CODE_ALPHABET.length));
+  });
+
+  it("asks for more dice when too many were thrown away", () => {
+    let asked = 0;
+    const stingy = (count: number) => {
+      asked += 1;
+      return new Uint8Array(count).fill(asked < 3 ? 255 : 1);
+    };
+    expect(newCaseCode(stingy)).toBe("BBBBBB");
+    expect(asked).toBe(3);
+  });
+});
+
+describe("a typed case code", () => {
+  it.each(["7HK2QX", "7hk2qx", "  7Hk2qX\n"])("is read in any case and with blanks around it: %j", (typed) => {
+    expect(v.parse(caseCodeSchema, typed)).toBe("7HK2QX");
+  });
+
+  it.each([
+    ["a zero, which could be an O", "7HK2Q0"],
+    ["an O, which could be a zero", "7HK2QO"],
+    ["a one, which could be an I", "7HK2Q1"],
+    ["an I", "7HK2QI"],
+    ["an L", "7HK2QL"],
+    ["five letters", "7HK2Q"],
+    ["seven letters", "7HK2QXX"],
+    ["a letter that only looks like one", "7HK2QХ"],
+    ["nothing", ""],
+    ["a number", 723456],
+  ])("with %s is none of this court's", (_kind, typed) => {
+    expect(v.is(caseCodeSchema, typed)).toBe(false);
+  });
+});

@@ -1,0 +1,171 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LINE_DOWN } from "./support/faults";
+import { tabTo } from "./support/keyboard";
+import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
+import { expectInReach, expectPresentable } from "./support/looks";
+import { type Person, peopleInBrowsers } from "./support/people";
+import { ALLEGATION, copyInviteLink, fileCourtroom, openFilingDialog, seeItFiled, seeItWait } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+const CLIPBOARD: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** The longest texts that the form takes, in words that don't break and scripts that run the other way. */
+const LONGEST = `${"Donaudampfschifffahrtsgesellschaft".repeat(5)} ${"שלום 🍕 ".repeat(11)}`.slice(0, 250).trim();
+
+describe("a case to be argued live", () => {
+  it("keeps what was typed while its plaintiff makes up their mind, and waits for the opponent once it is filed", async () => {
+    const plaintiff = await person(CLIPBOARD);
+    const { page } = plaintiff;
+    const dialog = await openFilingDialog(plaintiff, ALLEGATION);
+    const [swipe, live] = [dialog.getByLabel("Swipe it out"), dialog.getByLabel("Argue it live")];
+    expect(await swipe.isChecked()).toBe(true);
+    await dialog.getByLabel("Your Name").fill("Robin 🍕");
+    await dialog.getByText("Shakespeare Judge", { exact: true }).click();
+    for (const way of ["Argue it live", "Swipe it out", "Argue it live"]) {
+      await dialog.getByText(way, { exact: true }).click();
+    }
+    expect(await live.isChecked()).toBe(true);
+    expect(await dialog.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
+    expect(await dialog.getByLabel("Your Name").inputValue()).toBe("Robin 🍕");
+    expect(await dialog.getByLabel("Shakespeare Judge").isChecked()).toBe(true);
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+
+    const code = await seeItWait(page);
+    expect(new URL(page.url()).pathname).toBe(`/invitation/${code}`);
+    await page.getByText("Invite link copied!", { exact: true }).waitFor();
+    await page.getByText(`“${ALLEGATION}”`, { exact: true }).waitFor();
+    await page.getByText("Shakespeare Judge presiding", { exact: true }).waitFor();
+    const seat = await page.getByRole("link", { name: "Take your seat" }).getAttribute("href");
+    expect(seat).toMatch(/^\/courtroom\/[0-9a-f-]{36}$/u);
+    expect(await copyInviteLink(plaintiff)).toMatch(/\/invite\/[A-Za-z0-9_-]{32}$/u);
+  });
+
+  it("can be shared by its full message, which says that it is live, and found again by its address", async () => {
+    const plaintiff = await person(CLIPBOARD);
+    const { page } = plaintiff;
+    const code = await fileCourtroom(plaintiff);
+    await page.goto(`/invitation/${code.toLowerCase()}`);
+    expect(await seeItWait(page)).toBe(code);
+    await page.getByRole("button", { name: "Copy Full Message" }).click();
+    await page.getByText("Full message copied.", { exact: true }).waitFor();
+    const message = await page.evaluate(() => navigator.clipboard.readText());
+    expect(message).toMatch(/Yoda Judge is presiding, live.*within 24 hours: http.*\/invite\/[A-Za-z0-9_-]{32}$/u);
+  });
+
+  it("can be filed by keys alone, and by the way of the other shares", async () => {
+    const plaintiff = await person();
+    const { page } = plaintiff;
+    const dialog = await openFilingDialog(plaintiff, ALLEGATION);
+    await tabTo(page, dialog.getByLabel("Swipe it out"));
+    await page.keyboard.press("ArrowDown");
+    expect(await dialog.getByLabel("Argue it live").isChecked()).toBe(true);
+    await tabTo(page, dialog.getByRole("button", { name: "More ways to share" }));
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: "More ways to share" });
+    await panel.getByText(/is presiding, live/u).waitFor();
+    await panel.getByRole("button", { name: "Close" }).last().click();
+    await seeItWait(page);
+  });
+
+  it("is still swiped out where nobody chooses otherwise", async () => {
+    const plaintiff = await person();
+    const dialog = await openFilingDialog(plaintiff, ALLEGATION);
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await seeItFiled(plaintiff.page);
+  });
+});
+
+describe("a waiting screen", () => {
+  it("stays while the line is down", async () => {
+    const plaintiff = await person();
+    const { page, context } = plaintiff;
+    await fileCourtroom(plaintiff);
+    plaintiff.expectFault(LINE_DOWN);
+    await context.setOffline(true);
+    const failed = page.waitForEvent("requestfailed");
+    await lookAgain(plaintiff);
+    await failed;
+    await context.setOffline(false);
+    const asked = page.waitForResponse(/\/api\/courtrooms\//u);
+    await lookAgain(plaintiff);
+    await asked;
+    await seeItWait(page);
+  });
+
+  it("tells somebody who has nothing but the code where to get the link, and nothing of the case", async () => {
+    const plaintiff = await person();
+    const code = await fileCourtroom(plaintiff, { allegation: "My flatmate Zebedee ironed the tablecloth." });
+    const visitor = await person();
+    visitor.expectFault(/status of 404/u);
+    const pages: string[] = [];
+    for (const asked of [code, "ZZZZZZ"]) {
+      const answer = await visitor.page.goto(`/invitation/${asked}`);
+      expect(answer?.status()).toBe(404);
+      await visitor.page.getByRole("heading", { name: "This court needs the whole link" }).waitFor();
+      expect(await answer?.text()).not.toMatch(/Zebedee|tablecloth|Robin|Yoda/u);
+      pages.push(await visitor.page.locator("body").innerText());
+    }
+    expect(pages[0]).toBe(pages[1]);
+    await expectPresentable(visitor.page, "case code of nobody");
+  });
+
+  it("fits every device with the longest texts, and with text of twice the size", async () => {
+    const plaintiff = await person({ viewport: SMALL_PHONE });
+    await fileCourtroom(plaintiff, { allegation: LONGEST });
+    const { page } = plaintiff;
+    await expectPresentable(page, "waiting screen long");
+    await page.setViewportSize(SMALL_PHONE);
+    await doubleText(page);
+    await expectNothingSideways(page);
+  });
+
+  it("has its link in reach on a small phone, and fits every device", async () => {
+    const plaintiff = await person({ viewport: SMALL_PHONE });
+    await fileCourtroom(plaintiff);
+    const { page } = plaintiff;
+    await expectInReach([page.getByRole("button", { name: "Copy Invite Link" })]);
+    await expectPresentable(page, "waiting screen");
+  });
+});
+
+describe("the summons to a live case", () => {
+  it("says that it is argued live, to people and to chats, and fits every device", async () => {
+    const plaintiff = await person(CLIPBOARD);
+    await fileCourtroom(plaintiff);
+    const link = await copyInviteLink(plaintiff);
+
+    const { page } = await person({ viewport: SMALL_PHONE });
+    await page.goto(link);
+    await page.getByText("has filed a PettySuit against you, to be argued live in court:", { exact: true }).waitFor();
+    expect(await page.locator('meta[property="og:description"]').getAttribute("content")).toBe(ALLEGATION);
+    expect(await page.title()).toBe("You've Been Summoned to Pettifog!");
+    await expectInReach([page.getByRole("button", { name: "LET'S GET PETTY →" })]);
+    await expectPresentable(page, "live invite");
+    await page.getByText("What the *$&# is this?").click();
+    await page.getByText("Argue to defend", { exact: true }).waitFor();
+    expect(await page.locator("main").innerText()).not.toMatch(/swipe/iu);
+    await page.setViewportSize(SMALL_PHONE);
+    await doubleText(page);
+    await expectNothingSideways(page);
+  });
+});
+
+describe("the choice of the way", () => {
+  it("fits every device, and with text of twice the size", async () => {
+    const plaintiff = await person({ viewport: SMALL_PHONE });
+    const { page } = plaintiff;
+    const dialog = await openFilingDialog(plaintiff, ALLEGATION);
+    await dialog.getByText("Argue it live", { exact: true }).click();
+    await expectPresentable(page, "filing a courtroom");
+    await page.setViewportSize(SMALL_PHONE);
+    await doubleText(page);
+    await expectNothingSideways(page);
+  });
+});
+
+/** Comes back to the page's tab, which is when it asks anew. */
+async function lookAgain({ page }: Person): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}

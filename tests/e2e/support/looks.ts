@@ -1,0 +1,42 @@
+import { mkdirSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectNothingSideways, SMALL_PHONE } from "./layout";
+import { DESKTOP, expectAccessible, PHONE } from "./people";
+
+const SIZES = [SMALL_PHONE, PHONE, { width: 768, height: 1024 }, DESKTOP];
+const THEMES = ["light", "dark"] as const;
+const SCREENSHOTS = "tests/e2e/screenshots";
+
+/** Asserts that a page as it stands fits every device and is legible by day and by night. Photographs it where asked to. */
+export async function expectPresentable(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectNothingSideways(page);
+      if (size === SMALL_PHONE || size === DESKTOP) await expectAccessible(page);
+      await photograph(page, `${name} ${size.width} ${colorScheme}`);
+    }
+  }
+}
+
+async function photograph(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS !== "1") return;
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: `${SCREENSHOTS}/${name.replaceAll(" ", "-")}.png` });
+}
+
+/** Asserts that every one of these comes to stand whole within the window, and that nothing lies over it. */
+export async function expectInReach(controls: Locator[]): Promise<void> {
+  for (const control of controls) await expect.poll(() => control.evaluate(whyOutOfReach)).toBeNull();
+}
+
+/** Runs in the page. */
+function whyOutOfReach(element: Element): string | null {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const isWithin = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+  if (!isWithin) return `“${element.textContent}” stands at ${left}, ${top} to ${right}, ${bottom}`;
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return hit !== null && element.contains(hit) ? null : `something lies over “${element.textContent}”`;
+}
