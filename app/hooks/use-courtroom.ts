@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import * as v from "valibot";
 import { toastOf } from "~/domain/courtroom/court-toast";
 import { type CourtView, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
@@ -79,7 +79,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
 
   useEffect(() => dispatch({ type: "read", courtroom }), [courtroom]);
   useKeptOutbox(userUuid, courtroomUuid, view.outbox, (outbox) => dispatch({ type: "restored", outbox }));
-  usePastMessages(view, (messages) => dispatch({ type: "recalled", messages }));
+  const isRecalling = usePastMessages(view, (messages) => dispatch({ type: "recalled", messages }));
 
   const say = useCallback((content: string) => {
     dispatch({ type: "said", clientId: crypto.randomUUID(), content, at: Date.now() });
@@ -100,7 +100,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   const wantDecision = useCallback(() => dispatch({ type: "decision_wanted" }), []);
   const look = useCallback((isLooking: boolean) => dispatch({ type: "looked", isLooking }), []);
 
-  return { view, say, tellTyping, react, retry, takeBack, wantDecision, look };
+  return { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, look };
 }
 
 /** Keeps what is pending over a reload, until the court has it or its writer takes it back. */
@@ -128,22 +128,24 @@ function useKeptOutbox(
   }, [userUuid, courtroomUuid, outbox]);
 }
 
-/** A settled courtroom whose court says nothing is still to be read. */
-function usePastMessages(view: CourtView, onRecalled: (messages: CourtView["messages"]) => void): void {
+/** Reads what was said in a settled courtroom whose court says nothing of it. Gives whether it is under way. */
+function usePastMessages(view: CourtView, onRecalled: (messages: CourtView["messages"]) => void): boolean {
   const { courtroom, messages, hasJoined, line } = view;
-  const isDue = courtroom.status === "settled" && messages.length === 0 && (hasJoined || line === "closed");
+  const [hasAsked, setAsked] = useState(false);
+  const isDue =
+    !hasAsked && courtroom.status === "settled" && messages.length === 0 && (hasJoined || line === "closed");
   const recalled = useRef(onRecalled);
 
   useEffect(() => {
     if (!isDue) return;
-    let isHere = true;
-    callApi(`/api/courtrooms/${courtroom.uuid}/messages`, v.array(courtroomMessageSchema)).then(
-      (past) => isHere && recalled.current(past),
-      // The transcript is then missing beside a verdict that stands; a reload asks again.
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
+    callApi(`/api/courtrooms/${courtroom.uuid}/messages`, v.array(courtroomMessageSchema))
+      .then(
+        (past) => recalled.current(past),
+        // The transcript is then missing beside a verdict that stands; a reload asks again.
+        () => undefined,
+      )
+      .finally(() => setAsked(true));
   }, [isDue, courtroom.uuid]);
+
+  return isDue;
 }

@@ -4,35 +4,52 @@ import { useCallback, useEffect, useRef, useState } from "react";
 const END_WITHIN_PX = 48;
 
 /**
- * A frame that scrolls and follows the end of its content until somebody scrolls back; a mark of what is new is what they
- * see first. `onLook` hears whether the end is in sight and must keep its identity between renders.
+ * A frame that scrolls and follows the end of its content until somebody scrolls back. What is marked `data-unread` is what
+ * they see first. `onLook` hears whether the end is in sight and must keep its identity between renders.
  */
 export function useFollowedEnd(onLook: (isAtEnd: boolean) => void) {
   const frame = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
+  const lastTop = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
 
   const note = useCallback(() => {
     if (frame.current === null) return;
     const { scrollHeight, scrollTop, clientHeight } = frame.current;
-    isFollowing.current = scrollHeight - scrollTop - clientHeight < END_WITHIN_PX;
-    setAtEnd(isFollowing.current);
+    const isThere = scrollHeight - scrollTop - clientHeight < END_WITHIN_PX;
+    // More may have been said since the scroll to the end that this tells of: only a way back up is a wish to stay.
+    if (isThere) isFollowing.current = true;
+    else if (scrollTop < lastTop.current) isFollowing.current = false;
+    lastTop.current = scrollTop;
+    setAtEnd(isThere);
   }, []);
 
-  const goToEnd = useCallback(() => frame.current?.scrollTo({ top: frame.current.scrollHeight }), []);
+  const goToEnd = useCallback(() => {
+    isFollowing.current = true;
+    frame.current?.scrollTo({ top: frame.current.scrollHeight });
+  }, []);
+
+  /** To where the news begins, if that is still ahead, else to the end. */
+  const goOn = useCallback(() => {
+    const unread = content.current?.querySelector("[data-unread]");
+    const edge = frame.current?.getBoundingClientRect().bottom ?? 0;
+    if (unread && unread.getBoundingClientRect().top > edge) unread.scrollIntoView({ block: "start" });
+    else goToEnd();
+  }, [goToEnd]);
 
   useEffect(() => {
     const [scrolled, inside] = [frame.current, content.current];
     if (scrolled === null || inside === null) return;
     const unread = inside.querySelector("[data-unread]");
+    isFollowing.current = unread === null;
     if (unread === null) goToEnd();
     else unread.scrollIntoView({ block: "start" });
     note();
     // A new message makes the content taller, a keyboard the frame lower: both leave whoever follows at the end.
     const resized = new ResizeObserver(() => {
       if (isFollowing.current) goToEnd();
-      else note();
+      note();
     });
     resized.observe(scrolled);
     resized.observe(inside);
@@ -45,5 +62,5 @@ export function useFollowedEnd(onLook: (isAtEnd: boolean) => void) {
 
   useEffect(() => onLook(isAtEnd), [isAtEnd, onLook]);
 
-  return { frame, content, isAtEnd, goToEnd };
+  return { frame, content, isAtEnd, goOn, goToEnd };
 }

@@ -11,9 +11,9 @@ export function CasePanel({ view }: { view: CourtView }) {
   return (
     <div className="flex flex-col gap-1.5 px-3 pt-2 pb-1.5 sm:px-5 lg:gap-6 lg:overflow-y-auto lg:px-1 lg:py-2">
       <CaseTitle allegation={allegation} />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 lg:border-ink lg:border-y-2 lg:py-3 lg:text-lg">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-3 group-data-cramped/room:hidden max-lg:[@media(max-height:30rem)]:hidden lg:border-ink lg:border-y-2 lg:py-3 lg:text-lg">
         <CourtParty view={view} seat="creator" />
-        <span className="font-display">v.</span>
+        <span className="self-center font-display">v.</span>
         <CourtParty view={view} seat="opponent" className="text-end [&>p:first-child]:justify-end" />
       </div>
       <div className="hidden gap-6 lg:grid">

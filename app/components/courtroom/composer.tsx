@@ -1,5 +1,5 @@
 import { SendHorizontal } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from "react";
 import { FIELD_CLASS } from "~/components/ui/field";
 import { MESSAGE_MAX, messageTooLong } from "~/domain/courtroom/message";
 import { measureMessage } from "~/domain/courtroom/message-length";
@@ -12,12 +12,14 @@ interface ComposerProps {
   closedBecause: string | null;
   onTextChange: (text: string) => void;
   onSay: (content: string) => void;
+  /** What else can be done here: it stands beside the counter. */
+  children: ReactNode;
 }
 
 const COUNTER_COLORS = { fine: "text-ink-soft", long: "font-bold text-judge-text", too_long: "font-bold text-error" };
 
 /** Where a party speaks. Enter sends and Shift+Enter makes a line; on touch keyboards Enter makes a line. */
-export function Composer({ field, text, closedBecause, onTextChange, onSay }: ComposerProps) {
+export function Composer({ field, text, closedBecause, onTextChange, onSay, children }: ComposerProps) {
   const id = useId();
   const { length, state, notice } = measureMessage(text);
   useGrowingField(field, text);
@@ -43,7 +45,7 @@ export function Composer({ field, text, closedBecause, onTextChange, onSay }: Co
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-1">
+    <form onSubmit={submit} className="grid gap-2">
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           Your words to the court
@@ -73,13 +75,19 @@ export function Composer({ field, text, closedBecause, onTextChange, onSay }: Co
           <SendHorizontal aria-hidden className="size-5" />
         </button>
       </div>
-      <p id={`${id}-counter`} className={`flex justify-between gap-3 text-xs ${COUNTER_COLORS[state]}`}>
-        <span aria-live="polite">{notice}</span>
-        <span className={`shrink-0 tabular-nums ${length === 0 ? "invisible" : ""}`}>
-          {length}/{MESSAGE_MAX}
-          <span className="sr-only"> characters</span>
-        </span>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {children}
+        <p
+          id={`${id}-counter`}
+          className={`ms-auto text-end text-xs ${COUNTER_COLORS[state]} ${length === 0 ? "invisible" : ""}`}
+        >
+          <span aria-live="polite">{notice}</span>{" "}
+          <span className="tabular-nums">
+            {length}/{MESSAGE_MAX}
+            <span className="sr-only"> characters</span>
+          </span>
+        </p>
+      </div>
     </form>
   );
 }

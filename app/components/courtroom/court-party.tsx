@@ -15,7 +15,8 @@ export function CourtParty({ view, seat, className = "" }: CourtPartyProps) {
   const side = SIDES[seat];
   const isYou = uuid === userUuid;
   const isPresent = uuid !== undefined && present.includes(uuid);
-  const isReady = uuid !== undefined && ready.includes(uuid) && courtroom.status === "active";
+  // One's own readiness is what the button says.
+  const isReady = !isYou && uuid !== undefined && ready.includes(uuid) && courtroom.status === "active";
   return (
     <div className={`min-w-0 leading-tight ${className}`}>
       <p className="flex flex-wrap items-center gap-x-1.5 font-bold text-[min(0.7rem,3.6vw)] uppercase tracking-wide">

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "~/components/ui/button";
+import type { CourtView } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { Seat } from "~/domain/judge/judge";
 import { useCourtDraft } from "~/hooks/use-court-draft";
@@ -26,8 +27,9 @@ interface CourtSessionProps {
 
 /** A court in session: the case, what is said, and where to speak. */
 export function CourtSession({ court, seat, opened, onViewVerdict }: CourtSessionProps) {
-  const { view, say, tellTyping, react, retry, takeBack, wantDecision, look } = court;
-  const { courtroom, userUuid, line, hasJoined, isGenerating } = view;
+  const { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, look } = court;
+  const { courtroom, userUuid, line, isGenerating } = view;
+  const phase = useLoadingPhase(view, isRecalling);
   const room = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, write] = useCourtDraft({ courtroomUuid: courtroom.uuid, userUuid }, field);
@@ -54,15 +56,16 @@ export function CourtSession({ court, seat, opened, onViewVerdict }: CourtSessio
     field.current?.focus();
   }
 
+  const decisionButton = <DecisionButton view={view} onPress={wantDecision} />;
   return (
     <div
       ref={room}
-      className="mx-auto flex h-[calc(var(--room,100%))] min-h-min w-full max-w-6xl flex-1 flex-col lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-8 lg:px-6 lg:py-6"
+      className="mx-auto flex group/room max-h-[var(--room,none)] min-h-min w-full max-w-6xl flex-1 flex-col lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-8 lg:px-6 lg:py-6"
     >
       <CasePanel view={view} />
       <div className="flex min-h-0 flex-1 flex-col border-ink border-t-[2.5px] bg-panel/60 lg:rounded-uneven-lg lg:border-[3px] lg:shadow-hard">
-        {(hasJoined || line === "closed") && <LineNotice line={line} closedBecause={view.closedBecause} />}
-        {hasJoined || line === "closed" ? (
+        {phase === null && <LineNotice line={line} closedBecause={view.closedBecause} />}
+        {phase === null ? (
           <Transcript
             view={view}
             seat={seat}
@@ -73,29 +76,47 @@ export function CourtSession({ court, seat, opened, onViewVerdict }: CourtSessio
             onLook={lookAt}
           />
         ) : (
-          <TranscriptSkeleton
-            label={line === "joining" ? "Joining Courtroom" : line === "lost" ? "Connecting" : "Connecting"}
-          />
+          <TranscriptSkeleton label={phase} />
         )}
         <div className="grid gap-2 border-ink border-t-[2.5px] bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-5 lg:rounded-b-[1.1rem]">
-          {isGenerating && <Deliberation judgePersonality={courtroom.judgePersonality} error={view.generationError} />}
-          {!isGenerating && (
-            <Composer field={field} text={text} closedBecause={closedBecause} onTextChange={change} onSay={speak} />
+          {isGenerating ? (
+            <>
+              <Deliberation judgePersonality={courtroom.judgePersonality} error={view.generationError} />
+              <div>{decisionButton}</div>
+            </>
+          ) : (
+            <Composer field={field} text={text} closedBecause={closedBecause} onTextChange={change} onSay={speak}>
+              <div className="flex flex-wrap items-center gap-3">
+                {onViewVerdict !== null && (
+                  <Button look="judge" onClick={onViewVerdict}>
+                    View Verdict
+                  </Button>
+                )}
+                {decisionButton}
+              </div>
+            </Composer>
           )}
-          <div className="flex flex-wrap items-center gap-3">
-            {onViewVerdict !== null && (
-              <Button look="judge" onClick={onViewVerdict}>
-                View Verdict
-              </Button>
-            )}
-            <DecisionButton view={view} onPress={wantDecision} />
-          </div>
         </div>
       </div>
       <SpokenNews view={view} />
     </div>
   );
 }
+
+/** What is being waited for before anything can be shown, or null. The page as it is sent knows no browser yet. */
+function useLoadingPhase({ line, hasJoined }: CourtView, isRecalling: boolean): string | null {
+  const isInBrowser = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return "Loading User";
+  if (isRecalling) return "Loading Courtroom";
+  if (hasJoined || line === "closed") return null;
+  return line === "joining" ? "Joining Courtroom" : "Connecting";
+}
+
+const noChange = () => () => undefined;
 
 /** Reading needs the end of the transcript on the screen, and the screen before somebody's eyes. */
 function useLook(look: (isLooking: boolean) => void): (isAtEnd: boolean) => void {

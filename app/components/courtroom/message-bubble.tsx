@@ -35,10 +35,9 @@ export const MessageBubble = memo(function MessageBubble({
   const side = SIDES[seat];
   return (
     <li
-      data-own={isOwn || undefined}
       data-number={message.number}
       tabIndex={-1}
-      className={`grid min-w-0 scroll-my-6 ${isOwn ? "justify-items-end" : "justify-items-start"} ${startsGroup ? "pt-3" : ""} ${isOpened ? "rounded-uneven bg-paper-deep outline-3 outline-judge" : "outline-none"}`}
+      className={`grid min-w-0 scroll-my-6 ${isOwn ? "justify-items-end" : "justify-items-start"} ${startsGroup ? "pt-3" : "pt-1"} ${isOpened ? "rounded-uneven bg-paper-deep outline-3 outline-judge" : "outline-none"}`}
     >
       {startsGroup && (
         <p className="flex max-w-full flex-wrap items-center gap-x-1.5 px-1 text-sm">
@@ -50,22 +49,24 @@ export const MessageBubble = memo(function MessageBubble({
           </span>
         </p>
       )}
-      <div className={`max-w-[min(85%,34rem)] border-[2.5px] border-ink px-3 py-1.5 text-on-color ${side.bubble}`}>
-        <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-          {message.content}
-        </p>
-        <p className="text-end text-xs leading-tight">
-          <span className="sr-only">Exhibit {message.number}, </span>
-          <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
-        </p>
-      </div>
       <MessageReactions
         {...rest}
         reactions={reactions}
         userUuid={userUuid}
+        isOwn={isOwn}
         senderName={isOwn ? "your own words" : message.sender.displayName}
         onReact={(reaction) => onReact(message.uuid, reaction)}
-      />
+      >
+        <div className={`min-w-0 max-w-[34rem] border-[2.5px] border-ink px-3 py-1.5 text-on-color ${side.bubble}`}>
+          <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {message.content}
+          </p>
+          <p className="text-end text-xs leading-tight">
+            <span className="sr-only">Exhibit {message.number}, </span>
+            <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
+          </p>
+        </div>
+      </MessageReactions>
     </li>
   );
 });

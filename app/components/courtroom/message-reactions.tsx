@@ -1,10 +1,12 @@
 import { SmilePlus } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { PICKER_REACTIONS, REACTIONS, type Reaction, type Reactions } from "~/domain/courtroom/reactions";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { PICKER_REACTIONS, type Reaction, type Reactions } from "~/domain/courtroom/reactions";
+import { ReactionBar } from "./reaction-bar";
 
 interface MessageReactionsProps {
   reactions: Reactions;
   userUuid: string;
+  isOwn: boolean;
   /** Who said it, for whoever can't see where the button stands. */
   senderName: string;
   nameOf: (userUuid: string) => string;
@@ -13,27 +15,26 @@ interface MessageReactionsProps {
   /** Nothing can be added any more. */
   isClosed: boolean;
   onReact: (reaction: Reaction) => void;
+  /** What was said. */
+  children: ReactNode;
 }
 
-/** Below a message: who reacted with what, the picker of seven, and behind it the bar of eight. */
-export function MessageReactions({
-  reactions,
-  userUuid,
-  senderName,
-  nameOf,
-  isStop,
-  isClosed,
-  onReact,
-}: MessageReactionsProps) {
+/** What was said with the reactions to it: beside it the picker of seven, below it who reacted with what of the eight. */
+export function MessageReactions({ isOwn, senderName, isStop, isClosed, children, ...bar }: MessageReactionsProps) {
+  const { reactions, userUuid, onReact } = bar;
   const [open, setOpen] = useState<"picker" | "bar" | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLFieldSetElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const tabIndex = isStop || open !== null ? 0 : -1;
-  const shown = open === "bar" ? REACTIONS : REACTIONS.filter(({ emoji }) => reactions[emoji] !== undefined);
   useDismissal(open !== null, place, (isByKey) => {
     setOpen(null);
     if (isByKey) opener.current?.focus();
   });
+
+  useEffect(() => {
+    if (open === "picker") picker.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
 
   function choose(reaction: Reaction) {
     onReact(reaction);
@@ -41,72 +42,53 @@ export function MessageReactions({
     opener.current?.focus();
   }
 
-  if (isClosed && shown.length === 0) return null;
   return (
-    <div ref={place} className="relative flex flex-wrap items-center gap-1">
-      {shown.map(({ emoji, name }) => {
-        const who = reactions[emoji] ?? [];
-        const isOwn = who.includes(userUuid);
-        return (
+    <div ref={place} className={`grid w-full min-w-0 ${isOwn ? "justify-items-end" : "justify-items-start"}`}>
+      <div className={`relative flex w-full items-end gap-0.5 ${isOwn ? "flex-row-reverse" : ""}`}>
+        {children}
+        {!isClosed && (
           <button
-            key={emoji}
+            ref={opener}
             type="button"
+            data-message-stop
             tabIndex={tabIndex}
-            aria-pressed={isOwn}
-            aria-label={who.length === 0 ? name : `${name}: ${who.map(nameOf).join(" and ")}`}
-            title={who.map(nameOf).join(" and ") || name}
-            disabled={isClosed}
-            onClick={() => onReact(emoji)}
-            className={`-my-1 grid min-h-11 min-w-11 place-items-center rounded-full ${open === "bar" && who.length === 0 ? "opacity-70" : ""}`}
+            aria-expanded={open !== null}
+            aria-label={`React to ${senderName}`}
+            onClick={() => setOpen(open === null ? "picker" : null)}
+            className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
           >
-            <span
-              aria-hidden
-              className={`flex items-center gap-1 rounded-full border-2 px-2 py-0.5 font-bold text-sm leading-tight ${isOwn ? "border-ink bg-judge text-on-color" : "border-ink-soft bg-panel"}`}
-            >
-              {emoji}
-              {who.length > 0 && <span className="tabular-nums">{who.length}</span>}
-            </span>
+            <SmilePlus aria-hidden className="size-5" />
           </button>
-        );
-      })}
-      {!isClosed && (
-        <button
-          ref={opener}
-          type="button"
-          data-message-stop
-          tabIndex={tabIndex}
-          aria-expanded={open !== null}
-          aria-label={`React to ${senderName}`}
-          onClick={() => setOpen(open === null ? "picker" : null)}
-          className="-my-1 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
-        >
-          <SmilePlus aria-hidden className="size-5" />
-        </button>
-      )}
-      {open === "picker" && (
-        <fieldset className="absolute bottom-full z-10 flex max-w-[min(22.5rem,86vw)] flex-wrap rounded-uneven border-[2.5px] border-ink bg-panel p-0.5 shadow-hard in-data-own:right-0">
-          <legend className="sr-only">Reactions</legend>
-          {PICKER_REACTIONS.map(({ emoji, name }) => (
+        )}
+        {open === "picker" && (
+          <fieldset
+            ref={picker}
+            className={`absolute top-full z-10 -mt-1 scroll-my-2 flex w-max max-w-full flex-wrap rounded-uneven border-[2.5px] border-ink bg-panel p-0.5 shadow-hard ${isOwn ? "right-0" : "left-0"}`}
+          >
+            <legend className="sr-only">Reactions</legend>
+            {PICKER_REACTIONS.map(({ emoji, name }) => (
+              <button
+                key={emoji}
+                type="button"
+                aria-label={name}
+                aria-pressed={reactions[emoji]?.includes(userUuid) ?? false}
+                onClick={() => choose(emoji)}
+                className="grid h-11 w-[min(2.75rem,11vw)] place-items-center rounded-uneven text-2xl aria-pressed:bg-judge"
+              >
+                <span aria-hidden>{emoji}</span>
+              </button>
+            ))}
             <button
-              key={emoji}
               type="button"
-              aria-label={name}
-              aria-pressed={reactions[emoji]?.includes(userUuid) ?? false}
-              onClick={() => choose(emoji)}
-              className="grid size-11 place-items-center rounded-uneven text-2xl aria-pressed:bg-judge"
+              onClick={() => setOpen("bar")}
+              className="min-h-11 rounded-uneven px-1.5 font-bold text-sm underline underline-offset-4"
             >
-              <span aria-hidden>{emoji}</span>
+              All
             </button>
-          ))}
-          <button
-            type="button"
-            onClick={() => setOpen("bar")}
-            className="min-h-11 rounded-uneven px-2 font-bold text-sm underline underline-offset-4"
-          >
-            All
-          </button>
-        </fieldset>
-      )}
+          </fieldset>
+        )}
+      </div>
+      <ReactionBar {...bar} isWhole={open === "bar"} isClosed={isClosed} tabIndex={tabIndex} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
 import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import { wishedReactions } from "~/domain/courtroom/reaction-wish";
@@ -27,7 +27,7 @@ interface TranscriptProps {
 /** Everything that was said, the newest at the end. It follows the end until somebody reads back. */
 export function Transcript({ view, seat, opened, onReact, onRetry, onTakeBack, onLook }: TranscriptProps) {
   const { messages, outbox, wishes, unreadFrom, courtroom, userUuid, typing, line } = view;
-  const { frame, content, isAtEnd, goToEnd } = useFollowedEnd(onLook);
+  const { frame, content, isAtEnd, goOn, goToEnd } = useFollowedEnd(onLook);
   const [stop, setStop] = useState<number | null>(null);
   const rows = useMemo(() => transcriptRows(messages, unreadFrom, dayOf), [messages, unreadFrom]);
   const nameOf = useMemo(() => {
@@ -39,6 +39,12 @@ export function Transcript({ view, seat, opened, onReact, onRetry, onTakeBack, o
   const stopNumber = stop ?? messages.at(-1)?.number;
   const unread = countUnread(view);
   useOpenedMessage(frame, opened);
+
+  // Whoever speaks sees their own words, wherever they were reading.
+  const lastWritten = outbox.at(-1)?.clientId;
+  useEffect(() => {
+    if (lastWritten !== undefined) goToEnd();
+  }, [lastWritten, goToEnd]);
 
   function moveStop(event: KeyboardEvent) {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
@@ -52,7 +58,7 @@ export function Transcript({ view, seat, opened, onReact, onRetry, onTakeBack, o
   }
 
   return (
-    <div className="relative flex min-h-44 flex-1 basis-0 flex-col">
+    <div className="relative flex min-h-24 flex-1 basis-0 flex-col">
       <section
         ref={frame}
         aria-label="Transcript"
@@ -101,7 +107,7 @@ export function Transcript({ view, seat, opened, onReact, onRetry, onTakeBack, o
       {!isAtEnd && messages.length > 0 && (
         <button
           type="button"
-          onClick={goToEnd}
+          onClick={goOn}
           className="absolute right-4 bottom-3 flex min-h-11 items-center gap-2 rounded-full border-[2.5px] border-ink bg-judge px-4 font-bold text-on-color shadow-hard-sm"
         >
           <ArrowDown aria-hidden className="size-4" />
