@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { scrollWithin } from "./scroll-within";
 
 /** Nearer to the end than this counts as being there, in CSS pixels. */
 const END_WITHIN_PX = 48;
@@ -34,7 +35,8 @@ export function useFollowedEnd(onLook: (isAtEnd: boolean) => void) {
   const goOn = useCallback(() => {
     const unread = content.current?.querySelector("[data-unread]");
     const edge = frame.current?.getBoundingClientRect().bottom ?? 0;
-    if (unread && unread.getBoundingClientRect().top > edge) unread.scrollIntoView({ block: "start" });
+    if (frame.current && unread && unread.getBoundingClientRect().top > edge)
+      scrollWithin(frame.current, unread, "start");
     else goToEnd();
   }, [goToEnd]);
 
@@ -44,7 +46,7 @@ export function useFollowedEnd(onLook: (isAtEnd: boolean) => void) {
     const unread = inside.querySelector("[data-unread]");
     isFollowing.current = unread === null;
     if (unread === null) goToEnd();
-    else unread.scrollIntoView({ block: "start" });
+    else scrollWithin(scrolled, unread, "start");
     note();
     // A new message makes the content taller, a keyboard the frame lower: both leave whoever follows at the end.
     const resized = new ResizeObserver(() => {

@@ -1,7 +1,9 @@
 import { SmilePlus } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { PICKER_REACTIONS, type Reaction, type Reactions } from "~/domain/courtroom/reactions";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
 import { ReactionBar } from "./reaction-bar";
+
+const ReactionPicker = lazy(() => import("./reaction-picker"));
 
 interface MessageReactionsProps {
   reactions: Reactions;
@@ -24,17 +26,12 @@ export function MessageReactions({ isOwn, senderName, isStop, isClosed, children
   const { reactions, userUuid, onReact } = bar;
   const [open, setOpen] = useState<"picker" | "bar" | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const picker = useRef<HTMLFieldSetElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const tabIndex = isStop || open !== null ? 0 : -1;
   useDismissal(open !== null, place, (isByKey) => {
     setOpen(null);
     if (isByKey) opener.current?.focus();
   });
-
-  useEffect(() => {
-    if (open === "picker") picker.current?.scrollIntoView({ block: "nearest" });
-  }, [open]);
 
   function choose(reaction: Reaction) {
     onReact(reaction);
@@ -61,31 +58,15 @@ export function MessageReactions({ isOwn, senderName, isStop, isClosed, children
           </button>
         )}
         {open === "picker" && (
-          <fieldset
-            ref={picker}
-            className={`absolute top-full z-10 -mt-1 scroll-my-2 flex w-max max-w-full flex-wrap rounded-uneven border-[2.5px] border-ink bg-panel p-0.5 shadow-hard ${isOwn ? "right-0" : "left-0"}`}
-          >
-            <legend className="sr-only">Reactions</legend>
-            {PICKER_REACTIONS.map(({ emoji, name }) => (
-              <button
-                key={emoji}
-                type="button"
-                aria-label={name}
-                aria-pressed={reactions[emoji]?.includes(userUuid) ?? false}
-                onClick={() => choose(emoji)}
-                className="grid h-11 w-[min(2.75rem,11vw)] place-items-center rounded-uneven text-2xl aria-pressed:bg-judge"
-              >
-                <span aria-hidden>{emoji}</span>
-              </button>
-            ))}
-            <button
-              type="button"
-              onClick={() => setOpen("bar")}
-              className="min-h-11 rounded-uneven px-1.5 font-bold text-sm underline underline-offset-4"
-            >
-              All
-            </button>
-          </fieldset>
+          <Suspense fallback={null}>
+            <ReactionPicker
+              reactions={reactions}
+              userUuid={userUuid}
+              isOwn={isOwn}
+              onChoose={choose}
+              onAll={() => setOpen("bar")}
+            />
+          </Suspense>
         )}
       </div>
       <ReactionBar {...bar} isWhole={open === "bar"} isClosed={isClosed} tabIndex={tabIndex} />
