@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { Seat } from "~/domain/judge/judge";
 import { useCourtDraft } from "~/hooks/use-court-draft";
 import type { useCourtroom } from "~/hooks/use-courtroom";
+import { useInBrowser } from "~/hooks/use-in-browser";
 import { useKeyboardRoom } from "~/hooks/use-keyboard-room";
 import { usePageVisible } from "~/hooks/use-page-visible";
 import { useTypingSignal } from "~/hooks/use-typing-signal";
@@ -105,18 +106,12 @@ export function CourtSession({ court, seat, opened, onViewVerdict }: CourtSessio
 
 /** What is being waited for before anything can be shown, or null. The page as it is sent knows no browser yet. */
 function useLoadingPhase({ line, hasJoined }: CourtView, isRecalling: boolean): string | null {
-  const isInBrowser = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useInBrowser();
   if (!isInBrowser) return "Loading User";
   if (isRecalling) return "Loading Courtroom";
   if (hasJoined || line === "closed") return null;
   return line === "joining" ? "Joining Courtroom" : "Connecting";
 }
-
-const noChange = () => () => undefined;
 
 /** Reading needs the end of the transcript on the screen, and the screen before somebody's eyes. */
 function useLook(look: (isLooking: boolean) => void): (isAtEnd: boolean) => void {

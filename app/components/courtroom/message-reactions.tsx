@@ -1,9 +1,8 @@
 import { SmilePlus } from "lucide-react";
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
 import { ReactionBar } from "./reaction-bar";
-
-const ReactionPicker = lazy(() => import("./reaction-picker"));
+import { ReactionPicker } from "./reaction-picker";
 
 interface MessageReactionsProps {
   reactions: Reactions;
@@ -58,15 +57,13 @@ export function MessageReactions({ isOwn, senderName, isStop, isClosed, children
           </button>
         )}
         {open === "picker" && (
-          <Suspense fallback={null}>
-            <ReactionPicker
-              reactions={reactions}
-              userUuid={userUuid}
-              isOwn={isOwn}
-              onChoose={choose}
-              onAll={() => setOpen("bar")}
-            />
-          </Suspense>
+          <ReactionPicker
+            reactions={reactions}
+            userUuid={userUuid}
+            isOwn={isOwn}
+            onChoose={choose}
+            onAll={() => setOpen("bar")}
+          />
         )}
       </div>
       <ReactionBar {...bar} isWhole={open === "bar"} isClosed={isClosed} tabIndex={tabIndex} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { PICKER_REACTIONS, type Reaction, type Reactions } from "~/domain/courtroom/reactions";
 
-export interface ReactionPickerProps {
+interface ReactionPickerProps {
   reactions: Reactions;
   userUuid: string;
   isOwn: boolean;
@@ -11,7 +11,7 @@ export interface ReactionPickerProps {
 }
 
 /** The seven reactions to choose from, below the message that they are for. */
-export default function ReactionPicker({ reactions, userUuid, isOwn, onChoose, onAll }: ReactionPickerProps) {
+export function ReactionPicker({ reactions, userUuid, isOwn, onChoose, onAll }: ReactionPickerProps) {
   const picker = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => picker.current?.scrollIntoView({ block: "nearest" }), []);
