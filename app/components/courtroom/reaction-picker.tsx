@@ -14,7 +14,9 @@ interface ReactionPickerProps {
 export function ReactionPicker({ reactions, userUuid, isOwn, onChoose, onAll }: ReactionPickerProps) {
   const picker = useRef<HTMLFieldSetElement>(null);
 
-  useEffect(() => picker.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    picker.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   return (
     <fieldset
