@@ -27,7 +27,6 @@ export function ReactionBar({ reactions, userUuid, nameOf, isWhole, isClosed, ta
             type="button"
             tabIndex={tabIndex}
             aria-pressed={isOwn}
-            aria-label={names === "" ? name : `${name}: ${names}`}
             title={names || name}
             disabled={isClosed}
             onClick={() => onReact(emoji)}
@@ -40,6 +39,7 @@ export function ReactionBar({ reactions, userUuid, nameOf, isWhole, isClosed, ta
               {emoji}
               {who.length > 0 && <span className="tabular-nums">{who.length}</span>}
             </span>
+            <span className="sr-only">{names === "" ? name : `${name}: ${names}`}</span>
           </button>
         );
       })}
