@@ -44,6 +44,8 @@ export class CourtInMemory {
   private toBrowser: ServerMessage[] = [];
   private at = Date.parse("2026-01-01T12:00:00.000Z");
   private made = 0;
+  /** Like the court, the line carries no news to a browser that has not asked what it missed. */
+  private hasJoined = false;
 
   /** Something happens in Robin's browser; whatever is due then goes onto the line. */
   browser(event: CourtEvent): void {
@@ -73,6 +75,7 @@ export class CourtInMemory {
   cut(): void {
     this.toCourt = [];
     this.toBrowser = [];
+    this.hasJoined = false;
     if (this.isUp) this.browser({ type: "line", line: "lost" });
   }
 
@@ -110,12 +113,13 @@ export class CourtInMemory {
     );
     const { hearing, frames } = reduceHearing(this.hearing, command);
     this.hearing = hearing;
+    if (userUuid === ROBIN && frame.type === "join") this.hasJoined = true;
     for (const { audience, message } of frames) {
       const isForRobin =
         audience.to === "all" ||
         (audience.to === "asker" && userUuid === ROBIN) ||
         (audience.to === "others" && audience.than !== ROBIN);
-      if (isForRobin && this.isUp) this.toBrowser.push(message);
+      if (isForRobin && this.isUp && this.hasJoined) this.toBrowser.push(message);
     }
   }
 

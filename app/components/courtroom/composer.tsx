@@ -79,7 +79,7 @@ export function Composer({ field, text, closedBecause, onTextChange, onSay, chil
         {children}
         <p
           id={`${id}-counter`}
-          className={`ms-auto text-end text-xs ${COUNTER_COLORS[state]} ${length === 0 ? "invisible" : ""}`}
+          className={`ms-auto text-end text-xs ${COUNTER_COLORS[state]} ${length > 0 ? "" : closedBecause === null ? "invisible" : "hidden"}`}
         >
           <span aria-live="polite">{notice}</span>{" "}
           <span className="tabular-nums">
