@@ -48,12 +48,17 @@ export function ErrorBoundary() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
+  const matches = useMatches();
+  const isBare = matches.some(({ handle }) => says(handle, "bare"));
+  const fillsScreen = matches.some(({ handle }) => says(handle, "fillsScreen"));
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf3e0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14213d" />
         <meta name="color-scheme" content="light dark" />
@@ -71,10 +76,16 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               Skip to content
             </a>
-            <SiteHeader />
-            <main id="main" tabIndex={-1} className="flex-1">
-              {children}
-            </main>
+            <div className={fillsScreen ? "flex h-dvh min-h-min flex-col" : "contents"}>
+              <SiteHeader />
+              <main
+                id="main"
+                tabIndex={-1}
+                className={fillsScreen ? "flex min-h-min flex-1 basis-0 flex-col" : "flex-1"}
+              >
+                {children}
+              </main>
+            </div>
             <SiteFooter />
             <ToastHost />
           </div>
@@ -86,7 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages for pictures and frames say `handle = { bare: true }` and get no header, no footer and no toasts. */
-function isBareHandle(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "bare" in handle && handle.bare === true;
+/**
+ * What a page says of itself by its `handle`. Pages for pictures and frames are `bare` and get no header, no footer and no
+ * toasts; one that `fillsScreen` has its footer below the first screen.
+ */
+function says(handle: unknown, word: "bare" | "fillsScreen"): boolean {
+  return typeof handle === "object" && handle !== null && Reflect.get(handle, word) === true;
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from "react";
 import { NEUTRAL_SITE } from "~/domain/screening/support";
 import { forgetDraft } from "./allegation-draft";
+import { forgetCourtWords } from "./courtroom-memory";
 
 const ESCAPES = 3;
 /** Presses that are further apart are not one wish, in milliseconds. */
@@ -33,6 +34,7 @@ export function useQuickExit(): (event: MouseEvent) => void {
 
 function leave(): void {
   forgetDraft();
+  forgetCourtWords();
   document.documentElement.hidden = true;
   history.replaceState(null, "", "/");
   location.replace(NEUTRAL_SITE);

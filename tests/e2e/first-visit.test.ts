@@ -13,6 +13,9 @@ const HOME_MAX_KB = 1.2 * BARE_REMIX_KB;
 /** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
 const PAGE_MORE_MAX_KB = 15;
 
+/** A courtroom holds a line, an outbox and a whole talk. */
+const COURTROOM_MORE_MAX_KB = 25;
+
 describe("the scripts of a first visit", () => {
   it("weigh at most a fifth more than an empty page's, as they are built", () => {
     expect(weigh(firstVisitScripts("build", "routes/_index"))).toBeLessThanOrEqual(HOME_MAX_KB);
@@ -26,6 +29,15 @@ describe("the scripts of a first visit", () => {
       expect(weigh(more)).toBeLessThanOrEqual(PAGE_MORE_MAX_KB);
     },
   );
+
+  it("and a courtroom no more than what a live talk needs, which the front page knows nothing of", () => {
+    const home = firstVisitScripts("build", "routes/_index");
+    const more = firstVisitScripts("build", "routes/courtroom.$uuid").filter((file) => !home.includes(file));
+    expect(weigh(more)).toBeLessThanOrEqual(COURTROOM_MORE_MAX_KB);
+    const text = home.map((file) => readFileSync(`build/client${file}`, "utf8")).join("");
+    expect(text).not.toContain("COURTROOM_JOINED");
+    expect(text).not.toContain("ReconnectingWebSocket");
+  });
 
   it("weigh as little when a browser has fetched them, until somebody does something", async () => {
     const { page } = await person();

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
 import { useDeck } from "~/hooks/use-deck";
@@ -80,6 +81,20 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
           {isOpen && verdictButton}
         </div>
       </div>
+      {!isDecided && (
+        <EntranceOnce
+          caseUuid={suit.uuid}
+          userUuid={viewer.uuid}
+          seat={seat}
+          allegation={suit.allegation}
+          judgePersonality={suit.judgePersonality}
+          names={{
+            creator: suit.creatorUsername ?? suit.creatorDisplayName,
+            opponent: suit.opponentUsername ?? suit.opponentDisplayName ?? "Not here yet",
+          }}
+          closing="You may be seated. Swipe right for yes, left for no."
+        />
+      )}
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
       {dialog !== null && (
         <Suspense fallback={null}>

@@ -10,11 +10,13 @@ interface TypedRationaleProps {
   onTyped: () => void;
   /** How many exhibits there are to open: a mark beyond them stays text. */
   exhibits: number;
+  /** What an exhibit is: the answers to a question, or a message. */
+  exhibitKind: "answers" | "message";
   onExhibit: (number: number) => void;
 }
 
 /** The ruling. All of it is in the page from the beginning, for those who listen and so that nothing jumps. */
-export function TypedRationale({ text, isTyped, onTyped, exhibits, onExhibit }: TypedRationaleProps) {
+export function TypedRationale({ text, isTyped, onTyped, exhibits, exhibitKind, onExhibit }: TypedRationaleProps) {
   const words = useMemo(() => wordsOf(text), [text]);
   const { shown, skip } = useTypedWords(words.length, isTyped);
   const isDone = shown >= words.length;
@@ -31,7 +33,7 @@ export function TypedRationale({ text, isTyped, onTyped, exhibits, onExhibit }: 
           exhibit === null || exhibit < 1 || exhibit > exhibits ? (
             <Fragment key={start}>{passage}</Fragment>
           ) : (
-            <ExhibitMark key={start} text={passage} number={exhibit} onPress={onExhibit} />
+            <ExhibitMark key={start} text={passage} number={exhibit} kind={exhibitKind} onPress={onExhibit} />
           ),
         )}
         <span ref={cursor} aria-hidden className="scroll-mb-20" />
@@ -68,16 +70,17 @@ function passagesOf(words: readonly string[]): Passage[] {
 interface ExhibitMarkProps {
   text: string;
   number: number;
+  kind: TypedRationaleProps["exhibitKind"];
   onPress: (number: number) => void;
 }
 
 /** A mark in the ruling: pressed, it leads to the answers that it stands for. */
-function ExhibitMark({ text, number, onPress }: ExhibitMarkProps) {
+function ExhibitMark({ text, number, kind, onPress }: ExhibitMarkProps) {
   return (
     <>
       <button
         type="button"
-        aria-label={`Exhibit ${number}: show the answers`}
+        aria-label={`Exhibit ${number}: show the ${kind}`}
         onClick={() => onPress(number)}
         className="rounded-[3px] font-bold underline decoration-2 underline-offset-2 hover:decoration-[3px]"
       >

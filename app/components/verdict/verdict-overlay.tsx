@@ -17,10 +17,13 @@ import { VerdictCard } from "./verdict-card";
 
 interface VerdictOverlayProps {
   decided: DecidedCase;
+  /** Of the case, a suit or a courtroom. */
   suitUuid: string;
   userUuid: string;
   seat: Seat;
   siteOrigin: string;
+  /** Of a case that was argued: what was said, in place of testimony. A mark leads to the message of its number. */
+  transcript?: { length: number; onExhibit: (number: number) => void };
   onClose: () => void;
 }
 
@@ -31,6 +34,7 @@ export default function VerdictOverlay({
   userUuid,
   seat,
   siteOrigin,
+  transcript,
   onClose,
 }: VerdictOverlayProps) {
   const [isReveal] = useState(() => !wasDelivered(suitUuid, userUuid) && !prefersReducedMotion());
@@ -59,8 +63,9 @@ export default function VerdictOverlay({
           text={verdict.rationale}
           isTyped={isReveal}
           onTyped={showCard}
-          exhibits={decided.sideBySide.length}
-          onExhibit={openExhibit}
+          exhibits={transcript?.length ?? decided.sideBySide.length}
+          exhibitKind={transcript === undefined ? "answers" : "message"}
+          onExhibit={transcript?.onExhibit ?? openExhibit}
         />
         {isCardThere && (
           <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
@@ -74,8 +79,12 @@ export default function VerdictOverlay({
               cardToken={decided.cardToken}
             />
             <ShareRow text={shareText(verdict, names)} url={siteOrigin} />
-            <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
-            <LinkButton to={`/pettysuit/${suitUuid}/fairness`}>How fair was this?</LinkButton>
+            {transcript === undefined && (
+              <>
+                <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
+                <LinkButton to={`/pettysuit/${suitUuid}/fairness`}>How fair was this?</LinkButton>
+              </>
+            )}
           </div>
         )}
       </div>

@@ -1,0 +1,103 @@
+import { useNavigate } from "@remix-run/react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { EntranceOnce } from "~/components/entrance/entrance-once";
+import { countUnread } from "~/domain/courtroom/court-view";
+import type { Courtroom } from "~/domain/courtroom/courtroom";
+import { casePath } from "~/domain/invitation/invitation";
+import type { Seat } from "~/domain/judge/judge";
+import { SUPPORT_PATH } from "~/domain/screening/support";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
+import { keepDraft, recallDraft } from "~/hooks/courtroom-memory";
+import { useCourtroom } from "~/hooks/use-courtroom";
+import { useDecidedCourtroom } from "~/hooks/use-decided-courtroom";
+import { usePageVisible } from "~/hooks/use-page-visible";
+import { useTitleBadge } from "~/hooks/use-title-badge";
+import { CourtSession } from "./court-session";
+import { nameIn } from "./courtroom-sides";
+import { WaitingRoom } from "./waiting-room";
+
+const importOverlay = () => import("~/components/verdict/verdict-overlay");
+const VerdictOverlay = lazy(importOverlay);
+
+export interface CourtroomPageProps {
+  userUuid: string;
+  seat: Seat;
+  courtroom: Courtroom;
+  /** Of the invitation's link, null when there is none. */
+  token: string | null;
+  decided: DecidedCase | null;
+  siteOrigin: string;
+}
+
+/** A courtroom as one of its parties sees it: the wait for the other, the hearing, and the way to the ruling. */
+export function CourtroomPage({ userUuid, seat, courtroom: loaded, token, decided, siteOrigin }: CourtroomPageProps) {
+  const [isRulingOpen, setRulingOpen] = useState(false);
+  const [opened, setOpened] = useState<{ number: number } | null>(null);
+  const openRuling = useCallback(() => setRulingOpen(true), []);
+  const leadToSupport = useLeadToSupport(userUuid, loaded.uuid);
+  const court = useCourtroom({ userUuid, courtroom: loaded, onTooSerious: leadToSupport });
+  const { courtroom, messages, isGenerating } = court.view;
+  const unread = countUnread(court.view);
+  useTitleBadge(usePageVisible() ? 0 : unread);
+  useDecidedCourtroom({
+    isSettled: courtroom.status === "settled",
+    isDecided: decided !== null,
+    onDecided: openRuling,
+  });
+
+  // The ruling opens without a wait, and on a line that went down in the meantime.
+  useEffect(() => {
+    if (isGenerating) importOverlay().catch(() => undefined);
+  }, [isGenerating]);
+
+  function openExhibit(number: number) {
+    setRulingOpen(false);
+    setOpened({ number });
+  }
+
+  if (courtroom.opponent === null) return <WaitingRoom courtroom={courtroom} token={token} siteOrigin={siteOrigin} />;
+  return (
+    <>
+      <CourtSession court={court} seat={seat} opened={opened} onViewVerdict={decided === null ? null : openRuling} />
+      {decided === null && courtroom.status === "active" && (
+        <EntranceOnce
+          caseUuid={courtroom.uuid}
+          userUuid={userUuid}
+          seat={seat}
+          allegation={courtroom.allegation}
+          judgePersonality={courtroom.judgePersonality}
+          names={{ creator: nameIn(courtroom, "creator"), opponent: nameIn(courtroom, "opponent") }}
+          closing="Order in the court. Speak your mind, one at a time."
+        />
+      )}
+      {isRulingOpen && decided !== null && (
+        <Suspense fallback={null}>
+          <VerdictOverlay
+            decided={decided}
+            suitUuid={courtroom.uuid}
+            userUuid={userUuid}
+            seat={seat}
+            siteOrigin={siteOrigin}
+            transcript={{ length: messages.length, onExhibit: openExhibit }}
+            onClose={() => setRulingOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Puts what was too serious back into the writer's box and leads them, and nobody else, to the calm page (R15). */
+function useLeadToSupport(userUuid: string, courtroomUuid: string): (content: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (content) => {
+      const speaker = { userUuid, courtroomUuid };
+      const draft = recallDraft(speaker);
+      keepDraft(speaker, draft === "" ? content : `${content}\n${draft}`);
+      const state = casePath({ kind: "courtroom", uuid: courtroomUuid });
+      navigate(SUPPORT_PATH, { replace: true, state });
+    },
+    [navigate, userUuid, courtroomUuid],
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from "react";
+import { LinkButton } from "~/components/ui/button";
+import type { Courtroom } from "~/domain/courtroom/courtroom";
+import { useInBrowser } from "~/hooks/use-in-browser";
+import { useWaiting } from "~/hooks/use-waiting";
+
+// Only one of the two parties ever waits, once: the talk is not to carry it.
+const WaitingForOpponent = lazy(() =>
+  import("./waiting-for-opponent").then((loaded) => ({ default: loaded.WaitingForOpponent })),
+);
+
+interface WaitingRoomProps {
+  courtroom: Courtroom;
+  token: string | null;
+  siteOrigin: string;
+}
+
+/** A plaintiff alone in court. The line says when the other comes in; somebody who joined and is not in yet is asked for. */
+export function WaitingRoom({ courtroom, token, siteOrigin }: WaitingRoomProps) {
+  const { allegation, code, judgePersonality } = courtroom;
+  useWaiting();
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
+      {useInBrowser() ? (
+        <Suspense fallback={<EmptyChair />}>
+          <WaitingForOpponent
+            allegation={allegation}
+            code={code}
+            judgePersonality={judgePersonality}
+            token={token}
+            siteOrigin={siteOrigin}
+          />
+        </Suspense>
+      ) : (
+        <EmptyChair />
+      )}
+      <LinkButton to="/" look="quiet" className="justify-self-start">
+        Return Home
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The waiting screen before it is there, in its shape. */
+function EmptyChair() {
+  return (
+    <div role="status" className="grid gap-5">
+      <p className="font-display text-[min(10vw,2.25rem)] leading-[0.95] sm:text-5xl">Loading Courtroom</p>
+      <span aria-hidden className="h-7 rounded-uneven bg-paper-deep" />
+      <span aria-hidden className="h-28 rounded-uneven border-[2.5px] border-ink border-dashed bg-panel" />
+      <span aria-hidden className="h-24 rounded-uneven bg-paper-deep" />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { ENTRANCE_STAGES, type EntranceStage, nextStage, stageDuration } from "~/domain/entrance/entrance";
+import type { Seat } from "~/domain/judge/judge";
+import type { JudgePersonality } from "~/domain/judge/personality";
+import { PRODUCT_NAME } from "~/domain/product";
+import type { PartyNames } from "~/domain/verdict/verdict";
+import { prefersReducedMotion } from "~/hooks/reduced-motion";
+import { EntranceAllegations, EntranceJudge, EntranceParties } from "./entrance-scenes";
+
+export interface EntranceProps {
+  allegation: string;
+  judgePersonality: JudgePersonality;
+  names: PartyNames;
+  seat: Seat;
+  /** The court's last words before it is in session. */
+  closing: string;
+  onEntered: () => void;
+}
+
+/** The court comes in: in five stages that stay on the stage, or as one still for whom nothing should move. */
+export function Entrance({ allegation, judgePersonality, names, seat, closing, onEntered }: EntranceProps) {
+  const [isStill] = useState(prefersReducedMotion);
+  const stage = useStages(allegation, isStill, onEntered);
+  const button = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const isLast = stage === "closing";
+  const has = (each: EntranceStage) => ENTRANCE_STAGES.indexOf(each) <= ENTRANCE_STAGES.indexOf(stage);
+
+  // The page behind keeps its place in the order of focus for afterwards.
+  useEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    // On a low screen what has just come in must not stay below the edge.
+    if (stage !== "title") frame.current?.scrollTo({ top: frame.current.scrollHeight, behavior: "smooth" });
+  }, [stage]);
+
+  /** There is one thing to press, and what lies behind is not to be reached. */
+  function keepInside(event: KeyboardEvent) {
+    if (event.key === "Tab") event.preventDefault();
+    if (event.key === "Escape") onEntered();
+  }
+
+  return (
+    <div
+      ref={frame}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Court is coming in"
+      onKeyDown={keepInside}
+      className="fixed inset-0 z-50 flex animate-fade-in flex-col overflow-y-auto bg-paper text-ink"
+    >
+      <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center gap-5 px-5 py-6 text-center sm:gap-7">
+        <div className="halftone -rotate-1 rounded-uneven-lg border-[3px] border-ink bg-judge px-4 py-4 text-on-color shadow-hard-lg motion-safe:animate-drop-in">
+          <p className="font-bold text-xs uppercase tracking-[0.18em]">All rise</p>
+          <p className="font-display text-[min(2.75rem,11vw)] leading-none">{PRODUCT_NAME} Court</p>
+        </div>
+        {has("judge") && <EntranceJudge judgePersonality={judgePersonality} />}
+        {has("parties") && <EntranceParties names={names} seat={seat} />}
+        {has("allegations") && <EntranceAllegations allegation={allegation} />}
+        {has("closing") && <p className="animate-line-in font-display text-xl leading-tight">{closing}</p>}
+      </div>
+      <div className="sticky bottom-0 grid justify-items-center bg-paper px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <Button ref={button} look={isLast ? "judge" : "plain"} size="lg" onClick={onEntered}>
+          {isLast ? "Take your place" : "Skip"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The stage that stands now. A still is at the last one, and stays until somebody goes on. */
+function useStages(allegation: string, isStill: boolean, onOver: () => void): EntranceStage {
+  const [stage, setStage] = useState<EntranceStage>(isStill ? "closing" : "title");
+  const over = useRef(onOver);
+
+  useEffect(() => {
+    if (isStill) return;
+    const timer = setTimeout(
+      () => {
+        const next = nextStage(stage);
+        if (next === null) over.current();
+        else setStage(next);
+      },
+      stageDuration(stage, allegation),
+    );
+    return () => clearTimeout(timer);
+  }, [stage, allegation, isStill]);
+
+  return stage;
+}

@@ -1,0 +1,160 @@
+import ReconnectingWebSocket from "partysocket/ws";
+import * as v from "valibot";
+import { CLOSE_CODES, mayReconnect, sayClosed } from "~/domain/courtroom/close-codes";
+import { type OutgoingMessage, PING, PONG, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
+
+/** Routers forget a silent line after half a minute at the earliest, in milliseconds. */
+const PING_EVERY_MS = 25_000;
+
+/** A line whose answer takes longer is taken for dead, in milliseconds. */
+const PONG_WITHIN_MS = 5_000;
+
+/** Pauses before coming back, in milliseconds: each up to so much longer, so that a whole court does not return at once. */
+const FIRST_PAUSE_MS = 300;
+const FIRST_PAUSE_SPREAD_MS = 500;
+const LONGEST_PAUSE_MS = 5_000;
+
+export interface CourtLineEvents {
+  onConnecting: () => void;
+  /** The line is there; nothing has been said on it yet. */
+  onOpen: () => void;
+  onFrame: (frame: ServerMessage) => void;
+  /** The line broke; it is being made again. */
+  onLost: () => void;
+  /** The court closed the line for good, and why, for the person. */
+  onClosed: (because: string | null) => void;
+}
+
+export interface CourtLine {
+  /** Sends a frame and gives whether it went out. What did not is nobody's but the caller's. */
+  send: (frame: OutgoingMessage) => boolean;
+  close: () => void;
+}
+
+/** Opens a line to a courtroom and keeps it up until it is closed: over broken networks, sleeping phones and deploys. */
+export function openCourtLine(
+  { userUuid, courtroomUuid }: { userUuid: string; courtroomUuid: string },
+  events: CourtLineEvents,
+): CourtLine {
+  let socket: ReconnectingWebSocket | null = null;
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Closed for good, by either end. */
+  let isClosed = false;
+
+  function connect(): void {
+    events.onConnecting();
+    const opened = new ReconnectingWebSocket(() => courtAddress(userUuid, courtroomUuid), undefined, {
+      minReconnectionDelay: FIRST_PAUSE_MS + Math.random() * FIRST_PAUSE_SPREAD_MS,
+      maxReconnectionDelay: LONGEST_PAUSE_MS,
+      reconnectionDelayGrowFactor: 1.7,
+      maxEnqueuedMessages: 0,
+      shouldReconnectOnClose: ({ code }) => mayReconnect(code),
+    });
+    socket = opened;
+    opened.addEventListener("open", () => {
+      if (socket === opened) events.onOpen();
+    });
+    opened.addEventListener("message", ({ data }) => {
+      if (socket !== opened) return;
+      clearTimeout(pongTimer);
+      const frame = readFrame(data);
+      if (frame !== null) events.onFrame(frame);
+    });
+    opened.addEventListener("close", ({ code }) => {
+      if (socket !== opened) return;
+      clearTimeout(pongTimer);
+      if (mayReconnect(code)) return events.onLost();
+      socket = null;
+      isClosed = true;
+      events.onClosed(sayClosed(code));
+    });
+  }
+
+  function drop(): void {
+    const dropped = socket;
+    socket = null;
+    clearTimeout(pongTimer);
+    if (dropped !== null) closeQuietly(dropped);
+  }
+
+  /** Begins again at once. The library's own pause can't be cut short. */
+  function renew(): void {
+    drop();
+    events.onLost();
+    connect();
+  }
+
+  function ping(): void {
+    if (socket === null || socket.readyState !== ReconnectingWebSocket.OPEN) return;
+    socket.send(PING);
+    clearTimeout(pongTimer);
+    pongTimer = setTimeout(renew, PONG_WITHIN_MS);
+  }
+
+  const goOffline = () => {
+    if (socket === null) return;
+    drop();
+    events.onLost();
+  };
+  const goOnline = () => {
+    if (!isClosed) renew();
+  };
+  /** A phone that slept may hold a line that is long dead. */
+  const wake = () => {
+    if (document.visibilityState !== "visible" || socket === null) return;
+    if (socket.readyState === ReconnectingWebSocket.OPEN) ping();
+    else if (socket.readyState !== ReconnectingWebSocket.CONNECTING) renew();
+  };
+
+  const pingTimer = setInterval(ping, PING_EVERY_MS);
+  window.addEventListener("offline", goOffline);
+  window.addEventListener("online", goOnline);
+  document.addEventListener("visibilitychange", wake);
+  connect();
+
+  return {
+    send(frame) {
+      if (socket === null || socket.readyState !== ReconnectingWebSocket.OPEN) return false;
+      socket.send(JSON.stringify(frame));
+      return true;
+    },
+    close() {
+      isClosed = true;
+      clearInterval(pingTimer);
+      window.removeEventListener("offline", goOffline);
+      window.removeEventListener("online", goOnline);
+      document.removeEventListener("visibilitychange", wake);
+      drop();
+    },
+  };
+}
+
+function courtAddress(userUuid: string, courtroomUuid: string): string {
+  const address = new URL("/ws", window.location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  address.searchParams.set("uuid", userUuid);
+  address.searchParams.set("courtroom", courtroomUuid);
+  return address.href;
+}
+
+/** A socket that is closed before it is open makes browsers complain in the console; it is closed once it is. */
+function closeQuietly(socket: ReconnectingWebSocket): void {
+  const close = () => socket.close(CLOSE_CODES.left);
+  if (socket.readyState !== ReconnectingWebSocket.CONNECTING) {
+    close();
+    return;
+  }
+  socket.addEventListener("open", close);
+  socket.addEventListener("error", close);
+}
+
+/** What can't be read is passed over: a page may be older than the court that it talks to. */
+function readFrame(data: unknown): ServerMessage | null {
+  if (typeof data !== "string" || data === PONG) return null;
+  try {
+    const parsed = v.safeParse(serverMessageSchema, JSON.parse(data));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+interface DecidedInput {
+  /** The court says that it has ruled. */
+  isSettled: boolean;
+  /** The page has the ruling with all that belongs to it. */
+  isDecided: boolean;
+  /** A ruling has come while the person was here. Must keep its identity between renders. */
+  onDecided: () => void;
+}
+
+/** How long to wait before a page that could not be read is asked for again, in milliseconds. */
+const ASK_AGAIN_MS = 3_000;
+
+/** Reads the page again when the court has ruled, and opens the ruling for whoever was there. */
+export function useDecidedCourtroom({ isSettled, isDecided, onDecided }: DecidedInput): void {
+  const { revalidate, state } = useRevalidator();
+  const wasWaiting = useRef(!isDecided);
+  const hasAsked = useRef(false);
+  const isDue = isSettled && !isDecided && state === "idle";
+
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(revalidate, hasAsked.current ? ASK_AGAIN_MS : 0);
+    hasAsked.current = true;
+    return () => clearTimeout(timer);
+  }, [isDue, revalidate]);
+
+  useEffect(() => {
+    if (!isDecided || !wasWaiting.current) return;
+    wasWaiting.current = false;
+    onDecided();
+  }, [isDecided, onDecided]);
+}
