@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { readReceipt } from "~/domain/judge/receipt";
 import { openCourt } from "../support/court";
-import { aDecidedCase, aGuest, aJoinedCase } from "../support/factories";
+import { aCourtroomInSession, aDecidedCase, aGuest, aJoinedCase } from "../support/factories";
 import { openServices } from "../support/services";
+import { enter } from "../support/socket";
 import { storedRows } from "../support/stored";
 
 const court = openCourt(env.DB);
@@ -56,6 +57,56 @@ describe("the page “How fair was this?”", () => {
     await expect(verdict.getFairness(mallory.visitor(), decided.suitUuid)).rejects.toMatchObject({ status: 403 });
     await expect(verdict.getFairness(nobody, decided.suitUuid)).rejects.toMatchObject({ status: 401 });
     await expect(verdict.getFairness(waiting.creator.visitor(), waiting.suitUuid)).rejects.toMatchObject({
+      code: "verdict_not_ready",
+    });
+  });
+});
+
+describe("the same page of a case that was argued live", () => {
+  async function anArguedCase() {
+    const opened = await aCourtroomInSession(court);
+    const robin = await enter(opened.creator, opened.courtroomUuid);
+    const sam = await enter(opened.opponent, opened.courtroomUuid);
+    await robin.next("PRESENCE_UPDATED");
+    robin.say("You ate my pizza on Monday at 11pm, I have the empty box.");
+    await sam.next("NEW_MESSAGE");
+    sam.say("Fine, I did eat it. It was going stale.");
+    for (const party of [robin, sam]) await party.catchUp();
+    return { ...opened, robin, sam };
+  }
+
+  async function aRuledCase() {
+    const argued = await anArguedCase();
+    for (const party of [argued.robin, argued.sam]) party.askForDecision();
+    await Promise.all([argued.robin, argued.sam].map((party) => party.next("VERDICT_GENERATED")));
+    return argued;
+  }
+
+  it("shows both parties the same: who ruled, both readings, and the messages that it rests on", async () => {
+    const { courtroomUuid, creator, opponent } = await aRuledCase();
+    const views = [];
+    for (const person of [creator, opponent]) {
+      const { services, trips } = openServices();
+      views.push(await services.courtroom.getFairness(person.visitor(), courtroomUuid));
+      expect(trips.count).toBe(1);
+    }
+    expect(views[1]).toEqual(views[0]);
+    expect(views[0]).toMatchObject({ ref: { kind: "courtroom", uuid: courtroomUuid }, winner: "creator" });
+    expect(views[0]?.receipt?.runs.map(({ winner }) => winner)).toEqual(["creator", "creator"]);
+    expect(views[0]?.exhibits).toEqual([
+      { kind: "message", number: 1, seat: "creator", content: expect.stringContaining("11pm") },
+      { kind: "message", number: 2, seat: "opponent", content: expect.stringContaining("I did eat it") },
+    ]);
+  });
+
+  it("is refused to a third person, to a stranger, and before the verdict", async () => {
+    const { courtroomUuid, creator } = await anArguedCase();
+    const mallory = await aGuest(court, "Mallory");
+    const { courtroom } = openServices().services;
+    const nobody = { token: null, tokenHash: null, rollDue: false };
+    await expect(courtroom.getFairness(mallory.visitor(), courtroomUuid)).rejects.toMatchObject({ status: 403 });
+    await expect(courtroom.getFairness(nobody, courtroomUuid)).rejects.toMatchObject({ status: 401 });
+    await expect(courtroom.getFairness(creator.visitor(), courtroomUuid)).rejects.toMatchObject({
       code: "verdict_not_ready",
     });
   });

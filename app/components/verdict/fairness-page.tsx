@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Party } from "~/components/deck/party";
 import { LinkButton } from "~/components/ui/button";
+import { casePath } from "~/domain/invitation/invitation";
 import type { FindingRun } from "~/domain/judge/receipt";
 import {
   type CitedExhibit,
@@ -15,7 +16,7 @@ import type { PartyNames } from "~/domain/verdict/verdict";
 import { BlameBar } from "./blame-bar";
 
 /** How a case was decided, in plain words, for both parties alike. */
-export function FairnessPage({ suitUuid, caseName, winner, names, judgeId, blame, exhibits, receipt }: FairnessView) {
+export function FairnessPage({ ref: filed, caseName, winner, names, judgeId, blame, exhibits, receipt }: FairnessView) {
   return (
     <article className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12">
       <header>
@@ -43,11 +44,11 @@ export function FairnessPage({ suitUuid, caseName, winner, names, judgeId, blame
       </Part>
       <Part title="What the ruling rests on">
         {exhibits.length === 0 ? (
-          <p>Nobody testified to anything that the ruling could rest on.</p>
+          <p>Nobody said anything that the ruling could rest on.</p>
         ) : (
           <ol className="grid gap-4">
             {exhibits.map((exhibit) => (
-              <Exhibit key={exhibit.questionUuid} exhibit={exhibit} names={names} />
+              <Exhibit key={exhibit.number} exhibit={exhibit} names={names} />
             ))}
           </ol>
         )}
@@ -58,7 +59,7 @@ export function FairnessPage({ suitUuid, caseName, winner, names, judgeId, blame
           judge what to do.
         </p>
       </Part>
-      <LinkButton to={`/pettysuit/${suitUuid}`} look="judge" size="lg">
+      <LinkButton to={casePath(filed)} look="judge" size="lg">
         Back to the case
       </LinkButton>
     </article>
@@ -104,6 +105,27 @@ function Readings({ runs, winner, names }: ReadingsProps) {
 }
 
 function Exhibit({ exhibit, names }: { exhibit: CitedExhibit; names: PartyNames }) {
+  return exhibit.kind === "answers" ? (
+    <Answers exhibit={exhibit} names={names} />
+  ) : (
+    <Message exhibit={exhibit} names={names} />
+  );
+}
+
+function Message({ exhibit, names }: { exhibit: CitedExhibit & { kind: "message" }; names: PartyNames }) {
+  const { number, seat, content } = exhibit;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-ink border-b pb-3">
+      <p className="font-bold">Exhibit {number}.</p>
+      <Party seat={seat} name={names[seat]} />
+      <blockquote dir="auto" className="whitespace-pre-line border-ink border-s-[5px] ps-3 [overflow-wrap:anywhere]">
+        {content}
+      </blockquote>
+    </li>
+  );
+}
+
+function Answers({ exhibit, names }: { exhibit: CitedExhibit & { kind: "answers" }; names: PartyNames }) {
   const { number, prompt, creatorAnswer, opponentAnswer } = exhibit;
   return (
     <li className="grid gap-2 border-ink border-b pb-3">

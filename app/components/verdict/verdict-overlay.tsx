@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { type CaseRef, casePath } from "~/domain/invitation/invitation";
 import type { Seat } from "~/domain/judge/judge";
 import { judgeProfile } from "~/domain/judge/personality";
 import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
@@ -41,6 +42,7 @@ export default function VerdictOverlay({
   const { cardPlace, isCardThere, showCard, showAtOnce } = useRevealedCard(isReveal);
   const [opened, setOpened] = useState<OpenedExhibit | null>(null);
   const { verdict, names } = decided;
+  const filed: CaseRef = { kind: transcript === undefined ? "pettysuit" : "courtroom", uuid: suitUuid };
 
   useEffect(() => rememberDelivery(suitUuid, userUuid), [suitUuid, userUuid]);
 
@@ -80,11 +82,9 @@ export default function VerdictOverlay({
             />
             <ShareRow text={shareText(verdict, names)} url={siteOrigin} />
             {transcript === undefined && (
-              <>
-                <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
-                <LinkButton to={`/pettysuit/${suitUuid}/fairness`}>How fair was this?</LinkButton>
-              </>
+              <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
             )}
+            <LinkButton to={`${casePath(filed)}/fairness`}>How fair was this?</LinkButton>
           </div>
         )}
       </div>

@@ -1,15 +1,18 @@
+import type { CaseRef } from "../invitation/invitation";
+import type { Seat } from "../judge/judge";
 import type { FairnessReceipt, FallbackReason, FindingRun } from "../judge/receipt";
 import type { SideBySide } from "./decided-case";
 import type { PartyNames, Winner } from "./verdict";
 
-/** One exhibit that a ruling rests on, as its number in the side-by-side answers and what stands there. */
-export interface CitedExhibit extends SideBySide {
-  number: number;
-}
+/** One exhibit that a ruling rests on, by its number: both answers to a question, or a message of the talk in court. */
+export type CitedExhibit =
+  | ({ kind: "answers"; number: number } & SideBySide)
+  | { kind: "message"; number: number; seat: Seat; content: string };
 
 /** What the page "How fair was this?" shows to a party. */
 export interface FairnessView {
-  suitUuid: string;
+  /** The case that this is about. */
+  ref: CaseRef;
   caseName: string;
   winner: Winner;
   names: PartyNames;

@@ -2,7 +2,7 @@ import { nanoid } from "nanoid";
 import * as v from "valibot";
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
-import { humanCheckFailed, notFound } from "~/domain/app-error";
+import { humanCheckFailed, notFound, verdictNotReady } from "~/domain/app-error";
 import { newCaseCode } from "~/domain/courtroom/case-code";
 import { type Courtroom, caseCodeSchema, type FileCourtroom } from "~/domain/courtroom/courtroom";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
@@ -11,6 +11,7 @@ import type { Seat } from "~/domain/judge/judge";
 import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
 import { seatOf } from "~/domain/pettysuit/seat";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
+import type { FairnessView } from "~/domain/verdict/fairness";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
@@ -19,6 +20,7 @@ import type { Dependencies } from "../dependencies.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
 import { requirePetty } from "../screening/require-petty.server";
+import { readCourtroomFairness } from "./courtroom-fairness.server";
 import {
   insertCourtroom,
   selectCourtroom,
@@ -171,6 +173,13 @@ export function createCourtroomService(deps: Dependencies) {
       const { viewer, seat, row, verdict, token, courtroom } = await readCourtroom(visitor, courtroomUuid);
       const decided = verdict === undefined ? null : await readDecidedCourtroom(deps, row, verdict);
       return { viewer, seat, courtroom, token, decided };
+    },
+
+    /** How a settled courtroom was decided, for its parties. Refuses with `verdict_not_ready` while it is not. */
+    async getFairness(visitor: Visitor, courtroomUuid: string): Promise<FairnessView> {
+      const { row, verdict, courtroom } = await readCourtroom(visitor, courtroomUuid);
+      if (verdict === undefined) throw verdictNotReady();
+      return readCourtroomFairness(row, verdict, await deps.courtroom.readMessages(courtroom));
     },
 
     /** A person's own courtrooms, the newest first. Refuses somebody else's. */

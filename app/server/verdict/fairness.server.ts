@@ -10,7 +10,7 @@ export function readFairness(
   { verdict, names, sideBySide }: Pick<DecidedCase, "verdict" | "names" | "sideBySide">,
 ): FairnessView {
   return {
-    suitUuid,
+    ref: { kind: "pettysuit", uuid: suitUuid },
     caseName: verdict.caseName,
     winner: verdict.winner,
     names,
@@ -26,6 +26,6 @@ function citedExhibits({ finding }: VerdictRow, sideBySide: DecidedCase["sideByS
   const numbers = [...new Set(finding.exhibits.map(({ number }) => number))].sort((a, b) => a - b);
   return numbers.flatMap((number) => {
     const row = sideBySide[number - 1];
-    return row === undefined ? [] : [{ number, ...row }];
+    return row === undefined ? [] : [{ kind: "answers", number, ...row }];
   });
 }
