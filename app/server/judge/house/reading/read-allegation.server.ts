@@ -37,6 +37,8 @@ export interface Reading {
   byProxy: boolean;
   /** Whether the deed was done to the thing itself: a mug that was broken, not a cushion that something lay on. */
   isObject: boolean;
+  /** Whether it is so short (`Late. Again.`) that it is all topic. */
+  isSigh: boolean;
   /** The allegation in its own words, short enough to be put to both parties; `null` where it is not or not English. */
   quotable: string | null;
   /** A count, time or sum in the allegation's own words. */
@@ -64,7 +66,8 @@ export function readAllegation(allegation: string): Reading {
   const tokens = tokensOf(straightenProse(evidence));
   const deed = findDeed(tokens);
   const named = findNamedThing(tokens, deed);
-  const domain = evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, named);
+  const domain =
+    evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, isTurn(deed) ? null : (named ?? findThing(tokens)));
   const thing = named ?? findDomainNoun(evidence, domain) ?? deedAsThing(domain, deed) ?? domain.thing;
   const byProxy = deed !== null && !/^(?:Party [AB]|it) /u.test(deed.clause);
   return {
@@ -81,11 +84,17 @@ export function readAllegation(allegation: string): Reading {
     kind: deed === null ? null : findDeedKind(deed),
     byProxy,
     isObject: named !== null && deed !== null && isObjectOf(deed, named),
+    isSigh: tokens.length <= SIGH,
     quotable: quotable(evidence),
     detail: findDetail(evidence),
     foreign: null,
     contempt: told === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
   };
+}
+
+/** Whose turn it was is about turns, whatever was to be done. */
+function isTurn(deed: Deed | null): boolean {
+  return deed?.verb === "turn";
 }
 
 /** A complaint that is not in English is not taken apart, and nothing is claimed to be known of it. */
@@ -102,6 +111,7 @@ function unread(foreign: ForeignWords): Reading {
     kind: null,
     byProxy: false,
     isObject: false,
+    isSigh: false,
     quotable: null,
     detail: null,
     foreign,

@@ -45,7 +45,7 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
     "a turn, a promise or a task",
     [
       ["It was her turn to do the bins", "Was it Party B's turn to do the bins?", "the bins", "B"],
-      ["You said you would be here at 6", "Did Party B say they would be here at 6?", "the matter", "B"],
+      ["You said you would be here at 6", "Did Party B say they would be here at 6?", "the late arrival", "B"],
       [
         "I asked her to feed my plants and she forgot",
         "Did Party B forget to feed Party A's plants?",
@@ -79,7 +79,7 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
       [
         "My best friend told my crush that I like him",
         "Did Party B tell Party A's crush that Party A likes them?",
-        "the telling",
+        "the secret",
         "B",
       ],
     ],
