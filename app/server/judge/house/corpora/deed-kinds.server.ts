@@ -224,6 +224,26 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   music: "play sing whistle hum blast change refuse put skip",
   photos: "post tag share upload",
   phone: "scroll look be text stare use check film",
+  accounts: "change use log hog turn mess delete share download stream kick",
+  alarms: "snooze hit wake sleep set turn go get oversleep open ignore",
+  birthdays: "forget miss plan blow remember celebrate skip upstage",
+  "board-games": "cheat play make take look hide quit flip change win lose peek gloat throw count",
+  corrections: "correct say fix laugh spell explain mispronounce pronounce finish interrupt",
+  desk: "take steal borrow move spread use leave eat hog occupy put",
+  dishwasher: "load unload reload run turn put stack restack empty fill refuse",
+  "group-chat": "spam leave send make remove reply add mute post answer exclude",
+  "hot-water": "use take block flush spend shower drain bathe hog",
+  jokes: "ruin tell steal prank repeat explain laugh make retell",
+  plants: "forget cut drown mow water let repot overwater kill pick prune trample",
+  queues: "cut jump hold leave block push skip stand stop",
+  rota: "skip turn swap order miss trade forget refuse",
+  seats: "take get put hog let want keep steal sit save spread occupy",
+  secrets: "tell spill reveal keep announce blab leak spread share let promise",
+  shoes: "walk take leave wear put track kick drag keep",
+  snooping: "read check open barge go listen look scroll search peek eavesdrop snoop spy track",
+  "tea-round": "make leave boil offer put brew drink forget",
+  toilet: "put use flush leave pee change hang replace clog finish forget buy wipe",
+  wardrobe: "wear steal leave dress copy borrow stretch take shrink",
 };
 
 /** Deeds that a domain knows although their verb alone does not show it. */
@@ -235,6 +255,18 @@ export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
   borrowed: /\bfor (?:\S+ )?(?:days|weeks|months|years)\b/u,
   texting:
     /\bon (?:read|seen|delivered)\b|(?:never|n't|rarely|hours?|days?|weeks?|ages|forever)\b.*\b(?:text|repl|answer|respond|message|read)|\bslow\b.*\b(?:repl|text|answer)/u,
+  accounts: /\b(?:log\w* (?:in|out|into|me|Party)|messed up|password|wifi|profile)\b/u,
+  alarms: /\b(?:alarms?|snooz\w+|wak(?:es|ing) (?:me|Party|the|every)|woke)\b/u,
+  birthdays: /\b(?:birthday|anniversary|candles|cake)\b/u,
+  "board-games": /\b(?:flips?|flipped|money|cards|board|rules?|moves?|dice)\b/u,
+  "hot-water": /\b(?:showers?|hot water|in the bathroom)\b/u,
+  phone: /\bon (?:\S+ )?phone\b/u,
+  plants: /\b(?:drown\w*|repot\w*|water|prun\w+|mow\w*|trampl\w+|plants?)\b/u,
+  queues: /\b(?:queue|the line|in line|door|lift|elevator|escalator|trolley)\b/u,
+  rota: /\b(?:turns?|rota|last time|week|chart|schedule)\b/u,
+  shoes: /\b(?:shoes|boots|sneakers|trainers|wellies|slippers|heels|mud)\b/u,
+  "tea-round": /\b(?:tea|coffee|kettle|brew|round)\b/u,
+  wardrobe: /\b(?:wears?|wore|worn|wearing|dressed|outfit|stretch\w*)\b/u,
 };
 
 const WORKPLACE =
