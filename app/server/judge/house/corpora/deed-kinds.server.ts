@@ -202,7 +202,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   thermostat: "turn set change adjust touch crank put keep",
   chores: "refuse skip avoid",
   travel: "book pack overpack plan miss spend choose navigate snore recline",
-  laundry: "wash fold leave dry hang shrink mix iron",
+  laundry: "turn dye wash fold leave dry hang shrink mix iron",
   bathroom: "leave replace finish clean flush clog refill squeeze forget hog block put",
   sleep: "snore steal hog pull kick snooze",
   noise:
@@ -213,12 +213,12 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   cooking: "cook burn season salt overcook undercook bake make",
   "office-kitchen": "leave microwave finish drink refill clean empty",
   bill: "split tip",
-  trash: "take put throw leave empty do bin recycle overfill sort forget refuse",
+  trash: "take leave empty do bin recycle overfill sort forget refuse",
   parking: "park block",
   driving: "drive brake speed tailgate correct navigate honk give",
   meetings: "interrupt take talk schedule speak steal miss mute",
   gaming: "cheat play win quit rage flip invent peek",
-  sport: "cheat claim skip play beat call foul score win lose",
+  sport: "cheat claim play beat call foul score win lose",
   spoilers: "spoil finish reveal watch ruin tell",
   streaming: "watch change choose pick hog fall pause switch hand skip keep refuse",
   music: "play sing whistle hum blast change refuse put skip",
@@ -248,7 +248,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
 
 /** Deeds that a domain knows although their verb alone does not show it. */
 export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
-  lateness: /\b(?:late|on time|ready)\b/u,
+  lateness: /\b(?:late|on time|ready)\b|\b(?:said|says|told|promised)\b.*(?:\d|\b(?:here|there|ready|minutes)\b)/u,
   bill: /\b(?:bill|paid for|pays for|splitting)\b/u,
   chores: /\b(?:never|forg\w+|refuses?|pretends?|always leaves)\b|n't\b/u,
   travel: /\b(?:trip|holiday|flight|hotel|airport|train|seat|journey|itinerary|suitcase)\b/u,

@@ -7,6 +7,7 @@ export const PEOPLE = words(
     "buddy mate pal coworker co-worker colleague boss manager neighbor neighbour neighbors neighbours cousin uncle aunt son daughter " +
     "kid child teenager ex landlord teammate classmate guy girl man woman person dude best-friend bff roomie roommates flatmates " +
     "mother-in-law father-in-law brother-in-law sister-in-law nephew niece teacher coach crush deskmate cubicle-mate " +
+    "grandad granddad gran nan nana granny auntie roomate " +
     "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people in-laws stepbrother stepsister half-brother half-sister godmother godfather babysitter tenant lodger intern assistant secretary trainer in-laws",
 );
 
@@ -46,11 +47,11 @@ export const NOT_A_THING = words(
 
 /** Words before a noun that the court does not repeat. */
 export const DROPPED_MODIFIERS = words(
-  "own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all favourite favorite fave " +
+  "every each own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all favourite favorite fave " +
     "both half some any poor precious whole entire very",
 );
 
-export const DETERMINERS = words("the my his her their your our its a an");
+export const DETERMINERS = words("the my his her their your our its a an every each");
 
 /** Verbs that, said of oneself, complain of the other side and admit nothing. */
 export const BLAMELESS_VERBS = words(

@@ -29,6 +29,9 @@ export function findDeedKind(deed: Deed): DeedKind | null {
     return null;
   if (verb === "tell" && /^(?:me|us|you|him|her)$/iu.test(deed.tail[0] ?? "")) return null;
   if (verb === "leave" && !/^(?:without|early|before|me)$/iu.test(deed.tail[0] ?? "without")) return null;
+  // A promise is no opinion, and whoever calls their mother says nothing of anybody.
+  if ((verb === "say" || verb === "tell") && /\b(?:would|will)\b/u.test(deed.clause)) return null;
+  if (verb === "call" && !/^(?:me|us|my|it|our)$/iu.test(deed.tail[0] ?? "")) return null;
   if (verb === "finish" && deed.tail.includes("without")) return null;
   if (verb === "show" || (verb === "say" && / and (?:then )?/u.test(deed.clause))) return null;
   return kind;

@@ -1,5 +1,13 @@
 import { GIVEN_NAMES } from "../corpora/phone-spelling.server";
-import { ADVERBS, AUXILIARIES, NOUN_VERBS, OTHER_SUBJECTS, OUTSIDERS, PEOPLE } from "../corpora/reading-words.server";
+import {
+  ADVERBS,
+  AUXILIARIES,
+  NOUN_VERBS,
+  OTHER_SUBJECTS,
+  OUTSIDERS,
+  PEOPLE,
+  PREPOSITIONS,
+} from "../corpora/reading-words.server";
 import { type Speaker, sexOf } from "./change-person.server";
 import { isPunctuation, isQuotation } from "./tokens.server";
 import { isBaseVerb, readVerb } from "./verbs.server";
@@ -47,9 +55,18 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
   }
   if (["his", "her", "their", "your"].includes(word)) return findThingSubject(tokens, start);
   // "Dude won't stop …", "roommate ate …": a person without an article.
-  if (PEOPLE.has(word) && !isBaseVerb(word) && (contracted !== null || startsPredicate(tokens[start + 1])))
-    return person(word, contracted, start + 1);
+  if (PEOPLE.has(word) && !isBaseVerb(word)) {
+    if (contracted === "s" && ownsNext(tokens, start)) return findPossession(tokens, start + 1, OUTSIDERS.has(word));
+    if (contracted !== null || startsPredicate(tokens[start + 1])) return person(word, contracted, start + 1);
+  }
   return findName(tokens, start);
+}
+
+/** `housemate's hair in the drain`, unlike `housemate's late again` and `flatmate's a snorer`. */
+function ownsNext(tokens: readonly string[], start: number): boolean {
+  const next = tokens[start + 1];
+  if (startsPredicate(next) || isPunctuation(next ?? ".")) return false;
+  return isNounAfterOwner(next) || PREPOSITIONS.has((tokens[start + 2] ?? "").toLowerCase());
 }
 
 /** `Ate my leftovers`: a complaint that begins with its verb is about the other side. */

@@ -20,6 +20,8 @@ import { gerund } from "./verbs.server";
 /** An allegation as the house judge understands it. It never decides who wins; only testimony does. */
 export interface Reading {
   domain: PettyDomain;
+  /** Whose humour fits: the domain, or the generic one where a word alone points to a domain that nothing else bears out. */
+  humour: PettyDomain;
   /** Whose conduct is in question. */
   doer: Seat;
   deed: Deed | null;
@@ -61,26 +63,31 @@ export function readAllegation(allegation: string): Reading {
   const prose = cleanAllegation(allegation);
   const foreign = readForeignWords(allegation);
   if (foreign !== null) return unread(foreign);
-  const told = withoutContempt(prose);
-  const evidence = mendTyping(told);
+  const clean = withoutContempt(prose);
+  const evidence = mendTyping(clean);
   const tokens = tokensOf(straightenProse(evidence));
   const deed = findDeed(tokens);
   const named = findNamedThing(tokens, deed);
   const domain =
     evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, isTurn(deed) ? null : (named ?? findThing(tokens)));
-  const thing = named ?? findDomainNoun(evidence, domain) ?? deedAsThing(domain, deed) ?? domain.thing;
+  const told = named !== null && isPlace(named, deed, domain) ? null : named;
+  const thing = told ?? findDomainNoun(evidence, domain) ?? deedAsThing(domain, deed) ?? domain.thing;
   const byProxy = deed !== null && !/^(?:Party [AB]|it) /u.test(deed.clause);
+  const inDomain =
+    isInDomain(domain, evidence, deed) &&
+    (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
+    !(byProxy && !isNounOf(domain, thing));
+  const isBorneOut = inDomain || told === null || isTopicOf(domain, told);
+  const humour = isBorneOut ? domain : GENERIC_DOMAIN;
   return {
     domain,
+    humour,
     doer: deed?.ownAdmission === true || SELF_ACCUSATION.test(evidence) ? "creator" : "opponent",
     deed,
     thing,
-    topic: isTopicOf(domain, thing) ? thing : domain.thing,
+    topic: isTopicOf(humour, thing) ? thing : domain.thing,
     onTopic: isTopicOf(domain, thing),
-    inDomain:
-      isInDomain(domain, evidence, deed) &&
-      (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
-      !(byProxy && !isNounOf(domain, thing)),
+    inDomain,
     kind: deed === null ? null : findDeedKind(deed),
     byProxy,
     isObject: named !== null && deed !== null && isObjectOf(deed, named),
@@ -88,7 +95,7 @@ export function readAllegation(allegation: string): Reading {
     quotable: quotable(evidence),
     detail: findDetail(evidence),
     foreign: null,
-    contempt: told === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
+    contempt: clean === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
   };
 }
 
@@ -102,6 +109,7 @@ function unread(foreign: ForeignWords): Reading {
   const { thing } = UNREAD_DOMAIN;
   return {
     domain: UNREAD_DOMAIN,
+    humour: UNREAD_DOMAIN,
     doer: "opponent",
     deed: null,
     thing,
@@ -136,6 +144,16 @@ function quotable(prose: string): string | null {
   const enough = (words.match(/\p{L}{2,}/gu) ?? []).length >= 2;
   return enough && [...words].length <= LONGEST_QUOTABLE ? words : null;
 }
+
+/** `slams every door in the house`, `scrolls under the table`: where it was is not what it is about. */
+function isPlace(thing: string, deed: Deed | null, domain: PettyDomain): boolean {
+  if (deed === null || domain === GENERIC_DOMAIN || isNounOf(domain, thing)) return false;
+  const first = thing.split(" ")[1]?.toLowerCase();
+  const at = deed.tail.findIndex((token) => token.toLowerCase() === first);
+  return deed.tail.slice(Math.max(0, at - 3), Math.max(0, at)).some((token) => PLACING.test(token));
+}
+
+const PLACING = /^(?:in|at|under|inside|near|beside|behind|outside|across|around|during|through)$/iu;
 
 /** No preposition stands between the verb and its object. */
 function isObjectOf({ tail }: Deed, thing: string): boolean {
