@@ -196,7 +196,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   borrowed: "borrow return lend have",
   money: "owe pay borrow lend pretend",
   lateness: "arrive be show oversleep keep",
-  plans: "cancel bail flake reschedule drop ditch oversleep postpone change",
+  plans: "invite exclude cancel bail flake reschedule drop ditch oversleep postpone change",
   gifts: "regift give gift buy",
   opinions: "say think insist believe claim argue swear be",
   thermostat: "turn set change adjust touch crank put keep",
@@ -213,7 +213,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   cooking: "cook burn season salt overcook undercook bake make",
   "office-kitchen": "leave microwave finish drink refill clean empty",
   bill: "split tip",
-  trash: "take leave empty do bin recycle overfill sort forget refuse",
+  trash: "leave empty do bin recycle overfill sort forget refuse",
   parking: "park block",
   driving: "drive brake speed tailgate correct navigate honk give",
   meetings: "interrupt take talk schedule speak steal miss mute",
@@ -221,7 +221,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   sport: "cheat claim play beat call foul score win lose",
   spoilers: "spoil finish reveal watch ruin tell",
   streaming: "watch change choose pick hog fall pause switch hand skip keep refuse",
-  music: "play sing whistle hum blast change refuse put skip",
+  music: "play sing whistle hum blast change refuse put",
   photos: "post tag share upload",
   phone: "scroll look be text stare use check film",
   accounts: "change use log hog turn mess delete share download stream kick",
@@ -241,7 +241,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   secrets: "tell spill reveal keep announce blab leak spread share let promise",
   shoes: "walk take leave wear put track kick drag keep",
   snooping: "read check open barge go listen look scroll search peek eavesdrop snoop spy track",
-  "tea-round": "make leave boil offer put brew drink forget",
+  "tea-round": "make boil offer brew",
   toilet: "put use flush leave pee change hang replace clog finish forget buy wipe",
   wardrobe: "wear steal leave dress copy borrow stretch take shrink",
 };
@@ -256,6 +256,7 @@ export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
   texting:
     /\bon (?:read|seen|delivered)\b|(?:never|n't|rarely|hours?|days?|weeks?|ages|forever)\b.*\b(?:text|repl|answer|respond|message|read)|\bslow\b.*\b(?:repl|text|answer)/u,
   accounts: /\b(?:log\w* (?:in|out|into|me|Party)|messed up|password|wifi|profile)\b/u,
+  trash: /\b(?:tak\w+|took)\b.* out\b|\bbin day\b/u,
   alarms: /\b(?:alarms?|snooz\w+|wak(?:es|ing) (?:me|Party|the|every)|woke)\b/u,
   birthdays: /\b(?:birthday|anniversary|candles|cake)\b/u,
   "board-games": /\b(?:flips?|flipped|money|cards|board|rules?|moves?|dice)\b/u,
@@ -265,7 +266,8 @@ export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
   queues: /\b(?:queue|the line|in line|door|lift|elevator|escalator|trolley)\b/u,
   rota: /\b(?:turns?|rota|last time|week|chart|schedule)\b/u,
   shoes: /\b(?:shoes|boots|sneakers|trainers|wellies|slippers|heels|mud)\b/u,
-  "tea-round": /\b(?:tea|coffee|kettle|brew|round)\b/u,
+  "tea-round":
+    /\b(?:(?:tea|coffee) round|kettle on|boils? the kettle|(?:cup|mug) of (?:tea|coffee)|tea for|coffee for)\b/u,
   wardrobe: /\b(?:wears?|wore|worn|wearing|dressed|outfit|stretch\w*)\b/u,
 };
 

@@ -102,6 +102,8 @@ function findPossession(tokens: readonly string[], start: number, outsider: bool
     const token = tokens[index];
     if (token === undefined || isPunctuation(token)) return null;
     if (index > start && startsPredicate(token)) {
+      // "hair in the shower drain": one thing takes no bare verb.
+      if (isNounAfterOwner(token) && !tokens.slice(start, index).some(looksPlural)) return null;
       return {
         ...subject("B", `Party B's ${tokens.slice(start, index).join(" ").toLowerCase()}`, null, index),
         plural: looksPlural(tokens[index - 1]),

@@ -71,21 +71,22 @@ export function readAllegation(allegation: string): Reading {
   const domain =
     evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, isTurn(deed) ? null : (named ?? findThing(tokens)));
   const told = named !== null && isPlace(named, deed, domain) ? null : named;
-  const thing = told ?? findDomainNoun(evidence, domain) ?? deedAsThing(domain, deed) ?? domain.thing;
+  const noun = told ?? findDomainNoun(evidence, domain);
   const byProxy = deed !== null && !/^(?:Party [AB]|it) /u.test(deed.clause);
   const inDomain =
     isInDomain(domain, evidence, deed) &&
     (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
-    !(byProxy && !isNounOf(domain, thing));
-  const isBorneOut = inDomain || told === null || isTopicOf(domain, told);
+    !(byProxy && !isNounOf(domain, noun ?? domain.thing));
+  const isBorneOut = inDomain || deed === null || (noun !== null && isNounOf(domain, noun));
   const humour = isBorneOut ? domain : GENERIC_DOMAIN;
+  const thing = noun ?? deedAsThing(humour, deed) ?? humour.thing;
   return {
     domain,
     humour,
     doer: deed?.ownAdmission === true || SELF_ACCUSATION.test(evidence) ? "creator" : "opponent",
     deed,
     thing,
-    topic: isTopicOf(humour, thing) ? thing : domain.thing,
+    topic: isTopicOf(humour, thing) ? thing : humour.thing,
     onTopic: isTopicOf(domain, thing),
     inDomain,
     kind: deed === null ? null : findDeedKind(deed),

@@ -196,6 +196,9 @@ function begin(text: string, { capitals }: Voice): string {
 
 function withSentenceCase(text: string): string {
   return capitalize(
-    text.replace(/([.!?] ['‘“]?)(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase()),
+    text.replace(
+      /((?:[.!?]|[.?]”) ['‘“]?)(\p{Ll})/gu,
+      (_all, end: string, letter: string) => end + letter.toUpperCase(),
+    ),
   );
 }
