@@ -124,7 +124,7 @@ function findThingSubject(tokens: readonly string[], start: number): ClauseSubje
       .slice(start + 1, index)
       .join(" ")
       .toLowerCase();
-    if (/\b(?:i|he|she|they|we|you|of|that|who|which)\b/u.test(noun)) return null;
+    if (/\b(?:i|he|she|they|we|you|of|to|that|who|which)\b/u.test(noun)) return null;
     const owner = (tokens[start] ?? "").toLowerCase();
     const determiner =
       owner === "my" ? "Party A's" : ["his", "her", "their", "your"].includes(owner) ? "Party B's" : "the";
