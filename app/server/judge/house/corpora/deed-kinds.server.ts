@@ -257,7 +257,7 @@ export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
     /\bon (?:read|seen|delivered)\b|(?:never|n't|rarely|hours?|days?|weeks?|ages|forever)\b.*\b(?:text|repl|answer|respond|message|read)|\bslow\b.*\b(?:repl|text|answer)/u,
   accounts: /\b(?:log\w* (?:in|out|into|me|Party)|messed up|password|wifi|profile)\b/u,
   trash: /\b(?:tak\w+|took)\b.* out\b|\bbin day\b/u,
-  alarms: /\b(?:alarms?|snooz\w+|wak(?:es|ing) (?:me|Party|the|every)|woke)\b/u,
+  alarms: /\b(?:snooz\w+|wak(?:es|ing) (?:me|Party|the|every)|woke)\b/u,
   birthdays: /\b(?:birthday|anniversary|candles|cake)\b/u,
   "board-games": /\b(?:flips?|flipped|money|cards|board|rules?|moves?|dice)\b/u,
   "hot-water": /\b(?:showers?|hot water|in the bathroom)\b/u,

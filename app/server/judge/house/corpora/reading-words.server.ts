@@ -42,7 +42,7 @@ export const NOT_A_THING = words(
   "time times day days night nights morning evening afternoon week weekend month year way lot bit hour hours minute minutes second " +
     "seconds fact same one ones other others rest reason point middle end beginning top bottom front side whole entire first last thing " +
     "things stuff matter monday tuesday wednesday thursday friday saturday sunday moment while half back wrong right case life face " +
-    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner party excuse excuses waiter waitress waiters barista doctor police",
+    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner party excuse excuses hand hands feet eyes waiter waitress waiters barista doctor police",
 );
 
 /** Words before a noun that the court does not repeat. */

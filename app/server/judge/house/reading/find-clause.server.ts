@@ -191,6 +191,8 @@ function readSecond(first: Found, found: readonly Found[], tokens: readonly stri
   const { subject } = first;
   const pronoun = /^(?:he|she|they|you|i)$/iu.test(tokens[start] ?? "");
   if (!pronoun) return readPredicate(tokens, { ...subject, contracted: null, next: start });
+  // "keeps borrowing my airpods and they come back warm": they are the airpods.
+  if (/^they$/iu.test(tokens[start] ?? "") && !/^they/iu.test(tokens[subject.next - 1] ?? "")) return null;
   const next = found.find(({ subject: other, deed }) => other.next === start + 1 && deed.subject === subject.kind);
   if (next === undefined || next.subject.text !== subject.text || next.subject.contracted !== null) return null;
   if (subject.sex !== null && next.subject.sex !== null && subject.sex !== next.subject.sex) return null;

@@ -12,7 +12,7 @@ const PHASE_VERBS = new Set("keep stop start begin quit decide try love like con
 
 /** What is not done, and yet no task: an opinion not given up, a habit not broken. */
 const NO_TASK =
-  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|take \S+ back|say|stand|remember|invite|include)\b|\bforg\w+ they\b|\bcan't\b.*\bwithout\b/u;
+  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|try|taste|eat|drink|take \S+ back|say|stand|remember|invite|include)\b|\bforg\w+ they\b|\bcan't\b.*\bwithout\b/u;
 
 /** Which kind of deed it is, `null` for one that is like no other. */
 export function findDeedKind(deed: Deed): DeedKind | null {

@@ -8,7 +8,7 @@ const DETAILS: readonly RegExp[] = [
   /\b(?:twice|three times|once) (?:a|this|last) (?:day|week|month|year)\b/iu,
   new RegExp(`\\b${NUMBER} ${UNIT}(?: (?:late|early|straight|in a row|ago|a (?:day|week|month|year)))?\\b`, "iu"),
   /[$€£]\d+(?:[.,]\d+)?/u,
-  /\b(?:twice|three times|once)(?: (?:a|this|last) (?:day|week|month|year))?\b/iu,
+  /\b(?:twice|three times)(?: (?:a|this|last) (?:day|week|month|year))?\b/iu,
   /\bevery (?:single )?(?:day|night|morning|evening|time|week|weekend|month|year|meal|meeting|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/iu,
   /\b(?:at|until|till) \d{1,2}(?::\d\d)? ?(?:am|pm)?(?![%\p{L}\p{N}])/iu,
   /\bsince (?:\d{4}|last \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood)\b/iu,

@@ -120,6 +120,8 @@ function findThingSubject(tokens: readonly string[], start: number): ClauseSubje
     const token = tokens[index];
     if (token === undefined || isPunctuation(token) || isQuotation(token)) return null;
     if (index === start + 1 || !startsPredicate(token)) continue;
+    // "the neighbours' wind chime": what follows an owner is a noun.
+    if (/s'$/u.test(tokens[index - 1] ?? "") && isNounAfterOwner(token)) return null;
     const noun = tokens
       .slice(start + 1, index)
       .join(" ")

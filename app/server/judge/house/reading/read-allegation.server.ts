@@ -56,7 +56,7 @@ const SELF_ACCUSATION = /^(?:aita|wibta|am i (?:wrong|the))\b/iu;
 
 /** Verbs whose -ing names no deed. */
 const SHAPELESS_VERBS = new Set(
-  "do have be get keep make go come let say think want need put take use try start stop".split(" "),
+  "do have be get keep make go come let say think want need put take use try start stop fall catch".split(" "),
 );
 
 export function readAllegation(allegation: string): Reading {
