@@ -272,3 +272,31 @@ describe("the questions that follow", () => {
     expect(asked("She leaves half cups of tea everywhere").join(" ")).not.toMatch(/at work|in charge|working day/u);
   });
 });
+
+describe("where the reading is in doubt", () => {
+  test("a clause that only says when is not taken for the charge", () => {
+    expect(readAllegation("My dad gerrymanders the rules while he is losing").deed).toBeNull();
+    expect(readAllegation("my wife flumps the dishwasher after I have done it").doer).toBe("opponent");
+  });
+
+  test.each([
+    ["my flatmate moved my desk three centimetres", "the desk"],
+    ["my flatmate let the cat out of the bedroom", "the cat"],
+    ["our plants died because he thought it had rained indoors", "the plants"],
+    ["He chews like a horse in a library", "the noise"],
+    ["He claps when the plane lands", "the plane"],
+    ["my husband dries his hands on my good tea towels", "the good tea towels"],
+    ["she slams every door in the house", "the door"],
+  ])("“%s” is about %s", (allegation, thing) => expect(readAllegation(allegation).thing).toBe(thing));
+
+  test("a word of another domain lends neither its name nor its punishments", () => {
+    expect(readAllegation("I took her umbrella and lost it but it was a rubbish umbrella").humour.id).toBe("generic");
+    expect(readAllegation("you used my good scissors on cardboard").humour.id).toBe("generic");
+    expect(readAllegation("he unfollowed me because of my taste").thing).not.toBe("the photo");
+  });
+
+  test("half of a rate is no figure to be asked about", () => {
+    expect(readAllegation("He sends me 40 reels a day").detail).toBeNull();
+    expect(readAllegation("He left my houseplant outside for a week").detail).toBe("a week");
+  });
+});
