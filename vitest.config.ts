@@ -48,6 +48,8 @@ export default defineConfig({
           include: ["tests/workers/**/*.test.ts"],
           setupFiles: ["./tests/support/migrate.ts"],
           maxWorkers: 2,
+          // Whichever test is the first to file or to rule loads the judge's corpora and the screening's, inside workerd.
+          testTimeout: 30_000,
         },
       },
       {

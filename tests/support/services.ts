@@ -3,6 +3,7 @@ import { composeServices } from "~/server/composition.server";
 import type { DocketPort } from "~/server/docket/docket-port.server";
 import { parseJudgeSettings, parseSettings } from "~/server/env.server";
 import { silentDocket } from "./court";
+import { courtroomObjects } from "./courtroom-object";
 
 /** The services of one request as the composition root builds them, for what pages call and the API does not. */
 export function openServices(docket: Partial<DocketPort> = {}) {
@@ -11,7 +12,7 @@ export function openServices(docket: Partial<DocketPort> = {}) {
     {
       ...platform,
       docket: { ...silentDocket, ...docket },
-      courtroom: { updateCourtroom: async () => {}, readMessages: async () => [] },
+      courtroom: courtroomObjects,
     },
     parseSettings({}),
     parseJudgeSettings({}),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { checkDecision, type DecisionFault } from "~/domain/dilemma/check-decision";
 import { type Decision, DILEMMA_MAX, type DilemmaRecord, dilemmaSchema } from "~/domain/dilemma/dilemma";
 import { findDilemmaContempt } from "~/domain/dilemma/dilemma-contempt";
@@ -10,6 +10,9 @@ import { houseJudge } from "~/server/judge/house/house-judge.server";
 import { houseScreening } from "~/server/screening/screen-text.server";
 import { answerByPrompt, dilemmaRecord } from "../bench/judge/dilemmas";
 import { DILEMMAS } from "../fixtures/dilemmas";
+
+/** Every dilemma is decided in every way in one test: on two busy cores that takes longer than a test's usual five seconds. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const actsOf = (dilemma: string) => readDilemma(dilemma).options.map(({ act }) => act);
 

@@ -107,6 +107,12 @@ describe("a harmful punishment", () => {
 describe("a harmless punishment", () => {
   test.each(HARMLESS)("passes: %s", (punishment) => expect(findHarms(punishment)).toEqual([]));
 
+  test.each([
+    "Party B shall speak like a pirate until dinner, while Party A plays the chef.",
+    "Party B shall retract one lame pun today, and hand Party A the faster remote.",
+    "Party B shall write about the social contract of the sofa and divide two imaginary euros with Party A.",
+  ])("may use English words that mean harm in another language: %s", (text) => expect(findHarms(text)).toEqual([]));
+
   test("passes, if the house judge has it in its book", () => {
     const book = [...DOMAINS, GENERIC_DOMAIN].flatMap(({ punishments, truces }) => [...punishments, ...truces]);
     expect(book.length).toBeGreaterThan(50);

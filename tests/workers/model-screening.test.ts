@@ -11,8 +11,8 @@ const court = openCourt(env.DB);
 
 const ENDPOINT = { JUDGE_PROVIDER: "openai", JUDGE_BASE_URL: "http://model.test/v1", JUDGE_MODEL: "test-model" };
 
-/** Nothing in it is known to the rules. */
-const ALLEGATION = "Since spring I ask his leave before I see my sister, and he counts my steps outside.";
+/** Surely petty to the house, whatever it learns, so that the model's word is the one that tells. */
+const ALLEGATION = "My sister counts the steps to the fridge and calls it exercise.";
 
 /** Files against the web Worker with a model behind this fetch. */
 async function file(fetcher: typeof fetch) {

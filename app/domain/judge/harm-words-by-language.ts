@@ -152,16 +152,41 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<Harm, string>>>>> =
   },
 };
 
-/** The patterns of all these languages, for a text that is folded by `foldForHarm`. */
-export const FOREIGN_HARM_PATTERNS: readonly (readonly [Harm, RegExp])[] = Object.values(WORDS).flatMap((harms) =>
-  (Object.entries(harms) as [Harm, string][]).map(([harm, words]) => [harm, patternOf(words)] as const),
+/** Entries above that English knows as well: "faster", "chef", "like a pirate", "imaginary euros". */
+const ENGLISH_TOO = new Set(
+  (
+    "euro|euros|pix|paye*|payer|faste*|hunger*|chef|social|vodka|alcohol|pirat*|lame|lamer*|lamb*|vole*|fume*|rampe*|" +
+    "spende*|a vie|en public|pain sec|lit ~ messages|her gun|shots de"
+  ).split("|"),
 );
 
-function patternOf(words: string): RegExp {
-  const alternatives = words
-    .split("|")
-    .map((phrase) => phrase.replaceAll(" ~ ", "(?: [^ ]+){0,3} ").replaceAll("*", "[a-z]*"));
+type HarmPatterns = readonly (readonly [Harm, RegExp])[];
+
+/** The words of all these languages that English does not know, for a text that is folded by `foldForHarm`. */
+export const FOREIGN_HARM_PATTERNS: HarmPatterns = patternsOf((entry) => !ENGLISH_TOO.has(entry));
+
+/** The rest of them, which mean harm only in a text that is not English. */
+export const SHARED_HARM_PATTERNS: HarmPatterns = patternsOf((entry) => ENGLISH_TOO.has(entry));
+
+function patternsOf(belongs: (entry: string) => boolean): HarmPatterns {
+  return Object.values(WORDS).flatMap((harms) =>
+    (Object.entries(harms) as [Harm, string][]).flatMap(([harm, words]) => {
+      const entries = words.split("|").filter(belongs);
+      return entries.length === 0 ? [] : [[harm, patternOf(entries)] as const];
+    }),
+  );
+}
+
+function patternOf(entries: readonly string[]): RegExp {
+  const alternatives = entries.map((entry) => entry.replaceAll(" ~ ", "(?: [^ ]+){0,3} ").replaceAll("*", "[a-z]*"));
   return new RegExp(` (?:${alternatives.join("|")}) `);
+}
+
+const ENGLISH_WORDS = / (?:the|and|shall|their|with|from|until|while|which|without|must|about|they) /g;
+
+/** Whether a folded text reads as English: it has at least two words that no other of these languages has. */
+export function readsAsEnglish(folded: string): boolean {
+  return (folded.replaceAll(" ", "  ").match(ENGLISH_WORDS) ?? []).length >= 2;
 }
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ł: "l", ı: "i", ø: "o" };

@@ -1,8 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { CourtroomRecord, SwipeRecord } from "./judge";
 import { mirrorRecord } from "./mirror-record";
 import { recordText } from "./record-text";
+
+/** Hundreds of made-up texts in one test: on two busy cores that takes longer than a test's usual five seconds. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const record: SwipeRecord = {
   kind: "pettyswipe",

@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PETTY_SUIT_PROMPTS } from "~/domain/pettysuit/petty-suit-prompts";
 import { SAMPLE_ALLEGATIONS } from "~/server/judge/house/corpora/sample-allegations.server";
 import { HYPERBOLIC_TEXTS } from "../../../tests/fixtures/hyperbolic-texts";
 import { SERIOUS_TEXTS } from "../../../tests/fixtures/serious-texts";
 import { houseScreening } from "./screen-text.server";
+
+/** Whole sets of texts in one test, and the first loads the patterns: on two busy cores that takes longer than a test's usual five seconds. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const SERIOUS_RECALL_MIN = 0.95;
 const FALSE_STOPS_MAX = 0.05;

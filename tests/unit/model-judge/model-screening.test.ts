@@ -1,11 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Screening } from "~/domain/screening/screening";
 import { openAiCompatible } from "~/server/judge/model/openai-compatible.server";
 import { createModelScreening } from "~/server/screening/model-screening.server";
 import { houseScreening } from "~/server/screening/screen-text.server";
 import { type Behaviour, type ChatServer, send, sendWords, startChatServer } from "./chat-server";
 
-/** Serious, and unknown to the rules: it stands for whatever they will miss next. */
+/** Serious; it stands for whatever the house will miss next, so here the house misses it whatever it has learnt. */
 const SUBTLE = "Since spring I ask his leave before I see my sister, and he keeps count of my steps outside.";
+const missing: Screening = {
+  isTooSerious: async (texts) => !texts.includes(SUBTLE) && (await houseScreening.isTooSerious(texts)),
+};
 const PETTY = "My flatmate ate the last slice of my pizza and hid the box.";
 const STOPPED_BY_RULES = "He hit me and won't let me leave the house.";
 
@@ -40,13 +44,13 @@ async function screenWithin(milliseconds: number, behave: Behaviour, texts: stri
   const server = await startChatServer(behave);
   servers.push(server);
   const chat = openAiCompatible({ baseUrl: server.baseUrl, model: "test-model", apiKey: "key", fetcher: fetch });
-  const screening = createModelScreening(houseScreening, chat, { milliseconds });
+  const screening = createModelScreening(missing, chat, { milliseconds });
   return { isTooSerious: await screening.isTooSerious(texts), calls: server.calls };
 }
 
 describe("a model's classifier", () => {
   test("stops what the rules pass", async () => {
-    expect(await houseScreening.isTooSerious([SUBTLE])).toBe(false);
+    expect(await missing.isTooSerious([SUBTLE])).toBe(false);
     expect(await screen(says("serious"), SUBTLE)).toMatchObject({ isTooSerious: true });
   });
 

@@ -1,7 +1,7 @@
 const SINGULAR_IN_S = /(?:ss|us|is|news|netflix|tennis|gps)$/iu;
 
 /** Whether a thing such as `the wet towels` or `the last slices of pizza` takes a plural verb. */
-function isPlural(thing: string): boolean {
+export function isPlural(thing: string): boolean {
   const head = (thing.split(" of ")[0] ?? "").split(" ").at(-1) ?? "";
   return /s$/u.test(head) && !SINGULAR_IN_S.test(head);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { checkRuling } from "~/domain/judge/check-ruling";
 import type { SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
@@ -7,6 +7,9 @@ import { ruleInBothOrders } from "../rule-in-both-orders.server";
 import { UNREAD_DOMAIN } from "./corpora/domain-unread.server";
 import { houseJudge } from "./house-judge.server";
 import { writeHouseQuestions } from "./write-questions.server";
+
+/** Every complaint in every voice is ruled on in one test: on two busy cores that takes longer than a test's usual five seconds. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const TEXTS = Object.values(TEXTS_BY_LANGUAGE).flat();
 const ANSWERS: [Testimony, Testimony][] = [

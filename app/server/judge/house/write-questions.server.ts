@@ -44,6 +44,7 @@ function choosePrompt(reading: Reading, theme: Theme, chooser: Chooser, asked: R
   const own = theme === "deed" ? deedPrompt(reading) : theme === "frequency" ? detailPrompt(reading) : null;
   const pools = [
     () => (own === null ? [] : [own]),
+    () => (theme === "deed" && !reading.isSigh ? quotedPrompt(reading) : []),
     () => chooser.shuffle(theme, promptsOf(reading, fittingQuestions(reading), reading.topic, theme)),
     () => (theme === "deed" ? quotedPrompt(reading) : []),
     () => chooser.shuffle(`like ${theme}`, promptsOf(reading, kindQuestions(reading), reading.thing, theme)),

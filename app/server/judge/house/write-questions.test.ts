@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CASE_NAMES } from "./corpora/case-names.server";
 import { ANY_DEED, DEED_KINDS } from "./corpora/deed-kinds.server";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains.server";
@@ -7,6 +7,9 @@ import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations.server";
 import { fillSlots, lengthOf } from "./fill-slots.server";
 import { PROMPT_MAX, writeHouseQuestions } from "./write-questions.server";
 import { sayWhether } from "./writing/say-question.server";
+
+/** Hundreds of decks in one test: on two busy cores that takes longer than a test's usual five seconds. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const brief = (allegation: string, seed = "seed") => ({ allegation, seed });
 const promptsFor = (allegation: string, seed?: string) =>

@@ -28,7 +28,7 @@ export const GENERIC_DOMAIN: PettyDomain = {
     ["harm", "Did {thing} cost {C} a good mood?"],
     ["harm", "Has {C} told this story to somebody else, with gestures?"],
     ["provocation", "Has {C} ever done something of the same kind?"],
-    ["provocation", "Would a search of {C}'s own record turn up something similar?"],
+    ["provocation", "Is there something similar on {C}'s own record?"],
     ["provocation", "Did {C}, in all honesty, start it?"],
     ["permission", "Did {C} ever say that it was fine?"],
     ["permission", "Did {C} let it pass at the time with a smile?"],

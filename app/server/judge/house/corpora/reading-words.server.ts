@@ -7,6 +7,7 @@ export const PEOPLE = words(
     "buddy mate pal coworker co-worker colleague boss manager neighbor neighbour neighbors neighbours cousin uncle aunt son daughter " +
     "kid child teenager ex landlord teammate classmate guy girl man woman person dude best-friend bff roomie roommates flatmates " +
     "mother-in-law father-in-law brother-in-law sister-in-law nephew niece teacher coach crush deskmate cubicle-mate " +
+    "grandad granddad gran nan nana granny auntie roomate sitter " +
     "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people in-laws stepbrother stepsister half-brother half-sister godmother godfather babysitter tenant lodger intern assistant secretary trainer in-laws",
 );
 
@@ -41,16 +42,16 @@ export const NOT_A_THING = words(
   "time times day days night nights morning evening afternoon week weekend month year way lot bit hour hours minute minutes second " +
     "seconds fact same one ones other others rest reason point middle end beginning top bottom front side whole entire first last thing " +
     "things stuff matter monday tuesday wednesday thursday friday saturday sunday moment while half back wrong right case life face " +
-    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner party",
+    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner party excuse excuses hand hands feet eyes waiter waitress waiters barista doctor police",
 );
 
 /** Words before a noun that the court does not repeat. */
 export const DROPPED_MODIFIERS = words(
-  "own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all favourite favorite fave " +
+  "every each own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all favourite favorite fave " +
     "both half some any poor precious whole entire very",
 );
 
-export const DETERMINERS = words("the my his her their your our its a an");
+export const DETERMINERS = words("the my his her their your our its a an every each");
 
 /** Verbs that, said of oneself, complain of the other side and admit nothing. */
 export const BLAMELESS_VERBS = words(

@@ -71,7 +71,8 @@ export const MORE_REGULAR_VERBS =
   "mansplain overreact overshare oversalt overfill overwater neglect abandon desert dismiss disregard avoid evade " +
   "rap beatbox yodel serenade harmonise chant recite narrate translate interpret commentate photobomb gatecrash " +
   "babysit dogsit petsit spoon snuggle rehome adopt foster groom leash muzzle breed train repaint redecorate " +
-  "reorganise reorganize reposition realign unmake";
+  "reorganise reorganize reposition realign unmake " +
+  "die jump flip ditch clap drown repot reload restack re-stack land";
 
 /** Further irregular verbs, in the form of the first list. */
 export const MORE_IRREGULAR_VERBS =

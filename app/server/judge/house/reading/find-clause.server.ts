@@ -20,6 +20,8 @@ interface Found {
   reported: boolean;
   /** Whether it only gives the reason or the time of another clause. */
   subordinate: boolean;
+  /** Whether it says when or how long another clause holds. */
+  aside: boolean;
 }
 
 /** The clause that the case turns on; a deed of the other side before one's own, and that before what just happened. */
@@ -45,11 +47,15 @@ function findClauses(tokens: readonly string[]): Found[] {
     if (isJoint(tokens, index, subject)) continue;
     const deed = readNaming(tokens, subject, index);
     const subordinate = /^(?:because|since|after|if|unless|until|before)$/iu.test(tokens[index - 1] ?? "");
+    const aside = index > 1 && ASIDE.test(tokens[index - 1] ?? "");
     if (deed !== null)
-      found.push({ deed: reported ? { ...deed, ownAdmission: true } : deed, subject, reported, subordinate });
+      found.push({ deed: reported ? { ...deed, ownAdmission: true } : deed, subject, reported, subordinate, aside });
   }
   return found;
 }
+
+/** `invents rules while he is losing`: the losing is no charge where the inventing can't be read. */
+const ASIDE = /^(?:while|when|whenever|after|before|until)$/iu;
 
 /** `My brother and I share a car`: what both do is no charge. */
 function isJoint(tokens: readonly string[], index: number, { kind }: ClauseSubject): boolean {
@@ -72,7 +78,8 @@ function readNaming(tokens: readonly string[], subject: ClauseSubject, index: nu
 }
 
 function chooseClause(found: readonly Found[], tokens: readonly string[]): Found | null {
-  const told = found.filter(({ deed }) => !isEmpty(deed));
+  const readable = found.filter(({ deed }) => !isEmpty(deed));
+  const told = readable.every(({ aside }) => aside) ? [] : readable;
   const ofTheOther = told.filter(({ deed }) => deed.subject === "B" && !reportsOfTeller(deed));
   const admitted = told.find(({ deed, reported }) => deed.ownAdmission && (reported || touchesOther(deed)));
   const acts = ofTheOther.filter(({ deed }) => !isReaction(deed) || leadsToDeed(deed, tokens));
@@ -140,7 +147,7 @@ function findLateDeed(tokens: readonly string[]): Found | null {
     if (reportsAt(tokens, index - 1) || readVerb(tokens[index - 1] ?? "") !== null) continue;
     const subject = findSubject(tokens, index);
     const deed = subject === null ? null : readPredicate(tokens, subject);
-    if (subject !== null && deed !== null) return { deed, subject, reported: false, subordinate: false };
+    if (subject !== null && deed !== null) return { deed, subject, reported: false, subordinate: false, aside: false };
   }
   return null;
 }
@@ -184,6 +191,8 @@ function readSecond(first: Found, found: readonly Found[], tokens: readonly stri
   const { subject } = first;
   const pronoun = /^(?:he|she|they|you|i)$/iu.test(tokens[start] ?? "");
   if (!pronoun) return readPredicate(tokens, { ...subject, contracted: null, next: start });
+  // "keeps borrowing my airpods and they come back warm": they are the airpods.
+  if (/^they$/iu.test(tokens[start] ?? "") && !/^they/iu.test(tokens[subject.next - 1] ?? "")) return null;
   const next = found.find(({ subject: other, deed }) => other.next === start + 1 && deed.subject === subject.kind);
   if (next === undefined || next.subject.text !== subject.text || next.subject.contracted !== null) return null;
   if (subject.sex !== null && next.subject.sex !== null && subject.sex !== next.subject.sex) return null;

@@ -12,7 +12,7 @@ const PHASE_VERBS = new Set("keep stop start begin quit decide try love like con
 
 /** What is not done, and yet no task: an opinion not given up, a habit not broken. */
 const NO_TASK =
-  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|say|stand|remember|invite|include)\b|\bforg\w+ they\b|\bcan't\b.*\bwithout\b/u;
+  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|try|taste|eat|drink|take \S+ back|say|stand|remember|invite|include)\b|\bforg\w+ they\b|\bcan't\b.*\bwithout\b/u;
 
 /** Which kind of deed it is, `null` for one that is like no other. */
 export function findDeedKind(deed: Deed): DeedKind | null {
@@ -29,6 +29,9 @@ export function findDeedKind(deed: Deed): DeedKind | null {
     return null;
   if (verb === "tell" && /^(?:me|us|you|him|her)$/iu.test(deed.tail[0] ?? "")) return null;
   if (verb === "leave" && !/^(?:without|early|before|me)$/iu.test(deed.tail[0] ?? "without")) return null;
+  // A promise is no opinion, and whoever calls their mother says nothing of anybody.
+  if ((verb === "say" || verb === "tell") && /\b(?:would|will)\b/u.test(deed.clause)) return null;
+  if (verb === "call" && !/^(?:me|us|my|it|our)$/iu.test(deed.tail[0] ?? "")) return null;
   if (verb === "finish" && deed.tail.includes("without")) return null;
   if (verb === "show" || (verb === "say" && / and (?:then )?/u.test(deed.clause))) return null;
   return kind;

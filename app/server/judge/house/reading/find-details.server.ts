@@ -8,7 +8,7 @@ const DETAILS: readonly RegExp[] = [
   /\b(?:twice|three times|once) (?:a|this|last) (?:day|week|month|year)\b/iu,
   new RegExp(`\\b${NUMBER} ${UNIT}(?: (?:late|early|straight|in a row|ago|a (?:day|week|month|year)))?\\b`, "iu"),
   /[$€£]\d+(?:[.,]\d+)?/u,
-  /\b(?:twice|three times|once)(?: (?:a|this|last) (?:day|week|month|year))?\b/iu,
+  /\b(?:twice|three times)(?: (?:a|this|last) (?:day|week|month|year))?\b/iu,
   /\bevery (?:single )?(?:day|night|morning|evening|time|week|weekend|month|year|meal|meeting|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/iu,
   /\b(?:at|until|till) \d{1,2}(?::\d\d)? ?(?:am|pm)?(?![%\p{L}\p{N}])/iu,
   /\bsince (?:\d{4}|last \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood)\b/iu,
@@ -19,12 +19,18 @@ const DETAILS: readonly RegExp[] = [
 const ATTRIBUTE =
   /^(?!an? |one |half |every |all |this |last )\S+ (?:second|minute|hour|day|night|week|month|year|degree)$/iu;
 
+/** `40 reels a day`: the half of a rate is no figure, unless it says how long something took. */
+const RATE = /^an? (?:second|minute|hour|day|night|week|month|year)$/iu;
+const LASTS =
+  /\b(?:for|in|took|takes|after|within|over|spends?|spent|waited|half) an? (?:second|minute|hour|day|night|week|month|year)\b/iu;
+
 /** The most exact count, time or sum that the allegation names, in its own words. */
 export function findDetail(prose: string): string | null {
   for (const pattern of DETAILS) {
     const found = pattern.exec(prose)?.[0];
-    if (found !== undefined && !/^(?:a|an|one) times?$/iu.test(found) && !ATTRIBUTE.test(found))
-      return found.charAt(0).toLowerCase() + found.slice(1);
+    if (found === undefined || /^(?:a|an|one) times?$/iu.test(found) || ATTRIBUTE.test(found)) continue;
+    if (RATE.test(found) && !LASTS.test(prose)) continue;
+    return found.charAt(0).toLowerCase() + found.slice(1);
   }
   return null;
 }

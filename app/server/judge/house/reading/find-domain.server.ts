@@ -1,5 +1,6 @@
 import { DOMAINS, GENERIC_DOMAIN } from "../corpora/domains.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
+import { PEOPLE } from "../corpora/reading-words.server";
 
 interface DomainMatcher {
   domain: PettyDomain;
@@ -54,12 +55,22 @@ function withoutMarks(text: string): string {
   return text.toLowerCase().replace(/[’']/gu, "").replace(/-/gu, " ");
 }
 
-/** The first of the domain's own nouns in the text, for an allegation whose grammar gave no thing. */
+/**
+ * The first of the domain's own nouns in the text, for an allegation whose grammar gave no thing. A word after `to` or a
+ * person is a verb (`I have to wait`), and a person is no thing.
+ */
 export function findDomainNoun(prose: string, domain: PettyDomain): string | null {
   const nouns = matchers.find((matcher) => matcher.domain === domain)?.nouns;
-  const noun = nouns === undefined ? undefined : withoutMarks(prose).match(nouns)?.[0];
+  if (nouns === undefined) return null;
+  const text = withoutMarks(prose);
+  const noun = [...text.matchAll(nouns)].find(
+    ({ 0: word, index }) => !VERB_COMES.test(text.slice(0, index)) && !PEOPLE.has(word),
+  )?.[0];
   return noun === undefined ? null : withArticle(noun);
 }
+
+const VERB_COMES =
+  /(?<![\p{L}])(?:to|i|you|he|she|we|they|ill|hell|shell|well|theyll|youll|will|would|wont|cant|can|could|should|must|dont|doesnt|didnt|never|always) $/u;
 
 /** Domains whose sentences hold for any object: anything can be eaten, lent, given or thrown away. */
 const OPEN_DOMAINS = new Set(["generic", "fridge", "borrowed", "gifts", "trash"]);

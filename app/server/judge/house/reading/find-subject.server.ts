@@ -1,5 +1,13 @@
 import { GIVEN_NAMES } from "../corpora/phone-spelling.server";
-import { ADVERBS, AUXILIARIES, NOUN_VERBS, OTHER_SUBJECTS, OUTSIDERS, PEOPLE } from "../corpora/reading-words.server";
+import {
+  ADVERBS,
+  AUXILIARIES,
+  NOUN_VERBS,
+  OTHER_SUBJECTS,
+  OUTSIDERS,
+  PEOPLE,
+  PREPOSITIONS,
+} from "../corpora/reading-words.server";
 import { type Speaker, sexOf } from "./change-person.server";
 import { isPunctuation, isQuotation } from "./tokens.server";
 import { isBaseVerb, readVerb } from "./verbs.server";
@@ -47,9 +55,18 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
   }
   if (["his", "her", "their", "your"].includes(word)) return findThingSubject(tokens, start);
   // "Dude won't stop …", "roommate ate …": a person without an article.
-  if (PEOPLE.has(word) && !isBaseVerb(word) && (contracted !== null || startsPredicate(tokens[start + 1])))
-    return person(word, contracted, start + 1);
+  if (PEOPLE.has(word) && !isBaseVerb(word)) {
+    if (contracted === "s" && ownsNext(tokens, start)) return findPossession(tokens, start + 1, OUTSIDERS.has(word));
+    if (contracted !== null || startsPredicate(tokens[start + 1])) return person(word, contracted, start + 1);
+  }
   return findName(tokens, start);
+}
+
+/** `housemate's hair in the drain`, unlike `housemate's late again` and `flatmate's a snorer`. */
+function ownsNext(tokens: readonly string[], start: number): boolean {
+  const next = tokens[start + 1];
+  if (startsPredicate(next) || isPunctuation(next ?? ".")) return false;
+  return isNounAfterOwner(next) || PREPOSITIONS.has((tokens[start + 2] ?? "").toLowerCase());
 }
 
 /** `Ate my leftovers`: a complaint that begins with its verb is about the other side. */
@@ -85,6 +102,8 @@ function findPossession(tokens: readonly string[], start: number, outsider: bool
     const token = tokens[index];
     if (token === undefined || isPunctuation(token)) return null;
     if (index > start && startsPredicate(token)) {
+      // "hair in the shower drain": one thing takes no bare verb.
+      if (isNounAfterOwner(token) && !tokens.slice(start, index).some(looksPlural)) return null;
       return {
         ...subject("B", `Party B's ${tokens.slice(start, index).join(" ").toLowerCase()}`, null, index),
         plural: looksPlural(tokens[index - 1]),
@@ -101,11 +120,13 @@ function findThingSubject(tokens: readonly string[], start: number): ClauseSubje
     const token = tokens[index];
     if (token === undefined || isPunctuation(token) || isQuotation(token)) return null;
     if (index === start + 1 || !startsPredicate(token)) continue;
+    // "the neighbours' wind chime": what follows an owner is a noun.
+    if (/s'$/u.test(tokens[index - 1] ?? "") && isNounAfterOwner(token)) return null;
     const noun = tokens
       .slice(start + 1, index)
       .join(" ")
       .toLowerCase();
-    if (/\b(?:i|he|she|they|we|you|of|that|who|which)\b/u.test(noun)) return null;
+    if (/\b(?:i|he|she|they|we|you|of|to|that|who|which)\b/u.test(noun)) return null;
     const owner = (tokens[start] ?? "").toLowerCase();
     const determiner =
       owner === "my" ? "Party A's" : ["his", "her", "their", "your"].includes(owner) ? "Party B's" : "the";

@@ -24,7 +24,9 @@ const ACCOUNTS = /^(?:netflix|spotify|hulu|disney|hbo|prime|tinder|instagram|tik
 export function findThing(tokens: readonly string[], verb: string | null = null): string | null {
   for (let index = 0; index < tokens.length; index++) {
     if (!DETERMINERS.has((tokens[index] ?? "").toLowerCase())) continue;
-    if (/^(?:like|as|than)$/u.test(tokens[index - 1] ?? "")) continue;
+    // "chews like a horse in a library": nothing behind a comparison was there.
+    if (/^(?:like|than)$/u.test(tokens[index - 1] ?? "")) return null;
+    if (tokens[index - 1] === "as") continue;
     const acts = /^(?:let|make|watch|have)$/u.test(
       index === 0 ? (verb ?? "") : (baseOf(tokens[index - 1] ?? "") ?? ""),
     );
@@ -80,6 +82,7 @@ function readPhrase(tokens: readonly string[], start: number, acts = false): str
     if (PREPOSITIONS.has(word) || PHRASE_ENDS.has(word) || /ly$|n't$/u.test(word)) break;
     if (acts && words.length > 0 && isBaseVerb(word)) break;
     if (words.length > 0 && RESULTS.test(word) && endsPhrase(tokens[index + 1])) break;
+    if (words.length > 0 && (NUMERALS.test(word) || isPastOfItself(word, tokens[index + 1]))) break;
     if (words.length > 0 && (/^(?:last|wrong|right)$/u.test(word) || /^\d/u.test(word) || endsNoun(word))) break;
     words.push(/^\p{Lu}/u.test(token) && index > 0 ? token : word);
   }
@@ -94,6 +97,14 @@ function readPhrase(tokens: readonly string[], start: number, acts = false): str
   if (words.length === 1 && ACCOUNTS.test(head)) words.push("account");
   const text = `the ${words.join(" ")}`;
   return [...text].length <= LONGEST_TEXT ? text : null;
+}
+
+/** `moved my desk three centimetres`: a measure is no part of the thing. */
+const NUMERALS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|once|twice|several)$/u;
+
+/** `the dog sitter let the cat out`: a past that looks like a noun is a verb before an object. */
+function isPastOfItself(word: string, next: string | undefined): boolean {
+  return readVerb(word)?.tense === "past" && DETERMINERS.has((next ?? "").toLowerCase());
 }
 
 /** A finite verb after a noun ends the phrase: `the dog barks`. Nouns that are also verbs (`parks`, `shows`) do not. */

@@ -20,6 +20,8 @@ import { gerund } from "./verbs.server";
 /** An allegation as the house judge understands it. It never decides who wins; only testimony does. */
 export interface Reading {
   domain: PettyDomain;
+  /** Whose humour fits: the domain, or the generic one where a word alone points to a domain that nothing else bears out. */
+  humour: PettyDomain;
   /** Whose conduct is in question. */
   doer: Seat;
   deed: Deed | null;
@@ -37,6 +39,8 @@ export interface Reading {
   byProxy: boolean;
   /** Whether the deed was done to the thing itself: a mug that was broken, not a cushion that something lay on. */
   isObject: boolean;
+  /** Whether it is so short (`Late. Again.`) that it is all topic. */
+  isSigh: boolean;
   /** The allegation in its own words, short enough to be put to both parties; `null` where it is not or not English. */
   quotable: string | null;
   /** A count, time or sum in the allegation's own words. */
@@ -52,40 +56,53 @@ const SELF_ACCUSATION = /^(?:aita|wibta|am i (?:wrong|the))\b/iu;
 
 /** Verbs whose -ing names no deed. */
 const SHAPELESS_VERBS = new Set(
-  "do have be get keep make go come let say think want need put take use try start stop".split(" "),
+  "do have be get keep make go come let say think want need put take use try start stop fall catch".split(" "),
 );
 
 export function readAllegation(allegation: string): Reading {
   const prose = cleanAllegation(allegation);
   const foreign = readForeignWords(allegation);
   if (foreign !== null) return unread(foreign);
-  const told = withoutContempt(prose);
-  const evidence = mendTyping(told);
+  const clean = withoutContempt(prose);
+  const evidence = mendTyping(clean);
   const tokens = tokensOf(straightenProse(evidence));
   const deed = findDeed(tokens);
   const named = findNamedThing(tokens, deed);
-  const domain = evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, named);
-  const thing = named ?? findDomainNoun(evidence, domain) ?? deedAsThing(domain, deed) ?? domain.thing;
+  const domain =
+    evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, isTurn(deed) ? null : (named ?? findThing(tokens)));
+  const told = named !== null && isPlace(named, deed, domain) ? null : named;
+  const noun = told ?? findDomainNoun(evidence, domain);
   const byProxy = deed !== null && !/^(?:Party [AB]|it) /u.test(deed.clause);
+  const inDomain =
+    isInDomain(domain, evidence, deed) &&
+    (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
+    !(byProxy && !isNounOf(domain, noun ?? domain.thing));
+  const isBorneOut = inDomain || deed === null || (noun !== null && isNounOf(domain, noun));
+  const humour = isBorneOut ? domain : GENERIC_DOMAIN;
+  const thing = noun ?? deedAsThing(humour, deed) ?? humour.thing;
   return {
     domain,
+    humour,
     doer: deed?.ownAdmission === true || SELF_ACCUSATION.test(evidence) ? "creator" : "opponent",
     deed,
     thing,
-    topic: isTopicOf(domain, thing) ? thing : domain.thing,
+    topic: isTopicOf(humour, thing) ? thing : humour.thing,
     onTopic: isTopicOf(domain, thing),
-    inDomain:
-      isInDomain(domain, evidence, deed) &&
-      (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
-      !(byProxy && !isNounOf(domain, thing)),
+    inDomain,
     kind: deed === null ? null : findDeedKind(deed),
     byProxy,
     isObject: named !== null && deed !== null && isObjectOf(deed, named),
+    isSigh: tokens.length <= SIGH,
     quotable: quotable(evidence),
     detail: findDetail(evidence),
     foreign: null,
-    contempt: told === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
+    contempt: clean === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
   };
+}
+
+/** Whose turn it was is about turns, whatever was to be done. */
+function isTurn(deed: Deed | null): boolean {
+  return deed?.verb === "turn";
 }
 
 /** A complaint that is not in English is not taken apart, and nothing is claimed to be known of it. */
@@ -93,6 +110,7 @@ function unread(foreign: ForeignWords): Reading {
   const { thing } = UNREAD_DOMAIN;
   return {
     domain: UNREAD_DOMAIN,
+    humour: UNREAD_DOMAIN,
     doer: "opponent",
     deed: null,
     thing,
@@ -102,6 +120,7 @@ function unread(foreign: ForeignWords): Reading {
     kind: null,
     byProxy: false,
     isObject: false,
+    isSigh: false,
     quotable: null,
     detail: null,
     foreign,
@@ -126,6 +145,16 @@ function quotable(prose: string): string | null {
   const enough = (words.match(/\p{L}{2,}/gu) ?? []).length >= 2;
   return enough && [...words].length <= LONGEST_QUOTABLE ? words : null;
 }
+
+/** `slams every door in the house`, `scrolls under the table`: where it was is not what it is about. */
+function isPlace(thing: string, deed: Deed | null, domain: PettyDomain): boolean {
+  if (deed === null || domain === GENERIC_DOMAIN || isNounOf(domain, thing)) return false;
+  const first = thing.split(" ")[1]?.toLowerCase();
+  const at = deed.tail.findIndex((token) => token.toLowerCase() === first);
+  return deed.tail.slice(Math.max(0, at - 3), Math.max(0, at)).some((token) => PLACING.test(token));
+}
+
+const PLACING = /^(?:in|at|under|inside|near|beside|behind|outside|across|around|during|through)$/iu;
 
 /** No preposition stands between the verb and its object. */
 function isObjectOf({ tail }: Deed, thing: string): boolean {

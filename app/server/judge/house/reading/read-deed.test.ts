@@ -45,7 +45,7 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
     "a turn, a promise or a task",
     [
       ["It was her turn to do the bins", "Was it Party B's turn to do the bins?", "the bins", "B"],
-      ["You said you would be here at 6", "Did Party B say they would be here at 6?", "the matter", "B"],
+      ["You said you would be here at 6", "Did Party B say they would be here at 6?", "the late arrival", "B"],
       [
         "I asked her to feed my plants and she forgot",
         "Did Party B forget to feed Party A's plants?",
@@ -79,7 +79,7 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
       [
         "My best friend told my crush that I like him",
         "Did Party B tell Party A's crush that Party A likes them?",
-        "the telling",
+        "the secret",
         "B",
       ],
     ],
@@ -270,5 +270,33 @@ describe("the questions that follow", () => {
 
   test("ask of an office only those who work in one", () => {
     expect(asked("She leaves half cups of tea everywhere").join(" ")).not.toMatch(/at work|in charge|working day/u);
+  });
+});
+
+describe("where the reading is in doubt", () => {
+  test("a clause that only says when is not taken for the charge", () => {
+    expect(readAllegation("My dad gerrymanders the rules while he is losing").deed).toBeNull();
+    expect(readAllegation("my wife flumps the dishwasher after I have done it").doer).toBe("opponent");
+  });
+
+  test.each([
+    ["my flatmate moved my desk three centimetres", "the desk"],
+    ["my flatmate let the cat out of the bedroom", "the cat"],
+    ["our plants died because he thought it had rained indoors", "the plants"],
+    ["He chews like a horse in a library", "the noise"],
+    ["He claps when the plane lands", "the plane"],
+    ["my husband dries his hands on my good tea towels", "the good tea towels"],
+    ["she slams every door in the house", "the door"],
+  ])("“%s” is about %s", (allegation, thing) => expect(readAllegation(allegation).thing).toBe(thing));
+
+  test("a word of another domain lends neither its name nor its punishments", () => {
+    expect(readAllegation("I took her umbrella and lost it but it was a rubbish umbrella").humour.id).toBe("generic");
+    expect(readAllegation("you used my good scissors on cardboard").humour.id).toBe("generic");
+    expect(readAllegation("he unfollowed me because of my taste").thing).not.toBe("the photo");
+  });
+
+  test("half of a rate is no figure to be asked about", () => {
+    expect(readAllegation("He sends me 40 reels a day").detail).toBeNull();
+    expect(readAllegation("He left my houseplant outside for a week").detail).toBe("a week");
   });
 });

@@ -71,7 +71,16 @@ export function endsClause(tokens: readonly string[], index: number): boolean {
   if (word === "its") return AUXILIARIES.has(next ?? "") || /^(?:a|the|my|his|her|just|so|not|\d+)$/u.test(next ?? "");
   if (!["and", "when", "after", "before", "until", "since", "as", "or"].includes(word)) return false;
   if (word === "when") return true;
+  // "named the wifi after my ex" tells of a person and not of what happened after.
+  if (word === "after" && !holdsVerb(tokens, index + 1)) return false;
   return startsNewPredicate(tokens[index + 1], tokens[index + 2], tokens[index + 3]);
+}
+
+function holdsVerb(tokens: readonly string[], start: number): boolean {
+  const end = tokens.findIndex((token, at) => at >= start && isPunctuation(token));
+  return tokens
+    .slice(start, end < 0 ? undefined : end)
+    .some((token) => AUXILIARIES.has(token.toLowerCase()) || readVerb(token) !== null || /ing$|'/u.test(token));
 }
 
 function startsNewPredicate(next: string | undefined, afterNext?: string, beyond?: string): boolean {

@@ -1,11 +1,14 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { checkRuling } from "~/domain/judge/check-ruling";
 import type { CourtroomRecord, RecordedMessage } from "~/domain/judge/judge";
 import { mirrorFinding, mirrorRecord } from "~/domain/judge/mirror-record";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { ruleOnTranscript } from "./rule-on-transcript.server";
 import { weighTranscript } from "./weigh-transcript.server";
+
+/** Hundreds of rulings in one test: on two busy cores that takes longer than a test's usual five seconds. */
+vi.setConfig({ testTimeout: 30_000 });
 
 function courtroom(lines: readonly string[], more: Partial<CourtroomRecord> = {}): CourtroomRecord {
   const messages = lines.map(

@@ -9,6 +9,7 @@ import { COURT_VOICES } from "../corpora/court-voices/court-voices.server";
 import { capitalize, fillSlots, lengthOf } from "../fill-slots.server";
 import type { Reading } from "../reading/read-allegation.server";
 import type { Chooser } from "../seeded-choice.server";
+import { maximsFor } from "../writing/maxims-for.server";
 import { type Citation, type Citations, quotationOf } from "./choose-passages.server";
 import { otherThan, type TranscriptFinding } from "./weigh-transcript.server";
 
@@ -53,7 +54,7 @@ export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRa
     );
   }
   // Where next to nothing was written, the court's maxims fill the page.
-  for (const maxim of chooser.shuffle("maxim", reading.domain.principles)) {
+  for (const maxim of chooser.shuffle("maxim", maximsFor(reading))) {
     if (lengthOf(written()) >= RATIONALE_MIN) break;
     passages.splice(-1, 0, { text: record.judgePersonality === "Gen Z" ? maxim.toLowerCase() : maxim, spare: 1 });
   }

@@ -10,7 +10,7 @@ import { isHarmless } from "./is-harmless.server";
 export function choosePunishment(reading: Reading, winner: Winner, chooser: Chooser): string {
   const kind = winner === "other" ? "truces" : "punishments";
   const ownFirst = chooser.pick(`${kind} from`, ["own", "own", "own", "any"]) === "own";
-  const own = chooser.shuffle(`own ${kind}`, reading.domain[kind]);
+  const own = chooser.shuffle(`own ${kind}`, reading.humour[kind]);
   const any = chooser.shuffle(`any ${kind}`, GENERIC_DOMAIN[kind]);
   const words = {
     thing: reading.topic,

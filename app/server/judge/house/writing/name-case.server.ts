@@ -1,5 +1,6 @@
 import type { Tone } from "~/domain/pettysuit/pettysuit";
 import { CASE_NAME_MAX } from "~/domain/verdict/verdict";
+import { isPlural } from "../agree-with.server";
 import {
   ADJECTIVES,
   CASE_NAMES,
@@ -37,11 +38,13 @@ export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string
   return name;
 }
 
-function patternsFor({ domain, foreign }: Reading, tone: Tone, chooser: Chooser): string[] {
+function patternsFor({ humour, thing, foreign }: Reading, tone: Tone, chooser: Chooser): string[] {
   if (foreign !== null) return chooser.shuffle("foreign name", foreignPatterns(foreign.language, tone));
   if (tone === "Serious") return chooser.shuffle("plain name", PLAIN_CASE_NAMES);
-  const general = chooser.shuffle("name", CASE_NAMES);
-  const own = chooser.shuffle("own name", domain.caseNames);
+  const general = chooser
+    .shuffle("name", CASE_NAMES)
+    .filter((pattern) => !AS_ATTRIBUTE.test(pattern) || isAttribute(thing));
+  const own = chooser.shuffle("own name", humour.caseNames);
   return chooser.pick("name style", ["own", "general", "general"]) === "own" ? [...own, ...general] : general;
 }
 
@@ -57,6 +60,13 @@ function titleCase(thing: string): string {
     .join(" ");
 }
 
+/** Before another noun the thing stands as an attribute: `The Fourth Mug Tribunal`, but never Mugs or Slice of Pizza. */
+const AS_ATTRIBUTE = /\{Thing\} \p{Lu}/u;
+
+function isAttribute(thing: string): boolean {
+  return !isPlural(thing) && !/ of /u.test(thing) && thing !== "the matter";
+}
+
 function withArticles(name: string): string {
-  return name.replace(/\b([Aa]) (?=[AEIOU])/gu, "$1n ").replace(/: the\b/gu, ": The");
+  return name.replace(/\b([Aa]) (?=[AEIOU])/gu, "$1n ").replace(/([:!?]) the\b/gu, "$1 The");
 }

@@ -11,6 +11,7 @@ import { labelOf, otherThan } from "../seats.server";
 import type { Chooser } from "../seeded-choice.server";
 import { chooseRemarks } from "./choose-remarks.server";
 import { type LineDrawer, lineDrawerFor } from "./draw-line.server";
+import { maximsFor } from "./maxims-for.server";
 import { sayAnswers } from "./say-answers.server";
 import { sayWhether } from "./say-question.server";
 
@@ -156,7 +157,7 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
     words: sayForeignWords(reading.foreign),
     detail: reading.detail === null ? "" : withoutShouting(reading.detail),
     contempt: reading.contempt ?? "",
-    principle: begin(chooser.pick("principle", reading.domain.principles), voice),
+    principle: begin(chooser.pick("principle", maximsFor(reading)), voice),
     blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
     grace: fillSlots(graceOf(matter, loser), named),
@@ -195,6 +196,9 @@ function begin(text: string, { capitals }: Voice): string {
 
 function withSentenceCase(text: string): string {
   return capitalize(
-    text.replace(/([.!?]”? ['‘“]?)(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase()),
+    text.replace(
+      /((?:[.!?]|[.?]”) ['‘“]?)(\p{Ll})/gu,
+      (_all, end: string, letter: string) => end + letter.toUpperCase(),
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { bearingOf } from "../bearing.server";
@@ -6,6 +6,9 @@ import type { Theme } from "../corpora/petty-domain.server";
 import type { Remarks } from "../corpora/voices/voice.server";
 import { voiceFor } from "../corpora/voices/voices.server";
 import { ruleOnRecord } from "../rule-on-record.server";
+
+/** Hundreds of rulings in one test: on two busy cores that takes longer than a test's usual five seconds. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => `seed ${index}`);
 const TRIALS = JUDGE_PERSONALITIES.flatMap((judgePersonality) => SEEDS.map((seed) => ({ judgePersonality, seed })));

@@ -90,7 +90,7 @@ export const GEN_Z: DilemmaVoice = {
   coda: [
     "ok bye.",
     "case closed, tab closed.",
-    "touch grass about it.",
+    "go be decisive somewhere nice.",
     "court dismissed, i have plans.",
     "logging off now.",
     "love that for you.",

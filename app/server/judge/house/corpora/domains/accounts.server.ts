@@ -20,7 +20,7 @@ export const ACCOUNTS: PettyDomain = {
     ["frequency", "Has {thing} been trouble more than once?"],
     ["agreement", "Had the two of you agreed who may use {thing}, and how?"],
     ["awareness", "Did {D} know that {C} relies on {thing}?"],
-    ["warning", "Did {C} ask before changing anything?"],
+    ["warning", "Had {C} asked {D} to leave {thing} as it was?"],
     ["harm", "Did {C} lose time, a place or good recommendations over it?"],
     ["provocation", "Does {C} use anything that {D} subscribes to?"],
     ["permission", "Did {C} ever tell {D} the way in, of their own free will?"],

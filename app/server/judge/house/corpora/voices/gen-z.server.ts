@@ -184,7 +184,7 @@ export const GEN_Z: Personality = {
     "anyway drink water and be normal about {thing}.",
     "ok bye.",
     "logging off to recover.",
-    "pls touch grass, both of you.",
+    "pls hydrate, both of you, separately.",
     "sent from my bench.",
     "anyway. skincare.",
     "no further questions, i'm a judge, i asked them all.",
