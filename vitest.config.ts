@@ -12,6 +12,13 @@ const ratelimits = {
   SESSION_WRITE_LIMIT: { namespace_id: "1003", simple: { limit: 120, period: 60 } },
 } as const;
 
+/** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
+const COURTROOM_FUZZ = {
+  from: Number(process.env.FUZZ_FROM ?? 1),
+  seeds: Number(process.env.FUZZ_SEEDS ?? 50),
+  operations: Number(process.env.FUZZ_OPERATIONS ?? 100),
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -48,6 +55,7 @@ export default defineConfig({
           include: ["tests/workers/**/*.test.ts"],
           setupFiles: ["./tests/support/migrate.ts"],
           maxWorkers: 2,
+          provide: { courtroomFuzz: COURTROOM_FUZZ },
         },
       },
       {
