@@ -34,6 +34,7 @@ export type Deed =
   | { do: "restart" }
   | { do: "wait"; ms: number }
   | { do: "judge"; is: "well" | "failing" | "hanging" }
+  | { do: "screening"; is: "slow" | "quick" }
   | { do: "ring_docket" }
   | { do: "remind_courtroom" }
   | { do: "deadline" }
@@ -62,6 +63,7 @@ const DEEDS: readonly (readonly [weight: number, make: (random: Random, tab: Tab
   [20, () => ({ do: "restart" })],
   [40, ({ below }) => ({ do: "wait", ms: below(8_000) })],
   [12, (random) => ({ do: "judge", is: random.weighted(JUDGES) })],
+  [12, ({ chance }) => ({ do: "screening", is: chance(0.7) ? "slow" : "quick" })],
   [30, () => ({ do: "ring_docket" })],
   [15, () => ({ do: "remind_courtroom" })],
   [3, () => ({ do: "deadline" })],

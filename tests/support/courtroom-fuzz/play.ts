@@ -5,6 +5,7 @@ import type { Court } from "../court";
 import { FuzzedCourt } from "./fuzzed-court";
 import type { History } from "./history";
 import type { Operation, Words } from "./operations";
+import { setScreening } from "./screening-speed";
 import type { Tab } from "./tab";
 
 /** What these say is no fault of the court: a judge that fails, or an object that went down in the middle of a call. */
@@ -80,6 +81,8 @@ async function perform(fuzzed: FuzzedCourt, operation: Operation, unspeakable: s
       return fuzzed.pass(operation.ms);
     case "judge":
       return fuzzed.judge.be(operation.is);
+    case "screening":
+      return setScreening(operation.is);
     case "ring_docket":
       return fuzzed.ringDocket();
     case "remind_courtroom":
