@@ -12,6 +12,13 @@ const ratelimits = {
   SESSION_WRITE_LIMIT: { namespace_id: "1003", simple: { limit: 120, period: 60 } },
 } as const;
 
+/** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
+const COURTROOM_FUZZ = {
+  from: Number(process.env.FUZZ_FROM ?? 1),
+  seeds: Number(process.env.FUZZ_SEEDS ?? 50),
+  operations: Number(process.env.FUZZ_OPERATIONS ?? 100),
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -50,6 +57,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Whichever test is the first to file or to rule loads the judge's corpora and the screening's, inside workerd.
           testTimeout: 30_000,
+          provide: { courtroomFuzz: COURTROOM_FUZZ },
         },
       },
       {

@@ -27,3 +27,11 @@ export function expectFaults(event: string): void {
   events.push(...faults);
   faults = [];
 }
+
+/** Every fault logged so far, for a test that judges them itself. They count as expected. */
+export function takeFaults(): string[] {
+  const taken = faults;
+  events.push(...faults);
+  faults = [];
+  return taken;
+}

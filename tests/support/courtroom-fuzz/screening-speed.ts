@@ -1,0 +1,19 @@
+import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import { houseScreening } from "~/server/screening/screen-text.server";
+
+const screenAtOnce = houseScreening.isTooSerious;
+
+/** Texts longer than this keep a slow screening busy. */
+const LONG = 100;
+
+/**
+ * Makes the real screening of long texts take its time, as when its corpora are still read, or not. While it waits for a
+ * round trip that has nothing to do with it, other frames get in.
+ */
+export function setScreening(is: "slow" | "quick"): void {
+  vi.spyOn(houseScreening, "isTooSerious").mockImplementation(async (texts) => {
+    if (is === "slow" && texts.some(({ length }) => length > LONG)) await env.DB.prepare("select 1").first();
+    return screenAtOnce(texts);
+  });
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it } from "vitest";
+import type { Courtroom } from "~/domain/courtroom/courtroom";
+import type { CourtroomMessage } from "~/domain/courtroom/message";
+import type { OutgoingMessage, ServerMessage } from "~/domain/courtroom/protocol";
+import { COURTROOM, courtroomInSession, ROBIN, SAM } from "../support/court-in-memory";
+import { checkHistory, RULE_NAMES } from "../support/courtroom-fuzz/check-history";
+import type { History, HistoryEvent, Snapshot } from "../support/courtroom-fuzz/history";
+
+const KIM = "44444444-4444-4444-8444-444444444444";
+const VERDICT = { caseName: "Robin v. Sam", winner: "creator", rationale: "Crumbs.", punishment: "Bake." } as const;
+
+const message = (number: number, change: Partial<CourtroomMessage> = {}): CourtroomMessage => ({
+  uuid: `uuid-${number}`,
+  courtroomUuid: COURTROOM,
+  senderUuid: ROBIN,
+  sender: { displayName: "Robin" },
+  content: `Point ${number}`,
+  createdAt: "2026-01-01T12:00:00.000Z",
+  reactions: {},
+  number,
+  clientId: `robin-1-${number}`,
+  ...change,
+});
+
+const opened = (socket: string, userUuid: string): HistoryEvent => ({
+  kind: "opened",
+  socket,
+  userUuid,
+  tab: socket.split("#")[0] ?? socket,
+});
+const heard = (socket: string, frame: ServerMessage): HistoryEvent => ({ kind: "received", socket, frame });
+const sent = (socket: string, frame: OutgoingMessage): HistoryEvent => ({ kind: "sent", socket, frame });
+const says = (number: number, content = `Point ${number}`) =>
+  sent("robin-1#1", {
+    type: "SEND_MESSAGE",
+    payload: { courtroomUuid: COURTROOM, senderUuid: ROBIN, content, clientId: `robin-1-${number}` },
+  });
+const hears = (socket: string, number: number, revision: number, change: Partial<CourtroomMessage> = {}) =>
+  heard(socket, { type: "NEW_MESSAGE", payload: { ...message(number, change), revision } });
+const joins = (socket: string, revision = 0, courtroom: Courtroom = courtroomInSession()) =>
+  heard(socket, {
+    type: "COURTROOM_JOINED",
+    payload: {
+      ...{ courtroom, revision, messages: [], ready: [], present: [ROBIN, SAM] },
+      ...{ lastReadMessageUuid: null, isGenerating: false },
+    },
+  });
+const retires = (socket: string) =>
+  heard(socket, { type: "VERDICT_GENERATION_STARTED", payload: { reason: "both_ready" } });
+const rules = (socket: string, change = {}) =>
+  heard(socket, { type: "VERDICT_GENERATED", payload: { ...VERDICT, ...change } });
+
+const view = (tab: string, change: Partial<Snapshot> = {}): Snapshot => ({
+  ...{ tab, socket: `${tab}#1`, isLive: true, revision: 3, present: [ROBIN, SAM], pending: 0 },
+  messages: RECORD,
+  ...change,
+});
+
+const RECORD = [message(1, { reactions: { "🔥": [SAM] } }), message(2)];
+
+/** Robin says two things, Sam reacts to the first, the court retires and rules. Nothing is wrong with it. */
+const EVENTS: readonly HistoryEvent[] = [
+  opened("robin-1#1", ROBIN),
+  joins("robin-1#1"),
+  opened("sam-1#1", SAM),
+  joins("sam-1#1"),
+  says(1),
+  hears("robin-1#1", 1, 1),
+  hears("sam-1#1", 1, 1),
+  says(2),
+  hears("sam-1#1", 2, 2),
+  hears("robin-1#1", 2, 2),
+  says(1),
+  hears("robin-1#1", 1, 1),
+  sent("sam-1#1", {
+    type: "ADD_REACTION",
+    payload: { courtroomUuid: COURTROOM, userUuid: SAM, messageUuid: "uuid-1", reaction: "🔥" },
+  }),
+  ...["robin-1#1", "sam-1#1"].map((socket) =>
+    heard(socket, {
+      type: "MESSAGE_REACTION_UPDATED",
+      payload: { messageUuid: "uuid-1", reactions: { "🔥": [SAM] }, revision: 3 },
+    }),
+  ),
+  { kind: "rested", views: [view("robin-1"), view("sam-1")], there: [ROBIN, SAM] },
+  ...["robin-1#1", "sam-1#1"].flatMap((socket) => [retires(socket), rules(socket)]),
+];
+
+function aHistory({
+  events = EVENTS,
+  ...change
+}: Partial<Omit<History, "events">> & { events?: readonly HistoryEvent[] }) {
+  const history: History = {
+    parties: [ROBIN, SAM],
+    events: events.map((event, index) => ({ ...event, at: index })),
+    views: [view("robin-1"), view("sam-1")],
+    record: RECORD,
+    verdicts: [VERDICT],
+    unspeakable: [],
+    faults: [],
+    ...change,
+  };
+  return history;
+}
+
+/** The rules that a history breaks. */
+const brokenRules = (history: History) => [...new Set(checkHistory(history).map((what) => what.split(": ")[0]))];
+
+const without = (index: number) => EVENTS.filter((_event, at) => at !== index);
+const secondView = (change: Partial<Snapshot>) => ({ views: [view("robin-1"), view("sam-1", change)] });
+const swapped = [message(2, { number: 1 }), message(1, { number: 2 })];
+
+const BROKEN: [rule: string, what: string, history: History][] = [
+  [
+    "what anybody was told stays in everybody's view, once and as it was",
+    "a message that one side lost",
+    aHistory(secondView({ messages: RECORD.slice(0, 1) })),
+  ],
+  [
+    "what anybody was told stays in everybody's view, once and as it was",
+    "a message that one side has twice",
+    aHistory(secondView({ messages: [...RECORD, message(2)] })),
+  ],
+  [
+    "what anybody was told stays in everybody's view, once and as it was",
+    "a message that was changed",
+    aHistory({ record: [message(1), message(2, { content: "Nothing" })] }),
+  ],
+  [
+    "all views are one transcript, numbered from 1 without a gap",
+    "a gap",
+    aHistory(secondView({ messages: [message(1), message(3)] })),
+  ],
+  [
+    "all views are one transcript, numbered from 1 without a gap",
+    "an end that is missing",
+    aHistory(secondView({ messages: [message(1)] })),
+  ],
+  ["nothing appears that its sender did not send", "words of nobody", aHistory({ events: without(7) })],
+  [
+    "nothing appears that its sender did not send",
+    "words in the other's name",
+    aHistory({ events: [...EVENTS, hears("sam-1#1", 1, 1, { senderUuid: SAM })] }),
+  ],
+  [
+    "one id of a sender is one message",
+    "a repeat that became another message",
+    aHistory({ events: [...EVENTS, hears("sam-1#1", 1, 1, { uuid: "uuid-9" })] }),
+  ],
+  ["what a tab said stays in its order", "the second before the first", aHistory({ record: swapped })],
+  [
+    "whoever comes back knows what those know who never left",
+    "somebody behind at the end",
+    aHistory(secondView({ revision: 2 })),
+  ],
+  [
+    "whoever comes back knows what those know who never left",
+    "somebody behind at a rest",
+    aHistory({
+      events: [
+        ...EVENTS,
+        { kind: "rested", views: [view("robin-1"), view("sam-1", { messages: [] })], there: [ROBIN, SAM] },
+      ],
+    }),
+  ],
+  [
+    "reactions are the same for everybody in the end, and somebody's own",
+    "a reaction that one side never saw",
+    aHistory(secondView({ messages: [message(1), message(2)] })),
+  ],
+  [
+    "reactions are the same for everybody in the end, and somebody's own",
+    "a reaction of somebody who did not react",
+    aHistory({ record: [message(1, { reactions: { "🔥": [ROBIN] } }), message(2)] }),
+  ],
+  [
+    "nothing is accepted once the court has retired",
+    "a message after it",
+    aHistory({ events: [...EVENTS, says(3), hears("sam-1#1", 3, 4)] }),
+  ],
+  [
+    "nothing is accepted once the court has retired",
+    "a message that only the record knows",
+    aHistory({ events: [...without(7), says(2)] }),
+  ],
+  [
+    "every socket that was there hears of the verdict once, and no other",
+    "a socket that hears it twice",
+    aHistory({ events: [...EVENTS, rules("sam-1#1")] }),
+  ],
+  [
+    "every socket that was there hears of the verdict once, and no other",
+    "a socket that does not hear it",
+    aHistory({ events: EVENTS.slice(0, -1) }),
+  ],
+  [
+    "every socket that was there hears of the verdict once, and no other",
+    "a socket that came after it and hears it",
+    aHistory({
+      events: [...EVENTS, joins("sam-2#1", 3, courtroomInSession({ status: "settled" })), rules("sam-2#1")],
+    }),
+  ],
+  [
+    "every socket that was there hears of the verdict once, and no other",
+    "another verdict than the stored one",
+    aHistory({ events: [...EVENTS.slice(0, -1), rules("sam-1#1", { winner: "opponent" })] }),
+  ],
+  ["the database has one verdict", "none", aHistory({ verdicts: [] })],
+  ["the database has one verdict", "two", aHistory({ verdicts: [VERDICT, VERDICT] })],
+  ["numbers and revisions of a socket only grow, by one", "a frame before joining", aHistory({ events: without(3) })],
+  [
+    "numbers and revisions of a socket only grow, by one",
+    "a frame that went missing",
+    aHistory({ events: without(6) }),
+  ],
+  [
+    "numbers and revisions of a socket only grow, by one",
+    "a court that forgot",
+    aHistory({ events: [...EVENTS, joins("sam-1#1", 2)] }),
+  ],
+  [
+    "a stranger gets no frame",
+    "one who is told who is there",
+    aHistory({ events: [...EVENTS, opened("stranger#1", KIM), joins("stranger#1", 3)] }),
+  ],
+  [
+    "who is shown as present is there",
+    "somebody who left and is still shown",
+    aHistory({ events: [...EVENTS, { kind: "rested", views: [view("robin-1")], there: [ROBIN] }] }),
+  ],
+  ["nobody waits for ever", "a message that is never answered", aHistory(secondView({ pending: 1 }))],
+  ["nobody waits for ever", "a tab that never gets in", aHistory(secondView({ isLive: false }))],
+  ["what is too serious reaches nobody", "one that did", aHistory({ unspeakable: ["Point 1"] })],
+  [
+    "the notebook's end is told once to a socket",
+    "a second warning",
+    aHistory({
+      events: [1, 2].reduce<readonly HistoryEvent[]>(
+        (events) => [...events, heard("sam-1#1", { type: "TOKEN_LIMIT_WARNING", payload: { message: "Soon." } })],
+        EVENTS,
+      ),
+    }),
+  ],
+  ["the court logs no fault of its own", "one that it did", aHistory({ faults: ["frame_failed"] })],
+];
+
+describe("the check of a courtroom's history", () => {
+  it("finds nothing wrong where nothing is", () => {
+    expect(checkHistory(aHistory({}))).toEqual([]);
+  });
+
+  it("lets a socket go that closed before the verdict", () => {
+    const closed: HistoryEvent = { kind: "closed", socket: "sam-1#1" };
+    expect(checkHistory(aHistory({ events: [...EVENTS.slice(0, -1), closed] }))).toEqual([]);
+  });
+
+  it.each(BROKEN)("knows that %s: %s", (rule, _what, history) => {
+    expect(brokenRules(history)).toContain(rule);
+  });
+
+  it("is proved for every rule", () => {
+    expect(new Set(BROKEN.map(([rule]) => rule))).toEqual(new Set(RULE_NAMES));
+  });
+});
