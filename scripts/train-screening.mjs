@@ -11,13 +11,15 @@ const { crossValidate } = await loadTypeScript("training/screening/cross-validat
 const { roundWeights } = await loadTypeScript("training/screening/round-weights.ts");
 
 const lessons = prepareLessons(readCorpus("training/screening"));
-const { threshold, thresholdAfterRules, recall, falseStops, missed, wronglyStopped } = crossValidate(lessons);
+const { threshold, thresholdInTalk, thresholdAfterRules, recall, falseStops, missed, wronglyStopped } =
+  crossValidate(lessons);
 const { weights, unit, own } = roundWeights(trainWeights(lessons));
 
 writeFileSync(
   "app/server/screening/corpora/weights.server.ts",
   `/** Written by \`npm run train:screening\`. In cross-validation ${percent(recall)} of serious texts stopped, and ${percent(falseStops)} of jokes. */
 export const THRESHOLD = ${threshold.toFixed(4)};
+export const THRESHOLD_IN_TALK = ${thresholdInTalk.toFixed(4)};
 export const THRESHOLD_AFTER_RULES = ${thresholdAfterRules.toFixed(4)};
 export const UNIT = ${unit.toPrecision(8)};
 export const OWN = ${own.toFixed(6)};
@@ -30,6 +32,7 @@ console.table({
   recall: percent(recall),
   "false stops": percent(falseStops),
   threshold,
+  thresholdInTalk,
   thresholdAfterRules,
 });
 if (process.argv.includes("--notes")) {

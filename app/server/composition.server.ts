@@ -26,7 +26,7 @@ import { openAiCompatible } from "./judge/model/openai-compatible.server";
 import { type WorkersAi, workersAi } from "./judge/model/workers-ai.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
 import { createModelScreening } from "./screening/model-screening.server";
-import { houseScreening } from "./screening/screen-text.server";
+import { houseScreening, talkScreening } from "./screening/screen-text.server";
 import { r2CardStore } from "./verdict/card-store.server";
 import { createVerdictService } from "./verdict/verdict-service.server";
 
@@ -120,7 +120,7 @@ function composeBench(settings: JudgeSettings, ai: WorkersAi | undefined, clock:
 
 /** What keeps serious matters out of a courtroom's chat (R15). The rules alone: a message can't wait for a model. */
 export function composeChatScreening(): Screening {
-  return houseScreening;
+  return talkScreening;
 }
 
 /** The model that the settings name, or null where the house judge sits alone. */

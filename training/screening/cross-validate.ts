@@ -5,12 +5,16 @@ const FOLDS = 8;
 /** Share of the jokes in the corpus, which were written to mislead, that may be stopped. Real files hold easier ones. */
 const FALSE_STOPS = 0.095;
 
+/** The same share where a text is one message of many. */
+const FALSE_STOPS_IN_TALK = 0.02;
+
 /** Share of the serious texts which the rules found that the learned layer may let go, to save jokes which they found too. */
 const LET_GO = 0.005;
 
 export interface CrossValidation {
   /** The sums from which a text is stopped, so that `FALSE_STOPS` and `LET_GO` hold for texts the weights never saw. */
   threshold: number;
+  thresholdInTalk: number;
   thresholdAfterRules: number;
   recall: number;
   falseStops: number;
@@ -31,11 +35,13 @@ export function crossValidate(lessons: readonly Lesson[]): CrossValidation {
   const foundByRules = jokes.filter(({ isStopped, value }) => isStopped && value > thresholdAfterRules).length;
   const others = valuesOf(jokes, false);
   const threshold = quantile(others, 1 - (FALSE_STOPS * jokes.length - foundByRules) / others.length);
+  const thresholdInTalk = quantile(others, 1 - FALSE_STOPS_IN_TALK);
   const passes = ({ isStopped, value }: Weighed) => value <= (isStopped ? thresholdAfterRules : threshold);
   const missed = serious.filter(passes);
   const stopped = jokes.filter((joke) => !passes(joke));
   return {
     threshold,
+    thresholdInTalk,
     thresholdAfterRules,
     recall: 1 - missed.length / serious.length,
     falseStops: stopped.length / jokes.length,

@@ -3,7 +3,7 @@ import { findsHarm, type SeriousPatterns } from "./corpora/patterns.server";
 import { flattenText } from "./flatten-text.server";
 import { readFeatures } from "./read-features.server";
 import { readPassages } from "./read-passages.server";
-import { isOverThreshold, type LearnedWeights } from "./weigh-features.server";
+import { isOverThreshold, type LearnedWeights, type Place } from "./weigh-features.server";
 
 interface Layers {
   patterns: SeriousPatterns;
@@ -22,19 +22,26 @@ function loadLayers(): Promise<Layers> {
  * The embedded screening, without a network: rules for what people say plainly, and on top of them a layer that has learnt
  * from examples, for what no rule foresaw. What the rules find is one more thing that the layer weighs.
  */
-export const houseScreening: Screening = {
-  async isTooSerious(texts) {
-    const loaded = await loadLayers();
-    return texts.flatMap(flattenText).some((flat) => isSerious(flat, loaded));
-  },
-};
+export const houseScreening: Screening = screeningOf("filing");
 
-function isSerious(flat: string, { patterns, learned }: Layers): boolean {
+/** The same for what is said in court: what the rules find stops as ever, what only the learned layer suspects needs more. */
+export const talkScreening: Screening = screeningOf("talk");
+
+function screeningOf(place: Place): Screening {
+  return {
+    async isTooSerious(texts) {
+      const loaded = await loadLayers();
+      return texts.flatMap(flattenText).some((flat) => isSerious(flat, place, loaded));
+    },
+  };
+}
+
+function isSerious(flat: string, place: Place, { patterns, learned }: Layers): boolean {
   const { hyperbole, serious, otherLanguages } = patterns;
   if (findsHarm(flat, otherLanguages, hyperbole)) return true;
   const isStoppedByRules = findsHarm(flat, serious, hyperbole);
   return readPassages(flat).some((passage) => {
     const isFoundHere = isStoppedByRules && (passage === flat || findsHarm(passage, serious, hyperbole));
-    return isOverThreshold(readFeatures(passage, isFoundHere), isFoundHere, learned);
+    return isOverThreshold(readFeatures(passage, isFoundHere), isFoundHere, place, learned);
   });
 }

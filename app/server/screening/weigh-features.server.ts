@@ -7,12 +7,23 @@ export interface LearnedWeights {
   unit: number;
   own: number;
   threshold: number;
+  /** Higher: a talk has dozens of messages, and each that is stopped stops both people. */
+  thresholdInTalk: number;
   /** Lower: what the rules found is let go only where all else in the text says that it is a joke. */
   thresholdAfterRules: number;
 }
 
-export function isOverThreshold(features: Features, isStoppedByRules: boolean, learned: LearnedWeights): boolean {
-  return weigh(features, learned) > (isStoppedByRules ? learned.thresholdAfterRules : learned.threshold);
+/** Where a text stands: a filing is read by itself, a message is one of many. */
+export type Place = "filing" | "talk";
+
+export function isOverThreshold(
+  features: Features,
+  isStoppedByRules: boolean,
+  place: Place,
+  learned: LearnedWeights,
+): boolean {
+  const threshold = place === "talk" ? learned.thresholdInTalk : learned.threshold;
+  return weigh(features, learned) > (isStoppedByRules ? learned.thresholdAfterRules : threshold);
 }
 
 function weigh({ places, amounts }: Features, learned: LearnedWeights): number {
