@@ -1,0 +1,222 @@
+import type { Courtroom } from "./courtroom";
+import type { CourtroomMessage } from "./message";
+import { changed, type PendingMessage, unsent } from "./outbox";
+import type { ServerMessage } from "./protocol";
+import { type ReactionWish, toggleWish, wishesAfterReturn } from "./reaction-wish";
+import type { Reaction } from "./reactions";
+import { reduceFrame } from "./reduce-frame";
+
+/** How long somebody is shown as typing after the last sign of it, in milliseconds (spec §9). */
+export const TYPING_SHOWN_MS = 4_000;
+
+/** The line to the court: being made, open but not joined, live, broken and coming back, or closed for good. */
+export type Line = "connecting" | "joining" | "live" | "lost" | "closed";
+
+/** A courtroom as one browser of one party sees it. */
+export interface CourtView {
+  userUuid: string;
+  courtroom: Courtroom;
+  line: Line;
+  /** Whether the court has told this page once what was said. */
+  hasJoined: boolean;
+  /** Why a closed line stays closed, for the person. */
+  closedBecause: string | null;
+  /** What the court has heard, by number. */
+  messages: readonly CourtroomMessage[];
+  /** The last revision without a gap before it: what `since` says. */
+  revision: number;
+  /** News came that does not follow on what is known: the court is to be asked for what lies between. */
+  isBehind: boolean;
+  outbox: readonly PendingMessage[];
+  /** Unix milliseconds until which nothing of the outbox is sent, or null. */
+  outboxRestsUntil: number | null;
+  wishes: readonly ReactionWish[];
+  /** Who is typing, and until when that is believed, in Unix milliseconds. */
+  typing: readonly { userUuid: string; until: number }[];
+  present: readonly string[];
+  ready: readonly string[];
+  /** The person's request for a decision: made, sent, or neither. */
+  decisionRequest: "none" | "wanted" | "sent";
+  isGenerating: boolean;
+  /** What the court said of an attempt at a verdict that failed. */
+  generationError: string | null;
+  /** Whether the person has the end of the transcript before their eyes. */
+  isLooking: boolean;
+  /** Number of the last message that the person has seen, and up to which the court was told so. */
+  seenTo: number;
+  markedTo: number;
+  /** Number of the first message that came while the person looked away; it stays marked while they catch up. */
+  unreadFrom: number | null;
+}
+
+export type CourtEvent =
+  | { type: "frame"; frame: ServerMessage; at: number }
+  | { type: "line"; line: "connecting" | "joining" | "lost" }
+  | { type: "closed"; because: string | null }
+  /** The page was read again. */
+  | { type: "read"; courtroom: Courtroom }
+  /** What was said before, by the API. */
+  | { type: "recalled"; messages: readonly CourtroomMessage[] }
+  | { type: "restored"; outbox: readonly PendingMessage[] }
+  | { type: "said"; clientId: string; content: string; at: number }
+  | { type: "retried"; clientId: string }
+  | { type: "taken_back"; clientId: string }
+  | { type: "reacted"; messageUuid: string; reaction: Reaction }
+  | { type: "decision_wanted" }
+  | { type: "looked"; isLooking: boolean }
+  /** A frame that was due has gone out. */
+  | { type: "sent"; what: Sent }
+  | { type: "ticked"; at: number };
+
+export type Sent =
+  | { kind: "join" }
+  | { kind: "message"; clientId: string }
+  | { kind: "reaction"; messageUuid: string; reaction: Reaction }
+  | { kind: "decision" }
+  | { kind: "read"; number: number };
+
+export function openCourtView(userUuid: string, courtroom: Courtroom): CourtView {
+  return {
+    userUuid,
+    courtroom,
+    line: "connecting",
+    hasJoined: false,
+    closedBecause: null,
+    messages: [],
+    revision: 0,
+    isBehind: false,
+    outbox: [],
+    outboxRestsUntil: null,
+    wishes: [],
+    typing: [],
+    present: [],
+    ready: [],
+    decisionRequest: "none",
+    isGenerating: false,
+    generationError: null,
+    isLooking: false,
+    seenTo: 0,
+    markedTo: 0,
+    unreadFrom: null,
+  };
+}
+
+/** The view after something happened in court or on the page. */
+export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
+  switch (event.type) {
+    case "frame":
+      return reduceFrame(view, event.frame, event.at);
+    case "line":
+      return event.line === "lost" ? loseLine(view) : { ...view, line: event.line };
+    case "closed":
+      return { ...loseLine(view), line: "closed", closedBecause: event.because };
+    case "read":
+      return adoptCourtroom(view, event.courtroom);
+    case "recalled":
+      return view.messages.length > 0 ? view : { ...view, messages: event.messages };
+    case "restored":
+      return { ...view, outbox: [...event.outbox, ...view.outbox] };
+    case "said":
+      return say(view, event);
+    case "retried":
+      return { ...view, outbox: changed(view.outbox, event.clientId, { state: "waiting", refusal: null }) };
+    case "taken_back":
+      return { ...view, outbox: view.outbox.filter(({ clientId }) => clientId !== event.clientId) };
+    case "reacted":
+      return wishReaction(view, event.messageUuid, event.reaction);
+    case "decision_wanted":
+      return { ...view, decisionRequest: "wanted", generationError: null };
+    case "looked":
+      return look(view, event.isLooking);
+    case "sent":
+      return noteSent(view, event.what);
+    case "ticked":
+      return tick(view, event.at);
+    default:
+      return event satisfies never;
+  }
+}
+
+const STANDING = { pending: 0, active: 1, settled: 2 } as const;
+
+/** A courtroom goes forward only: a page that was read before the verdict must not take it back. */
+export function adoptCourtroom(view: CourtView, courtroom: Courtroom): CourtView {
+  if (STANDING[courtroom.status] < STANDING[view.courtroom.status]) return view;
+  if (courtroom.opponent === null && view.courtroom.opponent !== null) return view;
+  const isSettled = courtroom.status === "settled";
+  return { ...view, courtroom, isGenerating: isSettled ? false : view.isGenerating };
+}
+
+/** Number of the last message known. */
+export function lastNumber({ messages }: Pick<CourtView, "messages">): number {
+  return messages.at(-1)?.number ?? 0;
+}
+
+/** How many messages of the other party the person has not seen. */
+export function countUnread({ messages, seenTo, userUuid }: CourtView): number {
+  return messages.filter(({ number, senderUuid }) => number > seenTo && senderUuid !== userUuid).length;
+}
+
+/** When something runs out next, in Unix milliseconds, or null. */
+export function nextTick({ typing, outboxRestsUntil }: CourtView): number | null {
+  const times = [...typing.map(({ until }) => until), ...(outboxRestsUntil === null ? [] : [outboxRestsUntil])];
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Who else is there is not known any more, and what was under way has to be sent again. */
+function loseLine(view: CourtView): CourtView {
+  return {
+    ...view,
+    line: "lost",
+    outbox: unsent(view.outbox),
+    wishes: wishesAfterReturn(view.wishes, view.messages, view.userUuid),
+    decisionRequest: view.decisionRequest === "sent" ? "wanted" : view.decisionRequest,
+    typing: [],
+    present: [],
+  };
+}
+
+function say(view: CourtView, { clientId, content, at }: Extract<CourtEvent, { type: "said" }>): CourtView {
+  const pending: PendingMessage = { clientId, content, writtenAt: at, state: "waiting", refusal: null };
+  return { ...view, outbox: [...view.outbox, pending], unreadFrom: null, seenTo: lastNumber(view) };
+}
+
+function wishReaction(view: CourtView, messageUuid: string, reaction: Reaction): CourtView {
+  const message = view.messages.find(({ uuid }) => uuid === messageUuid);
+  if (message === undefined) return view;
+  return { ...view, wishes: toggleWish(view.wishes, message, reaction, view.userUuid) };
+}
+
+/** Coming back marks where the news begins; going away with all of it read forgets the mark. */
+function look(view: CourtView, isLooking: boolean): CourtView {
+  if (isLooking) return { ...view, isLooking, seenTo: lastNumber(view) };
+  return { ...view, isLooking, unreadFrom: view.isLooking ? null : view.unreadFrom };
+}
+
+function noteSent(view: CourtView, what: Sent): CourtView {
+  switch (what.kind) {
+    case "join":
+      return { ...view, isBehind: false };
+    case "message":
+      return { ...view, outbox: changed(view.outbox, what.clientId, { state: "sent" }) };
+    case "reaction": {
+      const isIt = (wish: ReactionWish) => wish.messageUuid === what.messageUuid && wish.reaction === what.reaction;
+      return { ...view, wishes: view.wishes.map((wish) => (isIt(wish) ? { ...wish, isSent: true } : wish)) };
+    }
+    case "decision":
+      return { ...view, decisionRequest: "sent" };
+    case "read":
+      return { ...view, markedTo: what.number };
+    default:
+      return what satisfies never;
+  }
+}
+
+function tick(view: CourtView, at: number): CourtView {
+  const isRested = view.outboxRestsUntil !== null && view.outboxRestsUntil <= at;
+  return {
+    ...view,
+    typing: view.typing.filter(({ until }) => until > at),
+    outboxRestsUntil: isRested ? null : view.outboxRestsUntil,
+  };
+}

@@ -1,0 +1,57 @@
+import type { CourtroomMessage } from "./message";
+import type { FrameFault } from "./protocol";
+
+/** A message on its way from this browser to the court. Its order in the outbox is the order in which it was written. */
+export interface PendingMessage {
+  clientId: string;
+  content: string;
+  /** Unix milliseconds by the browser's clock. */
+  writtenAt: number;
+  /** `waiting` for its turn or the line, `sent` and not confirmed, or `refused` until its writer decides what to do. */
+  state: "waiting" | "sent" | "refused";
+  /** The court's sentence on a refused one. */
+  refusal: string | null;
+}
+
+/** How long the outbox rests after the court said that it was too much at once, in milliseconds. */
+export const FLOOD_REST_MS = 3_000;
+
+/** Refusals after which the same message may pass later. */
+export function isWorthWaiting(code: FrameFault): boolean {
+  return code === "flood";
+}
+
+/**
+ * The message that is to be sent next. Only one is under way at a time: were the next sent before the first is confirmed,
+ * a first that is refused for a moment would arrive after it.
+ */
+export function nextToSend(outbox: readonly PendingMessage[]): PendingMessage | null {
+  const open = outbox.find(({ state }) => state !== "refused");
+  return open?.state === "waiting" ? open : null;
+}
+
+/** The outbox once the court has these messages: what it confirms is no longer pending. */
+export function withoutConfirmed(
+  outbox: readonly PendingMessage[],
+  userUuid: string,
+  heard: readonly Pick<CourtroomMessage, "senderUuid" | "clientId">[],
+): readonly PendingMessage[] {
+  const confirmed = new Set(heard.filter(({ senderUuid }) => senderUuid === userUuid).map(({ clientId }) => clientId));
+  return outbox.some(({ clientId }) => confirmed.has(clientId))
+    ? outbox.filter(({ clientId }) => !confirmed.has(clientId))
+    : outbox;
+}
+
+/** After a line broke nobody knows whether what was sent arrived: all of it is sent again, and the court drops repeats. */
+export function unsent(outbox: readonly PendingMessage[]): readonly PendingMessage[] {
+  return outbox.map((pending) => (pending.state === "sent" ? { ...pending, state: "waiting" } : pending));
+}
+
+/** The outbox with one message changed. */
+export function changed(
+  outbox: readonly PendingMessage[],
+  clientId: string,
+  change: Partial<Pick<PendingMessage, "state" | "refusal">>,
+): readonly PendingMessage[] {
+  return outbox.map((pending) => (pending.clientId === clientId ? { ...pending, ...change } : pending));
+}

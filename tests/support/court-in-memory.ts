@@ -1,0 +1,140 @@
+import * as v from "valibot";
+import { commandOf } from "~/domain/courtroom/command-of";
+import { type CourtEvent, type CourtView, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
+import type { Courtroom } from "~/domain/courtroom/courtroom";
+import { dueFrames, joinFrame } from "~/domain/courtroom/due-frames";
+import { type Hearing, openHearing, showMessage } from "~/domain/courtroom/hearing";
+import { clientMessageSchema, type OutgoingMessage, type ServerMessage } from "~/domain/courtroom/protocol";
+import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
+
+export const ROBIN = "11111111-1111-4111-8111-111111111111";
+export const SAM = "22222222-2222-4222-8222-222222222222";
+export const COURTROOM = "33333333-3333-4333-8333-333333333333";
+
+/** A courtroom in session between Robin, who filed, and Sam. */
+export function courtroomInSession(change: Partial<Courtroom> = {}): Courtroom {
+  return {
+    uuid: COURTROOM,
+    code: "ABCDEF",
+    creatorUuid: ROBIN,
+    creator: { uuid: ROBIN, displayName: "Robin" },
+    opponent: { uuid: SAM, displayName: "Sam" },
+    status: "active",
+    allegation: "Sam ate the last slice.",
+    tone: "Fun",
+    judgePersonality: "Yoda",
+    createdAt: "2026-01-01T12:00:00.000Z",
+    caseName: null,
+    winner: null,
+    rationale: null,
+    punishment: null,
+    settledAt: null,
+    ...change,
+  };
+}
+
+/**
+ * The court's own rules and Robin's browser, joined by a line that the test holds: frames wait on it until they are let
+ * through, and are gone when it is cut. Time passes only by `wait`.
+ */
+export class CourtInMemory {
+  hearing: Hearing = openHearing(courtroomInSession());
+  view: CourtView = openCourtView(ROBIN, courtroomInSession());
+  private toCourt: OutgoingMessage[] = [];
+  private toBrowser: ServerMessage[] = [];
+  private at = Date.parse("2026-01-01T12:00:00.000Z");
+  private made = 0;
+
+  /** Something happens in Robin's browser; whatever is due then goes onto the line. */
+  browser(event: CourtEvent): void {
+    this.view = reduceCourtView(this.view, event);
+    for (let due = dueFrames(this.view); due.length > 0; due = dueFrames(this.view)) {
+      for (const { frame, what } of due) {
+        this.toCourt.push(frame);
+        this.view = reduceCourtView(this.view, { type: "sent", what });
+      }
+    }
+  }
+
+  /** Robin writes something. Gives its id. */
+  say(content: string): string {
+    this.made += 1;
+    const clientId = `client-${this.made}`;
+    this.browser({ type: "said", clientId, content, at: this.at });
+    return clientId;
+  }
+
+  connect(): void {
+    if (this.isUp) return;
+    this.browser({ type: "line", line: "joining" });
+    this.toCourt.push(joinFrame(this.view));
+  }
+
+  cut(): void {
+    this.toCourt = [];
+    this.toBrowser = [];
+    if (this.isUp) this.browser({ type: "line", line: "lost" });
+  }
+
+  get isUp(): boolean {
+    return this.view.line === "live" || this.view.line === "joining";
+  }
+
+  /** Lets one frame through to the court. Gives whether there was one. */
+  letUp(): boolean {
+    const frame = this.toCourt.shift();
+    if (frame !== undefined) this.court(ROBIN, frame);
+    return frame !== undefined;
+  }
+
+  /** Lets one frame through to the browser. Gives whether there was one. */
+  letDown(): boolean {
+    const frame = this.toBrowser.shift();
+    if (frame !== undefined) this.browser({ type: "frame", frame, at: this.at });
+    return frame !== undefined;
+  }
+
+  wait(ms: number): void {
+    this.at += ms;
+    this.browser({ type: "ticked", at: this.at });
+  }
+
+  /** A frame arrives at the court from either party. */
+  court(userUuid: string, frame: OutgoingMessage): void {
+    this.made += 1;
+    const uuid = `aaaaaaaa-aaaa-4aaa-8aaa-${String(this.made).padStart(12, "0")}`;
+    const command = commandOf(
+      v.parse(clientMessageSchema, frame),
+      { userUuid, courtroomUuid: COURTROOM },
+      { uuid, at: this.at, present: [SAM] },
+    );
+    const { hearing, frames } = reduceHearing(this.hearing, command);
+    this.hearing = hearing;
+    for (const { audience, message } of frames) {
+      const isForRobin =
+        audience.to === "all" ||
+        (audience.to === "asker" && userUuid === ROBIN) ||
+        (audience.to === "others" && audience.than !== ROBIN);
+      if (isForRobin && this.isUp) this.toBrowser.push(message);
+    }
+  }
+
+  samSays(content: string): void {
+    this.made += 1;
+    const payload = { courtroomUuid: COURTROOM, senderUuid: SAM, content, clientId: `sams-own-${this.made}` };
+    this.court(SAM, { type: "SEND_MESSAGE", payload });
+  }
+
+  /** Lets everything happen that is under way, the waiting included. */
+  settle(): void {
+    this.connect();
+    while (this.letUp() || this.letDown() || this.view.outboxRestsUntil !== null) {
+      if (this.view.outboxRestsUntil !== null) this.wait(1_000);
+    }
+  }
+
+  /** The transcript as the court would show it. */
+  get transcript() {
+    return this.hearing.messages.map((message) => showMessage(this.hearing, message));
+  }
+}
