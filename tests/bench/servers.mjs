@@ -39,11 +39,12 @@ async function seedCases(state) {
   return { decided, joined };
 }
 
-async function ports(port) {
+export async function ports(port) {
   return ["--port", String(port), "--inspector-port", String(await freePort())];
 }
 
-async function start(command, args, port) {
+/** Starts a server and waits until it answers. */
+export async function start(command, args, port) {
   const child = spawn(command, args, { env: { ...TOOL_ENVIRONMENT, CI: "true" }, stdio: "ignore" });
   const gone = new Promise((resolve) => child.once("exit", resolve));
   const origin = `http://localhost:${port}`;
@@ -53,6 +54,7 @@ async function start(command, args, port) {
   }
   return {
     origin,
+    pid: child.pid,
     stop: () => {
       child.kill("SIGTERM");
       return gone;
@@ -60,7 +62,7 @@ async function start(command, args, port) {
   };
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address();

@@ -14,8 +14,17 @@ let layers: Promise<Layers> | null = null;
 
 /** A few hundred patterns and the weights: read by the first text that comes, so that no Worker starts slower for them. */
 function loadLayers(): Promise<Layers> {
-  layers ??= import("./corpora/layers.server").then(({ readLayers }) => readLayers());
+  layers ??= import("./corpora/layers.server").then(({ readLayers }) => warmed(readLayers()));
   return layers;
+}
+
+/**
+ * An engine translates a pattern at its first use, and at the second into machine code: some 400 ms for all of them. A
+ * courtroom loads them while people sit down, and then their first word has nothing left to wait for.
+ */
+function warmed(loaded: Layers): Layers {
+  for (const harmless of [" first . ", " second . "]) isSerious(harmless, "filing", loaded);
+  return loaded;
 }
 
 /**

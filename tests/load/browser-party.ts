@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { type CourtEvent, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
+import { dueFrames, joinFrame } from "~/domain/courtroom/due-frames";
+import { type OutgoingMessage, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
+import { addressOf } from "./court";
+import { openLine } from "./line.mjs";
+import type { OpenParty } from "./party";
+
+/**
+ * A party with the page's own rules of what a browser shows and what it owes the court: its outbox, its repeats and its
+ * questions for what it missed. It reads what arrives, as a person does who looks on.
+ */
+export const openBrowserParty: OpenParty = (court, place, client, ear) => {
+  const { userUuid, courtroom } = place;
+  let view = reduceCourtView(openCourtView(userUuid, courtroom), { type: "looked", isLooking: true });
+  let line: ReturnType<typeof openLine> | null = null;
+  let isDark = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function take(event: CourtEvent): void {
+    view = reduceCourtView(view, event);
+    for (const { frame, what } of dueFrames(view)) {
+      transmit(frame);
+      view = reduceCourtView(view, { type: "sent", what });
+    }
+    clearTimeout(timer);
+    const tickAt = nextTick(view);
+    if (tickAt !== null) timer = setTimeout(() => take({ type: "ticked", at: Date.now() }), tickAt - Date.now());
+  }
+
+  /** In the dark a browser believes that it has sent. */
+  function transmit(frame: OutgoingMessage): void {
+    if (!isDark) line?.send(JSON.stringify(frame));
+  }
+
+  function listen(frame: ServerMessage): void {
+    take({ type: "frame", frame, at: Date.now() });
+    if (frame.type === "ERROR") ear.fault(`refused: ${frame.payload.code}`);
+    if (frame.type === "NEW_MESSAGE") ear.heard(frame.payload.clientId, userUuid);
+    if (frame.type !== "COURTROOM_JOINED") return;
+    for (const { clientId } of frame.payload.messages) ear.heard(clientId, userUuid);
+  }
+
+  return {
+    place,
+    connect: () =>
+      new Promise((resolve) => {
+        line?.cut();
+        isDark = false;
+        take({ type: "line", line: "lost" });
+        const opened = openLine(addressOf(court, place, client), {
+          onOpen() {
+            take({ type: "line", line: "joining" });
+            transmit(joinFrame(view));
+          },
+          onText(text) {
+            if (line !== opened || isDark) return;
+            listen(v.parse(serverMessageSchema, JSON.parse(text)));
+            if (view.line === "live") resolve();
+          },
+          onClose: (code) => line === opened && !isDark && ear.fault(`line broken: ${code}`),
+        });
+        line = opened;
+        take({ type: "line", line: "connecting" });
+      }),
+    say: (clientId, content) => take({ type: "said", clientId, content, at: Date.now() }),
+    goDark() {
+      isDark = true;
+    },
+    leave() {
+      isDark = true;
+      clearTimeout(timer);
+      line?.close();
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { addressOf, type Court, type Place } from "./court";
+import { openLine } from "./line.mjs";
+
+/** One end of a courtroom under load. */
+export interface Party {
+  place: Place;
+  /** Opens a line, in place of one that was there. Resolves once the court talks to this party. */
+  connect: () => Promise<void>;
+  say: (clientId: string, content: string) => void;
+  /** From here on nothing passes either way, and nobody is told: a phone in a lift. `connect` ends it. */
+  goDark: () => void;
+  leave: () => void;
+}
+
+/** Where parties report to. */
+export interface Ear {
+  heard: (clientId: string, by: string) => void;
+  /** Something that must not happen under any load. */
+  fault: (what: string) => void;
+}
+
+export type OpenParty = (court: Court, place: Place, client: number, ear: Ear) => Party;
+
+const frameSchema = v.object({
+  type: v.string(),
+  payload: v.object({ clientId: v.nullish(v.string()), code: v.optional(v.string()) }),
+});
+
+/**
+ * A party that costs the driver next to nothing and is the same for every server, so that what is measured is the server.
+ * It makes up for nothing: what is said in the dark is lost.
+ */
+export const openLightParty: OpenParty = (court, place, client, ear) => {
+  const { userUuid, courtroom } = place;
+  let line: ReturnType<typeof openLine> | null = null;
+  let isDark = false;
+
+  function listen(text: string, onJoined: () => void): void {
+    const { type, payload } = v.parse(frameSchema, JSON.parse(text));
+    if (type === "COURTROOM_JOINED") onJoined();
+    else if (type === "ERROR") ear.fault(`refused: ${payload.code}`);
+    else if (typeof payload.clientId === "string") ear.heard(payload.clientId, userUuid);
+  }
+
+  return {
+    place,
+    connect: () =>
+      new Promise((resolve) => {
+        line?.cut();
+        isDark = false;
+        const opened = openLine(addressOf(court, place, client), {
+          onOpen() {
+            if (court.isProduct) opened.send(frameOf("join", { userUuid, courtroomUuid: courtroom.uuid }));
+            else resolve();
+          },
+          onText: (text) => line === opened && !isDark && listen(text, resolve),
+          onClose: (code) => line === opened && !isDark && ear.fault(`line broken: ${code}`),
+        });
+        line = opened;
+      }),
+    say(clientId, content) {
+      const said = { courtroomUuid: courtroom.uuid, senderUuid: userUuid, content, clientId };
+      if (!isDark) line?.send(frameOf("SEND_MESSAGE", said));
+    },
+    goDark() {
+      isDark = true;
+    },
+    leave() {
+      isDark = true;
+      line?.close();
+    },
+  };
+};
+
+function frameOf(type: string, payload: object): string {
+  return JSON.stringify({ type, payload });
+}
