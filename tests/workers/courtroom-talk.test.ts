@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SENDS_MAX } from "~/domain/courtroom/flood";
 import { REACTION_EMOJI } from "~/domain/courtroom/reactions";
-import { houseScreening } from "~/server/screening/screen-text.server";
+import { talkScreening } from "~/server/screening/screen-text.server";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { courtroomObjects } from "../support/courtroom-object";
@@ -61,7 +61,7 @@ describe("talk in court", () => {
     const screened = new Promise<boolean>((resolve) => {
       letPass = resolve;
     });
-    vi.spyOn(houseScreening, "isTooSerious").mockReturnValueOnce(screened);
+    vi.spyOn(talkScreening, "isTooSerious").mockReturnValueOnce(screened);
     robin.say("first");
     robin.say("second");
     await robin.ping();
@@ -73,7 +73,7 @@ describe("talk in court", () => {
 
   it("whose screening fails is not heard, its sender is told, and the court goes on", async () => {
     const { robin, sam } = await bothInCourt();
-    vi.spyOn(houseScreening, "isTooSerious").mockRejectedValueOnce(new Error("out of order"));
+    vi.spyOn(talkScreening, "isTooSerious").mockRejectedValueOnce(new Error("out of order"));
     const clientId = robin.say("first");
     expect(await robin.next("ERROR")).toMatchObject({ code: "internal", clientId });
     robin.say("first", clientId);

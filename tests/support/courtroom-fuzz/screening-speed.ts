@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { houseScreening } from "~/server/screening/screen-text.server";
+import { talkScreening } from "~/server/screening/screen-text.server";
 
-const screenAtOnce = houseScreening.isTooSerious;
+const screenAtOnce = talkScreening.isTooSerious;
 
 /** Texts longer than this keep a slow screening busy. */
 const LONG = 100;
@@ -12,7 +12,7 @@ const LONG = 100;
  * round trip that has nothing to do with it, other frames get in.
  */
 export function setScreening(is: "slow" | "quick"): void {
-  vi.spyOn(houseScreening, "isTooSerious").mockImplementation(async (texts) => {
+  vi.spyOn(talkScreening, "isTooSerious").mockImplementation(async (texts) => {
     if (is === "slow" && texts.some(({ length }) => length > LONG)) await env.DB.prepare("select 1").first();
     return screenAtOnce(texts);
   });
