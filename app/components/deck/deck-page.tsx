@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import type { EntranceOnce } from "~/components/entrance/entrance-once";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
 import { useDeck } from "~/hooks/use-deck";
-import { useInBrowser } from "~/hooks/use-in-browser";
 import { useVerdict } from "~/hooks/use-verdict";
 import { useVerdictPoll } from "~/hooks/use-verdict-poll";
 import { CaseHeading } from "./case-heading";
@@ -15,13 +15,6 @@ import { RestingDeck } from "./resting-deck";
 const importOverlay = () => import("~/components/verdict/verdict-overlay");
 const VerdictOverlay = lazy(importOverlay);
 const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"));
-// Decoration, for which no first swipe waits; without it the deck is simply there.
-const EntranceOnce = lazy(() =>
-  import("~/components/entrance/entrance-once").then(
-    ({ EntranceOnce }) => ({ default: EntranceOnce }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
@@ -35,7 +28,7 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
   const closeDialog = useCallback(() => setDialog(null), []);
   const { decided, isChecking, error, check } = useVerdict({ suitUuid: suit.uuid, loaded, onFound: openRuling });
   const isDecided = decided !== null;
-  const isInBrowser = useInBrowser();
+  const Entrance = useEntrance(isDecided);
   const deck = useDeck({ userUuid: viewer.uuid, questions, answers, isDecided, onSettled: check });
   const { isComplete } = deck;
   useVerdictPoll(isComplete && !isDecided, check);
@@ -89,23 +82,21 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
           {isOpen && verdictButton}
         </div>
       </div>
-      {/* Boundaries stand only where they are needed: an empty one still hydrating would trip over the first answer. */}
-      {isInBrowser && !isDecided && (
-        <Suspense fallback={null}>
-          <EntranceOnce
-            caseUuid={suit.uuid}
-            userUuid={viewer.uuid}
-            seat={seat}
-            allegation={suit.allegation}
-            judgePersonality={suit.judgePersonality}
-            names={{
-              creator: suit.creatorUsername ?? suit.creatorDisplayName,
-              opponent: suit.opponentUsername ?? suit.opponentDisplayName ?? "Not here yet",
-            }}
-            closing="You may be seated. Swipe right for yes, left for no."
-          />
-        </Suspense>
+      {Entrance !== null && !isDecided && (
+        <Entrance
+          caseUuid={suit.uuid}
+          userUuid={viewer.uuid}
+          seat={seat}
+          allegation={suit.allegation}
+          judgePersonality={suit.judgePersonality}
+          names={{
+            creator: suit.creatorUsername ?? suit.creatorDisplayName,
+            opponent: suit.opponentUsername ?? suit.opponentDisplayName ?? "Not here yet",
+          }}
+          closing="You may be seated. Swipe right for yes, left for no."
+        />
       )}
+      {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
       {dialog !== null && (
         <Suspense fallback={null}>
           {dialog === "ruling" && isDecided && (
@@ -125,4 +116,19 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
       )}
     </div>
   );
+}
+
+/** The court's entrance, once it is here. It is decoration: no first swipe waits for it, and without it there is a deck. */
+function useEntrance(isDecided: boolean): typeof EntranceOnce | null {
+  const [Entrance, setEntrance] = useState<typeof EntranceOnce | null>(null);
+
+  useEffect(() => {
+    if (isDecided) return;
+    import("~/components/entrance/entrance-once").then(
+      (loaded) => setEntrance(() => loaded.EntranceOnce),
+      () => undefined,
+    );
+  }, [isDecided]);
+
+  return Entrance;
 }
