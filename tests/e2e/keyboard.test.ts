@@ -30,7 +30,8 @@ describe("without a pointer", () => {
     await tabTo(page, dialog.getByLabel("Classic Judge"));
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    const judge = dialog.getByRole("radio", { checked: true }).first();
+    const bench = dialog.getByRole("group", { name: "Your judge" });
+    const judge = bench.getByRole("radio", { checked: true });
     const judgeName = await judge.evaluate((radio) => radio.closest("label")?.textContent ?? "");
     expect(judgeName).not.toBe("Classic Judge");
     await tabTo(page, dialog.locator("summary", { hasText: "Privacy & Sharing Settings" }));

@@ -110,7 +110,7 @@ describe("the deck", () => {
     await plaintiff.page.getByRole("button", { name: "Check on Verdict" }).click();
     const dialog = plaintiff.page.getByRole("dialog", { name: "Verdict Not Ready Yet" });
     await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
-    await plaintiff.page.getByText("Link copied!").waitFor();
+    await plaintiff.page.getByText("Link copied!", { exact: true }).waitFor();
     expect(await plaintiff.page.evaluate(() => navigator.clipboard.readText())).toContain(link);
     await expectAccessible(plaintiff.page);
     await dialog.getByRole("button", { name: "Close" }).first().click();

@@ -91,7 +91,7 @@ describe("the same page of a case that was argued live", () => {
       expect(trips.count).toBe(1);
     }
     expect(views[1]).toEqual(views[0]);
-    expect(views[0]).toMatchObject({ ref: { kind: "courtroom", uuid: courtroomUuid }, winner: "creator" });
+    expect(views[0]).toMatchObject({ filed: { kind: "courtroom", uuid: courtroomUuid }, winner: "creator" });
     expect(views[0]?.receipt?.runs.map(({ winner }) => winner)).toEqual(["creator", "creator"]);
     expect(views[0]?.exhibits).toEqual([
       { kind: "message", number: 1, seat: "creator", content: expect.stringContaining("11pm") },

@@ -57,7 +57,9 @@ export const MessageBubble = memo(function MessageBubble({
         senderName={isOwn ? "your own words" : message.sender.displayName}
         onReact={(reaction) => onReact(message.uuid, reaction)}
       >
-        <div className={`min-w-0 max-w-[34rem] border-[2.5px] border-ink px-3 py-1.5 text-on-color ${side.bubble}`}>
+        <div
+          className={`min-w-0 max-w-[min(88%,34rem)] border-[2.5px] border-ink px-3 py-1.5 text-on-color ${side.bubble}`}
+        >
           <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {message.content}
           </p>

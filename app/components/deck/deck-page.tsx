@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { EntranceOnce } from "~/components/entrance/entrance-once";
+import type { EntranceOnce } from "~/components/entrance/entrance-once";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
 import { useDeck } from "~/hooks/use-deck";
@@ -28,6 +28,7 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
   const closeDialog = useCallback(() => setDialog(null), []);
   const { decided, isChecking, error, check } = useVerdict({ suitUuid: suit.uuid, loaded, onFound: openRuling });
   const isDecided = decided !== null;
+  const Entrance = useEntrance(isDecided);
   const deck = useDeck({ userUuid: viewer.uuid, questions, answers, isDecided, onSettled: check });
   const { isComplete } = deck;
   useVerdictPoll(isComplete && !isDecided, check);
@@ -81,8 +82,8 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
           {isOpen && verdictButton}
         </div>
       </div>
-      {!isDecided && (
-        <EntranceOnce
+      {Entrance !== null && !isDecided && (
+        <Entrance
           caseUuid={suit.uuid}
           userUuid={viewer.uuid}
           seat={seat}
@@ -115,4 +116,19 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
       )}
     </div>
   );
+}
+
+/** The court's entrance, once it is here. It is decoration: no first swipe waits for it, and without it there is a deck. */
+function useEntrance(isDecided: boolean): typeof EntranceOnce | null {
+  const [Entrance, setEntrance] = useState<typeof EntranceOnce | null>(null);
+
+  useEffect(() => {
+    if (isDecided) return;
+    import("~/components/entrance/entrance-once").then(
+      (loaded) => setEntrance(() => loaded.EntranceOnce),
+      () => undefined,
+    );
+  }, [isDecided]);
+
+  return Entrance;
 }

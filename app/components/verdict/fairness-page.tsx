@@ -16,7 +16,7 @@ import type { PartyNames } from "~/domain/verdict/verdict";
 import { BlameBar } from "./blame-bar";
 
 /** How a case was decided, in plain words, for both parties alike. */
-export function FairnessPage({ ref: filed, caseName, winner, names, judgeId, blame, exhibits, receipt }: FairnessView) {
+export function FairnessPage({ filed, caseName, winner, names, judgeId, blame, exhibits, receipt }: FairnessView) {
   return (
     <article className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12">
       <header>

@@ -11,8 +11,8 @@ export type CitedExhibit =
 
 /** What the page "How fair was this?" shows to a party. */
 export interface FairnessView {
-  /** The case that this is about. */
-  ref: CaseRef;
+  /** The case that this is about. Not `ref`: React keeps that name from what it draws. */
+  filed: CaseRef;
   caseName: string;
   winner: Winner;
   names: PartyNames;

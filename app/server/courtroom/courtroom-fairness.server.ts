@@ -11,7 +11,7 @@ export function readCourtroomFairness(
   messages: readonly CourtroomMessage[],
 ): FairnessView {
   return {
-    ref: { kind: "courtroom", uuid: row.courtroom.uuid },
+    filed: { kind: "courtroom", uuid: row.courtroom.uuid },
     caseName: namedCourtroomVerdict(row, verdict).caseName,
     winner: verdict.winner,
     names: courtroomNames(row),

@@ -10,7 +10,7 @@ export function readFairness(
   { verdict, names, sideBySide }: Pick<DecidedCase, "verdict" | "names" | "sideBySide">,
 ): FairnessView {
   return {
-    ref: { kind: "pettysuit", uuid: suitUuid },
+    filed: { kind: "pettysuit", uuid: suitUuid },
     caseName: verdict.caseName,
     winner: verdict.winner,
     names,

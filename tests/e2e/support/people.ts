@@ -75,7 +75,7 @@ export function peopleInBrowsers() {
   };
 }
 
-interface PersonOptions extends BrowserContextOptions {
+export interface PersonOptions extends BrowserContextOptions {
   /** Whether the court's entrances play; else the browser takes each for one that its person has seen. */
   seesEntrances?: boolean;
 }

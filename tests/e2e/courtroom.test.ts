@@ -1,0 +1,250 @@
+import { describe, expect, it } from "vitest";
+import {
+  CLIPBOARD,
+  expectHeard,
+  messageOf,
+  noteText,
+  openCourt,
+  PATIENT,
+  pending,
+  say,
+  seeSession,
+  setHidden,
+  tapLines,
+  transcript,
+  wordsField,
+} from "./support/courtroom";
+import { LINE_DOWN, refusedWith } from "./support/faults";
+import { expectFocus, tabTo } from "./support/keyboard";
+import { doubleText, expectNothingSideways } from "./support/layout";
+import { expectPresentable } from "./support/looks";
+import { DESKTOP, expectAccessible, PHONE, peopleInBrowsers } from "./support/people";
+import { fileCourtroom, readRuling } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+describe("a courtroom", () => {
+  it("waits for its defendant in the plaintiff's seat as well", async () => {
+    const plaintiff = await person(CLIPBOARD);
+    const { page } = plaintiff;
+    await fileCourtroom(plaintiff);
+    await page.getByRole("link", { name: "Take your seat" }).click();
+    await page.waitForURL(/\/courtroom\//u);
+    await page.getByRole("heading", { name: "Waiting for Your Opponent" }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it("is entered with ceremony once, which can be skipped", async () => {
+    const { plaintiff, defendant } = await openCourt(person, { seesEntrances: true });
+    for (const { page } of [plaintiff, defendant]) {
+      const entrance = page.getByRole("dialog", { name: "Court is coming in" });
+      await entrance.getByText("Judge Yoda", { exact: true }).waitFor();
+      await entrance.getByText("YOU", { exact: true }).waitFor();
+      await entrance.getByRole("button", { name: "Skip" }).click();
+      await entrance.waitFor({ state: "detached" });
+      await page.reload();
+      await wordsField(page).waitFor();
+      await transcript(page).waitFor();
+      expect(await entrance.count()).toBe(0);
+    }
+  });
+
+  it("carries words, signs of writing and reactions both ways", async () => {
+    const { plaintiff, defendant } = await openCourt(person);
+    const [theirs, mine] = [plaintiff.page, defendant.page];
+    await wordsField(theirs).pressSequentially("The slice");
+    await mine.getByText("Robin is writing…", { exact: true }).waitFor();
+    await wordsField(theirs).press("Shift+Enter");
+    await wordsField(theirs).pressSequentially("was mine.");
+    await wordsField(theirs).press("Enter");
+    await expectHeard(mine, ["The slice\nwas mine."]);
+    await expectHeard(theirs, ["The slice\nwas mine."]);
+    await mine.getByText("Robin is writing…", { exact: true }).waitFor({ state: "detached" });
+
+    await say(defendant, "It was abandoned.");
+    await expectHeard(theirs, ["The slice\nwas mine.", "It was abandoned."]);
+    const reacted = messageOf(theirs, "It was abandoned.");
+    await reacted.getByRole("button", { name: "React to Sam" }).click();
+    await reacted.getByRole("button", { name: "Skull", exact: true }).click();
+    await messageOf(mine, "It was abandoned.").getByRole("button", { name: "Skull: Robin" }).click();
+    await reacted.getByRole("button", { name: "Skull: you and Sam" }).click();
+    await messageOf(mine, "It was abandoned.").getByRole("button", { name: "Skull: you", exact: true }).waitFor();
+
+    await expectPresentable(theirs, "courtroom in session");
+    await theirs.setViewportSize(PHONE);
+    await doubleText(theirs);
+    await expectNothingSideways(theirs);
+  });
+
+  it("loses and doubles nothing when a line breaks in the middle", async () => {
+    const { plaintiff, defendant } = await openCourt(person);
+    await say(defendant, "One.");
+    await expectHeard(plaintiff.page, ["One."]);
+
+    defendant.expectFault(LINE_DOWN);
+    await defendant.context.setOffline(true);
+    await defendant.page.getByText(/^The line to the court is down\./u).waitFor();
+    await say(defendant, "Four.");
+    await say(defendant, "Five.");
+    expect(await pending(defendant.page)).toEqual(["Four.", "Five."]);
+    await say(plaintiff, "Two.");
+    await say(plaintiff, "Three.");
+    const first = messageOf(plaintiff.page, "One.");
+    await first.getByRole("button", { name: "React to Sam" }).click();
+    await first.getByRole("button", { name: "Laugh", exact: true }).click();
+    await expectHeard(plaintiff.page, ["One.", "Two.", "Three."]);
+
+    await defendant.context.setOffline(false);
+    const all = ["One.", "Two.", "Three.", "Four.", "Five."];
+    await expectHeard(defendant.page, all);
+    await expectHeard(plaintiff.page, all);
+    await messageOf(defendant.page, "One.").getByRole("button", { name: "Laugh: Robin" }).waitFor();
+  });
+
+  it("keeps what was written and not heard over a reload, and the draft beside it", async () => {
+    const { plaintiff, defendant } = await openCourt(person);
+    const { page } = defendant;
+    const line = { isCut: false };
+    await tapLines(defendant, line);
+    await page.reload();
+    await transcript(page).waitFor();
+
+    line.isCut = true;
+    defendant.expectFault(LINE_DOWN);
+    await defendant.context.setOffline(true);
+    await defendant.context.setOffline(false);
+    await page.getByText(/^The line to the court is down\./u).waitFor();
+    await say(defendant, "For the record.");
+    expect(await pending(page)).toEqual(["For the record."]);
+    await wordsField(page).fill("And another thing");
+    line.isCut = false;
+    await page.reload();
+    await expectHeard(page, ["For the record."]);
+    await expectHeard(plaintiff.page, ["For the record."]);
+    expect(await wordsField(page).inputValue()).toBe("And another thing");
+  });
+
+  it("is one court in two tabs, and counts in the title of a hidden one what was not seen", async () => {
+    const { plaintiff, defendant, path } = await openCourt(person);
+    const second = await plaintiff.context.newPage();
+    await second.goto(path);
+    await seeSession({ page: second });
+    await setHidden(second, true);
+    await say(plaintiff, "From the first tab.");
+    await expectHeard(second, ["From the first tab."]);
+    expect(await second.title()).toMatch(/^Courtroom:/u);
+    await say(defendant, "Heard in both.");
+    await expect.poll(() => second.title(), PATIENT).toMatch(/^\(1\) Courtroom:/u);
+    await expectHeard(plaintiff.page, ["From the first tab.", "Heard in both."]);
+    await setHidden(second, false);
+    await expect.poll(() => second.title(), PATIENT).toMatch(/^Courtroom:/u);
+  });
+
+  it("counts characters, refuses what is too long, and leads what is too serious away in private", async () => {
+    const { plaintiff, defendant, path } = await openCourt(person);
+    const { page } = plaintiff;
+    const field = wordsField(page);
+    await field.fill("a".repeat(1_200));
+    await page.getByText("1200/1500").waitFor();
+    await field.fill("a".repeat(1_201));
+    await page.getByText("Approaching character limit, 299 characters remaining").waitFor();
+    await field.fill("a".repeat(1_501));
+    await page.getByText("Message is too long! Please remove 1 characters.").waitFor();
+    await field.press("Enter");
+    await page.getByText("Message Too Long", { exact: true }).waitFor();
+    expect((await field.inputValue()).length).toBe(1_501);
+
+    const serious = "You choked me last night.";
+    await say(plaintiff, serious);
+    await page.getByRole("heading", { name: "This sounds more serious than a petty dispute." }).waitFor();
+    await page.getByRole("link", { name: "I was joking, rewrite it" }).click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => wordsField(page).inputValue(), PATIENT).toBe(serious);
+    await seeSession(plaintiff);
+    await say(plaintiff, "You hogged the sofa last night.");
+    await expectHeard(defendant.page, ["You hogged the sofa last night."]);
+    expect(await defendant.page.locator("body").innerText()).not.toContain("choked");
+  });
+
+  it("is closed to a stranger", async () => {
+    const { plaintiff, path } = await openCourt(person);
+    await say(plaintiff, "Between us.");
+    const stranger = await person();
+    stranger.expectFault(refusedWith(403));
+    stranger.expectFault(refusedWith(401));
+    const answer = await stranger.page.goto(path);
+    expect([401, 403]).toContain(answer?.status());
+    expect(await answer?.text()).not.toMatch(/pizza|Between us/u);
+    await stranger.page.getByRole("heading", { name: "Quiet in the gallery!" }).waitFor();
+    await expectAccessible(stranger.page);
+  });
+});
+
+describe("a decision", () => {
+  it("comes to both when both want it, by keys alone and without a movement, and leads back to what was said", async () => {
+    const { plaintiff, defendant } = await openCourt(person, { viewport: DESKTOP, reducedMotion: "reduce" });
+    const { page } = plaintiff;
+    await tabTo(page, wordsField(page));
+    const talk = [
+      "You ate the last slice of my pizza three times this week.",
+      "Fine. I took the slice at midnight, and I would do it again.",
+    ] as const;
+    await page.keyboard.type(talk[0]);
+    await page.keyboard.press("Enter");
+    await expectHeard(defendant.page, [talk[0]]);
+    await say(defendant, talk[1]);
+    await expectHeard(page, [...talk]);
+    await tabTo(page, messageOf(page, "midnight").getByRole("button", { name: "React to Sam" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, messageOf(page, "midnight").getByRole("button", { name: "Cry", exact: true }));
+    await page.keyboard.press("Enter");
+    await expectFocus(messageOf(page, "midnight").getByRole("button", { name: "React to Sam" }));
+
+    const wasGenerating = await noteText(defendant.page, "Generating...");
+    await tabTo(page, page.getByRole("button", { name: "Get a Decision" }));
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Waiting for opponent" }).waitFor();
+    await defendant.page.getByText("Ready", { exact: true }).waitFor();
+    await tabTo(defendant.page, defendant.page.getByRole("button", { name: "Get a Decision" }));
+    await defendant.page.keyboard.press("Enter");
+    const ruling = await readRuling(plaintiff);
+    expect(await readRuling(defendant)).toEqual(ruling);
+    expect(await wasGenerating()).toBe(true);
+    await expectPresentable(defendant.page, "courtroom ruling");
+
+    const overlay = page.getByRole("dialog", { name: "The Ruling" });
+    const mark = overlay.getByRole("button", { name: /^Exhibit \d: show the message$/u }).first();
+    const number = (await mark.innerText()).match(/\d/u)?.[0];
+    await tabTo(page, mark);
+    await page.keyboard.press("Enter");
+    await overlay.waitFor({ state: "detached" });
+    await expectFocus(transcript(page).locator(`[data-number="${number}"]`));
+
+    expect(await wordsField(page).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Get a Decision" }).isDisabled()).toBe(true);
+    await page.reload();
+    await expectHeard(page, [...talk]);
+    await expectPresentable(page, "courtroom settled");
+    await page.getByRole("button", { name: "View Verdict" }).click();
+    expect(await readRuling(plaintiff)).toEqual(ruling);
+    await page.getByRole("link", { name: "How fair was this?" }).click();
+    await page.getByRole("heading", { name: "How fair was this?" }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it("is waited for with nothing more to be said", async () => {
+    const { plaintiff, defendant } = await openCourt(person);
+    const { page } = plaintiff;
+    await tapLines(plaintiff, { isCut: false, passes: (frame) => !/VERDICT_(?:GENERATED|READY)/u.test(frame) });
+    await page.reload();
+    await say(defendant, "I rest my case.");
+    await expectHeard(page, ["I rest my case."]);
+    for (const party of [plaintiff, defendant]) {
+      await party.page.getByRole("button", { name: "Get a Decision" }).click();
+    }
+    await page.getByRole("button", { name: "Generating..." }).waitFor();
+    await page.getByText("Yoda Judge is deliberating").waitFor();
+    expect(await wordsField(page).count()).toBe(0);
+    await expectPresentable(page, "courtroom deliberating");
+  });
+});

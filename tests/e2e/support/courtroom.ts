@@ -1,0 +1,101 @@
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Person, PersonOptions } from "./people";
+import { ALLEGATION, copyInviteLink, fileCourtroom } from "./steps";
+
+export const CLIPBOARD: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** What crosses the court and comes back may take a while on a busy machine; in milliseconds. */
+export const PATIENT = { timeout: 10_000 };
+
+/** Both parties of a live case, in session. */
+export interface Court {
+  plaintiff: Person;
+  defendant: Person;
+  /** Path of its page. */
+  path: string;
+}
+
+type OpenBrowser = (options?: PersonOptions) => Promise<Person>;
+
+/** Files a case to be argued live and joins it by its link; ends with both parties in session, without a reload. */
+export async function openCourt(person: OpenBrowser, options: PersonOptions = {}): Promise<Court> {
+  const plaintiff = await person({ ...CLIPBOARD, ...options });
+  await fileCourtroom(plaintiff);
+  const link = await copyInviteLink(plaintiff);
+  const defendant = await person(options);
+  const { page } = defendant;
+  await page.goto(link);
+  await page.getByLabel("Your name for the record").fill("Sam");
+  await page.getByRole("button", { name: "LET'S GET PETTY →" }).click();
+  await Promise.all([plaintiff, defendant].map((party) => party.page.waitForURL(/\/courtroom\/[0-9a-f-]{36}$/u)));
+  await Promise.all([plaintiff, defendant].map(seeSession));
+  return { plaintiff, defendant, path: new URL(page.url()).pathname };
+}
+
+/** Waits until a page has joined its court. */
+export async function seeSession({ page }: Pick<Person, "page">): Promise<void> {
+  await page.getByRole("heading", { name: `Courtroom: ${ALLEGATION}` }).waitFor();
+  await transcript(page).waitFor();
+}
+
+export const transcript = (page: Page) => page.getByRole("region", { name: "Transcript" });
+export const wordsField = (page: Page) => page.getByLabel("Your words to the court");
+
+/** What a page shows as heard by the court, in its order. */
+export const heard = (page: Page) => transcript(page).locator("li[data-number] p[dir=auto]").allInnerTexts();
+
+/** What a page shows as not heard yet. */
+export const pending = (page: Page) => transcript(page).locator("li:not([data-number]) p[dir=auto]").allInnerTexts();
+
+export async function say({ page }: Pick<Person, "page">, words: string): Promise<void> {
+  await wordsField(page).fill(words);
+  await wordsField(page).press("Enter");
+}
+
+/** Waits until a page shows just these words as heard, each once, and none that wait. */
+export async function expectHeard(page: Page, words: string[]): Promise<void> {
+  await expect.poll(() => heard(page), PATIENT).toEqual(words);
+  await expect.poll(() => pending(page), PATIENT).toEqual([]);
+}
+
+/** The message with these words. */
+export const messageOf = (page: Page, words: string): Locator =>
+  transcript(page).locator("li[data-number]").filter({ hasText: words });
+
+/** Has the page's lines to the court pass what `passes` lets through. A line that is cut opens and stays mute. */
+export async function tapLines(
+  { context }: Person,
+  line: { isCut: boolean; passes?: (frame: string) => boolean },
+): Promise<void> {
+  await context.routeWebSocket("**/ws?**", (route) => {
+    if (line.isCut) return;
+    const server = route.connectToServer();
+    server.onMessage((frame) => {
+      if (line.passes === undefined || line.passes(frame.toString())) route.send(frame);
+    });
+  });
+}
+
+/** Notes from here on whether a text ever stands on the page, however short. Gives the question. */
+export async function noteText(page: Page, text: string): Promise<() => Promise<boolean>> {
+  const seen = await page.evaluateHandle((wanted) => {
+    const note = { isSeen: false };
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes(wanted)) note.isSeen = true;
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return note;
+  }, text);
+  return () => seen.evaluate(({ isSeen }) => isSeen);
+}
+
+/** Hides a page's tab, or shows it again, as its scripts see it. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+    isHidden ? "hidden" : "visible",
+  );
+}
