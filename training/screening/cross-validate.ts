@@ -6,7 +6,7 @@ const FOLDS = 8;
 const FALSE_STOPS = 0.095;
 
 /** The same share where a text is one message of many. */
-const FALSE_STOPS_IN_TALK = 0.03;
+const FALSE_STOPS_IN_TALK = 0.025;
 
 /**
  * What the rules found is let go only so far below the least serious-looking of the serious texts which they found: a joke
