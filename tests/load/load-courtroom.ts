@@ -15,7 +15,8 @@ export async function loadCourtroom(options: LoadOptions): Promise<[Findings, Fi
   const remove = () => rmSync(state, { recursive: true, force: true });
   const running = new Set<Court>();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, async () => {
+    // Not `once`: others who listen end the process where they are the last that is left.
+    process.on(signal, async () => {
       await Promise.all([...running].map((court) => court.stop()));
       remove();
       process.exit(1);
