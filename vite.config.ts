@@ -3,7 +3,12 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+/** The framework changes seldom and keeps its place in a browser's cache; the rest of a first visit changes with it. */
+const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/\w+)\//u;
+const FIRST_VISIT =
+  /\/app\/(?:components\/(?:judge|shell|nonce|ui\/(?:button|character-counter|field|icon|text-area|toast-host))|domain\/(?:account\/initials|drawer|judge\/personality|pettysuit\/pettysuit|product|text)|hooks\/(?:known-name|reduced-motion|use-drawer|use-edge-swipes|use-toast))/u;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({
@@ -23,5 +28,15 @@ export default defineConfig({
     noExternal: true,
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
-  build: { minify: true, target: "es2022" },
-});
+  build: {
+    minify: true,
+    target: "es2022",
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            manualChunks: (id) => (FRAMEWORK.test(id) ? "framework" : FIRST_VISIT.test(id) ? "first-visit" : undefined),
+          },
+        },
+  },
+}));

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { kCurrentWorker } from "miniflare";
 import { defineConfig } from "vitest/config";
+import { gatherCardAssets } from "./scripts/gather-card-assets.mjs";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
@@ -10,6 +11,7 @@ const ratelimits = {
   ADDRESS_LIMIT: { namespace_id: "1001", simple: { limit: 1200, period: 60 } },
   ADDRESS_WRITE_LIMIT: { namespace_id: "1002", simple: { limit: 300, period: 60 } },
   SESSION_WRITE_LIMIT: { namespace_id: "1003", simple: { limit: 120, period: 60 } },
+  DOOR_LIMIT: { namespace_id: "1004", simple: { limit: 60, period: 60 } },
 } as const;
 
 /** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
@@ -39,10 +41,11 @@ export default defineConfig({
               compatibilityDate: "2026-10-23",
               compatibilityFlags: ["nodejs_compat"],
               d1Databases: ["DB"],
-              r2Buckets: ["CARDS"],
+              r2Buckets: ["CARDS", "MAILBOX"],
               durableObjects: {
                 DOCKET: { className: "Docket", useSQLite: true },
                 COURTROOM: { className: "Courtroom", useSQLite: true },
+                CARD_PRESS: { className: "CardPress", useSQLite: true },
               },
               serviceBindings: { VERDICT_CARD: { name: kCurrentWorker, entrypoint: "RecordingCardRenderer" } },
               bindings: { MIGRATIONS: await readD1Migrations("./migrations") },
@@ -62,8 +65,14 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        plugins: [cloudflareTest({ wrangler: { configPath: "./workers/verdict-card/wrangler.toml" } })],
-        test: { name: "card", include: ["tests/card/**/*.test.ts"] },
+        plugins: [
+          cloudflareTest(() => {
+            gatherCardAssets();
+            return { wrangler: { configPath: "./workers/verdict-card/wrangler.toml" } };
+          }),
+        ],
+        // A test draws a dozen pictures, and a busy machine takes a second for one.
+        test: { name: "card", include: ["tests/card/**/*.test.ts"], testTimeout: 30_000 },
       },
       {
         resolve: { alias },

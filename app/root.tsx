@@ -3,7 +3,9 @@ import libreFranklin from "@fontsource/libre-franklin/files/libre-franklin-latin
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AccountHost } from "./components/account/account-host";
 import { useNonce } from "./components/nonce";
+import { DrawerHost } from "./components/shell/drawer-host";
 import { describePageError, PageError } from "./components/shell/page-error";
 import { SiteFooter } from "./components/shell/site-footer";
 import { SiteHeader } from "./components/shell/site-header";
@@ -78,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </a>
             <div className={fillsScreen ? "flex h-dvh min-h-min flex-col" : "contents"}>
               <SiteHeader />
+              <AccountHost />
               <main
                 id="main"
                 tabIndex={-1}
@@ -87,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
               </main>
             </div>
             <SiteFooter />
+            <DrawerHost />
             <ToastHost />
           </div>
         )}

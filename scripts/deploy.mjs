@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gatherCardAssets } from "./gather-card-assets.mjs";
 import { mustRun } from "./run.mjs";
 
 const PRODUCTION = ["--env", "production"];
@@ -12,5 +13,6 @@ if (unfilled.length > 0) {
   process.exit(1);
 }
 
+gatherCardAssets();
 await mustRun("wrangler", ["d1", "migrations", "apply", "pettifog", "--remote", ...PRODUCTION]);
 for (const config of CONFIGS) await mustRun("wrangler", ["deploy", "-c", config, ...PRODUCTION]);

@@ -8,7 +8,10 @@ const { seedCourt } = await loadTypeScript("tests/support/seed.ts");
 const migrated = await run("npm", ["run", "--silent", "db:migrate"]);
 if (migrated !== 0) process.exit(migrated);
 
-const { env, dispose } = await getPlatformProxy({ persist: true });
+const { env, dispose } = await getPlatformProxy({
+  configPath: "scripts/seed.toml",
+  persist: { path: ".wrangler/state/v3" },
+});
 const people = await seedCourt(env.DB, Date.now());
 await dispose();
 

@@ -15,5 +15,7 @@ export interface WebContext {
     cspNonce: string;
     /** Public origin of the site, without a slash at its end. */
     siteOrigin: string;
+    /** Set by what other sites may show on their pages: pictures and the frame of a shared verdict. */
+    isForOtherSites?: true;
   };
 }

@@ -10,6 +10,10 @@ import { refuseForeignOrigin } from "./middleware/refuse-foreign-origin";
 import { rollSession } from "./middleware/roll-session";
 import { setSecurityHeaders } from "./middleware/set-security-headers";
 import type { WebContext } from "./request-context";
+import { sharedEmbed } from "./share/embed";
+import { oembed } from "./share/oembed";
+import { sharedPictures } from "./share/pictures";
+import { samplePictures } from "./share/samples";
 import { openSocket } from "./socket/open-socket";
 
 /** Far above the longest honest form (a human-check token and 250 characters) and far below what hurts. */
@@ -35,6 +39,7 @@ export function createWebApp(renderPage: PageHandler) {
     }),
   );
   app.route("/api", api);
+  for (const shared of [sharedPictures, sharedEmbed, oembed, samplePictures]) app.route("/", shared);
   app.all("*", (c) => renderPage(withoutForwardedHost(c.req.raw), { context: c.var }));
   app.onError(answerError);
   return app;

@@ -1,4 +1,5 @@
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
+import type { CardPress } from "./card-press/card-press";
 import type { Courtroom } from "./courtroom/courtroom";
 import type { Docket } from "./courtroom/docket";
 
@@ -8,11 +9,17 @@ export interface WebEnv {
   DB: D1Database;
   CARDS: R2Bucket;
   VERDICT_CARD: Fetcher & VerdictCardRenderer;
+  CARD_PRESS: DurableObjectNamespace<CardPress>;
   DOCKET: DurableObjectNamespace<Docket>;
   /** Only where the environment binds it: locally it would need an account. */
   AI?: Ai;
+  /** Only in production: Cloudflare's mail needs a domain. */
+  MAIL?: SendEmail;
+  /** Only on one's own machine, in place of mail. */
+  MAILBOX?: R2Bucket;
   COURTROOM: DurableObjectNamespace<Courtroom>;
   ADDRESS_LIMIT: RateLimit;
   ADDRESS_WRITE_LIMIT: RateLimit;
   SESSION_WRITE_LIMIT: RateLimit;
+  DOOR_LIMIT: RateLimit;
 }

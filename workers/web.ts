@@ -1,5 +1,7 @@
 import { renderPage } from "./pages";
 import { createWebApp } from "./web-app";
 
+export { CardPress } from "./card-press/card-press";
+
 /** The public entry of the site. */
 export default createWebApp(renderPage);

@@ -14,14 +14,22 @@ export type ErrorCode =
   | "deck_unfinished"
   | "deck_completed"
   | "uuid_taken"
+  | "bad_code"
+  | "username_taken"
+  | "email_taken"
+  | "email_unverified"
+  | "has_account"
+  | "no_account"
+  | "mail_failed"
   | "verdict_not_ready"
   | "expired"
+  | "sealed"
   | "too_large"
   | "rate_limited"
   | "internal";
 
 /** The HTTP statuses that the product answers with when it refuses. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503;
 
 /**
  * A refusal the product has words for. `message` is the sentence shown to the person; `cause` stays in the log.
@@ -83,7 +91,44 @@ export const seatTaken = () => new AppError("seat_taken", 409, "This seat is tak
 
 export const uuidTaken = () => new AppError("uuid_taken", 409, "This id is already in use. Please try again.");
 
+/** Unknown, wrong, used, expired and void codes are one: more would tell which addresses exist. */
+export const badCode = () => new AppError("bad_code", 400, "Invalid or expired code.");
+
+export const usernameTaken = () =>
+  new AppError("username_taken", 409, "That username is taken. Please choose another.");
+
+/** Said only to somebody who has shown that the address is theirs. */
+export const emailTaken = () =>
+  new AppError("email_taken", 409, "That address belongs to another account. Please log in with it instead.");
+
+/** An account is created with an address that was verified, in the same call or before. */
+export const emailUnverified = () => new AppError("email_unverified", 403, "Please verify your e-mail address first.");
+
+export const hasAccount = () => new AppError("has_account", 409, "You have an account already.");
+
+export const noAccount = () => new AppError("no_account", 403, "This needs an account.");
+
+export const mailFailed = (cause?: unknown) =>
+  new AppError(
+    "mail_failed",
+    503,
+    "The court's messenger has lost a shoe. Please ask for the mail again in a moment.",
+    {
+      cause,
+    },
+  );
+
 export const alreadySettled = () => new AppError("already_settled", 409, "This case is already settled.");
+
+export const notJudgedInAbsence = () =>
+  new AppError("not_yours", 403, "Only whoever was judged in absence can set this judgment aside.");
+
+/** R12: a judgment is set aside once for each side. */
+export const judgmentFinal = () =>
+  new AppError("already_settled", 409, "This case was reopened for you once. This time the judgment stands.");
+
+export const vacateExpired = () =>
+  new AppError("expired", 410, "The seven days to set this judgment aside are over. It stands.");
 
 export const deckUnfinished = () => new AppError("deck_unfinished", 409, "There are questions left to answer.");
 
@@ -95,12 +140,36 @@ export const verdictNotReady = () => new AppError("verdict_not_ready", 404, "No 
 
 export const invitationExpired = () => new AppError("expired", 410, "This invitation link is invalid or has expired.");
 
+/** R25: whoever has the link learns that there was a verdict here, and nothing else. */
+export const verdictSealed = () => new AppError("sealed", 410, "This verdict is sealed.");
+
+/** To a party that would share what the other has sealed. */
+export const sealedByOther = () =>
+  new AppError("sealed", 410, "The other party has sealed this verdict. Only they can open it again.");
+
 export const tooLarge = () => new AppError("too_large", 413, "That is more than this court can read at once.");
 
 export const rateLimited = (retryAfter: number) =>
   new AppError("rate_limited", 429, "Order! That was a lot at once. Please wait a moment and try again.", {
     retryAfter,
   });
+
+/** The wait for a code can be hours: "a moment" would send people into the same refusal again. `retryAfter` in seconds. */
+export const tooManyCodes = (retryAfter: number) =>
+  new AppError(
+    "rate_limited",
+    429,
+    `Order! That is enough mail for now. Please try again in ${waitInWords(retryAfter)}.`,
+    {
+      retryAfter,
+    },
+  );
+
+function waitInWords(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  if (minutes === 1) return "a minute";
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
 
 export const internalError = (cause?: unknown) =>
   new AppError("internal", 500, "The court tripped over its own robe. Please try again.", { cause });

@@ -22,6 +22,8 @@ interface ApiCall {
   method?: "GET" | "POST" | "DELETE";
   /** Sent as JSON. */
   body?: object;
+  /** This session's own, for the deeds that ask for it (R5). */
+  csrfToken?: string;
 }
 
 /**
@@ -31,12 +33,16 @@ interface ApiCall {
 export async function callApi<Answer extends v.GenericSchema>(
   path: string,
   answer: Answer,
-  { method = "GET", body }: ApiCall = {},
+  { method = "GET", body, csrfToken }: ApiCall = {},
 ): Promise<v.InferOutput<Answer>> {
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
-    ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    headers: {
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(csrfToken === undefined ? {} : { "x-csrf-token": csrfToken }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) {
     const text = await response.text();

@@ -9,10 +9,13 @@ const PING_EVERY_MS = 25_000;
 /** A line whose answer takes longer is taken for dead, in milliseconds. */
 const PONG_WITHIN_MS = 5_000;
 
-/** Pauses before coming back, in milliseconds: each up to so much longer, so that a whole court does not return at once. */
-const FIRST_PAUSE_MS = 300;
-const FIRST_PAUSE_SPREAD_MS = 500;
+/**
+ * Pauses before coming back, in milliseconds, each twice the one before. Most lines are back within a second, and nobody is
+ * told when. All are up to so much longer, by chance, so that a whole court does not return at once.
+ */
+const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
+const SPREAD = 0.4;
 
 export interface CourtLineEvents {
   onConnecting: () => void;
@@ -43,10 +46,11 @@ export function openCourtLine(
 
   function connect(): void {
     events.onConnecting();
+    const spread = 1 + Math.random() * SPREAD;
     const opened = new ReconnectingWebSocket(() => courtAddress(userUuid, courtroomUuid), undefined, {
-      minReconnectionDelay: FIRST_PAUSE_MS + Math.random() * FIRST_PAUSE_SPREAD_MS,
-      maxReconnectionDelay: LONGEST_PAUSE_MS,
-      reconnectionDelayGrowFactor: 1.7,
+      minReconnectionDelay: FIRST_PAUSE_MS * spread,
+      maxReconnectionDelay: (LONGEST_PAUSE_MS / (1 + SPREAD)) * spread,
+      reconnectionDelayGrowFactor: 2,
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: ({ code }) => mayReconnect(code),
     });
@@ -99,7 +103,7 @@ export function openCourtLine(
   const goOnline = () => {
     if (!isClosed) renew();
   };
-  /** A phone that slept may hold a line that is long dead. */
+  /** A phone that slept may hold a line that is long dead. Whoever looks again waits for no pause to end. */
   const wake = () => {
     if (document.visibilityState !== "visible" || socket === null) return;
     if (socket.readyState === ReconnectingWebSocket.OPEN) ping();
@@ -109,6 +113,7 @@ export function openCourtLine(
   const pingTimer = setInterval(ping, PING_EVERY_MS);
   window.addEventListener("offline", goOffline);
   window.addEventListener("online", goOnline);
+  window.addEventListener("focus", wake);
   document.addEventListener("visibilitychange", wake);
   connect();
 
@@ -123,6 +128,7 @@ export function openCourtLine(
       clearInterval(pingTimer);
       window.removeEventListener("offline", goOffline);
       window.removeEventListener("online", goOnline);
+      window.removeEventListener("focus", wake);
       document.removeEventListener("visibilitychange", wake);
       drop();
     },

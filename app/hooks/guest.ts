@@ -1,23 +1,14 @@
-import * as v from "valibot";
 import type { Viewer } from "~/domain/account/user";
 import { ApiError, callApi } from "./api";
 import { solveHumanCheck } from "./human-check";
-
-const viewerSchema = v.object({
-  uuid: v.string(),
-  displayName: v.string(),
-  username: v.nullable(v.string()),
-  avatar: v.nullable(v.string()),
-  isAccountUser: v.boolean(),
-});
+import { rememberPerson, viewerSchema } from "./known-person";
 
 /** The guest being made, or made since this page was loaded: two taps are one person. */
 let guest: Promise<Viewer> | null = null;
 
 /**
- * The person of this browser: the loader's viewer, or a guest made now. Remembers it under the keys `user` and `userUuid`,
- * which are a cache and prove nothing (R1). Throws `ApiError` when the server refuses,
- * `HumanCheckError` when the check can't be passed.
+ * The person of this browser: the loader's viewer, or a guest made now, remembered either way. Throws `ApiError`
+ * when the server refuses, `HumanCheckError` when the check can't be passed.
  */
 export async function ensureGuest(viewer: Viewer | null, displayName: string): Promise<Viewer> {
   if (viewer !== null) return remember(viewer);
@@ -43,11 +34,6 @@ async function createGuest(displayName: string): Promise<Viewer> {
 }
 
 function remember(viewer: Viewer): Viewer {
-  try {
-    localStorage.setItem("user", JSON.stringify(viewer));
-    localStorage.setItem("userUuid", viewer.uuid);
-  } catch {
-    // Storage can be full or forbidden; the session cookie is what counts.
-  }
+  rememberPerson(viewer);
   return viewer;
 }

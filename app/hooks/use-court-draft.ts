@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { keepDraft, recallDraft, type Speaker } from "./courtroom-memory";
 
 /**
@@ -7,19 +7,28 @@ import { keepDraft, recallDraft, type Speaker } from "./courtroom-memory";
  */
 export function useCourtDraft({ courtroomUuid, userUuid }: Speaker, field: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState("");
+  const latest = useRef(text);
 
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    setText(typed === "" ? recallDraft({ courtroomUuid, userUuid }) : typed);
+    latest.current = typed === "" ? recallDraft({ courtroomUuid, userUuid }) : typed;
+    setText(latest.current);
   }, [courtroomUuid, userUuid, field]);
 
   const write = useCallback(
     (next: string) => {
+      latest.current = next;
       setText(next);
       keepDraft({ courtroomUuid, userUuid }, next);
     },
     [courtroomUuid, userUuid],
   );
 
-  return [text, write] as const;
+  /** Puts words back before what is being written. */
+  const putBack = useCallback(
+    (words: string) => write(latest.current === "" ? words : `${words}\n${latest.current}`),
+    [write],
+  );
+
+  return { text, write, putBack };
 }

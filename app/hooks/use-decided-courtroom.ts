@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 interface DecidedInput {
-  /** The court says that it has ruled. */
-  isSettled: boolean;
+  /** The court says that it has ruled, or that it sits again, and the page was read before. */
+  isOutdated: boolean;
   /** The page has the ruling with all that belongs to it. */
   isDecided: boolean;
   /** A ruling has come while the person was here. Must keep its identity between renders. */
@@ -14,11 +14,11 @@ interface DecidedInput {
 const ASK_AGAIN_MS = 3_000;
 
 /** Reads the page again when the court has ruled, and opens the ruling for whoever was there. */
-export function useDecidedCourtroom({ isSettled, isDecided, onDecided }: DecidedInput): void {
+export function useDecidedCourtroom({ isOutdated, isDecided, onDecided }: DecidedInput): void {
   const { revalidate, state } = useRevalidator();
   const wasWaiting = useRef(!isDecided);
   const hasAsked = useRef(false);
-  const isDue = isSettled && !isDecided && state === "idle";
+  const isDue = isOutdated && state === "idle";
 
   useEffect(() => {
     if (!isDue) return;
@@ -28,8 +28,8 @@ export function useDecidedCourtroom({ isSettled, isDecided, onDecided }: Decided
   }, [isDue, revalidate]);
 
   useEffect(() => {
-    if (!isDecided || !wasWaiting.current) return;
-    wasWaiting.current = false;
-    onDecided();
+    // A verdict that is set aside is waited for again.
+    if (wasWaiting.current && isDecided) onDecided();
+    wasWaiting.current = !isDecided;
   }, [isDecided, onDecided]);
 }

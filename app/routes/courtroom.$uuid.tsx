@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } fr
 import { useEffect } from "react";
 import { CourtroomPage } from "~/components/courtroom/courtroom-page";
 import { CourtroomProblem } from "~/components/courtroom/courtroom-problem";
+import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
 
@@ -13,7 +14,12 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
   const { uuid } = params;
   if (uuid === undefined) throw data({ message: "Courtroom not found" }, { status: 400 });
   const { viewer, ...opened } = await answerLoader(() => services.courtroom.openCourtroom(visitor, uuid));
-  return { userUuid: viewer.uuid, ...opened, siteOrigin };
+  return {
+    userUuid: viewer.uuid,
+    ...opened,
+    siteOrigin,
+    rulesWhen: sayDeadline(Date.parse(opened.courtroom.deadline ?? ""), Date.now()),
+  };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

@@ -4,19 +4,30 @@ import { NoSuchCode } from "~/components/courtroom/no-such-code";
 import { WaitingForOpponent } from "~/components/courtroom/waiting-for-opponent";
 import { PageError } from "~/components/shell/page-error";
 import { LinkButton } from "~/components/ui/button";
+import { sayDeadline } from "~/domain/docket/time-left";
 import { casePath } from "~/domain/invitation/invitation";
 import { PRODUCT_NAME } from "~/domain/product";
 import { useOpponentArrival } from "~/hooks/use-opponent-arrival";
 import { answerLoader } from "~/server/page/refusals.server";
 
-/** Whoever is no party gets the same as for a code that nobody has (R2). Once both are there, court is in session. */
+/** Whoever is no party gets the same as for a code that nobody has (R2). Once both are there, or the judge has ruled without, court is elsewhere. */
 export async function loader({ params, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   const { courtroom, token } = await answerLoader(() =>
     services.courtroom.openWaitingScreen(visitor, params.code ?? ""),
   );
-  if (courtroom.opponent !== null) throw redirect(casePath({ kind: "courtroom", uuid: courtroom.uuid }));
-  const { uuid, code, allegation, judgePersonality } = courtroom;
-  return { uuid, code, allegation, judgePersonality, token, siteOrigin };
+  if (courtroom.opponent !== null || courtroom.status === "settled")
+    throw redirect(casePath({ kind: "courtroom", uuid: courtroom.uuid }));
+  const { uuid, code, allegation, judgePersonality, deadline } = courtroom;
+  return {
+    uuid,
+    code,
+    allegation,
+    judgePersonality,
+    token,
+    siteOrigin,
+    deadline,
+    rulesWhen: sayDeadline(Date.parse(deadline ?? ""), Date.now()),
+  };
 }
 
 export const meta: MetaFunction = () => [

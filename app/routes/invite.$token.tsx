@@ -21,8 +21,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (view.state === "party") throw redirect(casePath(view));
   const address = `${context.siteOrigin}/invite/${token}`;
   if (view.state === "seat_taken") return { ...view, address };
-  const { meta, viewer, previewAllowed } = view;
-  return { state: view.state, meta, viewer, address, previewAllegation: previewAllowed ? meta.allegation : null };
+  const { meta, viewer, previewAllowed, judgment } = view;
+  const previewAllegation = previewAllowed ? meta.allegation : null;
+  return { state: view.state, meta, viewer, address, previewAllegation, judgment, seenAt: Date.now() };
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {
@@ -74,6 +75,8 @@ export default function InvitePage() {
       meta={invitation.meta}
       viewer={invitation.viewer}
       previewAllegation={invitation.previewAllegation}
+      judgment={invitation.judgment}
+      seenAt={invitation.seenAt}
     />
   );
 }

@@ -5,6 +5,7 @@ import { DeckProblem } from "~/components/deck/deck-problem";
 import type { Answer } from "~/domain/deck/answer";
 import { answerOf } from "~/domain/deck/answer";
 import { type DeckReply, type DeckStep, deckStepSchema } from "~/domain/deck/deck-step";
+import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { DeckService } from "~/server/deck/deck-service.server";
@@ -14,7 +15,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { uuid } = params;
   if (uuid === undefined) throw data({ message: "Error: missing dispute UUID" }, { status: 400 });
   const deck = await answerLoader(() => context.services.deck.openDeck(context.visitor, uuid));
-  return { ...deck, siteOrigin: context.siteOrigin };
+  return {
+    ...deck,
+    siteOrigin: context.siteOrigin,
+    rulesWhen: sayDeadline(Date.parse(deck.suit.deadline), Date.now()),
+  };
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {
@@ -66,7 +71,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export default function PettySwipePage() {
   const deck = useLoaderData<typeof loader>();
-  return <DeckPage key={`${deck.suit.uuid} ${deck.questions.length}`} {...deck} />;
+  // A case that is reopened has a new deadline, and nothing of the page may remember the verdict that is gone.
+  return <DeckPage key={`${deck.suit.uuid} ${deck.suit.deadline} ${deck.questions.length}`} {...deck} />;
 }
 
 export { DeckProblem as ErrorBoundary };

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { FiledPage } from "~/components/sent/filed-page";
+import { sayDeadline } from "~/domain/docket/time-left";
 import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
@@ -21,6 +22,8 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
       allegation: suit.allegation,
       judgePersonality: suit.judgePersonality,
       token,
+      deadline: suit.deadline,
+      rulesWhen: sayDeadline(Date.parse(suit.deadline), Date.now()),
       siteOrigin,
     };
   });

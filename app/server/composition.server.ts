@@ -1,18 +1,22 @@
-import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
+import type { D1Database, R2Bucket, SendEmail } from "@cloudflare/workers-types";
 import type { Bench } from "~/domain/judge/judge";
 import type { Screening } from "~/domain/screening/screening";
-import type { VerdictCardRenderer } from "~/domain/verdict/card";
 import { createAccountService } from "./account/account-service.server";
+import { createEmailChangeService } from "./account/email-change-service.server";
+import { createLoginService } from "./account/login-service.server";
+import { createSessionService } from "./account/session-service.server";
+import { createTrackRecordService } from "./account/track-record-service.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import { createCourtroomService } from "./courtroom/courtroom-service.server";
 import { openDatabase } from "./database/client.server";
 import { countRoundTrips, type RoundTrips } from "./database/round-trips.server";
 import { createDeckService } from "./deck/deck-service.server";
 import type { Dependencies } from "./dependencies.server";
-import { type CourtroomLook, deliverCourtroomVerdict } from "./docket/deliver-courtroom-verdict.server";
+import { deliverCourtroomVerdict } from "./docket/deliver-courtroom-verdict.server";
 import { deliverVerdict } from "./docket/deliver-verdict.server";
 import type { DocketPort } from "./docket/docket-port.server";
 import type { HearingPort } from "./docket/hearing-port.server";
+import { createVacateService } from "./docket/vacate-service.server";
 import type { JudgeSettings, Settings } from "./env.server";
 import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
@@ -24,21 +28,31 @@ import type { ChatModel } from "./judge/model/chat-model.server";
 import { createModelJudge } from "./judge/model/model-judge.server";
 import { openAiCompatible } from "./judge/model/openai-compatible.server";
 import { type WorkersAi, workersAi } from "./judge/model/workers-ai.server";
+import { composeMail } from "./mail/compose-mail.server";
+import { createMyCasesService } from "./my-cases/my-cases-service.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
 import { createModelScreening } from "./screening/model-screening.server";
 import { houseScreening, talkScreening } from "./screening/screen-text.server";
+import type { CardPress } from "./verdict/card-press.server";
 import { r2CardStore } from "./verdict/card-store.server";
+import { createSharingService } from "./verdict/sharing-service.server";
 import { createVerdictService } from "./verdict/verdict-service.server";
 
 /** What the web Worker's platform gives to the services of one request. */
 export interface WebPlatform {
   d1: D1Database;
   cards: R2Bucket;
-  cardRenderer: VerdictCardRenderer;
+  cardPress: CardPress;
+  /** Public origin of the site, without a slash at its end. */
+  siteOrigin: string;
   docket: DocketPort;
   /** Workers AI, where the environment binds it. */
   ai?: WorkersAi | undefined;
   courtroom: CourtroomPort;
+  /** Cloudflare's mail, where the environment binds it. */
+  mail?: SendEmail | undefined;
+  /** The bucket of the local mailbox, where the environment binds it. */
+  mailbox?: R2Bucket | undefined;
   clock: () => number;
 }
 
@@ -46,7 +60,9 @@ export type Services = ReturnType<typeof composeServices>;
 
 /** Builds the services of one request from the real platform. */
 export function composeServices(platform: WebPlatform, settings: Settings, judgeSettings: JudgeSettings) {
-  const { clock, docket, courtroom } = platform;
+  const { mailer, mailbox } = composeMail(platform, settings);
+  const { clock, docket, courtroom, siteOrigin } = platform;
+  const cards = r2CardStore(platform.cards, platform.cardPress);
   const { database: d1, trips } = countRoundTrips(platform.d1);
   const dependencies: Dependencies = {
     database: openDatabase(d1),
@@ -58,16 +74,26 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
     screening: composeScreening(judgeSettings, platform.ai),
     docket,
     courtroom,
+    mailer,
     secret: settings.APP_SECRET,
   };
   return {
     account: createAccountService(dependencies),
+    login: createLoginService(dependencies),
+    emailChange: createEmailChangeService(dependencies),
+    session: createSessionService(dependencies),
+    mailbox,
+    trackRecord: createTrackRecordService(dependencies),
     humanCheck: dependencies.humanCheck,
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
     deck: createDeckService(dependencies),
-    verdict: createVerdictService({ ...dependencies, cards: r2CardStore(platform.cards, platform.cardRenderer) }),
+    myCases: createMyCasesService(dependencies),
+    vacate: createVacateService(dependencies),
+    verdict: createVerdictService({ ...dependencies, cards }),
+    sharing: createSharingService({ ...dependencies, cards, siteOrigin }),
+    cards,
     roundTrips: trips satisfies RoundTrips,
   };
 }
@@ -109,8 +135,8 @@ export function composeCourtroomDelivery(
 ) {
   const database = openDatabase(d1);
   const bench = composeBench(settings, ai, clock);
-  return (courtroomUuid: string, look: CourtroomLook) =>
-    deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid, look);
+  return (courtroomUuid: string, failedAttempts: number) =>
+    deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid, failedAttempts);
 }
 
 function composeBench(settings: JudgeSettings, ai: WorkersAi | undefined, clock: () => number): Bench {

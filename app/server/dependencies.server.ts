@@ -4,6 +4,7 @@ import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import type { Database } from "./database/client.server";
 import type { DocketPort } from "./docket/docket-port.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
+import type { Mailer } from "./mail/mail-port.server";
 
 /** What services are made of. The composition root builds the real ones, tests their own. */
 export interface Dependencies {
@@ -17,6 +18,7 @@ export interface Dependencies {
   screening: Screening;
   docket: DocketPort;
   courtroom: CourtroomPort;
-  /** Signs CSRF tokens and card links. */
+  mailer: Mailer;
+  /** Signs CSRF tokens and card links, and hashes codes. */
   secret: string;
 }

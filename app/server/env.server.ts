@@ -21,6 +21,13 @@ const settingsSchema = v.pipe(
     ),
     TURNSTILE_SITE_KEY: v.optional(v.string()),
     TURNSTILE_SECRET_KEY: v.optional(v.string()),
+    /** Who the court's mails are from. Cloudflare's binding must allow it as a sender. */
+    MAIL_FROM: v.optional(v.pipe(v.string(), v.email("MAIL_FROM must be an e-mail address."))),
+    /** A provider that takes mails in Resend's form, in place of Cloudflare's binding. */
+    MAIL_API_URL: v.optional(
+      v.pipe(v.string(), v.regex(/^https:\/\//u, "MAIL_API_URL must be an https:// address."), v.url()),
+    ),
+    MAIL_API_KEY: v.optional(v.string()),
   }),
   v.check(
     (settings) => settings.ENVIRONMENT !== "production" || settings.APP_SECRET !== DEVELOPMENT_SECRET,
@@ -33,6 +40,14 @@ const settingsSchema = v.pipe(
   v.check(
     (settings) => (settings.TURNSTILE_SITE_KEY === undefined) === (settings.TURNSTILE_SECRET_KEY === undefined),
     "TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY come together.",
+  ),
+  v.check(
+    (settings) => (settings.MAIL_API_URL === undefined) === (settings.MAIL_API_KEY === undefined),
+    "MAIL_API_URL and MAIL_API_KEY come together.",
+  ),
+  v.check(
+    (settings) => settings.MAIL_API_URL === undefined || settings.MAIL_FROM !== undefined,
+    "MAIL_FROM must be set for MAIL_API_URL.",
   ),
 );
 

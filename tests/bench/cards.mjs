@@ -1,4 +1,4 @@
-import { loadCardRenderers, readEmojiFile } from "./load-card-renderers.mjs";
+import { loadCardRenderers, readAssetFile } from "./load-card-renderers.mjs";
 
 const WARM_UP = 6;
 const RUNS = 15;
@@ -20,8 +20,9 @@ const CARD = {
  */
 export async function benchCards() {
   const { renderCard, renderUneditedCard, renderUntunedCard } = await loadCardRenderers();
-  const cold = await cpuOf(() => renderCard(CARD, 1, readEmojiFile));
-  const coldBaseline = await cpuOf(() => renderUntunedCard(CARD, 1, readEmojiFile));
+  const renderTunedCard = (card, scale, readAsset) => renderCard(card, "card", scale, readAsset);
+  const cold = await cpuOf(() => renderTunedCard(CARD, 1, readAssetFile));
+  const coldBaseline = await cpuOf(() => renderUntunedCard(CARD, 1, readAssetFile));
   const rows = [
     {
       what: "card, the first of all (engines and fonts included)",
@@ -30,7 +31,7 @@ export async function benchCards() {
     },
   ];
   for (const scale of [1, 2, 3]) {
-    const tuned = await measure(renderCard, scale);
+    const tuned = await measure(renderTunedCard, scale);
     const unedited = await measure(renderUneditedCard, scale);
     const untuned = await measure(renderUntunedCard, scale);
     rows.push({
@@ -47,7 +48,7 @@ async function measure(render, scale) {
   const times = [];
   for (let run = 0; run < WARM_UP + RUNS; run++) {
     const fresh = { ...CARD, caseName: `${CARD.caseName} ${run}` };
-    const time = await cpuOf(() => render(fresh, scale, readEmojiFile));
+    const time = await cpuOf(() => render(fresh, scale, readAssetFile));
     if (run >= WARM_UP) times.push(time);
   }
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)];

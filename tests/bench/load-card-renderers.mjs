@@ -1,15 +1,15 @@
 import { readFile, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { gatherCardAssets } from "../../scripts/gather-card-assets.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const require = createRequire(import.meta.url);
-const emojiFolder = dirname(require.resolve("@twemoji/svg/package.json"));
+const assetsFolder = join(here, "../../workers/verdict-card/assets");
 
 /** Loads the card renderers into Node with the module rules of the card Worker: fonts, drawings and wasm as modules. */
 export async function loadCardRenderers() {
+  gatherCardAssets();
   const outfile = join(here, `.card-renderers-${process.pid}.mjs`);
   await build({
     entryPoints: [join(here, "card-renderers.ts")],
@@ -46,10 +46,10 @@ function bytesModule(bytes, value) {
   return `const bytes = Uint8Array.from(atob("${bytes.toString("base64")}"), (c) => c.charCodeAt(0)); export default ${value};`;
 }
 
-/** Emoji from the package's folder, as the Worker's assets serve them. */
-export async function readEmojiFile(path) {
+/** Emoji and fonts from the gathered folder, as the Worker's assets serve them. */
+export async function readAssetFile(path) {
   try {
-    return new Response(await readFile(join(emojiFolder, path)));
+    return new Response(await readFile(join(assetsFolder, path)));
   } catch {
     return new Response("", { status: 404 });
   }

@@ -30,7 +30,10 @@ async function seedCases(state) {
   const { getPlatformProxy } = await import("wrangler");
   const { openCourt } = await loadTypeScript("tests/support/court.ts");
   const { aDecidedCase, aJoinedCase } = await loadTypeScript("tests/support/factories.ts");
-  const { env, dispose } = await getPlatformProxy({ persist: { path: join(state, "v3") } });
+  const { env, dispose } = await getPlatformProxy({
+    configPath: "scripts/seed.toml",
+    persist: { path: join(state, "v3") },
+  });
   const court = openCourt(env.DB);
   const decided = await aDecidedCase(court);
   const joined = [];

@@ -2,11 +2,12 @@ import { Resvg } from "@resvg/resvg-wasm";
 import type { ReactNode } from "react";
 import satori from "satori/standalone";
 import { CARD_HEIGHT, CARD_WIDTH, type CardScale, type VerdictCard } from "../../app/domain/verdict/card";
-import { cardLayout, LAYOUT_SCALE } from "../../workers/verdict-card/card-layout";
+import { enlarge, svgDataUrl } from "../../workers/verdict-card/card-element";
+import { LAYOUT_SCALE } from "../../workers/verdict-card/draw-picture";
 import { loadEmoji, type ReadAsset } from "../../workers/verdict-card/emoji";
-import { cardFonts, IMAGE_FACES } from "../../workers/verdict-card/fonts";
-import { stageSvg } from "../../workers/verdict-card/portraits";
-import { startEngines, svgDataUrl } from "../../workers/verdict-card/render-card";
+import { startEngines } from "../../workers/verdict-card/engines";
+import { CARD_FONTS, IMAGE_FACES } from "../../workers/verdict-card/fonts";
+import { portrait } from "../../workers/verdict-card/layouts/portrait";
 
 /** The same layout with satori's SVG as it comes and a fresh array of fonts: what the edits and the reuse save. */
 export async function renderUneditedCard(
@@ -14,7 +15,7 @@ export async function renderUneditedCard(
   scale: CardScale,
   readAsset: ReadAsset,
 ): Promise<Uint8Array> {
-  return rasterise(await layOut(cardLayout(card, stage(card), IMAGE_FACES), readAsset), scale);
+  return rasterise(await layOut(enlarged(card), readAsset), scale);
 }
 
 /** The page's card handed over as it is, hidden overflow included: what a first version would do. */
@@ -23,11 +24,11 @@ export async function renderUntunedCard(
   scale: CardScale,
   readAsset: ReadAsset,
 ): Promise<Uint8Array> {
-  return rasterise(await layOut(hideOverflow(cardLayout(card, stage(card), IMAGE_FACES)), readAsset), scale);
+  return rasterise(await layOut(hideOverflow(enlarged(card)), readAsset), scale);
 }
 
-function stage(card: VerdictCard): string {
-  return svgDataUrl(stageSvg(card.judgePersonality, card.winner));
+function enlarged(card: VerdictCard): ReactNode {
+  return enlarge(portrait(card, IMAGE_FACES), LAYOUT_SCALE);
 }
 
 async function layOut(element: ReactNode, readAsset: ReadAsset): Promise<string> {
@@ -35,7 +36,7 @@ async function layOut(element: ReactNode, readAsset: ReadAsset): Promise<string>
   return satori(element, {
     width: CARD_WIDTH * LAYOUT_SCALE,
     height: CARD_HEIGHT * LAYOUT_SCALE,
-    fonts: [...cardFonts()],
+    fonts: [...CARD_FONTS],
     loadAdditionalAsset: async (kind, text) => (kind === "emoji" ? svgDataUrl(await loadEmoji(text, readAsset)) : []),
   });
 }

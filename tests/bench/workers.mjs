@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { gatherCardAssets } from "../../scripts/gather-card-assets.mjs";
 import { TOOL_ENVIRONMENT } from "../../scripts/tool-environment.mjs";
 
 const STARTS = 5;
@@ -75,6 +76,7 @@ async function measure(config) {
  * function that clears up. Throws with wrangler's words when the configuration can't be deployed.
  */
 export function bundleWorker(config, ...options) {
+  gatherCardAssets();
   const outdir = mkdtempSync(join(tmpdir(), "pettifog-bundle-"));
   const remove = () => rmSync(outdir, { recursive: true });
   const bundled = spawnSync("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", outdir, ...options], {

@@ -32,7 +32,7 @@ describe("a card with nasty texts", () => {
       settledOn: text,
       siteAddress: text,
     });
-    expect(pngSize(await renderCard(card, 1, noAssets))).toEqual([320, 568]);
+    expect(pngSize(await renderCard(card, "card", 1, noAssets))).toEqual([320, 568]);
   });
 });
 
@@ -46,6 +46,6 @@ describe("a card whose emoji can't be read", () => {
 
   it.each(Object.entries(refusing))("is drawn without them when the assets %s", async (name, readAsset) => {
     const card = sampleCard({ caseName: "Fish 🐟 and chips 🍟", creatorName: `🐢 ${name.length}` });
-    expect(pngSize(await renderCard(card, 1, readAsset))).toEqual([320, 568]);
+    expect(pngSize(await renderCard(card, "card", 1, readAsset))).toEqual([320, 568]);
   });
 });

@@ -2,22 +2,56 @@ import { createExecutionContext } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { CARD_SCALES } from "~/domain/verdict/card";
+import { CARD_NOTICE_NAMES } from "~/domain/verdict/card-notices";
 import { WINNERS } from "~/domain/verdict/verdict";
 import VerdictCardWorker from "../../workers/verdict-card/index";
-import { emojiAssets } from "./emoji-assets";
+import { cardAssets } from "./card-assets";
 import { pngSize } from "./png";
-import { sampleCard } from "./sample-card";
+import { sampleCard, sampleDecision } from "./sample-card";
 
-const worker = new VerdictCardWorker(createExecutionContext(), { EMOJI: emojiAssets() });
+const worker = new VerdictCardWorker(createExecutionContext(), { ASSETS: cardAssets() });
 
 describe("the verdict-card Worker", () => {
   it.each(CARD_SCALES)("draws a PNG of 320×568 times %d", async (scale) => {
-    expect(pngSize(await worker.render(sampleCard(), scale))).toEqual([320 * scale, 568 * scale]);
+    expect(pngSize(await worker.render(sampleCard(), "card", scale))).toEqual([320 * scale, 568 * scale]);
+  });
+
+  it.each([
+    ["preview", 1200, 630],
+    ["square", 1080, 1080],
+    ["story", 1080, 1920],
+  ] as const)("draws a %s of %d×%d", async (layout, width, height) => {
+    expect(pngSize(await worker.render(sampleCard(), layout, 1))).toEqual([width, height]);
+    await expect(worker.render(sampleCard(), layout, 2)).rejects.toThrow(RangeError);
+  });
+
+  it.each([
+    ["card", 80],
+    ["preview", 300],
+  ] as const)("keeps a %s below %d KB, whoever presides and however it ends", async (layout, kilobytes) => {
+    const sizes = [];
+    for (const [index, judgePersonality] of JUDGE_PERSONALITIES.entries()) {
+      const winner = WINNERS[index % WINNERS.length] ?? "other";
+      const card = sampleCard({ judgePersonality, winner, punishment: "Wash it. 🍵🧽 ".repeat(14) });
+      sizes.push((await worker.render(card, layout, 1)).byteLength / 1_024);
+    }
+    expect(Math.max(...sizes)).toBeLessThan(kilobytes);
+  });
+
+  it.each(CARD_SCALES)("draws a decision of 320×568 times %d", async (scale) => {
+    expect(pngSize(await worker.renderDecision(sampleDecision(), scale))).toEqual([320 * scale, 568 * scale]);
+  });
+
+  it("draws notices that differ in their words alone", async () => {
+    const notices = [];
+    for (const notice of CARD_NOTICE_NAMES) notices.push(await worker.renderNotice(notice));
+    expect(notices.map(pngSize)).toEqual(notices.map(() => [480, 252]));
+    expect(new Set(notices.map((png) => new Uint8Array(png).join())).size).toBe(CARD_NOTICE_NAMES.length);
   });
 
   it("gives the same bytes for the same card", async () => {
     const card = sampleCard({ caseName: "Mugs 🍵" });
-    const [first, second] = [await worker.render(card, 2), await worker.render(card, 2)];
+    const [first, second] = [await worker.render(card, "card", 2), await worker.render(card, "card", 2)];
     expect(new Uint8Array(first)).toEqual(new Uint8Array(second));
   });
 
@@ -45,6 +79,12 @@ describe("the verdict-card Worker", () => {
     await expect(renderAnything(sampleCard(), scale)).rejects.toThrow();
   });
 
+  it("refuses a layout and a notice that it does not know", async () => {
+    await expect(Reflect.apply(worker.render, worker, [sampleCard(), "poster", 1])).rejects.toThrow();
+    await expect(Reflect.apply(worker.renderNotice, worker, ["hello"])).rejects.toThrow();
+    await expect(Reflect.apply(worker.renderDecision, worker, [sampleCard(), 1])).rejects.toThrow();
+  });
+
   it.each([
     ["an unknown winner", { ...sampleCard(), winner: "nobody" }],
     ["an unknown judge", { ...sampleCard(), judgePersonality: "Hanging Judge" }],
@@ -61,10 +101,10 @@ describe("the verdict-card Worker", () => {
 
 /** As a caller whose types are wrong would call it. */
 async function renderAnything(card: unknown, scale: unknown): Promise<unknown> {
-  return Reflect.apply(worker.render, worker, [card, scale]);
+  return Reflect.apply(worker.render, worker, [card, "card", scale]);
 }
 
 async function digest(card: Parameters<typeof worker.render>[0]): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", await worker.render(card, 1));
+  const hash = await crypto.subtle.digest("SHA-256", await worker.render(card, "card", 1));
   return new Uint8Array(hash).join(" ");
 }

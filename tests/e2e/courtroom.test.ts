@@ -3,6 +3,8 @@ import {
   CLIPBOARD,
   expectHeard,
   messageOf,
+  noteBareCourt,
+  noteMostAlike,
   noteText,
   openCourt,
   PATIENT,
@@ -16,9 +18,9 @@ import {
 } from "./support/courtroom";
 import { LINE_DOWN, refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
-import { doubleText, expectNothingSideways } from "./support/layout";
+import { expectRoomForDoubleText } from "./support/layout";
 import { expectPresentable } from "./support/looks";
-import { DESKTOP, expectAccessible, PHONE, peopleInBrowsers } from "./support/people";
+import { DESKTOP, expectAccessible, type PersonOptions, peopleInBrowsers } from "./support/people";
 import { fileCourtroom, readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
@@ -35,13 +37,20 @@ describe("a courtroom", () => {
   });
 
   it("is entered with ceremony once, which can be skipped", async () => {
-    const { plaintiff, defendant } = await openCourt(person, { seesEntrances: true });
+    const wasBare: (() => Promise<boolean>)[] = [];
+    const watched = async (options?: PersonOptions) => {
+      const party = await person(options);
+      wasBare.push(await noteBareCourt(party));
+      return party;
+    };
+    const { plaintiff, defendant } = await openCourt(watched, { seesEntrances: true });
     for (const { page } of [plaintiff, defendant]) {
       const entrance = page.getByRole("dialog", { name: "Court is coming in" });
       await entrance.getByText("Judge Yoda", { exact: true }).waitFor();
       await entrance.getByText("YOU", { exact: true }).waitFor();
       await entrance.getByRole("button", { name: "Skip" }).click();
       await entrance.waitFor({ state: "detached" });
+      expect(await wasBare.shift()?.()).toBe(false);
       await page.reload();
       await wordsField(page).waitFor();
       await transcript(page).waitFor();
@@ -61,8 +70,11 @@ describe("a courtroom", () => {
     await expectHeard(theirs, ["The slice\nwas mine."]);
     await mine.getByText("Robin is writing…", { exact: true }).waitFor({ state: "detached" });
 
+    const mostAlike = await noteMostAlike(mine, "It was abandoned.");
     await say(defendant, "It was abandoned.");
     await expectHeard(theirs, ["The slice\nwas mine.", "It was abandoned."]);
+    await expectHeard(mine, ["The slice\nwas mine.", "It was abandoned."]);
+    expect(await mostAlike()).toBe(1);
     const reacted = messageOf(theirs, "It was abandoned.");
     await reacted.getByRole("button", { name: "React to Sam" }).click();
     await reacted.getByRole("button", { name: "Skull", exact: true }).click();
@@ -71,9 +83,7 @@ describe("a courtroom", () => {
     await messageOf(mine, "It was abandoned.").getByRole("button", { name: "Skull: you", exact: true }).waitFor();
 
     await expectPresentable(theirs, "courtroom in session");
-    await theirs.setViewportSize(PHONE);
-    await doubleText(theirs);
-    await expectNothingSideways(theirs);
+    await expectRoomForDoubleText(theirs);
   });
 
   it("loses and doubles nothing when a line breaks in the middle", async () => {
@@ -225,6 +235,7 @@ describe("a decision", () => {
     await page.reload();
     await expectHeard(page, [...talk]);
     await expectPresentable(page, "courtroom settled");
+    await expectRoomForDoubleText(page);
     await page.getByRole("button", { name: "View Verdict" }).click();
     expect(await readRuling(plaintiff)).toEqual(ruling);
     await page.getByRole("link", { name: "How fair was this?" }).click();
@@ -239,12 +250,14 @@ describe("a decision", () => {
     await page.reload();
     await say(defendant, "I rest my case.");
     await expectHeard(page, ["I rest my case."]);
-    for (const party of [plaintiff, defendant]) {
-      await party.page.getByRole("button", { name: "Get a Decision" }).click();
-    }
+    await tabTo(page, page.getByRole("button", { name: "Get a Decision" }));
+    await page.keyboard.press("Enter");
+    await defendant.page.getByText("Ready", { exact: true }).waitFor();
+    await defendant.page.getByRole("button", { name: "Get a Decision" }).click();
     await page.getByRole("button", { name: "Generating..." }).waitFor();
-    await page.getByText("Yoda Judge is deliberating").waitFor();
+    await expectFocus(page.getByRole("status").filter({ hasText: "Yoda Judge is deliberating" }));
     expect(await wordsField(page).count()).toBe(0);
     await expectPresentable(page, "courtroom deliberating");
+    await expectRoomForDoubleText(page);
   });
 });

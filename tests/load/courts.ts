@@ -35,7 +35,10 @@ export async function openPlainServer(): Promise<Court> {
 /** Fills a new database with courtrooms in session. Gives both places of each in a row. */
 export async function seedPlaces(state: string, courtrooms: number): Promise<Place[]> {
   await mustRun("npm", ["run", "--silent", "db:migrate", "--", "--persist-to", state], { quiet: true });
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({ persist: { path: join(state, "v3") } });
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
+    configPath: "scripts/seed.toml",
+    persist: { path: join(state, "v3") },
+  });
   const court = openCourt(env.DB);
   const places: Place[] = [];
   while (places.length < 2 * courtrooms) {

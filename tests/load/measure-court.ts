@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
 import { openBrowserParty } from "./browser-party";
 import type { Court, Place } from "./court";
 import type { LoadOptions } from "./options";
 import { type OpenParty, openLightParty, type Party } from "./party";
+import { PLAIN_TALK } from "./plain-talk";
 import { serverUsage } from "./server-usage";
 import { type Account, openLedger } from "./statistics";
 
@@ -52,7 +52,7 @@ export async function measureCourt(court: Court, places: Place[], options: LoadO
   const speak = (party: Party, turn: number) => {
     const clientId = crypto.randomUUID();
     ledger.said(clientId, party.place.userUuid, performance.now());
-    party.say(clientId, PETTY_ALLEGATIONS[turn % PETTY_ALLEGATIONS.length] ?? "");
+    party.say(clientId, PLAIN_TALK[turn % PLAIN_TALK.length] ?? "");
   };
   const enter = async (open: OpenParty) => {
     const parties = places.map((place, client) => open(court, place, client, ear));

@@ -5,8 +5,12 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Sets the clock of test and Worker alike to so many milliseconds from now; it stands still until the test ends. */
 export function travel(milliseconds: number): void {
-  const target = Date.now() + milliseconds;
-  vi.useFakeTimers({ toFake: ["Date"], now: target });
+  travelTo(Date.now() + milliseconds);
+}
+
+/** The same to a moment in Unix milliseconds. */
+export function travelTo(moment: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: moment });
 }
 
 afterEach(() => {

@@ -29,6 +29,9 @@ export function courtroomInSession(change: Partial<Courtroom> = {}): Courtroom {
     rationale: null,
     punishment: null,
     settledAt: null,
+    opening: 1,
+    deadline: "2026-01-02T12:00:00.000Z",
+    reopenedBy: null,
     ...change,
   };
 }
@@ -109,7 +112,7 @@ export class CourtInMemory {
     const command = commandOf(
       v.parse(clientMessageSchema, frame),
       { userUuid, courtroomUuid: COURTROOM },
-      { uuid, at: this.at, present: [SAM] },
+      { uuid, at: this.at, present: () => [SAM] },
     );
     const { hearing, frames } = reduceHearing(this.hearing, command);
     this.hearing = hearing;
@@ -132,8 +135,8 @@ export class CourtInMemory {
   /** Lets everything happen that is under way, the waiting included. */
   settle(): void {
     this.connect();
-    while (this.letUp() || this.letDown() || this.view.outboxRestsUntil !== null) {
-      if (this.view.outboxRestsUntil !== null) this.wait(1_000);
+    while (this.letUp() || this.letDown() || this.view.restsUntil !== null) {
+      if (this.view.restsUntil !== null) this.wait(1_000);
     }
   }
 

@@ -1,6 +1,9 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import type { Judge } from "~/domain/judge/judge";
 import { createAccountService } from "~/server/account/account-service.server";
+import { createEmailChangeService } from "~/server/account/email-change-service.server";
+import { createLoginService } from "~/server/account/login-service.server";
+import { createSessionService } from "~/server/account/session-service.server";
 import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
 import { createCourtroomService } from "~/server/courtroom/courtroom-service.server";
 import { openDatabase } from "~/server/database/client.server";
@@ -10,12 +13,16 @@ import { deliverCourtroomVerdict } from "~/server/docket/deliver-courtroom-verdi
 import { deliverVerdict } from "~/server/docket/deliver-verdict.server";
 import type { DocketPort } from "~/server/docket/docket-port.server";
 import type { Transcript } from "~/server/docket/hearing-port.server";
+import { createVacateService } from "~/server/docket/vacate-service.server";
 import type { HumanCheck } from "~/server/human-check/human-check-port.server";
 import { createInvitationService } from "~/server/invitation/invitation-service.server";
 import { openBench } from "~/server/judge/bench.server";
 import { houseJudge } from "~/server/judge/house/house-judge.server";
+import type { Mailer } from "~/server/mail/mail-port.server";
 import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
 import { houseScreening } from "~/server/screening/screen-text.server";
+import type { CardStore } from "~/server/verdict/card-store.server";
+import { createSharingService } from "~/server/verdict/sharing-service.server";
 
 /** Lets everyone through: factories make many people and cases, and the check has tests of its own. */
 const openDoor: HumanCheck = {
@@ -29,14 +36,26 @@ export type Court = ReturnType<typeof openCourt>;
 export const silentDocket: DocketPort = { callCase: async () => {}, scheduleDeadline: async () => {} };
 
 /** A courtroom's object that nobody reaches, as when a call gets lost: the next socket brings it up to date. */
-const emptyCourtroom: CourtroomPort = { updateCourtroom: async () => {}, readMessages: async () => [] };
+const emptyCourtroom: CourtroomPort = {
+  updateCourtroom: async () => {},
+  mergeGuest: async () => {},
+  endSessions: async () => {},
+  readMessages: async () => [],
+};
+
+/** Pictures are drawn for whoever asks the web Worker; nobody asks here. */
+const noCards: CardStore = {
+  getCard: () => Promise.reject(new Error("this court draws no cards")),
+  getNotice: () => Promise.reject(new Error("this court draws no notices")),
+};
 
 interface CourtOptions {
   clock?: () => number;
   /** Rules at once unless a test brings another. */
   docket?: Partial<DocketPort>;
-  courtroom?: CourtroomPort;
+  courtroom?: Partial<CourtroomPort>;
   judge?: Judge;
+  mailer?: Mailer;
   randomBytes?: (count: number) => Uint8Array;
 }
 
@@ -46,8 +65,9 @@ export function openCourt(
   {
     clock = () => Date.now(),
     docket,
-    courtroom = emptyCourtroom,
+    courtroom,
     judge = houseJudge,
+    mailer = { send: async () => {} },
     randomBytes = (count) => crypto.getRandomValues(new Uint8Array(count)),
   }: CourtOptions = {},
 ) {
@@ -67,28 +87,36 @@ export function openCourt(
       },
       ...docket,
     },
-    courtroom,
+    courtroom: { ...emptyCourtroom, ...courtroom },
+    mailer,
     secret: "the-secret-of-a-court-that-is-for-tests",
   };
   return {
     account: createAccountService(dependencies),
+    login: createLoginService(dependencies),
+    emailChange: createEmailChangeService(dependencies),
+    session: createSessionService(dependencies),
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
     deck: createDeckService(dependencies),
+    vacate: createVacateService(dependencies),
+    sharing: createSharingService({ ...dependencies, cards: noCards, siteOrigin: "http://court.test" }),
+
+    /** What the docket does when a suit's time is up by this court's clock. */
+    async ruleOnSuit(suitUuid: string): Promise<void> {
+      await deliverVerdict({ database, bench: openBench(judge, null), clock }, suitUuid);
+    },
 
     /** What the docket does once a court has retired: rules on what was said. */
     async ruleOnCourtroom(courtroomUuid: string, said: Transcript): Promise<void> {
       const hearings = {
-        closeHearing: async () => said,
+        closeHearing: async () => ({ reason: "both_ready" as const, transcript: said }),
         announceVerdict: async () => {},
         reportFailure: async () => {},
       };
       const bench = openBench(judge, null);
-      await deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid, {
-        failedAttempts: 0,
-        isTimeUp: false,
-      });
+      await deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid);
     },
   };
 }

@@ -5,6 +5,8 @@ import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
 /** The objects behind courtrooms, as the web Worker's services reach them. */
 export const courtroomObjects: CourtroomPort = {
   updateCourtroom: (courtroom) => env.COURTROOM.getByName(courtroom.uuid).updateCourtroom(courtroom),
+  mergeGuest: (uuid, guest) => env.COURTROOM.getByName(uuid).mergeGuest(guest),
+  endSessions: (uuid, sessionIds) => env.COURTROOM.getByName(uuid).endSessions(sessionIds),
   readMessages: (courtroom) => env.COURTROOM.getByName(courtroom.uuid).readMessages(courtroom),
 };
 

@@ -90,8 +90,12 @@ export interface CourtroomInSession extends OpenedCourtroom {
 }
 
 /** A courtroom that waits for its opponent. */
-export async function aCourtroom(court: Court, filing: Partial<FileCourtroom> = {}): Promise<OpenedCourtroom> {
-  const creator = await aGuest(court, "Robin");
+export async function aCourtroom(
+  court: Court,
+  filing: Partial<FileCourtroom> = {},
+  plaintiff?: Guest,
+): Promise<OpenedCourtroom> {
+  const creator = plaintiff ?? (await aGuest(court, "Robin"));
   const opened = await court.courtroom.fileCourtroomWithInvitation(
     creator.visitor(),
     {
@@ -110,9 +114,9 @@ export async function aCourtroom(court: Court, filing: Partial<FileCourtroom> = 
   return { courtroomUuid, code, token, creator };
 }
 
-/** Lets a person join by a courtroom's link. */
-export async function sitDown(court: Court, opened: OpenedCourtroom, displayName = "Sam"): Promise<Guest> {
-  const opponent = await aGuest(court, displayName);
+/** Lets a person join by a courtroom's link: somebody new, or a given one. */
+export async function sitDown(court: Court, opened: OpenedCourtroom, who: string | Guest = "Sam"): Promise<Guest> {
+  const opponent = typeof who === "string" ? await aGuest(court, who) : who;
   await court.invitation.joinInvitation(opponent.visitor(), opened.token, {
     userUuid: opponent.uuid,
     displayName: "",

@@ -11,6 +11,7 @@ export function readingCalls({ suitUuid, token }: Pick<FiledCase, "suitUuid" | "
     invite: `/api/pettysuits/${suitUuid}/invite`,
     meta: `/api/invitations/${token}/meta`,
     image: `/api/verdicts/${suitUuid}/image/view?userUuid=${userUuid}`,
+    share: `/api/verdicts/${suitUuid}/share`,
   };
 }
 
@@ -25,5 +26,6 @@ export function courtroomReadingCalls(
     invitation: `/api/courtrooms/${courtroomUuid}/invitation`,
     meta: `/api/invitations/${token}/meta`,
     image: `/api/verdicts/${courtroomUuid}/image/view?userUuid=${userUuid}`,
+    share: `/api/verdicts/${courtroomUuid}/share`,
   };
 }

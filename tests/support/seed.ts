@@ -1,6 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { PETTY_SUIT_PROMPTS } from "~/domain/pettysuit/petty-suit-prompts";
+import { sharePath } from "~/domain/verdict/shared-verdict";
 import { type Court, openCourt } from "./court";
 import {
   aCourtroom,
@@ -39,6 +40,10 @@ export async function seedCourt(d1: D1Database, now: number): Promise<SeededPers
     const allegation = PETTY_SUIT_PROMPTS[index];
     const decided = await aDecidedCase(court, { allegation, judgePersonality });
     note(`decided by ${judgePersonality}`, decided.creator, decided);
+    if (judgePersonality !== "Yoda") continue;
+    const shared = await court.sharing.share(decided.creator.visitor(), decided.suitUuid);
+    if (shared.state === "shared")
+      note("shared it with the public", decided.creator, decided, sharePath(shared.shareId));
   }
 
   hoursAgo = 20;
@@ -62,6 +67,23 @@ export async function seedCourt(d1: D1Database, now: number): Promise<SeededPers
   await answerAll(court, waiting, waiting.creator, ["yes", "no"]);
   note("done, waits for the other side", waiting.creator, waiting);
   note("still has to answer", waiting.opponent, waiting);
+
+  hoursAgo = 30;
+  const deserted = await aFiledCase(court, { allegation: PETTY_SUIT_PROMPTS[15], judgePersonality: "Shakespeare" });
+  await answerAll(court, deserted, deserted.creator, ["yes", "no"]);
+  const missed = await aJoinedCase(court, {
+    allegation: PETTY_SUIT_PROMPTS[16],
+    judgePersonality: "Corporate Manager",
+  });
+  await answerAll(court, missed, missed.creator, ["yes", "no"]);
+  const quiet = await aJoinedCase(court, { allegation: PETTY_SUIT_PROMPTS[17], judgePersonality: "Yoda" });
+  hoursAgo = 6;
+  for (const { suitUuid } of [deserted, missed, quiet]) await court.ruleOnSuit(suitUuid);
+  note("won by default, nobody came", deserted.creator, deserted);
+  note("was judged in absence", await aGuest(court, "Max"), deserted, `/invite/${deserted.token}`);
+  note("joined and was judged in absence", missed.opponent, missed);
+  note("won by default", missed.creator, missed);
+  note("in a case to which nobody came", quiet.opponent, quiet);
   people.push(...(await seedCourtrooms(court)));
   return people;
 }

@@ -7,10 +7,12 @@ import { courtroomObjects } from "./courtroom-object";
 
 /** The services of one request as the composition root builds them, for what pages call and the API does not. */
 export function openServices(docket: Partial<DocketPort> = {}) {
-  const platform = { d1: env.DB, cards: env.CARDS, cardRenderer: env.VERDICT_CARD, clock: () => Date.now() };
+  const platform = { d1: env.DB, cards: env.CARDS, clock: () => Date.now() };
   const services = composeServices(
     {
       ...platform,
+      cardPress: { print: (order) => env.CARD_PRESS.getByName(order.key).print(order) },
+      siteOrigin: "http://court.test",
       docket: { ...silentDocket, ...docket },
       courtroom: courtroomObjects,
     },

@@ -1,18 +1,36 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { CARD_HEIGHT, CARD_WIDTH, type CardScale, type VerdictCard } from "~/domain/verdict/card";
+import type { DecisionCard } from "~/domain/dilemma/decision-card";
+import type { CardScale, VerdictCard, VerdictCardRenderer } from "~/domain/verdict/card";
+import { CARD_LAYOUTS, type CardLayout } from "~/domain/verdict/card-layouts";
+import type { CardNotice } from "~/domain/verdict/card-notices";
 import { createWebApp } from "../../workers/web-app";
 
+export { CardPress } from "../../workers/card-press/card-press";
 export { Courtroom } from "../../workers/courtroom/courtroom";
 export { Docket } from "../../workers/courtroom/docket";
 
 /** What was asked of the card renderer, by test file: each has its own isolate. */
-export const drawnCards: { card: VerdictCard; scale: CardScale }[] = [];
+export const drawnCards: { card: VerdictCard; layout: CardLayout; scale: CardScale }[] = [];
+
+/** What notices were asked for. */
+export const drawnNotices: CardNotice[] = [];
 
 /** Stands in for the verdict-card Worker, whose own tests draw real cards: notes what it is asked and tells the size. */
-export class RecordingCardRenderer extends WorkerEntrypoint {
-  async render(card: VerdictCard, scale: CardScale): Promise<ArrayBuffer> {
-    drawnCards.push({ card, scale });
-    return new Response(`${CARD_WIDTH * scale}x${CARD_HEIGHT * scale} ${card.caseName}`).arrayBuffer();
+export class RecordingCardRenderer extends WorkerEntrypoint implements VerdictCardRenderer {
+  async render(card: VerdictCard, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer> {
+    drawnCards.push({ card, layout, scale });
+    const { width, height } = CARD_LAYOUTS[layout];
+    return new Response(`${width * scale}x${height * scale} ${card.caseName}`).arrayBuffer();
+  }
+
+  async renderDecision(card: DecisionCard, scale: CardScale): Promise<ArrayBuffer> {
+    const { width, height } = CARD_LAYOUTS.card;
+    return new Response(`${width * scale}x${height * scale} ${card.decision}`).arrayBuffer();
+  }
+
+  async renderNotice(notice: CardNotice): Promise<ArrayBuffer> {
+    drawnNotices.push(notice);
+    return new Response(`notice ${notice}`).arrayBuffer();
   }
 }
 

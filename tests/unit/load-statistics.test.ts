@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { talkScreening } from "~/server/screening/screen-text.server";
 import type { Findings } from "../load/measure-court";
 import { parseLoadOptions } from "../load/options";
+import { PLAIN_TALK } from "../load/plain-talk";
 import { keepsItsPromise, reportFindings } from "../load/report";
 import { deliveredPercent, openLedger, percentile } from "../load/statistics";
 
@@ -107,5 +109,11 @@ describe("what is asked of a load measurement", () => {
     expect(() => parseLoadOptions(["--courtrooms", "10", "--rate", "28"])).toThrow("--rate must be a whole number");
     expect(() => parseLoadOptions(["--seconds", "3600"])).toThrow("--seconds must be a whole number from 1 to 60");
     expect(() => parseLoadOptions(["--courtrooms", "many"])).toThrow("--courtrooms must be");
+  });
+});
+
+describe("what is said under load", () => {
+  it("is nothing that the court's own screening refuses", async () => {
+    for (const words of PLAIN_TALK) expect([words, await talkScreening.isTooSerious([words])]).toEqual([words, false]);
   });
 });

@@ -4,16 +4,20 @@ import type { Screening } from "~/domain/screening/screening";
 import { readLayers } from "~/server/screening/corpora/layers.server";
 import { houseScreening, talkScreening } from "~/server/screening/screen-text.server";
 import { crossValidate } from "../../training/screening/cross-validate";
+import { prepareLessons } from "../../training/screening/prepare-lessons";
 import { readCorpus } from "../../training/screening/read-corpus";
 import { roundWeights } from "../../training/screening/round-weights";
-import { prepareLessons, trainWeights } from "../../training/screening/train-weights";
+import { learnWeights } from "../../training/screening/train-weights";
 import { HYPERBOLIC_TEXTS } from "../fixtures/hyperbolic-texts";
 import { SERIOUS_TEXTS } from "../fixtures/serious-texts";
 import { TRANSCRIPTS } from "../fixtures/transcripts";
 import { UNSEEN_TRANSCRIPTS } from "../fixtures/unseen-transcripts";
 
 const corpus = readCorpus("training/screening");
+const lessons = prepareLessons(corpus);
 const written = corpus.filter(({ isFramed }) => !isFramed);
+
+const UNSEEN_SETS = ["unseen-screening", "unseen-screening-2"] as const;
 
 /** Machines may differ in the last bit of a logarithm; a weight on the edge then rounds the other way. */
 const ROUNDING_SHARE_MAX = 0.001;
@@ -21,7 +25,7 @@ const ROUNDING_SHARE_MAX = 0.001;
 describe("the learned layer of the screening", () => {
   it("was trained on the corpus, the features and the rules as they are now", { timeout: 60_000 }, () => {
     const { learned } = readLayers();
-    const anew = roundWeights(trainWeights(prepareLessons(corpus)));
+    const anew = roundWeights(learnWeights(lessons));
     expect(anew.unit).toBeCloseTo(learned.unit, 4);
     expect(anew.own).toBeCloseTo(learned.own, 3);
     const differing = anew.weights.filter((weight, place) => weight !== learned.weights[place]).length;
@@ -29,20 +33,36 @@ describe("the learned layer of the screening", () => {
   });
 
   it("finds texts that it never saw, and few of the jokes that were written to mislead it", { timeout: 60_000 }, () => {
-    const { recall, falseStops, threshold, thresholdAfterRules } = crossValidate(prepareLessons(corpus));
+    const { recall, falseStops, threshold, thresholdAfterRules } = crossValidate(lessons);
     const { learned } = readLayers();
     expect(threshold).toBeCloseTo(learned.threshold, 2);
     expect(thresholdAfterRules).toBeCloseTo(learned.thresholdAfterRules, 2);
     // The corpus is made of what was missed before, so it is harder than what people write.
-    expect(recall).toBeGreaterThanOrEqual(0.65);
+    expect(recall).toBeGreaterThanOrEqual(0.7);
     expect(falseStops).toBeLessThanOrEqual(0.1);
   });
 
-  it("finds most of the hard texts that nobody tuned it on, and stops few of the jokes beside them", async () => {
-    const serious = await stoppedShare(houseScreening, readLines("serious"));
-    const petty = await stoppedShare(houseScreening, readLines("petty"));
-    expect(serious).toBeGreaterThanOrEqual(0.8);
-    expect(petty).toBeLessThanOrEqual(0.1);
+  it.each([
+    // Hard on purpose, by a hand that saw neither rules nor corpus.
+    { set: "unseen-screening", recallMin: 0.87, falseStopsMax: 0.08 },
+    // As people write on their phones, plain and short ones too, written before the layer was tried on any of them.
+    { set: "unseen-screening-2", recallMin: 0.82, falseStopsMax: 0.075 },
+  ] as const)(
+    "finds most of the texts of $set, which nobody tuned it on, and stops few of the jokes",
+    async (floor) => {
+      const serious = await stoppedShare(houseScreening, readLines(floor.set, "serious"));
+      const petty = await stoppedShare(houseScreening, readLines(floor.set, "petty"));
+      expect(serious).toBeGreaterThanOrEqual(floor.recallMin);
+      expect(petty).toBeLessThanOrEqual(floor.falseStopsMax);
+    },
+  );
+
+  it("finds a plain word of harm between two jokes, with no full stop to part them", async () => {
+    const jokes = Object.values(HYPERBOLIC_TEXTS).flat();
+    const wrapped = Object.values(SERIOUS_TEXTS)
+      .flat()
+      .map((text, index) => `${jokes[index % jokes.length]} ${text} ${jokes[(index * 3 + 22) % jokes.length]}`);
+    expect(await stoppedShare(houseScreening, wrapped)).toBeGreaterThanOrEqual(0.95);
   });
 
   it("leaves a talk in court alone", async () => {
@@ -52,22 +72,22 @@ describe("the learned layer of the screening", () => {
   });
 
   it("has learnt from many texts of both sides, none of them twice", () => {
-    expect(written.filter(({ isSerious }) => isSerious).length).toBeGreaterThanOrEqual(800);
-    expect(written.filter(({ isSerious }) => !isSerious).length).toBeGreaterThanOrEqual(800);
+    expect(written.filter(({ isSerious }) => isSerious).length).toBeGreaterThanOrEqual(3_400);
+    expect(written.filter(({ isSerious }) => !isSerious).length).toBeGreaterThanOrEqual(3_400);
     expect(new Set(written.map(({ text }) => text.toLowerCase())).size).toBe(written.length);
   });
 
   it("is measured on texts that it has not learnt from", () => {
     const taught = new Set(corpus.map(({ text }) => bare(text)));
     const fixtures = [...Object.values(SERIOUS_TEXTS), ...Object.values(HYPERBOLIC_TEXTS)].flat();
-    const measured = [...fixtures, ...readLines("serious"), ...readLines("petty")];
-    expect(measured.filter((text) => taught.has(bare(text)))).toEqual([]);
+    const measured = UNSEEN_SETS.flatMap((set) => [...readLines(set, "serious"), ...readLines(set, "petty")]);
+    expect([...fixtures, ...measured].filter((text) => taught.has(bare(text)))).toEqual([]);
   });
 });
 
-/** Written by a hand that saw neither rules nor corpus, and never to be trained on: see the decision on serious texts. */
-function readLines(side: "serious" | "petty"): string[] {
-  return readFileSync(`tests/fixtures/unseen-screening/${side}.txt`, "utf8").trim().split("\n");
+/** Never to be trained on: see the decision on serious texts. */
+function readLines(set: (typeof UNSEEN_SETS)[number], side: "serious" | "petty"): string[] {
+  return readFileSync(`tests/fixtures/${set}/${side}.txt`, "utf8").trim().split("\n");
 }
 
 async function stoppedShare(screening: Screening, texts: readonly string[]): Promise<number> {

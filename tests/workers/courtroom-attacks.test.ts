@@ -1,6 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { FRAMES_AT_ONCE, FRAMES_OVERDRAWN_MAX, SENDS_MAX, SENDS_WINDOW_MS } from "~/domain/courtroom/flood";
+import {
+  FRAMES_AT_ONCE,
+  FRAMES_OVERDRAWN_MAX,
+  FRAMES_PER_SECOND,
+  SENDS_MAX,
+  SENDS_WINDOW_MS,
+} from "~/domain/courtroom/flood";
 import { FRAME_MAX_BYTES } from "~/domain/courtroom/protocol";
 import { SERIOUS_TEXTS } from "../fixtures/serious-texts";
 import { travel } from "../support/clock";
@@ -266,6 +272,20 @@ describe("a flood", () => {
     expect(await robin.next("ERROR")).toMatchObject({ code: "flood" });
     for (let count = 0; count < FRAMES_OVERDRAWN_MAX; count += 1) robin.type(true);
     expect(await robin.closed).toBe(4_429);
+  });
+
+  it("that was ended lets nobody in again at once, says so on an open line, and does a little later", async () => {
+    travel(0);
+    const { courtroomUuid, creator, robin } = await bothInCourt();
+    for (let count = 0; count <= FRAMES_AT_ONCE + FRAMES_OVERDRAWN_MAX; count += 1) robin.type(true);
+    expect(await robin.closed).toBe(4_429);
+    const back = await openSocket({ person: creator, uuid: creator.uuid, courtroom: courtroomUuid });
+    const payload = { userUuid: creator.uuid, courtroomUuid };
+    travel((FRAMES_OVERDRAWN_MAX / FRAMES_PER_SECOND / 2) * 1_000);
+    back.send({ type: "join", payload });
+    expect(await back.next("ERROR")).toMatchObject({ code: "flood", clientId: null });
+    travel((FRAMES_OVERDRAWN_MAX / FRAMES_PER_SECOND) * 1_000);
+    expect((await join(back, creator, courtroomUuid)).courtroom.uuid).toBe(courtroomUuid);
   });
 });
 

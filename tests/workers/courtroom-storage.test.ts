@@ -19,8 +19,10 @@ const schemaOf = ({ sql }: DurableObjectStorage) =>
     .toArray();
 
 /** A storage as if no schema had ever been made in it. */
-function wipe({ sql }: DurableObjectStorage) {
-  for (const table of ["messages", "people", "hearing", "schema_version"]) sql.exec(`drop table if exists ${table}`);
+function wipe(storage: DurableObjectStorage) {
+  for (const { type, name } of schemaOf(storage)) {
+    if (type === "table" && !String(name).startsWith("sqlite_")) storage.sql.exec(`drop table ${name}`);
+  }
 }
 
 describe("a courtroom's storage", () => {

@@ -114,20 +114,22 @@ describe("a decision in court", () => {
 
   it("comes after 24 hours too where nobody ever came in or said a word", async () => {
     const { courtroomUuid, creator } = await aCourtroomInSession(court);
-    await docketOf(courtroomUuid).scheduleDeadline(courtroomUuid, Date.now());
-    await vi.waitFor(async () => expect(await verdictsOf(courtroomUuid)).toHaveLength(1), 5_000);
+    travel(DAY_MS);
+    await docketOf(courtroomUuid).scheduleDeadline({ kind: "courtroom", uuid: courtroomUuid }, Date.now());
+    await ring(courtroomUuid);
+    expect(await verdictsOf(courtroomUuid)).toHaveLength(1);
     expect((await enter(creator, courtroomUuid)).joined.courtroom.status).toBe("settled");
   });
 
-  it("does not come for a courtroom that nobody joined", async () => {
+  it("does not come before the 24 hours are over, whatever the docket was told", async () => {
     const { courtroomUuid } = await aCourtroom(court);
-    travel(0);
-    await docketOf(courtroomUuid).scheduleDeadline(courtroomUuid, Date.now() + 1);
-    travel(1);
-    await runInDurableObject(docketOf(courtroomUuid), (docket) => docket.alarm());
+    const [row] = await storedRows("select created_at from courtrooms where uuid = ?", courtroomUuid);
+    travel(DAY_MS / 2);
+    await docketOf(courtroomUuid).scheduleDeadline({ kind: "courtroom", uuid: courtroomUuid }, Date.now());
+    await ring(courtroomUuid);
     expect(await verdictsOf(courtroomUuid)).toEqual([]);
     expect(await statusOf(courtroomUuid)).toBe("pending");
-    expect(await nextLookAt(courtroomUuid)).toBeNull();
+    expect(await nextLookAt(courtroomUuid)).toBe(Number(row?.created_at) + JUDGED_AFTER_MS);
   });
 
   it("does not come for a call from nowhere while the court sits", async () => {
@@ -144,13 +146,16 @@ describe("a decision in court", () => {
     robin.askForDecision();
     for (let count = 0; count < 5; count += 1) robin.say("🍕".repeat(1_500));
     sam.askForDecision();
+    travel(DAY_MS);
     await Promise.all([
-      docketOf(courtroomUuid).scheduleDeadline(courtroomUuid, Date.now()),
+      docketOf(courtroomUuid).scheduleDeadline({ kind: "courtroom", uuid: courtroomUuid }, Date.now()),
+      ring(courtroomUuid),
       docketOf(courtroomUuid).callCourtroom(courtroomUuid, true),
       docketOf(courtroomUuid).callCourtroom(courtroomUuid, false),
     ]);
     await expectOneVerdict(courtroomUuid, [robin, sam]);
     await docketOf(courtroomUuid).callCourtroom(courtroomUuid, true);
+    await ring(courtroomUuid);
     await vi.waitFor(async () => expect(await nextLookAt(courtroomUuid)).toBeNull(), 5_000);
     await robin.catchUp();
     expect(robin.untaken.filter(({ type }) => type === "VERDICT_GENERATED")).toEqual([]);

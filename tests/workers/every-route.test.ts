@@ -1,8 +1,15 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import type { ErrorCode } from "~/domain/app-error";
 import { api } from "../../workers/api/api";
 import { asPerson } from "../support/api-client";
+import { travel } from "../support/clock";
+import { openCourt } from "../support/court";
+import { aCourtroomInSession, aGuest, aJoinedCase, type Guest } from "../support/factories";
 import { expectRefusal, type RefusalBody } from "../support/refusal";
+
+const court = openCourt(env.DB);
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const NO_TOKEN = "A".repeat(32);
@@ -17,6 +24,14 @@ const STRANGER_GETS: Record<string, { status: number; code: ErrorCode | undefine
   "GET /auth/me": noSession(),
   "GET /auth/csrf": noSession(),
   "POST /auth/logout": noSession({}),
+  "POST /auth/request-code": { ...open, body: { email: "stranger@court.example" } },
+  "POST /auth/verify-code": refuse(400, "bad_code", { email: "stranger@court.example", code: "000000" }),
+  "POST /auth/create-account": noSession({ username: "stranger" }),
+  "POST /auth/request-email-change": noSession({ email: "stranger@court.example" }),
+  "POST /auth/change-email": noSession({ email: "stranger@court.example", code: "000000" }),
+  "GET /auth/sessions": noSession(),
+  "DELETE /auth/sessions": noSession(),
+  "DELETE /auth/sessions/:id": noSession(),
   "GET /users/:uuid": refuse(404, "not_found"),
   "POST /users": refuse(400, "human_check_failed", { uuid: NOBODY, displayName: "Robin", recaptchaToken: "none" }),
   "GET /human-check/challenge": open,
@@ -49,6 +64,11 @@ const STRANGER_GETS: Record<string, { status: number; code: ErrorCode | undefine
   "POST /pettysuits/:uuid/complete": noSession(claim),
   "GET /pettysuits/:uuid/verdict": noSession(),
   "GET /verdicts/:uuid/image/view": noSession(),
+  "POST /pettysuits/:uuid/vacate": noSession(claim),
+  "POST /courtrooms/:uuid/vacate": noSession(claim),
+  "GET /verdicts/:uuid/share": noSession(),
+  "POST /verdicts/:uuid/share": noSession({}),
+  "DELETE /verdicts/:uuid/share": noSession(),
   "GET /openapi.json": open,
   "GET /docs": open,
 };
@@ -84,6 +104,110 @@ describe("a stranger without a cookie", () => {
     const body = response.status === 200 ? null : await response.json<RefusalBody>();
     expect({ status: response.status, code: body?.code }).toEqual({ status: expected?.status, code: expected?.code });
     expect(body?.error).toBe(body?.message);
+    expect(response.headers.get("Set-Cookie")).toBeNull();
+  });
+});
+
+/** Cookies that open nothing: what they were, or pretend to be, makes no difference to any call. */
+const DEAD_SESSIONS: Record<string, () => Promise<Pick<Guest, "sessionToken">>> = {
+  forged: async () => ({ sessionToken: "A".repeat(43) }),
+  deleted: async () => {
+    const guest = await aGuest(court);
+    await env.DB.prepare("delete from sessions where user_uuid = ?").bind(guest.uuid).run();
+    return guest;
+  },
+  expired: async () => {
+    const guest = await aGuest(court);
+    travel(SESSION_LIFETIME_MS + 1_000);
+    return guest;
+  },
+};
+
+/** With a cookie of the right form these look for its CSRF token before they look for the session. */
+const WANT_CSRF = new Set([
+  "POST /auth/logout",
+  "POST /auth/request-email-change",
+  "POST /auth/change-email",
+  "DELETE /auth/sessions",
+  "DELETE /auth/sessions/:id",
+]);
+
+describe.each(Object.keys(DEAD_SESSIONS))("a cookie that is %s", (kind) => {
+  it("gets from every call what no cookie gets", async () => {
+    const call = asPerson((await DEAD_SESSIONS[kind]?.()) ?? null);
+    for (const route of registered) {
+      const expected = STRANGER_GETS[route];
+      const wanted = WANT_CSRF.has(route) ? { status: 403, code: "bad_csrf_token" } : expected;
+      const { method, path } = callOf(route);
+      const response = await call(path, { method, body: expected?.body });
+      const code = response.status === 200 ? undefined : (await response.json<RefusalBody>()).code;
+      expect({ route, status: response.status, code }).toEqual({ route, status: wanted?.status, code: wanted?.code });
+      expect(response.headers.get("Set-Cookie"), route).toBeNull();
+    }
+  });
+});
+
+/** Every call that can carry a person's uuid, with another's: the other party's of the same case. */
+const CLAIMS: Record<string, (other: string) => { query?: string; body?: object }> = {
+  "POST /auth/verify-code": (other) => ({
+    body: { email: "robin@court.example", code: "000000", sessionUuid: other },
+  }),
+  "POST /auth/create-account": (other) => ({ body: { username: "mallory", uuid: other } }),
+  "POST /users": (other) => ({ body: { uuid: other, recaptchaToken: "none" } }),
+  "POST /pettysuits": (other) => ({ body: { creatorUuid: other, allegation: "He hums." } }),
+  "GET /users/:uuid/pettysuits": () => ({}),
+  "POST /pettysuits/:uuid/invitations": (other) => ({ body: { createdByUuid: other, recaptchaToken: "none" } }),
+  "POST /pettysuits/invitations/:token/join": (other) => ({ body: { userUuid: other, recaptchaToken: "none" } }),
+  "POST /invitations/:token/join": (other) => ({ body: { userUuid: other, recaptchaToken: "none" } }),
+  "POST /courtrooms": (other) => ({ body: { creatorUuid: other, allegation: "He hums." } }),
+  "GET /users/:uuid/courtrooms": () => ({}),
+  "POST /courtrooms/:uuid/invitations": (other) => ({ body: { createdByUuid: other, recaptchaToken: "none" } }),
+  "POST /pettysuits/:uuid/questions": (other) => ({ body: { creatorUuid: other } }),
+  "GET /pettysuits/:uuid/questions": (other) => ({ query: `?userUuid=${other}` }),
+  "GET /pettysuits/:uuid/answers": (other) => ({ query: `?userUuid=${other}` }),
+  "POST /pettysuits/:uuid/answers": (other) => ({
+    body: { userUuid: other, questionUuid: NOBODY, answerBoolean: true, answerText: "Yes" },
+  }),
+  "DELETE /pettysuits/:uuid/answers/:questionUuid": (other) => ({ query: `?userUuid=${other}` }),
+  "POST /pettysuits/:uuid/complete": (other) => ({ body: { userUuid: other } }),
+  "POST /pettysuits/:uuid/vacate": (other) => ({ body: { userUuid: other } }),
+  "POST /courtrooms/:uuid/vacate": (other) => ({ body: { userUuid: other } }),
+  "GET /verdicts/:uuid/image/view": (other) => ({ query: `?userUuid=${other}` }),
+};
+
+/** Calls that carry nobody's uuid: whom they are about is the session's person, or anyone's to know. */
+const CLAIM_NOBODY = [
+  ...["GET /auth/me", "GET /auth/csrf", "POST /auth/logout", "POST /auth/request-code"],
+  ...["POST /auth/request-email-change", "POST /auth/change-email"],
+  ...["GET /auth/sessions", "DELETE /auth/sessions", "DELETE /auth/sessions/:id"],
+  ...["GET /users/:uuid", "GET /human-check/challenge", "GET /petty-suit-prompts/random"],
+  ...["GET /pettysuits/:uuid", "GET /pettysuits/:uuid/invitation", "GET /pettysuits/:uuid/invite"],
+  ...["GET /invitations/:token/meta", "GET /pettysuits/:uuid/verdict"],
+  ...["GET /verdicts/:uuid/share", "POST /verdicts/:uuid/share", "DELETE /verdicts/:uuid/share"],
+  ...["GET /courtrooms/:uuid", "GET /courtrooms/:uuid/invitation", "GET /courtrooms/:uuid/messages"],
+  ...["GET /openapi.json", "GET /docs"],
+];
+
+describe("the other party's uuid", () => {
+  it("is tried with every call that can carry one", () => {
+    expect([...Object.keys(CLAIMS), ...CLAIM_NOBODY].sort()).toEqual([...registered].sort());
+  });
+
+  it.each(Object.keys(CLAIMS))("is refused by %s, whoever sits in the case", async (route) => {
+    const suit = await aJoinedCase(court);
+    const room = await aCourtroomInSession(court);
+    const isOfRoom = route.includes("/courtrooms/:uuid") || route === "POST /invitations/:token/join";
+    const { creator, opponent, token } = isOfRoom ? room : suit;
+    const [method = "", pattern = ""] = route.split(" ");
+    const caseUuid = isOfRoom ? room.courtroomUuid : suit.suitUuid;
+    const path = pattern
+      .replace("/users/:uuid", `/users/${creator.uuid}`)
+      .replace(":uuid", caseUuid)
+      .replace(":token", token)
+      .replace(":questionUuid", suit.questions[0]?.uuid ?? "");
+    const { query = "", body } = CLAIMS[route]?.(creator.uuid) ?? {};
+    const response = await asPerson(opponent)(`/api${path}${query}`, { method, body });
+    await expectRefusal(response, 403, "not_yours");
     expect(response.headers.get("Set-Cookie")).toBeNull();
   });
 });

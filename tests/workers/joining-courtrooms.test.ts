@@ -118,13 +118,14 @@ describe("the other seat of a courtroom", () => {
 
 describe("sitting down", () => {
   it("tells the docket to rule 24 hours after filing, not after joining", async () => {
-    const deadlines: [string, number][] = [];
+    let deadlines: [string, number][] = [];
     const watched = openCourt(env.DB, {
-      docket: { scheduleDeadline: async (uuid, at) => void deadlines.push([uuid, at]) },
+      docket: { scheduleDeadline: async ({ uuid }, at) => void deadlines.push([uuid, at]) },
     });
     const opened = await aCourtroom(watched);
     const { createdAt } = await court.courtroom.getCourtroom(opened.creator.visitor(), opened.courtroomUuid);
     travel(60 * 60_000);
+    deadlines = [];
     await sitDown(watched, opened);
     expect(deadlines).toEqual([[opened.courtroomUuid, Date.parse(createdAt) + JUDGED_AFTER_MS]]);
   });
@@ -136,18 +137,20 @@ describe("sitting down", () => {
       docket: { scheduleDeadline: unreachable },
     });
     const opened = await aCourtroom(cutOff);
+    expectFaults("docket_call_failed");
     const sam = await sitDown(cutOff, opened);
     expectFaults("courtroom_call_failed");
     expect(await seatsOf(opened.courtroomUuid)).toMatchObject([{ opponent_uuid: sam.uuid, status: "active" }]);
   });
 
   it("in a suit tells no courtroom anything", async () => {
-    const told: unknown[] = [];
+    let told: unknown[] = [];
     const watched = openCourt(env.DB, {
       courtroom: { updateCourtroom: async (courtroom) => void told.push(courtroom), readMessages: async () => [] },
       docket: { scheduleDeadline: async (...call) => void told.push(call) },
     });
     const { token } = await aFiledCase(watched);
+    told = [];
     const sam = await aGuest(court, "Sam");
     await watched.invitation.joinInvitation(sam.visitor(), token, {
       userUuid: sam.uuid,

@@ -147,11 +147,16 @@ describe("the route in a log line", () => {
     }
   });
 
-  it("has no uuid and is never longer than a line", () => {
+  it.each(["", ".data", ".png", "/og.png", "/embed", "/"])("has no id of a public link: /v/…%s", (end) => {
+    expect(routePattern(`/v/${token.slice(0, 22)}${end}`)).toBe(`/v/:shareId${end}`);
+  });
+
+  it("has no uuid, no session's id, and is never longer than a line", () => {
     const uuid = crypto.randomUUID();
     expect(routePattern(`/api/pettysuits/${uuid}/answers/${uuid.toUpperCase()}`)).toBe(
       "/api/pettysuits/:uuid/answers/:uuid",
     );
+    expect(routePattern("/api/auth/sessions/V1StGXR8_Z5jdHi6B-myT")).toBe("/api/auth/sessions/:id");
     expect(routePattern(`/${"a/".repeat(500)}`).length).toBeLessThanOrEqual(120);
   });
 });

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { sessionViewSchema } from "~/domain/account/session";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";
+import { sharingSchema } from "~/domain/verdict/shared-verdict";
 import * as answers from "../../workers/api/answers";
 import { api } from "../../workers/api/api";
 import { asPerson } from "../support/api-client";
@@ -83,9 +85,11 @@ describe("the answers as they come", () => {
       [calls.verdict, v.required(answers.verdictAnswer)],
       [calls.invitation, answers.invitationTokenAnswer],
       [calls.invite, answers.invitationTokenAnswer],
+      [calls.share, sharingSchema],
       [calls.meta, answers.invitationMetaAnswer],
       [`/api/users/${decided.creator.uuid}/pettysuits`, v.array(answers.suitAnswer)],
-      ["/api/auth/me", answers.userAnswer],
+      ["/api/auth/me", answers.viewerAnswer],
+      ["/api/auth/sessions", v.pipe(v.array(sessionViewSchema), v.nonEmpty())],
       [`/api/users/${decided.opponent.uuid}`, answers.userAnswer],
       ["/api/auth/csrf", v.object({ csrfToken: v.string() })],
       ["/api/human-check/challenge", humanCheckChallengeSchema],

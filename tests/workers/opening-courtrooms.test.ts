@@ -56,6 +56,9 @@ describe("a courtroom", () => {
       rationale: null,
       punishment: null,
       settledAt: null,
+      opening: 1,
+      deadline: expect.stringMatching(/^\d{4}-.*Z$/u),
+      reopenedBy: null,
     });
   });
 

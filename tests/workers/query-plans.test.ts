@@ -1,21 +1,30 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { CODE_REQUEST_LIMITS } from "~/domain/account/code-request-limits";
 import * as accountRepository from "~/server/account/account-repository.server";
+import * as emailCodeRepository from "~/server/account/email-code-repository.server";
+import * as sessionRepository from "~/server/account/session-repository.server";
+import * as trackRecordRepository from "~/server/account/track-record-repository.server";
 import * as courtroomRepository from "~/server/courtroom/courtroom-repository.server";
 import { openDatabase } from "~/server/database/client.server";
 import * as deckRepository from "~/server/deck/deck-repository.server";
+import * as vacateRepository from "~/server/docket/vacate-repository.server";
 import * as humanCheckRepository from "~/server/human-check/human-check-repository.server";
 import * as invitationRepository from "~/server/invitation/invitation-repository.server";
 import * as pettysuitRepository from "~/server/pettysuit/pettysuit-repository.server";
+import * as shareRepository from "~/server/verdict/share-repository.server";
 import * as verdictRepository from "~/server/verdict/verdict-repository.server";
 import { storedRows } from "../support/stored";
 
 const database = openDatabase(env.DB);
 
 const account = accountRepository;
+const session = sessionRepository;
+const emailCode = emailCodeRepository;
 const courtroom = courtroomRepository;
 const deck = deckRepository;
 const pettysuit = pettysuitRepository;
+const share = shareRepository;
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const NOW = 1_800_000_000_000;
@@ -27,6 +36,8 @@ interface Query {
 const party = { suitUuid: UUID, userUuid: UUID, completedAt: NOW };
 const answer = { suitUuid: UUID, userUuid: UUID, questionUuid: UUID };
 const invitation = { token: "token", createdByUuid: UUID, createdAt: NOW, expiresAt: NOW };
+const requester = { addressKey: "address", networkKey: "network" };
+const [ADDRESS_LIMIT, , NETWORK_LIMIT] = CODE_REQUEST_LIMITS;
 const seat = { opponentUuid: UUID, opponentDisplayName: "Sam", joinedAt: NOW };
 
 const filing = {
@@ -53,36 +64,75 @@ const ruling = {
   createdAt: NOW,
 } satisfies Omit<Parameters<typeof verdictRepository.insertVerdict>[1], "suitUuid">;
 
+const basis = { opening: 1, opponentUuid: UUID, answers: 14, lastAnswerAt: NOW };
+const suit = { kind: "pettysuit", uuid: UUID } as const;
+const room = { kind: "courtroom", uuid: UUID } as const;
+const ruled = { caseUuid: UUID, ruledAt: NOW };
+
 /** Every query of the product. A repository's function that is missing here fails the last test. */
 const QUERIES: Record<string, Query> = {
   selectViewer: account.selectViewer(database, "hash", NOW),
   selectUser: account.selectUser(database, UUID),
   insertUser: account.insertUser(database, { uuid: UUID, displayName: "Robin", createdAt: NOW }),
-  insertSession: account.insertSession(database, { tokenHash: "hash", userUuid: UUID, createdAt: NOW, expiresAt: NOW }),
-  updateSessionExpiry: account.updateSessionExpiry(database, "hash", NOW),
-  deleteSession: account.deleteSession(database, "hash"),
-  deleteExpiredSessions: account.deleteExpiredSessions(database, NOW),
+  selectUserByEmail: account.selectUserByEmail(database, "robin@court.example"),
+  selectUserByUsername: account.selectUserByUsername(database, "Robin"),
+  updateEmail: account.updateEmail(database, UUID, "robin@court.example", NOW),
+  updateAccount: account.updateAccount(database, UUID, { username: "robin", displayName: "Robin", avatar: null }),
+  markMerged: account.markMerged(database, UUID, UUID),
+  selectSessions: session.selectSessions(database, account.viewerUuid("hash", NOW), NOW),
+  insertSession: session.insertSession(database, {
+    tokenHash: "hash",
+    userUuid: UUID,
+    id: "id",
+    device: "Chrome on Android",
+    createdAt: NOW,
+    expiresAt: NOW,
+  }),
+  updateSessionExpiry: session.updateSessionExpiry(database, "hash", NOW),
+  replaceSessionToken: session.replaceSessionToken(database, "hash", { tokenHash: "new hash", expiresAt: NOW }),
+  moveSessions: session.moveSessions(database, UUID),
+  deleteSession: session.deleteSession(database, "hash"),
+  deleteSessionById: session.deleteSessionById(database, account.viewerUuid("hash", NOW), "id"),
+  deleteOtherSessions: session.deleteOtherSessions(database, account.viewerUuid("hash", NOW), "hash"),
+  deleteExpiredSessions: session.deleteExpiredSessions(database, NOW),
+  "selectCodeRequests of an address": emailCode.selectCodeRequests(database, ADDRESS_LIMIT, requester, NOW),
+  "selectCodeRequests of a network": emailCode.selectCodeRequests(database, NETWORK_LIMIT, requester, NOW),
+  insertCodeRequest: emailCode.insertCodeRequest(database, "id", requester, NOW),
+  deleteCodeRequest: emailCode.deleteCodeRequest(database, "id"),
+  deleteOldCodeRequests: emailCode.deleteOldCodeRequests(database, NOW),
+  upsertEmailCode: emailCode.upsertEmailCode(database, { key: "key", codeHash: "hash", expiresAt: NOW }),
+  tryEmailCode: emailCode.tryEmailCode(database, "key", NOW),
+  giveBackTry: emailCode.giveBackTry(database, "key"),
+  spendEmailCode: emailCode.spendEmailCode(database, "key"),
+  deleteExpiredEmailCodes: emailCode.deleteExpiredEmailCodes(database, NOW),
+  selectSuitRecord: trackRecordRepository.selectSuitRecord(database, account.viewerUuid("hash", NOW)),
+  selectCourtroomRecord: trackRecordRepository.selectCourtroomRecord(database, account.viewerUuid("hash", NOW)),
   selectQuestions: deck.selectQuestions(database, UUID),
   selectQuestionsForJudge: deck.selectQuestionsForJudge(database, UUID),
   insertQuestions: deck.insertQuestions(database, UUID, [{ prompt: "Did he?", bearing: null }], () => UUID),
-  selectVisibleAnswers: deck.selectVisibleAnswers(database, UUID, UUID),
-  "selectVisibleAnswers of a session": deck.selectVisibleAnswers(database, UUID, account.viewerUuid("hash", NOW)),
+  selectVisibleAnswers: deck.selectVisibleAnswers(database, UUID, UUID, NOW),
+  "selectVisibleAnswers of a session": deck.selectVisibleAnswers(database, UUID, account.viewerUuid("hash", NOW), NOW),
   selectAnswersForJudge: deck.selectAnswersForJudge(database, UUID),
   insertAnswer: deck.insertAnswer(database, { ...answer, answerBoolean: true, createdAt: NOW }),
   deleteLastAnswer: deck.deleteLastAnswer(database, answer),
+  moveAnswers: deck.moveAnswers(database, UUID),
   insertSpentHumanCheck: humanCheckRepository.insertSpentHumanCheck(database, { id: "id", expiresAt: NOW }),
   deleteExpiredHumanChecks: humanCheckRepository.deleteExpiredHumanChecks(database, NOW),
   selectCourtroom: courtroom.selectCourtroom(database, UUID),
   selectCourtroomByCode: courtroom.selectCourtroomByCode(database, "ABCDEF"),
   selectCourtroomsOf: courtroom.selectCourtroomsOf(database, UUID),
+  "selectCourtroomsOf a session": courtroom.selectCourtroomsOf(database, account.viewerUuid("hash", NOW), 200),
   selectCourtroomFiling: courtroom.selectCourtroomFiling(database, UUID, UUID),
   insertCourtroom: courtroom.insertCourtroom(database, { ...filing, code: "ABCDEF" }),
   selectInvitationByCode: courtroom.selectInvitationByCode(database, "ABCDEF"),
   takeCourtroomSeat: courtroom.takeCourtroomSeat(database, { courtroomUuid: UUID, ...seat }),
+  selectOpenCourtrooms: courtroom.selectOpenCourtrooms(database, account.viewerUuid("hash", NOW)),
+  moveCreatedCourtrooms: courtroom.moveCreatedCourtrooms(database, UUID),
+  moveJoinedCourtrooms: courtroom.moveJoinedCourtrooms(database, UUID),
   settleCourtroom: courtroom.settleCourtroom(database, UUID, NOW),
   selectCourtroomVerdict: courtroom.selectCourtroomVerdict(database, UUID),
   selectCourtroomVerdictsOf: courtroom.selectCourtroomVerdictsOf(database, UUID),
-  insertCourtroomVerdict: courtroom.insertCourtroomVerdict(database, { courtroomUuid: UUID, ...ruling }),
+  insertCourtroomVerdict: courtroom.insertCourtroomVerdict(database, { courtroomUuid: UUID, ...ruling }, basis),
   selectInvitation: invitationRepository.selectInvitation(database, { suitUuid: UUID }),
   "selectInvitation of a courtroom": invitationRepository.selectInvitation(database, { courtroomUuid: UUID }),
   selectSeats: invitationRepository.selectSeats(database, { suitUuid: UUID }),
@@ -94,28 +144,66 @@ const QUERIES: Record<string, Query> = {
     ...invitation,
     courtroomUuid: UUID,
   }),
+  moveInvitations: invitationRepository.moveInvitations(database, UUID),
+  selectInvitedSuitVerdict: invitationRepository.selectInvitedSuitVerdict(database, "token"),
+  selectInvitedCourtroomVerdict: invitationRepository.selectInvitedCourtroomVerdict(database, "token"),
+  reopenForParty: vacateRepository.reopenForParty(database, suit, { userUuid: UUID, now: NOW }),
+  "reopenForParty of a courtroom": vacateRepository.reopenForParty(database, room, { userUuid: UUID, now: NOW }),
+  takeJudgedSeat: vacateRepository.takeJudgedSeat(database, suit, seat),
+  "takeJudgedSeat of a courtroom": vacateRepository.takeJudgedSeat(database, room, seat),
+  archiveVerdict: vacateRepository.archiveVerdict(database, suit),
+  "archiveVerdict of a courtroom": vacateRepository.archiveVerdict(database, room),
+  deleteArchived: vacateRepository.deleteArchived(database, suit),
+  "deleteArchived of a courtroom": vacateRepository.deleteArchived(database, room),
   selectSuit: pettysuit.selectSuit(database, UUID),
   selectFiling: pettysuit.selectFiling(database, UUID, UUID),
   selectSuitsOf: pettysuit.selectSuitsOf(database, UUID),
+  "selectSuitsOf a session": pettysuit.selectSuitsOf(database, account.viewerUuid("hash", NOW), 200),
   insertSuit: pettysuit.insertSuit(database, filing),
   takeSeat: pettysuit.takeSeat(database, { suitUuid: UUID, ...seat }),
   completeFinishedParty: pettysuit.completeFinishedParty(database, { ...party, seat: "creator" }),
   "completeFinishedParty of an opponent": pettysuit.completeFinishedParty(database, { ...party, seat: "opponent" }),
+  moveCreatedSuits: pettysuit.moveCreatedSuits(database, UUID),
+  moveJoinedSuits: pettysuit.moveJoinedSuits(database, UUID),
+  restFormerGuests: pettysuit.restFormerGuests(database, UUID, NOW),
   settleSuit: pettysuit.settleSuit(database, UUID, NOW),
   selectVerdict: verdictRepository.selectVerdict(database, UUID),
-  insertVerdict: verdictRepository.insertVerdict(database, { suitUuid: UUID, ...ruling }),
+  insertVerdict: verdictRepository.insertVerdict(database, { suitUuid: UUID, ...ruling }, basis),
+  "selectSuit of a link": pettysuit.selectSuit(database, share.sharedCaseUuid("link")),
+  "selectVerdict of a link": verdictRepository.selectVerdict(database, share.sharedCaseUuid("link")),
+  "selectCourtroom of a link": courtroom.selectCourtroom(database, share.sharedCaseUuid("link")),
+  "selectCourtroomVerdict of a link": courtroom.selectCourtroomVerdict(database, share.sharedCaseUuid("link")),
+  selectShares: share.selectShares(database, UUID),
+  selectShare: share.selectShare(database, "link"),
+  insertShare: share.insertShare(database, ruled, { shareId: "link", madeBy: "creator", createdAt: NOW }),
+  sealShare: share.sealShare(database, ruled, { by: "creator", at: NOW }),
+  insertSeal: share.insertSeal(database, ruled, { shareId: "link", by: "creator", at: NOW }),
+  sealSharesOf: share.sealSharesOf(database, UUID, NOW),
 };
 
 /** Repository functions that are no query by themselves: pieces of queries, and shapes of rows. */
-const NO_QUERIES = ["viewerUuid", "toViewer", "toSuitView", "toCourtroom"];
+const NO_QUERIES = [
+  "viewerUuid",
+  "formerGuests",
+  "toViewer",
+  "toProfile",
+  "toSuitView",
+  "toCourtroom",
+  "sharedCaseUuid",
+];
 
 const repositories = [
   accountRepository,
   courtroomRepository,
   deckRepository,
+  emailCodeRepository,
   humanCheckRepository,
   invitationRepository,
   pettysuitRepository,
+  sessionRepository,
+  shareRepository,
+  trackRecordRepository,
+  vacateRepository,
   verdictRepository,
 ];
 

@@ -92,3 +92,36 @@ describe("one address", () => {
     expect(refused(statuses)).toBe(1);
   });
 });
+
+describe("one network", () => {
+  const NOBODY = "00000000-0000-4000-8000-000000000000";
+  const doors: [string, string, object | undefined][] = [
+    ["guess codes", "/api/auth/verify-code", { email: "robin@court.example", code: "000000" }],
+    ["sign up", "/api/users", { uuid: NOBODY, recaptchaToken: "unsolved" }],
+    ["look for people to come back as", `/api/users/${NOBODY}`, undefined],
+    ["join by guessed links", `/api/invitations/${"A".repeat(32)}/join`, { userUuid: NOBODY, recaptchaToken: "none" }],
+    ["file cases", "/api/courtrooms", { creatorUuid: NOBODY, allegation: "He hums." }],
+  ];
+
+  it.each(doors)("may %s 60 times a minute, from whichever of its addresses", async (_deed, path, body) => {
+    let neighbour = newAddress();
+    const statuses = await volley(61, async () => {
+      const network = newAddress().split(":").slice(0, 4).join(":");
+      neighbour = `${network}:0:0:0:ffff`;
+      const call = asPerson(null);
+      let host = 0;
+      return () => {
+        host += 1;
+        return call(path, {
+          ...(body === undefined ? {} : { body }),
+          address: `${network}:0:0:0:${host.toString(16)}`,
+        });
+      };
+    });
+    expect(refused(statuses)).toBe(1);
+    // The other doors are open, and so is this one to everyone else.
+    expect((await asPerson(null)("/api/auth/me", { address: neighbour })).status).toBe(401);
+    const elsewhere = await asPerson(null)(path, body === undefined ? {} : { body });
+    expect(elsewhere.status).not.toBe(429);
+  });
+});

@@ -109,6 +109,7 @@ describe("a settled courtroom", () => {
     });
     await response.body?.cancel();
     expect(drawnCards.at(-1)).toEqual({
+      layout: "card",
       scale: 3,
       card: {
         caseName,

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { afterLogin, anAccount, askForCode, csrfHeader, newUsername } from "../support/accounts";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { openCourt } from "../support/court";
 import {
@@ -10,7 +11,9 @@ import {
   aGuest,
   aJoinedCase,
   aSettledCourtroom,
+  type Guest,
 } from "../support/factories";
+import { codeMailedTo, newEmail, wrongCode } from "../support/mailbox";
 import { courtroomReadingCalls, readingCalls } from "../support/reading-calls";
 import { openServices } from "../support/services";
 import { sessionTokenOf, signUp } from "../support/sign-up";
@@ -38,6 +41,7 @@ describe("a reading call", () => {
       ...Object.values(readingCalls(decided, decided.creator.uuid)),
       "/api/auth/me",
       "/api/auth/csrf",
+      "/api/auth/sessions",
       `/api/users/${decided.opponent.uuid}`,
     ]) {
       await expectTrips(await call(path), true, 1, path);
@@ -59,10 +63,10 @@ describe("a reading call", () => {
 
   it("of a courtroom in session goes to the database once", async () => {
     const inSession = await aCourtroomInSession(court);
-    const { image, ...calls } = courtroomReadingCalls(inSession, inSession.opponent.uuid);
+    const { image, share, ...calls } = courtroomReadingCalls(inSession, inSession.opponent.uuid);
     const call = asPerson(inSession.opponent);
     for (const path of Object.values(calls)) await expectTrips(await call(path), true, 1, path);
-    await expectTrips(await call(image), false, 1, image);
+    for (const path of [image, share]) await expectTrips(await call(path), false, 1, path);
   });
 
   it("with a card token goes to the database once", async () => {
@@ -76,10 +80,10 @@ describe("a reading call", () => {
 
   it("of an undecided case goes to the database once", async () => {
     const joined = await aJoinedCase(court);
-    const { verdict, image, ...calls } = readingCalls(joined, joined.opponent.uuid);
+    const { verdict, image, share, ...calls } = readingCalls(joined, joined.opponent.uuid);
     const call = asPerson(joined.opponent);
     for (const path of Object.values(calls)) await expectTrips(await call(path), true, 1, path);
-    for (const path of [verdict, image]) await expectTrips(await call(path), false, 1, path);
+    for (const path of [verdict, image, share]) await expectTrips(await call(path), false, 1, path);
   });
 
   it("that needs no data goes to the database not at all", async () => {
@@ -170,6 +174,74 @@ describe("a writing call", () => {
     await expectTrips(await deck.undo(0), true, 2, "undo");
   });
 
+  it("on the way to an account goes twice at most, whoever somebody turns out to be", async () => {
+    const post = async (person: Guest, path: string, body: object) => {
+      const response = await asPerson(person)(path, { body });
+      expect({ path, status: response.status, trips: roundTripsOf(response) }).toEqual({ path, status: 200, trips: 2 });
+      return response;
+    };
+    const verify = async (person: Guest, email: string) => {
+      await post(person, "/api/auth/request-code", { email });
+      return post(person, "/api/auth/verify-code", { email, code: await codeMailedTo(email) });
+    };
+    const email = newEmail();
+    const guest = await aGuest(court);
+    const verified = await afterLogin(guest, await verify(guest, email));
+    await post(verified, "/api/auth/create-account", { username: newUsername() });
+    await verify(verified, email);
+    const { creator, opponent } = await aCourtroomInSession(court);
+    await verify(creator, email);
+    const other = await anAccount(court, opponent);
+    await verify(other, email);
+
+    const fresh = newEmail();
+    const newcomer = await aGuest(court);
+    await post(newcomer, "/api/auth/request-code", { email: fresh });
+    const code = await codeMailedTo(fresh);
+    await post(newcomer, "/api/auth/create-account", { email: fresh, code, username: newUsername() });
+  });
+
+  it("that changes an address goes twice", async () => {
+    const account = await anAccount(court);
+    const email = newEmail();
+    const headers = await csrfHeader(account);
+    const call = asPerson(account);
+    const asked = await call("/api/auth/request-email-change", { body: { email }, headers });
+    await expectTrips(asked, true, 2, "request-email-change");
+    const code = await codeMailedTo(email);
+    await expectTrips(
+      await call("/api/auth/change-email", { body: { email, code }, headers }),
+      true,
+      2,
+      "change-email",
+    );
+  });
+
+  it("that is refused goes twice at most, also where it gives a code's try back", async () => {
+    const [account, guest, email] = [await anAccount(court), await aGuest(court), newEmail()];
+    const code = await askForCode(email);
+    const call = asPerson(guest);
+    const body = { email, code, username: account.username };
+    await expectTrips(await call("/api/auth/create-account", { body }), false, 2, "taken username");
+    await expectTrips(await asPerson(null)("/api/auth/verify-code", { body: { email, code } }), false, 2, "no guest");
+    const wrong = { email, code: wrongCode(code) };
+    await expectTrips(await call("/api/auth/verify-code", { body: wrong }), false, 1, "wrong code");
+  });
+
+  it("that ends other sessions goes once", async () => {
+    const account = await anAccount(court);
+    const headers = await csrfHeader(account);
+    const response = await asPerson(account)("/api/auth/sessions", { method: "DELETE", headers });
+    await expectTrips(response, true, 1, "sessions");
+  });
+
+  it("that shares or seals a verdict goes twice", async () => {
+    const decided = await aDecidedCase(court);
+    const { share } = readingCalls(decided, decided.creator.uuid);
+    const call = asPerson(decided.creator);
+    for (const method of ["POST", "POST", "DELETE"]) await expectTrips(await call(share, { method }), true, 2, method);
+  });
+
   it("that ends a session goes once", async () => {
     const call = asPerson({ sessionToken: sessionTokenOf(await signUp()) });
     const { csrfToken } = await (await call("/api/auth/csrf")).json<{ csrfToken: string }>();
@@ -206,7 +278,7 @@ describe("a stranger without a cookie", () => {
 });
 
 describe("a page", () => {
-  it("of the deck, the confirmation, the invitation, the verdict, the waiting screen and the courtroom goes to the database once", async () => {
+  it("of the deck, the confirmation, the invitation, the verdict, the waiting screen, the courtroom, one's own cases and the profile goes to the database once", async () => {
     const decided = await aDecidedCase(court);
     const filed = await aFiledCase(court);
     const opened = await aCourtroom(court);
@@ -219,8 +291,11 @@ describe("a page", () => {
       ["open invitation", ({ invitation }) => invitation.openInvitation(visitor(), filed.token)],
       ["waiting screen", ({ courtroom }) => courtroom.openWaitingScreen(opened.creator.visitor(), opened.code)],
       ["courtroom", ({ courtroom }) => courtroom.openCourtroom(settled.creator.visitor(), settled.courtroomUuid)],
+      ["socket", ({ courtroom }) => courtroom.admitParty(settled.creator.visitor(), settled.courtroomUuid)],
       ["verdict", ({ verdict }) => verdict.findDecidedCase(visitor(), decided.suitUuid)],
+      ["own cases", ({ myCases }) => myCases.listOwnCases(settled.opponent.visitor())],
       ["viewer", ({ account }) => account.findViewer(visitor())],
+      ["profile", ({ trackRecord }) => trackRecord.readOwnRecord(visitor())],
     ];
     for (const [page, open] of pages) {
       const { services, trips } = openServices();
@@ -231,7 +306,9 @@ describe("a page", () => {
 
   it("for a stranger does not ask who that is", async () => {
     const { services, trips } = openServices();
-    expect(await services.account.findViewer({ token: null, tokenHash: null, rollDue: false })).toBeNull();
+    const nobody = { token: null, tokenHash: null, rollDue: false };
+    expect(await services.account.findViewer(nobody)).toBeNull();
+    expect(await services.myCases.listOwnCases(nobody)).toMatchObject({ swipes: [], courts: [] });
     expect(trips.count).toBe(0);
   });
 });

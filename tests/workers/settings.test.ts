@@ -5,6 +5,8 @@ const SECRET = "a-secret-that-is-long-enough-for-everyone";
 
 const production = { ENVIRONMENT: "production", APP_SECRET: SECRET, SITE_ORIGIN: "https://pettifog.example" };
 
+const mailProvider = { MAIL_API_URL: "https://mail.example/emails", MAIL_API_KEY: "key" };
+
 describe("settings for production", () => {
   it("are fine when secret and origin are set", () => {
     expect(parseSettings(production)).toMatchObject(production);
@@ -24,6 +26,11 @@ describe("settings for production", () => {
     ["an origin that is none", { SITE_ORIGIN: "pettifog" }, "SITE_ORIGIN"],
     ["half a Turnstile pair", { TURNSTILE_SITE_KEY: "site" }, "come together"],
     ["the other half", { TURNSTILE_SECRET_KEY: "secret" }, "come together"],
+    ["a mail provider without its key", { MAIL_API_URL: "https://mail.example/emails" }, "come together"],
+    ["a mail provider's key without its address", { MAIL_API_KEY: "key" }, "come together"],
+    ["a mail provider and nobody to write as", mailProvider, "MAIL_FROM must be set"],
+    ["a mail provider over plain HTTP", { ...mailProvider, MAIL_API_URL: "http://mail.example" }, "https://"],
+    ["a sender that is no address", { MAIL_FROM: "the court" }, "MAIL_FROM"],
     ["an environment that nobody knows", { ENVIRONMENT: "prod" }, "ENVIRONMENT"],
   ])("are refused with %s", (_kind, change, fault) => {
     const given = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { VerdictCard } from "~/domain/verdict/card";
+import { CARD_TEMPLATE_VERSION, type VerdictCard } from "~/domain/verdict/card";
+import { printOnce } from "~/server/verdict/card-press.server";
 import { r2CardStore } from "~/server/verdict/card-store.server";
 import { asPerson } from "../support/api-client";
 import { expectFaults } from "../support/console";
@@ -37,13 +38,32 @@ async function aNamedCase(): Promise<{ decided: JoinedCase; caseName: string }> 
 }
 
 describe("a verdict's image", () => {
-  it("is a PNG that only the parties' browsers may keep", async () => {
+  it("is a PNG that only the parties' browsers may keep, and ask for again", async () => {
     const { decided } = await aNamedCase();
     const response = await imageOf(decided, `?userUuid=${decided.creator.uuid}`);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("image/png");
-    expect(response.headers.get("Cache-Control")).toBe("private, max-age=31536000, immutable");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
     await response.body?.cancel();
+  });
+
+  it("is not sent again to whoever has it, and is once a name on it has changed", async () => {
+    const { decided, caseName } = await aNamedCase();
+    const call = asPerson(decided.creator);
+    const path = `/api/verdicts/${decided.suitUuid}/image/view?scale=1`;
+    const first = await call(path);
+    const etag = first.headers.get("ETag") ?? "";
+    expect(await printed(first)).toBe(`320x568 ${caseName}`);
+    const again = () => call(path, { headers: { "If-None-Match": etag } });
+    const unchanged = await again();
+    expect([unchanged.status, unchanged.headers.get("ETag"), await unchanged.text()]).toEqual([304, etag, ""]);
+    await env.DB.prepare("update users set username = 'robin_the_just' where uuid = ?")
+      .bind(decided.creator.uuid)
+      .run();
+    const renamed = await again();
+    expect(renamed.status).toBe(200);
+    expect(renamed.headers.get("ETag")).not.toBe(etag);
+    expect(await printed(renamed)).toBe(`320x568 ${caseName}`);
   });
 
   it.each([
@@ -65,7 +85,9 @@ describe("a verdict's image", () => {
     await printed(imageOf(decided, "?scale=3"));
     await printed(imageOf(decided, "?scale=3"));
     expect(drawnFor(caseName).map(({ scale }) => scale)).toEqual([1, 3]);
-    expect((await env.CARDS.list({ prefix: `cards/v1/${decided.suitUuid}/` })).objects).toHaveLength(2);
+    expect(
+      (await env.CARDS.list({ prefix: `cards/v${CARD_TEMPLATE_VERSION}/${decided.suitUuid}/` })).objects,
+    ).toHaveLength(2);
   });
 
   it("is drawn from what a card shows and from nothing else of the case", async () => {
@@ -73,6 +95,7 @@ describe("a verdict's image", () => {
     await printed(imageOf(decided));
     expect(drawnFor(caseName)).toEqual([
       {
+        layout: "card",
         scale: 2,
         card: {
           caseName,
@@ -129,7 +152,8 @@ describe("a card store whose shelf is broken", () => {
     settledOn: "20 November 2026",
     siteAddress: "court.test",
   };
-  const renderer = { render: async () => new Response("drawn").arrayBuffer() };
+  const draw = async () => new Response("drawn").arrayBuffer();
+  const renderer = { render: draw, renderDecision: draw, renderNotice: draw };
 
   /** The real shelf, but for one thing that it can't do. */
   function shelfWithout(broken: "get" | "put"): R2Bucket {
@@ -145,7 +169,9 @@ describe("a card store whose shelf is broken", () => {
     ["put", "card_not_stored"],
     ["get", "card_store_unreadable"],
   ] as const)("still hands out the card when it can't %s", async (broken, fault) => {
-    const png = r2CardStore(shelfWithout(broken), renderer).getCard(crypto.randomUUID(), 1, () => card);
+    const shelf = shelfWithout(broken);
+    const store = r2CardStore(shelf, { print: (order) => printOnce(shelf, renderer, order) });
+    const png = store.getCard({ caseUuid: crypto.randomUUID(), card, layout: "card", scale: 1 });
     await expect(png.then((bytes) => new Response(bytes).text())).resolves.toBe("drawn");
     expectFaults(fault);
   });

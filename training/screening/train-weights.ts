@@ -1,14 +1,6 @@
-import { compilePatterns, findsHarm } from "../../app/server/screening/corpora/patterns.server";
-import { flattenText } from "../../app/server/screening/flatten-text.server";
-import { type Features, PLACES, readFeatures } from "../../app/server/screening/read-features.server";
-import type { Example } from "./read-corpus";
-
-/** A text that was read once, so that it can be learnt from many times. */
-export interface Lesson extends Example {
-  features: Features;
-  /** Whether the rules alone stop it. */
-  isStopped: boolean;
-}
+import { type Features, PLACES } from "../../app/server/screening/read-features.server";
+import { mixLessons } from "./mix-lessons";
+import type { Lesson } from "./prepare-lessons";
 
 /** Weights before they are rounded. */
 export interface Learned {
@@ -20,18 +12,16 @@ const ROUNDS = 15;
 const STEP = 0.3;
 /** Keeps single texts from being learnt by heart. */
 const DECAY = 0.1;
+/** A text from a frame is one of many alike, so it counts for less than one that a person wrote. */
+const FRAMED_WEIGHT = 0.5;
 
-export function prepareLessons(examples: readonly Example[]): Lesson[] {
-  const { serious, hyperbole } = compilePatterns();
-  return examples.map((example) => {
-    const forms = flattenText(example.text);
-    const isStopped = forms.some((flat) => findsHarm(flat, serious, hyperbole));
-    return { ...example, isStopped, features: readFeatures(forms[0] ?? "", isStopped) };
-  });
+/** The weights that lessons give, alone and mixed with each other. */
+export function learnWeights(lessons: readonly Lesson[]): Learned {
+  return trainWeights([...lessons, ...mixLessons(lessons)]);
 }
 
 /** Logistic regression by gradient steps that shrink where much was learnt (AdaGrad). The same lessons give the same weights. */
-export function trainWeights(lessons: readonly Lesson[], seed = 1): Learned {
+function trainWeights(lessons: readonly Lesson[], seed = 1): Learned {
   const weights = new Float64Array(PLACES);
   const moved = new Float64Array(PLACES);
   const random = randomFrom(seed);
@@ -44,7 +34,8 @@ export function trainWeights(lessons: readonly Lesson[], seed = 1): Learned {
       const lesson = lessons[index];
       if (lesson === undefined) continue;
       const { places, amounts } = lesson.features;
-      const fault = likelihood(sum({ weights, own }, lesson.features)) - (lesson.isSerious ? 1 : 0);
+      const wrong = likelihood(sum({ weights, own }, lesson.features)) - (lesson.isSerious ? 1 : 0);
+      const fault = lesson.isFramed ? wrong * FRAMED_WEIGHT : wrong;
       // Counted by hand: an iterator here makes the training five times as long.
       for (let position = 0; position < places.length; position++) {
         const place = places[position] ?? 0;

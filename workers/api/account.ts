@@ -1,19 +1,20 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { deviceOf } from "~/domain/account/device";
 import { createUserSchema } from "~/domain/account/user";
 import { notFound } from "~/domain/app-error";
-import { forgetSessionCookie, sessionCookie } from "~/server/account/session-token.server";
+import { sessionCookie } from "~/server/account/session-token.server";
 import type { WebContext } from "../request-context";
-import { doneAnswer, userAnswer } from "./answers";
+import { userAnswer, viewerAnswer } from "./answers";
 import { describe } from "./describe";
 import { parsed } from "./parsed";
 import { uuidParam } from "./uuid-param";
 
-/** Guests and their sessions. */
+/** Guests, and who is behind a session. */
 export const accountApi = new Hono<WebContext>()
   .get(
     "/auth/me",
-    describe({ noun: "account", summary: "The person of this session.", answer: userAnswer, refusals: [401] }),
+    describe({ noun: "account", summary: "The person of this session.", answer: viewerAnswer, refusals: [401] }),
     async (c) => c.json(await c.var.services.account.getViewer(c.var.visitor)),
   )
   .get(
@@ -26,21 +27,6 @@ export const accountApi = new Hono<WebContext>()
     }),
     async (c) => c.json({ csrfToken: await c.var.services.account.createCsrfToken(c.var.visitor) }),
   )
-  .post(
-    "/auth/logout",
-    describe({
-      noun: "account",
-      summary: "Ends this session; wants its CSRF token in `x-csrf-token`.",
-      answer: doneAnswer,
-      refusals: [401, 403],
-    }),
-    async (c) => {
-      await c.var.services.account.logOut(c.var.visitor, c.req.header("x-csrf-token"));
-      c.var.visitor.rollDue = false;
-      c.header("Set-Cookie", forgetSessionCookie(c.req.raw));
-      return c.json({ success: true });
-    },
-  )
   .get(
     "/users/:uuid",
     describe({ noun: "account", summary: "A person's public profile.", answer: userAnswer, refusals: [404] }),
@@ -51,13 +37,15 @@ export const accountApi = new Hono<WebContext>()
     describe({
       noun: "account",
       summary: "Makes a guest and signs the browser in as it; a browser that has a session gets its own person.",
-      answer: userAnswer,
+      answer: viewerAnswer,
       status: 201,
       refusals: [400, 403, 409],
     }),
     parsed("json", createUserSchema),
     async (c) => {
-      const { user, sessionToken } = await c.var.services.account.createGuest(c.var.visitor, c.req.valid("json"));
+      const { visitor, services } = c.var;
+      const device = deviceOf(c.req.header("user-agent"));
+      const { user, sessionToken } = await services.account.createGuest(visitor, c.req.valid("json"), device);
       if (sessionToken === null) return c.json(user, 200);
       c.header("Set-Cookie", sessionCookie(c.req.raw, sessionToken));
       return c.json(user, 201);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SEATS } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { SUIT_STATUSES, TONES } from "~/domain/pettysuit/pettysuit";
 import { decidedCaseSchema } from "~/domain/verdict/decided-case";
@@ -12,6 +13,9 @@ export const userAnswer = v.object({
   avatar: v.nullable(v.string()),
   isAccountUser: v.boolean(),
 });
+
+/** A person as they alone see themselves. */
+export const viewerAnswer = v.object({ ...userAnswer.entries, email: v.nullable(v.string()) });
 
 export const suitAnswer = v.object({
   uuid: v.string(),
@@ -29,6 +33,8 @@ export const suitAnswer = v.object({
   opponentIsAccountUser: v.boolean(),
   opponent: v.nullable(v.object({ displayName: v.string() })),
   createdAt: v.string(),
+  deadline: v.string(),
+  reopenedBy: v.nullable(v.picklist(SEATS)),
 });
 
 export const cardNamesAnswer = v.object({

@@ -8,19 +8,25 @@ import { deckApi } from "./deck";
 import { docsApi } from "./docs";
 import { humanCheckApi } from "./human-check";
 import { invitationApi } from "./invitation";
+import { loginApi } from "./login";
 import { openApiDocument } from "./openapi";
 import { pettysuitApi } from "./pettysuit";
+import { sessionApi } from "./session";
+import { vacateApi } from "./vacate";
 import { verdictApi } from "./verdict";
 
 /** Every call of the product, mounted below `/api`. What is no call here answers 404 with `no_such_route` (R6). */
 export const api = new Hono<WebContext>()
   .route("/", accountApi)
+  .route("/", loginApi)
+  .route("/", sessionApi)
   .route("/", humanCheckApi)
   .route("/", pettysuitApi)
   .route("/", invitationApi)
   .route("/", courtroomApi)
   .route("/", deckApi)
-  .route("/", verdictApi);
+  .route("/", verdictApi)
+  .route("/", vacateApi);
 
 api.get("/openapi.json", async (c) => c.json(await openApiDocument(api, c.var.siteOrigin)));
 api.route("/docs", docsApi(api));

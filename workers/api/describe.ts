@@ -11,6 +11,7 @@ const REFUSALS = {
   409: "The case has moved on.",
   410: "This is over.",
   429: "Too many requests; see `Retry-After`.",
+  503: "Something that this needs is down for now.",
 } as const;
 
 /**

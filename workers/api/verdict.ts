@@ -3,7 +3,10 @@ import * as v from "valibot";
 import { notFound } from "~/domain/app-error";
 import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import { CARD_SCALES } from "~/domain/verdict/card";
+import { sharingSchema } from "~/domain/verdict/shared-verdict";
 import type { WebContext } from "../request-context";
+import { isKnown } from "../share/answer-conditions";
+import { forgetAtEdge } from "../share/keep-at-edge";
 import { verdictAnswer } from "./answers";
 import { describe } from "./describe";
 import { parsed } from "./parsed";
@@ -16,8 +19,11 @@ const scaleSchema = v.pipe(
   v.picklist(CARD_SCALES),
 );
 
-/** A card of a decided case never changes; only its parties may keep it. */
-const CARD_CACHE = "private, max-age=31536000, immutable";
+/**
+ * Only the parties may keep a card, and each time they ask whether it is still the one: a name on it may change with an
+ * account, and be taken back. One that may be set aside is kept by nobody.
+ */
+const CARD_CACHE = { final: "private, no-cache", byDefault: "private, no-store" };
 
 /** Verdicts and their cards. */
 export const verdictApi = new Hono<WebContext>()
@@ -50,7 +56,50 @@ export const verdictApi = new Hono<WebContext>()
       const uuid = uuidParam(c, notFound("Suit"));
       const { userUuid, scale } = c.req.valid("query");
       const siteAddress = new URL(c.var.siteOrigin).host;
-      const png = await c.var.services.verdict.getCardImage(c.var.visitor, uuid, { userUuid, scale, siteAddress });
-      return c.body(png, 200, { "Content-Type": "image/png", "Cache-Control": CARD_CACHE });
+      const { version, byDefault, draw } = await c.var.services.verdict.getCardImage(c.var.visitor, uuid, {
+        userUuid,
+        scale,
+        siteAddress,
+      });
+      const kept = {
+        ETag: `"${version}-${scale}"`,
+        "Cache-Control": byDefault ? CARD_CACHE.byDefault : CARD_CACHE.final,
+      };
+      if (isKnown(c.req.header("If-None-Match"), kept.ETag)) return c.body(null, 304, kept);
+      return c.body(await draw(), 200, { ...kept, "Content-Type": "image/png" });
+    },
+  )
+  .get(
+    "/verdicts/:uuid/share",
+    describe({
+      noun: "verdict",
+      summary: "Whether a decided case of either kind is private, shared by a public link, or sealed, and by whom.",
+      answer: sharingSchema,
+      refusals: [401, 403, 404],
+    }),
+    async (c) => c.json(await c.var.services.sharing.getSharing(c.var.visitor, uuidParam(c, notFound("Suit")))),
+  )
+  .post(
+    "/verdicts/:uuid/share",
+    describe({
+      noun: "verdict",
+      summary: "Makes the public link to a verdict's card, or gives the one there is; after a seal a new one.",
+      answer: sharingSchema,
+      refusals: [401, 403, 404, 410],
+    }),
+    async (c) => c.json(await c.var.services.sharing.share(c.var.visitor, uuidParam(c, notFound("Suit")))),
+  )
+  .delete(
+    "/verdicts/:uuid/share",
+    describe({
+      noun: "verdict",
+      summary: "Seals a verdict: its public link, pictures included, answers 410 everywhere within a minute.",
+      answer: sharingSchema,
+      refusals: [401, 403, 404],
+    }),
+    async (c) => {
+      const { sharing, sealed } = await c.var.services.sharing.seal(c.var.visitor, uuidParam(c, notFound("Suit")));
+      if (sealed !== null) await forgetAtEdge(c.var.siteOrigin, sealed);
+      return c.json(sharing);
     },
   );

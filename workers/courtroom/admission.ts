@@ -4,21 +4,25 @@ import { type Courtroom, courtroomSchema } from "~/domain/courtroom/courtroom";
 /** A person whom the web Worker has found to be a party, and the courtroom as the database holds it. */
 export interface Admission {
   userUuid: string;
+  /** Of the person's session: its name, not its token. */
+  sessionId: string;
   courtroom: Courtroom;
 }
 
 const USER_HEADER = "x-court-user";
+const SESSION_HEADER = "x-court-session";
 const COURTROOM_HEADER = "x-court-courtroom";
 
 /**
  * The upgrade request that brings an admitted person to the courtroom's object. It is made anew: nothing that came from
  * outside is in it, so these headers can't be forged.
  */
-export function admissionRequest({ userUuid, courtroom }: Admission): Request {
+export function admissionRequest({ userUuid, sessionId, courtroom }: Admission): Request {
   return new Request("https://courtroom/", {
     headers: {
       Upgrade: "websocket",
       [USER_HEADER]: userUuid,
+      [SESSION_HEADER]: sessionId,
       [COURTROOM_HEADER]: encodeURIComponent(JSON.stringify(courtroom)),
     },
   });
@@ -26,6 +30,7 @@ export function admissionRequest({ userUuid, courtroom }: Admission): Request {
 
 const admissionSchema = v.object({
   userUuid: v.string(),
+  sessionId: v.string(),
   courtroom: v.pipe(v.string(), v.parseJson(), courtroomSchema),
 });
 
@@ -33,6 +38,7 @@ const admissionSchema = v.object({
 export function readAdmission({ headers }: Request): Admission | null {
   const parsed = v.safeParse(admissionSchema, {
     userUuid: headers.get(USER_HEADER),
+    sessionId: headers.get(SESSION_HEADER),
     courtroom: decoded(headers.get(COURTROOM_HEADER) ?? ""),
   });
   return parsed.success ? parsed.output : null;

@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
+import type { CloseReason } from "~/domain/courtroom/close-codes";
 import { clientIdOf, commandOf, foreignTo } from "~/domain/courtroom/command-of";
 import { type Courtroom as CourtroomView, courtroomSchema } from "~/domain/courtroom/courtroom";
 import { type Hearing, isDeliberating, showMessage, transcriptOf } from "~/domain/courtroom/hearing";
@@ -9,13 +10,13 @@ import { type ClientMessage, type DeliberationReason, type FrameFault, PING, PON
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
 import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
-import type { Seat } from "~/domain/judge/judge";
 import { composeChatScreening } from "~/server/composition.server";
+import type { ClosedHearing } from "~/server/docket/hearing-port.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
 import { migrateHearing } from "./hearing-schema";
-import { loadHearing, storeChanges } from "./hearing-store";
+import { hasSessionEnded, loadHearing, noteEndedSessions, storeChanges } from "./hearing-store";
 import { deliver, isOpen, presentAt, seat, seatedAt, send } from "./sockets";
 import { close, Usher } from "./usher";
 
@@ -45,15 +46,25 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   override async fetch(request: Request): Promise<Response> {
     const admission = readAdmission(request);
     if (admission === null) return new Response(null, { status: 400 });
-    const { userUuid, courtroom } = admission;
+    const { userUuid, sessionId, courtroom } = admission;
     this.adopt(courtroom);
+    if (this.load()?.retired.includes(userUuid)) return this.turnAway("merged");
+    if (hasSessionEnded(this.ctx.storage, sessionId)) return this.turnAway("noSession");
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
     // The first screening reads its corpora: better while people sit down than under their first word.
     this.ctx.waitUntil(composeChatScreening().isTooSerious([]));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
-    seat(server, { id: crypto.randomUUID(), userUuid, hasJoined: false, strikes: 0 });
+    seat(server, { id: crypto.randomUUID(), userUuid, sessionId, hasJoined: false, strikes: 0 });
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** They were let in by what was true a moment ago. */
+  private turnAway(reason: CloseReason): Response {
+    const { 0: client, 1: server } = new WebSocketPair();
+    server.accept();
+    close(server, reason);
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -75,30 +86,41 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
 
   /** See `CourtroomPort`. */
   async updateCourtroom(courtroom: CourtroomView): Promise<void> {
-    this.adopt(courtroom);
+    this.beTold(courtroom);
+  }
+
+  /** See `CourtroomPort`. */
+  async mergeGuest({ from, to }: { from: string; to: string }): Promise<void> {
+    this.take({ kind: "merge", from, to, at: Date.now() });
+  }
+
+  /** See `CourtroomPort`. */
+  async endSessions(sessionIds: string[]): Promise<void> {
+    noteEndedSessions(this.ctx.storage, sessionIds);
+    for (const socket of this.ctx.getWebSockets().filter(isOpen)) {
+      if (sessionIds.includes(seatedAt(socket).sessionId)) close(socket, "noSession");
+    }
   }
 
   /** See `CourtroomPort`. */
   async readMessages(courtroom: CourtroomView): Promise<CourtroomMessage[]> {
-    this.adopt(courtroom);
+    this.beTold(courtroom);
     const hearing = this.load();
     return hearing === null ? [] : hearing.messages.map((message) => showMessage(hearing, message));
   }
 
   /** See `HearingPort`. */
-  async closeHearing(
-    courtroom: CourtroomView,
-    reason: DeliberationReason | null,
-  ): Promise<{ seat: Seat; content: string }[] | null> {
-    this.adopt(courtroom);
+  async closeHearing(courtroom: CourtroomView, reason: DeliberationReason | null): Promise<ClosedHearing | null> {
+    this.beTold(courtroom);
     if (reason !== null) this.take({ kind: "close", reason, at: Date.now() });
     const hearing = this.load();
-    return hearing === null || hearing.deliberation === null ? null : transcriptOf(hearing);
+    if (hearing === null || hearing.deliberation === null) return null;
+    return { reason: hearing.deliberation.reason, transcript: transcriptOf(hearing) };
   }
 
   /** See `HearingPort`. */
   async announceVerdict(courtroom: CourtroomView): Promise<void> {
-    this.adopt(courtroom);
+    this.beTold(courtroom);
   }
 
   /** See `HearingPort`. */
@@ -146,9 +168,10 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
       logEvent("too_serious", {});
       return "too_serious";
     }
-    const given = { uuid: crypto.randomUUID(), at: Date.now(), present: presentAt(this.ctx.getWebSockets()) };
+    const given = { uuid: crypto.randomUUID(), at: Date.now(), present: () => presentAt(this.ctx.getWebSockets()) };
+    const command = commandOf(message, from, given);
     if (message.type === "join") seat(socket, { ...seated, hasJoined: true });
-    this.take(commandOf(message, from, given), socket);
+    this.take(command, socket);
     return null;
   }
 
@@ -164,9 +187,13 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     return this.hearing;
   }
 
+  /** Another Worker's word may be of another version. */
+  private beTold(courtroom: CourtroomView): void {
+    this.adopt(v.parse(courtroomSchema, courtroom));
+  }
+
   /** Takes over how the courtroom stands in the database. With the first such word the courtroom exists here too. */
-  private adopt(told: CourtroomView): void {
-    const courtroom = v.parse(courtroomSchema, told);
+  private adopt(courtroom: CourtroomView): void {
     const known = this.load();
     if (known === null) storeChanges(this.ctx.storage, [{ kind: "courtroom", courtroom }]);
     else this.take({ kind: "adopt", courtroom });
@@ -183,7 +210,15 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.hearing = hearing;
     this.keepAlarm(isDeliberating(before), isDeliberating(hearing));
     deliver(this.ctx.getWebSockets(), frames, asker);
+    if (hearing.retired.length > before.retired.length) this.dismiss(hearing.retired);
     if (docket !== "none") this.ctx.waitUntil(this.callDocket(hearing.courtroom.uuid, docket === "hurry"));
+  }
+
+  /** Shows out whoever came as a guest that is somebody else by now. */
+  private dismiss(retired: readonly string[]): void {
+    for (const socket of this.ctx.getWebSockets().filter(isOpen)) {
+      if (retired.includes(seatedAt(socket).userUuid)) close(socket, "merged");
+    }
   }
 
   /**
@@ -205,9 +240,10 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   }
 
   /** Whoever takes the seat tells the docket too; this makes up for a call that got lost. */
-  private async armDeadline({ uuid, createdAt }: CourtroomView): Promise<void> {
+  private async armDeadline({ uuid, createdAt, deadline }: CourtroomView): Promise<void> {
+    const at = deadline === null ? Date.parse(createdAt) + JUDGED_AFTER_MS : Date.parse(deadline);
     try {
-      await this.env.DOCKET.getByName(uuid).scheduleDeadline(uuid, Date.parse(createdAt) + JUDGED_AFTER_MS);
+      await this.env.DOCKET.getByName(uuid).scheduleDeadline({ kind: "courtroom", uuid }, at);
     } catch (error) {
       logError("docket_call_failed", error, { courtroomUuid: uuid });
     }

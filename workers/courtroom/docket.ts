@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE, nextLook, retryPause } from "~/domain/docket/schedule";
+import type { CaseRef } from "~/domain/invitation/invitation";
 import { composeCourtroomDelivery, composeDelivery } from "~/server/composition.server";
 import type { Delivery } from "~/server/docket/deliver-verdict.server";
 import type { HearingPort } from "~/server/docket/hearing-port.server";
@@ -12,7 +13,7 @@ const SUIT_UUID = "suitUuid";
 const COURTROOM_UUID = "courtroomUuid";
 /** When to look at the case because somebody called it or an attempt failed, in Unix milliseconds. */
 const DUE_AT = "dueAt";
-/** When to rule whatever the parties do (R12), in Unix milliseconds. */
+/** When to look at the case whatever the parties do (R12), in Unix milliseconds. */
 const DEADLINE = "deadline";
 const FAILED_ATTEMPTS = "failedAttempts";
 
@@ -40,8 +41,8 @@ export class Docket extends DurableObject<CourtroomEnv> {
   }
 
   /** See `DocketPort`. */
-  async scheduleDeadline(courtroomUuid: string, at: number): Promise<void> {
-    await this.ctx.storage.put({ [COURTROOM_UUID]: courtroomUuid, [DEADLINE]: at });
+  async scheduleDeadline({ kind, uuid }: CaseRef, at: number): Promise<void> {
+    await this.ctx.storage.put({ [kind === "courtroom" ? COURTROOM_UUID : SUIT_UUID]: uuid, [DEADLINE]: at });
     await this.arm();
   }
 
@@ -51,26 +52,31 @@ export class Docket extends DurableObject<CourtroomEnv> {
     const { storage } = this.ctx;
     // Taken off before the look: a call that arrives during it may be about what the look did not see any more.
     await storage.delete(DUE_AT);
+    const deadline = await storage.get<number>(DEADLINE);
     try {
       const failedAttempts = (await storage.get<number>(FAILED_ATTEMPTS)) ?? 0;
-      const delivery = await this.look(docketed, failedAttempts, await this.isTimeUp());
+      const delivery = await this.look(docketed, failedAttempts);
       await storage.delete(FAILED_ATTEMPTS);
-      if (delivery !== "waiting" || (await this.isTimeUp())) await storage.delete(DEADLINE);
-      logEvent("docket_looked", { ...docketed, delivery });
+      const isWaiting = typeof delivery === "object";
+      // A deadline that was set during the look is of a case reopened meanwhile, of which the look knew nothing.
+      if ((await storage.get<number>(DEADLINE)) === deadline) {
+        await (isWaiting ? storage.put(DEADLINE, delivery.lookAgainAt) : storage.delete(DEADLINE));
+      }
+      logEvent("docket_looked", { ...docketed, delivery: isWaiting ? "waiting" : delivery });
     } catch (error) {
       await this.retryLater(docketed, error);
     }
     await this.arm();
   }
 
-  private async look(docketed: DocketCase, failedAttempts: number, isTimeUp: boolean): Promise<Delivery> {
+  private async look(docketed: DocketCase, failedAttempts: number): Promise<Delivery> {
     // A judge that is set up wrongly must not keep a case waiting for ever: after all attempts there is the house's.
     const isGivenUp = failedAttempts >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
     const settings = parseJudgeSettings(isGivenUp ? {} : this.env);
     const platform = { d1: this.env.DB, ai: this.env.AI, clock: () => Date.now() };
     if ("suitUuid" in docketed) return composeDelivery(platform, settings)(docketed.suitUuid, failedAttempts);
     const deliver = composeCourtroomDelivery({ ...platform, hearings: this.hearings() }, settings);
-    return deliver(docketed.courtroomUuid, { failedAttempts, isTimeUp });
+    return deliver(docketed.courtroomUuid, failedAttempts);
   }
 
   private async readCase(): Promise<DocketCase | null> {
@@ -85,11 +91,6 @@ export class Docket extends DurableObject<CourtroomEnv> {
     const isDue = (await this.ctx.storage.get<number>(DUE_AT)) !== undefined;
     if (!isDue || isHurried) await this.ctx.storage.put(DUE_AT, Date.now());
     await this.arm();
-  }
-
-  private async isTimeUp(): Promise<boolean> {
-    const deadline = await this.ctx.storage.get<number>(DEADLINE);
-    return deadline !== undefined && deadline <= Date.now();
   }
 
   private async arm(): Promise<void> {

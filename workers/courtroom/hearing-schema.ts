@@ -25,6 +25,8 @@ export const HEARING_MIGRATIONS: readonly string[] = [
     is_warned integer not null default 0,
     deliberation text
   );`,
+  `create table retired_guests (user_uuid text primary key);
+  create table ended_sessions (id text primary key);`,
 ];
 
 /** Brings a storage to the newest schema, from whichever it has. All of it or nothing. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
-import type { HeardMessage, Hearing } from "~/domain/courtroom/hearing";
+import { type HeardMessage, type Hearing, openHearing } from "~/domain/courtroom/hearing";
 import type { HearingChange } from "~/domain/courtroom/hearing-step";
 import { DELIBERATION_REASONS } from "~/domain/courtroom/protocol";
 import { reactionsSchema } from "~/domain/courtroom/reactions";
@@ -25,6 +25,11 @@ const factsSchema = v.object({
 });
 
 const personSchema = v.object({ user_uuid: v.string(), is_ready: flag, read_to: v.number() });
+
+const retiredSchema = v.pipe(
+  v.object({ user_uuid: v.string() }),
+  v.transform(({ user_uuid }) => user_uuid),
+);
 
 const messageSchema = v.pipe(
   v.object({
@@ -58,22 +63,28 @@ export function loadHearing({ sql }: DurableObjectStorage): Hearing | null {
   const courtroom = v.safeParse(courtroomSchema, facts.courtroom);
   if (!courtroom.success) return null;
   const people = v.parse(v.array(personSchema), sql.exec("select * from people").toArray());
+  const messages = v.parse(v.array(messageSchema), sql.exec("select * from messages order by number").toArray());
   return {
-    courtroom: courtroom.output,
-    messages: v.parse(v.array(messageSchema), sql.exec("select * from messages order by number").toArray()),
+    ...openHearing(courtroom.output, messages),
     ready: people.filter((person) => person.is_ready).map(({ user_uuid }) => user_uuid),
     readTo: Object.fromEntries(people.map(({ user_uuid, read_to }) => [user_uuid, read_to])),
     isWarned: facts.is_warned,
     deliberation: facts.deliberation,
+    retired: v.parse(v.array(retiredSchema), sql.exec("select * from retired_guests").toArray()),
   };
 }
 
 /** Stores what a step changed: all of it, or nothing and an error. */
 export function storeChanges(storage: DurableObjectStorage, changes: readonly HearingChange[]): void {
-  if (changes.length === 0) return;
-  storage.transactionSync(() => {
-    for (const change of changes) storeChange(storage.sql, change);
-  });
+  const [first, ...more] = changes;
+  if (first === undefined) return;
+  // Nearly every step is a message alone: one statement, which is a transaction by itself.
+  if (first.kind === "message" && more.length === 0) storeChange(storage.sql, first);
+  else {
+    storage.transactionSync(() => {
+      for (const change of changes) storeChange(storage.sql, change);
+    });
+  }
 }
 
 function storeChange(sql: SqlStorage, change: HearingChange): void {
@@ -93,6 +104,13 @@ function storeChange(sql: SqlStorage, change: HearingChange): void {
       );
       return;
     }
+    case "renamed":
+      sql.exec("update messages set sender_uuid = ? where sender_uuid = ?", change.to, change.from);
+      sql.exec("update or replace people set user_uuid = ? where user_uuid = ?", change.to, change.from);
+      return;
+    case "retired":
+      sql.exec("insert or ignore into retired_guests (user_uuid) values (?)", change.userUuid);
+      return;
     case "reactions":
       sql.exec(
         "update messages set reactions = ?, revision = ? where number = ?",
@@ -117,7 +135,20 @@ function storeChange(sql: SqlStorage, change: HearingChange): void {
     case "deliberation":
       sql.exec("update hearing set deliberation = ?", JSON.stringify(change.deliberation));
       return;
+    case "reopened":
+      sql.exec("update hearing set deliberation = null");
+      sql.exec("update people set is_ready = 0");
+      return;
     default:
       change satisfies never;
   }
+}
+
+/** Notes that nobody comes in by these sessions any more, whatever was looked up before they ended. */
+export function noteEndedSessions({ sql }: DurableObjectStorage, ids: readonly string[]): void {
+  for (const id of ids) sql.exec("insert or ignore into ended_sessions (id) values (?)", id);
+}
+
+export function hasSessionEnded({ sql }: DurableObjectStorage, id: string): boolean {
+  return sql.exec("select 1 from ended_sessions where id = ?", id).toArray().length > 0;
 }

@@ -7,6 +7,8 @@ const seatedSchema = v.object({
   /** Tells sockets apart: the objects around them change with every wake. */
   id: v.string(),
   userUuid: v.string(),
+  /** Which of the person's sessions opened it: it closes with that one. */
+  sessionId: v.string(),
   /** Whether it has asked what it missed. Before that it gets no news: they would arrive ahead of what they follow. */
   hasJoined: v.boolean(),
   /** Frames in a row that could not be read. */
@@ -14,12 +16,18 @@ const seatedSchema = v.object({
 });
 export type SeatedSocket = v.InferOutput<typeof seatedSchema>;
 
+/** What was read of sockets that are awake: one message looks at each of them several times. */
+const known = new WeakMap<WebSocket, SeatedSocket>();
+
 export function seat(socket: WebSocket, seated: SeatedSocket): void {
   socket.serializeAttachment(seated);
+  known.set(socket, seated);
 }
 
 export function seatedAt(socket: WebSocket): SeatedSocket {
-  return v.parse(seatedSchema, socket.deserializeAttachment());
+  const seated = known.get(socket) ?? v.parse(seatedSchema, socket.deserializeAttachment());
+  known.set(socket, seated);
+  return seated;
 }
 
 /** Uuids of whoever has a joined socket, beside the one `but`. */
@@ -32,6 +40,7 @@ export function presentAt(sockets: readonly WebSocket[], but?: SeatedSocket): st
 
 /** Sends each frame to whom it is for. */
 export function deliver(sockets: readonly WebSocket[], frames: readonly HearingFrame[], asker?: WebSocket): void {
+  if (frames.length === 0) return;
   const joined = sockets.filter((socket) => isOpen(socket) && seatedAt(socket).hasJoined);
   for (const { audience, message } of frames) {
     const text = JSON.stringify(message);

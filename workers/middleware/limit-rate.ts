@@ -1,21 +1,30 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { rateLimited } from "~/domain/app-error";
 import type { WebContext } from "../request-context";
+import { doorOf, networkOf } from "./door";
 import { isUnsafe } from "./refuse-foreign-origin";
 
 /** The limits' window in seconds, as wrangler.toml sets it: after it a refused client may come again. */
 const WINDOW_SECONDS = 60;
 
-/** Holds floods off, by address and, for changes, by address and session. */
+/** Holds floods off: by address, for changes by address and session, and at doors by network. */
 export const limitRate = createMiddleware<WebContext>(async (c, next) => {
-  const address = c.req.header("cf-connecting-ip") ?? "unknown";
+  const address = addressOf(c);
   const { tokenHash } = c.var.visitor;
   const checks = [c.env.ADDRESS_LIMIT.limit({ key: address })];
   if (isUnsafe(c.req.method)) {
     checks.push(c.env.ADDRESS_WRITE_LIMIT.limit({ key: address }));
     if (tokenHash !== null) checks.push(c.env.SESSION_WRITE_LIMIT.limit({ key: tokenHash }));
   }
+  const door = doorOf(c.req.method, c.req.path);
+  if (door !== null) checks.push(c.env.DOOR_LIMIT.limit({ key: `${door} ${networkOf(address)}` }));
   const outcomes = await Promise.all(checks);
   if (outcomes.some(({ success }) => !success)) throw rateLimited(WINDOW_SECONDS);
   await next();
 });
+
+/** Where a request comes from, as Cloudflare tells it. */
+export function addressOf(c: Context<WebContext>): string {
+  return c.req.header("cf-connecting-ip") ?? "unknown";
+}

@@ -35,6 +35,8 @@ export function routePattern(path: string): string {
   return path
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/giu, ":uuid")
     .replace(/[A-Za-z0-9_-]{32,}/gu, ":token")
+    .replace(/^\/api\/auth\/sessions\/[^/]+/u, "/api/auth/sessions/:id")
+    .replace(/^\/v\/[^/.]+/u, "/v/:shareId")
     .replace(/^\/invitation\/[^/.]+/u, "/invitation/:code")
     .slice(0, 120);
 }

@@ -11,7 +11,8 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
   c.set("settings", settings);
   c.set("requestId", nanoid());
   c.set("cspNonce", nanoid());
-  c.set("siteOrigin", settings.SITE_ORIGIN ?? new URL(c.req.url).origin);
+  const siteOrigin = settings.SITE_ORIGIN ?? new URL(c.req.url).origin;
+  c.set("siteOrigin", siteOrigin);
   c.set("visitor", await readVisitor(c.req.raw));
   c.set(
     "services",
@@ -19,16 +20,21 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
       {
         d1: c.env.DB,
         cards: c.env.CARDS,
-        cardRenderer: c.env.VERDICT_CARD,
+        cardPress: { print: (order) => c.env.CARD_PRESS.getByName(order.key).print(order) },
+        siteOrigin,
         ai: c.env.AI,
         docket: {
           callCase: (suitUuid) => c.env.DOCKET.getByName(suitUuid).callCase(suitUuid),
-          scheduleDeadline: (uuid, at) => c.env.DOCKET.getByName(uuid).scheduleDeadline(uuid, at),
+          scheduleDeadline: (filed, at) => c.env.DOCKET.getByName(filed.uuid).scheduleDeadline(filed, at),
         },
         courtroom: {
           updateCourtroom: (courtroom) => c.env.COURTROOM.getByName(courtroom.uuid).updateCourtroom(courtroom),
+          mergeGuest: (uuid, guest) => c.env.COURTROOM.getByName(uuid).mergeGuest(guest),
+          endSessions: (uuid, sessionIds) => c.env.COURTROOM.getByName(uuid).endSessions(sessionIds),
           readMessages: (courtroom) => c.env.COURTROOM.getByName(courtroom.uuid).readMessages(courtroom),
         },
+        mail: c.env.MAIL,
+        mailbox: c.env.MAILBOX,
         clock: () => Date.now(),
       },
       settings,

@@ -8,5 +8,5 @@ export const rollSession = createMiddleware<WebContext>(async (c, next) => {
   const { visitor, services } = c.var;
   if (!visitor.rollDue || visitor.token === null || visitor.tokenHash === null) return;
   c.res.headers.append("Set-Cookie", sessionCookie(c.req.raw, visitor.token));
-  c.executionCtx.waitUntil(services.account.rollSession(visitor.tokenHash));
+  c.executionCtx.waitUntil(services.session.rollSession(visitor.tokenHash));
 });

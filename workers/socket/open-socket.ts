@@ -32,10 +32,11 @@ async function admit(c: Context<WebContext>, courtroomUuid: string): Promise<Res
     if (visitor.tokenHash === null) throw noSession();
     const uuid = parseUuid(courtroomUuid);
     if (uuid === null) throw notFound("Courtroom");
-    const { viewer, courtroom } = await services.courtroom.openCourtroom(visitor, uuid);
+    const { viewer, courtroom } = await services.courtroom.admitParty(visitor, uuid);
     if (viewer.uuid !== parseUuid(c.req.query("uuid"))) throw notYours();
     const object = c.env.COURTROOM.getByName(courtroom.uuid);
-    const answer = await object.fetch(admissionRequest({ userUuid: viewer.uuid, courtroom }));
+    const { sessionId = "" } = visitor;
+    const answer = await object.fetch(admissionRequest({ userUuid: viewer.uuid, sessionId, courtroom }));
     logEvent("socket", { requestId, outcome: answer.status === 101 ? "admitted" : "fault" });
     return answer.status === 101 ? answer : closed("fault");
   } catch (error) {

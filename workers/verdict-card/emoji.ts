@@ -7,6 +7,14 @@ const BLANK_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><
 const CACHED_EMOJI = 300;
 const cache = new Map<string, string>();
 
+/** Whether a grapheme is shown as a coloured picture rather than as a sign in the colour of its text. */
+export function isEmoji(grapheme: string): boolean {
+  return EMOJI.test(grapheme);
+}
+
+const EMOJI =
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})|[#*\d]\ufe0f?\u20e3)/u;
+
 /**
  * The drawing of one emoji. An emoji that nobody drew, and assets that can't be read, give a blank: a card without one
  * smile is better than no card.
@@ -15,7 +23,7 @@ export async function loadEmoji(emoji: string, readAsset: ReadAsset): Promise<st
   const cached = cache.get(emoji);
   if (cached !== undefined) return cached;
   for (const name of emojiFileNames(emoji)) {
-    const svg = await readSvg(`/${name}.svg`, readAsset);
+    const svg = await readSvg(`/emoji/${name}.svg`, readAsset);
     if (svg === undefined) continue;
     if (cache.size >= CACHED_EMOJI) cache.clear();
     cache.set(emoji, svg);

@@ -10,6 +10,7 @@ import franklinLatinExt from "@fontsource/libre-franklin/files/libre-franklin-la
 import franklinVietnamese from "@fontsource/libre-franklin/files/libre-franklin-vietnamese-600-normal.woff";
 import type { Font } from "satori/standalone";
 import type { CardFaces } from "~/domain/verdict/card-style";
+import type { CardFace } from "~/domain/verdict/card-type-sizes";
 
 /**
  * The families in the order in which a letter is looked for. A subset has a family of its own, since satori keeps one
@@ -20,30 +21,37 @@ export const IMAGE_FACES: CardFaces = {
   body: "Franklin, Franklin Ext, Franklin Vietnamese, Franklin Cyrillic",
 };
 
-let fonts: Font[] | undefined;
+interface CardFont extends Font {
+  data: ArrayBuffer;
+}
+
+const SEMIBOLD_FRANKLIN = font("Franklin", 600, franklin600);
+const ALFA = [
+  font("Alfa", 400, alfaLatin),
+  font("Alfa Ext", 400, alfaLatinExt),
+  font("Alfa Vietnamese", 400, alfaVietnamese),
+];
+const RARE_FRANKLIN = [
+  font("Franklin Ext", 600, franklinLatinExt),
+  font("Franklin Vietnamese", 600, franklinVietnamese),
+  font("Franklin Cyrillic", 700, franklinCyrillic),
+];
 
 /** The fonts of every card: always the same array, for satori parses fonts anew whenever it sees another one. */
-export function cardFonts(): Font[] {
-  fonts ??= [
-    font("Alfa", 400, alfaLatin),
-    font("Franklin", 400, franklin400),
-    font("Franklin", 600, franklin600),
-    font("Franklin", 700, franklin700),
-    ...rareFonts(),
-  ];
-  return fonts;
+export const CARD_FONTS: CardFont[] = [
+  ...ALFA,
+  font("Franklin", 400, franklin400),
+  SEMIBOLD_FRANKLIN,
+  font("Franklin", 700, franklin700),
+  ...RARE_FRANKLIN,
+];
+
+/** The fonts of one face in the order in which a letter is looked for, in the weight of a card's texts. */
+export function builtInFonts(face: CardFace): CardFont[] {
+  const franklin = [SEMIBOLD_FRANKLIN, ...RARE_FRANKLIN];
+  return face === "display" ? [...ALFA, ...franklin] : franklin;
 }
 
-function rareFonts(): Font[] {
-  return [
-    font("Alfa Ext", 400, alfaLatinExt),
-    font("Alfa Vietnamese", 400, alfaVietnamese),
-    font("Franklin Ext", 600, franklinLatinExt),
-    font("Franklin Vietnamese", 600, franklinVietnamese),
-    font("Franklin Cyrillic", 700, franklinCyrillic),
-  ];
-}
-
-function font(name: string, weight: 400 | 600 | 700, data: ArrayBuffer): Font {
+function font(name: string, weight: 400 | 600 | 700, data: ArrayBuffer): CardFont {
   return { name, weight, style: "normal", data };
 }

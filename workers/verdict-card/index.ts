@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import * as v from "valibot";
+import { type DecisionCard, decisionCardSchema } from "~/domain/dilemma/decision-card";
 import {
   type CardScale,
   cardScaleSchema,
@@ -7,24 +8,43 @@ import {
   type VerdictCardRenderer,
   verdictCardSchema,
 } from "~/domain/verdict/card";
-import { renderCard } from "./render-card";
+import { type CardLayout, cardLayoutSchema, hasScale } from "~/domain/verdict/card-layouts";
+import { type CardNotice, cardNoticeSchema } from "~/domain/verdict/card-notices";
+import type { ReadAsset } from "./emoji";
+import { renderCard, renderDecision, renderNotice } from "./render-card";
 
 interface Env {
-  /** Twemoji's drawings. */
-  EMOJI: Fetcher;
+  /** Emoji and fonts, gathered by scripts/gather-card-assets.mjs. */
+  ASSETS: Fetcher;
 }
 
-/** Draws verdict cards for the Workers that are bound to it. Nothing here is reachable from outside. */
+/**
+ * Draws the court's cards for the Workers that are bound to it. Nothing here is reachable from outside. Every call throws
+ * when what it is given is no card, layout, scale or notice.
+ */
 export default class VerdictCardWorker extends WorkerEntrypoint<Env> implements VerdictCardRenderer {
-  /** Throws when the card or the scale is not one. */
-  async render(card: VerdictCard, scale: CardScale): Promise<ArrayBuffer> {
-    const png = await renderCard(v.parse(verdictCardSchema, card), v.parse(cardScaleSchema, scale), (path) =>
-      this.env.EMOJI.fetch(`https://emoji.invalid${path}`),
-    );
-    return png.slice().buffer;
+  readonly #readAsset: ReadAsset = (path) => this.env.ASSETS.fetch(`https://assets.invalid${path}`);
+
+  async render(card: VerdictCard, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer> {
+    const [knownLayout, knownScale] = [v.parse(cardLayoutSchema, layout), v.parse(cardScaleSchema, scale)];
+    if (!hasScale(knownLayout, knownScale)) throw new RangeError(`A ${knownLayout} has no scale ${knownScale}.`);
+    return bytesOf(renderCard(v.parse(verdictCardSchema, card), knownLayout, knownScale, this.#readAsset));
+  }
+
+  async renderDecision(card: DecisionCard, scale: CardScale): Promise<ArrayBuffer> {
+    return bytesOf(renderDecision(v.parse(decisionCardSchema, card), v.parse(cardScaleSchema, scale), this.#readAsset));
+  }
+
+  async renderNotice(notice: CardNotice): Promise<ArrayBuffer> {
+    return bytesOf(renderNotice(v.parse(cardNoticeSchema, notice), this.#readAsset));
   }
 
   override fetch(): Response {
     return new Response("Not found", { status: 404 });
   }
+}
+
+/** The engine's bytes lie in its own memory, which the next card writes over. */
+async function bytesOf(png: Promise<Uint8Array>): Promise<ArrayBuffer> {
+  return (await png).slice().buffer;
 }

@@ -1,8 +1,8 @@
 /// <reference path="./modules.d.ts" />
 
 import type { JudgePersonality } from "~/domain/judge/personality";
-import { CARD_PALETTE, outcomeColors } from "~/domain/verdict/card-palette";
-import { HUNG_COURT_OFFSET, RAYS_PATH, SCALES_INK, SCALES_PARTS, STAGE } from "~/domain/verdict/card-stage";
+import { CARD_PALETTE, type CardColors, outcomeColors } from "~/domain/verdict/card-palette";
+import { HUNG_COURT_OFFSET, raysPath, SCALES_INK, SCALES_PARTS, STAGE } from "~/domain/verdict/card-stage";
 import type { Winner } from "~/domain/verdict/verdict";
 import boomer from "../../public/judges/boomer.svg";
 import classic from "../../public/judges/classic.svg";
@@ -27,22 +27,39 @@ const PORTRAITS: Record<JudgePersonality, string> = {
 
 const { ink, gold, white } = CARD_PALETTE;
 
-/** The picture in the middle of a card as an SVG document: rays, the judge, and the scales if the court is hung. */
-export function stageSvg(judge: JudgePersonality, winner: Winner): string {
-  const { width, height } = STAGE;
-  const middle = width / 2;
-  const figures =
-    winner === "other"
-      ? roundel(middle - HUNG_COURT_OFFSET, portrait(judge)) + roundel(middle + HUNG_COURT_OFFSET, scales())
-      : roundel(middle, portrait(judge));
-  const rays = `<path d="${RAYS_PATH}" fill="${outcomeColors(winner).rays}"/>`;
+/** A stage to be drawn, in units of its picture. */
+export interface Scene {
+  width: number;
+  height: number;
+  roundel: number;
+  /** A hung court shows two roundels, of this size and this far from the middle. */
+  hung: { roundel: number; apart: number };
+}
+
+const CARD_SCENE: Scene = { ...STAGE, hung: { roundel: STAGE.roundel, apart: HUNG_COURT_OFFSET } };
+
+/** The judge on a stage as an SVG document: rays, the judge, and the scales if the court is hung. */
+export function stageSvg(judge: JudgePersonality, winner: Winner, scene = CARD_SCENE): string {
+  if (winner !== "other") return judgeStageSvg(judge, outcomeColors(winner), scene);
+  const { width, height, hung } = scene;
+  const [left, right] = [width / 2 - hung.apart, width / 2 + hung.apart];
+  const judgeRoundel = roundel(left, height / 2, hung.roundel, portrait(judge));
+  return raysAround(judgeRoundel + roundel(right, height / 2, hung.roundel, scales()), outcomeColors(winner), scene);
+}
+
+/** The same picture with the judge alone. */
+export function judgeStageSvg(judge: JudgePersonality, colors: CardColors, scene = CARD_SCENE): string {
+  return raysAround(roundel(scene.width / 2, scene.height / 2, scene.roundel, portrait(judge)), colors, scene);
+}
+
+function raysAround(figures: string, colors: CardColors, { width, height }: Scene): string {
+  const rays = `<path d="${raysPath(width, height)}" fill="${colors.rays}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rays}${figures}</svg>`;
 }
 
 /** A gold ring around a picture that is given in a square of one unit. */
-function roundel(x: number, picture: string): string {
-  const y = STAGE.height / 2;
-  const radius = STAGE.roundel / 2;
+function roundel(x: number, y: number, size: number, picture: string): string {
+  const radius = size / 2;
   const inner = radius - 8;
   const clip = `roundel-${Math.round(x)}`;
   return [

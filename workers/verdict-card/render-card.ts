@@ -1,61 +1,56 @@
-/// <reference path="./modules.d.ts" />
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import resvgModule from "@resvg/resvg-wasm/index_bg.wasm";
-import satori, { init as initSatori } from "satori/standalone";
-import yogaModule from "satori/yoga.wasm";
+import type { DecisionCard } from "~/domain/dilemma/decision-card";
 import { CARD_HEIGHT, CARD_WIDTH, type CardScale, type VerdictCard } from "~/domain/verdict/card";
-import { cardLayout, LAYOUT_SCALE } from "./card-layout";
-import { loadEmoji, type ReadAsset } from "./emoji";
-import { cardFonts, IMAGE_FACES } from "./fonts";
-import { stageSvg } from "./portraits";
-import { lightenSvg } from "./svg-edits";
+import { CARD_LAYOUTS, type CardLayout } from "~/domain/verdict/card-layouts";
+import { type CardNotice, NOTICE_HEIGHT, NOTICE_WIDTH } from "~/domain/verdict/card-notices";
+import type { CardElement, CardPicture } from "./card-element";
+import { drawPicture } from "./draw-picture";
+import type { ReadAsset } from "./emoji";
+import { IMAGE_FACES } from "./fonts";
+import { decisionPortrait } from "./layouts/decision-portrait";
+import { noticeSlip } from "./layouts/notice-slip";
+import { portrait } from "./layouts/portrait";
+import { preview } from "./layouts/preview";
+import { square } from "./layouts/square";
+import { story } from "./layouts/story";
 
-/** Draws a card as a PNG of 320×568 times `scale`. The same card gives the same bytes. */
-export async function renderCard(card: VerdictCard, scale: CardScale, readAsset: ReadAsset): Promise<Uint8Array> {
-  await startEngines();
-  const svg = await satori(cardLayout(card, svgDataUrl(stageSvg(card.judgePersonality, card.winner)), IMAGE_FACES), {
-    width: CARD_WIDTH * LAYOUT_SCALE,
-    height: CARD_HEIGHT * LAYOUT_SCALE,
-    fonts: cardFonts(),
-    loadAdditionalAsset: (kind, text) => missingGlyph(kind, text, readAsset),
-  });
-  return drawPng(lightenSvg(svg), scale);
+/** Draws a verdict in one of its layouts. The same card gives the same bytes. */
+export function renderCard(card: VerdictCard, layout: CardLayout, scale: CardScale, readAsset: ReadAsset) {
+  return drawPicture(pictureOf(card, layout, scale), readAsset);
 }
 
-let engines: Promise<unknown> | undefined;
-
-/** Both wasm engines start with the first card and not with the Worker, which keeps its start short. */
-export function startEngines(): Promise<unknown> {
-  engines ??= Promise.all([initSatori(yogaModule), initWasm(resvgModule)]);
-  return engines;
+/** A verdict laid out, not drawn yet. */
+export function pictureOf(card: VerdictCard, layout: CardLayout, scale: CardScale): CardPicture {
+  const { width, height } = CARD_LAYOUTS[layout];
+  const unit = UNITS[layout];
+  return { element: layoutElement(card, layout), width: width / unit, height: height / unit, pixels: width * scale };
 }
 
-/** Rasterises an SVG. The engine's objects live in wasm memory, which no collector frees. */
-export function drawPng(svg: string, scale: CardScale): Uint8Array {
-  const resvg = new Resvg(svg, {
-    fitTo: { mode: "width", value: CARD_WIDTH * scale },
-    font: { loadSystemFonts: false },
-  });
-  try {
-    const image = resvg.render();
-    try {
-      return image.asPng();
-    } finally {
-      image.free();
-    }
-  } finally {
-    resvg.free();
+/** Draws a decision as a card of 320×568 times `scale`. */
+export function renderDecision(card: DecisionCard, scale: CardScale, readAsset: ReadAsset) {
+  const element = decisionPortrait(card, IMAGE_FACES);
+  return drawPicture({ element, width: CARD_WIDTH, height: CARD_HEIGHT, pixels: CARD_WIDTH * scale }, readAsset);
+}
+
+/** Draws what stands in a card's place. */
+export function renderNotice(notice: CardNotice, readAsset: ReadAsset) {
+  const [width, height] = [NOTICE_WIDTH / 2, NOTICE_HEIGHT / 2];
+  return drawPicture({ element: noticeSlip(notice, IMAGE_FACES), width, height, pixels: NOTICE_WIDTH }, readAsset);
+}
+
+/** Pixels of an image, at scale 1, that a layout counts as one: so that all of them speak of type in the card's sizes. */
+const UNITS: Record<CardLayout, number> = { card: 1, preview: 2, square: 3, story: 3 };
+
+function layoutElement(card: VerdictCard, layout: CardLayout): CardElement {
+  switch (layout) {
+    case "card":
+      return portrait(card, IMAGE_FACES);
+    case "preview":
+      return preview(card, IMAGE_FACES);
+    case "square":
+      return square(card, IMAGE_FACES);
+    case "story":
+      return story(card, IMAGE_FACES);
+    default:
+      return layout satisfies never;
   }
-}
-
-/** Stands for text in a script that no font here has: a quiet ink dot instead of an empty box. */
-const UNKNOWN_GLYPH =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><circle cx="18" cy="20" r="5" fill="#1B1A17"/></svg>';
-
-async function missingGlyph(kind: string, text: string, readAsset: ReadAsset): Promise<string> {
-  return svgDataUrl(kind === "emoji" ? await loadEmoji(text, readAsset) : UNKNOWN_GLYPH);
-}
-
-export function svgDataUrl(svg: string): string {
-  return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`;
 }

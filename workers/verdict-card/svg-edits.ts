@@ -15,16 +15,11 @@ const SVG_DOCUMENT = /^<svg[^>]*?viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>\s*$/u;
  */
 export function inlineSvgImages(svg: string): string {
   return svg.replace(SVG_IMAGE, (image, before: string, encoding: string, source: string, after: string) => {
-    const document = SVG_DOCUMENT.exec(encoding === "base64" ? decodeBase64(source) : decodeURIComponent(source));
-    const [left = 0, top = 0, innerWidth = 0, innerHeight = 0] = numbers(document?.[1] ?? "");
-    if (!document || innerWidth <= 0 || innerHeight <= 0) return image;
-
     const attributes = `${before}${after}`;
     const [x = 0, y = 0, width = 0, height = 0] = PLACE.map((name) => Number(attribute(attributes, name)));
-    const scale = Math.min(width / innerWidth, height / innerHeight);
-    const moveX = x + (width - innerWidth * scale) / 2 - left * scale;
-    const moveY = y + (height - innerHeight * scale) / 2 - top * scale;
-    const group = `<g transform="translate(${round(moveX)} ${round(moveY)}) scale(${round(scale)})" fill="black">${document[2]}</g>`;
+    const document = encoding === "base64" ? decodeBase64(source) : decodeURIComponent(source);
+    const group = placeDrawing(document, { x, y, width, height });
+    if (group === undefined) return image;
 
     const kept = KEPT.filter((name) => attribute(attributes, name) !== "")
       .filter((name) => !limitsToBox(svg, name, attributes))
@@ -32,6 +27,25 @@ export function inlineSvgImages(svg: string): string {
       .join("");
     return kept === "" ? group : `<g${kept}>${group}</g>`;
   });
+}
+
+/** Where a drawing goes. */
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The elements of an SVG document, moved and scaled into a place. Undefined when it is none that can be read. */
+export function placeDrawing(svg: string, { x, y, width, height }: Place): string | undefined {
+  const document = SVG_DOCUMENT.exec(svg);
+  const [left = 0, top = 0, innerWidth = 0, innerHeight = 0] = numbers(document?.[1] ?? "");
+  if (!document || innerWidth <= 0 || innerHeight <= 0) return undefined;
+  const scale = Math.min(width / innerWidth, height / innerHeight);
+  const moveX = x + (width - innerWidth * scale) / 2 - left * scale;
+  const moveY = y + (height - innerHeight * scale) / 2 - top * scale;
+  return `<g transform="translate(${round(moveX)} ${round(moveY)}) scale(${round(scale)})" fill="black">${document[2]}</g>`;
 }
 
 /** Whether a clip or mask is the image's own box: satori writes both around every image, and drawings stay inside. */

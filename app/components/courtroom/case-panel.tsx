@@ -1,12 +1,15 @@
+import { RulingTime } from "~/components/docket/ruling-time";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import { judgeProfile } from "~/domain/judge/personality";
 import { CaseTitle } from "./case-title";
 import { CourtParty } from "./court-party";
+import { nameIn } from "./courtroom-sides";
 
 /** The case: above the talk on phones, beside it on desktops. */
-export function CasePanel({ view }: { view: CourtView }) {
-  const { allegation, judgePersonality, code } = view.courtroom;
+export function CasePanel({ view, rulesWhen }: { view: CourtView; rulesWhen: string }) {
+  const { allegation, judgePersonality, code, status, deadline, reopenedBy } = view.courtroom;
+  const isReopened = reopenedBy !== null;
   const judge = judgeProfile(judgePersonality);
   return (
     <div className="flex flex-col gap-1.5 px-3 pt-2 pb-1.5 sm:px-5 lg:gap-6 lg:overflow-y-auto lg:px-1 lg:py-2">
@@ -16,6 +19,14 @@ export function CasePanel({ view }: { view: CourtView }) {
         <span className="self-center font-display">v.</span>
         <CourtParty view={view} seat="opponent" className="text-end [&>p:first-child]:justify-end" />
       </div>
+      {status === "active" && deadline !== null && (
+        <RulingTime
+          deadline={deadline}
+          rulesWhen={rulesWhen}
+          reopenedBy={isReopened ? nameIn(view.courtroom, reopenedBy) : null}
+          className={isReopened ? "" : "hidden lg:block"}
+        />
+      )}
       <div className="hidden gap-6 lg:grid">
         <div className="flex items-center gap-4">
           <JudgePortrait

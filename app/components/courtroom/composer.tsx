@@ -1,9 +1,9 @@
-import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from "react";
 import { FIELD_CLASS } from "~/components/ui/field";
 import { MESSAGE_MAX, messageTooLong } from "~/domain/courtroom/message";
 import { measureMessage } from "~/domain/courtroom/message-length";
 import { showToast } from "~/hooks/use-toast";
+import { SendIcon } from "./icons";
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement>;
@@ -72,7 +72,7 @@ export function Composer({ field, text, closedBecause, onTextChange, onSay, chil
           onMouseDown={(event) => event.preventDefault()}
           className="grid size-12 shrink-0 place-items-center rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard-sm transition-transform duration-150 motion-safe:active:translate-0.5 active:shadow-none aria-disabled:opacity-60"
         >
-          <SendHorizontal aria-hidden className="size-5" />
+          <SendIcon className="size-5" />
         </button>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -5,6 +5,7 @@ import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { Seat } from "~/domain/judge/judge";
 import { useCourtDraft } from "~/hooks/use-court-draft";
 import type { useCourtroom } from "~/hooks/use-courtroom";
+import { useHandedFocus } from "~/hooks/use-handed-focus";
 import { useInBrowser } from "~/hooks/use-in-browser";
 import { useKeyboardRoom } from "~/hooks/use-keyboard-room";
 import { usePageVisible } from "~/hooks/use-page-visible";
@@ -24,18 +25,22 @@ interface CourtSessionProps {
   opened: { number: number } | null;
   /** Opens the ruling; null while there is none. */
   onViewVerdict: (() => void) | null;
+  /** When the court rules at the latest, in words. */
+  rulesWhen: string;
 }
 
 /** A court in session: the case, what is said, and where to speak. */
-export function CourtSession({ court, seat, opened, onViewVerdict }: CourtSessionProps) {
+export function CourtSession({ court, seat, opened, onViewVerdict, rulesWhen }: CourtSessionProps) {
   const { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, look } = court;
   const { courtroom, userUuid, line, isGenerating } = view;
   const phase = useLoadingPhase(view, isRecalling);
   const room = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, write] = useCourtDraft({ courtroomUuid: courtroom.uuid, userUuid }, field);
+  const { text, write, putBack } = useCourtDraft({ courtroomUuid: courtroom.uuid, userUuid }, field);
   const signalTyping = useTypingSignal(tellTyping);
   const lookAt = useLook(look);
+  const foot = useRef<HTMLDivElement>(null);
+  const footFocus = useHandedFocus(foot, isGenerating ? "deliberating" : onViewVerdict === null ? "open" : "decided");
   useKeyboardRoom(room);
 
   const isSettled = courtroom.status === "settled";
@@ -51,11 +56,14 @@ export function CourtSession({ court, seat, opened, onViewVerdict }: CourtSessio
     change("");
   }
 
-  function edit({ clientId, content }: PendingMessage) {
-    takeBack(clientId);
-    write(text === "" ? content : `${content}\n${text}`);
-    field.current?.focus();
-  }
+  const edit = useCallback(
+    ({ clientId, content }: PendingMessage) => {
+      takeBack(clientId);
+      putBack(content);
+      field.current?.focus();
+    },
+    [takeBack, putBack],
+  );
 
   const decisionButton = <DecisionButton view={view} onPress={wantDecision} />;
   return (
@@ -63,7 +71,7 @@ export function CourtSession({ court, seat, opened, onViewVerdict }: CourtSessio
       ref={room}
       className="mx-auto flex group/room max-h-[var(--room,none)] min-h-min w-full max-w-6xl flex-1 flex-col lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-8 lg:px-6 lg:py-6"
     >
-      <CasePanel view={view} />
+      <CasePanel view={view} rulesWhen={rulesWhen} />
       <div className="flex min-h-0 flex-1 flex-col border-ink border-t-[2.5px] bg-panel/60 lg:rounded-uneven-lg lg:border-[3px] lg:shadow-hard">
         {phase === null && <LineNotice line={line} closedBecause={view.closedBecause} />}
         {phase === null ? (
@@ -79,7 +87,11 @@ export function CourtSession({ court, seat, opened, onViewVerdict }: CourtSessio
         ) : (
           <TranscriptSkeleton label={phase} />
         )}
-        <div className="grid gap-2 border-ink border-t-[2.5px] bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-5 lg:rounded-b-[1.1rem]">
+        <div
+          ref={foot}
+          {...footFocus}
+          className="grid gap-2 border-ink border-t-[2.5px] bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-5 lg:rounded-b-[1.1rem]"
+        >
           {isGenerating ? (
             <>
               <Deliberation judgePersonality={courtroom.judgePersonality} error={view.generationError} />
@@ -89,7 +101,7 @@ export function CourtSession({ court, seat, opened, onViewVerdict }: CourtSessio
             <Composer field={field} text={text} closedBecause={closedBecause} onTextChange={change} onSay={speak}>
               <div className="flex flex-wrap items-center gap-3">
                 {onViewVerdict !== null && (
-                  <Button look="judge" onClick={onViewVerdict}>
+                  <Button look="judge" data-takes-focus onClick={onViewVerdict}>
                     View Verdict
                   </Button>
                 )}

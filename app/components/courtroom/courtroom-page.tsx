@@ -27,20 +27,32 @@ export interface CourtroomPageProps {
   token: string | null;
   decided: DecidedCase | null;
   siteOrigin: string;
+  /** When the court rules at the latest, in words. */
+  rulesWhen: string;
 }
 
 /** A courtroom as one of its parties sees it: the wait for the other, the hearing, and the way to the ruling. */
-export function CourtroomPage({ userUuid, seat, courtroom: loaded, token, decided, siteOrigin }: CourtroomPageProps) {
+export function CourtroomPage({
+  userUuid,
+  seat,
+  courtroom: loaded,
+  token,
+  decided: read,
+  ...page
+}: CourtroomPageProps) {
+  const { siteOrigin, rulesWhen } = page;
   const [isRulingOpen, setRulingOpen] = useState(false);
   const [opened, setOpened] = useState<{ number: number } | null>(null);
   const openRuling = useCallback(() => setRulingOpen(true), []);
   const leadToSupport = useLeadToSupport(userUuid, loaded.uuid);
   const court = useCourtroom({ userUuid, courtroom: loaded, onTooSerious: leadToSupport });
   const { courtroom, messages, isGenerating } = court.view;
+  // A verdict that was set aside is none, although the page was read while it stood.
+  const decided = courtroom.opening === loaded.opening ? read : null;
   const unread = countUnread(court.view);
   useTitleBadge(usePageVisible() ? 0 : unread);
   useDecidedCourtroom({
-    isSettled: courtroom.status === "settled",
+    isOutdated: courtroom.opening > loaded.opening || (courtroom.status === "settled" && decided === null),
     isDecided: decided !== null,
     onDecided: openRuling,
   });
@@ -55,11 +67,21 @@ export function CourtroomPage({ userUuid, seat, courtroom: loaded, token, decide
     setOpened({ number });
   }
 
-  if (courtroom.opponent === null) return <WaitingRoom courtroom={courtroom} token={token} siteOrigin={siteOrigin} />;
+  const onViewVerdict = decided === null ? null : openRuling;
   return (
     <>
-      <CourtSession court={court} seat={seat} opened={opened} onViewVerdict={decided === null ? null : openRuling} />
-      {decided === null && courtroom.status === "active" && (
+      {courtroom.opponent === null ? (
+        <WaitingRoom
+          courtroom={courtroom}
+          token={token}
+          siteOrigin={siteOrigin}
+          rulesWhen={rulesWhen}
+          onViewVerdict={onViewVerdict}
+        />
+      ) : (
+        <CourtSession court={court} seat={seat} opened={opened} rulesWhen={rulesWhen} onViewVerdict={onViewVerdict} />
+      )}
+      {courtroom.status === "active" && (
         <EntranceOnce
           caseUuid={courtroom.uuid}
           userUuid={userUuid}

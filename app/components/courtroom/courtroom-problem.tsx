@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { NotAParty } from "~/components/invitation/not-a-party";
 import { Notice } from "~/components/invitation/notice";
 import { Button, LinkButton } from "~/components/ui/button";
 
@@ -6,19 +7,7 @@ import { Button, LinkButton } from "~/components/ui/button";
 export function CourtroomProblem() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 401 || status === 403) {
-    return (
-      <Notice title="Quiet in the gallery!" picture="/judges/strict.svg">
-        <p>This case is between two other people.</p>
-        <p className="text-ink-soft">
-          Is it yours? Open it in the browser you filed or joined with, or by the invite link you were sent.
-        </p>
-        <LinkButton to="/" look="judge" size="lg">
-          File a PettySuit of your own
-        </LinkButton>
-      </Notice>
-    );
-  }
+  if (status === 401 || status === 403) return <NotAParty />;
   if (status === 404 || status === 400) {
     return (
       <Notice title="Courtroom not found" picture="/judges/yoda.svg">

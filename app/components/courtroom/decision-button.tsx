@@ -1,6 +1,6 @@
-import { Gavel } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import type { CourtView } from "~/domain/courtroom/court-view";
+import { GavelIcon } from "./icons";
 
 interface DecisionButtonProps {
   view: CourtView;
@@ -23,7 +23,7 @@ export function DecisionButton({ view, onPress }: DecisionButtonProps) {
         if (!isBlocked) onPress();
       }}
     >
-      <Gavel aria-hidden className="size-5 shrink-0" />
+      <GavelIcon className="size-5 shrink-0" />
       {canAskAgain
         ? "Ask again"
         : isGenerating

@@ -10,14 +10,19 @@ interface DeliberationProps {
 /** The court has retired. */
 export function Deliberation({ judgePersonality, error }: DeliberationProps) {
   return (
-    <div role="status" className="flex items-center gap-3">
+    <div
+      role="status"
+      data-takes-focus
+      tabIndex={-1}
+      className="flex items-center gap-3 rounded-uneven focus-visible:outline-offset-4"
+    >
       <JudgePortrait
         personality={judgePersonality}
         size={56}
         decorative
-        className="size-14 shrink-0 rounded-full border-[2.5px] border-ink bg-judge motion-safe:animate-pulse"
+        className="size-[min(3.5rem,18vw)] shrink-0 rounded-full border-[2.5px] border-ink bg-judge motion-safe:animate-pulse"
       />
-      <p className="min-w-0 leading-snug">
+      <p className="min-w-0 leading-snug [overflow-wrap:anywhere]">
         <strong className="block font-display font-normal text-lg leading-tight">
           {judgeProfile(judgePersonality).title} is deliberating
         </strong>

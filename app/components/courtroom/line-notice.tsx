@@ -1,6 +1,6 @@
-import { WifiOff } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import type { Line } from "~/domain/courtroom/court-view";
+import { OfflineIcon } from "./icons";
 
 interface LineNoticeProps {
   line: Line;
@@ -29,7 +29,7 @@ export function LineNotice({ line, closedBecause }: LineNoticeProps) {
           : "flex items-center gap-2 border-ink border-b-2 bg-paper-deep px-4 py-1.5 font-semibold text-sm"
       }
     >
-      {line !== "live" && <WifiOff aria-hidden className="size-4 shrink-0" />}
+      {line !== "live" && <OfflineIcon className="size-4 shrink-0" />}
       {line === "live" ? "" : "The line to the court is down. What you write waits here and goes out by itself."}
     </p>
   );

@@ -1,6 +1,6 @@
-import { SmilePlus } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
+import { ReactIcon } from "./icons";
 import { ReactionBar } from "./reaction-bar";
 import { ReactionPicker } from "./reaction-picker";
 
@@ -53,7 +53,7 @@ export function MessageReactions({ isOwn, senderName, isStop, isClosed, children
             onClick={() => setOpen(open === null ? "picker" : null)}
             className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
           >
-            <SmilePlus aria-hidden className="size-5" />
+            <ReactIcon className="size-5" />
           </button>
         )}
         {open === "picker" && (

@@ -1,7 +1,7 @@
-import { Clock, TriangleAlert } from "lucide-react";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { Seat } from "~/domain/judge/judge";
 import { SIDES } from "./courtroom-sides";
+import { ClockIcon, WarningIcon } from "./icons";
 
 interface PendingBubbleProps {
   pending: PendingMessage;
@@ -28,7 +28,7 @@ export function PendingBubble({ pending, seat, isOffline, onRetry, onTakeBack }:
       {isRefused ? (
         <div role="alert" className="flex max-w-full flex-wrap items-center justify-end gap-x-3 text-sm">
           <p className="flex items-center gap-1.5 font-semibold text-error">
-            <TriangleAlert aria-hidden className="size-4 shrink-0" />
+            <WarningIcon className="size-4 shrink-0" />
             Not heard. {pending.refusal}
           </p>
           <button type="button" onClick={() => onRetry(pending.clientId)} className={SMALL_BUTTON}>
@@ -40,7 +40,7 @@ export function PendingBubble({ pending, seat, isOffline, onRetry, onTakeBack }:
         </div>
       ) : (
         <p className="flex items-center gap-1 px-1 text-ink-soft text-xs">
-          <Clock aria-hidden className="size-3.5" />
+          <ClockIcon className="size-3.5" />
           {isOffline ? "Waiting for the line" : "Sending…"}
         </p>
       )}

@@ -1,5 +1,4 @@
-import { ArrowDown } from "lucide-react";
-import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
+import { type KeyboardEvent, memo, useEffect, useMemo, useState } from "react";
 import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import { wishedReactions } from "~/domain/courtroom/reaction-wish";
@@ -8,6 +7,7 @@ import { transcriptRows } from "~/domain/courtroom/transcript-rows";
 import type { Seat } from "~/domain/judge/judge";
 import { useFollowedEnd } from "~/hooks/use-followed-end";
 import { nameIn, seatIn } from "./courtroom-sides";
+import { DownIcon } from "./icons";
 import { MessageBubble } from "./message-bubble";
 import { PendingBubble } from "./pending-bubble";
 import { useOpenedMessage } from "./use-opened-message";
@@ -24,8 +24,12 @@ interface TranscriptProps {
   onLook: (isAtEnd: boolean) => void;
 }
 
-/** Everything that was said, the newest at the end. It follows the end until somebody reads back. */
-export function Transcript({ view, seat, opened, onReact, onRetry, onTakeBack, onLook }: TranscriptProps) {
+/**
+ * Everything that was said, the newest at the end. It follows the end until somebody reads back. Drawn anew only for news:
+ * with hundreds of messages each key that is pressed below would be felt.
+ */
+export const Transcript = memo(function Transcript(props: TranscriptProps) {
+  const { view, seat, opened, onReact, onRetry, onTakeBack, onLook } = props;
   const { messages, outbox, wishes, unreadFrom, courtroom, userUuid, typing, line } = view;
   const { frame, content, isAtEnd, goOn, goToEnd } = useFollowedEnd(onLook);
   const [stop, setStop] = useState<number | null>(null);
@@ -110,13 +114,13 @@ export function Transcript({ view, seat, opened, onReact, onRetry, onTakeBack, o
           onClick={goOn}
           className="absolute right-4 bottom-3 flex min-h-11 items-center gap-2 rounded-full border-[2.5px] border-ink bg-judge px-4 font-bold text-on-color shadow-hard-sm"
         >
-          <ArrowDown aria-hidden className="size-4" />
+          <DownIcon className="size-4" />
           {unread === 0 ? "Latest" : unread === 1 ? "1 new message" : `${unread} new messages`}
         </button>
       )}
     </div>
   );
-}
+});
 
 function NothingSaid({ isSettled }: { isSettled: boolean }) {
   return (

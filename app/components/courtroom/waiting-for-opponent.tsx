@@ -1,5 +1,6 @@
 import { Armchair, Copy, Share } from "lucide-react";
 import { useEffect, useState } from "react";
+import { RulingTime } from "~/components/docket/ruling-time";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Button } from "~/components/ui/button";
 import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
@@ -16,13 +17,18 @@ export interface WaitingForOpponentProps {
   /** Of the invitation's link; null where there is none. */
   token: string | null;
   siteOrigin: string;
+  /** When the court rules at the latest. ISO 8601; null where the page does not know. */
+  deadline: string | null;
+  /** When the court rules at the latest, in words. */
+  rulesWhen: string;
 }
 
 const LINK_COPIED = { title: "Link Copied!", description: "Invite link copied to clipboard.", duration: 3_000 };
 const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied.", duration: 3_000 };
 
 /** What a plaintiff sees until somebody takes the other seat: the case, its code, and the link once more. */
-export function WaitingForOpponent({ allegation, code, judgePersonality, token, siteOrigin }: WaitingForOpponentProps) {
+export function WaitingForOpponent({ allegation, code, judgePersonality, token, ...page }: WaitingForOpponentProps) {
+  const { siteOrigin, deadline, rulesWhen } = page;
   const [isShareable, setIsShareable] = useState(false);
   const judge = judgeProfile(judgePersonality);
   const link = token === null ? null : invitationLink(siteOrigin, token);
@@ -54,6 +60,7 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           <p className="text-lg">
             The bench is sworn in and one chair is empty. Court opens by itself when somebody sits in it.
           </p>
+          {deadline !== null && <RulingTime deadline={deadline} rulesWhen={rulesWhen} />}
           <Charge allegation={allegation} judgePersonality={judgePersonality} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">

@@ -9,27 +9,39 @@ const WaitingForOpponent = lazy(() =>
   import("./waiting-for-opponent").then((loaded) => ({ default: loaded.WaitingForOpponent })),
 );
 
+const NobodyCame = lazy(() => import("./nobody-came").then((loaded) => ({ default: loaded.NobodyCame })));
+
 interface WaitingRoomProps {
   courtroom: Courtroom;
   token: string | null;
   siteOrigin: string;
+  /** When the court rules at the latest, in words. */
+  rulesWhen: string;
+  /** Null until there is a verdict, which is by default: nobody has come. */
+  onViewVerdict: (() => void) | null;
 }
 
 /** A plaintiff alone in court. The line says when the other comes in; somebody who joined and is not in yet is asked for. */
-export function WaitingRoom({ courtroom, token, siteOrigin }: WaitingRoomProps) {
-  const { allegation, code, judgePersonality } = courtroom;
+export function WaitingRoom({ courtroom, token, siteOrigin, rulesWhen, onViewVerdict }: WaitingRoomProps) {
+  const { allegation, code, judgePersonality, deadline } = courtroom;
   useWaiting();
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
       {useInBrowser() ? (
         <Suspense fallback={<EmptyChair />}>
-          <WaitingForOpponent
-            allegation={allegation}
-            code={code}
-            judgePersonality={judgePersonality}
-            token={token}
-            siteOrigin={siteOrigin}
-          />
+          {courtroom.status === "settled" ? (
+            <NobodyCame judgePersonality={judgePersonality} onViewVerdict={onViewVerdict} />
+          ) : (
+            <WaitingForOpponent
+              allegation={allegation}
+              code={code}
+              judgePersonality={judgePersonality}
+              token={token}
+              siteOrigin={siteOrigin}
+              deadline={deadline}
+              rulesWhen={rulesWhen}
+            />
+          )}
         </Suspense>
       ) : (
         <EmptyChair />

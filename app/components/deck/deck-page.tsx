@@ -1,7 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { RulingTime } from "~/components/docket/ruling-time";
 import type { EntranceOnce } from "~/components/entrance/entrance-once";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
+import type { Seat } from "~/domain/judge/judge";
+import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { useDeck } from "~/hooks/use-deck";
 import { useVerdict } from "~/hooks/use-verdict";
 import { useVerdictPoll } from "~/hooks/use-verdict-poll";
@@ -18,10 +21,13 @@ const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"
 
 interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
+  /** When the court rules at the latest, in words. */
+  rulesWhen: string;
 }
 
 /** A case as one of its parties sees it: the deck, and after it the way to the ruling. */
-export function DeckPage({ viewer, seat, suit, questions, answers, decided: loaded, siteOrigin }: DeckPageProps) {
+export function DeckPage({ viewer, seat, suit, questions, answers, decided: loaded, ...page }: DeckPageProps) {
+  const { siteOrigin, rulesWhen } = page;
   const [dialog, setDialog] = useState<"ruling" | "not_ready" | null>(null);
   const [flight, setFlight] = useState<Flight | null>(null);
   const openRuling = useCallback(() => setDialog("ruling"), []);
@@ -54,6 +60,14 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
       onPress={pressVerdict}
     />
   );
+  const rulingTime = !isDecided && (
+    <RulingTime
+      deadline={suit.deadline}
+      rulesWhen={rulesWhen}
+      reopenedBy={suit.reopenedBy === null ? null : nameOn(suit, suit.reopenedBy)}
+      className="text-center"
+    />
+  );
   return (
     <div className="overflow-x-clip">
       <div className="mx-auto flex w-full max-w-xl flex-col gap-2 px-4 pt-2 pb-6 sm:gap-4 sm:pt-8 lg:grid lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-x-14 lg:pt-12">
@@ -77,9 +91,11 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
               wasSwiped={answers.length < questions.length}
             >
               {verdictButton}
+              {rulingTime}
             </RestingDeck>
           )}
           {isOpen && verdictButton}
+          {isOpen && rulingTime}
         </div>
       </div>
       {Entrance !== null && !isDecided && (
@@ -89,10 +105,7 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
           seat={seat}
           allegation={suit.allegation}
           judgePersonality={suit.judgePersonality}
-          names={{
-            creator: suit.creatorUsername ?? suit.creatorDisplayName,
-            opponent: suit.opponentUsername ?? suit.opponentDisplayName ?? "Not here yet",
-          }}
+          names={{ creator: nameOn(suit, "creator"), opponent: nameOn(suit, "opponent") }}
           closing="You may be seated. Swipe right for yes, left for no."
         />
       )}
@@ -116,6 +129,11 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
       )}
     </div>
   );
+}
+
+function nameOn(suit: SuitView, seat: Seat): string {
+  if (seat === "creator") return suit.creatorUsername ?? suit.creatorDisplayName;
+  return suit.opponentUsername ?? suit.opponentDisplayName ?? "Not here yet";
 }
 
 /** The court's entrance, once it is here. It is decoration: no first swipe waits for it, and without it there is a deck. */

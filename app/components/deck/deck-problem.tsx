@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { NotAParty } from "~/components/invitation/not-a-party";
 import { Notice } from "~/components/invitation/notice";
 import { Button, LinkButton } from "~/components/ui/button";
 
@@ -16,20 +17,6 @@ export function DeckProblem() {
       <Button look="judge" size="lg" onClick={() => window.location.reload()}>
         Try again
       </Button>
-    </Notice>
-  );
-}
-
-function NotAParty() {
-  return (
-    <Notice title="Quiet in the gallery!" picture="/judges/strict.svg">
-      <p>This case is between two other people.</p>
-      <p className="text-ink-soft">
-        Is it yours? Open it in the browser you filed or joined with, or by the invite link you were sent.
-      </p>
-      <LinkButton to="/" look="judge" size="lg">
-        File a PettySuit of your own
-      </LinkButton>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { Undo2 } from "lucide-react";
+import { UndoIcon } from "./icons";
 
 interface DeckProgressProps {
   /** Number of the question on top, from 1. */
@@ -24,7 +24,7 @@ export function DeckProgress({ number, total, canUndo, onUndo }: DeckProgressPro
         aria-disabled={!canUndo}
         className="-mr-2 flex min-h-11 items-center gap-1.5 rounded-uneven px-2 font-bold text-sm aria-disabled:text-ink-soft aria-disabled:no-underline"
       >
-        <Undo2 aria-hidden className="size-4" />
+        <UndoIcon className="size-4" />
         Undo
       </button>
     </div>

@@ -1,10 +1,10 @@
-import { Check, Hand, X } from "lucide-react";
 import type { Plea } from "~/domain/deck/answer";
+import { HandIcon, NoIcon, YesIcon } from "./icons";
 
 const BUTTONS = [
-  { plea: "no", label: "No", Icon: X, look: "bg-panel text-ink" },
-  { plea: "fifth", label: "Plead the Fifth", Icon: Hand, look: "bg-judge text-on-color" },
-  { plea: "yes", label: "Yes", Icon: Check, look: "bg-ink text-paper" },
+  { plea: "no", label: "No", Icon: NoIcon, look: "bg-panel text-ink" },
+  { plea: "fifth", label: "Plead the Fifth", Icon: HandIcon, look: "bg-judge text-on-color" },
+  { plea: "yes", label: "Yes", Icon: YesIcon, look: "bg-ink text-paper" },
 ] as const;
 
 interface PleaButtonsProps {
@@ -24,7 +24,7 @@ export function PleaButtons({ isBlocked, onDecide }: PleaButtonsProps) {
           onClick={() => onDecide(plea)}
           className={`flex min-h-16 flex-col items-center justify-center gap-0.5 rounded-uneven border-[2.5px] border-ink px-1 py-1.5 font-bold leading-tight shadow-hard transition-opacity delay-300 duration-200 active:translate-1 active:shadow-none aria-disabled:opacity-60 ${look}`}
         >
-          <Icon aria-hidden strokeWidth={3} className="size-6" />
+          <Icon className="size-6" />
           {label}
         </button>
       ))}

@@ -1,51 +1,38 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { hasEntered, rememberEntrance } from "~/hooks/entrance-memory";
+import { type ComponentType, useEffect, useState } from "react";
+import { hasEntered } from "~/hooks/entrance-memory";
+import { useInBrowser } from "~/hooks/use-in-browser";
 import type { EntranceProps } from "./entrance";
 
 type Entrance = ComponentType<EntranceProps>;
 
-interface EntranceOnceProps extends Omit<EntranceProps, "onEntered"> {
-  caseUuid: string;
-  userUuid: string;
-}
+/** An entrance that takes longer to fetch is not waited for, in milliseconds: what lies behind is what people came for. */
+const CURTAIN_MS = 1_500;
 
-/** The entrance into a court, the first time a person comes in. It is decoration: whatever goes wrong with it shows nothing. */
-export function EntranceOnce({ caseUuid, userUuid, ...scene }: EntranceOnceProps) {
+/**
+ * The entrance into a court, the first time a person comes in. It is decoration: whatever goes wrong with it shows nothing.
+ * A curtain hides the court until it is there, so that nobody sees the hall before they walk in.
+ */
+export function EntranceOnce(scene: Omit<EntranceProps, "onEntered">) {
+  const isInBrowser = useInBrowser();
   const [Entrance, setEntrance] = useState<Entrance | null>(null);
+  const [isOver, setOver] = useState(false);
+  const isDue = isInBrowser && !isOver && !hasEntered(scene.caseUuid, scene.userUuid);
 
   useEffect(() => {
-    if (hasEntered(caseUuid, userUuid)) return;
-    let isHere = true;
-    import("./entrance").then(
-      (loaded) => isHere && setEntrance(() => loaded.Entrance),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [caseUuid, userUuid]);
+    if (!isDue) return;
+    const giveUp = () => setOver(true);
+    const timer = setTimeout(giveUp, CURTAIN_MS);
+    import("./entrance").then((loaded) => {
+      clearTimeout(timer);
+      setEntrance(() => loaded.Entrance);
+    }, giveUp);
+    return () => clearTimeout(timer);
+  }, [isDue]);
 
-  function enter() {
-    rememberEntrance(caseUuid, userUuid);
-    setEntrance(null);
-  }
-
-  if (Entrance === null) return null;
+  if (!isDue) return null;
+  if (Entrance !== null) return <Entrance {...scene} onEntered={() => setOver(true)} />;
+  // A dialog, since keys must not reach what lies behind either.
   return (
-    <NothingOnFailure>
-      <Entrance {...scene} onEntered={enter} />
-    </NothingOnFailure>
+    <div role="dialog" aria-modal="true" aria-label="Court is coming in" className="fixed inset-0 z-50 bg-paper" />
   );
-}
-
-class NothingOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -6,9 +6,13 @@ import type { JudgePersonality } from "~/domain/judge/personality";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { PartyNames } from "~/domain/verdict/verdict";
 import { prefersReducedMotion } from "~/hooks/reduced-motion";
+import { rememberEntrance } from "~/hooks/remember-entrance";
 import { EntranceAllegations, EntranceJudge, EntranceParties } from "./entrance-scenes";
+import { NothingOnFailure } from "./nothing-on-failure";
 
 export interface EntranceProps {
+  caseUuid: string;
+  userUuid: string;
   allegation: string;
   judgePersonality: JudgePersonality;
   names: PartyNames;
@@ -18,8 +22,22 @@ export interface EntranceProps {
   onEntered: () => void;
 }
 
+/** The court's entrance, which remembers that it was seen. */
+export function Entrance({ onEntered, ...props }: EntranceProps) {
+  function enter() {
+    rememberEntrance(props.caseUuid, props.userUuid);
+    onEntered();
+  }
+
+  return (
+    <NothingOnFailure>
+      <Procession {...props} onEntered={enter} />
+    </NothingOnFailure>
+  );
+}
+
 /** The court comes in: in five stages that stay on the stage, or as one still for whom nothing should move. */
-export function Entrance({ allegation, judgePersonality, names, seat, closing, onEntered }: EntranceProps) {
+function Procession({ allegation, judgePersonality, names, seat, closing, onEntered }: EntranceProps) {
   const [isStill] = useState(prefersReducedMotion);
   const stage = useStages(allegation, isStill, onEntered);
   const button = useRef<HTMLButtonElement>(null);

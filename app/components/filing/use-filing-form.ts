@@ -7,6 +7,7 @@ import { DEFAULT_JUDGE, type JudgePersonality } from "~/domain/judge/personality
 import { allegationSchema, type Tone } from "~/domain/pettysuit/pettysuit";
 import { countCharacters } from "~/domain/text";
 import type { FilingChoices } from "~/hooks/use-file-suit";
+import { useNameDraft } from "~/hooks/use-name-draft";
 
 /** A name that the court made up is no name to file under. */
 const GENERATED_NAME = /^User-.{4}$/u;
@@ -15,7 +16,7 @@ type CheckedField = "allegation" | "displayName";
 
 /** Everything the filing dialog asks for. It outlives the dialog's closing, so that nobody types twice. */
 export function useFilingForm(viewer: Viewer | null, allegation: string) {
-  const [displayName, setDisplayName] = useState(() => knownName(viewer));
+  const [displayName, setDisplayName] = useNameDraft(knownName(viewer));
   const [kind, setKind] = useState<CaseKind>("pettysuit");
   const [judgePersonality, setJudgePersonality] = useState<JudgePersonality>(DEFAULT_JUDGE);
   const [tone, setTone] = useState<Tone>("Fun");

@@ -1,22 +1,25 @@
 import { useNavigation } from "@remix-run/react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { DISPLAY_NAME_MAX, nameTooLong } from "~/domain/account/display-name";
 import { countCharacters } from "~/domain/text";
+import { useNameDraft } from "~/hooks/use-name-draft";
 
 interface JoinFormProps {
   /** The person's own name, where they have given one. */
   knownName: string;
   isJoining: boolean;
+  /** Joining sets a judgment aside that was given without the person. */
+  isVacating: boolean;
   error: string | null;
   onJoin: (displayName: string) => void;
 }
 
 /** The name for the case, which may stay blank, and the one button of the page, in thumb's reach. */
-export function JoinForm({ knownName, isJoining, error, onJoin }: JoinFormProps) {
-  const [name, setName] = useState(knownName);
+export function JoinForm({ knownName, isJoining, isVacating, error, onJoin }: JoinFormProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useNameDraft(knownName, field);
   const isLoading = useNavigation().state === "loading";
   const length = countCharacters(name);
   const isTooLong = length > DISPLAY_NAME_MAX;
@@ -53,14 +56,15 @@ export function JoinForm({ knownName, isJoining, error, onJoin }: JoinFormProps)
           aria-disabled={isJoining}
           className="w-full font-display text-[min(1.25rem,9vw)]"
         >
-          {buttonText(isJoining, isLoading)}
+          {buttonText({ isJoining, isLoading, isVacating })}
         </Button>
       </div>
     </form>
   );
 }
 
-function buttonText(isJoining: boolean, isLoading: boolean): string {
+function buttonText({ isJoining, isLoading, isVacating }: Record<"isJoining" | "isLoading" | "isVacating", boolean>) {
   if (isJoining) return "Joining...";
-  return isLoading ? "Loading invitation..." : "LET'S GET PETTY →";
+  if (isLoading) return "Loading invitation...";
+  return isVacating ? "SET IT ASIDE →" : "LET'S GET PETTY →";
 }

@@ -1,5 +1,6 @@
 import { Share } from "lucide-react";
 import { useEffect, useState } from "react";
+import { RulingTime } from "~/components/docket/ruling-time";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Button, LinkButton } from "~/components/ui/button";
 import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
@@ -18,12 +19,16 @@ interface FiledPageProps {
   judgePersonality: JudgePersonality;
   token: string | null;
   siteOrigin: string;
+  /** When the court rules at the latest. ISO 8601. */
+  deadline: string;
+  /** When the court rules at the latest, in words. */
+  rulesWhen: string;
 }
 
 const LINK_COPIED = { title: "Copied!", description: "Link copied to clipboard." };
 
 /** The suit is filed: what happens next, and the link for the other party. */
-export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteOrigin }: FiledPageProps) {
+export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteOrigin, ...docketed }: FiledPageProps) {
   const invitation = useInvitationToken(suitUuid, token);
   const [isShareable, setIsShareable] = useState(false);
   const { title } = judgeProfile(judgePersonality);
@@ -55,6 +60,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
           PettySuit Filed Successfully
         </h1>
         <p className="mt-4 text-lg">The other party has been summoned. Have your own say while they sweat.</p>
+        <RulingTime {...docketed} className="mt-2" />
         <FiledPaper allegation={allegation} judgePersonality={judgePersonality} />
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
           <LinkButton to={`/pettysuit/${suitUuid}`} look="judge" size="lg">

@@ -1,6 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
+import { useOpenerFocus } from "./use-opener-focus";
 
 interface DialogProps {
   open: boolean;
@@ -33,28 +34,14 @@ export function Dialog({
   onOpenAutoFocus,
   className = "sm:max-w-xl",
 }: DialogProps) {
-  const opener = useRef<HTMLElement | null>(null);
-
-  /** Radix gives focus back to a trigger of its own; our dialogs are opened from anywhere. */
-  const rememberOpener = (event: Event) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    if (onOpenAutoFocus !== undefined) return onOpenAutoFocus(event);
-    // The first thing that can be focused is the cross: nobody opens a dialog to close it.
-    event.preventDefault();
-    if (event.target instanceof HTMLElement) event.target.focus();
-  };
-  const giveFocusBack = (event: Event) => {
-    event.preventDefault();
-    opener.current?.focus();
-  };
+  const focus = useOpenerFocus(onOpenAutoFocus);
 
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 flex animate-fade-in items-end justify-center bg-backdrop sm:items-center sm:p-6">
           <RadixDialog.Content
-            onOpenAutoFocus={rememberOpener}
-            onCloseAutoFocus={giveFocusBack}
+            {...focus}
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
             className={`z-50 flex max-h-[92dvh] w-full min-w-0 animate-rise flex-col rounded-t-[1.25rem] border-[3px] border-ink border-b-0 bg-paper focus:outline-none sm:animate-drop-in sm:rounded-uneven-lg sm:border-b-[3px] sm:shadow-hard-lg ${SHORT_SCREEN} ${className}`}
           >

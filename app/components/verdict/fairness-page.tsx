@@ -7,6 +7,7 @@ import {
   type CitedExhibit,
   type FairnessView,
   judgeName,
+  sayDefault,
   sayFallback,
   sayOutcome,
   sayRun,
@@ -16,7 +17,8 @@ import type { PartyNames } from "~/domain/verdict/verdict";
 import { BlameBar } from "./blame-bar";
 
 /** How a case was decided, in plain words, for both parties alike. */
-export function FairnessPage({ filed, caseName, winner, names, judgeId, blame, exhibits, receipt }: FairnessView) {
+export function FairnessPage(view: FairnessView) {
+  const { filed, caseName, byDefault, judgeId, receipt } = view;
   return (
     <article className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12">
       <header>
@@ -32,6 +34,36 @@ export function FairnessPage({ filed, caseName, winner, names, judgeId, blame, e
         </p>
         {receipt?.fallback != null && <p>{sayFallback(receipt.fallback)}</p>}
       </Part>
+      {byDefault ? <Default {...view} /> : <Weighing {...view} />}
+      <Part title="What could not change it">
+        <p>
+          Who filed, who was named first, which judge was picked, and anything in the complaint that tried to tell the
+          judge what to do.
+        </p>
+      </Part>
+      <LinkButton to={casePath(filed)} look="judge" size="lg">
+        Back to the case
+      </LinkButton>
+    </article>
+  );
+}
+
+/** Nothing was weighed: there is nothing more to tell. */
+function Default({ winner, names }: FairnessView) {
+  return (
+    <Part title="A default judgment">
+      <p className="[overflow-wrap:anywhere]">{sayDefault(winner, names)}</p>
+      <p>
+        Whoever was not heard can set such a judgment aside with one tap for seven days, once in a case. It is then gone
+        for good, and the case is open for another 24 hours.
+      </p>
+    </Part>
+  );
+}
+
+function Weighing({ winner, names, blame, exhibits, receipt }: FairnessView) {
+  return (
+    <>
       <Part title="Read from both ends">
         {receipt === null ? (
           <p>This case was decided before the court kept receipts of its readings.</p>
@@ -53,16 +85,7 @@ export function FairnessPage({ filed, caseName, winner, names, judgeId, blame, e
           </ol>
         )}
       </Part>
-      <Part title="What could not change it">
-        <p>
-          Who filed, who was named first, which judge was picked, and anything in the complaint that tried to tell the
-          judge what to do.
-        </p>
-      </Part>
-      <LinkButton to={casePath(filed)} look="judge" size="lg">
-        Back to the case
-      </LinkButton>
-    </article>
+    </>
   );
 }
 

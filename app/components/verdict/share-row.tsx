@@ -2,13 +2,21 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { PRODUCT_NAME } from "~/domain/product";
 import { INSTAGRAM_ADDRESS, shareTargets } from "~/domain/verdict/share-targets";
 import { announceCopy, copyText } from "~/hooks/copy-text";
-import { canShare, shareOrCopy } from "~/hooks/share";
+import { announceShare, canShare } from "~/hooks/share";
+import { shareCard } from "~/hooks/share-card";
 
 /** How long a notice of copying stays. */
 const COPIED_NOTICE_MS = 2_000;
 
+interface ShareRowProps {
+  text: string;
+  url: string;
+  /** The card's picture, which goes along where the device's share sheet takes files. */
+  file: File | null;
+}
+
 /** Ways to tell the world. Nothing is asked of any other site before one of them is pressed. */
-export function ShareRow({ text, url }: { text: string; url: string }) {
+export function ShareRow({ text, url, file }: ShareRowProps) {
   async function copy() {
     announceCopy(await copyText(`${text} ${url}`), { title: "Copied!", duration: COPIED_NOTICE_MS });
   }
@@ -20,13 +28,12 @@ export function ShareRow({ text, url }: { text: string; url: string }) {
   }
 
   async function share() {
-    const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
-    if (result !== "shared" && result !== "dismissed")
-      announceCopy(result, { title: "Link copied to clipboard!", duration: COPIED_NOTICE_MS });
+    const result = await shareCard({ title: PRODUCT_NAME, text, url }, file);
+    announceShare(result, { title: "Link copied to clipboard!", duration: COPIED_NOTICE_MS });
   }
 
   return (
-    <div className="flex flex-wrap justify-center gap-3">
+    <div className="flex flex-wrap gap-3">
       {canShare() && (
         <Button look="judge" onClick={share}>
           Share

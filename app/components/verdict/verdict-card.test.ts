@@ -1,7 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
 import type { VerdictCard as VerdictCardModel } from "~/domain/verdict/card";
+import { CARD_PALETTE } from "~/domain/verdict/card-palette";
 import { VerdictCard } from "./verdict-card";
 
 const card: VerdictCardModel = {
@@ -28,6 +30,16 @@ describe("VerdictCard", () => {
     expect(markup()).toContain("Judgment for the plaintiff");
     expect(markup({ winner: "opponent" })).toContain("Judgment for the defendant");
     expect(markup({ winner: "other" })).toContain("Hung Court!");
+  });
+
+  it("reads the headline from left to right, whatever the name", () => {
+    expect(markup({ creatorName: "דנה" })).toMatch(/<p dir="ltr"[^>]*>\u2068דנה\u2069 wins!<\/p>/u);
+  });
+
+  it("lets the name of a former litigant fade", () => {
+    const faded = `color:${CARD_PALETTE.faded}`;
+    expect(markup()).not.toContain(faded);
+    expect(markup({ creatorName: FORMER_LITIGANT })).toContain(faded);
   });
 
   it("prints markup in a name as text", () => {

@@ -62,7 +62,7 @@ export function VerdictCard({ card }: { card: VerdictCardModel }) {
           </div>
           <div style={styles.bannerFrame}>
             <div style={styles.banner}>
-              <p dir="auto" style={styles.headline}>
+              <p dir="ltr" style={styles.headline}>
                 {texts.headline}
               </p>
             </div>

@@ -5,13 +5,13 @@ import { type CaseRef, casePath } from "~/domain/invitation/invitation";
 import type { Seat } from "~/domain/judge/judge";
 import { judgeProfile } from "~/domain/judge/personality";
 import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
-import { shareText } from "~/domain/verdict/verdict";
 import { CARD_AFTER_MS, SCROLL_TO_CARD_AFTER_MS } from "~/domain/verdict/words";
 import { prefersReducedMotion } from "~/hooks/reduced-motion";
 import { rememberDelivery, wasDelivered } from "~/hooks/verdict-delivery";
+import { DefaultNotice } from "./default-notice";
 import { DownloadCard } from "./download-card";
 import { FallingGavel } from "./falling-gavel";
-import { ShareRow } from "./share-row";
+import { ShareVerdict } from "./share-verdict";
 import { type OpenedExhibit, SideBySideAnswers } from "./side-by-side-answers";
 import { TypedRationale } from "./typed-rationale";
 import { VerdictCard } from "./verdict-card";
@@ -61,6 +61,7 @@ export default function VerdictOverlay({
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
         <FallingGavel isFalling={isReveal} />
+        {decided.byDefault && <DefaultNotice decided={decided} filed={filed} userUuid={userUuid} />}
         <TypedRationale
           text={verdict.rationale}
           isTyped={isReveal}
@@ -80,8 +81,13 @@ export default function VerdictOverlay({
               caseName={verdict.caseName}
               cardToken={decided.cardToken}
             />
-            <ShareRow text={shareText(verdict, names)} url={siteOrigin} />
-            {transcript === undefined && (
+            <ShareVerdict
+              caseUuid={suitUuid}
+              verdict={{ ...verdict, byDefault: decided.byDefault }}
+              names={names}
+              seat={seat}
+            />
+            {decided.sideBySide.length > 0 && (
               <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
             )}
             <LinkButton to={`${casePath(filed)}/fairness`}>How fair was this?</LinkButton>

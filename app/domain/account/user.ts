@@ -9,8 +9,8 @@ export const SESSION_LIFETIME_MS = 365 * 24 * 60 * 60_000;
 /** A session's end is moved at most once in this time, so that reading a page stays a read. */
 export const SESSION_ROLL_AFTER_MS = 24 * 60 * 60_000;
 
-/** A person as they see themselves. */
-export interface Viewer {
+/** A person as anyone sees them who has the uuid (R1). */
+export interface PublicProfile {
   uuid: string;
   displayName: string;
   username: string | null;
@@ -18,8 +18,11 @@ export interface Viewer {
   isAccountUser: boolean;
 }
 
-/** A person as anyone sees them who has the uuid (R1). */
-export type PublicProfile = Viewer;
+/** A person as they see themselves. */
+export interface Viewer extends PublicProfile {
+  /** Verified. Null for a guest who gave none. */
+  email: string | null;
+}
 
 export const createUserSchema = v.object({
   uuid: uuidSchema,

@@ -14,6 +14,8 @@ export const CLOSE_CODES = {
   handshakeTimeout: 4408,
   /** One person has opened so many windows that the oldest has to go. */
   crowded: 4409,
+  /** The guest turned out to be somebody else, who comes in under their own name. */
+  merged: 4410,
   tooLarge: 4413,
   flood: 4429,
   /** The court tripped; coming back makes sense. */
@@ -22,10 +24,13 @@ export const CLOSE_CODES = {
 
 export type CloseReason = keyof typeof CLOSE_CODES;
 
-/** Whether a new try with the same cookie makes sense. */
+/**
+ * Whether a new try with the same cookie makes sense. The court never closes with `left` by itself; a browser that hears it
+ * and has not left has lost its network, for which partysocket invents this code.
+ */
 export function mayReconnect(code: number): boolean {
-  const { left, noSession, notYours, notFound, crowded } = CLOSE_CODES;
-  return ![left, noSession, notYours, notFound, crowded].some((final) => final === code);
+  const { noSession, notYours, notFound, crowded, merged } = CLOSE_CODES;
+  return ![noSession, notYours, notFound, crowded, merged].some((final) => final === code);
 }
 
 /** What the page says when the court closed the socket, by code; null where nothing needs saying since it comes back. */
@@ -39,6 +44,8 @@ export function sayClosed(code: number): string | null {
       return "This courtroom does not exist any more.";
     case CLOSE_CODES.crowded:
       return "This courtroom is open in many of your windows. It goes on in the others.";
+    case CLOSE_CODES.merged:
+      return "You have logged in. Please refresh the page to go on as yourself.";
     case CLOSE_CODES.flood:
       return "Order! That was a lot at once. The court takes a breath and comes back.";
     case CLOSE_CODES.tooLarge:

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COURTROOM, CourtInMemory, courtroomInSession, ROBIN, SAM } from "../../../tests/support/court-in-memory";
 import { countUnread, nextTick, openCourtView, reduceCourtView } from "./court-view";
+import { dueFrames } from "./due-frames";
+import { openHearing } from "./hearing";
 import type { FrameFault } from "./protocol";
 
 const VERDICT = { caseName: "Slice v. Slice", winner: "creator", rationale: "Crumbs.", punishment: "Bake." } as const;
@@ -131,12 +133,25 @@ describe("a browser that was away", () => {
     expect(court.view.revision).toBe(2);
   });
 
+  test.each([
+    ["to be let in", "joining"],
+    ["what it missed", "live"],
+  ] as const)("asks again %s, after a rest, when that was too much at once", (_what, line) => {
+    const court = inCourt();
+    const lost = line === "joining" ? reduceCourtView(court.view, { type: "line", line }) : court.view;
+    const refusedAt = reduceCourtView(lost, { ...refused("flood", null), at: 1_000 });
+    expect(dueFrames(refusedAt)).toEqual([]);
+    const rested = reduceCourtView(refusedAt, { type: "ticked", at: nextTick(refusedAt) ?? 0 });
+    expect(dueFrames(rested)).toMatchObject([{ frame: { type: "join" }, what: { kind: "join" } }]);
+    expect(dueFrames(reduceCourtView(rested, { type: "sent", what: { kind: "join" } }))).toEqual([]);
+  });
+
   test("begins anew when the court knows less than it does", () => {
     const court = inCourt();
     court.samSays("Forgotten.");
     court.settle();
     court.cut();
-    court.hearing = { ...court.hearing, messages: [] };
+    court.hearing = openHearing(court.hearing.courtroom);
     court.settle();
     expect(court.view.messages).toEqual([]);
   });

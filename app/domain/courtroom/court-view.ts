@@ -1,4 +1,4 @@
-import type { Courtroom } from "./courtroom";
+import { type Courtroom, isOutdated } from "./courtroom";
 import type { CourtroomMessage } from "./message";
 import { changed, type PendingMessage, unsent } from "./outbox";
 import type { ServerMessage } from "./protocol";
@@ -28,8 +28,8 @@ export interface CourtView {
   /** News came that does not follow on what is known: the court is to be asked for what lies between. */
   isBehind: boolean;
   outbox: readonly PendingMessage[];
-  /** Unix milliseconds until which nothing of the outbox is sent, or null. */
-  outboxRestsUntil: number | null;
+  /** Unix milliseconds until which no message is sent and nothing asked for, since it was too much at once; or null. */
+  restsUntil: number | null;
   wishes: readonly ReactionWish[];
   /** Who is typing, and until when that is believed, in Unix milliseconds. */
   typing: readonly { userUuid: string; until: number }[];
@@ -86,7 +86,7 @@ export function openCourtView(userUuid: string, courtroom: Courtroom): CourtView
     revision: 0,
     isBehind: false,
     outbox: [],
-    outboxRestsUntil: null,
+    restsUntil: null,
     wishes: [],
     typing: [],
     present: [],
@@ -107,7 +107,8 @@ export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
     case "frame":
       return reduceFrame(view, event.frame, event.at);
     case "line":
-      return event.line === "lost" ? loseLine(view) : { ...view, line: event.line };
+      // Whoever opens a line asks on it for what they missed.
+      return event.line === "lost" ? loseLine(view) : { ...view, line: event.line, isBehind: false };
     case "closed":
       return { ...loseLine(view), line: "closed", closedBecause: event.because };
     case "read":
@@ -137,12 +138,14 @@ export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
   }
 }
 
-const STANDING = { pending: 0, active: 1, settled: 2 } as const;
-
-/** A courtroom goes forward only: a page that was read before the verdict must not take it back. */
+/** A page that was read before the verdict must not take it back. A court that was opened once more begins anew. */
 export function adoptCourtroom(view: CourtView, courtroom: Courtroom): CourtView {
-  if (STANDING[courtroom.status] < STANDING[view.courtroom.status]) return view;
+  if (isOutdated(courtroom, view.courtroom)) return view;
   if (courtroom.opponent === null && view.courtroom.opponent !== null) return view;
+  if (courtroom.opening > view.courtroom.opening) {
+    const reopened = { ready: [], decisionRequest: "none", isGenerating: false, generationError: null } as const;
+    return { ...view, ...reopened, courtroom };
+  }
   const isSettled = courtroom.status === "settled";
   return { ...view, courtroom, isGenerating: isSettled ? false : view.isGenerating };
 }
@@ -158,8 +161,8 @@ export function countUnread({ messages, seenTo, userUuid }: CourtView): number {
 }
 
 /** When something runs out next, in Unix milliseconds, or null. */
-export function nextTick({ typing, outboxRestsUntil }: CourtView): number | null {
-  const times = [...typing.map(({ until }) => until), ...(outboxRestsUntil === null ? [] : [outboxRestsUntil])];
+export function nextTick({ typing, restsUntil }: CourtView): number | null {
+  const times = [...typing.map(({ until }) => until), ...(restsUntil === null ? [] : [restsUntil])];
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -213,10 +216,10 @@ function noteSent(view: CourtView, what: Sent): CourtView {
 }
 
 function tick(view: CourtView, at: number): CourtView {
-  const isRested = view.outboxRestsUntil !== null && view.outboxRestsUntil <= at;
+  const isRested = view.restsUntil !== null && view.restsUntil <= at;
   return {
     ...view,
     typing: view.typing.filter(({ until }) => until > at),
-    outboxRestsUntil: isRested ? null : view.outboxRestsUntil,
+    restsUntil: isRested ? null : view.restsUntil,
   };
 }

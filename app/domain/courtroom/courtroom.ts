@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { displayNameSchema } from "../account/display-name";
+import { SEATS } from "../judge/judge";
 import { DEFAULT_JUDGE, judgePersonalitySchema } from "../judge/personality";
 import { allegationSchema, TONES, uuidSchema } from "../pettysuit/pettysuit";
 import { verdictSchema, WINNERS } from "../verdict/verdict";
@@ -67,8 +68,25 @@ export const courtroomSchema = v.object({
   punishment: v.nullable(v.string()),
   /** ISO 8601 in UTC. */
   settledAt: v.nullable(v.string()),
+  /** Counts from 1 and goes up whenever a default judgment is set aside (R12). Objects may hold courtrooms from before. */
+  opening: v.optional(v.number(), 1),
+  /** When the court rules whatever its parties do. ISO 8601 in UTC. */
+  deadline: v.optional(v.nullable(v.string()), null),
+  /** Which side had the case reopened last, or null. */
+  reopenedBy: v.optional(v.nullable(v.picklist(SEATS)), null),
 });
 export type Courtroom = v.InferOutput<typeof courtroomSchema>;
+
+const STANDING = { pending: 0, active: 1, settled: 2 } as const;
+
+/**
+ * Whether `told` is older than what is known: a courtroom goes from waiting to its verdict and never back, but by being
+ * opened once more. What was read before a step, and arrives after it, must not undo it.
+ */
+export function isOutdated(told: Courtroom, known: Courtroom): boolean {
+  if (told.opening !== known.opening) return told.opening < known.opening;
+  return STANDING[told.status] < STANDING[known.status];
+}
 
 /** What the court announces when it has ruled. Names are in the texts. */
 export const courtroomVerdictSchema = v.omit(verdictSchema, ["judgePersonality"]);

@@ -8,8 +8,9 @@ export interface DueFrame {
   what: Sent;
 }
 
-/** Everything that this browser owes the court as things stand. Nothing while the line is not live. */
+/** Everything that this browser owes the court as things stand. Before it has joined that is at most its joining. */
 export function dueFrames(view: CourtView): DueFrame[] {
+  if (view.line === "joining") return dueJoin(view);
   if (view.line !== "live") return [];
   return [...dueJoin(view), ...dueMessage(view), ...dueReactions(view), ...dueDecision(view), ...dueReadMark(view)];
 }
@@ -20,11 +21,11 @@ export function joinFrame({ userUuid, courtroom, revision }: CourtView): Outgoin
 }
 
 function dueJoin(view: CourtView): DueFrame[] {
-  return view.isBehind ? [{ frame: joinFrame(view), what: { kind: "join" } }] : [];
+  return view.isBehind && view.restsUntil === null ? [{ frame: joinFrame(view), what: { kind: "join" } }] : [];
 }
 
-function dueMessage({ userUuid, courtroom, outbox, outboxRestsUntil }: CourtView): DueFrame[] {
-  const pending = outboxRestsUntil === null ? nextToSend(outbox) : null;
+function dueMessage({ userUuid, courtroom, outbox, restsUntil }: CourtView): DueFrame[] {
+  const pending = restsUntil === null ? nextToSend(outbox) : null;
   if (pending === null) return [];
   const { content, clientId } = pending;
   const payload = { courtroomUuid: courtroom.uuid, senderUuid: userUuid, content, clientId };

@@ -7,6 +7,8 @@ import type { Reaction, Reactions } from "./reactions";
 export type HearingCommand =
   /** The database says how the courtroom stands. */
   | { kind: "adopt"; courtroom: Courtroom }
+  /** A guest turned out to be somebody else. */
+  | { kind: "merge"; from: string; to: string; at: number }
   /** A socket asks for what came after a revision. `present` are the people connected before. */
   | { kind: "join"; userUuid: string; since: number; present: readonly string[] }
   /** A person's last socket is gone. */
@@ -28,11 +30,16 @@ export type CommandOf<Kind extends HearingCommand["kind"]> = Extract<HearingComm
 export type HearingChange =
   | { kind: "courtroom"; courtroom: Courtroom }
   | { kind: "message"; message: HeardMessage }
+  /** What one person said, read and wanted is another's. */
+  | { kind: "renamed"; from: string; to: string }
+  | { kind: "retired"; userUuid: string }
   | { kind: "reactions"; number: number; reactions: Reactions; revision: number }
   | { kind: "ready"; userUuid: string }
   | { kind: "read"; userUuid: string; number: number }
   | { kind: "warned" }
-  | { kind: "deliberation"; deliberation: Deliberation };
+  | { kind: "deliberation"; deliberation: Deliberation }
+  /** Nobody deliberates, and nobody is ready for a decision. */
+  | { kind: "reopened" };
 
 /** Who gets a frame: everybody, the socket that asked, or everybody but all sockets of one person. */
 export type Audience = { to: "all" } | { to: "asker" } | { to: "others"; than: string };

@@ -36,6 +36,8 @@ export interface Hearing {
   courtroom: Courtroom;
   /** By number. */
   messages: readonly HeardMessage[];
+  /** What they cost the judge, in estimated tokens: a running sum, since counting them all again costs more than a message. */
+  tokens: number;
   /** Uuids of whoever is ready for a decision. */
   ready: readonly string[];
   /** Up to which number each person has read, over all their devices. */
@@ -43,20 +45,25 @@ export interface Hearing {
   /** Whether the parties were told that the transcript's end is near. */
   isWarned: boolean;
   deliberation: Deliberation | null;
+  /** Uuids of guests who turned out to be somebody else: nobody comes in as one of them any more. */
+  retired: readonly string[];
 }
 
-export function openHearing(courtroom: Courtroom): Hearing {
-  return { courtroom, messages: [], ready: [], readTo: {}, isWarned: false, deliberation: null };
+/** A hearing in which so far only this was said; `messages` by number. */
+export function openHearing(courtroom: Courtroom, messages: readonly HeardMessage[] = []): Hearing {
+  const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+  return { courtroom, messages, tokens, ready: [], readTo: {}, isWarned: false, deliberation: null, retired: [] };
+}
+
+/** The hearing with one message more at its end. */
+export function withHeard(hearing: Hearing, message: HeardMessage): Hearing {
+  const tokens = hearing.tokens + estimateTokens(message.content);
+  return { ...hearing, messages: [...hearing.messages, message], tokens };
 }
 
 /** The revision that whoever knows all messages and reactions holds: each of them raised it by one. */
 export function revisionOf({ messages }: Hearing): number {
   return messages.reduce((highest, { revision }) => Math.max(highest, revision), 0);
-}
-
-/** What the transcript costs the judge, in estimated tokens. */
-export function transcriptTokens({ messages }: Hearing): number {
-  return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 }
 
 export function isSettled({ courtroom }: Hearing): boolean {

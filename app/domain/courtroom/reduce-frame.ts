@@ -2,7 +2,7 @@ import { adoptCourtroom, type CourtView, lastNumber, TYPING_SHOWN_MS } from "./c
 import type { CourtroomVerdict } from "./courtroom";
 import type { CourtroomMessage } from "./message";
 import { changed, FLOOD_REST_MS, isWorthWaiting, withoutConfirmed } from "./outbox";
-import type { ServerMessage } from "./protocol";
+import type { FrameFault, ServerMessage } from "./protocol";
 import { settleWishes, wishesAfterReturn } from "./reaction-wish";
 
 type Payload<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>["payload"];
@@ -49,11 +49,12 @@ function join(view: CourtView, joined: Payload<"COURTROOM_JOINED">): CourtView {
   const messages = joined.messages.reduce(withMessage, known);
   const read = messages.find(({ uuid }) => uuid === joined.lastReadMessageUuid)?.number ?? 0;
   const seenTo = view.isLooking ? lastNumber({ messages }) : Math.max(read, view.seenTo);
-  const caughtUp = adoptCourtroom({ ...view, isGenerating, messages }, joined.courtroom);
+  const caughtUp = adoptCourtroom({ ...view, messages }, joined.courtroom);
   return {
     ...caughtUp,
     line: "live",
     hasJoined: true,
+    isGenerating: isGenerating && caughtUp.courtroom.status !== "settled",
     revision,
     isBehind: false,
     outbox: withoutConfirmed(view.outbox, view.userUuid, messages),
@@ -145,11 +146,7 @@ function settle(view: CourtView, verdict: CourtroomVerdict, at: number): CourtVi
 
 /** A refused message goes back to its writer; one that is too serious leaves the outbox, so that no retry can repeat it. */
 function refuse(view: CourtView, { code, clientId, message }: Payload<"ERROR">, at: number): CourtView {
-  if (clientId === null) {
-    const wishes = code === "unknown_message" || code === "flood" ? [] : view.wishes;
-    const isOver = code === "deliberating" || code === "already_settled";
-    return { ...view, wishes: isOver ? [] : wishes, decisionRequest: "none" };
-  }
+  if (clientId === null) return refuseDeed(view, code, at);
   if (code === "too_serious") {
     return { ...view, outbox: view.outbox.filter((pending) => pending.clientId !== clientId) };
   }
@@ -159,6 +156,15 @@ function refuse(view: CourtView, { code, clientId, message }: Payload<"ERROR">, 
   return {
     ...view,
     outbox: changed(view.outbox, clientId, { state: "waiting" }),
-    outboxRestsUntil: at + FLOOD_REST_MS,
+    restsUntil: at + FLOOD_REST_MS,
   };
+}
+
+/** What has no id of its own is dropped, whichever it was. A question for what was missed is asked again. */
+function refuseDeed(view: CourtView, code: FrameFault, at: number): CourtView {
+  if (code === "flood") {
+    return { ...view, wishes: [], decisionRequest: "none", isBehind: true, restsUntil: at + FLOOD_REST_MS };
+  }
+  const isHopeless = code === "unknown_message" || code === "deliberating" || code === "already_settled";
+  return { ...view, wishes: isHopeless ? [] : view.wishes, decisionRequest: "none" };
 }

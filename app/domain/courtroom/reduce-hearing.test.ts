@@ -34,6 +34,9 @@ const active: Courtroom = {
   rationale: null,
   punishment: null,
   settledAt: null,
+  opening: 1,
+  deadline: "2026-11-21T10:00:00.000Z",
+  reopenedBy: null,
 };
 const pending: Courtroom = { ...active, status: "pending", opponent: null };
 const settled: Courtroom = { ...active, ...VERDICT, status: "settled", settledAt: "2026-11-20T11:00:00.000Z" };
@@ -67,6 +70,7 @@ const joins = (userUuid: string, since = 0, present: string[] = []): HearingComm
   since,
   present,
 });
+const adopts = (courtroom: Courtroom): HearingCommand => ({ kind: "adopt", courtroom });
 const reacts = (userUuid: string, messageUuid: string, reaction = REACTION_EMOJI[0] ?? "😂"): HearingCommand => ({
   kind: "react",
   userUuid,
@@ -220,6 +224,41 @@ describe("a decision", () => {
   });
 });
 
+describe("a court whose judgment was set aside", () => {
+  const ruled = play(
+    inSession,
+    says(ROBIN, "He ate it."),
+    { kind: "close", reason: "time_is_up", at: 9_000 },
+    adopts(settled),
+  ).hearing;
+  const reopened: Courtroom = { ...active, opening: 2, reopenedBy: "opponent" };
+  const ruledAgain: Courtroom = { ...settled, opening: 2, reopenedBy: "opponent" };
+
+  it("sits again: what was said stays said, and nobody has asked for a decision", () => {
+    const step = play(ruled, adopts(reopened));
+    expect(step.hearing).toMatchObject({ courtroom: reopened, ready: [], deliberation: null });
+    expect(step.hearing.messages).toEqual(ruled.messages);
+    expect(types(step)).toEqual(["COURTROOM_UPDATED"]);
+    expect(types(play(step.hearing, says(SAM, "It was stale.")))).toEqual(["NEW_MESSAGE"]);
+    expect(types(play(step.hearing, asks(ROBIN), asks(SAM)))).toContain("VERDICT_GENERATION_STARTED");
+  });
+
+  it("is not taken back to the judgment by word that comes late", () => {
+    const { hearing } = play(ruled, adopts(reopened));
+    expect(play(hearing, adopts(settled), adopts(active)).hearing).toBe(hearing);
+  });
+
+  it("announces one verdict for each opening, also where nobody told it of the second", () => {
+    expect(types(play(ruled, adopts(reopened), adopts(ruledAgain), adopts(ruledAgain)))).toEqual([
+      "COURTROOM_UPDATED",
+      "VERDICT_GENERATED",
+    ]);
+    const missed = play(ruled, adopts(ruledAgain), adopts(reopened));
+    expect(types(missed)).toEqual(["COURTROOM_UPDATED", "VERDICT_GENERATED"]);
+    expect(missed.hearing.courtroom).toEqual(ruledAgain);
+  });
+});
+
 describe("a court that has retired or ruled", () => {
   const heard = play(inSession, says(ROBIN, "He ate it.", { clientId: "a" })).hearing;
   const messageUuid = heard.messages[0]?.uuid ?? "";
@@ -340,6 +379,12 @@ describe("whatever two people do", () => {
         const changed = step.changes.filter(({ kind }) => kind === "message" || kind === "reactions").length;
         expect(revisionOf(step.hearing) - revisionOf(before)).toBe(changed);
       }
+    });
+  });
+
+  it("the running sum of tokens is what the transcript costs", () => {
+    always(({ hearing }) => {
+      expect(hearing.tokens).toBe(openHearing(active, hearing.messages).tokens);
     });
   });
 

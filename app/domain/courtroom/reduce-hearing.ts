@@ -1,4 +1,4 @@
-import { verdictOfCourtroom } from "./courtroom";
+import { type Courtroom, isOutdated, verdictOfCourtroom } from "./courtroom";
 import { askForDecision, noteFailure, retire, tellFailure } from "./deliberate";
 import { type Hearing, isDeliberating, isSettled, revisionOf, showMessage } from "./hearing";
 import {
@@ -11,6 +11,7 @@ import {
   toAsker,
   toOthers,
 } from "./hearing-step";
+import { mergeGuest, movedSeats, moveSeat, withKnownSeats } from "./merge-guest";
 import { refusal } from "./refusal";
 import { react, say } from "./speak";
 
@@ -19,6 +20,8 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
   switch (command.kind) {
     case "adopt":
       return adopt(hearing, command);
+    case "merge":
+      return mergeGuest(hearing, command);
     case "join":
       return join(hearing, command);
     case "leave":
@@ -45,15 +48,26 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
   }
 }
 
-const STANDING = { pending: 0, active: 1, settled: 2 } as const;
-
 /**
- * Takes over what the database says. A courtroom goes forward only: what was read before somebody sat down, and arrives
- * after, must not unseat them. The step to a verdict is made once, so the verdict is announced once.
+ * Takes over what the database says, as long as that goes forward: what was read before somebody sat down, or before a guest
+ * became somebody else, and arrives after, must not unseat them. The step to a verdict is made once in each opening, so the
+ * verdict is announced once.
  */
-function adopt(hearing: Hearing, { courtroom }: CommandOf<"adopt">): HearingStep {
+function adopt(hearing: Hearing, { courtroom: told }: CommandOf<"adopt">): HearingStep {
+  const courtroom = withKnownSeats(hearing, told);
+  const moved = movedSeats(hearing.courtroom, courtroom).reduce(
+    (step, { from, to }) => andThen(step, (next) => moveSeat(next, from, to)),
+    stay(hearing),
+  );
+  return andThen(moved, (next) => takeOver(next, courtroom));
+}
+
+function takeOver(hearing: Hearing, courtroom: Courtroom): HearingStep {
   const known = hearing.courtroom;
-  if (STANDING[courtroom.status] < STANDING[known.status]) return stay(hearing);
+  if (isOutdated(courtroom, known)) return stay(hearing);
+  if (courtroom.opening > known.opening) {
+    return andThen(reopen(hearing, courtroom), (opened) => takeOver(opened, courtroom));
+  }
   if (JSON.stringify(courtroom) === JSON.stringify(known)) return stay(hearing);
   const verdict = isSettled(hearing) ? null : verdictOfCourtroom(courtroom);
   const news =
@@ -64,6 +78,23 @@ function adopt(hearing: Hearing, { courtroom }: CommandOf<"adopt">): HearingStep
     hearing: { ...hearing, courtroom },
     changes: [{ kind: "courtroom", courtroom }],
     frames: [news],
+    docket: "none",
+  };
+}
+
+/**
+ * A default judgment was set aside: court sits again, and nobody has asked for a decision. What was said stays said. A
+ * verdict that came in the meantime is announced after, like any other.
+ */
+function reopen(hearing: Hearing, told: Courtroom): HearingStep {
+  const courtroom: Courtroom =
+    told.status === "settled"
+      ? { ...told, status: "active", caseName: null, winner: null, rationale: null, punishment: null, settledAt: null }
+      : told;
+  return {
+    hearing: { ...hearing, courtroom, ready: [], deliberation: null },
+    changes: [{ kind: "courtroom", courtroom }, { kind: "reopened" }],
+    frames: [toAll({ type: "COURTROOM_UPDATED", payload: { courtroom } })],
     docket: "none",
   };
 }

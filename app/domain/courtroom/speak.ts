@@ -7,7 +7,7 @@ import {
   isSettled,
   revisionOf,
   showMessage,
-  transcriptTokens,
+  withHeard,
 } from "./hearing";
 import { andThen, type CommandOf, type HearingStep, stay, toAll, toAsker } from "./hearing-step";
 import type { FrameFault, ServerMessage } from "./protocol";
@@ -42,7 +42,7 @@ export function say(hearing: Hearing, { userUuid, content, clientId, uuid, at }:
     reactions: {},
   };
   const heard: HearingStep = {
-    hearing: { ...hearing, messages: [...hearing.messages, message] },
+    hearing: withHeard(hearing, message),
     changes: [{ kind: "message", message }],
     frames: [toAll(newMessage(hearing, message))],
     docket: "none",
@@ -52,13 +52,12 @@ export function say(hearing: Hearing, { userUuid, content, clientId, uuid, at }:
 
 /** Also where one message jumps from below the warning to the end, the end is all that is told. */
 function watchBudget(hearing: Hearing, at: number): HearingStep {
-  const tokens = transcriptTokens(hearing);
-  if (tokens >= TRANSCRIPT_TOKENS_MAX) {
+  if (hearing.tokens >= TRANSCRIPT_TOKENS_MAX) {
     const exceeded = "The conversation has reached its maximum length. Generating verdict automatically...";
     const told = stay(hearing, toAll({ type: "TOKEN_LIMIT_EXCEEDED", payload: { message: exceeded } }));
     return andThen(told, (full) => retire(full, "token_limit_exceeded", at));
   }
-  if (hearing.isWarned || tokens < TRANSCRIPT_TOKENS_WARNING) return stay(hearing);
+  if (hearing.isWarned || hearing.tokens < TRANSCRIPT_TOKENS_WARNING) return stay(hearing);
   const message = "The judge's notebook is four fifths full. Make your closing arguments count.";
   return {
     hearing: { ...hearing, isWarned: true },

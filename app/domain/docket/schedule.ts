@@ -21,3 +21,20 @@ export function nextLook(dueAt: number | undefined, deadline: number | undefined
   if (dueAt === undefined) return deadline ?? null;
   return deadline === undefined || deadline <= now ? dueAt : Math.min(dueAt, deadline);
 }
+
+/** What of a case of either kind says when it is due. All in Unix milliseconds. */
+export interface DocketedCase {
+  createdAt: number;
+  /** When each side had a default judgment set aside, which reopens the case with a new 24 hours. */
+  creatorVacatedAt: number | null;
+  opponentVacatedAt: number | null;
+}
+
+/** When a case is ruled on whatever its parties do (R12), in Unix milliseconds. */
+export function deadlineOf({ createdAt, creatorVacatedAt, opponentVacatedAt }: DocketedCase): number {
+  return Math.max(createdAt, creatorVacatedAt ?? 0, opponentVacatedAt ?? 0) + JUDGED_AFTER_MS;
+}
+
+export function isTimeUp(docketed: DocketedCase, now: number): boolean {
+  return deadlineOf(docketed) <= now;
+}

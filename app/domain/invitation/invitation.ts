@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { displayNameSchema } from "../account/display-name";
+import { VACATABLE_MS } from "../docket/default-judgment";
+import { JUDGED_AFTER_MS } from "../docket/schedule";
 import { humanCheckTokenSchema } from "../human-check/human-check";
 import type { JudgePersonality } from "../judge/personality";
 import { uuidSchema } from "../pettysuit/pettysuit";
@@ -7,8 +9,8 @@ import { PRODUCT_NAME } from "../product";
 
 export const INVITATION_TOKEN_LENGTH = 32;
 
-/** A link is good for a week: a case is decided after 24 hours, and an absent party may come back for 7 days (R12). */
-export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+/** A link outlives the case that it leads to: one is decided after 24 hours, and an absent party may come for 7 days more (R12). */
+export const INVITATION_LIFETIME_MS = JUDGED_AFTER_MS + VACATABLE_MS;
 
 const TOKEN = /^[A-Za-z0-9_-]{32}$/u;
 
@@ -75,6 +77,14 @@ export interface InvitedCase {
 export type InvitationMeta =
   | { type: "pettysuit"; token: string; allegation: string; pettysuit: InvitedCase }
   | { type: "courtroom"; token: string; allegation: string; courtroomUuid: string; courtroom: InvitedCase };
+
+/** What somebody who never came is told of the judgment that was given without them. */
+export interface JudgmentInAbsence {
+  caseName: string;
+  headline: string;
+  /** Until when it can be set aside. ISO 8601 in UTC. */
+  vacatableUntil: string;
+}
 
 /** The case of an invitation, of whichever kind. */
 export function caseOf(meta: InvitationMeta): InvitedCase {

@@ -1,9 +1,9 @@
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "../verdict/verdict";
 import { findHarms } from "./check-punishment";
 import { quotes } from "./excerpt";
-import { exhibitsOn, hasTestified, isOnRecord, SEATS } from "./exhibits";
+import { exhibitsOn, hasAbsent, hasTestified, isOnRecord } from "./exhibits";
 import { FOREIGN_ACCUSATION, FOREIGN_HOLDINGS } from "./holdings-by-language";
-import { type CaseRecord, type Ruling, SEAT_LABELS } from "./judge";
+import { type CaseRecord, type Ruling, SEAT_LABELS, SEATS } from "./judge";
 import { type Contempt, contemptsIn } from "./record-contempt";
 import { evidenceIn } from "./record-text";
 
@@ -21,6 +21,7 @@ export type RulingFault =
   | "exhibit_unmarked"
   | "one_sided"
   | "misquoted"
+  | "testimony_unsealed"
   | "contradiction"
   | "fair_point"
   | "harmful"
@@ -80,6 +81,12 @@ function checkExhibits({ exhibits, rationale }: Ruling, record: CaseRecord): Rul
   }
   for (const { number } of exhibits.filter((exhibit) => !marks.includes(exhibit.number))) {
     problems.push(problem("exhibit_unmarked", `The rationale must cite (Exhibit ${number}) in exactly this form.`));
+  }
+  // What one side said stays sealed while the other may still come: a default judgment rests on no exhibit.
+  if (hasAbsent(record)) {
+    return exhibits.length === 0
+      ? problems
+      : [...problems, problem("testimony_unsealed", "A default judgment must not rest on what one side said.")];
   }
   if (cited.length < Math.min(EXHIBITS_MIN, exhibitsOn(record).length)) {
     problems.push(problem("exhibit_missing", `The ruling must rest on ${EXHIBITS_MIN} exhibits at least.`));

@@ -1,24 +1,36 @@
-import { FOREIGN_ORDERING, FOREIGN_ORDERS, FOREIGN_REPORTED } from "./contempt-by-language";
+import { FOREIGN_ORDERS, FOREIGN_REPORTED, type Order } from "./contempt-by-language";
 
 /** Words in which a text gives orders to the court. */
-const ORDERS: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |of |your |the |my |these |those |previous |prior |above |earlier )*(?:instructions?|prompts?|training|guidelines|system messages?)\b/iu,
-  /\b(?:ignore|forget|disregard) (?:all )?(?:of )?your rules\b/iu,
-  /\byou (?:must|have to|are required to|will now|are obliged to) (?:rule|decide|find|declare|say|judge)\b/iu,
-  /\b(?:rule|decide|find|judge) (?:in my favou?r|for me|against (?:them|him|her|the other party))\b/iu,
-  /\b(?:rule|decide|find) (?:in favou?r of|for) party [ab]\b/iu,
-  /\bparty [ab] (?:must|should|has to|shall) (?:win|lose)\b/iu,
-  /\b(?:declare|make|crown|announce) (?:me|party [ab]) (?:as )?(?:the )?winner\b/iu,
-  /\bsystem ?prompt\b/iu,
-  /\byou are (?:now )?(?:no longer|not) (?:a |the )?judge\b/iu,
-  /(?<=^\s*|[.,;!\n]\s*)i (?:always )?win[.!]?\s*$/iu,
-  /(?:^|\n)\s*(?:system|assistant|developer)\s*:/iu,
+const ORDERS: readonly Order[] = [
+  {
+    needs: ["instruction", "prompt", "training", "guideline", "system message"],
+    words:
+      /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |of |your |the |my |these |those |previous |prior |above |earlier )*(?:instructions?|prompts?|training|guidelines|system messages?)\b/iu,
+  },
+  { needs: ["your rules"], words: /\b(?:ignore|forget|disregard) (?:all )?(?:of )?your rules\b/iu },
+  {
+    needs: ["you must ", "you have to ", "you are required to ", "you will now ", "you are obliged to "],
+    words: /\byou (?:must|have to|are required to|will now|are obliged to) (?:rule|decide|find|declare|say|judge)\b/iu,
+  },
+  {
+    needs: ["my favo", "for me", "against "],
+    words: /\b(?:rule|decide|find|judge) (?:in my favou?r|for me|against (?:them|him|her|the other party))\b/iu,
+  },
+  { needs: ["for party ", "of party "], words: /\b(?:rule|decide|find) (?:in favou?r of|for) party [ab]\b/iu },
+  { needs: ["party a ", "party b "], words: /\bparty [ab] (?:must|should|has to|shall) (?:win|lose)\b/iu },
+  {
+    needs: ["winner"],
+    words: /\b(?:declare|make|crown|announce) (?:me|party [ab]) (?:as )?(?:the )?winner\b/iu,
+  },
+  { needs: ["system prompt", "systemprompt"], words: /\bsystem ?prompt\b/iu },
+  { needs: ["judge"], words: /\byou are (?:now )?(?:no longer|not) (?:a |the )?judge\b/iu },
+  { needs: ["i win", "i always win"], words: /(?<=^\s*|[.,;!\n]\s*)i (?:always )?win[.!]?\s*$/iu },
+  { needs: ["system", "assistant", "developer"], words: /(?:^|\n)\s*(?:system|assistant|developer)\s*:/iu },
   ...FOREIGN_ORDERS,
 ];
 
-/** A word without which no text is an order. Most texts have none: a transcript of hundreds is read through in no time. */
-const ORDERING =
-  /ignore|disregard|forget|override|bypass|\byou (?:must|ha|are|will)|rule|decide|find|judg|party|declare|make|crown|announce|system|\bwin|assistant|developer/iu;
+/** What any order needs: one look at a text, instead of one for each need. */
+const ORDERING = new RegExp([...new Set(ORDERS.flatMap(({ needs }) => needs))].join("|"));
 
 /** Words between quotation marks, and words that somebody is said to say: evidence of what was said, and no order. */
 const REPORTED = [
@@ -32,10 +44,12 @@ const REPORTED = [
  * as evidence of what another said is not found in contempt.
  */
 export function findContempt(text: string): string | null {
-  if (!ORDERING.test(text) && !FOREIGN_ORDERING.test(text)) return null;
+  const lowerCased = foldLongS(text.toLowerCase());
+  if (!ORDERING.test(lowerCased)) return null;
+  const possible = ORDERS.filter(({ needs }) => needs.some((need) => lowerCased.includes(need)));
   const spoken = REPORTED.reduce((rest, reported) => rest.replace(reported, blank), text);
-  for (const order of ORDERS) {
-    const found = order.exec(spoken)?.[0].trim();
+  for (const { words } of possible) {
+    const found = words.exec(spoken)?.[0].trim();
     if (found !== undefined && found !== "") return found;
   }
   return null;
@@ -54,6 +68,11 @@ export function withoutContempt(text: string): string {
 export function cutOrders(text: string): string {
   const found = findContempt(text);
   return found === null ? text : cutOrders(text.replace(found, " "));
+}
+
+/** To an expression without regard to case "ſ" is an "s", but it has no other lower case: it would slip past what an order needs. */
+function foldLongS(text: string): string {
+  return text.replaceAll("ſ", "s");
 }
 
 /** Keeps the length, so that what comes after stays where it is. */

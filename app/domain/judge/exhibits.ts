@@ -1,14 +1,21 @@
 import { normalizeText } from "../text";
 import { withoutContempt } from "./contempt";
-import type { CaseRecord, Exhibit, Seat } from "./judge";
+import { type CaseRecord, type Exhibit, SEATS, type Seat } from "./judge";
 
-export const SEATS: readonly Seat[] = ["creator", "opponent"];
+/** A record is asked for its exhibits a dozen times on the way to a ruling, and never changes. */
+const found = new WeakMap<CaseRecord, readonly Exhibit[]>();
 
 /**
  * Everything that was said in a case, in the record's order: each answer that was given, each message that says more
  * than an order to the court.
  */
-export function exhibitsOn(record: CaseRecord): Exhibit[] {
+export function exhibitsOn(record: CaseRecord): readonly Exhibit[] {
+  const exhibits = found.get(record) ?? findExhibits(record);
+  found.set(record, exhibits);
+  return exhibits;
+}
+
+function findExhibits(record: CaseRecord): Exhibit[] {
   switch (record.kind) {
     case "pettyswipe":
       return record.testimony.flatMap((item, index) =>
@@ -37,4 +44,9 @@ function saysSomething(content: string): boolean {
 /** Whether a party said anything at all. */
 export function hasTestified(record: CaseRecord, seat: Seat): boolean {
   return exhibitsOn(record).some((exhibit) => exhibit.seat === seat);
+}
+
+/** Whether somebody did not come, so that the ruling is a default judgment. */
+export function hasAbsent({ absent = [] }: Pick<CaseRecord, "absent">): boolean {
+  return absent.length > 0;
 }

@@ -5,7 +5,8 @@ import type { JudgePersonality } from "./personality";
 import type { FairnessReceipt } from "./receipt";
 
 /** The two seats of a case. Everywhere in the record people are their seat; names come in only when a text is shown. */
-export type Seat = "creator" | "opponent";
+export const SEATS = ["creator", "opponent"] as const;
+export type Seat = (typeof SEATS)[number];
 
 /** What a judge's texts call each seat, until names take their place. */
 export const SEAT_LABELS: Record<Seat, string> = { creator: "Party A", opponent: "Party B" };
@@ -60,6 +61,8 @@ interface CaseFile {
   allegation: string;
   tone: Tone;
   judgePersonality: JudgePersonality;
+  /** Whoever the court waited for in vain. With anybody here the ruling is a default judgment, whatever else is on record. */
+  absent?: readonly Seat[];
   /** Here only so that they can be taken out of what a model reads. */
   names?: Record<Seat, string>;
 }

@@ -12,13 +12,14 @@ const OTHER_SEAT: Record<Seat, Seat> = { creator: "opponent", opponent: "creator
  */
 export function mirrorRecord<Kind extends CaseRecord>(record: Kind): Kind;
 export function mirrorRecord(record: CaseRecord): CaseRecord {
+  const absent = record.absent === undefined ? {} : { absent: record.absent.map((seat) => OTHER_SEAT[seat]) };
   const names =
     record.names === undefined
       ? {}
       : { names: { creator: record.names.opponent, opponent: record.names.creator } satisfies Record<Seat, string> };
   if (record.kind === "courtroom") {
     const messages = record.messages.map(({ seat, content }) => ({ seat: OTHER_SEAT[seat], content }));
-    return { ...record, ...names, messages };
+    return { ...record, ...absent, ...names, messages };
   }
   const testimony = record.testimony.map(({ prompt, bearing, creator, opponent }) => ({
     prompt: exchangeLabels(prompt),
@@ -26,7 +27,7 @@ export function mirrorRecord(record: CaseRecord): CaseRecord {
     creator: opponent,
     opponent: creator,
   }));
-  return { ...record, ...names, testimony };
+  return { ...record, ...absent, ...names, testimony };
 }
 
 /** The finding of a mirrored record, told of the seats as they are. */

@@ -10,11 +10,20 @@ export interface Contempt {
   exhibit: number | null;
 }
 
+/** Judge, write-up and check all ask, and a record never changes. */
+const read = new WeakMap<CaseRecord, readonly Contempt[]>();
+
 /**
  * The first order that each party gave to the court. One is enough to be quoted: a party that gives forty would otherwise
  * have a ruling of nothing else.
  */
-export function contemptsIn(record: CaseRecord): Contempt[] {
+export function contemptsIn(record: CaseRecord): readonly Contempt[] {
+  const contempts = read.get(record) ?? findContempts(record);
+  read.set(record, contempts);
+  return contempts;
+}
+
+function findContempts(record: CaseRecord): Contempt[] {
   const found: Contempt[] = [];
   for (const { seat, text, exhibit } of partyTexts(record)) {
     if (found.some((contempt) => contempt.seat === seat)) continue;

@@ -1,8 +1,8 @@
 import { answerText } from "../deck/answer";
 import { normalizeText } from "../text";
 import { findContempt, withoutContempt } from "./contempt";
-import { hasTestified, SEATS } from "./exhibits";
-import { type CaseRecord, type CourtroomRecord, SEAT_LABELS, type Seat, type Testimony } from "./judge";
+import { hasTestified } from "./exhibits";
+import { type CaseRecord, type CourtroomRecord, SEAT_LABELS, SEATS, type Seat, type Testimony } from "./judge";
 import { mirrorRecord } from "./mirror-record";
 import type { ReadingOrder } from "./receipt";
 

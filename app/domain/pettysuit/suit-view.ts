@@ -1,3 +1,4 @@
+import type { Seat } from "../judge/judge";
 import type { JudgePersonality } from "../judge/personality";
 import type { SuitStatus, Tone } from "./pettysuit";
 
@@ -22,4 +23,8 @@ export interface SuitView {
   opponent: { displayName: string } | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
+  /** When the judge rules whatever the parties do (R12). ISO 8601 in UTC. */
+  deadline: string;
+  /** Which side had a default judgment set aside last, or null. */
+  reopenedBy: Seat | null;
 }

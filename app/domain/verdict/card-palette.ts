@@ -5,6 +5,8 @@ export const CARD_PALETTE = {
   paper: "#FBF3E0",
   paperDeep: "#F3E6C8",
   ink: "#1B1A17",
+  /** For the name of someone who is no longer here. Meets WCAG AA on paper and white. */
+  faded: "#5F584B",
   coral: "#FF7A5C",
   /** The `…Text` forms meet WCAG AA on paper and white. */
   coralText: "#B3321B",
@@ -15,7 +17,8 @@ export const CARD_PALETTE = {
   white: "#FFFDF6",
 } as const;
 
-interface OutcomeColors {
+/** The colours of a card that depend on what it says. */
+export interface CardColors {
   /** Background of the whole card, as CSS. A hung court is split between the parties. */
   ground: string;
   /** Fill of the headline's banner; ink stands on it. */
@@ -25,7 +28,7 @@ interface OutcomeColors {
   rays: string;
 }
 
-const OUTCOMES: Record<Winner, OutcomeColors> = {
+const OUTCOMES: Record<Winner, CardColors> = {
   creator: { ground: CARD_PALETTE.coral, banner: CARD_PALETTE.coral, stage: "#FFD3C4", rays: "#FFE6DB" },
   opponent: { ground: CARD_PALETTE.teal, banner: CARD_PALETTE.teal, stage: "#BFE6DE", rays: "#DCF2EC" },
   other: {
@@ -36,6 +39,14 @@ const OUTCOMES: Record<Winner, OutcomeColors> = {
   },
 };
 
-export function outcomeColors(winner: Winner): OutcomeColors {
+export function outcomeColors(winner: Winner): CardColors {
   return OUTCOMES[winner];
 }
+
+/** A decision takes no side: it is the judge's gold throughout. */
+export const DECISION_COLORS: CardColors = {
+  ground: CARD_PALETTE.gold,
+  banner: CARD_PALETTE.gold,
+  stage: OUTCOMES.other.stage,
+  rays: OUTCOMES.other.rays,
+};

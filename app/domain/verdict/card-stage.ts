@@ -7,26 +7,31 @@ export const STAGE = { width: 292, height: 128, roundel: 108 } as const;
 export const HUNG_COURT_OFFSET = 60;
 
 const RAYS = 18;
-const CORNER = Math.atan2(STAGE.height, STAGE.width);
-const CORNERS = [CORNER, Math.PI - CORNER, Math.PI + CORNER, 2 * Math.PI - CORNER];
+
+/** SVG path of the rays on a card's stage. */
+export const RAYS_PATH = raysPath(STAGE.width, STAGE.height);
 
 /**
- * SVG path of the rays, from the middle of the stage to its edges. They end there by themselves, so that nobody has to
- * clip them: a clip costs the image's renderer more than the whole picture.
+ * SVG path of the rays from the middle of a field to its edges. They end there by themselves, so that nobody has to clip
+ * them: a clip costs the image's renderer more than the whole picture.
  */
-export const RAYS_PATH = Array.from({ length: RAYS }, (_, ray) => {
-  const start = ((ray + 0.25) / RAYS) * 2 * Math.PI;
-  const end = ((ray + 0.75) / RAYS) * 2 * Math.PI;
-  const corner = CORNERS.find((angle) => angle > start && angle < end);
-  const points = [start, ...(corner === undefined ? [] : [corner]), end].map(edgePoint);
-  return `M${STAGE.width / 2} ${STAGE.height / 2}L${points.join("L")}Z`;
-}).join("");
+export function raysPath(width: number, height: number): string {
+  const corner = Math.atan2(height, width);
+  const corners = [corner, Math.PI - corner, Math.PI + corner, 2 * Math.PI - corner];
+  return Array.from({ length: RAYS }, (_, ray) => {
+    const start = ((ray + 0.25) / RAYS) * 2 * Math.PI;
+    const end = ((ray + 0.75) / RAYS) * 2 * Math.PI;
+    const between = corners.filter((angle) => angle > start && angle < end);
+    const points = [start, ...between, end].map((angle) => edgePoint(angle, width, height));
+    return `M${width / 2} ${height / 2}L${points.join("L")}Z`;
+  }).join("");
+}
 
-/** Where a line from the middle at this angle meets the stage's edge. */
-function edgePoint(angle: number): string {
+/** Where a line from the middle at this angle meets the field's edge. */
+function edgePoint(angle: number, width: number, height: number): string {
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
-  const reach = Math.min(STAGE.width / 2 / Math.abs(x), STAGE.height / 2 / Math.abs(y));
-  return `${(STAGE.width / 2 + reach * x).toFixed(1)} ${(STAGE.height / 2 + reach * y).toFixed(1)}`;
+  const reach = Math.min(width / 2 / Math.abs(x), height / 2 / Math.abs(y));
+  return `${(width / 2 + reach * x).toFixed(1)} ${(height / 2 + reach * y).toFixed(1)}`;
 }
 
 const { coral, teal, gold, ink } = CARD_PALETTE;

@@ -35,6 +35,16 @@ describe("cardTexts", () => {
     });
   });
 
+  it("keeps a name from right to left from turning its sentence around", () => {
+    expect(cardTexts({ ...card, opponentName: "דנה" }).headline).toBe("\u2068דנה\u2069 wins!");
+    expect(cardTexts({ ...card, opponentName: "Bob" }).headline).toBe("Bob wins!");
+  });
+
+  it("takes towers of accents down", () => {
+    expect(cardTexts({ ...card, opponentName: `e${"\u0301".repeat(30)}` }).opponentName).toBe("\u00e9\u0301\u0301");
+    expect(cardTexts({ ...card, opponentName: "Nguyễn 👩‍👩‍👧‍👦 नमः" }).opponentName).toBe("Nguyễn 👩‍👩‍👧‍👦 नमः");
+  });
+
   it("prints every text on one line", () => {
     expect(cardTexts({ ...card, punishment: "one\n\n two\tthree" }).punishment).toBe("one two three");
   });

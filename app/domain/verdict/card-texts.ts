@@ -18,8 +18,9 @@ export interface CardTexts {
   siteAddress: string;
 }
 
-const DATE_MAX = 30;
-const SITE_ADDRESS_MAX = 40;
+/** Longest texts that the court itself prints, in code points. */
+export const DATE_MAX = 30;
+export const SITE_ADDRESS_MAX = 40;
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -31,7 +32,7 @@ export function cardTexts(card: VerdictCard): CardTexts {
     caseName: printed(card.caseName, CASE_NAME_MAX) || `${creatorName} v. ${opponentName}`,
     creatorName,
     opponentName,
-    headline: winnerHeadline(card.winner, { creator: creatorName, opponent: opponentName }),
+    headline: winnerHeadline(card, { creator: isolated(creatorName), opponent: isolated(opponentName) }),
     ruling: ruling(card),
     punishment: printed(card.punishment, PUNISHMENT_MAX),
     date: printed(card.settledOn, DATE_MAX),
@@ -41,14 +42,25 @@ export function cardTexts(card: VerdictCard): CardTexts {
 }
 
 function ruling(card: VerdictCard): string {
-  if (card.winner === "other") return "The bench is split";
+  if (card.winner === "other") return card.byDefault ? "Hung Court, by default" : "The bench is split";
   const party = card.winner === "creator" ? "plaintiff" : "defendant";
   return card.byDefault ? `By default, for the ${party}` : `Judgment for the ${party}`;
 }
 
-function printed(text: string, max: number): string {
-  return clip(normalizeText(text.replace(/\s+/gu, " ")), max);
+/** A text as a card prints it: on one line, without what leaves no mark, at most `max` code points long. */
+export function printed(text: string, max: number): string {
+  return clip(normalizeText(text.replace(/\s+/gu, " ")).replace(HEAPED_ACCENTS, "$1"), max);
 }
+
+/** A letter may carry accents; a tower of them is a prank that climbs into the line above. */
+const HEAPED_ACCENTS = /(\p{Script=Inherited}{2})(?:(?!\u200d)\p{Script=Inherited})+/gu;
+
+/** Keeps a name that runs from right to left from turning the sentence around it. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
  * Cuts a text to `max` code points with an ellipsis, between graphemes, so that no family emoji is left half. The

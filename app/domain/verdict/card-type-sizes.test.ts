@@ -29,6 +29,19 @@ describe("fitSize", () => {
     expect(linesAt(size, place) * size * place.leading).toBeLessThanOrEqual(place.height + 1);
   });
 
+  it.each(["李雷必须亲手清洗家里的每一个杯子并且不许抱怨", "ที่รักต้องล้างแก้วทุกใบด้วยมือเป็นเวลาหนึ่งสัปดาห์"])(
+    "breaks %s where its script does, and not only at spaces",
+    (text) => {
+      expect(fitSize(text, CARD_PLACES.punishment)).toBeGreaterThanOrEqual(20);
+    },
+  );
+
+  it("counts no room for what can't be seen", () => {
+    expect(fitSize("\u2068Maximilian\u2069 wins!", CARD_PLACES.headline)).toBe(
+      fitSize("Maximilian wins!", CARD_PLACES.headline),
+    );
+  });
+
   it("counts a joined emoji as one letter", () => {
     expect(fitSize("👩‍👩‍👧‍👦", CARD_PLACES.headline)).toBe(fitSize("👍", CARD_PLACES.headline));
   });

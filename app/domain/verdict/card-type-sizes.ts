@@ -3,7 +3,8 @@ import type { CardTexts } from "./card-texts";
 /** The two faces in which the card sets texts of unknown length. */
 export type CardFace = "display" | "body";
 
-interface TextPlace {
+/** A field of a card for a text of unknown length. */
+export interface TextPlace {
   face: CardFace;
   /** Space in CSS pixels. */
   width: number;
@@ -92,11 +93,12 @@ function countLines(text: string, face: CardFace, width: number, keepWords: bool
   const space = advance(" ", face);
   let lines = 1;
   let used = 0;
-  for (const word of text.split(" ")) {
-    const wordWidth = advance(word, face);
+  for (const { part, gap } of breakable(text)) {
+    const wordWidth = advance(part, face);
+    const before = gap ? space : 0;
     if (wordWidth > width && keepWords) return Number.POSITIVE_INFINITY;
-    if (used > 0 && used + space + wordWidth <= width) {
-      used += space + wordWidth;
+    if (used > 0 && used + before + wordWidth <= width) {
+      used += before + wordWidth;
       continue;
     }
     if (used > 0) lines += 1;
@@ -106,6 +108,16 @@ function countLines(text: string, face: CardFace, width: number, keepWords: bool
   }
   return lines;
 }
+
+/** What a line may begin with: a word, or a letter of a script that is written without spaces. */
+function breakable(text: string): { part: string; gap: boolean }[] {
+  return text
+    .split(" ")
+    .flatMap((word) => (word.match(UNSPACED) ?? [""]).map((part, index) => ({ part, gap: index === 0 })));
+}
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff65]|\p{Script=Thai}\p{M}*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uff65]+/gu;
 
 /** Widths of characters in hundredths of an em, measured on the fonts and rounded up. What is not listed is a full em. */
 const ADVANCES: Record<CardFace, readonly (readonly [number, string])[]> = {
@@ -158,7 +170,20 @@ function advance(text: string, face: CardFace): number {
   let width = 0;
   for (const { segment } of segmenter.segment(text)) {
     const base = segment.normalize("NFD").replace(MARKS, "");
-    width += ADVANCE_OF[face].get(base) ?? (/^\p{Ll}$/u.test(base) ? 0.7 : 1.2);
+    width += ADVANCE_OF[face].get(base) ?? foreignAdvance(base);
   }
   return width;
 }
+
+/** Widths of other scripts' letters, rounded up; the image measures them and goes smaller where this was too large. */
+function foreignAdvance(letter: string): number {
+  return FOREIGN_ADVANCES.find(([letters]) => letters.test(letter))?.[1] ?? 1.2;
+}
+
+const FOREIGN_ADVANCES: readonly [letters: RegExp, ems: number][] = [
+  [/^\p{Default_Ignorable_Code_Point}*$/u, 0],
+  [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u, 1],
+  [/^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u, 0.66],
+  [/^[\p{Script=Devanagari}\p{Script=Bengali}]/u, 0.9],
+  [/^\p{Ll}/u, 0.7],
+];

@@ -1,5 +1,8 @@
 import * as v from "valibot";
+import type { DecisionCard } from "../dilemma/decision-card";
 import { judgePersonalitySchema } from "../judge/personality";
+import type { CardLayout } from "./card-layouts";
+import type { CardNotice } from "./card-notices";
 import { WINNERS } from "./verdict";
 
 /** Size of the card in CSS pixels; a PNG is this times its scale. */
@@ -15,7 +18,7 @@ export type CardScale = (typeof CARD_SCALES)[number];
  * Version of the card's design. It stands in every stored image's key, so raising it makes all cards be drawn anew;
  * raise it with every change that can be seen.
  */
-export const CARD_TEMPLATE_VERSION = 1;
+export const CARD_TEMPLATE_VERSION = 2;
 
 /** Everything a verdict card shows: the one view model of the page's card, the flatten page and the image. */
 export const verdictCardSchema = v.object({
@@ -34,8 +37,12 @@ export const verdictCardSchema = v.object({
 });
 export type VerdictCard = v.InferOutput<typeof verdictCardSchema>;
 
-/** The RPC interface of the verdict-card Worker, called through the web Worker's service binding. */
+/** The RPC interface of the verdict-card Worker, called through the web Worker's service binding. Every call gives a PNG. */
 export interface VerdictCardRenderer {
-  /** Draws the card as a PNG of 320×568 times `scale`. */
-  render(card: VerdictCard, scale: CardScale): Promise<ArrayBuffer>;
+  /** Draws a verdict in one of the layouts, times `scale`. Refuses a scale that the layout does not have. */
+  render(card: VerdictCard, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer>;
+  /** Draws a decision as a card of 320×568 times `scale`. */
+  renderDecision(card: DecisionCard, scale: CardScale): Promise<ArrayBuffer>;
+  /** Draws what stands in a card's place when there is none to show, small and the same for everyone. */
+  renderNotice(notice: CardNotice): Promise<ArrayBuffer>;
 }

@@ -11,6 +11,8 @@ const decided: DecidedCase = {
   },
   names: { creator: "Ana", opponent: "Ben" },
   settledAt: "2026-11-20T23:30:00.000Z",
+  byDefault: false,
+  vacatableUntil: null,
   sideBySide: [],
   cardToken: "token",
 };
@@ -22,6 +24,11 @@ test("the page's card has the day that the image prints, wherever the page is re
     creatorName: "Ana",
     opponentName: "Ben",
   });
+});
+
+test("a default judgment's card says so, and no other", () => {
+  expect(cardOfDecidedCase({ ...decided, byDefault: true }, "pettifog.example").byDefault).toBe(true);
+  expect(cardOfDecidedCase(decided, "pettifog.example")).not.toHaveProperty("byDefault");
 });
 
 test("nothing of the testimony or the ruling goes onto the card", () => {

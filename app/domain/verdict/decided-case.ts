@@ -7,6 +7,10 @@ export const decidedCaseSchema = v.object({
   verdict: verdictSchema,
   names: v.object({ creator: v.string(), opponent: v.string() }),
   settledAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** A default judgment (R12): somebody did not come. */
+  byDefault: v.boolean(),
+  /** Until when whoever reads this can have it set aside; null where they can't. */
+  vacatableUntil: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   sideBySide: v.array(
     v.object({
       questionUuid: v.string(),
@@ -27,7 +31,7 @@ export const verdictCheckSchema = v.object({ decided: v.nullable(decidedCaseSche
 
 /** The card of a decided case. Its date is UTC's, as on the image, so that page and image agree everywhere. */
 export function cardOfDecidedCase(
-  decided: Pick<DecidedCase, "verdict" | "names" | "settledAt">,
+  decided: Pick<DecidedCase, "verdict" | "names" | "settledAt" | "byDefault">,
   siteAddress: string,
 ): VerdictCard {
   const { caseName, winner, punishment, judgePersonality } = decided.verdict;
@@ -40,6 +44,7 @@ export function cardOfDecidedCase(
     opponentName: decided.names.opponent,
     settledOn: settledOnFormat.format(new Date(decided.settledAt)),
     siteAddress,
+    ...(decided.byDefault ? { byDefault: true } : {}),
   };
 }
 

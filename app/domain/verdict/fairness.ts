@@ -15,6 +15,8 @@ export interface FairnessView {
   filed: CaseRef;
   caseName: string;
   winner: Winner;
+  /** A default judgment: nothing was weighed. */
+  byDefault: boolean;
   names: PartyNames;
   judgeId: string;
   /** How the blame lies, in percent. */
@@ -56,6 +58,15 @@ export function sayOutcome(runs: readonly FindingRun[], winner: Winner, names: P
   if (agreeing === runs.length) return "All readings agreed. Who was read first made no difference.";
   if (winner === "other") return "The readings did not agree, so nobody won: that is what a Hung Court is for.";
   return `${agreeing} of ${runs.length} readings agreed on ${names[winner]}, which is enough to rule.`;
+}
+
+/** Why a case was decided without anything being weighed, in words. */
+export function sayDefault(winner: Winner, names: PartyNames): string {
+  if (winner === "other") {
+    return "Neither of you was heard within 24 hours, so nobody won. Nothing was weighed and no blame was found.";
+  }
+  const absent = names[winner === "creator" ? "opponent" : "creator"];
+  return `${absent} was not heard within 24 hours, so the case went to ${names[winner]} by default. What ${names[winner]} said was not weighed, and this is never counted as a win.`;
 }
 
 const FALLBACKS: Record<FallbackReason, string> = {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { judgePersonalitySchema } from "../judge/personality";
 import { PRODUCT_NAME, PRODUCT_SLUG } from "../product";
+import type { CardLayout } from "./card-layouts";
 
 /** `other` is a designed draw, the Hung Court (R13). */
 export const WINNERS = ["creator", "opponent", "other"] as const;
@@ -21,24 +22,37 @@ export const verdictSchema = v.object({
 });
 export type Verdict = v.InferOutput<typeof verdictSchema>;
 
+/** Stands on a verdict for a defendant who never sat down. */
+export const NEVER_JOINED = "The Empty Chair";
+
 /** Names of the two parties as a verdict shows them. */
 export interface PartyNames {
   creator: string;
   opponent: string;
 }
 
-/** The headline of a verdict: `{winner} wins!`, or the Hung Court's own words for a draw. */
-export function winnerHeadline(winner: Winner, names: PartyNames): string {
-  if (winner === "other") return "Hung Court!";
-  return `${names[winner]} wins!`;
+/** The headline of a verdict: `{winner} wins!`, or the Hung Court's own words for a draw. A default judgment is no win. */
+export function winnerHeadline({ winner, byDefault = false }: Ruled, names: PartyNames): string {
+  if (winner === "other") return byDefault ? "Nobody came!" : "Hung Court!";
+  return byDefault ? `${names[winner]}, by default` : `${names[winner]} wins!`;
+}
+
+/** How a verdict came out. */
+interface Ruled {
+  winner: Winner;
+  byDefault?: boolean | undefined;
 }
 
 /** The text that goes out when someone shares a verdict. A draw has no winner to name, so it has its own (R13). */
-export function shareText(verdict: Pick<Verdict, "caseName" | "winner" | "punishment">, names: PartyNames): string {
-  if (verdict.winner === "other") {
-    return `${verdict.caseName}: Hung Court! ${verdict.punishment} — Settled on ${PRODUCT_NAME}`;
-  }
-  return `${verdict.caseName}: ${winnerHeadline(verdict.winner, names)} ${verdict.punishment} — Settled on ${PRODUCT_NAME}`;
+export function shareText(verdict: Pick<Verdict, "caseName" | "punishment"> & Ruled, names: PartyNames): string {
+  const headline = winnerHeadline(verdict, names);
+  const outcome = verdict.byDefault && verdict.winner !== "other" ? `Judgment for ${headline}.` : headline;
+  return `${verdict.caseName}: ${outcome} ${verdict.punishment} — Settled on ${PRODUCT_NAME}`;
+}
+
+/** The same for whoever shall find out by themselves; the link stands behind it. */
+export function spoilerFreeText({ caseName }: Pick<Verdict, "caseName">): string {
+  return `The court has ruled in ${caseName}. See who won:`;
 }
 
 const FILE_NAME_MAX = 50;
@@ -53,4 +67,10 @@ export function cardFileName(caseName: string): string {
     .replace(/^-+/u, "");
   const name = words.slice(0, FILE_NAME_MAX).replace(/-+$/u, "");
   return name === "" ? `${PRODUCT_SLUG}.png` : `${PRODUCT_SLUG}-${name}.png`;
+}
+
+/** The same for a card in another layout, which its name tells. */
+export function pictureFileName(caseName: string, layout: CardLayout): string {
+  const name = cardFileName(caseName);
+  return layout === "card" ? name : name.replace(/\.png$/u, `-${layout}.png`);
 }

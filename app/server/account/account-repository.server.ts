@@ -1,5 +1,5 @@
-import { and, eq, gt, lt, type SQL, sql } from "drizzle-orm";
-import type { Viewer } from "~/domain/account/user";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import type { PublicProfile, Viewer } from "~/domain/account/user";
 import type { Database } from "../database/client.server";
 import { sessions, users } from "../database/schema.server";
 
@@ -10,12 +10,15 @@ const publicColumns = {
   avatar: users.avatar,
 };
 
-type PublicRow = Omit<Viewer, "isAccountUser">;
+const ownColumns = { ...publicColumns, email: users.email };
 
-/** The person of a live session, with the session's end. No row for a visitor without one. */
+type PublicRow = Omit<PublicProfile, "isAccountUser">;
+type OwnRow = Omit<Viewer, "isAccountUser">;
+
+/** The person of a live session, with the session's id and end. No row for a visitor without one. */
 export function selectViewer(database: Database, tokenHash: string | null, now: number) {
   return database
-    .select({ ...publicColumns, expiresAt: sessions.expiresAt })
+    .select({ ...ownColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.uuid, sessions.userUuid))
     .where(and(eq(sessions.tokenHash, tokenHash ?? ""), gt(sessions.expiresAt, now)));
@@ -26,38 +29,62 @@ export function viewerUuid(tokenHash: string | null, now: number): SQL {
   return sql`(select ${sessions.userUuid} from ${sessions} where ${sessions.tokenHash} = ${tokenHash ?? ""} and ${sessions.expiresAt} > ${now})`;
 }
 
+/** A person by their uuid. A guest who turned out to be somebody else is nobody any more. */
 export function selectUser(database: Database, uuid: string) {
-  return database.select(publicColumns).from(users).where(eq(users.uuid, uuid));
+  return database
+    .select(publicColumns)
+    .from(users)
+    .where(and(eq(users.uuid, uuid), isNull(users.mergedIntoUuid)));
+}
+
+/** Whose address it is. */
+export function selectUserByEmail(database: Database, email: string) {
+  return database.select(ownColumns).from(users).where(eq(users.email, email));
+}
+
+/** Who has a username, whatever its case. */
+export function selectUserByUsername(database: Database, username: string) {
+  return database.select({ uuid: users.uuid }).from(users).where(sql`lower(${users.username}) = lower(${username})`);
 }
 
 export function insertUser(database: Database, user: { uuid: string; displayName: string; createdAt: number }) {
   return database.insert(users).values(user);
 }
 
-export function insertSession(database: Database, session: typeof sessions.$inferInsert) {
-  return database.insert(sessions).values(session);
+/** Makes a verified address a person's own. Fails on `users.email` where it is somebody else's. */
+export function updateEmail(database: Database, uuid: string, email: string, emailVerifiedAt: number) {
+  return database.update(users).set({ email, emailVerifiedAt }).where(eq(users.uuid, uuid));
 }
 
-export function updateSessionExpiry(database: Database, tokenHash: string, expiresAt: number) {
-  return database.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+/** Makes a person an account. Fails on `users_username` where the name is somebody else's. */
+export function updateAccount(
+  database: Database,
+  uuid: string,
+  account: { username: string; displayName: string; avatar: string | null },
+) {
+  return database.update(users).set(account).where(eq(users.uuid, uuid));
 }
 
-export function deleteSession(database: Database, tokenHash: string) {
-  return database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** Marks a guest as somebody else from now on. Whoever has an address by now stays who they are. */
+export function markMerged(database: Database, guestUuid: string, mergedIntoUuid: string) {
+  return database
+    .update(users)
+    .set({ mergedIntoUuid })
+    .where(and(eq(users.uuid, guestUuid), isNull(users.email), isNull(users.username)));
 }
 
-/** Clears sessions that ended; runs with the creation of new ones, so the table can't only grow. */
-export function deleteExpiredSessions(database: Database, now: number) {
-  return database.delete(sessions).where(lt(sessions.expiresAt, now));
+/** The guests that a person was before, for use inside other queries. */
+export function formerGuests(uuid: string): SQL {
+  return sql`(select ${users.uuid} from ${users} where ${users.mergedIntoUuid} = ${uuid})`;
 }
 
-/** An account is a user with a username. */
-export function toViewer(row: PublicRow): Viewer {
-  return {
-    uuid: row.uuid,
-    displayName: row.displayName,
-    username: row.username,
-    avatar: row.avatar,
-    isAccountUser: row.username !== null,
-  };
+/** What a person shows of themselves. An account is a user with a username. */
+export function toProfile(row: PublicRow): PublicProfile {
+  const { uuid, displayName, username, avatar } = row;
+  return { uuid, displayName, username, avatar, isAccountUser: username !== null };
+}
+
+/** The same with what they alone see. */
+export function toViewer(row: OwnRow): Viewer {
+  return { ...toProfile(row), email: row.email };
 }

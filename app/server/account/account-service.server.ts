@@ -1,30 +1,22 @@
+import { nanoid } from "nanoid";
+import { UNKNOWN_DEVICE } from "~/domain/account/device";
 import { firstName, guestName } from "~/domain/account/display-name";
 import { type CreateUser, type PublicProfile, SESSION_LIFETIME_MS, type Viewer } from "~/domain/account/user";
-import { badCsrfToken, humanCheckFailed, noSession, notFound, uuidTaken } from "~/domain/app-error";
-import { sign, verify } from "../crypto.server";
+import { humanCheckFailed, noSession, notFound, uuidTaken } from "~/domain/app-error";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { deleteExpiredHumanChecks, insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { requirePetty } from "../screening/require-petty.server";
-import {
-  deleteExpiredSessions,
-  deleteSession,
-  insertSession,
-  insertUser,
-  selectUser,
-  selectViewer,
-  toViewer,
-  updateSessionExpiry,
-} from "./account-repository.server";
+import { insertUser, selectUser, selectViewer, toProfile, toViewer } from "./account-repository.server";
+import { signCsrfToken } from "./csrf-token.server";
 import { readViewer, requireOwn } from "./require-viewer.server";
+import { deleteExpiredSessions, insertSession } from "./session-repository.server";
 import { hashSessionToken, newSessionToken } from "./session-token.server";
 import type { Visitor } from "./visitor.server";
 
-const CSRF_PURPOSE = "csrf";
-
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Guests and their sessions. */
+/** Guests, and who is behind a session. */
 export function createAccountService(deps: Dependencies) {
   const { database, clock } = deps;
 
@@ -49,9 +41,14 @@ export function createAccountService(deps: Dependencies) {
 
     /**
      * Makes a guest and a session for it. A visitor who has a session already keeps it: the same person comes back, and
-     * `sessionToken` is null. Refuses a uuid that someone has, and a spent human-check token.
+     * `sessionToken` is null. `device` names the browser to them later. Refuses a uuid that someone has, and a spent
+     * human-check token.
      */
-    async createGuest(visitor: Visitor, input: CreateUser): Promise<{ user: Viewer; sessionToken: string | null }> {
+    async createGuest(
+      visitor: Visitor,
+      input: CreateUser,
+      device = UNKNOWN_DEVICE,
+    ): Promise<{ user: Viewer; sessionToken: string | null }> {
       const existing = await findViewer(visitor);
       if (existing !== null) {
         requireOwn(existing, input.uuid);
@@ -72,6 +69,8 @@ export function createAccountService(deps: Dependencies) {
           insertSession(database, {
             tokenHash,
             userUuid: input.uuid,
+            id: nanoid(),
+            device,
             createdAt,
             expiresAt: createdAt + SESSION_LIFETIME_MS,
           }),
@@ -81,32 +80,23 @@ export function createAccountService(deps: Dependencies) {
         if (violatesUnique(error, "users.uuid")) throw uuidTaken();
         throw error;
       }
-      return { user: toViewer({ uuid: input.uuid, displayName, username: null, avatar: null }), sessionToken };
+      return {
+        user: toViewer({ uuid: input.uuid, displayName, username: null, avatar: null, email: null }),
+        sessionToken,
+      };
     },
 
     /** What anyone may know of a person whose uuid they have (R1). */
     async getProfile(uuid: string): Promise<PublicProfile> {
       const row = (await selectUser(database, uuid))[0];
       if (row === undefined) throw notFound("User");
-      return toViewer(row);
+      return toProfile(row);
     },
 
     /** A token that proves that a form was made for this session (R5). */
     async createCsrfToken(visitor: Visitor): Promise<string> {
       await getViewer(visitor);
-      return sign(deps.secret, CSRF_PURPOSE, visitor.tokenHash ?? "");
-    },
-
-    /** Ends a session. Refuses without the session's own CSRF token. */
-    async logOut(visitor: Visitor, csrfToken: string | undefined): Promise<void> {
-      if (visitor.tokenHash === null) throw noSession();
-      if (!(await verify(deps.secret, CSRF_PURPOSE, visitor.tokenHash, csrfToken ?? ""))) throw badCsrfToken();
-      await deleteSession(database, visitor.tokenHash);
-    },
-
-    /** Moves a session's end to a year from now (R1: rolling). */
-    async rollSession(tokenHash: string): Promise<void> {
-      await updateSessionExpiry(database, tokenHash, clock() + SESSION_LIFETIME_MS);
+      return signCsrfToken(deps.secret, visitor);
     },
   };
 }

@@ -3,12 +3,13 @@ import { noSession, notYours } from "~/domain/app-error";
 import { toViewer } from "./account-repository.server";
 import { isRollDue, type Visitor } from "./visitor.server";
 
-type ViewerRow = Omit<Viewer, "isAccountUser"> & { expiresAt: number };
+type ViewerRow = Omit<Viewer, "isAccountUser"> & { sessionId: string; expiresAt: number };
 
-/** The person behind a visitor's look-up, or null. Notes on the visitor when the session should be rolled. */
+/** The person behind a visitor's look-up, or null. Notes on the visitor which session it is and when it should be rolled. */
 export function readViewer(visitor: Visitor, rows: ViewerRow[], now: number): Viewer | null {
   const row = rows[0];
   if (row === undefined) return null;
+  visitor.sessionId = row.sessionId;
   visitor.rollDue = isRollDue(row.expiresAt, now);
   return toViewer(row);
 }

@@ -11,6 +11,8 @@ export interface Visitor {
   readonly tokenHash: string | null;
   /** Set by the look-up when the session is old enough to be rolled; the surface then renews cookie and row. */
   rollDue: boolean;
+  /** Set by the look-up: the session's id, which is no secret. */
+  sessionId?: string;
 }
 
 export async function readVisitor(request: Request): Promise<Visitor> {

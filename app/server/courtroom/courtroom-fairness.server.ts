@@ -14,6 +14,7 @@ export function readCourtroomFairness(
     filed: { kind: "courtroom", uuid: row.courtroom.uuid },
     caseName: namedCourtroomVerdict(row, verdict).caseName,
     winner: verdict.winner,
+    byDefault: verdict.byDefault,
     names: courtroomNames(row),
     judgeId: verdict.judgeId,
     blame: verdict.finding.blame,

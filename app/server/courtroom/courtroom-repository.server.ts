@@ -1,16 +1,21 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { withPartyNames } from "~/domain/deck/party-names";
+import { lastReopening } from "~/domain/docket/default-judgment";
+import { deadlineOf } from "~/domain/docket/schedule";
 import { CASES_LISTED } from "~/domain/pettysuit/pettysuit";
+import { NEVER_JOINED } from "~/domain/verdict/verdict";
+import { formerGuests } from "../account/account-repository.server";
 import type { Database } from "../database/client.server";
+import { insertWhere } from "../database/insert-where.server";
 import { courtrooms, courtroomVerdicts, invitations, users } from "../database/schema.server";
 
 const creator = alias(users, "creator");
 const opponent = alias(users, "opponent");
 
 /** A courtroom with the usernames of both parties. */
-export function selectCourtroom(database: Database, courtroomUuid: string) {
+export function selectCourtroom(database: Database, courtroomUuid: string | SQL) {
   return selectCourtrooms(database).where(eq(courtrooms.uuid, courtroomUuid));
 }
 
@@ -19,12 +24,12 @@ export function selectCourtroomByCode(database: Database, code: string) {
   return selectCourtrooms(database).where(eq(courtrooms.code, code));
 }
 
-/** A person's courtrooms in either seat, newest first. */
-export function selectCourtroomsOf(database: Database, userUuid: string) {
+/** A person's courtrooms in either seat, newest first. The person by uuid, or by a query for it. */
+export function selectCourtroomsOf(database: Database, userUuid: string | SQL, limit = CASES_LISTED) {
   return selectCourtrooms(database)
     .where(or(eq(courtrooms.creatorUuid, userUuid), eq(courtrooms.opponentUuid, userUuid)))
     .orderBy(desc(courtrooms.createdAt), courtrooms.uuid)
-    .limit(CASES_LISTED);
+    .limit(limit);
 }
 
 function selectCourtrooms(database: Database) {
@@ -88,19 +93,26 @@ export function takeCourtroomSeat(
     .returning({ uuid: courtrooms.uuid });
 }
 
-/** Marks a courtroom as decided. */
+/** Marks a courtroom as decided once the verdict of its present opening is stored. */
 export function settleCourtroom(database: Database, courtroomUuid: string, settledAt: number) {
   return database
     .update(courtrooms)
     .set({ status: "settled", settledAt })
-    .where(and(eq(courtrooms.uuid, courtroomUuid), ne(courtrooms.status, "settled")));
+    .where(
+      and(
+        eq(courtrooms.uuid, courtroomUuid),
+        ne(courtrooms.status, "settled"),
+        sql`exists (select 1 from courtroom_verdicts where courtroom_uuid = ${courtroomUuid}
+          and courtroom_verdicts.opening = ${courtrooms.opening})`,
+      ),
+    );
 }
 
 /** A verdict as it is read: without a model's raw replies, which are long and no part of any page. */
 const { replies: _kept, ...shown } = getTableColumns(courtroomVerdicts);
 
 /** The verdict of a courtroom, if there is one. */
-export function selectCourtroomVerdict(database: Database, courtroomUuid: string) {
+export function selectCourtroomVerdict(database: Database, courtroomUuid: string | SQL) {
   return database.select(shown).from(courtroomVerdicts).where(eq(courtroomVerdicts.courtroomUuid, courtroomUuid));
 }
 
@@ -117,16 +129,69 @@ export function selectCourtroomVerdictsOf(database: Database, userUuid: string) 
 
 export type CourtroomVerdictRow = Awaited<ReturnType<typeof selectCourtroomVerdict>>[number];
 
-/** Stores a courtroom's verdict unless there is one: the first to arrive is the verdict (R13). */
-export function insertCourtroomVerdict(database: Database, verdict: typeof courtroomVerdicts.$inferInsert) {
-  return database.insert(courtroomVerdicts).values(verdict).onConflictDoNothing();
+/**
+ * Stores a courtroom's verdict unless there is one: the first to arrive is the verdict (R13). Does nothing either where
+ * somebody sat down or had the case reopened while the judge wrote.
+ */
+export function insertCourtroomVerdict(
+  database: Database,
+  verdict: typeof courtroomVerdicts.$inferInsert,
+  basis: { opening: number; opponentUuid: string | null },
+) {
+  return insertWhere(
+    database,
+    courtroomVerdicts,
+    verdict,
+    sql`from courtrooms where uuid = ${verdict.courtroomUuid} and opening = ${basis.opening}
+      and opponent_uuid is ${basis.opponentUuid}`,
+  ).onConflictDoNothing();
+}
+
+/** More courtrooms than one person argues in at once; each is one call to its object. */
+const OPEN_COURTROOMS_MAX = 100;
+
+/** Courtrooms that are not settled and have one of these people in either seat, newest first. */
+export function selectOpenCourtrooms(database: Database, userUuids: SQL) {
+  return database
+    .select({ uuid: courtrooms.uuid })
+    .from(courtrooms)
+    .where(
+      and(
+        or(inArray(courtrooms.creatorUuid, userUuids), inArray(courtrooms.opponentUuid, userUuids)),
+        ne(courtrooms.status, "settled"),
+      ),
+    )
+    .orderBy(desc(courtrooms.createdAt))
+    .limit(OPEN_COURTROOMS_MAX);
+}
+
+/** Gives a person the creator's seats of their former guests, except across from themselves. */
+export function moveCreatedCourtrooms(database: Database, to: string) {
+  return database
+    .update(courtrooms)
+    .set({ creatorUuid: to })
+    .where(
+      and(
+        inArray(courtrooms.creatorUuid, formerGuests(to)),
+        or(isNull(courtrooms.opponentUuid), ne(courtrooms.opponentUuid, to)),
+      ),
+    );
+}
+
+/** The same for the opponent's seats. */
+export function moveJoinedCourtrooms(database: Database, to: string) {
+  return database
+    .update(courtrooms)
+    .set({ opponentUuid: to })
+    .where(and(inArray(courtrooms.opponentUuid, formerGuests(to)), ne(courtrooms.creatorUuid, to)));
 }
 
 /** A courtroom as its parties see it, with the parties' names in the verdict's texts. */
 export function toCourtroom(row: CourtroomRow, verdict: CourtroomVerdictRow | undefined): Courtroom {
   const { courtroom } = row;
   const creatorName = row.creatorUsername ?? courtroom.creatorDisplayName;
-  const opponentName = row.opponentUsername ?? courtroom.opponentDisplayName;
+  const opponentName =
+    row.opponentUsername ?? courtroom.opponentDisplayName ?? (courtroom.opponentUuid === null ? NEVER_JOINED : null);
   const named = (text: string) => withPartyNames(text, { displayName: creatorName }, { displayName: opponentName });
   return {
     uuid: courtroom.uuid,
@@ -146,5 +211,8 @@ export function toCourtroom(row: CourtroomRow, verdict: CourtroomVerdictRow | un
     rationale: verdict === undefined ? null : named(verdict.rationale),
     punishment: verdict === undefined ? null : named(verdict.punishment),
     settledAt: verdict === undefined ? null : new Date(verdict.createdAt).toISOString(),
+    opening: courtroom.opening,
+    deadline: new Date(deadlineOf(courtroom)).toISOString(),
+    reopenedBy: lastReopening(courtroom)?.by ?? null,
   };
 }

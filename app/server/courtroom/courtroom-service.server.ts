@@ -6,6 +6,7 @@ import { humanCheckFailed, notFound, verdictNotReady } from "~/domain/app-error"
 import { newCaseCode } from "~/domain/courtroom/case-code";
 import { type Courtroom, caseCodeSchema, type FileCourtroom } from "~/domain/courtroom/courtroom";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
+import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { INVITATION_LIFETIME_MS, INVITATION_TOKEN_LENGTH } from "~/domain/invitation/invitation";
 import type { Seat } from "~/domain/judge/judge";
 import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
@@ -17,6 +18,7 @@ import { readViewer, requireOwn, requireViewer } from "../account/require-viewer
 import type { Visitor } from "../account/visitor.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
+import { callWhenOverdue, noteDeadline } from "../docket/call-case.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
 import { requirePetty } from "../screening/require-petty.server";
@@ -126,6 +128,7 @@ export function createCourtroomService(deps: Dependencies) {
         ? []
         : [upsertInvitation(database, { ...invitation, token, expiresAt: createdAt + INVITATION_LIFETIME_MS })]),
     ]);
+    await noteDeadline(deps.docket, { kind: "courtroom", uuid: courtroomUuid }, createdAt + JUDGED_AFTER_MS);
     return { courtroomUuid, code, token };
   }
 
@@ -141,6 +144,7 @@ export function createCourtroomService(deps: Dependencies) {
     const viewer = requireViewer(visitor, viewers, now);
     const { row, seat } = requireCourtroomParty(courtrooms, viewer.uuid);
     const verdict = verdicts[0];
+    await callWhenOverdue(deps.docket, { kind: "courtroom", uuid: row.courtroom.uuid }, row.courtroom, now);
     const token = invitations[0]?.token ?? null;
     return { viewer, seat, row, verdict, token, courtroom: toCourtroom(row, verdict) };
   }
@@ -171,8 +175,21 @@ export function createCourtroomService(deps: Dependencies) {
     /** The same for the page: with who asks, the token of the link while a seat is free, and the decided case. */
     async openCourtroom(visitor: Visitor, courtroomUuid: string): Promise<OpenCourtroom> {
       const { viewer, seat, row, verdict, token, courtroom } = await readCourtroom(visitor, courtroomUuid);
-      const decided = verdict === undefined ? null : await readDecidedCourtroom(deps, row, verdict);
+      const decided = verdict === undefined ? null : await readDecidedCourtroom(deps, { row, seat, verdict });
       return { viewer, seat, courtroom, token, decided };
+    },
+
+    /** Who wants in and the courtroom, for its socket. What only the page shows stays in the database. */
+    async admitParty(visitor: Visitor, courtroomUuid: string): Promise<Pick<OpenCourtroom, "viewer" | "courtroom">> {
+      const now = clock();
+      const [viewers, courtrooms, verdicts] = await database.batch([
+        selectViewer(database, visitor.tokenHash, now),
+        selectCourtroom(database, courtroomUuid),
+        selectCourtroomVerdict(database, courtroomUuid),
+      ]);
+      const viewer = requireViewer(visitor, viewers, now);
+      const { row } = requireCourtroomParty(courtrooms, viewer.uuid);
+      return { viewer, courtroom: toCourtroom(row, verdicts[0]) };
     },
 
     /** How a settled courtroom was decided, for its parties. Refuses with `verdict_not_ready` while it is not. */
@@ -225,6 +242,7 @@ export function createCourtroomService(deps: Dependencies) {
       if (row === undefined || seatOf(row.courtroom, readViewer(visitor, viewers, now)?.uuid) === null) {
         throw notFound("Courtroom");
       }
+      await callWhenOverdue(deps.docket, { kind: "courtroom", uuid: row.courtroom.uuid }, row.courtroom, now);
       return { courtroom: toCourtroom(row, undefined), token: invitations[0]?.token ?? null };
     },
   };

@@ -1,5 +1,7 @@
+import { vacatableUntil } from "~/domain/docket/default-judgment";
+import type { Seat } from "~/domain/judge/judge";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
-import type { PartyNames } from "~/domain/verdict/verdict";
+import { NEVER_JOINED, type PartyNames } from "~/domain/verdict/verdict";
 import { createCardToken } from "../verdict/card-token.server";
 import { type CourtroomRow, type CourtroomVerdictRow, toCourtroom } from "./courtroom-repository.server";
 
@@ -7,7 +9,8 @@ import { type CourtroomRow, type CourtroomVerdictRow, toCourtroom } from "./cour
 export function courtroomNames({ courtroom, creatorUsername, opponentUsername }: CourtroomRow): PartyNames {
   return {
     creator: creatorUsername || courtroom.creatorDisplayName || "User A",
-    opponent: opponentUsername || courtroom.opponentDisplayName || "User B",
+    opponent:
+      opponentUsername || courtroom.opponentDisplayName || (courtroom.opponentUuid === null ? NEVER_JOINED : "User B"),
   };
 }
 
@@ -26,14 +29,16 @@ export function namedCourtroomVerdict(row: CourtroomRow, verdict: CourtroomVerdi
 /** A settled courtroom as its parties' pages get it. What was said is not among it: the page holds that already. */
 export async function readDecidedCourtroom(
   signer: { secret: string; clock: () => number },
-  row: CourtroomRow,
-  verdict: CourtroomVerdictRow,
+  { row, seat, verdict }: { row: CourtroomRow; seat: Seat; verdict: CourtroomVerdictRow },
 ): Promise<DecidedCase> {
+  const until = vacatableUntil(verdict, row.courtroom, seat);
   return {
     verdict: namedCourtroomVerdict(row, verdict),
     names: courtroomNames(row),
+    byDefault: verdict.byDefault,
+    vacatableUntil: until === null || until <= signer.clock() ? null : new Date(until).toISOString(),
     settledAt: new Date(verdict.createdAt).toISOString(),
     sideBySide: [],
-    cardToken: await createCardToken(signer, row.courtroom.uuid),
+    cardToken: await createCardToken(signer, { caseUuid: row.courtroom.uuid, opening: verdict.opening }),
   };
 }

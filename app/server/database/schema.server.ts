@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import type { CourtroomStatus } from "~/domain/courtroom/courtroom";
-import type { QuestionBearing, Ruling } from "~/domain/judge/judge";
+import type { QuestionBearing, Ruling, Seat } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { FairnessReceipt } from "~/domain/judge/receipt";
 import type { SuitStatus, Tone } from "~/domain/pettysuit/pettysuit";
@@ -10,14 +19,30 @@ import type { Winner } from "~/domain/verdict/verdict";
 /** All times are Unix milliseconds, set by the service from its clock and never by the database. */
 const time = (name: string) => integer(name, { mode: "number" });
 
-export const users = sqliteTable("users", {
-  uuid: text().primaryKey(),
-  displayName: text("display_name").notNull(),
-  avatar: text(),
-  /** Null for a guest; an account is a user with a username. */
-  username: text(),
-  createdAt: time("created_at").notNull(),
-});
+export const users = sqliteTable(
+  "users",
+  {
+    uuid: text().primaryKey(),
+    displayName: text("display_name").notNull(),
+    avatar: text(),
+    /** Null for a guest; an account is a user with a username. */
+    username: text(),
+    /** In lower case, and only once its owner has shown to read its mail. */
+    email: text(),
+    emailVerifiedAt: time("email_verified_at"),
+    /**
+     * The person that this guest turned out to be. Nobody can be signed in as a guest who was merged; the row stays so that
+     * the uuid can't be taken anew, and for the case in which the same person sits on both sides.
+     */
+    mergedIntoUuid: text("merged_into_uuid").references((): AnySQLiteColumn => users.uuid),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("users_username").on(sql`lower(${table.username})`),
+    uniqueIndex("users_email").on(table.email),
+    index("users_merged_into").on(table.mergedIntoUuid),
+  ],
+);
 
 export const sessions = sqliteTable(
   "sessions",
@@ -27,10 +52,49 @@ export const sessions = sqliteTable(
     userUuid: text("user_uuid")
       .notNull()
       .references(() => users.uuid, { onDelete: "cascade" }),
+    /** Names a session to its owner. It opens nothing and outlives a new token. */
+    id: text().notNull(),
+    /** What it was opened with, in words such as `Chrome on Android`. */
+    device: text().notNull(),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
   },
-  (table) => [index("sessions_user").on(table.userUuid), index("sessions_expiry").on(table.expiresAt)],
+  (table) => [
+    uniqueIndex("sessions_id").on(table.id),
+    index("sessions_user").on(table.userUuid),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Codes that were mailed and not used. One a purpose: a new one takes the place of the one before (R22). */
+export const emailCodes = sqliteTable(
+  "email_codes",
+  {
+    /** Keyed hash of purpose and address: nobody's address is kept before they show that it is theirs. */
+    key: text().primaryKey(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer({ mode: "number" }).notNull(),
+    /** Raised by the deed that a code pays for, in the same batch: a second deed breaks the check, and is undone whole. */
+    uses: integer({ mode: "number" }).notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("email_codes_expiry").on(table.expiresAt), check("email_codes_single_use", sql.raw("`uses` <= 1"))],
+);
+
+/** Who asked for codes lately, to hold floods off. Both keys are keyed hashes. */
+export const codeRequests = sqliteTable(
+  "code_requests",
+  {
+    id: text().primaryKey(),
+    addressKey: text("address_key").notNull(),
+    networkKey: text("network_key").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("code_requests_address").on(table.addressKey, table.createdAt),
+    index("code_requests_network").on(table.networkKey, table.createdAt),
+    index("code_requests_time").on(table.createdAt),
+  ],
 );
 
 /** Human-check tokens that were used: inserting one twice fails, and with it the deed it was meant to pay for. */
@@ -43,28 +107,37 @@ export const spentHumanChecks = sqliteTable(
   (table) => [index("spent_human_checks_expiry").on(table.expiresAt)],
 );
 
+/** What a suit and a courtroom have in common: who filed what, who sits there, and how it went on. */
+const CASE_COLUMNS = {
+  uuid: text().primaryKey(),
+  /** The client's own id for the filing, so that a double tap or a retry files once. */
+  clientId: text("client_id").notNull(),
+  creatorUuid: text("creator_uuid")
+    .notNull()
+    .references(() => users.uuid),
+  creatorDisplayName: text("creator_display_name").notNull(),
+  opponentUuid: text("opponent_uuid").references(() => users.uuid),
+  opponentDisplayName: text("opponent_display_name"),
+  allegation: text().notNull(),
+  tone: text().$type<Tone>().notNull(),
+  judgePersonality: text("judge_personality").$type<JudgePersonality>().notNull(),
+  previewAllowed: integer("preview_allowed", { mode: "boolean" }).notNull(),
+  createdAt: time("created_at").notNull(),
+  joinedAt: time("joined_at"),
+  settledAt: time("settled_at"),
+  /** How often the case was opened: one verdict for each. Reopened by whoever has a default judgment set aside (R12). */
+  opening: integer().notNull().default(1),
+  creatorVacatedAt: time("creator_vacated_at"),
+  opponentVacatedAt: time("opponent_vacated_at"),
+};
+
 export const pettysuits = sqliteTable(
   "pettysuits",
   {
-    uuid: text().primaryKey(),
-    /** The client's own id for the filing, so that a double tap or a retry files once. */
-    clientId: text("client_id").notNull(),
-    creatorUuid: text("creator_uuid")
-      .notNull()
-      .references(() => users.uuid),
-    creatorDisplayName: text("creator_display_name").notNull(),
-    opponentUuid: text("opponent_uuid").references(() => users.uuid),
-    opponentDisplayName: text("opponent_display_name"),
-    allegation: text().notNull(),
-    tone: text().$type<Tone>().notNull(),
-    judgePersonality: text("judge_personality").$type<JudgePersonality>().notNull(),
-    previewAllowed: integer("preview_allowed", { mode: "boolean" }).notNull(),
+    ...CASE_COLUMNS,
     status: text().$type<SuitStatus>().notNull(),
     creatorCompletedAt: time("creator_completed_at"),
     opponentCompletedAt: time("opponent_completed_at"),
-    createdAt: time("created_at").notNull(),
-    joinedAt: time("joined_at"),
-    settledAt: time("settled_at"),
   },
   (table) => [
     uniqueIndex("pettysuits_filing").on(table.creatorUuid, table.clientId),
@@ -76,25 +149,10 @@ export const pettysuits = sqliteTable(
 export const courtrooms = sqliteTable(
   "courtrooms",
   {
-    uuid: text().primaryKey(),
+    ...CASE_COLUMNS,
     /** Six characters to read aloud (R7). A name of the case, never a key to it. */
     code: text().notNull(),
-    /** The client's own id for the filing, so that a double tap or a retry files once. */
-    clientId: text("client_id").notNull(),
-    creatorUuid: text("creator_uuid")
-      .notNull()
-      .references(() => users.uuid),
-    creatorDisplayName: text("creator_display_name").notNull(),
-    opponentUuid: text("opponent_uuid").references(() => users.uuid),
-    opponentDisplayName: text("opponent_display_name"),
-    allegation: text().notNull(),
-    tone: text().$type<Tone>().notNull(),
-    judgePersonality: text("judge_personality").$type<JudgePersonality>().notNull(),
-    previewAllowed: integer("preview_allowed", { mode: "boolean" }).notNull(),
     status: text().$type<CourtroomStatus>().notNull(),
-    createdAt: time("created_at").notNull(),
-    joinedAt: time("joined_at"),
-    settledAt: time("settled_at"),
   },
   (table) => [
     uniqueIndex("courtrooms_code").on(table.code),
@@ -172,6 +230,10 @@ const VERDICT_COLUMNS = {
   /** A model's raw replies. Read by nobody but who looks into a complaint. */
   replies: text({ mode: "json" }).$type<string[]>(),
   createdAt: time("created_at").notNull(),
+  /** A default judgment (R12): labelled wherever it is shown, and never a win. */
+  byDefault: integer("by_default", { mode: "boolean" }).notNull().default(false),
+  /** Which opening of its case it ended. */
+  opening: integer().notNull().default(1),
 };
 
 /** Verdicts of suits. */
@@ -191,3 +253,40 @@ export const courtroomVerdicts = sqliteTable("courtroom_verdicts", {
     .references(() => courtrooms.uuid, { onDelete: "cascade" }),
   ...VERDICT_COLUMNS,
 });
+
+/** Default judgments that were set aside. Kept for whoever looks into a complaint, and shown to nobody again. */
+export const vacatedVerdicts = sqliteTable(
+  "vacated_verdicts",
+  {
+    suitUuid: text("suit_uuid").references(() => pettysuits.uuid, { onDelete: "cascade" }),
+    courtroomUuid: text("courtroom_uuid").references(() => courtrooms.uuid, { onDelete: "cascade" }),
+    ...VERDICT_COLUMNS,
+  },
+  (table) => [
+    uniqueIndex("vacated_verdicts_suit").on(table.suitUuid, table.opening),
+    uniqueIndex("vacated_verdicts_courtroom").on(table.courtroomUuid, table.opening),
+    check("vacated_verdicts_one_case", sql.raw("(`suit_uuid` is null) <> (`courtroom_uuid` is null)")),
+  ],
+);
+
+/** Public links to verdicts (R25). A sealed link stays, so that its address is known to be over and is never given again. */
+export const sharedVerdicts = sqliteTable(
+  "shared_verdicts",
+  {
+    shareId: text("share_id").primaryKey(),
+    /** Of a suit or of a courtroom: a uuid is one or the other, so one column finds both. */
+    caseUuid: text("case_uuid").notNull(),
+    /** When the verdict that was shared was given: a link never shows a later ruling of the same case. */
+    ruledAt: time("ruled_at").notNull(),
+    /** Seats and not people: whoever holds a seat later, by another account or under no name, holds its rights. */
+    madeBy: text("made_by").$type<Seat>().notNull(),
+    createdAt: time("created_at").notNull(),
+    sealedBy: text("sealed_by").$type<Seat>(),
+    sealedAt: time("sealed_at"),
+  },
+  (table) => [
+    index("shared_verdicts_case").on(table.caseUuid, table.ruledAt),
+    // One open link per verdict, however many people press the button at once.
+    uniqueIndex("shared_verdicts_open").on(table.caseUuid, table.ruledAt).where(sql.raw("`sealed_at` is null")),
+  ],
+);

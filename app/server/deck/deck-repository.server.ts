@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import type { WrittenQuestion } from "~/domain/judge/judge";
+import { formerGuests } from "../account/account-repository.server";
 import type { Database } from "../database/client.server";
 import { answers, pettysuits, questions, verdicts } from "../database/schema.server";
 
@@ -32,11 +34,15 @@ export function insertQuestions(
 }
 
 /**
- * The answers that a person may see: their own, and once there is a verdict both parties'. The condition stands in the
- * query so that the other side's testimony does not even leave the database before (R3).
+ * The answers that a person may see: their own, and once there is a verdict both parties', unless it can still be set aside
+ * at `now` (see `isVacatable`): whoever was absent is to testify as blind as the other did. The condition stands in the query
+ * so that the other side's testimony does not even leave the database before (R3).
  */
-export function selectVisibleAnswers(database: Database, suitUuid: string, userUuid: string | SQL) {
-  const decided = sql`exists (select 1 from ${verdicts} where ${verdicts.suitUuid} = ${suitUuid})`;
+export function selectVisibleAnswers(database: Database, suitUuid: string, userUuid: string | SQL, now: number) {
+  const decided = sql`exists (select 1 from ${verdicts} inner join ${pettysuits} on ${pettysuits.uuid} = ${verdicts.suitUuid}
+    where ${verdicts.suitUuid} = ${suitUuid} and (${verdicts.byDefault} = 0 or ${verdicts.createdAt} <= ${now - VACATABLE_MS}
+      or (${verdicts.winner} = 'creator' and ${pettysuits.opponentVacatedAt} is not null)
+      or (${verdicts.winner} = 'opponent' and ${pettysuits.creatorVacatedAt} is not null)))`;
   return database
     .select()
     .from(answers)
@@ -114,4 +120,24 @@ export function deleteLastAnswer(
       ),
     )
     .returning({ questionUuid: answers.questionUuid });
+}
+
+/** Moves the answers of a person's former guests after their seats; where a guest still sits, so do its answers. */
+export function moveAnswers(database: Database, to: string) {
+  const seated = database
+    .select({ uuid: pettysuits.uuid })
+    .from(pettysuits)
+    .where(
+      or(
+        and(
+          eq(pettysuits.creatorUuid, to),
+          or(isNull(pettysuits.opponentUuid), notInArray(pettysuits.opponentUuid, formerGuests(to))),
+        ),
+        and(eq(pettysuits.opponentUuid, to), notInArray(pettysuits.creatorUuid, formerGuests(to))),
+      ),
+    );
+  return database
+    .update(answers)
+    .set({ userUuid: to })
+    .where(and(inArray(answers.suitUuid, seated), inArray(answers.userUuid, formerGuests(to))));
 }

@@ -8,7 +8,7 @@ import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
-import { callWhenBothAreDone } from "../docket/call-case.server";
+import { callWhenDue } from "../docket/call-case.server";
 import { completeFinishedParty, type SuitRow, selectSuit, toSuitView } from "../pettysuit/pettysuit-repository.server";
 import { requireParty } from "../pettysuit/require-party.server";
 import { readDecidedCase } from "../verdict/decided-case.server";
@@ -48,20 +48,21 @@ export function createDeckService(deps: Dependencies) {
         selectViewer(database, visitor.tokenHash, now),
         selectSuit(database, suitUuid),
         selectQuestions(database, suitUuid),
-        selectVisibleAnswers(database, suitUuid, viewerUuid(visitor.tokenHash, now)),
+        selectVisibleAnswers(database, suitUuid, viewerUuid(visitor.tokenHash, now), now),
         selectVerdict(database, suitUuid),
       ]);
       const viewer = requireViewer(visitor, viewers, now);
       const { row, seat } = requireParty(suits, viewer.uuid);
       const verdict = verdicts[0];
-      if (verdict === undefined) await callWhenBothAreDone(deps.docket, row);
+      if (verdict === undefined) await callWhenDue(deps.docket, row, now);
       return {
         viewer,
         seat,
         suit: toSuitView(row),
         questions: questionRows.map((question) => named(question, row)),
         answers: ownAnswers(answerRows, viewer.uuid),
-        decided: verdict === undefined ? null : await readDecidedCase(deps, row, verdict, questionRows, answerRows),
+        decided:
+          verdict === undefined ? null : await readDecidedCase(deps, { row, seat, verdict }, questionRows, answerRows),
       };
     },
 
@@ -93,7 +94,7 @@ export function createDeckService(deps: Dependencies) {
       const [viewers, suits, answerRows] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         selectSuit(database, suitUuid),
-        selectVisibleAnswers(database, suitUuid, viewerUuid(visitor.tokenHash, now)),
+        selectVisibleAnswers(database, suitUuid, viewerUuid(visitor.tokenHash, now), now),
       ]);
       const viewer = requireViewer(visitor, viewers, now);
       requireOwn(viewer, claimedUuid);
@@ -118,14 +119,14 @@ export function createDeckService(deps: Dependencies) {
       const [, , answerRows, suits] = await database.batch([
         insertAnswer(database, { suitUuid, userUuid, questionUuid, answerBoolean, createdAt: now }),
         completeFinishedParty(database, { suitUuid, userUuid, seat, completedAt: now }),
-        selectVisibleAnswers(database, suitUuid, userUuid),
+        selectVisibleAnswers(database, suitUuid, userUuid, now),
         selectSuit(database, suitUuid),
       ]);
       const answers = ownAnswers(answerRows, userUuid);
       if (!answers.some((answer) => answer.questionUuid === questionUuid)) {
         throw row.suit.status === "settled" ? alreadySettled() : deckCompleted();
       }
-      await callWhenBothAreDone(deps.docket, suits[0]);
+      await callWhenDue(deps.docket, suits[0], now);
       return answers;
     },
 
@@ -140,7 +141,7 @@ export function createDeckService(deps: Dependencies) {
       if (completedAt(row, seat) !== null) throw deckCompleted();
       const [removed, answerRows] = await database.batch([
         deleteLastAnswer(database, { suitUuid, userUuid: viewer.uuid, questionUuid: input.questionUuid }),
-        selectVisibleAnswers(database, suitUuid, viewer.uuid),
+        selectVisibleAnswers(database, suitUuid, viewer.uuid, clock()),
       ]);
       if (removed.length === 0) throw invalidInput("Only your last answer can be taken back.");
       return ownAnswers(answerRows, viewer.uuid);
@@ -156,7 +157,7 @@ export function createDeckService(deps: Dependencies) {
       const row = suits[0];
       if (row === undefined) throw notFound("Suit");
       if (completedAt(row, seat) === null) throw deckUnfinished();
-      await callWhenBothAreDone(deps.docket, row);
+      await callWhenDue(deps.docket, row, clock());
     },
   };
 }

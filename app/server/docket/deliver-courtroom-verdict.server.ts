@@ -1,5 +1,8 @@
-import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
-import type { Bench } from "~/domain/judge/judge";
+import type { DeliberationReason } from "~/domain/courtroom/protocol";
+import { absentSeats } from "~/domain/docket/default-judgment";
+import { ATTEMPTS_BEFORE_HOUSE_JUDGE, deadlineOf, isTimeUp } from "~/domain/docket/schedule";
+import { hasAbsent, hasTestified } from "~/domain/judge/exhibits";
+import type { Bench, CourtroomRecord } from "~/domain/judge/judge";
 import {
   type CourtroomRow,
   insertCourtroomVerdict,
@@ -10,7 +13,7 @@ import {
 } from "../courtroom/courtroom-repository.server";
 import type { Database } from "../database/client.server";
 import type { Delivery } from "./deliver-verdict.server";
-import type { HearingPort } from "./hearing-port.server";
+import type { ClosedHearing, HearingPort } from "./hearing-port.server";
 import { toCourtroomRecord } from "./to-courtroom-record.server";
 
 interface CourtroomDelivery {
@@ -20,12 +23,6 @@ interface CourtroomDelivery {
   clock: () => number;
 }
 
-/** How a look at a courtroom came about: how often it failed before, and whether its time is up (R12). */
-export interface CourtroomLook {
-  failedAttempts: number;
-  isTimeUp: boolean;
-}
-
 /**
  * Rules on a courtroom that has retired or whose time is up, stores the one verdict and has it announced. Safe to run again
  * at any point: what is stored is what is announced, whichever delivery stored it, and the object announces it once.
@@ -33,7 +30,7 @@ export interface CourtroomLook {
 export async function deliverCourtroomVerdict(
   { database, bench, hearings, clock }: CourtroomDelivery,
   courtroomUuid: string,
-  { failedAttempts, isTimeUp }: CourtroomLook,
+  failedAttempts = 0,
 ): Promise<Delivery> {
   const [courtrooms, existing] = await readCourtroom(database, courtroomUuid);
   const row = courtrooms[0];
@@ -42,32 +39,37 @@ export async function deliverCourtroomVerdict(
     await hearings.announceVerdict(toCourtroom(row, existing[0]));
     return "decided";
   }
-  const transcript = await closeIfDue(hearings, row, isTimeUp);
-  if (transcript === null) return "waiting";
+  const closed = await closeIfDue(hearings, row, clock());
+  if (closed === null) return { lookAgainAt: deadlineOf(row.courtroom) };
 
-  const record = toCourtroomRecord(row, transcript);
+  const record = withAbsent(toCourtroomRecord(row, closed.transcript), row, closed.reason);
   const isLast = failedAttempts + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
   const { ruling, receipt, replies } = await bench.presideOver(record, { isLast });
   const { caseName, winner, rationale, punishment, exhibits, blame } = ruling;
   const createdAt = clock();
+  const { opening, opponentUuid, judgePersonality } = row.courtroom;
+  const verdict = {
+    courtroomUuid,
+    caseName,
+    winner,
+    rationale,
+    punishment,
+    judgePersonality,
+    judgeId: receipt.judgeId,
+    finding: { exhibits, blame },
+    receipt,
+    replies,
+    createdAt,
+    byDefault: hasAbsent(record),
+    opening,
+  };
   const [, , settled, stored] = await database.batch([
-    insertCourtroomVerdict(database, {
-      courtroomUuid,
-      caseName,
-      winner,
-      rationale,
-      punishment,
-      judgePersonality: row.courtroom.judgePersonality,
-      judgeId: receipt.judgeId,
-      finding: { exhibits, blame },
-      receipt,
-      replies,
-      createdAt,
-    }),
+    insertCourtroomVerdict(database, verdict, { opening, opponentUuid }),
     settleCourtroom(database, courtroomUuid, createdAt),
     selectCourtroom(database, courtroomUuid),
     selectCourtroomVerdict(database, courtroomUuid),
   ]);
+  if (stored[0] === undefined) return { lookAgainAt: createdAt };
   await hearings.announceVerdict(toCourtroom(settled[0] ?? row, stored[0]));
   return "decided";
 }
@@ -76,8 +78,19 @@ function readCourtroom(database: Database, courtroomUuid: string) {
   return database.batch([selectCourtroom(database, courtroomUuid), selectCourtroomVerdict(database, courtroomUuid)]);
 }
 
-/** A courtroom that nobody has joined waits on: there is no other side to rule against. */
-async function closeIfDue(hearings: HearingPort, row: CourtroomRow, isTimeUp: boolean) {
-  if (row.courtroom.opponentUuid === null) return null;
-  return hearings.closeHearing(toCourtroom(row, undefined), isTimeUp ? "time_is_up" : null);
+/** A courtroom that nobody has joined never sat: when its time is up there is nothing to close. */
+async function closeIfDue(hearings: HearingPort, row: CourtroomRow, now: number): Promise<ClosedHearing | null> {
+  const reason = isTimeUp(row.courtroom, now) ? "time_is_up" : null;
+  if (row.courtroom.opponentUuid !== null) return hearings.closeHearing(toCourtroom(row, undefined), reason);
+  return reason === null ? null : { reason, transcript: [] };
+}
+
+/**
+ * Nobody who asked for the decision was absent, whatever they said. In a courtroom that nobody joined the plaintiff could
+ * not speak, so having filed is all that could be done.
+ */
+function withAbsent(record: CourtroomRecord, { courtroom }: CourtroomRow, reason: DeliberationReason): CourtroomRecord {
+  if (reason !== "time_is_up") return record;
+  const creator = courtroom.opponentUuid === null || hasTestified(record, "creator");
+  return { ...record, absent: absentSeats({ creator, opponent: hasTestified(record, "opponent") }) };
 }

@@ -1,17 +1,22 @@
-import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
+import { absentSeats } from "~/domain/docket/default-judgment";
+import { ATTEMPTS_BEFORE_HOUSE_JUDGE, deadlineOf, isTimeUp } from "~/domain/docket/schedule";
+import { hasTestified } from "~/domain/judge/exhibits";
 import type { Bench, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Database } from "../database/client.server";
 import { selectAnswersForJudge, selectQuestionsForJudge } from "../deck/deck-repository.server";
 import { type SuitRow, selectSuit, settleSuit } from "../pettysuit/pettysuit-repository.server";
 import { partyNames } from "../verdict/decided-case.server";
-import { insertVerdict, selectVerdict } from "../verdict/verdict-repository.server";
+import { insertVerdict, type SuitBasis, selectVerdict } from "../verdict/verdict-repository.server";
 import { isReadyForRuling } from "./call-case.server";
 
-/** What came of a look at a case: `decided` now or before, `waiting` for a party, `unknown` to the court. */
-export type Delivery = "decided" | "waiting" | "unknown";
+/**
+ * What came of a look at a case: `decided` now or before, `unknown` to the court, or to be looked at again at a time in Unix
+ * milliseconds: at the deadline while a party is awaited, at once where the case changed under the judge's pen.
+ */
+export type Delivery = "decided" | "unknown" | { lookAgainAt: number };
 
 /**
- * Rules on a suit whose parties are both done and stores the one verdict. Safe to run again at any point: the verdict's
+ * Rules on a suit whose parties are both done or whose time is up (R12), and stores the one verdict. Safe to run again at any point: the verdict's
  * primary key lets one row in, and the ruling and the suit's new status are written in one batch. `failedAttempts` tells how
  * often this failed before: on the last attempt the bench rules whatever judge it was to ask (R13).
  */
@@ -29,34 +34,51 @@ export async function deliverVerdict(
   const row = suits[0];
   if (row === undefined) return "unknown";
   if (existing.length > 0) return "decided";
-  if (!isReadyForRuling(row)) return "waiting";
+  const isReady = isReadyForRuling(row);
+  if (!isReady && !isTimeUp(row.suit, clock())) return { lookAgainAt: deadlineOf(row.suit) };
 
   const record = toRecord(row, questions, answers);
+  const absent = isReady
+    ? []
+    : absentSeats({ creator: hasTestified(record, "creator"), opponent: hasTestified(record, "opponent") });
   const isLast = failedAttempts + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
-  const { ruling, receipt, replies } = await bench.presideOver(record, { isLast });
+  const { ruling, receipt, replies } = await bench.presideOver({ ...record, absent }, { isLast });
   const { caseName, winner, rationale, punishment, exhibits, blame } = ruling;
   const createdAt = clock();
-  await database.batch([
-    insertVerdict(database, {
-      suitUuid,
-      caseName,
-      winner,
-      rationale,
-      punishment,
-      judgePersonality: row.suit.judgePersonality,
-      judgeId: receipt.judgeId,
-      finding: { exhibits, blame },
-      receipt,
-      replies,
-      createdAt,
-    }),
+  const verdict = {
+    suitUuid,
+    caseName,
+    winner,
+    rationale,
+    punishment,
+    judgePersonality: row.suit.judgePersonality,
+    judgeId: receipt.judgeId,
+    finding: { exhibits, blame },
+    receipt,
+    replies,
+    createdAt,
+    byDefault: absent.length > 0,
+    opening: row.suit.opening,
+  };
+  const [, , stored] = await database.batch([
+    insertVerdict(database, verdict, basisOf(row, answers)),
     settleSuit(database, suitUuid, createdAt),
+    selectVerdict(database, suitUuid),
   ]);
-  return "decided";
+  return stored.length > 0 ? "decided" : { lookAgainAt: createdAt };
 }
 
 type QuestionRows = Awaited<ReturnType<typeof selectQuestionsForJudge>>;
 type AnswerRows = Awaited<ReturnType<typeof selectAnswersForJudge>>;
+
+function basisOf({ suit }: SuitRow, answers: AnswerRows): SuitBasis {
+  return {
+    opening: suit.opening,
+    opponentUuid: suit.opponentUuid,
+    answers: answers.length,
+    lastAnswerAt: answers.reduce((last, { createdAt }) => Math.max(last, createdAt), 0),
+  };
+}
 
 function toRecord(row: SuitRow, questions: QuestionRows, answers: AnswerRows): SwipeRecord {
   const { suit } = row;

@@ -1,3 +1,5 @@
+import type { CaseRef } from "~/domain/invitation/invitation";
+
 /** The docket of a case: the one place that decides when it is ruled on. */
 export interface DocketPort {
   /**
@@ -6,8 +8,8 @@ export interface DocketPort {
    */
   callCase(suitUuid: string): Promise<void>;
   /**
-   * Tells the docket when a courtroom is ruled on at the latest, whatever its parties do (R12). `at` in Unix
-   * milliseconds. Saying it again changes nothing.
+   * Tells the docket when to look at a case whatever its parties do (R12). `at` in Unix milliseconds; the docket knows the
+   * true deadline by the database, so an outdated call costs one look. Saying it again changes nothing.
    */
-  scheduleDeadline(courtroomUuid: string, at: number): Promise<void>;
+  scheduleDeadline(filed: CaseRef, at: number): Promise<void>;
 }

@@ -1,6 +1,7 @@
-import { eq, lte } from "drizzle-orm";
+import { and, eq, inArray, lte, or } from "drizzle-orm";
+import { formerGuests } from "../account/account-repository.server";
 import type { Database } from "../database/client.server";
-import { courtrooms, invitations, pettysuits, users } from "../database/schema.server";
+import { courtrooms, courtroomVerdicts, invitations, pettysuits, users, verdicts } from "../database/schema.server";
 
 /** Which case an invitation is of: a suit or a courtroom. */
 export type InvitedTo = { suitUuid: string } | { courtroomUuid: string };
@@ -54,6 +55,26 @@ export function selectInvitedCourtroom(database: Database, token: string) {
     .where(eq(invitations.token, token));
 }
 
+/** The verdict of what an invitation leads to, as far as its holder may know of it, where that is a suit. */
+export function selectInvitedSuitVerdict(database: Database, token: string) {
+  const { caseName, winner, byDefault, createdAt } = verdicts;
+  return database
+    .select({ caseName, winner, byDefault, createdAt })
+    .from(invitations)
+    .innerJoin(verdicts, eq(verdicts.suitUuid, invitations.suitUuid))
+    .where(eq(invitations.token, token));
+}
+
+/** The same where that is a courtroom. */
+export function selectInvitedCourtroomVerdict(database: Database, token: string) {
+  const { caseName, winner, byDefault, createdAt } = courtroomVerdicts;
+  return database
+    .select({ caseName, winner, byDefault, createdAt })
+    .from(invitations)
+    .innerJoin(courtroomVerdicts, eq(courtroomVerdicts.courtroomUuid, invitations.courtroomUuid))
+    .where(eq(invitations.token, token));
+}
+
 /** Stores a case's invitation. A live one stays as it is, so that a link that was sent keeps working; an expired one is replaced. */
 export function upsertInvitation(
   database: Database,
@@ -67,4 +88,19 @@ export function upsertInvitation(
       set: { token: invitation.token, expiresAt: invitation.expiresAt, createdAt: invitation.createdAt },
       setWhere: lte(invitations.expiresAt, invitation.createdAt),
     });
+}
+
+/** Moves the invitations of a person's former guests after the cases that they are of. */
+export function moveInvitations(database: Database, to: string) {
+  const suits = database.select({ uuid: pettysuits.uuid }).from(pettysuits).where(eq(pettysuits.creatorUuid, to));
+  const rooms = database.select({ uuid: courtrooms.uuid }).from(courtrooms).where(eq(courtrooms.creatorUuid, to));
+  return database
+    .update(invitations)
+    .set({ createdByUuid: to })
+    .where(
+      and(
+        or(inArray(invitations.suitUuid, suits), inArray(invitations.courtroomUuid, rooms)),
+        inArray(invitations.createdByUuid, formerGuests(to)),
+      ),
+    );
 }

@@ -2,6 +2,7 @@ import { nanoid } from "nanoid";
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, invitationExpired, notFound, notYours, seatTaken } from "~/domain/app-error";
+import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import {
   type CaseKind,
   type CaseRef,
@@ -10,30 +11,49 @@ import {
   type InvitationMeta,
   isInvitationToken,
   type JoinInvitation,
+  type JudgmentInAbsence,
 } from "~/domain/invitation/invitation";
 import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
 import { seatOf } from "~/domain/pettysuit/seat";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
+import { announceCourtroom } from "../courtroom/announce-courtroom.server";
 import { selectCourtroom } from "../courtroom/courtroom-repository.server";
-import { announceSeatTaken } from "../courtroom/seat-taken.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
+import { callWhenOverdue, noteDeadline } from "../docket/call-case.server";
+import { archiveVerdict, deleteArchived, takeJudgedSeat } from "../docket/vacate-repository.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { requirePetty } from "../screening/require-petty.server";
 import {
   selectInvitation,
   selectInvitedCourtroom,
+  selectInvitedCourtroomVerdict,
   selectInvitedSuit,
+  selectInvitedSuitVerdict,
   selectSeats,
   upsertInvitation,
 } from "./invitation-repository.server";
-import { type InvitedRow, invitedTo, takeInvitedSeat, toMeta } from "./invited-case.server";
+import {
+  type InvitedRow,
+  invitedTo,
+  isJudgedForGood,
+  judgmentInAbsence,
+  takeInvitedSeat,
+  toMeta,
+} from "./invited-case.server";
 
 /** What the invitation page shows. */
 export type InvitationView =
-  | { state: "open"; meta: InvitationMeta; viewer: Viewer | null; previewAllowed: boolean }
+  | {
+      state: "open";
+      meta: InvitationMeta;
+      viewer: Viewer | null;
+      previewAllowed: boolean;
+      /** What was judged while the seat was empty; whoever sits down sets it aside. */
+      judgment: JudgmentInAbsence | null;
+    }
   | ({ state: "party" } & CaseRef)
   | { state: "seat_taken"; previewAllegation: string | null };
 
@@ -50,10 +70,12 @@ export function createInvitationService(deps: Dependencies) {
   async function readInvitation(visitor: Visitor, token: string) {
     if (!isInvitationToken(token)) throw notFound("Invitation");
     const now = clock();
-    const [viewers, suits, courtrooms] = await database.batch([
+    const [viewers, suits, courtrooms, suitVerdicts, courtroomVerdicts] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
       selectInvitedSuit(database, token),
       selectInvitedCourtroom(database, token),
+      selectInvitedSuitVerdict(database, token),
+      selectInvitedCourtroomVerdict(database, token),
     ]);
     const rows: InvitedRow[] = [
       ...suits.map((row) => ({ kind: "pettysuit" as const, ...row })),
@@ -63,9 +85,13 @@ export function createInvitationService(deps: Dependencies) {
     if (row === undefined) throw notFound("Invitation");
     const viewer = readViewer(visitor, viewers, now);
     const seat = seatOf(row.invited, viewer?.uuid);
+    const verdict = suitVerdicts[0] ?? courtroomVerdicts[0];
+    const judgment = judgmentInAbsence(row, verdict, now);
+    const isOver = judgment === null && (row.expiresAt <= now || isJudgedForGood(row, verdict));
     // The two parties find their way back by an old link too.
-    if (seat === null && row.expiresAt <= now) throw invitationExpired();
-    return { row, viewers, viewer, seat, now };
+    if (seat === null && isOver) throw invitationExpired();
+    if (seat === null) await callWhenOverdue(deps.docket, { kind: row.kind, uuid: row.invited.uuid }, row.invited, now);
+    return { row, viewers, viewer, seat, judgment, now };
   }
 
   /** The viewer, the seats of a case and its invitation, in one round trip. Refuses whoever has no seat. */
@@ -136,17 +162,17 @@ export function createInvitationService(deps: Dependencies) {
 
     /** The same for the page, which shows a taken seat and an own case as what they are. */
     async openInvitation(visitor: Visitor, token: string): Promise<InvitationView> {
-      const { row, seat, viewer } = await readInvitation(visitor, token);
+      const { row, seat, viewer, judgment } = await readInvitation(visitor, token);
       if (seat !== null) return { state: "party", kind: row.kind, uuid: row.invited.uuid };
       const { previewAllowed } = row.invited;
       if (row.invited.opponentUuid !== null) {
         return { state: "seat_taken", previewAllegation: previewAllowed ? row.invited.allegation : null };
       }
-      return { state: "open", meta: toMeta(row, token), viewer, previewAllowed };
+      return { state: "open", meta: toMeta(row, token), viewer, previewAllowed, judgment };
     },
 
     /**
-     * Takes the opponent's seat (R11) and says of which case. A party who joins again just gets the case. Refuses with
+     * Takes the opponent's seat (R11) and says of which case. What was judged while it was empty is set aside (R12). A party who joins again just gets the case. Refuses with
      * `seat_taken` when someone else sits there. A blank name becomes the guest's own.
      */
     async joinInvitation(visitor: Visitor, token: string, input: JoinInvitation): Promise<CaseRef> {
@@ -161,21 +187,27 @@ export function createInvitationService(deps: Dependencies) {
       const to = invitedTo(ref.kind, ref.uuid);
       const check = await deps.humanCheck.accept(input.recaptchaToken, "join_invitation");
       try {
-        const [, taken, seats, courtrooms] = await database.batch([
+        const joinedAt = clock();
+        const taking = {
+          opponentUuid: viewer.uuid,
+          opponentDisplayName: firstName(input.displayName, viewer.displayName) ?? UNKNOWN_NAME,
+          joinedAt,
+        };
+        // Both ways to sit down, of which the case allows one: it may have been judged since it was read.
+        const [, taken, reopened, , , seats, courtrooms] = await database.batch([
           insertSpentHumanCheck(database, check),
-          takeInvitedSeat(database, ref.kind, {
-            uuid: ref.uuid,
-            opponentUuid: viewer.uuid,
-            opponentDisplayName: firstName(input.displayName, viewer.displayName) ?? UNKNOWN_NAME,
-            joinedAt: clock(),
-          }),
+          takeInvitedSeat(database, ref.kind, { uuid: ref.uuid, ...taking }),
+          takeJudgedSeat(database, ref, taking),
+          archiveVerdict(database, ref),
+          deleteArchived(database, ref),
           selectSeats(database, to),
           selectCourtroom(database, ref.uuid),
         ]);
         // A double tap of the same person finds the seat taken by themselves.
-        const sits = taken.length > 0 || seats[0]?.opponentUuid === viewer.uuid;
+        const sits = taken.length + reopened.length > 0 || seats[0]?.opponentUuid === viewer.uuid;
         if (!sits) throw seatTaken();
-        if (ref.kind === "courtroom") await announceSeatTaken(deps, courtrooms[0]);
+        if (ref.kind === "courtroom") await announceCourtroom(deps, courtrooms[0]);
+        else if (reopened.length > 0) await noteDeadline(deps.docket, ref, joinedAt + JUDGED_AFTER_MS);
       } catch (error) {
         if (!violatesUnique(error, "spent_human_checks.id")) throw error;
         const sitting = (await selectSeats(database, to))[0];

@@ -1,5 +1,10 @@
-import type { CaseKind, InvitationMeta, InvitedCase } from "~/domain/invitation/invitation";
+import type { CourtroomStatus } from "~/domain/courtroom/courtroom";
+import { withPartyNames } from "~/domain/deck/party-names";
+import { type Judgment, vacatableUntil } from "~/domain/docket/default-judgment";
+import type { CaseKind, InvitationMeta, InvitedCase, JudgmentInAbsence } from "~/domain/invitation/invitation";
 import type { JudgePersonality } from "~/domain/judge/personality";
+import type { SuitStatus } from "~/domain/pettysuit/pettysuit";
+import { NEVER_JOINED, winnerHeadline } from "~/domain/verdict/verdict";
 import { takeCourtroomSeat } from "../courtroom/courtroom-repository.server";
 import type { Database } from "../database/client.server";
 import { takeSeat } from "../pettysuit/pettysuit-repository.server";
@@ -16,9 +21,43 @@ export interface InvitedRow {
     allegation: string;
     judgePersonality: JudgePersonality;
     previewAllowed: boolean;
+    status: SuitStatus | CourtroomStatus;
+    createdAt: number;
+    creatorVacatedAt: number | null;
+    opponentVacatedAt: number | null;
   };
   expiresAt: number;
   creator: { username: string | null; avatar: string | null };
+}
+
+/** The verdict of an invited case, as far as whoever holds the link may know of it. */
+export interface InvitedVerdict extends Judgment {
+  caseName: string;
+}
+
+/**
+ * What was judged while nobody sat in the opponent's seat, for whoever comes now; null where nothing was, or where it can't
+ * be set aside any more.
+ */
+export function judgmentInAbsence(
+  { invited, creator }: InvitedRow,
+  verdict: InvitedVerdict | undefined,
+  now: number,
+): JudgmentInAbsence | null {
+  if (verdict === undefined || invited.opponentUuid !== null) return null;
+  const until = vacatableUntil(verdict, invited, "opponent");
+  if (until === null || until <= now) return null;
+  const names = { creator: creator.username ?? invited.creatorDisplayName, opponent: NEVER_JOINED };
+  return {
+    caseName: withPartyNames(verdict.caseName, { displayName: names.creator }, { displayName: names.opponent }),
+    headline: winnerHeadline(verdict, names),
+    vacatableUntil: new Date(until).toISOString(),
+  };
+}
+
+/** Nobody came before the verdict, and nobody can any more. */
+export function isJudgedForGood({ invited }: InvitedRow, verdict: InvitedVerdict | undefined): boolean {
+  return invited.opponentUuid === null && verdict !== undefined;
 }
 
 /** What the holder of an invitation's token may read of its case (R2). */

@@ -1,3 +1,4 @@
+import { hasAbsent } from "~/domain/judge/exhibits";
 import type { Bench, CaseRecord, Judge, Judgement } from "~/domain/judge/judge";
 import { logEvent } from "../observability/log.server";
 import { type ModelFault, toModelFault } from "./model/chat-model.server";
@@ -11,7 +12,8 @@ import { ruleInBothOrders } from "./rule-in-both-orders.server";
 export function openBench(house: Judge, model: ModelJudge | null): Bench {
   return {
     async presideOver(record, { isLast }) {
-      if (model === null) return ruleInBothOrders(house, record);
+      // Whoever did not come loses by rule: there is nothing that a model could find.
+      if (model === null || hasAbsent(record)) return ruleInBothOrders(house, record);
       try {
         return await model.presideOver(record);
       } catch (error) {

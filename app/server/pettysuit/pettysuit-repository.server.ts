@@ -1,7 +1,10 @@
-import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { lastReopening } from "~/domain/docket/default-judgment";
+import { deadlineOf } from "~/domain/docket/schedule";
 import { CASES_LISTED } from "~/domain/pettysuit/pettysuit";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
+import { formerGuests } from "../account/account-repository.server";
 import type { Database } from "../database/client.server";
 import { invitations, pettysuits, users } from "../database/schema.server";
 
@@ -9,16 +12,16 @@ const creator = alias(users, "creator");
 const opponent = alias(users, "opponent");
 
 /** A suit with the usernames of both parties. */
-export function selectSuit(database: Database, suitUuid: string) {
+export function selectSuit(database: Database, suitUuid: string | SQL) {
   return selectSuits(database).where(eq(pettysuits.uuid, suitUuid));
 }
 
-/** A person's suits in either seat, newest first. */
-export function selectSuitsOf(database: Database, userUuid: string) {
+/** A person's suits in either seat, newest first. The person by uuid, or by a query for it. */
+export function selectSuitsOf(database: Database, userUuid: string | SQL, limit = CASES_LISTED) {
   return selectSuits(database)
     .where(or(eq(pettysuits.creatorUuid, userUuid), eq(pettysuits.opponentUuid, userUuid)))
     .orderBy(desc(pettysuits.createdAt), pettysuits.uuid)
-    .limit(CASES_LISTED);
+    .limit(limit);
 }
 
 function selectSuits(database: Database) {
@@ -102,12 +105,63 @@ export function completeFinishedParty(
     );
 }
 
-/** Marks a suit as decided. */
+/** Marks a suit as decided once the verdict of its present opening is stored. */
 export function settleSuit(database: Database, suitUuid: string, settledAt: number) {
   return database
     .update(pettysuits)
     .set({ status: "settled", settledAt })
-    .where(and(eq(pettysuits.uuid, suitUuid), ne(pettysuits.status, "settled")));
+    .where(
+      and(
+        eq(pettysuits.uuid, suitUuid),
+        ne(pettysuits.status, "settled"),
+        sql`exists (select 1 from verdicts where suit_uuid = ${suitUuid} and verdicts.opening = ${pettysuits.opening})`,
+      ),
+    );
+}
+
+/** Gives a person the creator's seats of their former guests, except across from themselves. */
+export function moveCreatedSuits(database: Database, to: string) {
+  return database
+    .update(pettysuits)
+    .set({ creatorUuid: to })
+    .where(
+      and(
+        inArray(pettysuits.creatorUuid, formerGuests(to)),
+        or(isNull(pettysuits.opponentUuid), ne(pettysuits.opponentUuid, to)),
+      ),
+    );
+}
+
+/** The same for the opponent's seats. */
+export function moveJoinedSuits(database: Database, to: string) {
+  return database
+    .update(pettysuits)
+    .set({ opponentUuid: to })
+    .where(and(inArray(pettysuits.opponentUuid, formerGuests(to)), ne(pettysuits.creatorUuid, to)));
+}
+
+/**
+ * Rests the case of every former guest whose person sits across: nobody can answer from that seat any more. Gives the suits,
+ * and whether anybody is left to wait for.
+ */
+export function restFormerGuests(database: Database, to: string, completedAt: number) {
+  const { creatorUuid, opponentUuid, creatorCompletedAt, opponentCompletedAt } = pettysuits;
+  return database
+    .update(pettysuits)
+    .set({
+      creatorCompletedAt: sql`coalesce(${creatorCompletedAt}, case when ${creatorUuid} <> ${to} then ${completedAt} end)`,
+      opponentCompletedAt: sql`coalesce(${opponentCompletedAt}, case when ${opponentUuid} <> ${to} then ${completedAt} end)`,
+    })
+    .where(
+      and(
+        ne(pettysuits.status, "settled"),
+        or(
+          and(inArray(creatorUuid, formerGuests(to)), eq(opponentUuid, to)),
+          and(inArray(opponentUuid, formerGuests(to)), eq(creatorUuid, to)),
+        ),
+      ),
+    )
+    .returning({ uuid: pettysuits.uuid, creatorCompletedAt, opponentCompletedAt });
 }
 
 export function toSuitView(row: SuitRow): SuitView {
@@ -128,5 +182,7 @@ export function toSuitView(row: SuitRow): SuitView {
     opponentIsAccountUser: row.opponentUsername !== null,
     opponent: suit.opponentDisplayName === null ? null : { displayName: suit.opponentDisplayName },
     createdAt: new Date(suit.createdAt).toISOString(),
+    deadline: new Date(deadlineOf(suit)).toISOString(),
+    reopenedBy: lastReopening(suit)?.by ?? null,
   };
 }

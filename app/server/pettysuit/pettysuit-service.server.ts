@@ -2,6 +2,7 @@ import { nanoid } from "nanoid";
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, notFound } from "~/domain/app-error";
+import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { INVITATION_LIFETIME_MS, INVITATION_TOKEN_LENGTH } from "~/domain/invitation/invitation";
 import { type FileSuit, UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
@@ -11,6 +12,7 @@ import type { Visitor } from "../account/visitor.server";
 import { violatesUnique } from "../database/constraint.server";
 import { insertQuestions } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
+import { callWhenDue, noteDeadline } from "../docket/call-case.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
 import { requirePetty } from "../screening/require-petty.server";
@@ -89,6 +91,7 @@ export function createPettysuitService(deps: Dependencies) {
       if (repeat.filing === null) throw humanCheckFailed(error);
       return repeat.filing;
     }
+    await noteDeadline(deps.docket, { kind: "pettysuit", uuid: suitUuid }, createdAt + JUDGED_AFTER_MS);
     return { suitUuid, token: check === null ? null : invitation.token };
   }
 
@@ -114,7 +117,9 @@ export function createPettysuitService(deps: Dependencies) {
         selectSuit(database, suitUuid),
       ]);
       const viewer = requireViewer(visitor, viewers, now);
-      return toSuitView(requireParty(suits, viewer.uuid).row);
+      const { row } = requireParty(suits, viewer.uuid);
+      await callWhenDue(deps.docket, row, now);
+      return toSuitView(row);
     },
 
     /** A person's own suits, the newest first. Refuses somebody else's. */
@@ -146,7 +151,9 @@ export function createPettysuitService(deps: Dependencies) {
         selectInvitation(database, { suitUuid }),
       ]);
       const viewer = requireViewer(visitor, viewers, now);
-      return { suit: toSuitView(requireParty(suits, viewer.uuid).row), token: invitations[0]?.token ?? null };
+      const { row } = requireParty(suits, viewer.uuid);
+      await callWhenDue(deps.docket, row, now);
+      return { suit: toSuitView(row), token: invitations[0]?.token ?? null };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { CHILD_WORDS, GROWN_UP_WORDS, WORD_CLASSES } from "./corpora/word-classes.server";
 
 /** How many numbered places the features of all texts share. More places mean fewer chance meetings and more to download. */
-export const PLACES = 1 << 16;
+export const PLACES = 1 << 17;
 
 /** A text as the learned layer sees it: places of its features and how much each counts. The whole has a set length. */
 export interface Features {
@@ -10,16 +10,19 @@ export interface Features {
 }
 
 /** How much each kind of feature counts beside a run of words. Chosen by cross-validation. */
-const AMOUNT = { run: 1, apart: 1, letters: 0.5, kind: 1, pair: 0.7, near: 0.7, rules: 3 } as const;
-const LONGEST_RUN = 3;
+const AMOUNT = { run: 1, apart: 1, letters: 0.5, kind: 1, pair: 0.7, near: 0.7, length: 0.5, rules: 3 } as const;
+const LONGEST_RUN = 2;
 const FARTHEST_APART = 3;
 const NEAR = 4;
 const SHORTEST_LETTERS = 3;
 const LONGEST_LETTERS = 5;
+/** Lengths in words. A complaint of four words has little to say for itself: "He did it" must not be serious for want of a joke. */
+const LENGTHS = [2, 3, 4, 6, 8, 12, 16, 24, 32];
 
 /**
  * Reads what the learned layer weighs from a flattened text (see `flattenText`): runs of words and words near each other,
- * both with people made alike, runs of letters for misspellings, the kinds of things named, and whether the rules stop it.
+ * both with people made alike, runs of letters for misspellings, the kinds of things named, how long it is, and whether the
+ * rules stop it.
  */
 export function readFeatures(flat: string, isStoppedByRules: boolean): Features {
   const amounts = new Map<number, number>();
@@ -27,12 +30,16 @@ export function readFeatures(flat: string, isStoppedByRules: boolean): Features 
     if ((amounts.get(place) ?? 0) < amount) amounts.set(place, amount);
   };
   const words = flat.split(" ").filter((word) => word !== "");
-  addRuns(alike(words), add);
+  addRuns([START, ...alike(words)], add);
   addLetters(words, add);
   addKinds(words, add);
+  addLength(words, add);
   if (isStoppedByRules) add(placeOf("rules"), AMOUNT.rules);
   return shorten(amounts);
 }
+
+/** How a text opens says much: "I was", "My flatmate", "petty but". */
+const START = "^";
 
 type Add = (place: number, amount: number) => void;
 
@@ -74,10 +81,15 @@ function addKinds(words: readonly string[], add: Add): void {
   }
 }
 
+function addLength(words: readonly string[], add: Add): void {
+  const length = words.filter((word) => word !== ".").length;
+  for (const most of LENGTHS) if (length <= most) add(placeOf(`length ${most}`), AMOUNT.length);
+}
+
 /** Longer texts have more features; without this they would be serious for their length alone. */
 function shorten(amounts: ReadonlyMap<number, number>): Features {
   const square = [...amounts.values()].reduce((sum, amount) => sum + amount * amount, 0);
-  const scale = square ** -0.25;
+  const scale = square ** -0.3;
   return { places: [...amounts.keys()], amounts: [...amounts.values()].map((amount) => amount * scale) };
 }
 

@@ -1,5 +1,5 @@
 import type { Screening } from "~/domain/screening/screening";
-import { findsHarm, type SeriousPatterns } from "./corpora/patterns.server";
+import { findHarms, findsHarm, type SeriousPatterns } from "./corpora/patterns.server";
 import { flattenText } from "./flatten-text.server";
 import { readFeatures } from "./read-features.server";
 import { readPassages } from "./read-passages.server";
@@ -20,10 +20,15 @@ function loadLayers(): Promise<Layers> {
 
 /**
  * An engine translates a pattern at its first use, and at the second into machine code: some 400 ms for all of them. A
- * courtroom loads them while people sit down, and then their first word has nothing left to wait for.
+ * courtroom loads them while people sit down, and then no word has to wait for the patterns that it needs.
  */
 function warmed(loaded: Layers): Layers {
-  for (const harmless of [" first . ", " second . "]) isSerious(harmless, "filing", loaded);
+  for (const harmless of [" first . ", " second . "]) {
+    for (const { patterns } of Object.values(loaded.patterns)) {
+      for (const pattern of patterns) harmless.replace(pattern, "_");
+    }
+    isSerious(harmless, "filing", loaded);
+  }
   return loaded;
 }
 
@@ -48,9 +53,11 @@ function screeningOf(place: Place): Screening {
 function isSerious(flat: string, place: Place, { patterns, learned }: Layers): boolean {
   const { hyperbole, serious, otherLanguages } = patterns;
   if (findsHarm(flat, otherLanguages, hyperbole)) return true;
-  const isStoppedByRules = findsHarm(flat, serious, hyperbole);
-  return readPassages(flat).some((passage) => {
-    const isFoundHere = isStoppedByRules && (passage === flat || findsHarm(passage, serious, hyperbole));
-    return isOverThreshold(readFeatures(passage, isFoundHere), isFoundHere, place, learned);
-  });
+  const harms = findHarms(flat, serious, hyperbole);
+  const isOver = (text: string, isFound: boolean) =>
+    isOverThreshold(readFeatures(text, isFound), isFound, place, learned);
+  if (harms.some((harm) => isOver(harm, true))) return true;
+  return readPassages(flat).some((passage) =>
+    isOver(passage, harms.length > 0 && (passage === flat || findsHarm(passage, serious, hyperbole))),
+  );
 }

@@ -1,33 +1,36 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
-import {
-  CARD_TEMPLATE_VERSION,
-  type CardScale,
-  type VerdictCard,
-  type VerdictCardRenderer,
-} from "~/domain/verdict/card";
+import { CARD_TEMPLATE_VERSION, type CardScale, type VerdictCard } from "~/domain/verdict/card";
+import type { CardLayout } from "~/domain/verdict/card-layouts";
+import type { CardNotice } from "~/domain/verdict/card-notices";
+import { type CardPress, type PrintOrder, readShelf } from "./card-press.server";
+import { cardVersion } from "./card-version.server";
 
-import { logError } from "../observability/log.server";
-
-/** Gives a case's card as a PNG. Once drawn for a scale and a template version, it is not drawn again. */
-export interface CardStore {
-  getCard(suitUuid: string, scale: CardScale, describe: () => VerdictCard): Promise<ArrayBuffer>;
+/** A picture of a case's card. */
+interface CardPicture {
+  /** Of a suit, of a courtroom, or the name of a sample. */
+  caseUuid: string;
+  card: VerdictCard;
+  layout: CardLayout;
+  scale: CardScale;
 }
 
-/** Cards drawn by the verdict-card Worker and kept in R2. A card that can't be stored is still handed out. */
-export function r2CardStore(bucket: R2Bucket, renderer: VerdictCardRenderer): CardStore {
+/** Gives cards and notices as PNGs. Once drawn, a picture is not drawn again while the card and its design are the same. */
+export interface CardStore {
+  getCard(picture: CardPicture): Promise<ArrayBuffer>;
+  getNotice(notice: CardNotice): Promise<ArrayBuffer>;
+}
+
+/** Cards kept in R2. What is not there yet goes to the press, which alone draws. */
+export function r2CardStore(bucket: R2Bucket, press: CardPress): CardStore {
+  const folder = `cards/v${CARD_TEMPLATE_VERSION}`;
+  const get = async (order: PrintOrder) => (await readShelf(bucket, order.key)) ?? press.print(order);
   return {
-    async getCard(suitUuid, scale, describe) {
-      const key = `cards/v${CARD_TEMPLATE_VERSION}/${suitUuid}/${scale}.png`;
-      const stored = await bucket.get(key).catch((error: unknown) => {
-        logError("card_store_unreadable", error, { suitUuid });
-        return null;
-      });
-      if (stored !== null) return stored.arrayBuffer();
-      const png = await renderer.render(describe(), scale);
-      await bucket.put(key, png, { httpMetadata: { contentType: "image/png" } }).catch((error: unknown) => {
-        logError("card_not_stored", error, { suitUuid });
-      });
-      return png;
+    async getCard({ caseUuid, card, layout, scale }) {
+      const key = `${folder}/${caseUuid}/${await cardVersion(card)}-${layout}-${scale}.png`;
+      return get({ key, picture: { kind: "verdict", card, layout, scale } });
+    },
+    getNotice(notice) {
+      return get({ key: `${folder}/notices/${notice}.png`, picture: { kind: "notice", notice } });
     },
   };
 }

@@ -11,20 +11,27 @@ interface Signer {
   clock: () => number;
 }
 
-/**
- * A token that opens a suit's bare card and nothing else: the end of its life in Unix milliseconds and a signature.
- * The invitation's token won't do, since it opens the allegation to people who are no party (R2).
- */
-export async function createCardToken({ secret, clock }: Signer, suitUuid: string): Promise<string> {
-  const expiresAt = clock() + LIFETIME_MS;
-  return `${expiresAt}.${await sign(secret, PURPOSE, `${suitUuid} ${expiresAt}`)}`;
+/** One verdict: a case that is reopened gets another, which nobody has shared yet. */
+interface CardOf {
+  caseUuid: string;
+  opening: number;
 }
 
-/** Refuses a token that is forged, expired or another suit's. */
-export async function verifyCardToken({ secret, clock }: Signer, suitUuid: string, token: string): Promise<void> {
-  const [expiry = "", signature = ""] = token.split(".", 2);
-  const isSigned = await verify(secret, PURPOSE, `${suitUuid} ${expiry}`, signature);
-  if (!isSigned || Number(expiry) <= clock()) {
-    throw new AppError("not_yours", 403, "Unauthorized / Invalid or missing token");
-  }
+/**
+ * A token that opens the bare card of one verdict and nothing else: the end of its life in Unix milliseconds, the opening of
+ * the case and a signature. The invitation's token won't do, since it opens the allegation to people who are no party (R2).
+ */
+export async function createCardToken({ secret, clock }: Signer, { caseUuid, opening }: CardOf): Promise<string> {
+  const claim = `${clock() + LIFETIME_MS}.${opening}`;
+  return `${claim}.${await sign(secret, PURPOSE, `${caseUuid} ${claim}`)}`;
 }
+
+/** Which opening of the case a token is about. Refuses a token that is forged, expired or another case's. */
+export async function verifyCardToken({ secret, clock }: Signer, caseUuid: string, token: string): Promise<number> {
+  const [expiry = "", opening = "", signature = ""] = token.split(".", 3);
+  const isSigned = await verify(secret, PURPOSE, `${caseUuid} ${expiry}.${opening}`, signature);
+  if (!isSigned || Number(expiry) <= clock()) throw invalidCardToken();
+  return Number(opening);
+}
+
+export const invalidCardToken = () => new AppError("not_yours", 403, "Unauthorized / Invalid or missing token");

@@ -1,7 +1,9 @@
 import { answerText, type Question } from "~/domain/deck/answer";
 import { withPartyNames } from "~/domain/deck/party-names";
+import { isVacatable, vacatableUntil } from "~/domain/docket/default-judgment";
+import type { Seat } from "~/domain/judge/judge";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
-import type { PartyNames, Verdict } from "~/domain/verdict/verdict";
+import { NEVER_JOINED, type PartyNames, type Verdict } from "~/domain/verdict/verdict";
 import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
 import { createCardToken } from "./card-token.server";
 import type { VerdictRow } from "./verdict-repository.server";
@@ -16,7 +18,10 @@ interface AnswerRow {
 export function partyNames(row: SuitRow): PartyNames {
   return {
     creator: row.creatorUsername || row.suit.creatorDisplayName || "User A",
-    opponent: row.opponentUsername || row.suit.opponentDisplayName || "User B",
+    opponent:
+      row.opponentUsername ||
+      row.suit.opponentDisplayName ||
+      (row.suit.opponentUuid === null ? NEVER_JOINED : "User B"),
   };
 }
 
@@ -33,15 +38,20 @@ export function namedVerdict(row: SuitRow, verdict: VerdictRow): Verdict {
   };
 }
 
-/** A decided case as its parties see it: the names put in, and both testimonies side by side (R3). */
+/**
+ * A decided case as its parties see it: the names put in, and both testimonies side by side (R3). While an absent party may
+ * still come and testify, what the other has said stays sealed.
+ */
 export async function readDecidedCase(
   signer: { secret: string; clock: () => number },
-  row: SuitRow,
-  verdict: VerdictRow,
+  { row, seat, verdict }: { row: SuitRow; seat: Seat; verdict: VerdictRow },
   questions: Question[],
   answers: AnswerRow[],
 ): Promise<DecidedCase> {
   const names = partyNames(row);
+  const now = signer.clock();
+  const until = vacatableUntil(verdict, row.suit, seat);
+  const heard = isVacatable(verdict, row.suit, now) ? [] : questions;
   const said = (questionUuid: string, userUuid: string | null) => {
     const answer = answers.find((each) => each.questionUuid === questionUuid && each.userUuid === userUuid);
     return answer === undefined ? null : answerText(answer.answerBoolean);
@@ -50,12 +60,14 @@ export async function readDecidedCase(
     verdict: namedVerdict(row, verdict),
     names,
     settledAt: new Date(verdict.createdAt).toISOString(),
-    sideBySide: questions.map(({ uuid, prompt }) => ({
+    byDefault: verdict.byDefault,
+    vacatableUntil: until === null || until <= now ? null : new Date(until).toISOString(),
+    sideBySide: heard.map(({ uuid, prompt }) => ({
       questionUuid: uuid,
       prompt: withPartyNames(prompt, { displayName: names.creator }, { displayName: names.opponent }),
       creatorAnswer: said(uuid, row.suit.creatorUuid),
       opponentAnswer: said(uuid, row.suit.opponentUuid),
     })),
-    cardToken: await createCardToken(signer, row.suit.uuid),
+    cardToken: await createCardToken(signer, { caseUuid: row.suit.uuid, opening: verdict.opening }),
   };
 }

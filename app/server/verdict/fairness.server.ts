@@ -13,6 +13,7 @@ export function readFairness(
     filed: { kind: "pettysuit", uuid: suitUuid },
     caseName: verdict.caseName,
     winner: verdict.winner,
+    byDefault: row.byDefault,
     names,
     judgeId: row.judgeId,
     blame: row.finding.blame,

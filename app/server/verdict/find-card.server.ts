@@ -1,6 +1,7 @@
+import type { SQL } from "drizzle-orm";
 import { verdictNotReady } from "~/domain/app-error";
-import type { VerdictCard } from "~/domain/verdict/card";
-import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
+import type { Seat } from "~/domain/judge/judge";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
 import {
   type CourtroomRow,
   type CourtroomVerdictRow,
@@ -8,8 +9,10 @@ import {
   selectCourtroomVerdict,
 } from "../courtroom/courtroom-repository.server";
 import { courtroomNames, namedCourtroomVerdict } from "../courtroom/decided-courtroom.server";
+import { requireCourtroomParty } from "../courtroom/require-courtroom-party.server";
 import type { Database } from "../database/client.server";
 import { type SuitRow, selectSuit } from "../pettysuit/pettysuit-repository.server";
+import { requireParty } from "../pettysuit/require-party.server";
 import { namedVerdict, partyNames } from "./decided-case.server";
 import { selectVerdict, type VerdictRow } from "./verdict-repository.server";
 
@@ -17,7 +20,7 @@ import { selectVerdict, type VerdictRow } from "./verdict-repository.server";
 export type CardRows = readonly [SuitRow[], VerdictRow[], CourtroomRow[], CourtroomVerdictRow[]];
 
 /** The queries that find a card by the uuid of a suit or of a courtroom, for a batch. */
-export function selectCard(database: Database, caseUuid: string) {
+export function selectCard(database: Database, caseUuid: string | SQL) {
   return [
     selectSuit(database, caseUuid),
     selectVerdict(database, caseUuid),
@@ -26,25 +29,27 @@ export function selectCard(database: Database, caseUuid: string) {
   ] as const;
 }
 
+/** The viewer's seat in a case of either kind. An unknown one is 404, a third person gets 403, and neither learns more (R2). */
+export function requireCardParty([suits, , courtrooms]: CardRows, userUuid: string | undefined): Seat {
+  return (courtrooms.length > 0 ? requireCourtroomParty(courtrooms, userUuid) : requireParty(suits, userUuid)).seat;
+}
+
 /** What a card says of a decided case of either kind. Refuses with `verdict_not_ready` while there is no verdict. */
 export function readCard([suits, verdicts, courtrooms, courtroomVerdicts]: CardRows): Pick<
   DecidedCase,
-  "verdict" | "names" | "settledAt"
-> {
+  "verdict" | "names" | "settledAt" | "byDefault"
+> & { opening: number } {
   const [suit, verdict, courtroom, courtroomVerdict] = [suits[0], verdicts[0], courtrooms[0], courtroomVerdicts[0]];
   if (suit !== undefined && verdict !== undefined) {
     const settledAt = new Date(verdict.createdAt).toISOString();
-    return { verdict: namedVerdict(suit, verdict), names: partyNames(suit), settledAt };
+    const { byDefault, opening } = verdict;
+    return { verdict: namedVerdict(suit, verdict), names: partyNames(suit), settledAt, byDefault, opening };
   }
   if (courtroom !== undefined && courtroomVerdict !== undefined) {
     const settledAt = new Date(courtroomVerdict.createdAt).toISOString();
     const verdictOfBoth = namedCourtroomVerdict(courtroom, courtroomVerdict);
-    return { verdict: verdictOfBoth, names: courtroomNames(courtroom), settledAt };
+    const { byDefault, opening } = courtroomVerdict;
+    return { verdict: verdictOfBoth, names: courtroomNames(courtroom), settledAt, byDefault, opening };
   }
   throw verdictNotReady();
-}
-
-/** The card of a decided case of either kind. */
-export function toVerdictCard(rows: CardRows, siteAddress: string): VerdictCard {
-  return cardOfDecidedCase(readCard(rows), siteAddress);
 }

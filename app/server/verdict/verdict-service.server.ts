@@ -1,22 +1,22 @@
 import { notFound, verdictNotReady } from "~/domain/app-error";
 import type { CardScale, VerdictCard } from "~/domain/verdict/card";
-import type { DecidedCase } from "~/domain/verdict/decided-case";
+import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
 import type { Verdict } from "~/domain/verdict/verdict";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { requireCourtroomParty } from "../courtroom/require-courtroom-party.server";
 import { selectQuestions, selectVisibleAnswers } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
-import { callWhenBothAreDone } from "../docket/call-case.server";
+import { callWhenDue } from "../docket/call-case.server";
 import { selectSuit } from "../pettysuit/pettysuit-repository.server";
 import { requireParty } from "../pettysuit/require-party.server";
 import type { CardStore } from "./card-store.server";
-import { verifyCardToken } from "./card-token.server";
+import { invalidCardToken, verifyCardToken } from "./card-token.server";
+import { cardVersion } from "./card-version.server";
 import { readDecidedCase } from "./decided-case.server";
 import { readFairness } from "./fairness.server";
-import { type CardRows, readCard, selectCard, toVerdictCard } from "./find-card.server";
+import { readCard, requireCardParty, selectCard } from "./find-card.server";
 import { selectVerdict } from "./verdict-repository.server";
 
 export type VerdictService = ReturnType<typeof createVerdictService>;
@@ -33,15 +33,15 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
       selectSuit(database, suitUuid),
       selectVerdict(database, suitUuid),
       selectQuestions(database, suitUuid),
-      selectVisibleAnswers(database, suitUuid, viewerUuid(visitor.tokenHash, now)),
+      selectVisibleAnswers(database, suitUuid, viewerUuid(visitor.tokenHash, now), now),
     ]);
-    const { row } = requireParty(suits, requireViewer(visitor, viewers, now).uuid);
+    const { row, seat } = requireParty(suits, requireViewer(visitor, viewers, now).uuid);
     const verdict = verdicts[0];
     if (verdict !== undefined) {
-      return { verdict, decided: await readDecidedCase(deps, row, verdict, questions, answers) };
+      return { verdict, decided: await readDecidedCase(deps, { row, seat, verdict }, questions, answers) };
     }
     // A call to the docket that got lost is made up for here: whoever waits asks.
-    await callWhenBothAreDone(deps.docket, row);
+    await callWhenDue(deps.docket, row, now);
     return null;
   }
 
@@ -49,10 +49,14 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
     return (await readCase(visitor, suitUuid))?.decided ?? null;
   }
 
-  async function findCard(caseUuid: string): Promise<CardRows> {
+  /** A token is about one verdict: one that was set aside since opens nothing, and neither does the one that follows. */
+  async function findTokensCard(caseUuid: string, cardToken: string) {
+    const opening = await verifyCardToken(deps, caseUuid, cardToken);
     const rows = await database.batch(selectCard(database, caseUuid));
     if (rows[0].length + rows[2].length === 0) throw notFound("Suit");
-    return rows;
+    const card = readCard(rows);
+    if (card.opening !== opening) throw invalidCardToken();
+    return card;
   }
 
   return {
@@ -75,22 +79,23 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
 
     /** The verdict for whoever holds a card token: what the card shows, without the testimony. */
     async getVerdictByCardToken(caseUuid: string, cardToken: string): Promise<Verdict> {
-      await verifyCardToken(deps, caseUuid, cardToken);
-      return readCard(await findCard(caseUuid)).verdict;
+      return (await findTokensCard(caseUuid, cardToken)).verdict;
     },
 
     /** Everything on the bare card, for whoever holds a card token. */
     async getCardByToken(caseUuid: string, cardToken: string, siteAddress: string): Promise<VerdictCard> {
-      await verifyCardToken(deps, caseUuid, cardToken);
-      return toVerdictCard(await findCard(caseUuid), siteAddress);
+      return cardOfDecidedCase(await findTokensCard(caseUuid, cardToken), siteAddress);
     },
 
-    /** The card of a decided case of either kind as a PNG, for its parties. */
+    /**
+     * The card of a decided case of either kind, for its parties: which print it is, whether it is a default judgment's, and
+     * the PNG when it is asked for.
+     */
     async getCardImage(
       visitor: Visitor,
       caseUuid: string,
       input: { userUuid: string | undefined; scale: CardScale; siteAddress: string },
-    ): Promise<ArrayBuffer> {
+    ): Promise<{ version: string; byDefault: boolean; draw: () => Promise<ArrayBuffer> }> {
       const now = clock();
       const [viewers, ...rows] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
@@ -98,11 +103,14 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
       ]);
       const viewer = requireViewer(visitor, viewers, now);
       requireOwn(viewer, input.userUuid);
-      const [suits, , courtrooms] = rows;
-      if (courtrooms.length > 0) requireCourtroomParty(courtrooms, viewer.uuid);
-      else requireParty(suits, viewer.uuid);
-      const card = toVerdictCard(rows, input.siteAddress);
-      return deps.cards.getCard(caseUuid, input.scale, () => card);
+      requireCardParty(rows, viewer.uuid);
+      const decided = readCard(rows);
+      const card = cardOfDecidedCase(decided, input.siteAddress);
+      return {
+        version: await cardVersion(card),
+        byDefault: decided.byDefault,
+        draw: () => deps.cards.getCard({ caseUuid, card, layout: "card", scale: input.scale }),
+      };
     },
   };
 }

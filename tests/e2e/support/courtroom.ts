@@ -89,6 +89,34 @@ export async function noteText(page: Page, text: string): Promise<() => Promise<
   return () => seen.evaluate(({ isSeen }) => isSeen);
 }
 
+/** Notes in all pages that a person opens from here on whether a court is ever drawn before its entrance. Gives the question. */
+export async function noteBareCourt({ context, page }: Person): Promise<() => Promise<boolean>> {
+  await context.addInitScript(() => {
+    const note = { wasBare: false };
+    Reflect.set(window, "courtNote", note);
+    const look = () => {
+      if (document.querySelector("[role=dialog][aria-label='Court is coming in']") !== null) return;
+      if (document.querySelector("h1")?.textContent?.startsWith("Courtroom:")) note.wasBare = true;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => Reflect.get(window, "courtNote").wasBare);
+}
+
+/** Notes from here on how many bubbles with the same words ever stand in a transcript at once. Gives the question. */
+export async function noteMostAlike(page: Page, words: string): Promise<() => Promise<number>> {
+  const seen = await transcript(page).evaluateHandle((section, wanted) => {
+    const note = { most: 0 };
+    new MutationObserver(() => {
+      const bubbles = [...section.querySelectorAll("li p[dir=auto]")];
+      note.most = Math.max(note.most, bubbles.filter(({ textContent }) => textContent === wanted).length);
+    }).observe(section, { childList: true, subtree: true });
+    return note;
+  }, words);
+  return () => seen.evaluate(({ most }) => most);
+}
+
 /** Hides a page's tab, or shows it again, as its scripts see it. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate(

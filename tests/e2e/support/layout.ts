@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { PHONE } from "./people";
 
 export const SMALL_PHONE = { width: 360, height: 640 };
 
@@ -41,4 +42,12 @@ export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
+}
+
+/** Asserts that a page has room for text of twice its size on a phone, and gives the text its size back. */
+export async function expectRoomForDoubleText(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await doubleText(page);
+  await expectNothingSideways(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }

@@ -46,7 +46,12 @@ export function peopleInBrowsers() {
 
   return async function person({ seesEntrances = false, ...options }: PersonOptions = {}): Promise<Person> {
     const origin = inject("origin");
-    const context = await browser.newContext({ viewport: PHONE, baseURL: origin, ...options });
+    const context = await browser.newContext({
+      viewport: PHONE,
+      baseURL: origin,
+      extraHTTPHeaders: { "CF-Connecting-IP": newNetwork() },
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE_MS);
     contexts.push(context);
     const patterns: RegExp[] = [];
@@ -73,6 +78,12 @@ export function peopleInBrowsers() {
     const page = await context.newPage();
     return { page, context, expectFault: (pattern) => patterns.push(pattern) };
   };
+}
+
+/** An address in 10.0.0.0/8: people live apart, and each has what the limits give to a network. */
+function newNetwork(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
 }
 
 export interface PersonOptions extends BrowserContextOptions {

@@ -18,6 +18,8 @@ export type Deed =
   | { do: "type"; tab: TabName; isTyping: boolean }
   | { do: "look"; tab: TabName; isLooking: boolean }
   | { do: "ask"; tab: TabName }
+  /** A client without an outbox says something long and something short in one breath, and waits for no receipt. */
+  | { do: "blurt"; tab: TabName }
   /** A script in the person's name, in no hurry to be answered: many frames at once. */
   | { do: "spam"; tab: TabName; frames: number }
   /** A copy of a message that the tab sent over this line, or the court confirmed, arrives again. */
@@ -52,6 +54,7 @@ const DEEDS: readonly (readonly [weight: number, make: (random: Random, tab: Tab
   [20, ({ chance }, tab) => ({ do: "type", tab, isTyping: chance(0.5) })],
   [30, ({ chance }, tab) => ({ do: "look", tab, isLooking: chance(0.5) })],
   [7, (_random, tab) => ({ do: "ask", tab })],
+  [40, (_random, tab) => ({ do: "blurt", tab })],
   [3, ({ below }, tab) => ({ do: "spam", tab, frames: 20 + below(120) })],
   [70, ({ below }, tab) => ({ do: "repeat", tab, nth: below(1_000) })],
   [120, (_random, tab) => ({ do: "open", tab })],

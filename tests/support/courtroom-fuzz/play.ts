@@ -11,6 +11,9 @@ import type { Tab } from "./tab";
 /** What these say is no fault of the court: a judge that fails, or an object that went down in the middle of a call. */
 const EXPECTED_FAULTS = ['"event":"docket_failed"', '"event":"docket_call_failed"'];
 
+/** The first takes longer to screen than the second: nothing but the court's line keeps them in their order. */
+const BLURTED = ["long", "short"] as const;
+
 /** More rounds than the fullest outbox and the slowest judge need. */
 const ROUNDS_MAX = 40;
 
@@ -50,6 +53,8 @@ async function perform(fuzzed: FuzzedCourt, operation: Operation, unspeakable: s
       if (operation.words === "serious") unspeakable.push(content);
       return fuzzed.tab(operation.tab).say(content);
     }
+    case "blurt":
+      return fuzzed.tab(operation.tab).blurt(BLURTED.map((words) => textOf(words, fuzzed.events.length)));
     case "react":
       return react(fuzzed.tab(operation.tab), operation.nth, operation.reaction);
     case "type":

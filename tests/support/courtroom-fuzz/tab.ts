@@ -69,9 +69,20 @@ export class Tab {
   }
 
   say(content: string): void {
-    this.words += 1;
-    const clientId = `${this.name}-${String(this.words).padStart(4, "0")}`;
-    this.do({ type: "said", clientId, content, at: Date.now() });
+    this.do({ type: "said", clientId: this.newClientId(), content, at: Date.now() });
+  }
+
+  /**
+   * Says several things at once, past the outbox, and never again. Only where nothing else is on its way and the line is
+   * good: between lines it is the outbox that keeps the order.
+   */
+  blurt(contents: readonly string[]): void {
+    const isFree = this.view.line === "live" && this.view.outbox.every(({ state }) => state === "refused");
+    if (this.line === null || this.line.upstream !== "arrives" || !isFree) return;
+    for (const content of contents) {
+      const payload = { courtroomUuid: this.courtroom.uuid, senderUuid: this.person.uuid, content };
+      this.transmit({ type: "SEND_MESSAGE", payload: { ...payload, clientId: this.newClientId() } }, this.line);
+    }
   }
 
   /** Connects and asks for what it missed, unless it has a line that it believes in. */
@@ -105,9 +116,18 @@ export class Tab {
   /** Sends a frame over the present line that the tab itself would not send. */
   send(frame: OutgoingMessage): void {
     if (this.line === null) return;
-    this.note({ kind: "sent", socket: this.line.name, frame });
     if (frame.type === "SEND_MESSAGE") this.sent.push({ line: this.line, frame });
-    this.line.send(frame);
+    this.transmit(frame, this.line);
+  }
+
+  private transmit(frame: OutgoingMessage, line: Connection): void {
+    this.note({ kind: "sent", socket: line.name, frame });
+    line.send(frame);
+  }
+
+  private newClientId(): string {
+    this.words += 1;
+    return `${this.name}-${String(this.words).padStart(4, "0")}`;
   }
 
   private hear(line: Connection, frame: ServerMessage): void {

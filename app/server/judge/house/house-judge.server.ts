@@ -1,3 +1,4 @@
+import { hasAbsent } from "~/domain/judge/exhibits";
 import type { Judge } from "~/domain/judge/judge";
 
 /**
@@ -8,6 +9,7 @@ export const houseJudge: Judge = {
   id: "house@3",
   writeQuestions: async (brief) => (await import("./write-questions.server")).writeHouseQuestions(brief),
   async rule(record) {
+    if (hasAbsent(record)) return (await import("./rule-by-default.server")).ruleByDefault(record);
     if (record.kind === "courtroom") {
       return (await import("./transcript/rule-on-transcript.server")).ruleOnTranscript(record);
     }

@@ -1,6 +1,5 @@
 import { excerptOf } from "~/domain/judge/excerpt";
-import { SEATS } from "~/domain/judge/exhibits";
-import type { CourtroomRecord, Exhibit, Seat } from "~/domain/judge/judge";
+import { type CourtroomRecord, type Exhibit, SEATS, type Seat } from "~/domain/judge/judge";
 import type { CREDITS } from "../corpora/court-credits.server";
 import { UNPRINTABLE_WORDS } from "../corpora/court-words.server";
 import type { ReadMessage, Signal, SignalKind } from "./find-signals.server";

@@ -1,5 +1,4 @@
-import { SEATS } from "~/domain/judge/exhibits";
-import type { RecordedMessage, Seat } from "~/domain/judge/judge";
+import { type RecordedMessage, SEATS, type Seat } from "~/domain/judge/judge";
 import {
   ANSWERS,
   BARE_AND,

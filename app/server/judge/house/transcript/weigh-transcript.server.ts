@@ -1,5 +1,4 @@
-import { SEATS } from "~/domain/judge/exhibits";
-import type { CourtroomRecord, Seat } from "~/domain/judge/judge";
+import { type CourtroomRecord, SEATS, type Seat } from "~/domain/judge/judge";
 import type { Winner } from "~/domain/verdict/verdict";
 import { findSignals, type ReadMessage, readMessages, type Signal, type SignalKind } from "./find-signals.server";
 

@@ -1,6 +1,5 @@
 import { RATIONALE_MIN } from "~/domain/judge/check-ruling";
-import { SEATS } from "~/domain/judge/exhibits";
-import { type CourtroomRecord, type Exhibit, SEAT_LABELS, type Seat } from "~/domain/judge/judge";
+import { type CourtroomRecord, type Exhibit, SEAT_LABELS, SEATS, type Seat } from "~/domain/judge/judge";
 import { contemptsIn } from "~/domain/judge/record-contempt";
 import { agreeWith } from "../agree-with.server";
 import { CREDITS } from "../corpora/court-credits.server";

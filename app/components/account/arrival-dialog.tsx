@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import type { AccountDialogProps } from "~/hooks/account-dialog";
+import { recallPerson } from "~/hooks/known-person";
+import { type Arrival, lowerLoggedInFlag, readLoggedInFlag } from "~/hooks/logged-in-flag";
+import { CreateAccountDialog } from "./create-account-dialog";
+
+const WORDS: Record<Arrival, { title: string; description: string }> = {
+  back: { title: "Welcome back!", description: "Your cases are where you left them, grudges included." },
+  new: { title: "Welcome to the bar!", description: "Your cases are safe now, on any device that you log in with." },
+};
+
+/** Greets who just logged in, or asks for a username where the account still wants one. */
+export default function ArrivalDialog({ onClose }: AccountDialogProps) {
+  const [viewer] = useState(recallPerson);
+  const [arrival] = useState(readLoggedInFlag);
+
+  // A page that is closed over the greeting was greeted enough.
+  useEffect(lowerLoggedInFlag, []);
+
+  if (viewer === null) return null;
+  if (!viewer.isAccountUser) return <CreateAccountDialog viewer={viewer} onClose={onClose} />;
+  return (
+    <Dialog open onOpenChange={onClose} {...WORDS[arrival ?? "back"]} className="sm:max-w-md">
+      <div className="grid gap-5 pb-2">
+        <p className="text-lg">
+          You appear before the court as <b className="[overflow-wrap:anywhere]">@{viewer.username}</b>.
+        </p>
+        <Button look="judge" size="lg" onClick={onClose}>
+          Proceed
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

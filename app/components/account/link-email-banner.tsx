@@ -1,0 +1,80 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { openAccountDialog } from "~/hooks/account-dialog";
+import { dismissNudge, isNudgeDismissed } from "~/hooks/nudge-memory";
+import { fetchViewer } from "~/hooks/viewer";
+
+/**
+ * How long a tap goes through to what was there before the banner was, in milliseconds: a thumb on its way can't turn
+ * round.
+ */
+const UNTOUCHABLE_MS = 600;
+
+/**
+ * A guest's cases hang by one browser; an e-mail address holds them. Hangs over the page from its head, so that nothing
+ * moves away below it, and stays away for the visit once dismissed.
+ */
+export function LinkEmailBanner() {
+  const isWanted = useIsWanted();
+  const [isGone, setGone] = useState(isNudgeDismissed);
+  const isTouchable = useIsTouchable(isWanted);
+  if (!isWanted || isGone) return null;
+
+  const dismiss = () => {
+    dismissNudge();
+    setGone(true);
+  };
+
+  return (
+    <aside aria-label="Your session" className={`sticky top-0 z-30 h-0 ${isTouchable ? "" : "pointer-events-none"}`}>
+      <div className="mx-auto mt-2 flex w-fit max-w-[calc(100%-1.5rem)] animate-drop-in items-stretch rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard">
+        <button
+          type="button"
+          onClick={() => openAccountDialog("login")}
+          className="min-h-11 rounded-uneven py-1.5 ps-4 text-start font-bold text-sm leading-tight hover:underline sm:text-base"
+        >
+          Link email to avoid losing your session →
+        </button>
+        <button
+          type="button"
+          onClick={dismiss}
+          aria-label="Not now"
+          className="grid w-11 shrink-0 place-items-center rounded-uneven"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** Whether the court knows this browser's person, and has no address of theirs. */
+function useIsWanted(): boolean {
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    let isHere = true;
+    fetchViewer().then(
+      (viewer) => isHere && setWanted(viewer !== null && !viewer.isAccountUser && viewer.email === null),
+      // Whoever can't be asked isn't pestered.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  return isWanted;
+}
+
+function useIsTouchable(isShown: boolean): boolean {
+  const [isTouchable, setTouchable] = useState(false);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setTouchable(true), UNTOUCHABLE_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+
+  return isTouchable;
+}

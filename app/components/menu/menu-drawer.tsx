@@ -1,0 +1,36 @@
+import { NavLink } from "@remix-run/react";
+import type { HostedDrawerProps } from "~/components/shell/drawer-host";
+import { Drawer } from "~/components/ui/drawer";
+import { DRAWER_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
+import { VERSION } from "~/version";
+import { MENU_ITEMS } from "./menu-items";
+
+/** The way to every part of the court. */
+export default function MenuDrawer({ open, onClose }: HostedDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="left"
+      title="Menu"
+      travel={DRAWER_TRAVEL_PX}
+      footer={<p className="text-ink-soft text-sm">v{VERSION}</p>}
+    >
+      <nav aria-label="Menu">
+        <ul className="divide-y-2 divide-ink border-ink border-y-2">
+          {MENU_ITEMS.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="flex min-h-14 items-center gap-3 rounded-uneven px-2 py-2 font-display text-lg leading-tight hover:bg-paper-deep aria-[current=page]:bg-judge aria-[current=page]:text-on-color"
+              >
+                <Icon aria-hidden className="size-6 shrink-0" />
+                <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}

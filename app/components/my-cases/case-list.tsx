@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { casePath } from "~/domain/invitation/invitation";
+import { type CaseItem, itemStatusLabel } from "~/domain/my-cases/case-item";
+import { timeAgo } from "~/domain/my-cases/time-ago";
+
+interface CaseListProps {
+  items: CaseItem[];
+  /** Unix milliseconds. */
+  now: number;
+}
+
+const STATUS_LOOKS: Record<CaseItem["status"], string> = {
+  pending: "border-dashed bg-panel",
+  active: "bg-panel",
+  settled: "bg-judge text-on-color",
+};
+
+/** Cases, a line each, that lead to where they are tried. */
+export function CaseList({ items, now }: CaseListProps) {
+  return (
+    <ul className="grid gap-2.5">
+      {items.map((item) => (
+        <li key={item.uuid}>
+          <CaseLine item={item} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CaseLine({ item, now }: { item: CaseItem; now: number }) {
+  const { title, against, status, createdAt } = item;
+  return (
+    <Link
+      to={casePath(item)}
+      className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 rounded-uneven border-[2.5px] border-ink bg-panel px-3 py-2.5 shadow-hard-sm transition-transform duration-150 hover:bg-paper-deep motion-safe:active:translate-0.5"
+    >
+      <span className="min-w-0 flex-1 basis-36">
+        <span dir="auto" className="line-clamp-3 font-bold leading-snug [overflow-wrap:anywhere]">
+          {title}
+        </span>
+        <span className="block text-ink-soft text-sm [overflow-wrap:anywhere]">
+          {against === null ? "v. nobody yet" : <Opponent name={against} />}
+          {" · "}
+          <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now)}</time>
+        </span>
+      </span>
+      <span className={`rounded-uneven border-2 border-ink px-2 py-0.5 font-bold text-sm ${STATUS_LOOKS[status]}`}>
+        {itemStatusLabel(item)}
+      </span>
+    </Link>
+  );
+}
+
+function Opponent({ name }: { name: string }) {
+  return (
+    <>
+      v. <bdi>{name}</bdi>
+    </>
+  );
+}

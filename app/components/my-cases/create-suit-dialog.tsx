@@ -1,0 +1,110 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { JudgePicker } from "~/components/filing/judge-picker";
+import { useFilingForm } from "~/components/filing/use-filing-form";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { TextArea } from "~/components/ui/text-area";
+import { TextField } from "~/components/ui/text-field";
+import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import type { Viewer } from "~/domain/account/user";
+import { ALLEGATION_MAX } from "~/domain/pettysuit/pettysuit";
+import { countCharacters } from "~/domain/text";
+import { useAllegationDraft } from "~/hooks/allegation-draft";
+import { prepareHumanCheck } from "~/hooks/human-check";
+import { useFileSuit } from "~/hooks/use-file-suit";
+import { showToast } from "~/hooks/use-toast";
+import { useViewer } from "~/hooks/viewer";
+
+export interface CreateSuitDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The short way to file, from one's own cases: to be swiped out, in good fun. */
+export function CreateSuitDialog({ open, onClose }: CreateSuitDialogProps) {
+  const viewer = useViewer(open);
+  // A person who becomes known meanwhile has another name to begin with.
+  return <CreateSuit key={viewer?.uuid ?? "nobody"} open={open} onClose={onClose} viewer={viewer} />;
+}
+
+function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer: Viewer | null }) {
+  const navigate = useNavigate();
+  const formId = useId();
+  const allegationField = useRef<HTMLTextAreaElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const draft = useAllegationDraft(allegationField);
+  const form = useFilingForm(viewer, draft.text);
+  const { isFiling, fileSuit } = useFileSuit(viewer);
+
+  useEffect(() => {
+    if (!open) return;
+    prepareHumanCheck("create_invitation");
+    if (viewer === null) prepareHumanCheck("create_user");
+  }, [open, viewer]);
+
+  /** The field that has to be mended before this can be filed. */
+  function findProblem() {
+    const refused = form.check();
+    if (refused !== null) return refused === "allegation" ? allegationField : nameField;
+    return countCharacters(form.displayName) === 0 ? nameField : null;
+  }
+
+  async function file(event: FormEvent) {
+    event.preventDefault();
+    const problem = findProblem();
+    if (problem !== null) {
+      problem.current?.focus();
+      const isMissing = [draft.text, form.displayName].some((text) => countCharacters(text) === 0);
+      if (isMissing) {
+        showToast({ title: "Missing information", description: "Please fill out all required fields", tone: "error" });
+      }
+      return;
+    }
+    const filed = await fileSuit(form.choices);
+    if (filed === null) return;
+    draft.forget();
+    onClose();
+    navigate(filed.path);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !isFiling && onClose()}
+      title="File a PettySuit"
+      footer={
+        <Button type="submit" form={formId} look="judge" size="lg" className="w-full" aria-disabled={isFiling}>
+          {isFiling ? "Filing..." : "File It"}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={file} noValidate className="grid gap-5">
+        <TextArea
+          ref={allegationField}
+          label="Your allegation"
+          value={draft.text}
+          onValueChange={draft.setText}
+          max={ALLEGATION_MAX}
+          error={form.errors.allegation}
+          readOnly={isFiling}
+          required
+          rows={3}
+        />
+        <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} />
+        <TextField
+          ref={nameField}
+          label="Your Name"
+          hint="How the court will call you. The other party sees it."
+          value={form.displayName}
+          onValueChange={form.setDisplayName}
+          max={DISPLAY_NAME_MAX}
+          error={form.errors.displayName}
+          readOnly={isFiling}
+          required
+          autoComplete="nickname"
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef } from "react";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/text-field";
+import { useInviteEntry } from "~/hooks/use-invite-entry";
+
+const WORDS = {
+  invalid: "Invalid invite: Enter a valid link or code to join a case.",
+  tooLong: "Message is too long. Please shorten to under 256 characters.",
+};
+
+/** For whoever was sent a link and is already here. */
+export function JoinBox() {
+  const field = useRef<HTMLInputElement>(null);
+  const { text, setText, error, join } = useInviteEntry(field, WORDS);
+  return (
+    <form onSubmit={join} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
+      <TextField
+        ref={field}
+        label="Been summoned?"
+        placeholder="Paste an invite link or code"
+        value={text}
+        onValueChange={setText}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <Button type="submit" look="defendant" className="mt-[1.875rem] min-h-12">
+        Join
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { LinkButton } from "~/components/ui/button";
+import { CASES_ON_PAGE, type CaseItem } from "~/domain/my-cases/case-item";
+import { CaseList } from "./case-list";
+import { NoCases } from "./no-cases";
+
+interface MyCourtsPageProps {
+  swipes: CaseItem[];
+  courts: CaseItem[];
+  /** When they were read, in Unix milliseconds. */
+  readAt: number;
+}
+
+/** Every case of a person, either kind by itself. */
+export function MyCourtsPage({ swipes, courts, readAt }: MyCourtsPageProps) {
+  const isEmpty = swipes.length === 0 && courts.length === 0;
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 sm:px-6 lg:gap-10 lg:py-12">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="font-display text-[min(12vw,2.25rem)] leading-none lg:text-6xl">All Courts & Battles</h1>
+        {!isEmpty && (
+          <LinkButton to="/" look="judge">
+            File a PettySuit
+          </LinkButton>
+        )}
+      </div>
+      {isEmpty ? (
+        <NoCases>
+          <LinkButton to="/" look="judge" size="lg">
+            File Your First PettySuit
+          </LinkButton>
+          <LinkButton to="/join-in-app" look="quiet">
+            Join one by its link
+          </LinkButton>
+        </NoCases>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          <Docket title="PettySwipe" items={swipes} now={readAt} nothing="Nothing to swipe." />
+          <Docket title="Traditional Courts" items={courts} now={readAt} nothing="No court is in session." />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface DocketProps {
+  title: string;
+  items: CaseItem[];
+  now: number;
+  nothing: string;
+}
+
+function Docket({ title, items, now, nothing }: DocketProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 border-ink border-b-[3px] pb-1 font-display text-2xl leading-tight">{title}</h2>
+      {items.length === 0 ? <p className="text-ink-soft">{nothing}</p> : <CaseList items={items} now={now} />}
+      {items.length >= CASES_ON_PAGE && (
+        <p className="mt-3 text-ink-soft text-sm">The {CASES_ON_PAGE} newest. What is older rests in the archive.</p>
+      )}
+    </section>
+  );
+}

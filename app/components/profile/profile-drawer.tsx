@@ -1,0 +1,92 @@
+import { Copy, LogIn, LogOut, Settings } from "lucide-react";
+import { Button, LinkButton } from "~/components/ui/button";
+import { Drawer } from "~/components/ui/drawer";
+import { initialsOf } from "~/domain/account/initials";
+import type { Viewer } from "~/domain/account/user";
+import { PROFILE_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
+import { openAccountDialog } from "~/hooks/account-dialog";
+import { announceCopy, copyText } from "~/hooks/copy-text";
+import { logOutHere } from "~/hooks/departure";
+import { useViewer } from "~/hooks/viewer";
+
+export interface ProfileDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Who this browser is to the court, and what a person can do about it. */
+export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
+  const viewer = useViewer(open);
+  const isAccountUser = viewer?.isAccountUser ?? false;
+  return (
+    <Drawer open={open} onClose={onClose} side="right" title="Profile" travel={PROFILE_TRAVEL_PX}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Identity viewer={viewer} />
+        {!isAccountUser && (
+          <Button look="judge" onClick={() => openAccountDialog("login")}>
+            <LogIn aria-hidden className="size-5 shrink-0" />
+            Log In or Create Account
+          </Button>
+        )}
+        {viewer !== null && <LinkButton to="/profile">My Record</LinkButton>}
+        <Button onClick={() => openAccountDialog("settings")}>
+          <Settings aria-hidden className="size-5 shrink-0" />
+          Settings
+        </Button>
+        {viewer !== null && <UserId uuid={viewer.uuid} />}
+        {isAccountUser && (
+          <Button look="quiet" onClick={logOutHere}>
+            <LogOut aria-hidden className="size-5 shrink-0" />
+            Log Out
+          </Button>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+/** The person's mark and name; somebody unknown is told how one becomes known. */
+function Identity({ viewer }: { viewer: Viewer | null }) {
+  if (viewer === null) {
+    return (
+      <div className="rounded-uneven border-[2.5px] border-ink bg-panel p-4">
+        <p className="font-display text-xl leading-tight">Nobody in particular</p>
+        <p className="mt-1 text-ink-soft">The court has not met you. File a PettySuit or join one, and it will.</p>
+      </div>
+    );
+  }
+  const { username, displayName } = viewer;
+  return (
+    <div className="flex items-center gap-4">
+      <span
+        aria-hidden
+        className="grid size-16 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-judge font-display text-2xl text-on-color"
+      >
+        {initialsOf(displayName)}
+      </span>
+      <div className="min-w-0">
+        <p dir="auto" className="font-display text-xl leading-tight [overflow-wrap:anywhere]">
+          {username === null ? displayName : `@${username}`}
+        </p>
+        <p className="text-ink-soft text-sm">{username === null ? "Guest of this court" : displayName}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What a person is asked for who needs help with their data. */
+function UserId({ uuid }: { uuid: string }) {
+  const copy = async () => announceCopy(await copyText(uuid), { title: "Copied!", description: "User ID copied." });
+  return (
+    <div className="border-ink border-y-2 py-2">
+      <p className="font-bold text-sm">User ID</p>
+      <div className="flex items-center justify-between gap-2">
+        <code className="min-w-0 text-sm [overflow-wrap:anywhere]">{uuid}</code>
+        <button type="button" onClick={copy} className="grid size-11 shrink-0 place-items-center rounded-uneven">
+          <Copy aria-hidden className="size-5" />
+          <span className="sr-only">Copy user ID</span>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, LinkButton } from "~/components/ui/button";
+import { initialsOf } from "~/domain/account/initials";
+import type { TrackRecord } from "~/domain/account/track-record";
+import type { Viewer } from "~/domain/account/user";
+import { openAccountDialog } from "~/hooks/account-dialog";
+
+interface ProfilePageProps {
+  viewer: Viewer;
+  record: TrackRecord;
+}
+
+const NUMBERS: readonly (readonly [keyof TrackRecord, string])[] = [
+  ["filed", "Cases filed"],
+  ["joined", "Cases joined"],
+  ["decided", "Decided"],
+  ["won", "Won"],
+  ["drawn", "Hung courts"],
+];
+
+/** Who a person is to the court, and what their cases come to. */
+export function ProfilePage({ viewer, record }: ProfilePageProps) {
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
+      <Identity viewer={viewer} />
+      <h2 className="mt-8 font-display text-2xl">For the record</h2>
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-5">
+        {NUMBERS.map(([key, label]) => (
+          <div
+            key={key}
+            className="flex flex-col-reverse justify-end last:col-span-full sm:last:col-span-1 rounded-uneven border-[2.5px] border-ink bg-panel px-4 py-3 shadow-hard-sm"
+          >
+            <dt className="text-ink-soft text-sm leading-tight">{label}</dt>
+            <dd className="font-display text-4xl leading-none tabular-nums">{record[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-soft text-sm">
+        Judgments against somebody who never turned up count as decided. They are nobody’s win.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to="/my-courts" look="judge">
+          All Courts & Battles
+        </LinkButton>
+        <Button onClick={() => openAccountDialog("settings")}>Settings</Button>
+        {!viewer.isAccountUser && <Button onClick={() => openAccountDialog("login")}>Log In or Create Account</Button>}
+      </div>
+    </div>
+  );
+}
+
+function Identity({ viewer: { username, displayName } }: { viewer: Viewer }) {
+  const name = username === null ? displayName : `@${username}`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <span
+        aria-hidden
+        className="grid size-20 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-judge font-display text-3xl text-on-color shadow-hard"
+      >
+        {initialsOf(displayName)}
+      </span>
+      <div className="min-w-0">
+        <h1 dir="auto" className="font-display text-[min(9vw,2.5rem)] leading-tight [overflow-wrap:anywhere]">
+          {name}
+        </h1>
+        <p dir="auto" className="text-ink-soft">
+          {username === null ? "Guest of this court" : displayName}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { uuidSchema } from "../pettysuit/pettysuit";
+import { avatarUrlSchema } from "./avatar";
+import { displayNameSchema } from "./display-name";
+import { emailSchema } from "./email";
+import { emailCodeSchema } from "./email-code";
+import { usernameSchema } from "./username";
+
+export const requestCodeSchema = v.object({ email: emailSchema });
+
+export const verifyCodeSchema = v.object({
+  email: emailSchema,
+  code: emailCodeSchema,
+  /** The guest whom the page believes to be; must be the session's own (R1). */
+  sessionUuid: v.optional(uuidSchema),
+});
+export type VerifyCode = v.InferOutput<typeof verifyCodeSchema>;
+
+/** The login dialog sends username and code in one step; the dialog after it sends the names alone. */
+export const createAccountSchema = v.pipe(
+  v.object({
+    username: usernameSchema,
+    displayName: v.optional(displayNameSchema, ""),
+    avatarUrl: avatarUrlSchema,
+    uuid: v.optional(uuidSchema),
+    email: v.optional(emailSchema),
+    code: v.optional(emailCodeSchema),
+  }),
+  v.check(
+    ({ email, code }) => (email === undefined) === (code === undefined),
+    "An address and its code come together.",
+  ),
+);
+export type CreateAccount = v.InferOutput<typeof createAccountSchema>;
+
+/** R5: the token may stand in the body or in `x-csrf-token`. */
+const csrf = v.optional(v.string());
+
+export const requestEmailChangeSchema = v.object({ email: emailSchema, _csrf: csrf });
+
+export const changeEmailSchema = v.object({ email: emailSchema, code: emailCodeSchema, _csrf: csrf });

@@ -1,0 +1,29 @@
+import { judgeProfile } from "../judge/personality";
+import { DATE_MAX, printed, SITE_ADDRESS_MAX } from "../verdict/card-texts";
+import type { DecisionCard } from "./decision-card";
+import { DECISION_MAX, RECOMMENDATION_MAX } from "./dilemma";
+
+/** Every text of a decision's card as it is printed, in the page and in the image alike. */
+export interface DecisionCardTexts {
+  dilemma: string;
+  decision: string;
+  /** With its quotation marks. */
+  recommendation: string;
+  date: string;
+  presiding: string;
+  siteAddress: string;
+}
+
+/** A dilemma may be seven times as long; the card shows how it begins. */
+const PRINTED_DILEMMA_MAX = 140;
+
+export function decisionCardTexts(card: DecisionCard): DecisionCardTexts {
+  return {
+    dilemma: printed(card.dilemma, PRINTED_DILEMMA_MAX) || "A dilemma",
+    decision: printed(card.decision, DECISION_MAX) || "Undecided",
+    recommendation: `“${printed(card.recommendation, RECOMMENDATION_MAX)}”`,
+    date: printed(card.decidedOn, DATE_MAX),
+    presiding: `${judgeProfile(card.judgePersonality).title} presiding`,
+    siteAddress: printed(card.siteAddress, SITE_ADDRESS_MAX),
+  };
+}

@@ -1,0 +1,23 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How much time is left, as it is said: `23 hours`. Rounded down, so that nobody comes too late. Null when it is over. */
+export function timeLeft(until: number, now: number): string | null {
+  const left = until - now;
+  if (left <= 0) return null;
+  if (left >= 2 * DAY_MS) return count(left, DAY_MS, "day");
+  if (left >= HOUR_MS) return count(left, HOUR_MS, "hour");
+  return left < MINUTE_MS ? "less than a minute" : count(left, MINUTE_MS, "minute");
+}
+
+function count(left: number, unitMs: number, unit: string): string {
+  const units = Math.floor(left / unitMs);
+  return `${units} ${unit}${units === 1 ? "" : "s"}`;
+}
+
+/** When the court rules, for whoever waits. */
+export function sayDeadline(deadline: number, now: number): string {
+  const left = timeLeft(deadline, now);
+  return left === null ? "The court rules any moment now." : `The court rules in ${left} at the latest.`;
+}

@@ -1,0 +1,32 @@
+import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "../courtroom/courtroom";
+import { countCharacters } from "../text";
+import { filedPath, INVITATION_TOKEN_LENGTH } from "./invitation";
+
+/** From so many code points on, what was pasted is a message and no link (spec §5). */
+const ENTRY_MAX = 256;
+
+const LETTER = "[A-Za-z0-9_-]";
+const TOKEN = `${LETTER}{${INVITATION_TOKEN_LENGTH}}(?!${LETTER})`;
+const TOKEN_OF_LINK = new RegExp(`/invite/(${TOKEN})`, "u");
+const TOKEN_ALONE = new RegExp(`(?<!${LETTER})${TOKEN}`, "u");
+
+/** In capitals, as it stands on the waiting screen: any other word of six letters is just a word. */
+const CASE_CODE = `[${CASE_CODE_ALPHABET}]{${CASE_CODE_LENGTH}}(?!${LETTER})`;
+const CODE_OF_LINK = new RegExp(`/invitation/(${CASE_CODE})`, "u");
+const CODE_ALONE = new RegExp(`^${CASE_CODE}$`, "u");
+
+/**
+ * Where somebody wants to go who pastes this: the path of an invitation, by its link, by the message around it or by its
+ * bare token, or of a waiting screen by its case code. Null where there is none of these in it.
+ */
+export function readInviteEntry(entry: string): string | null {
+  const token = TOKEN_OF_LINK.exec(entry)?.[1] ?? TOKEN_ALONE.exec(entry)?.[0];
+  if (token !== undefined) return `/invite/${token}`;
+  const code = CODE_OF_LINK.exec(entry)?.[1] ?? CODE_ALONE.exec(entry.trim())?.[0];
+  return code === undefined ? null : filedPath({ kind: "courtroom", code });
+}
+
+/** Whether more was pasted than anybody reads for a link. */
+export function isEntryTooLong(entry: string): boolean {
+  return countCharacters(entry) >= ENTRY_MAX;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from "vitest";
+import { COURTROOM_STATUSES } from "../courtroom/courtroom";
+import { SUIT_STATUSES } from "../pettysuit/pettysuit";
+import { itemStatusLabel, toCourtItem, toSwipeItem } from "./case-item";
+
+const suit = {
+  uuid: "suit",
+  allegation: "He put the milk back with one sip in it.",
+  status: "active",
+  creatorUuid: "robin",
+  creatorDisplayName: "Robin",
+  creatorUsername: null,
+  opponentDisplayName: "Sam",
+  opponentUsername: null,
+  createdAt: "2026-11-21T12:00:00.000Z",
+} as const;
+
+const courtroom = {
+  uuid: "court",
+  allegation: "He hums.",
+  status: "active",
+  creatorUuid: "robin",
+  creator: { uuid: "robin", displayName: "Robin" },
+  opponent: { uuid: "sam", displayName: "Sam" },
+  createdAt: "2026-11-21T12:00:00.000Z",
+} as const;
+
+describe("a case in a list", () => {
+  it("is titled with the first five words of the allegation", () => {
+    expect(toSwipeItem(suit, "robin").title).toBe("He put the milk back…");
+    expect(toSwipeItem({ ...suit, allegation: "He put the\nmilk back" }, "robin").title).toBe("He put the\nmilk back");
+    expect(toCourtItem(courtroom, "robin").title).toBe("He hums.");
+  });
+
+  it("is against whoever is not reading it, by the username where there is one", () => {
+    expect(toSwipeItem(suit, "robin").against).toBe("Sam");
+    expect(toSwipeItem(suit, "sam").against).toBe("Robin");
+    expect(toSwipeItem({ ...suit, opponentUsername: "sam_99" }, "robin").against).toBe("sam_99");
+    expect(toSwipeItem({ ...suit, creatorUsername: "robin_1" }, "sam").against).toBe("robin_1");
+    expect(toCourtItem(courtroom, "robin").against).toBe("Sam");
+    expect(toCourtItem(courtroom, "sam").against).toBe("Robin");
+  });
+
+  it("is against nobody while the seat is free", () => {
+    expect(toSwipeItem({ ...suit, opponentDisplayName: null }, "robin").against).toBeNull();
+    expect(toCourtItem({ ...courtroom, opponent: null }, "robin").against).toBeNull();
+  });
+});
+
+test("a swipe case and a courtroom each have their own words for how they stand", () => {
+  const swipes = SUIT_STATUSES.map((status) => itemStatusLabel(toSwipeItem({ ...suit, status }, "robin")));
+  const courts = COURTROOM_STATUSES.map((status) => itemStatusLabel(toCourtItem({ ...courtroom, status }, "robin")));
+  expect(swipes).toEqual(["Invite Sent", "In Progress", "Decided"]);
+  expect(courts).toEqual(["Invite Sent", "Active", "Settled"]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { previewTags } from "./link-preview";
+import { sampleCards } from "./sample-cards";
+import type { SharedVerdict } from "./shared-verdict";
+
+const origin = "https://pettifog.example";
+
+function shared(sample: string): SharedVerdict {
+  const found = sampleCards("pettifog.example").find(({ name }) => name === sample);
+  if (found === undefined) throw new Error(`no sample ${sample}`);
+  return {
+    shareId: "A".repeat(22),
+    version: "0123456789abcdef",
+    settledAt: "2026-11-20T12:00:00.000Z",
+    card: found.card,
+  };
+}
+
+function read(tags: ReturnType<typeof previewTags>): Record<string, string> {
+  const pairs = tags.map((tag): [string, string] => {
+    if ("title" in tag && !("tagName" in tag)) return ["title", tag.title];
+    if ("tagName" in tag) return [tag.type ?? tag.rel, tag.href];
+    return "property" in tag ? [tag.property, tag.content] : [tag.name, tag.content];
+  });
+  expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length);
+  return Object.fromEntries(pairs);
+}
+
+describe("a shared verdict's preview", () => {
+  test("has all that chats and sites read, each once, with whole addresses", () => {
+    const tags = read(previewTags(shared("plaintiff"), origin, "open"));
+    const link = `${origin}/v/${"A".repeat(22)}`;
+    expect(tags).toMatchObject({
+      canonical: link,
+      robots: "noindex",
+      "og:url": link,
+      "og:title": "The Great Teaspoon Disappearance: Alexandra wins!",
+      "og:image": `${link}/og.png?v=0123456789abcdef`,
+      "og:image:secure_url": `${link}/og.png?v=0123456789abcdef`,
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "twitter:card": "summary_large_image",
+      "application/json+oembed": `${origin}/oembed?url=${encodeURIComponent(link)}&format=json`,
+      "text/xml+oembed": `${origin}/oembed?url=${encodeURIComponent(link)}&format=xml`,
+    });
+    expect(tags["og:image:alt"]).toContain("Bob washes every mug");
+    for (const [name, text] of Object.entries(tags)) expect(text, name).not.toBe("");
+  });
+
+  test.each(["plaintiff", "defendant", "hung", "default"])(
+    "without spoilers gives nothing of the outcome away: %s",
+    (name) => {
+      const verdict = shared(name);
+      const tags = read(previewTags(verdict, origin, "spoiler_free"));
+      const text = JSON.stringify(tags);
+      expect(text).not.toMatch(/wins|Hung|default|Judgment|Sentence|\.png|oembed/u);
+      expect(text).not.toContain(verdict.card.punishment);
+      expect(tags["og:url"]).toBe(`${origin}/v/${verdict.shareId}?spoiler=no`);
+      expect(tags.canonical).toBe(`${origin}/v/${verdict.shareId}`);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { mergeMessageSchema } from "~/domain/account/merge-message";
+import type { Viewer } from "~/domain/account/user";
+import { tellOtherTabs } from "./auth-channel";
+import { rememberPerson } from "./known-person";
+import { type Arrival, raiseLoggedInFlag } from "./logged-in-flag";
+import { fetchViewer } from "./viewer";
+
+/**
+ * Somebody logged in, in this tab: tells the other tabs and loads the page anew, as theirs. Never settles, so that the form
+ * that called it stays busy until the page is gone.
+ */
+export function arrive(viewer: Viewer, arrival: Arrival): Promise<never> {
+  rememberPerson(viewer);
+  tellOtherTabs({ type: "MERGE_COMPLETE", uuid: viewer.uuid });
+  raiseLoggedInFlag(arrival);
+  return reload();
+}
+
+/**
+ * Somebody logged in or out, in another tab: the court says who is there now, and the page is loaded anew as theirs. What
+ * was being written is kept over it by its drafts. What is no message of ours changes nothing, nor does one that comes
+ * while the line is down.
+ */
+export async function heedOtherTab(message: unknown): Promise<void> {
+  const parsed = v.safeParse(mergeMessageSchema, message);
+  if (!parsed.success) return;
+  const viewer = await fetchViewer();
+  if (parsed.output.type === "MERGE_COMPLETE") {
+    if (viewer === null) return;
+    raiseLoggedInFlag("back");
+  }
+  await reload();
+}
+
+function reload(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,12 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { JoinInAppPage } from "~/components/invitation/join-in-app-page";
+import { PRODUCT_NAME } from "~/domain/product";
+
+export const meta: MetaFunction = () => [
+  { title: `Join a Case · ${PRODUCT_NAME}` },
+  { name: "description", content: "Paste the invite link that you were sent, and take your seat in court." },
+];
+
+export default function JoinInApp() {
+  return <JoinInAppPage />;
+}

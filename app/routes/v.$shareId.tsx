@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { PageError } from "~/components/shell/page-error";
+import { SealedVerdict } from "~/components/verdict/sealed-verdict";
+import { SharedVerdictPage } from "~/components/verdict/shared-verdict-page";
+import { PRODUCT_NAME } from "~/domain/product";
+import { previewTags, SPOILER_FREE_QUERY } from "~/domain/verdict/link-preview";
+import { answerLoader } from "~/server/page/refusals.server";
+
+export async function loader({ params, context: { services, siteOrigin } }: LoaderFunctionArgs) {
+  const shared = await answerLoader(() => services.sharing.openSharedVerdict(params.shareId ?? ""));
+  return { shared, siteOrigin };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  if (data === undefined) return [{ title: `Verdict · ${PRODUCT_NAME}` }, { name: "robots", content: "noindex" }];
+  const kind = location.search === SPOILER_FREE_QUERY ? "spoiler_free" : "open";
+  return previewTags(data.shared, data.siteOrigin, kind);
+};
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 410 ? <SealedVerdict /> : <PageError error={error} />;
+}
+
+export default function SharedVerdict() {
+  return <SharedVerdictPage card={useLoaderData<typeof loader>().shared.card} />;
+}

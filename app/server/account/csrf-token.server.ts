@@ -1,0 +1,21 @@
+import { badCsrfToken, noSession } from "~/domain/app-error";
+import { sign, verify } from "../crypto.server";
+import type { Visitor } from "./visitor.server";
+
+const PURPOSE = "csrf";
+
+/** A token that proves that a form was made for this session (R5). */
+export function signCsrfToken(secret: string, visitor: Visitor): Promise<string> {
+  return sign(secret, PURPOSE, visitor.tokenHash ?? "");
+}
+
+/** The session's token hash. Refuses without a session, and without the session's own CSRF token. */
+export async function requireCsrfToken(
+  secret: string,
+  { tokenHash }: Visitor,
+  csrfToken: string | undefined,
+): Promise<string> {
+  if (tokenHash === null) throw noSession();
+  if (!(await verify(secret, PURPOSE, tokenHash, csrfToken ?? ""))) throw badCsrfToken();
+  return tokenHash;
+}

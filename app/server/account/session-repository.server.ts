@@ -1,0 +1,73 @@
+import { and, desc, eq, gt, inArray, lt, ne, type SQL } from "drizzle-orm";
+import type { Database } from "../database/client.server";
+import { sessions } from "../database/schema.server";
+import { formerGuests } from "./account-repository.server";
+
+/** A person who has more sessions than this sees the newest. */
+const SESSIONS_LISTED = 50;
+
+/** Somebody's sessions without their tokens, the one used last first. */
+export function selectSessions(database: Database, userUuid: SQL, now: number) {
+  return database
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userUuid, userUuid), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt), sessions.id)
+    .limit(SESSIONS_LISTED);
+}
+
+export function insertSession(database: Database, session: typeof sessions.$inferInsert) {
+  return database.insert(sessions).values(session);
+}
+
+export function updateSessionExpiry(database: Database, tokenHash: string, expiresAt: number) {
+  return database.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Gives a session a new token: with the old one nobody comes in any more. Its id stays, and so do its open sockets. */
+export function replaceSessionToken(
+  database: Database,
+  tokenHash: string,
+  session: { tokenHash: string; expiresAt: number },
+) {
+  return database.update(sessions).set(session).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Makes the sessions of a person's former guests their own. */
+export function moveSessions(database: Database, to: string) {
+  return database
+    .update(sessions)
+    .set({ userUuid: to })
+    .where(inArray(sessions.userUuid, formerGuests(to)));
+}
+
+/** Ends the session of a token. Gives its id. */
+export function deleteSession(database: Database, tokenHash: string) {
+  return database.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ id: sessions.id });
+}
+
+/** Ends one of a person's sessions. Gives its id, nothing where it is not theirs. */
+export function deleteSessionById(database: Database, userUuid: SQL, id: string) {
+  return database
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userUuid, userUuid)))
+    .returning({ id: sessions.id });
+}
+
+/** Ends all of a person's sessions but the one of this token. Gives their ids. */
+export function deleteOtherSessions(database: Database, userUuid: SQL, tokenHash: string) {
+  return database
+    .delete(sessions)
+    .where(and(eq(sessions.userUuid, userUuid), ne(sessions.tokenHash, tokenHash)))
+    .returning({ id: sessions.id });
+}
+
+/** Clears sessions that ended; runs with the creation of new ones, so the table can't only grow. */
+export function deleteExpiredSessions(database: Database, now: number) {
+  return database.delete(sessions).where(lt(sessions.expiresAt, now));
+}

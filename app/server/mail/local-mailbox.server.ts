@@ -1,0 +1,38 @@
+import type { R2Bucket } from "@cloudflare/workers-types";
+import { nanoid } from "nanoid";
+import * as v from "valibot";
+import type { Mailbox, Mailer } from "./mail-port.server";
+
+/** What the mailbox shows at most. */
+const MAILS_LISTED = 50;
+
+/** Later than any mail: counted down from, times sort the newest first, which is how the bucket lists. */
+const LATEST = 9_999_999_999_999;
+
+const receivedSchema = v.object({
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  sentAt: v.string(),
+});
+
+/** The mailbox of one's own machine: keeps mails in a bucket in place of sending them. */
+export function localMailbox(bucket: R2Bucket, clock: () => number): Mailer & Mailbox {
+  return {
+    async send(mail) {
+      const now = clock();
+      const key = `mail/${String(LATEST - now).padStart(13, "0")}-${nanoid(8)}`;
+      await bucket.put(key, JSON.stringify({ ...mail, sentAt: new Date(now).toISOString() }));
+    },
+
+    async list() {
+      const { objects } = await bucket.list({ prefix: "mail/", limit: MAILS_LISTED });
+      const mails = await Promise.all(objects.map(async ({ key }) => (await bucket.get(key))?.json<unknown>()));
+      return mails.flatMap((mail) => {
+        const read = v.safeParse(receivedSchema, mail);
+        return read.success ? [read.output] : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Seat } from "~/domain/judge/judge";
+import type { Database } from "../database/client.server";
+import { courtrooms, pettysuits, sharedVerdicts } from "../database/schema.server";
+
+/** The verdict that links are about: a case that is ruled on anew has another. */
+interface RuledCase {
+  caseUuid: string;
+  ruledAt: number;
+}
+
+export type ShareRow = typeof sharedVerdicts.$inferSelect;
+
+/** Every link that was ever made to a verdict of a case, an open one first, then the last that was sealed. */
+export function selectShares(database: Database, caseUuid: string) {
+  return database
+    .select(getTableColumns(sharedVerdicts))
+    .from(sharedVerdicts)
+    .where(eq(sharedVerdicts.caseUuid, caseUuid))
+    .orderBy(sql`${sharedVerdicts.sealedAt} desc nulls first, rowid desc`);
+}
+
+/** A link by its id, open or sealed. */
+export function selectShare(database: Database, shareId: string) {
+  return database
+    .select(getTableColumns(sharedVerdicts))
+    .from(sharedVerdicts)
+    .where(eq(sharedVerdicts.shareId, shareId));
+}
+
+/** The uuid of a link's case, for use inside other queries of the same batch. */
+export function sharedCaseUuid(shareId: string) {
+  return sql`(select ${sharedVerdicts.caseUuid} from ${sharedVerdicts} where ${sharedVerdicts.shareId} = ${shareId})`;
+}
+
+/**
+ * Makes a link unless there is an open one, or the other party was the last to seal: both are conditions of the one
+ * statement, so that a seal that arrives in the same moment is not undone by it.
+ */
+export function insertShare(
+  database: Database,
+  { caseUuid, ruledAt }: RuledCase,
+  share: { shareId: string; madeBy: Seat; createdAt: number },
+) {
+  const lastSealedBy = sql`(select ${sharedVerdicts.sealedBy} from ${sharedVerdicts}
+    where ${sharedVerdicts.caseUuid} = ${caseUuid} and ${sharedVerdicts.ruledAt} = ${ruledAt}
+    order by ${sharedVerdicts.sealedAt} desc, rowid desc limit 1)`;
+  return database
+    .insert(sharedVerdicts)
+    .select(
+      rowOf(database, { caseUuid, ruledAt }, { ...share, sealedBy: null, sealedAt: null }).where(
+        sql`coalesce(${lastSealedBy}, ${share.madeBy}) = ${share.madeBy}`,
+      ),
+    )
+    .onConflictDoNothing();
+}
+
+/** Seals a verdict's open link, if there is one. */
+export function sealShare(database: Database, { caseUuid, ruledAt }: RuledCase, seal: { by: Seat; at: number }) {
+  return database
+    .update(sharedVerdicts)
+    .set({ sealedBy: seal.by, sealedAt: seal.at })
+    .where(
+      and(eq(sharedVerdicts.caseUuid, caseUuid), eq(sharedVerdicts.ruledAt, ruledAt), isNull(sharedVerdicts.sealedAt)),
+    );
+}
+
+/** Seals a verdict that has never had a link, by one that is sealed from the beginning and that nobody gets to know. */
+export function insertSeal(
+  database: Database,
+  { caseUuid, ruledAt }: RuledCase,
+  seal: { shareId: string; by: Seat; at: number },
+) {
+  const hasLinks = sql`exists (select 1 from ${sharedVerdicts}
+    where ${sharedVerdicts.caseUuid} = ${caseUuid} and ${sharedVerdicts.ruledAt} = ${ruledAt})`;
+  const { shareId, by, at } = seal;
+  return database
+    .insert(sharedVerdicts)
+    .select(
+      rowOf(database, { caseUuid, ruledAt }, { shareId, madeBy: by, createdAt: at, sealedBy: by, sealedAt: at }).where(
+        sql`not ${hasLinks}`,
+      ),
+    );
+}
+
+/** Ends every public link of a person's cases, in either seat, on behalf of that seat (R24). */
+export function sealSharesOf(database: Database, userUuid: string, sealedAt: number) {
+  const own = (table: typeof pettysuits | typeof courtrooms) =>
+    database
+      .select({ uuid: table.uuid })
+      .from(table)
+      .where(or(eq(table.creatorUuid, userUuid), eq(table.opponentUuid, userUuid)));
+  const isCreator = sql`exists (select 1 from ${pettysuits} where ${pettysuits.uuid} = ${sharedVerdicts.caseUuid} and ${pettysuits.creatorUuid} = ${userUuid})
+    or exists (select 1 from ${courtrooms} where ${courtrooms.uuid} = ${sharedVerdicts.caseUuid} and ${courtrooms.creatorUuid} = ${userUuid})`;
+  return database
+    .update(sharedVerdicts)
+    .set({ sealedBy: sql`case when ${isCreator} then 'creator' else 'opponent' end`, sealedAt })
+    .where(
+      and(
+        isNull(sharedVerdicts.sealedAt),
+        or(inArray(sharedVerdicts.caseUuid, own(pettysuits)), inArray(sharedVerdicts.caseUuid, own(courtrooms))),
+      ),
+    );
+}
+
+/** A row of values to insert on a condition. */
+function rowOf(database: Database, { caseUuid, ruledAt }: RuledCase, share: Omit<ShareRow, keyof RuledCase>) {
+  return database
+    .select({
+      shareId: sql`${share.shareId}`.as("share_id"),
+      caseUuid: sql`${caseUuid}`.as("case_uuid"),
+      ruledAt: sql`${ruledAt}`.as("ruled_at"),
+      madeBy: sql`${share.madeBy}`.as("made_by"),
+      createdAt: sql`${share.createdAt}`.as("created_at"),
+      sealedBy: sql`${share.sealedBy}`.as("sealed_by"),
+      sealedAt: sql`${share.sealedAt}`.as("sealed_at"),
+    })
+    .from(sql`(select 1)`);
+}

@@ -1,0 +1,129 @@
+import { nanoid } from "nanoid";
+import { notFound, sealedByOther, verdictSealed } from "~/domain/app-error";
+import type { Seat } from "~/domain/judge/judge";
+import type { CardScale } from "~/domain/verdict/card";
+import type { CardLayout } from "~/domain/verdict/card-layouts";
+import { cardOfDecidedCase } from "~/domain/verdict/decided-case";
+import {
+  isShareId,
+  SHARE_ID_LENGTH,
+  type SharedVerdict,
+  type Sharing,
+  shareLink,
+} from "~/domain/verdict/shared-verdict";
+import { selectViewer } from "../account/account-repository.server";
+import { requireViewer } from "../account/require-viewer.server";
+import type { Visitor } from "../account/visitor.server";
+import type { Dependencies } from "../dependencies.server";
+import type { CardStore } from "./card-store.server";
+import { cardVersion } from "./card-version.server";
+import { readCard, requireCardParty, selectCard } from "./find-card.server";
+import {
+  insertSeal,
+  insertShare,
+  type ShareRow,
+  sealShare,
+  selectShare,
+  selectShares,
+  sharedCaseUuid,
+} from "./share-repository.server";
+
+export type SharingService = ReturnType<typeof createSharingService>;
+
+/** A verdict that everyone with the link may see, and the case whose pictures are kept under it. */
+interface OpenedShare extends SharedVerdict {
+  caseUuid: string;
+}
+
+/** Making verdicts public, taking them back, and showing them to whoever has the link (R25). */
+export function createSharingService(deps: Dependencies & { cards: CardStore; siteOrigin: string }) {
+  const { database, clock, siteOrigin } = deps;
+  const siteAddress = new URL(siteOrigin).host;
+
+  /** A party's seat in a decided case, and the links to its verdict. */
+  async function readParty(visitor: Visitor, caseUuid: string) {
+    const now = clock();
+    const [viewers, shares, ...rows] = await database.batch([
+      selectViewer(database, visitor.tokenHash, now),
+      selectShares(database, caseUuid),
+      ...selectCard(database, caseUuid),
+    ]);
+    const seat = requireCardParty(rows, requireViewer(visitor, viewers, now).uuid);
+    return { seat, shares, ruled: { caseUuid, ruledAt: Date.parse(readCard(rows).settledAt) } };
+  }
+
+  function toSharing(shares: ShareRow[], { ruledAt }: { ruledAt: number }, seat: Seat): Sharing {
+    const [last] = shares.filter((share) => share.ruledAt === ruledAt);
+    if (last === undefined) return { state: "private" };
+    if (last.sealedAt !== null) return { state: "sealed", by: last.sealedBy === seat ? "you" : "other" };
+    return { state: "shared", shareId: last.shareId, link: shareLink(siteOrigin, last.shareId) };
+  }
+
+  async function openShare(shareId: string): Promise<OpenedShare> {
+    if (!isShareId(shareId)) throw notFound("Verdict");
+    const [shares, ...rows] = await database.batch([
+      selectShare(database, shareId),
+      ...selectCard(database, sharedCaseUuid(shareId)),
+    ]);
+    const share = shares[0];
+    if (share === undefined) throw notFound("Verdict");
+    if (share.sealedAt !== null || !isRuledAt(rows, share.ruledAt)) throw verdictSealed();
+    const card = cardOfDecidedCase(readCard(rows), siteAddress);
+    const settledAt = new Date(share.ruledAt).toISOString();
+    return { shareId, caseUuid: share.caseUuid, card, version: await cardVersion(card), settledAt };
+  }
+
+  return {
+    /** How a decided case stands with the public, for its parties. */
+    async getSharing(visitor: Visitor, caseUuid: string): Promise<Sharing> {
+      const { seat, shares, ruled } = await readParty(visitor, caseUuid);
+      return toSharing(shares, ruled, seat);
+    },
+
+    /**
+     * Makes a public link to a decided case, or gives the open one. After a seal it is another link: an old one never
+     * comes back. Refuses (410) where the other party has sealed the verdict.
+     */
+    async share(visitor: Visitor, caseUuid: string): Promise<Sharing> {
+      const { seat, ruled } = await readParty(visitor, caseUuid);
+      const [, shares] = await database.batch([
+        insertShare(database, ruled, { shareId: nanoid(SHARE_ID_LENGTH), madeBy: seat, createdAt: clock() }),
+        selectShares(database, caseUuid),
+      ]);
+      const sharing = toSharing(shares, ruled, seat);
+      if (sharing.state !== "shared") throw sealedByOther();
+      return sharing;
+    },
+
+    /** Seals a decided case, shared or not: its link is over, and the other party can't make a new one. */
+    async seal(visitor: Visitor, caseUuid: string): Promise<{ sharing: Sharing; sealed: string | null }> {
+      const { seat, shares: before, ruled } = await readParty(visitor, caseUuid);
+      const seal = { by: seat, at: clock() };
+      const [, , shares] = await database.batch([
+        sealShare(database, ruled, seal),
+        insertSeal(database, ruled, { ...seal, shareId: nanoid(SHARE_ID_LENGTH) }),
+        selectShares(database, caseUuid),
+      ]);
+      const open = toSharing(before, ruled, seat);
+      return { sharing: toSharing(shares, ruled, seat), sealed: open.state === "shared" ? open.shareId : null };
+    },
+
+    /** What everyone with the link may see. Refuses with 404 what was never a link, and with `sealed` (410) one that is over. */
+    async openSharedVerdict(shareId: string): Promise<SharedVerdict> {
+      const { caseUuid: _kept, ...shared } = await openShare(shareId);
+      return shared;
+    },
+
+    /** The same with one of its pictures, drawn when it is asked for. Refuses like `openSharedVerdict`. */
+    async openSharedPicture(shareId: string, layout: CardLayout, scale: CardScale) {
+      const { caseUuid, ...shared } = await openShare(shareId);
+      return { shared, draw: () => deps.cards.getCard({ caseUuid, card: shared.card, layout, scale }) };
+    },
+  };
+}
+
+/** Whether a case has the verdict that was given at this time, and no later one. */
+function isRuledAt(rows: Parameters<typeof readCard>[0], ruledAt: number): boolean {
+  const [, verdicts, , courtroomVerdicts] = rows;
+  return [...verdicts, ...courtroomVerdicts].some(({ createdAt }) => createdAt === ruledAt);
+}

@@ -1,0 +1,119 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, it } from "vitest";
+import {
+  codeField,
+  loginDialog,
+  makeAccount,
+  newEmail,
+  newUsername,
+  openLogin,
+  openSettings,
+  readCode,
+  requestCode,
+} from "./support/accounts";
+import { refusedWith } from "./support/faults";
+import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
+import { expectInReach, expectPresentable } from "./support/looks";
+import { type Person, peopleInBrowsers } from "./support/people";
+import { fileSuit } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+/** Looks at a screen on every device, and at its main deed on a small phone. */
+async function look(page: Page, name: string, primary: Locator): Promise<void> {
+  await page.setViewportSize(SMALL_PHONE);
+  await expectInReach([primary]);
+  await expectPresentable(page, name);
+  await page.setViewportSize(SMALL_PHONE);
+  await doubleText(page);
+  await expectNothingSideways(page);
+  await page.evaluate(() => document.documentElement.removeAttribute("style"));
+}
+
+async function openHome(options: Parameters<typeof person>[0] = {}): Promise<Person> {
+  const somebody = await person(options);
+  await somebody.page.goto("/");
+  return somebody;
+}
+
+describe("on every device, by day and by night", () => {
+  it("one can log in and create an account", async () => {
+    const email = newEmail();
+    const robin = await openHome();
+    robin.expectFault(refusedWith(400));
+    const { page, context } = robin;
+    const dialog = await openLogin(page);
+    await dialog.getByLabel("E-mail").fill(email);
+    await look(page, "login 1 address", dialog.getByRole("button", { name: "Send Code" }));
+    await dialog.getByRole("button", { name: "Send Code" }).click();
+    await codeField(dialog).waitFor();
+    await dialog.getByLabel("Username").fill(newUsername());
+    await codeField(dialog).fill("000000");
+    await dialog.getByRole("button", { name: "Create Account" }).click();
+    await dialog.getByRole("alert").waitFor();
+    await look(page, "login 3 new account", codeField(dialog));
+    await codeField(dialog).fill(await readCode(context, email));
+    await dialog.getByRole("button", { name: "Create Account" }).click();
+    const greeting = page.getByRole("dialog", { name: "Welcome to the bar!" });
+    await greeting.waitFor();
+    await look(page, "login 4 greeting", greeting.getByRole("button", { name: "Proceed" }));
+
+    const phone = await openHome();
+    const known = await requestCode(phone.page, email);
+    await look(phone.page, "login 2 known", known.getByRole("button", { name: "Log In" }));
+  });
+
+  it("one is asked for a username", async () => {
+    const robin = await person();
+    const { page } = robin;
+    await fileSuit(robin);
+    await page.evaluate(() => sessionStorage.setItem("justLoggedIn", "back"));
+    await page.reload();
+    const dialog = page.getByRole("dialog", { name: "Create Account" });
+    await dialog.getByLabel("Username").fill(newUsername());
+    await look(page, "create account dialog", dialog.getByRole("button", { name: "Create Account" }));
+  });
+
+  it("one can set what there is to set", async () => {
+    const robin = await openHome();
+    const { page } = robin;
+    await makeAccount(robin, newEmail(), newUsername());
+    await page.goto("/profile");
+    await look(page, "profile", page.getByRole("heading", { level: 1 }));
+
+    const settings = await openSettings(page);
+    await look(page, "settings", settings.getByRole("button", { name: /Change email/u }));
+    await settings.getByRole("button", { name: /Change email/u }).click();
+    const change = page.getByRole("dialog", { name: "Change Email" });
+    await change.getByLabel("New e-mail").fill(newEmail());
+    await look(page, "settings email", change.getByRole("button", { name: "Send Code" }));
+    await change.getByRole("button", { name: "Settings" }).click();
+    await settings.getByRole("button", { name: /Signed-in devices/u }).click();
+    const devices = page.getByRole("dialog", { name: "Signed-in Devices" });
+    await devices.getByText("This device").waitFor();
+    await look(page, "settings devices", devices.getByText("This device"));
+  });
+
+  it("a stranger's profile leads on", async () => {
+    const { page } = await person();
+    await page.goto("/profile");
+    await look(page, "profile unknown", page.getByRole("link", { name: "File Your First PettySuit" }));
+  });
+
+  it("the nudge hangs over no page's main deed", async () => {
+    const robin = await person();
+    const { page } = robin;
+    await fileSuit(robin);
+    await page.clock.install();
+    await page.reload();
+    await page.clock.runFor("00:17");
+    const nudge = page.getByRole("button", { name: "Link email to avoid losing your session →" });
+    await nudge.waitFor();
+    await look(page, "nudge sent", nudge);
+    await page.getByRole("link", { name: "Start Swiping Now" }).click();
+    await page.getByText(/^Question 1 of \d$/u).waitFor();
+    await look(page, "nudge deck", page.getByRole("button", { name: "Yes", exact: true }));
+    await nudge.click();
+    await loginDialog(page).waitFor();
+  });
+});

@@ -1,0 +1,396 @@
+import { describe, expect, it } from "vitest";
+import {
+  codeField,
+  codesMailedTo,
+  logIn,
+  loginDialog,
+  makeAccount,
+  newEmail,
+  newUsername,
+  openLogin,
+  openProfile,
+  openSettings,
+  readCode,
+  requestCode,
+  seeGreeting,
+  wrongCode,
+} from "./support/accounts";
+import { suitUuidOf } from "./support/cases";
+import { refusedWith } from "./support/faults";
+import { expectFocus, tabTo } from "./support/keyboard";
+import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
+import { ALLEGATION, fileSuit } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+/** Longer than the page leaves anybody in peace. */
+const NUDGE_AFTER = "00:16";
+
+async function openSuit({ page }: Person, suitUuid: string): Promise<void> {
+  await page.goto(`/pettysuit/${suitUuid}`);
+  await page.getByText(/^Question \d of \d$/u).waitFor();
+}
+
+describe("an account", () => {
+  it("takes a guest's cases to any browser that logs in with its address", async () => {
+    const [email, username] = [newEmail(), newUsername()];
+    const robin = await person();
+    await fileSuit(robin);
+    const suitUuid = suitUuidOf(robin);
+    await makeAccount(robin, email, username);
+    await (await openProfile(robin.page)).getByText(`@${username}`).waitFor();
+    await openSuit(robin, suitUuid);
+
+    const laptop = await person({ viewport: DESKTOP });
+    await laptop.page.goto("/");
+    await logIn(laptop, email, 2);
+    await openSuit(laptop, suitUuid);
+    await laptop.page.goto("/profile");
+    await laptop.page.getByRole("heading", { name: `@${username}` }).waitFor();
+    await laptop.page.getByText("Cases filed").waitFor();
+  });
+
+  it("takes along what its person did as a guest of another browser", async () => {
+    const [email, username] = [newEmail(), newUsername()];
+    const robin = await person();
+    await robin.page.goto("/");
+    await makeAccount(robin, email, username);
+
+    const phone = await person();
+    await fileSuit(phone);
+    const suitUuid = suitUuidOf(phone);
+    await logIn(phone, email, 2);
+    await openSuit(phone, suitUuid);
+    await openSuit(robin, suitUuid);
+  });
+
+  it("is made and left by keys alone", async () => {
+    const email = newEmail();
+    const { page, context } = await person({ viewport: DESKTOP });
+    await page.goto("/");
+    await tabTo(page, page.getByRole("banner").getByRole("button", { name: "Profile" }));
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog", { name: "Profile" });
+    await tabTo(page, drawer.getByRole("button", { name: "Log In or Create Account" }));
+    await page.keyboard.press("Enter");
+    const dialog = loginDialog(page);
+    await expectFocus(dialog.getByLabel("E-mail"));
+    await page.keyboard.type(email);
+    await page.keyboard.press("Enter");
+    await expectFocus(dialog.getByLabel("Username"));
+    await page.keyboard.type(newUsername());
+    await tabTo(page, codeField(dialog));
+    await page.keyboard.type(await readCode(context, email));
+    await page.keyboard.press("Enter");
+    const greeting = page.getByRole("dialog", { name: "Welcome to the bar!" });
+    await greeting.waitFor();
+    await tabTo(page, greeting.getByRole("button", { name: "Proceed" }));
+    await page.keyboard.press("Enter");
+    await greeting.waitFor({ state: "detached" });
+
+    await tabTo(page, page.getByRole("banner").getByRole("button", { name: "Profile" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, drawer.getByRole("button", { name: "Log Out" }));
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => localStorage.length === 0);
+    await tabTo(page, page.getByRole("banner").getByRole("button", { name: "Profile" }));
+    await page.keyboard.press("Enter");
+    await drawer.getByText("Nobody in particular").waitFor();
+  });
+});
+
+describe("logging in", () => {
+  it("keeps everything typed when the code is wrong, and lets nobody in by a code that was used up", async () => {
+    const [email, username] = [newEmail(), newUsername()];
+    const robin = await person();
+    robin.expectFault(refusedWith(400));
+    await robin.page.goto("/");
+    const dialog = await requestCode(robin.page, email);
+    const code = await readCode(robin.context, email);
+    await dialog.getByLabel("Username").fill(username);
+    const create = dialog.getByRole("button", { name: "Create Account" });
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await codeField(dialog).fill(wrongCode(code));
+      await create.click();
+      await dialog.getByText("Invalid or expired code.").waitFor();
+      expect(await dialog.getByLabel("Username").inputValue()).toBe(username);
+      await dialog.getByText(email).waitFor();
+    }
+    await codeField(dialog).fill(code);
+    await create.click();
+    await dialog.getByText("Invalid or expired code.").waitFor();
+  });
+
+  it("asks for the code as phones like it, and for a new one only after a wait", async () => {
+    const email = newEmail();
+    const { page, context } = await person();
+    await page.clock.install();
+    await page.goto("/");
+    const dialog = await requestCode(page, email);
+    const field = codeField(dialog);
+    expect(await field.getAttribute("autocomplete")).toBe("one-time-code");
+    expect(await field.getAttribute("inputmode")).toBe("numeric");
+    await field.fill("12 34-5x6");
+    expect(await field.inputValue()).toBe("123456");
+
+    await dialog.getByText(/A new code in \d+ s/u).click({ force: true });
+    await page.clock.runFor("00:31");
+    await dialog.getByRole("button", { name: "Send a new code" }).click();
+    await readCode(context, email, 2);
+    expect(await field.inputValue()).toBe("");
+    await dialog.getByText(/A new code in \d+ s/u).waitFor();
+  });
+
+  it("begins anew after Back and after closing", async () => {
+    const email = newEmail();
+    const { page } = await person();
+    await page.goto("/");
+    const dialog = await requestCode(page, email);
+    await dialog.getByLabel("Username").fill("robin");
+    await dialog.getByRole("button", { name: "Back" }).click();
+    expect(await dialog.getByLabel("E-mail").inputValue()).toBe("");
+    await dialog.getByLabel("E-mail").fill(email);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page
+      .getByRole("dialog", { name: "Profile" })
+      .getByRole("button", { name: "Log In or Create Account" })
+      .click();
+    expect(await dialog.getByLabel("E-mail").inputValue()).toBe("");
+    expect(await dialog.getByRole("button", { name: "Send Code" }).isDisabled()).toBe(true);
+  });
+
+  it("keeps the address when the line is down", async () => {
+    const { page, context, expectFault } = await person();
+    expectFault(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/u);
+    await page.goto("/");
+    const dialog = await openLogin(page);
+    await dialog.getByLabel("E-mail").fill("robin@court.example");
+    await context.setOffline(true);
+    await dialog.getByRole("button", { name: "Send Code" }).click();
+    await dialog.getByText("Something went wrong.", { exact: true }).waitFor();
+    expect(await dialog.getByLabel("E-mail").inputValue()).toBe("robin@court.example");
+  });
+
+  it("refuses a username that somebody has, whatever its case, and the code still works", async () => {
+    const username = newUsername();
+    const first = await person();
+    await first.page.goto("/");
+    await makeAccount(first, newEmail(), username);
+
+    const email = newEmail();
+    const second = await person();
+    second.expectFault(refusedWith(409));
+    await second.page.goto("/");
+    const dialog = await requestCode(second.page, email);
+    await dialog.getByLabel("Username").fill(username.toUpperCase());
+    await codeField(dialog).fill(await readCode(second.context, email));
+    await dialog.getByRole("button", { name: "Create Account" }).click();
+    await dialog.getByText("That username is taken.", { exact: false }).waitFor();
+    expect(await dialog.getByLabel("Username").inputValue()).toBe(username.toUpperCase());
+    await dialog.getByLabel("Username").fill(newUsername());
+    await dialog.getByRole("button", { name: "Create Account" }).click();
+    await seeGreeting(second.page, "Welcome to the bar!");
+  });
+});
+
+describe("the other tab", () => {
+  it("hears who logged in and loses nothing that was being written", async () => {
+    const email = newEmail();
+    const robin = await person();
+    const other = await robin.context.newPage();
+    await other.goto("/");
+    await other.getByLabel("What did they do?").fill(ALLEGATION);
+    await robin.page.goto("/");
+    await makeAccount(robin, email, newUsername());
+    await other.bringToFront();
+    await seeGreeting(other, "Welcome back!");
+    expect(await other.getByLabel("What did they do?").inputValue()).toBe(ALLEGATION);
+
+    await robin.page.bringToFront();
+    const drawer = await openProfile(robin.page);
+    const reloaded = other.waitForEvent("load");
+    await drawer.getByRole("button", { name: "Log Out" }).click();
+    await reloaded;
+    await other.bringToFront();
+    await (await openProfile(other)).getByText("Nobody in particular").waitFor();
+  });
+
+  it("asks a guest for a username when an address was linked elsewhere", async () => {
+    const email = newEmail();
+    const robin = await person();
+    robin.expectFault(refusedWith(403));
+    await fileSuit(robin);
+    const { page, context } = robin;
+    const uuid = await page.evaluate(() => localStorage.getItem("userUuid"));
+    const tellThem = () =>
+      page.evaluate((who) => {
+        localStorage.setItem("userUuid", "somebody");
+        const channel = new BroadcastChannel("auth-merge");
+        channel.postMessage({ type: "MERGE_COMPLETE", uuid: who });
+        channel.close();
+      }, uuid);
+    await tellThem();
+    const dialog = page.getByRole("dialog", { name: "Create Account" });
+    await dialog.waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("userUuid"))).toBe(uuid);
+    const create = dialog.getByRole("button", { name: "Create Account" });
+    await dialog.getByLabel("Username").fill("ab");
+    expect(await create.isDisabled()).toBe(true);
+    const username = newUsername();
+    await dialog.getByLabel("Username").fill(username);
+    await create.click();
+    await dialog.getByText("Please verify your e-mail address first.").waitFor();
+
+    // What another tab does: it links the address, and tells.
+    const origin = new URL(page.url()).origin;
+    const headers = { origin };
+    await context.request.post("/api/auth/request-code", { data: { email }, headers });
+    const code = await readCode(context, email);
+    const linked = await context.request.post("/api/auth/verify-code", {
+      data: { email, code, sessionUuid: uuid },
+      headers,
+    });
+    expect(linked.status()).toBe(200);
+    await create.click();
+    await seeGreeting(page, "Welcome to the bar!");
+    await (await openProfile(page)).getByText(`@${username}`).waitFor();
+  });
+
+  it("ignores what is no message of the court", async () => {
+    const { page } = await person();
+    await page.goto("/");
+    await page.evaluate(() => {
+      Reflect.set(window, "isSame", true);
+      const channel = new BroadcastChannel("auth-merge");
+      for (const message of ["MERGE_COMPLETE", null, { type: "MERGE_COMPLETE" }, { type: "SMALL_TALK", uuid: "x" }]) {
+        channel.postMessage(message);
+      }
+      channel.close();
+    });
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
+describe("the nudge to link an e-mail", () => {
+  const nudge = (page: Person["page"]) =>
+    page.getByRole("button", { name: "Link email to avoid losing your session →" });
+
+  it("comes to a guest after fifteen seconds, moves nothing, and stays away once dismissed", async () => {
+    const { page } = await person();
+    await page.clock.install();
+    await fileSuit({ page } as Person);
+    await page.reload();
+    const heading = page.getByRole("heading", { name: "PettySuit Filed Successfully" });
+    const before = await heading.boundingBox();
+    await page.clock.runFor("00:14");
+    expect(await nudge(page).count()).toBe(0);
+    await page.clock.runFor("00:02");
+    await nudge(page).waitFor();
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.clock.runFor("00:01");
+    await nudge(page).click();
+    await loginDialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await loginDialog(page).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Not now" }).click();
+    await nudge(page).waitFor({ state: "detached" });
+    await page.reload();
+    await page.clock.runFor(NUDGE_AFTER);
+    await page.waitForLoadState("networkidle");
+    expect(await nudge(page).count()).toBe(0);
+  });
+
+  it("does not come to somebody with nothing to lose, nor to an account", async () => {
+    const robin = await person();
+    const { page } = robin;
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.runFor(NUDGE_AFTER);
+    await page.waitForLoadState("networkidle");
+    expect(await nudge(page).count()).toBe(0);
+    await makeAccount(robin, newEmail(), newUsername());
+    const asked = page.waitForResponse("/viewer");
+    await page.clock.runFor(NUDGE_AFTER);
+    await asked;
+    await page.waitForLoadState("networkidle");
+    expect(await nudge(page).count()).toBe(0);
+  });
+});
+
+describe("the settings", () => {
+  it("change the address by a code that goes to the new one", async () => {
+    const [email, next] = [newEmail(), newEmail()];
+    const robin = await person();
+    robin.expectFault(refusedWith(400));
+    const { page, context } = robin;
+    await page.goto("/");
+    await makeAccount(robin, email, newUsername());
+    const settings = await openSettings(page);
+    await settings.getByRole("button", { name: /Change email/u }).click();
+    const dialog = page.getByRole("dialog", { name: "Change Email" });
+    await dialog.getByLabel("New e-mail").fill(next);
+    await dialog.getByRole("button", { name: "Send Code" }).click();
+    await codeField(dialog).waitFor();
+    const code = await readCode(context, next);
+    await codeField(dialog).fill(wrongCode(code));
+    await dialog.getByRole("button", { name: "Change Email" }).click();
+    await dialog.getByText("Invalid or expired code.").waitFor();
+    await codeField(dialog).fill(code);
+    await dialog.getByRole("button", { name: "Change Email" }).click();
+    await settings.getByText(next).waitFor();
+
+    const laptop = await person();
+    await laptop.page.goto("/");
+    await logIn(laptop, next, 2);
+    expect(await codesMailedTo(context, email)).toHaveLength(1);
+  });
+
+  it("list the devices and sign the others out", async () => {
+    const email = newEmail();
+    const robin = await person();
+    await robin.page.goto("/");
+    await makeAccount(robin, email, newUsername());
+    const others: Person[] = [];
+    for (const count of [2, 3, 4]) {
+      const other = await person();
+      await other.page.goto("/");
+      await logIn(other, email, count);
+      others.push(other);
+    }
+    const { page } = robin;
+    const settings = await openSettings(page);
+    await settings.getByRole("button", { name: /Signed-in devices/u }).click();
+    const dialog = page.getByRole("dialog", { name: "Signed-in Devices" });
+    const devices = dialog.getByRole("listitem");
+    await expect.poll(() => devices.count()).toBe(4);
+    await dialog.getByText("This device").waitFor();
+    await dialog
+      .getByRole("button", { name: /^Sign out /u })
+      .first()
+      .click();
+    await expect.poll(() => devices.count()).toBe(3);
+    await dialog.getByRole("button", { name: "Sign Out All Other Devices" }).click();
+    await expect.poll(() => devices.count()).toBe(1);
+    expect(await dialog.getByRole("button", { name: "Sign Out All Other Devices" }).count()).toBe(0);
+    for (const other of others) {
+      await (await openProfile(other.page)).getByText("Nobody in particular").waitFor();
+    }
+    await page.keyboard.press("Escape");
+    await page.goto("/profile");
+    await page.getByText("Cases filed").waitFor();
+  });
+
+  it("write to the court with the version in the subject", async () => {
+    const { page } = await person();
+    await page.goto("/");
+    const settings = await openSettings(page);
+    for (const name of [/Send feedback/u, /Report abuse/u]) {
+      const address = await settings.getByRole("link", { name }).getAttribute("href");
+      expect(address).toMatch(/^mailto:court@localhost\?subject=.+Pettifog%20\d+\.\d+\.\d+/u);
+    }
+    expect(await settings.getByRole("button", { name: /Change email|Signed-in devices/u }).count()).toBe(0);
+  });
+});

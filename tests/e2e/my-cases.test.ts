@@ -1,0 +1,304 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { suitUuidOf } from "./support/cases";
+import { CLIPBOARD, openCourt } from "./support/courtroom";
+import { refusedWith } from "./support/faults";
+import { expectFocus, tabTo } from "./support/keyboard";
+import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
+import { expectPresentable } from "./support/looks";
+import { DESKTOP, PHONE, peopleInBrowsers } from "./support/people";
+import { ALLEGATION, fileSuit, joinCase, seeItFiled } from "./support/steps";
+import { swipe } from "./support/touch";
+
+const person = peopleInBrowsers();
+
+const TITLE = "My roommate ate the last…";
+const casesButton = (page: Page) => page.getByRole("button", { name: "My Cases" });
+const casesDrawer = (page: Page) => page.getByRole("dialog", { name: "My Cases" });
+const profileDrawer = (page: Page) => page.getByRole("dialog", { name: "Profile" });
+const menuDrawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+/** From the last 60 px of a phone's window to the left. */
+const FROM_THE_RIGHT = { from: { x: PHONE.width - 20, y: 300 }, by: { x: -120 } };
+const FROM_THE_LEFT = { from: { x: 20, y: 300 }, by: { x: 120 } };
+
+/** Opens My Cases by its button and waits for what is in it. */
+async function openCases(page: Page) {
+  await casesButton(page).click();
+  const drawer = casesDrawer(page);
+  await drawer.getByRole("link", { name: TITLE }).or(drawer.getByText("No Cases Yet")).first().waitFor();
+  return drawer;
+}
+
+describe("My Cases", () => {
+  it("brings both parties to their case: by a tap, by a swipe and by keys", async () => {
+    const plaintiff = await person();
+    const link = await fileSuit(plaintiff);
+    const suitUuid = suitUuidOf(plaintiff);
+    const drawer = await openCases(plaintiff.page);
+    expect(await drawer.getByRole("link", { name: TITLE }).innerText()).toMatch(
+      /v. nobody yet · Just now\s+Invite Sent/u,
+    );
+    await plaintiff.page.keyboard.press("Escape");
+
+    const defendant = await person({ hasTouch: true });
+    const { page } = defendant;
+    await joinCase(defendant, link);
+    await page.goto("/");
+    await page.getByRole("button", { name: "SA Profile" }).waitFor();
+    await swipe(page, FROM_THE_RIGHT);
+    await casesDrawer(page).getByRole("link", { name: TITLE }).tap();
+    await page.waitForURL(`**/pettysuit/${suitUuid}`);
+    await casesDrawer(page).waitFor({ state: "detached" });
+
+    await plaintiff.page.reload();
+    await tabTo(plaintiff.page, casesButton(plaintiff.page));
+    await plaintiff.page.keyboard.press("Enter");
+    const line = drawer.getByRole("link", { name: TITLE });
+    await tabTo(plaintiff.page, line);
+    expect(await line.innerText()).toMatch(/v. Sam · Just now\s+In Progress/u);
+    await plaintiff.page.keyboard.press("Enter");
+    await plaintiff.page.waitForURL(`**/pettysuit/${suitUuid}`);
+  });
+
+  it("keeps courtrooms apart from what is swiped", async () => {
+    const { plaintiff, defendant, path } = await openCourt(person);
+    await fileSuit(defendant);
+    const { page } = defendant;
+    const drawer = await openCases(page);
+    const courts = drawer.getByRole("region", { name: "Traditional Courts" });
+    expect(await courts.getByRole("link").innerText()).toMatch(/v. Robin · Just now\s+Active/u);
+    expect(await drawer.getByRole("region", { name: "PettySwipe" }).getByRole("link").count()).toBe(1);
+    await courts.getByRole("link").click();
+    await page.waitForURL(`**${path}`);
+
+    await plaintiff.page.goto("/my-courts");
+    await plaintiff.page.getByRole("region", { name: "Traditional Courts" }).getByRole("link").click();
+    await plaintiff.page.waitForURL(`**${path}`);
+  });
+
+  it("is empty for a newcomer, who files the first case right there", async () => {
+    const { page } = await person();
+    await page.goto("/");
+    const drawer = await openCases(page);
+    await drawer.getByRole("button", { name: "File Your First PettySuit" }).click();
+    const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
+    const send = dialog.getByRole("button", { name: "File It" });
+    await dialog.getByLabel("Your allegation").fill(ALLEGATION);
+    await send.click();
+    await page.getByText("Missing information", { exact: true }).waitFor();
+    await page.getByText("Please fill out all required fields", { exact: true }).waitFor();
+    await expectFocus(dialog.getByLabel("Your Name"));
+
+    // What is typed outlives a look elsewhere.
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await drawer.getByRole("button", { name: "File Your First PettySuit" }).click();
+    expect(await dialog.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
+    await dialog.getByText("Yoda Judge", { exact: true }).click();
+    await dialog.getByLabel("Your Name").fill("Robin");
+    await send.click();
+    await seeItFiled(page);
+    await page.getByText("Yoda Judge presiding").first().waitFor();
+    await page.getByRole("button", { name: "RO Profile" }).waitFor();
+    await openCases(page);
+  });
+
+  it("says which list it can't fetch, and fetches it when asked again", async () => {
+    const somebody = await person();
+    const { page } = somebody;
+    await fileSuit(somebody);
+    somebody.expectFault(refusedWith(503));
+    await page.route("**/api/users/*/*", (route) => route.fulfill({ status: 503, body: "" }));
+    await casesButton(page).click();
+    const drawer = casesDrawer(page);
+    await drawer.getByText("Failed to fetch user courtrooms").waitFor();
+    await drawer.getByText("Failed to fetch user petty suits").waitFor();
+    await page.unroute("**/api/users/*/*");
+    await drawer.getByRole("button", { name: "Try Again" }).first().click();
+    await drawer.getByRole("link", { name: TITLE }).waitFor();
+  });
+
+  it("finds a person's cases in a browser that has forgotten all but its session", async () => {
+    const somebody = await person();
+    const { page } = somebody;
+    await fileSuit(somebody);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/");
+    await (await openCases(page)).getByRole("link", { name: TITLE }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "RO Profile" }).waitFor();
+  });
+});
+
+describe("a drawer", () => {
+  it("goes back where it came from by a push, by Escape, by its cross and by a tap beside it", async () => {
+    const { page } = await person({ hasTouch: true });
+    await page.goto("/");
+    const button = casesButton(page);
+    const push = (x: number) => swipe(page, { from: { x: 200, y: 500 }, by: { x } });
+    await openCases(page);
+    await push(38);
+    await push(-200);
+    await swipe(page, { from: { x: 200, y: 300 }, by: { x: 60, y: 200 } });
+    expect(await casesDrawer(page).isVisible()).toBe(true);
+    await push(48);
+    await casesDrawer(page).waitFor({ state: "detached" });
+    await expectFocus(button);
+
+    await openCases(page);
+    await page.keyboard.press("Escape");
+    await casesDrawer(page).waitFor({ state: "detached" });
+    await expectFocus(button);
+
+    await openCases(page);
+    await casesDrawer(page).getByRole("button", { name: "Close" }).click();
+    await casesDrawer(page).waitFor({ state: "detached" });
+
+    await openCases(page);
+    await page.touchscreen.tap(15, 500);
+    await casesDrawer(page).waitFor({ state: "detached" });
+  });
+
+  it("keeps the others out while it is open, and each has a way of its own", async () => {
+    const { page } = await person({ hasTouch: true });
+    await page.goto("/");
+    await swipe(page, FROM_THE_LEFT);
+    await menuDrawer(page)
+      .getByText(/^v\d+\.\d+\.\d+$/u)
+      .waitFor();
+    await swipe(page, FROM_THE_RIGHT);
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    await menuDrawer(page).getByRole("link", { name: "Join a Case" }).tap();
+    await page.waitForURL("**/join-in-app");
+    await menuDrawer(page).waitFor({ state: "detached" });
+
+    await page.getByRole("button", { name: "Profile" }).tap();
+    await profileDrawer(page).getByText("Nobody in particular").waitFor();
+    await swipe(page, { from: { x: 200, y: 500 }, by: { x: 46 } });
+    expect(await profileDrawer(page).isVisible()).toBe(true);
+    await swipe(page, { from: { x: 200, y: 500 }, by: { x: 58 } });
+    await profileDrawer(page).waitFor({ state: "detached" });
+  });
+
+  it("holds the focus, and leaves the page behind with the browser's way back", async () => {
+    const { page } = await person({ viewport: DESKTOP });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).first().click();
+    const links = menuDrawer(page).getByRole("link");
+    await links.first().waitFor();
+    for (let stop = 0; stop < 8; stop++) {
+      await page.keyboard.press("Tab");
+      expect(await menuDrawer(page).evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
+    }
+    await links.filter({ hasText: "All Courts" }).click();
+    await page.getByRole("heading", { name: "All Courts & Battles" }).waitFor();
+    await page.getByRole("link", { name: "File Your First PettySuit" }).waitFor();
+    await casesButton(page).click();
+    await casesDrawer(page).waitFor();
+    await page.goBack();
+    await casesDrawer(page).waitFor({ state: "detached" });
+  });
+
+  it("takes no swipe from a card, a row that scrolls, what lies behind a dialog, or a finger that scrolls the page", async () => {
+    const somebody = await person({ hasTouch: true });
+    const { page } = somebody;
+    const link = await fileSuit(await person());
+    await joinCase(somebody, link);
+    // A card can be dragged once its gesture has been fetched.
+    await page.waitForLoadState("networkidle");
+    const card = await page.getByText(/\?$/u).first().boundingBox();
+    const y = (card?.y ?? 0) + 20;
+    await swipe(page, { from: { x: PHONE.width - 40, y }, by: { x: -180 } });
+    await page.getByText(/^Question 2 of \d$/u).waitFor();
+    await swipe(page, { from: { x: PHONE.width - 5, y: 700 }, by: { x: -80, y: -300 } });
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.goto("/");
+    await page.getByLabel("What did they do?").fill(ALLEGATION);
+    await page.getByRole("button", { name: "Go on and file" }).tap();
+    const judges = page.getByRole("dialog").getByRole("group", { name: "Your judge" });
+    const strip = await judges.boundingBox();
+    await swipe(page, { from: { x: PHONE.width - 30, y: (strip?.y ?? 0) + 80 }, by: { x: -150 } });
+    await swipe(page, { from: { x: PHONE.width - 30, y: 15 }, by: { x: -150 } });
+    expect(await page.getByRole("dialog").count()).toBe(1);
+  });
+});
+
+describe("the join box", () => {
+  it("keeps what it can't read, says why, and takes a whole message with a link in it", async () => {
+    const link = await fileSuit(await person());
+    const { page } = await person();
+    await page.goto("/");
+    const drawer = await openCases(page);
+    const field = drawer.getByLabel("Been summoned?");
+    await field.fill("let me in");
+    await field.press("Enter");
+    await drawer.getByText("Invalid invite: Enter a valid link or code to join a case.").waitFor();
+    expect(await field.inputValue()).toBe("let me in");
+    await expectFocus(field);
+    await field.fill("x".repeat(256));
+    await drawer.getByText("Message is too long. Please shorten to under 256 characters.").waitFor();
+    expect(await field.inputValue()).toBe("x".repeat(256));
+    await field.fill(`Robin says: ${link}. See you in court!`);
+    await drawer.getByRole("button", { name: "Join" }).click();
+    await page.getByRole("button", { name: "LET'S GET PETTY →" }).waitFor();
+  });
+
+  it("has a page of its own that pastes", async () => {
+    const link = await fileSuit(await person());
+    const { page } = await person(CLIPBOARD);
+    await page.goto("/join-in-app");
+    const field = page.getByLabel("Invite link or code");
+    await page.getByRole("button", { name: "Join Now →" }).click();
+    await page.getByText("Invalid input: Paste a valid invite link or code.").waitFor();
+    await field.fill("x".repeat(256));
+    await page.getByText("Message is too long. Please shorten and retry.").waitFor();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), link);
+    await page.getByRole("button", { name: "Paste from clipboard" }).click();
+    await expect.poll(() => field.inputValue()).toBe(link);
+    await page.getByRole("button", { name: "Join Now →" }).click();
+    await page.getByRole("button", { name: "LET'S GET PETTY →" }).waitFor();
+  });
+});
+
+describe("the looks", () => {
+  it("of My Cases, the profile, the menu and their pages suit every device, by day and by night", async () => {
+    const somebody = await person({ viewport: SMALL_PHONE, reducedMotion: "reduce" });
+    const { page } = somebody;
+    await fileSuit(somebody, { allegation: "w".repeat(250), name: "W".repeat(20) });
+    await fileSuit(somebody);
+    const drawers = [
+      ["cases drawer", async () => void (await openCases(page))],
+      ["profile drawer", () => page.getByRole("button", { name: "Profile" }).click()],
+      ["menu drawer", () => page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click()],
+    ] as const;
+    for (const [name, open] of drawers) {
+      await page.setViewportSize(SMALL_PHONE);
+      await page.goto("/");
+      await open();
+      await page.getByRole("dialog").waitFor();
+      await expectPresentable(page, name);
+      await page.setViewportSize(SMALL_PHONE);
+      await doubleText(page);
+      await expectNothingSideways(page);
+    }
+    for (const path of ["/my-courts", "/join-in-app"]) {
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expectPresentable(page, path.slice(1));
+      await page.setViewportSize(SMALL_PHONE);
+      await doubleText(page);
+      await expectNothingSideways(page);
+    }
+  });
+
+  it("of a newcomer's do too", async () => {
+    const { page } = await person({ viewport: SMALL_PHONE, reducedMotion: "reduce" });
+    await page.goto("/");
+    await openCases(page);
+    await expectPresentable(page, "no cases");
+    await page.goto("/my-courts");
+    await page.getByText("No Cases Yet").waitFor();
+    await expectPresentable(page, "my-courts empty");
+  });
+});

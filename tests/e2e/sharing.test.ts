@@ -1,0 +1,337 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type Identity, type StagedCase, settleCase } from "./support/cases";
+import { CLIPBOARD, openCourt, say } from "./support/courtroom";
+import { refusedWith } from "./support/faults";
+import { doubleText, expectNothingSideways } from "./support/layout";
+import { expectPresentable } from "./support/looks";
+import { expectAccessible, type Person, PHONE, peopleInBrowsers } from "./support/people";
+import { ALLEGATION, readRuling } from "./support/steps";
+
+const person = peopleInBrowsers();
+let settled: StagedCase;
+
+beforeAll(async () => {
+  settled = await settleCase(person);
+});
+
+/** A party's page of the case with the ruling open before them, and the part of it that shares. */
+async function openRuling(identity: Identity, options = {}): Promise<Person & { sharing: Locator }> {
+  const party = await person({ ...CLIPBOARD, ...options, storageState: identity });
+  await party.page.goto(`/pettysuit/${settled.suitUuid}`);
+  await party.page.getByRole("button", { name: "View Verdict" }).click();
+  await readRuling(party);
+  return { ...party, sharing: sharingOn(party.page) };
+}
+
+function sharingOn(page: Page): Locator {
+  const heading = page.getByRole("heading", { name: /^(?:Share the verdict|This verdict is (?:public|sealed))$/u });
+  return page.getByRole("dialog", { name: "The Ruling" }).locator("section").filter({ has: heading });
+}
+
+/** Makes the public link, or finds the one that there is. */
+async function makePublic(sharing: Locator): Promise<string> {
+  const make = sharing.getByRole("button", { name: /^(?:Make a public link|Open it again)$/u });
+  const link = sharing.getByRole("link", { name: /\/v\/[\w-]{22}$/u });
+  await make.or(link).first().waitFor();
+  if (await make.isVisible()) await make.click();
+  return link.innerText();
+}
+
+async function seal(sharing: Locator): Promise<void> {
+  await sharing.getByText("Seal this verdict", { exact: true }).click();
+  await sharing.getByRole("button", { name: "Seal it", exact: true }).click();
+  await sharing.getByRole("heading", { name: "This verdict is sealed" }).waitFor();
+}
+
+/** Width and height of a PNG, from its header. */
+function pngSize(png: Buffer): string {
+  expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+describe("a verdict", () => {
+  it("is private until a party makes it public, is seen by whoever has the link, and is gone once the other seals it", async () => {
+    const plaintiff = await openRuling(settled.plaintiff);
+    await plaintiff.sharing.getByText("Anyone with the link can see the card", { exact: true }).waitFor();
+    await expectAccessible(plaintiff.page);
+    const link = await makePublic(plaintiff.sharing);
+    const heading = plaintiff.sharing.getByRole("heading", { name: "This verdict is public" });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectAccessible(plaintiff.page);
+
+    const stranger = await person();
+    const { page } = stranger;
+    await page.goto(link);
+    await page.getByRole("article", { name: /^Verdict in / }).waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    const html = await page.content();
+    for (const word of ALLEGATION.split(" ").filter(({ length }) => length > 7)) expect(html).not.toContain(word);
+    await expectPresentable(page, "shared verdict");
+    await page.setViewportSize(PHONE);
+    await doubleText(page);
+    await expectNothingSideways(page);
+
+    const defendant = await openRuling(settled.defendant);
+    expect(await makePublic(defendant.sharing)).toBe(link);
+    await seal(defendant.sharing);
+    await expectAccessible(defendant.page);
+    stranger.expectFault(refusedWith(410));
+    expect((await page.goto(link))?.status()).toBe(410);
+    await page.getByRole("heading", { name: "This verdict is sealed" }).waitFor();
+    await expectPresentable(page, "sealed verdict");
+    for (const file of [".png", "/og.png", "/square.png", "/story.png", "/embed"]) {
+      expect((await fetch(link + file)).status, file).toBe(410);
+    }
+
+    const late = await openRuling(settled.plaintiff);
+    await late.sharing.getByText("Sam has sealed this verdict.").waitFor();
+    expect(await late.sharing.getByRole("button").count()).toBe(0);
+
+    const again = await makePublic(defendant.sharing);
+    expect(again).not.toBe(link);
+    expect((await fetch(again)).status).toBe(200);
+    expect((await fetch(link)).status).toBe(410);
+  });
+
+  it("goes out in the specified words, to any site and by the device's own sheet with its picture", async () => {
+    const { page, context, sharing } = await openRuling(settled.defendant, {});
+    await context.addInitScript(noteShares);
+    await page.reload();
+    await page.getByRole("button", { name: "View Verdict" }).click();
+    const link = await makePublic(sharing);
+    const text = await spokenText(page);
+
+    await sharing.getByRole("button", { name: "Copy", exact: true }).click();
+    await page.getByText("Copied!", { exact: true }).first().waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text} ${link}`);
+
+    const composers = await sharing.getByRole("link", { name: /^(?:X|Facebook|LinkedIn)$/u }).all();
+    expect(composers).toHaveLength(3);
+    for (const composer of composers) {
+      const sent = [...new URL((await composer.getAttribute("href")) ?? "").searchParams.values()].join(" ");
+      expect(sent).toContain(link);
+      expect(sent).toContain(text);
+      expect(await composer.getAttribute("rel")).toContain("noopener");
+    }
+
+    await sharing.getByRole("button", { name: "Instagram", exact: true }).click();
+    expect(await shares(page)).toEqual([{ opened: "https://www.instagram.com/" }]);
+    // The picture goes along as soon as it is there; whoever is faster shares the link alone.
+    const share = sharing.getByRole("button", { name: "Share", exact: true });
+    const lastShare = async () => (await shares(page)).at(-1);
+    await expect.poll(async () => share.click().then(lastShare)).not.toHaveProperty("url");
+    expect(await lastShare()).toEqual({
+      title: "Pettifog",
+      text: `${text} ${link}`,
+      files: [expect.stringMatching(/^pettifog-[a-z0-9-]+\.png image\/png [1-9]\d{4,}$/u)],
+    });
+  });
+
+  it("can be sent without saying who won, and keeps it to itself in the preview too", async () => {
+    const { page, context, sharing } = await openRuling(settled.defendant, {});
+    await context.addInitScript(noteShares);
+    await page.reload();
+    await page.getByRole("button", { name: "View Verdict" }).click();
+    const link = await makePublic(sharing);
+    await sharing.getByLabel("Don’t say who won").check();
+    await sharing.getByRole("button", { name: "Share", exact: true }).click();
+    await expect.poll(() => shares(page)).toHaveLength(1);
+    const caseName = await page.getByRole("dialog").getByRole("article").getByRole("heading", { level: 2 }).innerText();
+    expect(await shares(page)).toEqual([
+      {
+        title: "Pettifog",
+        text: `The court has ruled in ${caseName}. See who won:`,
+        url: `${link}?spoiler=no`,
+        files: [],
+      },
+    ]);
+
+    const closed = await readHead(`${link}?spoiler=no`);
+    expect(closed).toMatchObject({
+      "og:title": `The court has ruled in ${caseName}`,
+      "og:url": `${link}?spoiler=no`,
+      "twitter:card": "summary",
+      robots: "noindex",
+    });
+    expect(JSON.stringify(closed)).not.toMatch(/wins!|Hung Court|og\.png|oembed/u);
+  });
+
+  it("is previewed by chats and sites that run no script, with a picture of its own", async () => {
+    const { sharing } = await openRuling(settled.defendant);
+    const link = await makePublic(sharing);
+    const head = await readHead(link);
+    expect(head).toMatchObject({
+      robots: "noindex",
+      canonical: link,
+      "og:site_name": "Pettifog",
+      "og:type": "article",
+      "og:url": link,
+      "og:title": expect.stringMatching(/: (?:(?:Robin|Sam) wins!|Hung Court!)$/u),
+      "og:description": expect.stringMatching(/^Yoda Judge presiding\. .+ Sentence: /u),
+      "og:image:type": "image/png",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringMatching(/Robin, plaintiff, against Sam, defendant/u),
+      "twitter:card": "summary_large_image",
+    });
+    expect(head["twitter:image"]).toBe(head["og:image"]);
+    const picture = await fetch(head["og:image"] ?? "");
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect(pngSize(bytes)).toBe("1200x630");
+    expect(bytes.length).toBeLessThan(300_000);
+
+    const discovered = await fetch(head["application/json+oembed"] ?? "");
+    const embed: { html: string } = JSON.parse(await discovered.text());
+    expect(embed.html).toContain(`${link}/embed`);
+  });
+
+  it("is drawn in every shape, and saved under a name of its own", async () => {
+    const { page, sharing } = await openRuling(settled.defendant);
+    const link = await makePublic(sharing);
+    for (const [shape, size] of [
+      ["Square", "1080x1080"],
+      ["Story", "1080x1920"],
+    ] as const) {
+      const download = page.waitForEvent("download");
+      await sharing.getByRole("link", { name: shape, exact: true }).click();
+      const saved = await download;
+      expect(saved.suggestedFilename()).toMatch(new RegExp(`^pettifog-[a-z0-9-]+-${shape.toLowerCase()}\\.png$`, "u"));
+      expect(pngSize(await readFile(await saved.path()))).toBe(size);
+    }
+    for (const scale of [1, 2, 3]) {
+      const png = Buffer.from(await (await fetch(`${link}.png?scale=${scale}`)).arrayBuffer());
+      expect(pngSize(png)).toBe(`${320 * scale}x${568 * scale}`);
+    }
+  });
+
+  it("stands in a frame on another site's page", async () => {
+    const { sharing } = await openRuling(settled.defendant);
+    const link = await makePublic(sharing);
+    const blog = await openBlog(`<iframe src="${link}/embed" width="320" height="568" style="border:0"></iframe>`);
+    onTestFinished(blog.close);
+    const reader = await person();
+    reader.expectFault(new RegExp(`^request to elsewhere: ${blog.address}`, "u"));
+    await reader.page.goto(blog.address);
+    const card = reader.page.frameLocator("iframe").getByRole("img", { name: /^Verdict card of Pettifog\./u });
+    await card.waitFor();
+    await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  });
+
+  it("of a case that was argued live is shared and sealed likewise", async () => {
+    const { plaintiff, defendant } = await openCourt(person);
+    await say(plaintiff, "You ate the last slice of my pizza three times this week.");
+    await say(defendant, "Fine. I took the slice at midnight, and I would do it again.");
+    for (const { page } of [plaintiff, defendant]) await page.getByRole("button", { name: "Get a Decision" }).click();
+    await readRuling(plaintiff);
+    const sharing = sharingOn(plaintiff.page);
+    const link = await makePublic(sharing);
+    const shown = await (await fetch(link)).text();
+    expect(shown).toContain("Robin");
+    expect(shown).not.toContain("midnight");
+    await seal(sharing);
+    expect((await fetch(link)).status).toBe(410);
+  });
+});
+
+describe("the pages that try out cards", () => {
+  it("draw samples by the real renderer, download, zoom, and have four people read them out", async () => {
+    const { page } = await person();
+    await page.goto("/test/pettycards");
+    const picture = page.getByRole("img", { name: /^The card of The Great Teaspoon Disappearance/u });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+    await page.getByText("Judgment for the plaintiff. Alexandra wins!").waitFor();
+    for (const name of ["Lawyer", "Clerk", "Bailiff", "Judge"]) {
+      await page.getByText(name, { exact: true }).first().click();
+      expect(await page.getByRole("radio", { name }).isChecked()).toBe(true);
+    }
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download This Card" }).click();
+    expect((await download).suggestedFilename()).toBe("pettycard.png");
+
+    await page.getByRole("button", { name: /Tap to look closer/u }).click();
+    await page.getByRole("dialog").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("img").click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Next Topic" }).click();
+    await page.getByText("Topic 2 of 8: The defendant wins").waitFor();
+    await expectPresentable(page, "card renderer test");
+  });
+
+  it("show every state in every layout, side by side", async () => {
+    const { page } = await person();
+    await page.goto("/test-card");
+    await page.getByRole("link", { name: "The Hung Court" }).click();
+    await page.getByRole("article", { name: "Verdict in Toilet Roll: Over v. Under: Hung Court!" }).waitFor();
+    const pictures = page.getByRole("main").getByRole("img", { name: /^The Hung Court: / });
+    await expect.poll(() => pictures.count()).toBe(4);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    }
+    await expectPresentable(page, "template card preview");
+  });
+});
+
+/** A site of somebody else's with one page. Its icon is none, so that browsers don't ask for one. */
+function openBlog(body: string): Promise<{ address: string; close: () => void }> {
+  const page = `<!doctype html><title>A blog</title><link rel="icon" href="data:,">${body}`;
+  const server = createServer((_request, response) => response.setHeader("Content-Type", "text/html").end(page));
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      resolve({ address: `http://127.0.0.1:${port}/`, close: () => server.close() });
+    });
+  });
+}
+
+/** Runs in the browser, before any page: stands in for the share sheet and for new tabs, and notes what they were given. */
+function noteShares(): void {
+  const noted: object[] = [];
+  Reflect.set(window, "notedShares", noted);
+  window.open = (url) => {
+    noted.push({ opened: String(url) });
+    return null;
+  };
+  navigator.canShare = () => true;
+  navigator.share = async ({ files = [], ...rest } = {}) => {
+    noted.push({ ...rest, files: files.map(({ name, type, size }) => `${name} ${type} ${size}`) });
+  };
+}
+
+function shares(page: Page): Promise<object[]> {
+  return page.evaluate(() => Reflect.get(window, "notedShares"));
+}
+
+/** The share text, put together from what the card shows. */
+async function spokenText(page: Page): Promise<string> {
+  const card = page.getByRole("dialog").getByRole("article");
+  const [caseName, punishment] = await Promise.all(
+    [card.getByRole("heading", { level: 2 }), card.locator("h3 + div p")].map((part) => part.innerText()),
+  );
+  const headline = (await card.getAttribute("aria-label"))?.slice(`Verdict in ${caseName}: `.length);
+  return `${caseName}: ${headline} ${punishment} — Settled on Pettifog`;
+}
+
+/** What stands in a page's head for programs without scripts: meta by name or property, links by rel or type. */
+async function readHead(address: string): Promise<Record<string, string | undefined>> {
+  const html = await (await fetch(address)).text();
+  const head = html.slice(0, html.indexOf("</head>"));
+  const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/gu)];
+  const links = [...head.matchAll(/<link rel="(canonical|alternate)"(?: type="([^"]+)")? href="([^"]+)"/gu)];
+  const found = [
+    ...metas.map(([, name, text]) => [name, text]),
+    ...links.map(([, rel, type, href]) => [type ?? rel, href]),
+  ];
+  return Object.fromEntries(found.map(([name = "", text = ""]) => [name, decode(text)]));
+}
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+
+function decode(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity] ?? entity);
+}

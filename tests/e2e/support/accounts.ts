@@ -1,0 +1,98 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Person } from "./people";
+
+/** An address that nobody else in the suite has. */
+export function newEmail(): string {
+  return `robin.${crypto.randomUUID().slice(0, 13)}@court.example`;
+}
+
+/** A username that nobody else in the suite has. */
+export function newUsername(): string {
+  return `robin_${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** Every code that was mailed to an address, the newest first, as the mailbox page shows them. */
+export async function codesMailedTo(context: BrowserContext, email: string): Promise<string[]> {
+  const html = (await (await context.request.get("/dev/mailbox")).text()).replaceAll("<!-- -->", "");
+  const letters = html.matchAll(/>(\d{6}) is your Pettifog code<\/h2>.*?>To ([^,<]+),/gsu);
+  return [...letters].flatMap(([, code, to]) => (to === email && code !== undefined ? [code] : []));
+}
+
+/** Waits for the code that makes it so many at an address, and gives it. */
+export async function readCode(context: BrowserContext, email: string, count = 1): Promise<string> {
+  await expect.poll(() => codesMailedTo(context, email), { timeout: 10_000 }).toHaveLength(count);
+  const [code] = await codesMailedTo(context, email);
+  if (code === undefined) throw new Error("no code was mailed");
+  return code;
+}
+
+/** A code that is not this one. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+}
+
+export const loginDialog = (page: Page): Locator =>
+  page.getByRole("dialog", { name: /^(?:Log In or Create Account|Welcome Back|Create Account)$/u });
+
+/** Opens the profile drawer by its button in the header. */
+export async function openProfile(page: Page): Promise<Locator> {
+  await page.getByRole("banner").getByRole("button", { name: "Profile" }).click();
+  const drawer = page.getByRole("dialog", { name: "Profile" });
+  await drawer.waitFor();
+  return drawer;
+}
+
+/** Goes from the header to the login dialog's first step. */
+export async function openLogin(page: Page): Promise<Locator> {
+  const drawer = await openProfile(page);
+  await drawer.getByRole("button", { name: "Log In or Create Account" }).click();
+  const dialog = loginDialog(page);
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Has a code sent and waits for the step that wants it. */
+export async function requestCode(page: Page, email: string): Promise<Locator> {
+  const dialog = await openLogin(page);
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByRole("button", { name: "Send Code" }).click();
+  await codeField(dialog).waitFor();
+  return dialog;
+}
+
+export const codeField = (dialog: Locator): Locator => dialog.getByLabel("6-digit code");
+
+/** Makes the person of a browser an account; ends on the page as theirs, with the greeting put away. */
+export async function makeAccount({ page, context }: Person, email: string, username: string): Promise<void> {
+  const dialog = await requestCode(page, email);
+  await dialog.getByLabel("Username").fill(username);
+  await codeField(dialog).fill(await readCode(context, email));
+  await dialog.getByRole("button", { name: "Create Account" }).click();
+  await seeGreeting(page, "Welcome to the bar!");
+}
+
+/** Logs a browser in to an account; `count` is the number of codes that its address then has got. */
+export async function logIn({ page, context }: Person, email: string, count: number): Promise<void> {
+  const dialog = await requestCode(page, email);
+  await codeField(dialog).fill(await readCode(context, email, count));
+  await dialog.getByRole("button", { name: "Log In" }).click();
+  await seeGreeting(page, "Welcome back!");
+}
+
+/** Waits for the greeting after the page was loaded anew, and puts it away. */
+export async function seeGreeting(page: Page, words: "Welcome back!" | "Welcome to the bar!"): Promise<void> {
+  const greeting = page.getByRole("dialog", { name: words });
+  await greeting.waitFor();
+  await greeting.getByRole("button", { name: "Proceed" }).click();
+  await greeting.waitFor({ state: "detached" });
+}
+
+/** Opens the settings from the header. */
+export async function openSettings(page: Page): Promise<Locator> {
+  const drawer = await openProfile(page);
+  await drawer.getByRole("button", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  await dialog.waitFor();
+  return dialog;
+}

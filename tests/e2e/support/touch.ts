@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+
+/** As many as a browser needs to tell a swipe from a tap. */
+const STEPS = 8;
+
+export interface Stroke {
+  from: { x: number; y: number };
+  /** How far the finger goes, in CSS pixels. */
+  by: { x: number; y?: number };
+}
+
+/** Draws one finger over the page, by what the browser itself takes for touches. The person's browser has to have touch. */
+export async function swipe(page: Page, { from, by }: Stroke): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [from]);
+  for (let step = 1; step <= STEPS; step++) {
+    await touch("touchMove", [{ x: from.x + (by.x * step) / STEPS, y: from.y + ((by.y ?? 0) * step) / STEPS }]);
+  }
+  await touch("touchEnd", []);
+  await session.detach();
+}

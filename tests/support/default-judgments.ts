@@ -1,0 +1,62 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import type { CaseRef } from "~/domain/invitation/invitation";
+import { asPerson } from "./api-client";
+import { travelTo } from "./clock";
+import type { Guest } from "./factories";
+import { storedRows } from "./stored";
+
+const TABLES = {
+  pettysuit: { cases: "pettysuits", verdicts: "verdicts", key: "suit_uuid" },
+  courtroom: { cases: "courtrooms", verdicts: "courtroom_verdicts", key: "courtroom_uuid" },
+} as const;
+
+export const suitRef = ({ suitUuid }: { suitUuid: string }): CaseRef => ({ kind: "pettysuit", uuid: suitUuid });
+export const courtroomRef = ({ courtroomUuid }: { courtroomUuid: string }): CaseRef => ({
+  kind: "courtroom",
+  uuid: courtroomUuid,
+});
+
+export const docketOf = ({ uuid }: CaseRef) => env.DOCKET.getByName(uuid);
+
+/** When the docket looks at a case next, in Unix milliseconds, or null. */
+export const nextLookAt = (filed: CaseRef) =>
+  runInDurableObject(docketOf(filed), (_docket, { storage }) => storage.getAlarm());
+
+/** A case as the database holds it. */
+export async function caseRow({ kind, uuid }: CaseRef) {
+  const [row] = await storedRows(`select * from ${TABLES[kind].cases} where uuid = ?`, uuid);
+  if (row === undefined) throw new Error("there is no such case");
+  return row;
+}
+
+export const verdictRows = ({ kind, uuid }: CaseRef) =>
+  storedRows(`select * from ${TABLES[kind].verdicts} where ${TABLES[kind].key} = ?`, uuid);
+
+export const archivedRows = ({ kind, uuid }: CaseRef) =>
+  storedRows(`select * from vacated_verdicts where ${TABLES[kind].key} = ? order by opening`, uuid);
+
+/** Sets the clock to so long after the case was last opened; it stands still until the test ends. */
+export async function goTo(filed: CaseRef, afterOpeningMs: number): Promise<void> {
+  const { created_at, creator_vacated_at, opponent_vacated_at } = await caseRow(filed);
+  const opened = Math.max(...[created_at, creator_vacated_at, opponent_vacated_at].map(Number));
+  travelTo(opened + afterOpeningMs);
+}
+
+/** The docket is told of the deadline and rings when it is over. Gives the one verdict. */
+export async function ruleWhenTimeIsUp(filed: CaseRef) {
+  await goTo(filed, JUDGED_AFTER_MS);
+  await docketOf(filed).scheduleDeadline(filed, Date.now());
+  await runDurableObjectAlarm(docketOf(filed));
+  const [verdict, ...others] = await verdictRows(filed);
+  expect(others).toEqual([]);
+  if (verdict === undefined) throw new Error("the docket has not ruled");
+  return verdict;
+}
+
+/** Sets a judgment aside through the API. */
+export function vacate({ kind, uuid }: CaseRef, person: Guest | null, userUuid = person?.uuid ?? crypto.randomUUID()) {
+  return asPerson(person)(`/api/${kind}s/${uuid}/vacate`, { body: { userUuid } });
+}

@@ -1,0 +1,97 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { anAccount, askForCode, csrfHeader, logIn } from "../support/accounts";
+import { asPerson } from "../support/api-client";
+import { openCourt } from "../support/court";
+import { aGuest } from "../support/factories";
+import { mailsTo, newEmail, wrongCode } from "../support/mailbox";
+import { expectRefusal } from "../support/refusal";
+
+const court = openCourt(env.DB);
+
+describe("changing the address", () => {
+  const request = async (account: Awaited<ReturnType<typeof anAccount>>, email: string) =>
+    asPerson(account)("/api/auth/request-email-change", { body: { email }, headers: await csrfHeader(account) });
+
+  const codeFor = async (email: string) => /^\d{6}/u.exec((await mailsTo(email))[0]?.subject ?? "")?.[0] ?? "";
+
+  it("takes a code from the new one, and tells the old one", async () => {
+    const account = await anAccount(court);
+    const email = newEmail();
+    expect(await (await request(account, email)).json()).toEqual({ success: true });
+    const _csrf = (await csrfHeader(account))["x-csrf-token"];
+    const body = { email: email.toUpperCase(), code: await codeFor(email), _csrf };
+    const changed = await asPerson(account)("/api/auth/change-email", { body });
+    expect(await changed.json()).toMatchObject({ uuid: account.uuid, email });
+    expect((await mailsTo(account.email))[0]?.subject).toBe("Your Pettifog address was changed");
+    expect(JSON.stringify(await mailsTo(account.email))).not.toContain(email);
+    expect(await (await logIn(null, email)).json()).toMatchObject({ uuid: account.uuid });
+    const old = await asPerson(null)("/api/auth/request-code", { body: { email: account.email } });
+    expect(await old.json()).toEqual({ isAccountUser: false });
+  });
+
+  it("needs the session's CSRF token, in the header or in the body", async () => {
+    const [account, other] = [await anAccount(court), await anAccount(court)];
+    const foreign = (await csrfHeader(other))["x-csrf-token"];
+    const call = asPerson(account);
+    for (const _csrf of [undefined, "", "ab".repeat(32), foreign]) {
+      const email = newEmail();
+      const asked = await call("/api/auth/request-email-change", { body: { email, _csrf } });
+      await expectRefusal(asked, 403, "bad_csrf_token");
+      const changed = await call("/api/auth/change-email", { body: { email, code: "000000", _csrf } });
+      await expectRefusal(changed, 403, "bad_csrf_token");
+      expect(await mailsTo(email)).toEqual([]);
+    }
+  });
+
+  it("is for accounts alone", async () => {
+    const guest = await aGuest(court);
+    const headers = await csrfHeader(guest);
+    const email = newEmail();
+    const asked = await asPerson(guest)("/api/auth/request-email-change", { body: { email }, headers });
+    await expectRefusal(asked, 403, "no_account");
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it("to an address with an account tells that one's owner, and whoever asked nothing", async () => {
+    const [account, owner] = [await anAccount(court), await anAccount(court)];
+    const response = await request(account, owner.email);
+    expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: { success: true } });
+    const [letter] = await mailsTo(owner.email);
+    expect(letter?.subject).toBe("Your address is already in use at Pettifog");
+    expect(letter?.text).not.toMatch(/\d{6}/u);
+  });
+
+  it("is not done with a code for logging in, nor with somebody else's code, nor with a wrong one", async () => {
+    const [account, other] = [await anAccount(court), await anAccount(court)];
+    const headers = await csrfHeader(account);
+    const change = (email: string, code: string) =>
+      asPerson(account)("/api/auth/change-email", { body: { email, code }, headers });
+    const [forLogin, forOther, wrong] = [newEmail(), newEmail(), newEmail()];
+    await expectRefusal(await change(forLogin, await askForCode(forLogin)), 400, "bad_code");
+    await request(other, forOther);
+    await expectRefusal(await change(forOther, await codeFor(forOther)), 400, "bad_code");
+    await request(account, wrong);
+    await expectRefusal(await change(wrong, wrongCode(await codeFor(wrong))), 400, "bad_code");
+    expect(await (await asPerson(account)("/api/auth/me")).json()).toMatchObject({ email: account.email });
+  });
+
+  it("leaves a code for logging in useless for the change, and the change's for logging in", async () => {
+    const account = await anAccount(court);
+    const email = newEmail();
+    await request(account, email);
+    const body = { email, code: await codeFor(email) };
+    await expectRefusal(await asPerson(await aGuest(court))("/api/auth/verify-code", { body }), 400, "bad_code");
+  });
+
+  it("is refused where somebody else was faster", async () => {
+    const [account, email] = [await anAccount(court), newEmail()];
+    await request(account, email);
+    const code = await codeFor(email);
+    const guest = await aGuest(court);
+    await logIn(guest, email);
+    const headers = await csrfHeader(account);
+    const changed = await asPerson(account)("/api/auth/change-email", { body: { email, code }, headers });
+    await expectRefusal(changed, 409, "email_taken");
+  });
+});

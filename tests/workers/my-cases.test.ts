@@ -1,0 +1,57 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { openCourt } from "../support/court";
+import { aCourtroomInSession, aDecidedCase, aFiledCase, aGuest, aSettledCourtroom } from "../support/factories";
+import { openServices } from "../support/services";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const HOUR_MS = 60 * 60_000;
+
+let hoursAgo = 0;
+const court = openCourt(env.DB, { clock: () => NOW - hoursAgo * HOUR_MS });
+const { myCases } = openServices().services;
+
+describe("the page of all one's cases", () => {
+  it("has swipe cases and courtrooms apart, for either party, each against the other", async () => {
+    const decided = await aDecidedCase(court);
+    const settled = await aSettledCourtroom(court);
+    for (const [{ creator, opponent }, kind, status] of [
+      [decided, "swipes", "settled"],
+      [settled, "courts", "settled"],
+    ] as const) {
+      const other = kind === "swipes" ? "courts" : "swipes";
+      expect(await myCases.listOwnCases(creator.visitor())).toMatchObject({
+        [kind]: [{ against: "Sam", status }],
+        [other]: [],
+      });
+      expect(await myCases.listOwnCases(opponent.visitor())).toMatchObject({
+        [kind]: [{ against: "Robin", status }],
+        [other]: [],
+      });
+    }
+  });
+
+  it("begins with the newest", async () => {
+    const creator = await aGuest(court);
+    const filed: string[] = [];
+    for (hoursAgo of [1, 72, 30]) filed.push((await aFiledCase(court, {}, creator)).suitUuid);
+    hoursAgo = 0;
+    const { swipes } = await myCases.listOwnCases(creator.visitor());
+    expect(swipes.map(({ uuid }) => uuid)).toEqual([filed[0], filed[2], filed[1]]);
+  });
+
+  it("has more than the drawer's 25", async () => {
+    const creator = await aGuest(court);
+    for (let count = 0; count < 27; count++) await aFiledCase(court, {}, creator);
+    expect((await myCases.listOwnCases(creator.visitor())).swipes).toHaveLength(27);
+  });
+
+  it("shows a stranger nothing, nor a browser whose session has ended", async () => {
+    const { creator } = await aCourtroomInSession(court);
+    const nothing = { swipes: [], courts: [] };
+    expect(await myCases.listOwnCases({ token: null, tokenHash: null, rollDue: false })).toMatchObject(nothing);
+    const { tokenHash } = creator.visitor();
+    await env.DB.prepare("update sessions set expires_at = 0 where token_hash = ?").bind(tokenHash).run();
+    expect(await myCases.listOwnCases(creator.visitor())).toMatchObject(nothing);
+  });
+});

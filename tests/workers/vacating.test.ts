@@ -1,0 +1,333 @@
+import { abortAllDurableObjects, runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { VACATABLE_MS } from "~/domain/docket/default-judgment";
+import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import { asPerson, solveHumanCheck } from "../support/api-client";
+import { openCourt, silentDocket } from "../support/court";
+import {
+  archivedRows,
+  caseRow,
+  courtroomRef,
+  docketOf,
+  goTo,
+  nextLookAt,
+  ruleWhenTimeIsUp,
+  suitRef,
+  vacate,
+  verdictRows,
+} from "../support/default-judgments";
+import {
+  aCourtroom,
+  aCourtroomInSession,
+  aDecidedCase,
+  aFiledCase,
+  aGuest,
+  aJoinedCase,
+  answerAll,
+  type Guest,
+  sitDown,
+} from "../support/factories";
+import { expectRefusal } from "../support/refusal";
+import { openServices } from "../support/services";
+import { enter } from "../support/socket";
+import { atDeck } from "../support/swipe";
+import { drawnCards } from "../support/test-worker";
+
+/** A court whose docket hears nothing: its cases wait for the real object. */
+const court = openCourt(env.DB, { docket: silentDocket });
+
+/** Robin has answered, Sam joined and never did; the judge has ruled for Robin by default. */
+async function aSuitJudgedInAbsence() {
+  const joined = await aJoinedCase(court);
+  await answerAll(court, joined, joined.creator, ["yes", "no"]);
+  const verdict = await ruleWhenTimeIsUp(suitRef(joined));
+  return { ...joined, ref: suitRef(joined), verdict };
+}
+
+/** Robin has spoken, Sam joined and never did. */
+async function aCourtroomJudgedInAbsence() {
+  const opened = await aCourtroomInSession(court);
+  const robin = await enter(opened.creator, opened.courtroomUuid);
+  robin.say("He ate my pizza three times this week.");
+  await robin.next("NEW_MESSAGE");
+  await ruleWhenTimeIsUp(courtroomRef(opened));
+  await robin.next("VERDICT_GENERATED");
+  return { ...opened, robin, ref: courtroomRef(opened) };
+}
+
+/** Robin has answered, nobody ever joined. */
+async function aSuitThatNobodyJoined() {
+  const filed = await aFiledCase(court);
+  await answerAll(court, filed, filed.creator, ["yes"]);
+  await ruleWhenTimeIsUp(suitRef(filed));
+  return { ...filed, ref: suitRef(filed), sam: await aGuest(court, "Sam") };
+}
+
+async function join(token: string, person: Guest, displayName = "Sam the Late") {
+  const recaptchaToken = await solveHumanCheck("join_invitation");
+  return asPerson(person)(`/api/invitations/${token}/join`, {
+    body: { userUuid: person.uuid, displayName, recaptchaToken },
+  });
+}
+
+describe("setting a default judgment aside", () => {
+  it("reopens a suit with a new 24 hours, and what was answered still stands", async () => {
+    const { ref, opponent, creator, suitUuid, questions, verdict } = await aSuitJudgedInAbsence();
+    await goTo(ref, JUDGED_AFTER_MS + 60_000);
+    expect((await vacate(ref, opponent)).status).toBe(200);
+    expect(await verdictRows(ref)).toEqual([]);
+    expect(await archivedRows(ref)).toMatchObject([{ rationale: verdict.rationale, opening: 1, by_default: 1 }]);
+    expect(await caseRow(ref)).toMatchObject({
+      status: "active",
+      settled_at: null,
+      opening: 2,
+      opponent_vacated_at: Date.now(),
+    });
+    expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
+    await answerAll(court, { suitUuid, questions, creator, token: "", opponent }, opponent, ["no"]);
+    await docketOf(ref).callCase(suitUuid);
+    await runDurableObjectAlarm(docketOf(ref));
+    expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, opening: 2 }]);
+    expect(await nextLookAt(ref)).toBeNull();
+  });
+
+  it("hides the other's testimony again, and shows both that it was set aside", async () => {
+    const { ref, opponent, creator, suitUuid } = await aSuitJudgedInAbsence();
+    await vacate(ref, opponent);
+    for (const person of [creator, opponent]) {
+      const deck = await openServices().services.deck.openDeck(person.visitor(), suitUuid);
+      expect(deck.decided).toBeNull();
+      expect(deck.suit).toMatchObject({ status: "active", reopenedBy: "opponent" });
+      expect(deck.suit.deadline).toBe(new Date(Date.now() + JUDGED_AFTER_MS).toISOString());
+      expect(deck.answers).toHaveLength(person === creator ? 7 : 0);
+      await expectRefusal(
+        await atDeck({ suitUuid, questions: deck.questions }, person).readVerdict(),
+        404,
+        "verdict_not_ready",
+      );
+    }
+  });
+
+  it("reopens a courtroom for everybody in it: what was said stays said, and more can be", async () => {
+    const { ref, opponent, robin, courtroomUuid } = await aCourtroomJudgedInAbsence();
+    expect((await vacate(ref, opponent)).status).toBe(200);
+    expect((await robin.next("COURTROOM_UPDATED")).courtroom).toMatchObject({
+      status: "active",
+      opening: 2,
+      reopenedBy: "opponent",
+    });
+    const sam = await enter(opponent, courtroomUuid);
+    expect(sam.joined).toMatchObject({
+      ready: [],
+      isGenerating: false,
+      messages: [{ number: 1 }],
+      courtroom: { status: "active" },
+    });
+    sam.say("It was going stale, and I admit that I was hungry.");
+    expect((await robin.next("NEW_MESSAGE")).number).toBe(2);
+    expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
+    await goTo(ref, JUDGED_AFTER_MS);
+    await runDurableObjectAlarm(docketOf(ref));
+    expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, opening: 2 }]);
+    await robin.next("VERDICT_GENERATED");
+  });
+
+  it("is remembered by a courtroom's object over an abort, and by one that was not told", async () => {
+    const { ref, opponent, creator, courtroomUuid } = await aCourtroomJudgedInAbsence();
+    const deaf = openCourt(env.DB, { docket: silentDocket });
+    await deaf.vacate.vacate(opponent.visitor(), ref, opponent.uuid);
+    await abortAllDurableObjects();
+    const back = await enter(creator, courtroomUuid);
+    expect(back.joined).toMatchObject({ isGenerating: false, courtroom: { status: "active", opening: 2 } });
+    await abortAllDurableObjects();
+    expect((await enter(creator, courtroomUuid)).joined.courtroom.opening).toBe(2);
+  });
+
+  it("twice, at once or one after the other, reopens once and is answered all the same", async () => {
+    const { ref, opponent } = await aSuitJudgedInAbsence();
+    const taps = await Promise.all([vacate(ref, opponent), vacate(ref, opponent), vacate(ref, opponent)]);
+    expect(taps.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await vacate(ref, opponent)).status).toBe(200);
+    expect(await caseRow(ref)).toMatchObject({ opening: 2 });
+    expect(await archivedRows(ref)).toHaveLength(1);
+  });
+
+  it("is nothing for the winner, a third person, a stranger, or somebody with a borrowed uuid", async () => {
+    const { ref, creator, opponent } = await aSuitJudgedInAbsence();
+    const mallory = await aGuest(court, "Mallory");
+    await expectRefusal(await vacate(ref, creator), 403, "not_yours");
+    await expectRefusal(await vacate(ref, mallory), 403, "not_yours");
+    await expectRefusal(await vacate(ref, mallory, opponent.uuid), 403, "not_yours");
+    await expectRefusal(await vacate(ref, creator, opponent.uuid), 403, "not_yours");
+    await expectRefusal(await vacate(ref, null), 401, "no_session");
+    await expectRefusal(await vacate({ ...ref, uuid: crypto.randomUUID() }, opponent), 404, "not_found");
+    await expectRefusal(await vacate({ ...ref, kind: "courtroom" }, opponent), 404, "not_found");
+    expect(await verdictRows(ref)).toHaveLength(1);
+  });
+
+  it("is possible for seven days and not a moment longer", async () => {
+    const [late, inTime] = [await aSuitJudgedInAbsence(), await aSuitJudgedInAbsence()];
+    await goTo(late.ref, JUDGED_AFTER_MS + VACATABLE_MS + 60_000);
+    await expectRefusal(await vacate(late.ref, late.opponent), 410, "expired");
+    expect(await verdictRows(late.ref)).toHaveLength(1);
+    await goTo(inTime.ref, JUDGED_AFTER_MS + VACATABLE_MS - 60_000);
+    expect((await vacate(inTime.ref, inTime.opponent)).status).toBe(200);
+  });
+
+  it("is not for a ruling on what both have said", async () => {
+    const decided = await aDecidedCase(openCourt(env.DB));
+    await expectRefusal(await vacate(suitRef(decided), decided.opponent), 409, "already_settled");
+    const joined = await aJoinedCase(court);
+    await expectRefusal(await vacate(suitRef(joined), joined.opponent), 404, "verdict_not_ready");
+  });
+
+  it("is given to each side once: a second absence of the same side is final", async () => {
+    const { ref, opponent } = await aSuitJudgedInAbsence();
+    await vacate(ref, opponent);
+    expect(await ruleWhenTimeIsUp(ref)).toMatchObject({ winner: "creator", by_default: 1, opening: 2 });
+    const { message } = await expectRefusal(await vacate(ref, opponent), 409, "already_settled");
+    expect(message).toContain("reopened for you once");
+    expect(await verdictRows(ref)).toHaveLength(1);
+  });
+
+  it("but the other side still has its own", async () => {
+    const { ref, opponent, creator, courtroomUuid } = await aCourtroomThatNobodyJoined();
+    const sam = await enter(opponent, courtroomUuid);
+    sam.say("I was held up by a very small dog.");
+    await sam.next("NEW_MESSAGE");
+    expect(await ruleWhenTimeIsUp(ref)).toMatchObject({ winner: "opponent", by_default: 1, opening: 2 });
+    expect((await vacate(ref, creator)).status).toBe(200);
+    expect(await caseRow(ref)).toMatchObject({ opening: 3, status: "active" });
+    expect((await archivedRows(ref)).map(({ opening }) => opening)).toEqual([1, 2]);
+  });
+
+  it("where nobody came is for either of the two, and the case waits for whom it waited before", async () => {
+    const filed = await aFiledCase(court);
+    await ruleWhenTimeIsUp(suitRef(filed));
+    expect((await vacate(suitRef(filed), filed.creator)).status).toBe(200);
+    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "pending", opening: 2 });
+    const sam = await aGuest(court, "Sam");
+    expect((await join(filed.token, sam)).status).toBe(200);
+    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "active", opening: 2, opponent_uuid: sam.uuid });
+  });
+
+  it("makes no verdict of an earlier look count: the docket's stale deadline rules nothing", async () => {
+    const { ref, opponent } = await aSuitJudgedInAbsence();
+    await vacate(ref, opponent);
+    await docketOf(ref).scheduleDeadline(ref, Date.now() - 1);
+    await runDurableObjectAlarm(docketOf(ref));
+    expect(await verdictRows(ref)).toEqual([]);
+    expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
+  });
+
+  it("lets no picture or bare card of the old judgment be seen again, nor the new one by an old token", async () => {
+    const { ref, opponent, creator, suitUuid, questions } = await aSuitJudgedInAbsence();
+    const deck = atDeck({ suitUuid, questions }, creator);
+    const { cardToken } = await (await deck.readVerdict()).json<{ cardToken: string }>();
+    const imagePath = `/api/verdicts/${suitUuid}/image/view?scale=1`;
+    const draw = async () => (await asPerson(creator)(imagePath)).arrayBuffer();
+    await draw();
+    expect(drawnCards.at(-1)?.card.byDefault).toBe(true);
+    const tokenPath = `/api/pettysuits/${suitUuid}/verdict?token=${cardToken}`;
+    expect((await asPerson(null)(tokenPath)).status).toBe(200);
+
+    await vacate(ref, opponent);
+    await expectRefusal(await asPerson(creator)(imagePath), 404, "verdict_not_ready");
+    await expectRefusal(await asPerson(null)(tokenPath), 404, "verdict_not_ready");
+
+    await answerAll(court, { suitUuid, questions, creator, token: "", opponent }, opponent, ["no"]);
+    await docketOf(ref).callCase(suitUuid);
+    await runDurableObjectAlarm(docketOf(ref));
+    await draw();
+    expect(drawnCards.at(-1)?.card.byDefault).toBeUndefined();
+    await expectRefusal(await asPerson(null)(tokenPath), 403, "not_yours");
+  });
+
+  it("goes to the database twice", async () => {
+    const { ref, opponent } = await aSuitJudgedInAbsence();
+    const response = await vacate(ref, opponent);
+    expect(response.headers.get("Server-Timing")).toMatch(/db;dur=\d+;desc="2"/u);
+  });
+});
+
+/** A courtroom that was judged with an empty chair, which Sam then took by the link. */
+async function aCourtroomThatNobodyJoined() {
+  const opened = await aCourtroom(court);
+  const ref = courtroomRef(opened);
+  await ruleWhenTimeIsUp(ref);
+  return { ...opened, ref, opponent: await sitDown(court, opened) };
+}
+
+describe("the invitation of a case that was judged in absence", () => {
+  it("shows the judgment's headline and nothing else of it", async () => {
+    const { token, sam } = await aSuitThatNobodyJoined();
+    const view = await openServices().services.invitation.openInvitation(sam.visitor(), token);
+    expect(view).toMatchObject({ state: "open", judgment: { headline: "Robin, by default" } });
+    expect(JSON.stringify(view)).not.toMatch(/rationale|punishment|blame|Party [AB]/u);
+    expect((await asPerson(sam)(`/api/invitations/${token}/meta`)).status).toBe(200);
+  });
+
+  it("joins and sets aside with one button, with a new 24 hours", async () => {
+    const { token, sam, ref } = await aSuitThatNobodyJoined();
+    await goTo(ref, JUDGED_AFTER_MS + 3_600_000);
+    const response = await join(token, sam);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Server-Timing")).toMatch(/db;dur=\d+;desc="2"/u);
+    expect(await caseRow(ref)).toMatchObject({
+      status: "active",
+      opponent_uuid: sam.uuid,
+      opponent_display_name: "Sam the Late",
+      opponent_vacated_at: Date.now(),
+      opening: 2,
+    });
+    expect(await verdictRows(ref)).toEqual([]);
+    expect(await archivedRows(ref)).toHaveLength(1);
+    expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
+  });
+
+  it("does so for a courtroom too, whose plaintiff sees it at once", async () => {
+    const opened = await aCourtroom(court);
+    const robin = await enter(opened.creator, opened.courtroomUuid);
+    await ruleWhenTimeIsUp(courtroomRef(opened));
+    await robin.next("VERDICT_GENERATED");
+    const sam = await aGuest(court, "Sam");
+    expect((await join(opened.token, sam)).status).toBe(200);
+    expect((await robin.next("COURTROOM_UPDATED")).courtroom).toMatchObject({
+      status: "active",
+      opening: 2,
+      opponent: { displayName: "Sam the Late" },
+    });
+    robin.say("There you are.");
+    expect((await robin.next("NEW_MESSAGE")).number).toBe(1);
+  });
+
+  it("gives the seat to one of many who come late", async () => {
+    const { token, ref } = await aSuitThatNobodyJoined();
+    const people = await Promise.all(["Ann", "Ben", "Cem"].map((name) => aGuest(court, name)));
+    const answers = await Promise.all(people.map((person) => join(token, person)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await caseRow(ref)).toMatchObject({ opening: 2 });
+    expect(await archivedRows(ref)).toHaveLength(1);
+  });
+
+  it("works for whoever pressed the button before the judgment and arrives after it", async () => {
+    const filed = await aFiledCase(court);
+    await answerAll(court, filed, filed.creator, ["yes"]);
+    const sam = await aGuest(court, "Sam");
+    const { services } = openServices();
+    expect(await services.invitation.openInvitation(sam.visitor(), filed.token)).toMatchObject({ judgment: null });
+    await ruleWhenTimeIsUp(suitRef(filed));
+    expect((await join(filed.token, sam)).status).toBe(200);
+    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "active", opening: 2 });
+  });
+
+  it("is the friendly page of an expired one after seven days", async () => {
+    const { token, sam, ref } = await aSuitThatNobodyJoined();
+    await goTo(ref, JUDGED_AFTER_MS + VACATABLE_MS - 1);
+    expect((await asPerson(sam)(`/api/invitations/${token}/meta`)).status).toBe(200);
+    await goTo(ref, JUDGED_AFTER_MS + VACATABLE_MS);
+    await expectRefusal(await asPerson(sam)(`/api/invitations/${token}/meta`), 410, "expired");
+    await expectRefusal(await join(token, sam), 410, "expired");
+  });
+});
