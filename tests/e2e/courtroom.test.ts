@@ -7,7 +7,6 @@ import {
   noteMostAlike,
   noteText,
   openCourt,
-  PATIENT,
   pending,
   say,
   seeSession,
@@ -144,10 +143,10 @@ describe("a courtroom", () => {
     await expectHeard(second, ["From the first tab."]);
     expect(await second.title()).toMatch(/^Courtroom:/u);
     await say(defendant, "Heard in both.");
-    await expect.poll(() => second.title(), PATIENT).toMatch(/^\(1\) Courtroom:/u);
+    await expect.poll(() => second.title()).toMatch(/^\(1\) Courtroom:/u);
     await expectHeard(plaintiff.page, ["From the first tab.", "Heard in both."]);
     await setHidden(second, false);
-    await expect.poll(() => second.title(), PATIENT).toMatch(/^Courtroom:/u);
+    await expect.poll(() => second.title()).toMatch(/^Courtroom:/u);
   });
 
   it("counts characters, refuses what is too long, and leads what is too serious away in private", async () => {
@@ -169,7 +168,7 @@ describe("a courtroom", () => {
     await page.getByRole("heading", { name: "This sounds more serious than a petty dispute." }).waitFor();
     await page.getByRole("link", { name: "I was joking, rewrite it" }).click();
     await page.waitForURL(`**${path}`);
-    await expect.poll(() => wordsField(page).inputValue(), PATIENT).toBe(serious);
+    await expect.poll(() => wordsField(page).inputValue()).toBe(serious);
     await seeSession(plaintiff);
     await say(plaintiff, "You hogged the sofa last night.");
     await expectHeard(defendant.page, ["You hogged the sofa last night."]);

@@ -8,6 +8,7 @@ import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { nextReminder, putToSleep } from "../support/courtroom-object";
+import { eventually } from "../support/eventually";
 import { aCourtroom, aCourtroomInSession } from "../support/factories";
 import { enter, type Party } from "../support/socket";
 import { storedRows } from "../support/stored";
@@ -54,7 +55,7 @@ async function aRetiredCourt() {
   for (const party of [argument.robin, argument.sam]) {
     expect(await party.next("VERDICT_GENERATION_STARTED")).toEqual({ reason: "both_ready" });
   }
-  await vi.waitFor(async () => expect(await nextLookAt(argument.courtroomUuid)).toBe(Date.now()));
+  await eventually(async () => expect(await nextLookAt(argument.courtroomUuid)).toBe(Date.now()));
   return argument;
 }
 
@@ -79,7 +80,7 @@ describe("a decision in court", () => {
     robin.askForDecision();
     expect((await robin.catchUp()).ready).toHaveLength(2);
     const { untaken } = sam;
-    await vi.waitFor(() => expect(untaken.some(({ type }) => type === "VERDICT_GENERATED")).toBe(true), 5_000);
+    await eventually(() => expect(untaken.some(({ type }) => type === "VERDICT_GENERATED")).toBe(true));
     expect(JSON.stringify(untaken)).not.toMatch(/Party [AB]/u);
     await expectOneVerdict(courtroomUuid, [robin, sam]);
     expect(await nextReminder(courtroomUuid)).toBeNull();
@@ -102,7 +103,7 @@ describe("a decision in court", () => {
     const { courtroomUuid, robin, sam } = await anArgument();
     const [row] = await storedRows("select created_at from courtrooms where uuid = ?", courtroomUuid);
     const deadline = Number(row?.created_at) + JUDGED_AFTER_MS;
-    await vi.waitFor(async () => expect(await nextLookAt(courtroomUuid)).toBe(deadline));
+    await eventually(async () => expect(await nextLookAt(courtroomUuid)).toBe(deadline));
     robin.askForDecision();
     await robin.next("DECISION_READINESS_UPDATED");
     travel(DAY_MS);
@@ -156,7 +157,7 @@ describe("a decision in court", () => {
     await expectOneVerdict(courtroomUuid, [robin, sam]);
     await docketOf(courtroomUuid).callCourtroom(courtroomUuid, true);
     await ring(courtroomUuid);
-    await vi.waitFor(async () => expect(await nextLookAt(courtroomUuid)).toBeNull(), 5_000);
+    await eventually(async () => expect(await nextLookAt(courtroomUuid)).toBeNull());
     await robin.catchUp();
     expect(robin.untaken.filter(({ type }) => type === "VERDICT_GENERATED")).toEqual([]);
     expect(await verdictsOf(courtroomUuid)).toHaveLength(1);
@@ -190,7 +191,7 @@ describe("a court that has retired", () => {
     robin.askForDecision();
     sam.askForDecision();
     await sam.next("VERDICT_GENERATION_STARTED");
-    await vi.waitFor(() => expectFaults("docket_call_failed"));
+    await eventually(() => expectFaults("docket_call_failed"));
     Object.assign(env, platform);
     await abortAllDurableObjects();
     expect(await nextReminder(courtroomUuid)).toBeGreaterThan(Date.now());
@@ -247,7 +248,7 @@ describe("an attempt at a verdict that fails", () => {
     for (const name of Object.keys(MODEL)) Reflect.deleteProperty(env, name);
     sam.askForDecision();
     expect(await robin.next("VERDICT_GENERATION_STARTED")).toEqual({ reason: "both_ready" });
-    await vi.waitFor(async () => expect(await nextLookAt(courtroomUuid)).toBe(Date.now()));
+    await eventually(async () => expect(await nextLookAt(courtroomUuid)).toBe(Date.now()));
     await ring(courtroomUuid);
     await expectOneVerdict(courtroomUuid, [robin, sam, tab]);
   });

@@ -1,6 +1,6 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import type { Bench } from "~/domain/judge/judge";
 import { openDatabase } from "~/server/database/client.server";
@@ -20,6 +20,7 @@ import {
   suitRef,
   verdictRows,
 } from "../support/default-judgments";
+import { eventually } from "../support/eventually";
 import { aCourtroom, aCourtroomInSession, aFiledCase, aGuest, aJoinedCase, answerAll } from "../support/factories";
 import { openServices } from "../support/services";
 import { enter } from "../support/socket";
@@ -152,10 +153,7 @@ describe("24 hours after filing", () => {
     await sam.next("NEW_MESSAGE");
     robin.askForDecision();
     sam.askForDecision();
-    await vi.waitFor(
-      async () => expect(await verdictRows(courtroomRef(opened))).toMatchObject([{ by_default: 0 }]),
-      5_000,
-    );
+    await eventually(async () => expect(await verdictRows(courtroomRef(opened))).toMatchObject([{ by_default: 0 }]));
   });
 
   it("is no minute earlier, however often the docket is called", async () => {

@@ -1,6 +1,6 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { retryPause } from "~/domain/docket/schedule";
 import type { Bench } from "~/domain/judge/judge";
 import { openDatabase } from "~/server/database/client.server";
@@ -8,6 +8,7 @@ import { deliverVerdict } from "~/server/docket/deliver-verdict.server";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt, silentDocket } from "../support/court";
+import { eventually } from "../support/eventually";
 import { aJoinedCase, answerAll, type JoinedCase } from "../support/factories";
 import { openServices } from "../support/services";
 import { countStored, storedRows } from "../support/stored";
@@ -29,7 +30,7 @@ const docketOf = (suitUuid: string) => env.DOCKET.getByName(suitUuid);
 const verdictsOf = (suitUuid: string) => storedRows("select * from verdicts where suit_uuid = ?", suitUuid);
 
 async function untilDecided(suitUuid: string) {
-  await vi.waitFor(async () => expect(await countStored("verdicts", "suit_uuid", suitUuid)).toBe(1), 5_000);
+  await eventually(async () => expect(await countStored("verdicts", "suit_uuid", suitUuid)).toBe(1));
 }
 
 const nextAlarm = (suitUuid: string) =>
@@ -174,7 +175,7 @@ describe("a call to the docket that got lost", () => {
     const joined = await aReadyCase();
     const deck = atDeck(joined, joined.creator);
     expect((await deck.readVerdict()).status).toBe(404);
-    await vi.waitFor(async () => expect((await deck.readVerdict()).status).toBe(200), 5_000);
+    await eventually(async () => expect((await deck.readVerdict()).status).toBe(200));
     expect(await verdictsOf(joined.suitUuid)).toHaveLength(1);
   });
 

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { logError } from "~/server/observability/log.server";
 import { routePattern } from "../../workers/middleware/observe";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { expectFaults, loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
+import { eventually } from "../support/eventually";
 import { aCourtroomInSession, aGuest } from "../support/factories";
 import { courtroomReadingCalls, readingCalls } from "../support/reading-calls";
 import { sessionTokenOf, signUp } from "../support/sign-up";
@@ -38,11 +39,11 @@ describe("the logs", () => {
     const rowena = { ...sam, uuid: robinUuid, sessionToken: robinToken };
     await atDeck(filed, rowena).swipeAll("fifth");
     await atDeck(filed, sam).swipeAll("no");
-    const verdict = await vi.waitFor(async () => {
+    const verdict = await eventually(async () => {
       const response = await robin(`/api/pettysuits/${suitUuid}/verdict`);
       expect(response.status).toBe(200);
       return response.json<{ verdict: { caseName: string; punishment: string }; cardToken: string }>();
-    }, 5_000);
+    });
     for (const path of Object.values(readingCalls({ suitUuid, token }, sam.uuid))) await asPerson(sam)(path);
     await asPerson(null)(`/invite/${token}`);
     await asPerson(null)(`/api/pettysuits/${suitUuid}/verdict?token=${verdict.cardToken}`);

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import { asPerson } from "../support/api-client";
 import { DAY_MS, travel } from "../support/clock";
 import { openCourt } from "../support/court";
+import { eventually } from "../support/eventually";
 import { aGuest, aJoinedCase, type Guest } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { countStored, storedRows } from "../support/stored";
@@ -123,7 +124,7 @@ describe("a session in use", () => {
       `pettifog=${guest.sessionToken}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`,
     );
     const renewed = Date.now() + SESSION_LIFETIME_MS;
-    await vi.waitFor(async () => expect(await expiryOf(guest)).toBe(renewed));
+    await eventually(async () => expect(await expiryOf(guest)).toBe(renewed));
   });
 
   it("used once a month never ends", async () => {
@@ -132,7 +133,7 @@ describe("a session in use", () => {
       travel(30 * DAY_MS);
       expect((await asPerson(guest)("/api/auth/me")).status).toBe(200);
       const renewed = Date.now() + SESSION_LIFETIME_MS;
-      await vi.waitFor(async () => expect(await expiryOf(guest)).toBe(renewed));
+      await eventually(async () => expect(await expiryOf(guest)).toBe(renewed));
     }
   });
 

@@ -21,7 +21,7 @@ export async function codesMailedTo(context: BrowserContext, email: string): Pro
 
 /** Waits for the code that makes it so many at an address, and gives it. */
 export async function readCode(context: BrowserContext, email: string, count = 1): Promise<string> {
-  await expect.poll(() => codesMailedTo(context, email), { timeout: 10_000 }).toHaveLength(count);
+  await expect.poll(() => codesMailedTo(context, email)).toHaveLength(count);
   const [code] = await codesMailedTo(context, email);
   if (code === undefined) throw new Error("no code was mailed");
   return code;

@@ -25,7 +25,7 @@ export async function settleCase(
   await startSwiping(plaintiff);
   await testify(plaintiff, "y");
   await testify(defendant, "n");
-  await defendant.page.getByRole("dialog", { name: "The Ruling" }).waitFor({ timeout: 30_000 });
+  await defendant.page.getByRole("dialog", { name: "The Ruling" }).waitFor();
   const staged = {
     suitUuid: suitUuidOf(plaintiff),
     link,

@@ -5,9 +5,6 @@ import { ALLEGATION, copyInviteLink, fileCourtroom } from "./steps";
 
 export const CLIPBOARD: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 
-/** What crosses the court and comes back may take a while on a busy machine; in milliseconds. */
-export const PATIENT = { timeout: 10_000 };
-
 /** Both parties of a live case, in session. */
 export interface Court {
   plaintiff: Person;
@@ -55,8 +52,8 @@ export async function say({ page }: Pick<Person, "page">, words: string): Promis
 
 /** Waits until a page shows just these words as heard, each once, and none that wait. */
 export async function expectHeard(page: Page, words: string[]): Promise<void> {
-  await expect.poll(() => heard(page), PATIENT).toEqual(words);
-  await expect.poll(() => pending(page), PATIENT).toEqual([]);
+  await expect.poll(() => heard(page)).toEqual(words);
+  await expect.poll(() => pending(page)).toEqual([]);
 }
 
 /** The message with these words. */

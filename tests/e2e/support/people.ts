@@ -8,7 +8,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** Longest wait for something on a page, in milliseconds: far above what is normal, so that only faults reach it. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** A person with a browser of their own: cookies, storage and window. */
 export interface Person {

@@ -60,10 +60,15 @@ export async function copyInviteLink({ page }: Person): Promise<string> {
 /** Takes away the word of a deed before, which would answer for the next one. It may be gone by itself already. */
 async function dismissToasts(page: Page): Promise<void> {
   const dismiss = page.getByRole("button", { name: "Dismiss" });
-  await dismiss.evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
-  });
+  await clickWhereThere(dismiss);
   await dismiss.waitFor({ state: "detached" });
+}
+
+/** Clicks what may go away by itself at any moment. */
+function clickWhereThere(buttons: Locator): Promise<void> {
+  return buttons.evaluateAll((found) => {
+    for (const button of found) if (button instanceof HTMLElement) button.click();
+  });
 }
 
 /** Writes an allegation into the home page's box and goes on to the dialog. */
@@ -151,10 +156,12 @@ export function byButtons(person: Person, names: ("Yes" | "No" | "Plead the Fift
 /** Waits for the ruling's overlay and gives its text as a screen reader gets it. */
 export async function readRuling({ page }: Person): Promise<{ rationale: string; headline: string }> {
   const overlay = page.getByRole("dialog", { name: "The Ruling" });
-  await overlay.waitFor({ timeout: 30_000 });
+  await overlay.waitFor();
   const skip = overlay.getByRole("button", { name: "Skip" });
-  if (await skip.isVisible()) await skip.click();
   const card = overlay.getByRole("article");
+  await skip.or(card).first().waitFor();
+  // The reveal may end at any moment, and its button with it.
+  await clickWhereThere(skip);
   await card.waitFor();
   const rationale = (await overlay.locator("p[dir=auto]").first().innerText()).replace(/\s+/gu, " ").trim();
   expect(rationale.length).toBeGreaterThan(100);
