@@ -108,7 +108,8 @@ export function createCourtroomService(deps: Dependencies) {
     const code = newCaseCode(deps.randomBytes);
     const createdAt = clock();
     const token = check === null ? null : nanoid(INVITATION_TOKEN_LENGTH);
-    const invitation = { courtroomUuid, createdByUuid: viewer.uuid, createdAt };
+    const ref = { kind: "courtroom", uuid: courtroomUuid } as const;
+    const invitation = { createdByUuid: viewer.uuid, createdAt, expiresAt: createdAt + INVITATION_LIFETIME_MS };
     await database.batch([
       insertCourtroom(database, {
         uuid: courtroomUuid,
@@ -124,11 +125,9 @@ export function createCourtroomService(deps: Dependencies) {
         createdAt,
       }),
       ...(check === null ? [] : [insertSpentHumanCheck(database, check)]),
-      ...(token === null
-        ? []
-        : [upsertInvitation(database, { ...invitation, token, expiresAt: createdAt + INVITATION_LIFETIME_MS })]),
+      ...(token === null ? [] : [upsertInvitation(database, ref, { ...invitation, token })]),
     ]);
-    await noteDeadline(deps.docket, { kind: "courtroom", uuid: courtroomUuid }, createdAt + JUDGED_AFTER_MS);
+    await noteDeadline(deps.docket, ref, createdAt + JUDGED_AFTER_MS);
     return { courtroomUuid, code, token };
   }
 
@@ -139,7 +138,7 @@ export function createCourtroomService(deps: Dependencies) {
       selectViewer(database, visitor.tokenHash, now),
       selectCourtroom(database, courtroomUuid),
       selectCourtroomVerdict(database, courtroomUuid),
-      selectInvitation(database, { courtroomUuid }),
+      selectInvitation(database, { kind: "courtroom", uuid: courtroomUuid }),
     ]);
     const viewer = requireViewer(visitor, viewers, now);
     const { row, seat } = requireCourtroomParty(courtrooms, viewer.uuid);

@@ -3,12 +3,12 @@ import { absentSeats } from "~/domain/docket/default-judgment";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE, deadlineOf, isTimeUp } from "~/domain/docket/schedule";
 import { hasAbsent, hasTestified } from "~/domain/judge/exhibits";
 import type { Bench, CourtroomRecord } from "~/domain/judge/judge";
+import { settleCase } from "../case/case-repository.server";
 import {
   type CourtroomRow,
   insertCourtroomVerdict,
   selectCourtroom,
   selectCourtroomVerdict,
-  settleCourtroom,
   toCourtroom,
 } from "../courtroom/courtroom-repository.server";
 import type { Database } from "../database/client.server";
@@ -65,7 +65,7 @@ export async function deliverCourtroomVerdict(
   };
   const [, , settled, stored] = await database.batch([
     insertCourtroomVerdict(database, verdict, { opening, opponentUuid }),
-    settleCourtroom(database, courtroomUuid, createdAt),
+    settleCase(database, { kind: "courtroom", uuid: courtroomUuid }, createdAt),
     selectCourtroom(database, courtroomUuid),
     selectCourtroomVerdict(database, courtroomUuid),
   ]);

@@ -2,9 +2,10 @@ import { absentSeats } from "~/domain/docket/default-judgment";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE, deadlineOf, isTimeUp } from "~/domain/docket/schedule";
 import { hasTestified } from "~/domain/judge/exhibits";
 import type { Bench, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import { settleCase } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import { selectAnswersForJudge, selectQuestionsForJudge } from "../deck/deck-repository.server";
-import { type SuitRow, selectSuit, settleSuit } from "../pettysuit/pettysuit-repository.server";
+import { type SuitRow, selectSuit } from "../pettysuit/pettysuit-repository.server";
 import { partyNames } from "../verdict/decided-case.server";
 import { insertVerdict, type SuitBasis, selectVerdict } from "../verdict/verdict-repository.server";
 import { isReadyForRuling } from "./call-case.server";
@@ -62,7 +63,7 @@ export async function deliverVerdict(
   };
   const [, , stored] = await database.batch([
     insertVerdict(database, verdict, basisOf(row, answers)),
-    settleSuit(database, suitUuid, createdAt),
+    settleCase(database, { kind: "pettysuit", uuid: suitUuid }, createdAt),
     selectVerdict(database, suitUuid),
   ]);
   return stored.length > 0 ? "decided" : { lookAgainAt: createdAt };

@@ -52,6 +52,7 @@ export function createPettysuitService(deps: Dependencies) {
 
     const check = recaptchaToken === null ? null : await deps.humanCheck.accept(recaptchaToken, "create_invitation");
     const suitUuid = deps.newUuid();
+    const ref = { kind: "pettysuit", uuid: suitUuid } as const;
     const createdAt = clock();
     const written = await deps.judge.writeQuestions({
       seed: suitUuid,
@@ -60,7 +61,6 @@ export function createPettysuitService(deps: Dependencies) {
     });
     const invitation = {
       token: nanoid(INVITATION_TOKEN_LENGTH),
-      suitUuid,
       createdByUuid: viewer.uuid,
       createdAt,
       expiresAt: createdAt + INVITATION_LIFETIME_MS,
@@ -80,7 +80,9 @@ export function createPettysuitService(deps: Dependencies) {
           createdAt,
         }),
         insertQuestions(database, suitUuid, written, deps.newUuid),
-        ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, invitation)]),
+        ...(check === null
+          ? []
+          : [insertSpentHumanCheck(database, check), upsertInvitation(database, ref, invitation)]),
       ]);
     } catch (error) {
       // A double tap: the other of the two was faster, and its suit is this person's filing.
@@ -91,7 +93,7 @@ export function createPettysuitService(deps: Dependencies) {
       if (repeat.filing === null) throw humanCheckFailed(error);
       return repeat.filing;
     }
-    await noteDeadline(deps.docket, { kind: "pettysuit", uuid: suitUuid }, createdAt + JUDGED_AFTER_MS);
+    await noteDeadline(deps.docket, ref, createdAt + JUDGED_AFTER_MS);
     return { suitUuid, token: check === null ? null : invitation.token };
   }
 
@@ -148,7 +150,7 @@ export function createPettysuitService(deps: Dependencies) {
       const [viewers, suits, invitations] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         selectSuit(database, suitUuid),
-        selectInvitation(database, { suitUuid }),
+        selectInvitation(database, { kind: "pettysuit", uuid: suitUuid }),
       ]);
       const viewer = requireViewer(visitor, viewers, now);
       const { row } = requireParty(suits, viewer.uuid);
