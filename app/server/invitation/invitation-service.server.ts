@@ -1,4 +1,3 @@
-import { nanoid } from "nanoid";
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, invitationExpired, notFound, notYours, seatTaken } from "~/domain/app-error";
@@ -6,8 +5,6 @@ import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import {
   type CaseKind,
   type CaseRef,
-  INVITATION_LIFETIME_MS,
-  INVITATION_TOKEN_LENGTH,
   type InvitationMeta,
   isInvitationToken,
   type JoinInvitation,
@@ -34,6 +31,7 @@ import {
   upsertInvitation,
 } from "./invitation-repository.server";
 import { type InvitedRow, isJudgedForGood, judgmentInAbsence, toMeta } from "./invited-case.server";
+import { newInvitation } from "./new-invitation.server";
 
 /** What the invitation page shows. */
 export type InvitationView =
@@ -117,12 +115,7 @@ export function createInvitationService(deps: Dependencies) {
       try {
         const [, , stored] = await database.batch([
           insertSpentHumanCheck(database, check),
-          upsertInvitation(database, ref, {
-            token: nanoid(INVITATION_TOKEN_LENGTH),
-            createdByUuid: viewer.uuid,
-            createdAt,
-            expiresAt: createdAt + INVITATION_LIFETIME_MS,
-          }),
+          upsertInvitation(database, ref, newInvitation(viewer.uuid, createdAt)),
           selectInvitation(database, ref),
         ]);
         const invitation = stored[0];
