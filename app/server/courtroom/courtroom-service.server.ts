@@ -21,7 +21,8 @@ import { newCase } from "../filing/new-case.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
 import { newInvitation } from "../invitation/new-invitation.server";
-import { readCourtroomFairness } from "./courtroom-fairness.server";
+import { partyNames, readDecided } from "../verdict/decided-case.server";
+import { citedMessages, readFairness } from "../verdict/fairness.server";
 import {
   insertCourtroom,
   selectCourtroom,
@@ -33,7 +34,6 @@ import {
   selectInvitationByCode,
   toCourtroom,
 } from "./courtroom-repository.server";
-import { readDecidedCourtroom } from "./decided-courtroom.server";
 import { requireCourtroomParty } from "./require-courtroom-party.server";
 
 /** An opened courtroom and the token of its link, null while it has none. */
@@ -131,8 +131,10 @@ export function createCourtroomService(deps: Dependencies) {
     /** The same for the page: with who asks, the token of the link while a seat is free, and the decided case. */
     async openCourtroom(visitor: Visitor, courtroomUuid: string): Promise<OpenCourtroom> {
       const { viewer, seat, row, verdict, token, courtroom } = await readCourtroom(visitor, courtroomUuid);
-      const decided = verdict === undefined ? null : await readDecidedCourtroom(deps, { row, seat, verdict });
-      return { viewer, seat, courtroom, token, decided };
+      if (verdict === undefined) return { viewer, seat, courtroom, token, decided: null };
+      const decided = await readDecided(deps, row.courtroom, row, { seat, verdict });
+      // What was said is on the page already.
+      return { viewer, seat, courtroom, token, decided: { ...decided, sideBySide: [] } };
     },
 
     /** Who wants in and the courtroom, for its socket. What only the page shows stays in the database. */
@@ -152,7 +154,9 @@ export function createCourtroomService(deps: Dependencies) {
     async getFairness(visitor: Visitor, courtroomUuid: string): Promise<FairnessView> {
       const { row, verdict, courtroom } = await readCourtroom(visitor, courtroomUuid);
       if (verdict === undefined) throw verdictNotReady();
-      return readCourtroomFairness(row, verdict, await deps.courtroom.readMessages(courtroom));
+      const exhibits = citedMessages(verdict, await deps.courtroom.readMessages(courtroom));
+      const filed = { kind: "courtroom", uuid: courtroom.uuid } as const;
+      return readFairness(filed, verdict, partyNames(row.courtroom, row), exhibits);
     },
 
     /** A person's own courtrooms, the newest first. Refuses somebody else's. */

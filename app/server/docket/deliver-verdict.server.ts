@@ -91,7 +91,7 @@ function toRecord(row: SuitRow, questions: QuestionRows, answers: AnswerRows): S
     allegation: suit.allegation,
     tone: suit.tone,
     judgePersonality: suit.judgePersonality,
-    names: partyNames(row),
+    names: partyNames(suit, row),
     testimony: questions.map(({ uuid, prompt, bearing }) => ({
       prompt,
       bearing,

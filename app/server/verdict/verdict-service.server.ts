@@ -15,7 +15,7 @@ import type { CardStore } from "./card-store.server";
 import { invalidCardToken, verifyCardToken } from "./card-token.server";
 import { cardVersion } from "./card-version.server";
 import { readDecidedCase } from "./decided-case.server";
-import { readFairness } from "./fairness.server";
+import { citedAnswers, readFairness } from "./fairness.server";
 import { readCard, requireCardParty, selectCard } from "./find-card.server";
 import { selectVerdict } from "./verdict-repository.server";
 
@@ -74,7 +74,9 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
     async getFairness(visitor: Visitor, suitUuid: string): Promise<FairnessView> {
       const found = await readCase(visitor, suitUuid);
       if (found === null) throw verdictNotReady();
-      return readFairness(suitUuid, found.verdict, found.decided);
+      const { verdict, decided } = found;
+      const exhibits = citedAnswers(verdict, decided.sideBySide);
+      return readFairness({ kind: "pettysuit", uuid: suitUuid }, verdict, decided.names, exhibits);
     },
 
     /** The verdict for whoever holds a card token: what the card shows, without the testimony. */
