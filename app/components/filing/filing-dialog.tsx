@@ -11,9 +11,9 @@ import type { Viewer } from "~/domain/account/user";
 import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
 import { ALLEGATION_MAX } from "~/domain/pettysuit/pettysuit";
-import { PRODUCT_NAME } from "~/domain/product";
 import { announceShare, shareOrCopy } from "~/hooks/share";
 import { useFileSuit } from "~/hooks/use-file-suit";
+import { summonsToShare } from "~/hooks/use-summons";
 import { JudgePicker } from "./judge-picker";
 import { MoreWaysToShare } from "./more-ways-to-share";
 import { ToneChoice } from "./tone-choice";
@@ -80,12 +80,10 @@ export function FilingDialog({
     event.preventDefault();
     const filed = await file();
     if (filed === null) return;
-    const result = await shareOrCopy({
-      title: `You’ve Been Summoned to ${PRODUCT_NAME}!`,
-      text: filed.message,
-      url: filed.link,
+    announceShare(await shareOrCopy(summonsToShare(filed.link, filed.message)), {
+      title: "Invite link copied!",
+      duration: 3_000,
     });
-    announceShare(result, { title: "Invite link copied!", duration: 3_000 });
     navigate(filed.path);
   };
 
