@@ -29,8 +29,7 @@ export const caseCodeSchema = v.pipe(
 );
 
 /** A party of a courtroom as both sides see it. A username stands before the name given for the case. */
-export const courtroomPartySchema = v.object({ uuid: v.string(), displayName: v.string() });
-export type CourtroomParty = v.InferOutput<typeof courtroomPartySchema>;
+const courtroomPartySchema = v.object({ uuid: v.string(), displayName: v.string() });
 
 /** A courtroom as its two parties read it: the same on the page, by the API and over the socket. */
 export const courtroomSchema = v.object({

@@ -56,8 +56,6 @@ export interface OpenCourtroom {
   decided: DecidedCase | null;
 }
 
-export type CourtroomService = ReturnType<typeof createCourtroomService>;
-
 /** Opening courtrooms and reading them. What is said in one goes through its object alone. */
 export function createCourtroomService(deps: Dependencies) {
   const { database, clock } = deps;

@@ -46,8 +46,6 @@ export type InvitationView =
   | ({ state: "party" } & CaseRef)
   | { state: "seat_taken"; previewAllegation: string | null };
 
-export type InvitationService = ReturnType<typeof createInvitationService>;
-
 /** What the refusals call each kind. */
 const CASE_NOUNS: Record<CaseKind, string> = { pettysuit: "Suit", courtroom: "Courtroom" };
 

@@ -23,8 +23,6 @@ export interface Filing {
   token: string | null;
 }
 
-export type PettysuitService = ReturnType<typeof createPettysuitService>;
-
 /** Filing suits and reading them. */
 export function createPettysuitService(deps: Dependencies) {
   const { database, clock } = deps;

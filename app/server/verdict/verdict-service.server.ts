@@ -19,8 +19,6 @@ import { citedAnswers, readFairness } from "./fairness.server";
 import { readCard, requireCardParty, selectCard } from "./find-card.server";
 import { selectVerdict } from "./verdict-repository.server";
 
-export type VerdictService = ReturnType<typeof createVerdictService>;
-
 /** Reading verdicts and their cards. Nothing here rules: that is the docket's alone. */
 export function createVerdictService(deps: Dependencies & { cards: CardStore }) {
   const { database, clock } = deps;
