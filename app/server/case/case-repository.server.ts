@@ -10,7 +10,10 @@ import { type CaseTable, tablesOf } from "./case-tables.server";
 export const creator = alias(users, "creator");
 export const opponent = alias(users, "opponent");
 
-/** The usernames of both. A batch gives rows by column name: two called `username` would become one, and shift all after it. */
+/**
+ * The usernames of both. A batch gives rows by column name: two columns called `username` would become one, and shift all
+ * after it.
+ */
 export const PARTY_USERNAMES = {
   creatorUsername: sql<string | null>`${creator.username}`.as("creator_username"),
   opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
