@@ -21,7 +21,7 @@ import { newCase } from "../filing/new-case.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
 import { newInvitation } from "../invitation/new-invitation.server";
-import { partyNames, readDecided } from "../verdict/decided-case.server";
+import { partyNames, readDecidedCase } from "../verdict/decided-case.server";
 import { citedMessages, readFairness } from "../verdict/fairness.server";
 import {
   insertCourtroom,
@@ -130,9 +130,9 @@ export function createCourtroomService(deps: Dependencies) {
     async openCourtroom(visitor: Visitor, courtroomUuid: string): Promise<OpenCourtroom> {
       const { viewer, seat, row, verdict, token, courtroom } = await readCourtroom(visitor, courtroomUuid);
       if (verdict === undefined) return { viewer, seat, courtroom, token, decided: null };
-      const decided = await readDecided(deps, row.courtroom, row, { seat, verdict });
       // What was said is on the page already.
-      return { viewer, seat, courtroom, token, decided: { ...decided, sideBySide: [] } };
+      const decided = await readDecidedCase(deps, row.courtroom, row, { seat, verdict, sideBySide: [] });
+      return { viewer, seat, courtroom, token, decided };
     },
 
     /** Who wants in and the courtroom, for its socket. What only the page shows stays in the database. */

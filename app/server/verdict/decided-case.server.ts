@@ -53,13 +53,13 @@ export function namedVerdict(verdict: Verdict, names: PartyNames): Verdict {
   };
 }
 
-/** What the page of a decided case of either kind shows to the party in `seat`, but for what was testified. */
-export async function readDecided(
+/** A decided case of either kind as the party in `seat` sees it, with what was testified as far as it is open to them. */
+export async function readDecidedCase(
   signer: { secret: string; clock: () => number },
   filed: RuledCase,
   usernames: Usernames,
-  { seat, verdict }: { seat: Seat; verdict: StoredVerdict },
-): Promise<Omit<DecidedCase, "sideBySide">> {
+  { seat, verdict, sideBySide }: { seat: Seat; verdict: StoredVerdict; sideBySide: SideBySide[] },
+): Promise<DecidedCase> {
   const names = partyNames(filed, usernames);
   const until = vacatableUntil(verdict, filed, seat);
   return {
@@ -68,6 +68,7 @@ export async function readDecided(
     settledAt: new Date(verdict.createdAt).toISOString(),
     byDefault: verdict.byDefault,
     vacatableUntil: until === null || until <= signer.clock() ? null : new Date(until).toISOString(),
+    sideBySide,
     cardToken: await createCardToken(signer, { caseUuid: filed.uuid, opening: verdict.opening }),
   };
 }
@@ -76,23 +77,20 @@ export async function readDecided(
  * A decided suit as its parties see it: with both testimonies side by side (R3). While an absent party may still come and
  * testify, what the other has said stays sealed.
  */
-export async function readDecidedCase(
+export function readDecidedSuit(
   signer: { secret: string; clock: () => number },
   { row, seat, verdict }: { row: SuitRow; seat: Seat; verdict: VerdictRow },
   questions: Question[],
   answers: AnswerRow[],
 ): Promise<DecidedCase> {
-  const decided = await readDecided(signer, row.suit, row, { seat, verdict });
   const isSealed = isVacatable(verdict, row.suit, signer.clock());
-  return { ...decided, sideBySide: isSealed ? [] : readSideBySide(row, decided.names, questions, answers) };
+  const sideBySide = isSealed ? [] : readSideBySide(row, questions, answers);
+  return readDecidedCase(signer, row.suit, row, { seat, verdict, sideBySide });
 }
 
-function readSideBySide(
-  { suit }: SuitRow,
-  names: PartyNames,
-  questions: Question[],
-  answers: AnswerRow[],
-): SideBySide[] {
+function readSideBySide(row: SuitRow, questions: Question[], answers: AnswerRow[]): SideBySide[] {
+  const { suit } = row;
+  const names = partyNames(suit, row);
   const said = (questionUuid: string, userUuid: string | null) => {
     const answer = answers.find((each) => each.questionUuid === questionUuid && each.userUuid === userUuid);
     return answer === undefined ? null : answerText(answer.answerBoolean);

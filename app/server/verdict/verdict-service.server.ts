@@ -14,7 +14,7 @@ import { requireParty } from "../pettysuit/require-party.server";
 import type { CardStore } from "./card-store.server";
 import { invalidCardToken, verifyCardToken } from "./card-token.server";
 import { cardVersion } from "./card-version.server";
-import { readDecidedCase } from "./decided-case.server";
+import { readDecidedSuit } from "./decided-case.server";
 import { citedAnswers, readFairness } from "./fairness.server";
 import { readCard, requireCardParty, selectCard } from "./find-card.server";
 import { selectVerdict } from "./verdict-repository.server";
@@ -36,7 +36,7 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
     const { row, seat } = requireParty(suits, requireViewer(visitor, viewers, now).uuid);
     const verdict = verdicts[0];
     if (verdict !== undefined) {
-      return { verdict, decided: await readDecidedCase(deps, { row, seat, verdict }, questions, answers) };
+      return { verdict, decided: await readDecidedSuit(deps, { row, seat, verdict }, questions, answers) };
     }
     // A call to the docket that got lost is made up for here: whoever waits asks.
     await callWhenDue(deps.docket, row, now);
