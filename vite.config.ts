@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 /** The framework changes seldom and keeps its place in a browser's cache; the rest of a first visit changes with it. */
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/\w+)\//u;
 const FIRST_VISIT =
-  /\/app\/(?:components\/(?:judge|shell|nonce|ui\/(?:button|character-counter|field|icon|text-area|toast-host))|domain\/(?:account\/initials|drawer|judge\/personality|pettysuit\/pettysuit|product|text)|hooks\/(?:known-name|reduced-motion|use-drawer|use-edge-swipes|use-toast))/u;
+  /\/app\/(?:components\/(?:judge|shell|nonce|ui\/(?:button|character-counter|field|icon|text-area|toast-host))|domain\/(?:account\/initials|drawer|judge\/personality|pettysuit\/pettysuit|product|text)|hooks\/(?:known-name|reduced-motion|shared-value|use-drawer|use-edge-swipes|use-toast))/u;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

@@ -1,13 +1,9 @@
 import { useEffect, useState } from "react";
-import * as v from "valibot";
-import { callApi } from "./api";
-import { showToast } from "./use-toast";
+import { announceNoLink, fetchInvitationToken } from "./invitation-link";
 
 /** How often a missing link is asked for, and the pause between, in milliseconds (spec §9). */
 const TRIES = 5;
 const PAUSE_MS = 300;
-
-const tokenSchema = v.object({ token: v.string() });
 
 type TokenState = { state: "ready"; token: string } | { state: "loading" } | { state: "missing" };
 
@@ -18,16 +14,12 @@ export function useInvitationToken(suitUuid: string, loaded: string | null): Tok
   useEffect(() => {
     if (loaded !== null) return;
     let isHere = true;
-    fetchToken(suitUuid).then(
+    fetchPatiently(suitUuid).then(
       (token) => isHere && setFetched({ state: "ready", token }),
       () => {
         if (!isHere) return;
         setFetched({ state: "missing" });
-        showToast({
-          title: "Error loading invite",
-          description: "Could not fetch the invite link. Please refresh later.",
-          tone: "error",
-        });
+        announceNoLink();
       },
     );
     return () => {
@@ -38,10 +30,10 @@ export function useInvitationToken(suitUuid: string, loaded: string | null): Tok
   return loaded === null ? fetched : { state: "ready", token: loaded };
 }
 
-async function fetchToken(suitUuid: string): Promise<string> {
+async function fetchPatiently(suitUuid: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await callApi(`/api/pettysuits/${suitUuid}/invitation`, tokenSchema)).token;
+      return await fetchInvitationToken(suitUuid);
     } catch (error) {
       if (attempt === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createSharedValue } from "./shared-value";
 
 /** How long a toast stays unless it says otherwise, in milliseconds (spec §9). */
 const TOAST_DURATION_MS = 5_000;
@@ -17,40 +17,19 @@ export interface ShownToast extends Required<Omit<ToastInput, "description">> {
   description: string | null;
 }
 
-let current: ShownToast | null = null;
+const toast = createSharedValue<ShownToast>();
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast, from React or from anywhere else. One is visible at a time: a new one takes the place of the old. */
 export function showToast({ title, description, tone = "plain", duration = TOAST_DURATION_MS }: ToastInput): void {
   lastId += 1;
-  publish({ id: lastId, title, description: description ?? null, tone, duration });
+  toast.set({ id: lastId, title, description: description ?? null, tone, duration });
 }
 
 /** Takes a toast away, unless a newer one has taken its place already. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) publish(null);
+  if (toast.read()?.id === id) toast.set(null);
 }
 
 /** The toast that is showing, or null. */
-export function useShownToast(): ShownToast | null {
-  return useSyncExternalStore(subscribe, readCurrent, readNothing);
-}
-
-function publish(toast: ShownToast | null): void {
-  current = toast;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function readCurrent(): ShownToast | null {
-  return current;
-}
-
-function readNothing(): null {
-  return null;
-}
+export const useShownToast = toast.use;

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { HomePage } from "~/components/home/home-page";
+import { fileCaseSchema } from "~/domain/filing/file-case";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
 import { CASE_KINDS, filedPath } from "~/domain/invitation/invitation";
-import { fileSuitSchema } from "~/domain/pettysuit/pettysuit";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/hooks/filing-answer";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
@@ -48,7 +48,7 @@ export default function Home() {
 function filingFormSchema() {
   return v.object({
     kind: v.optional(v.picklist(CASE_KINDS, "A case is swiped out or argued live."), "pettysuit"),
-    ...fileSuitSchema.entries,
+    ...fileCaseSchema.entries,
     previewAllowed: v.pipe(
       v.optional(v.picklist(["true", "false"], "This must be yes or no."), "true"),
       v.transform((text) => text === "true"),

@@ -1,10 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import * as v from "valibot";
 import { FairnessPage } from "~/components/verdict/fairness-page";
-import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
+import { uuidParam } from "~/server/page/uuid-param.server";
 
 export const meta: MetaFunction = () => [
   { title: `How fair was this? · ${PRODUCT_NAME}` },
@@ -12,9 +11,8 @@ export const meta: MetaFunction = () => [
 ];
 
 export function loader({ params, context: { services, visitor } }: LoaderFunctionArgs) {
-  const uuid = v.safeParse(uuidSchema, params.uuid);
-  if (!uuid.success) throw data(null, { status: 404 });
-  return answerLoader(() => services.verdict.getFairness(visitor, uuid.output));
+  const uuid = uuidParam(params.uuid);
+  return answerLoader(() => services.verdict.getFairness(visitor, uuid));
 }
 
 export default function Fairness() {

@@ -1,11 +1,10 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import * as v from "valibot";
 import { FiledPage } from "~/components/sent/filed-page";
 import { sayDeadline } from "~/domain/docket/time-left";
-import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
+import { uuidParam } from "~/server/page/uuid-param.server";
 
 export const meta: MetaFunction = () => [
   { title: `PettySuit Filed Successfully · ${PRODUCT_NAME}` },
@@ -13,10 +12,9 @@ export const meta: MetaFunction = () => [
 ];
 
 export function loader({ params, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
-  const id = v.safeParse(uuidSchema, params.id);
-  if (!id.success) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
   return answerLoader(async () => {
-    const { suit, token } = await services.pettysuit.getFiledSuit(visitor, id.output);
+    const { suit, token } = await services.pettysuit.getFiledSuit(visitor, id);
     return {
       suitUuid: suit.uuid,
       allegation: suit.allegation,

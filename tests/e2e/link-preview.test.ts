@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readHead } from "./support/page-head";
 import { peopleInBrowsers } from "./support/people";
 import { fileSuit } from "./support/steps";
 
@@ -10,7 +11,7 @@ describe("what a chat reads from an invite link", () => {
   it("is the summons with the allegation, as text, where the plaintiff allows it", async () => {
     const allegation = `He wrote </title></script><petty-mark a="1"> & left 'it' "there".`;
     const link = await fileSuit(await person(), { allegation });
-    const { html, title, tags } = await readPreview(link);
+    const { html, title, tags } = await readHead(link);
 
     expect(title).toBe(TITLE);
     expect(tags["og:title"]).toBe(TITLE);
@@ -27,7 +28,7 @@ describe("what a chat reads from an invite link", () => {
   it("is the summons without a word of the allegation where the plaintiff does not", async () => {
     const allegation = "My flatmate Zebedee ironed only his half of the tablecloth.";
     const link = await fileSuit(await person(), { allegation, previewAllowed: false });
-    const { title, head, tags } = await readPreview(link);
+    const { title, head, tags } = await readHead(link);
 
     expect(title).toBe(TITLE);
     expect(tags["og:title"]).toBe(TITLE);
@@ -38,27 +39,9 @@ describe("what a chat reads from an invite link", () => {
 
   it("says nothing of any case where the link leads nowhere", async () => {
     const origin = new URL(await fileSuit(await person())).origin;
-    const { status, title, tags } = await readPreview(`${origin}/invite/${"z".repeat(32)}`);
+    const { status, title, tags } = await readHead(`${origin}/invite/${"z".repeat(32)}`);
     expect(status).toBe(404);
     expect(title).toContain("Invalid Invitation");
     expect(tags.robots).toContain("noindex");
   });
 });
-
-/** The page as a program without a browser gets it. */
-async function readPreview(link: string) {
-  const response = await fetch(link);
-  const html = await response.text();
-  const head = html.slice(0, html.indexOf("</head>"));
-  const found = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/gu)];
-  const tags: Record<string, string | undefined> = Object.fromEntries(
-    found.map(([, name = "", content = ""]) => [name, decode(content)]),
-  );
-  return { status: response.status, html, head, tags, title: decode(/<title>([^<]*)</u.exec(head)?.[1] ?? "") };
-}
-
-const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
-
-function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity] ?? entity);
-}

@@ -1,34 +1,16 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { suitUuidOf } from "./support/cases";
 import { CLIPBOARD, openCourt } from "./support/courtroom";
+import { casesButton, casesDrawer, FROM_THE_RIGHT, openCases, SHORT_TITLE } from "./support/drawers";
 import { refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
 import { expectPresentable } from "./support/looks";
-import { DESKTOP, PHONE, peopleInBrowsers } from "./support/people";
+import { peopleInBrowsers } from "./support/people";
 import { ALLEGATION, fileSuit, joinCase, seeItFiled } from "./support/steps";
 import { swipe } from "./support/touch";
 
 const person = peopleInBrowsers();
-
-const TITLE = "My roommate ate the last…";
-const casesButton = (page: Page) => page.getByRole("button", { name: "My Cases" });
-const casesDrawer = (page: Page) => page.getByRole("dialog", { name: "My Cases" });
-const profileDrawer = (page: Page) => page.getByRole("dialog", { name: "Profile" });
-const menuDrawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-
-/** From the last 60 px of a phone's window to the left. */
-const FROM_THE_RIGHT = { from: { x: PHONE.width - 20, y: 300 }, by: { x: -120 } };
-const FROM_THE_LEFT = { from: { x: 20, y: 300 }, by: { x: 120 } };
-
-/** Opens My Cases by its button and waits for what is in it. */
-async function openCases(page: Page) {
-  await casesButton(page).click();
-  const drawer = casesDrawer(page);
-  await drawer.getByRole("link", { name: TITLE }).or(drawer.getByText("No Cases Yet")).first().waitFor();
-  return drawer;
-}
 
 describe("My Cases", () => {
   it("brings both parties to their case: by a tap, by a swipe and by keys", async () => {
@@ -36,7 +18,7 @@ describe("My Cases", () => {
     const link = await fileSuit(plaintiff);
     const suitUuid = suitUuidOf(plaintiff);
     const drawer = await openCases(plaintiff.page);
-    expect(await drawer.getByRole("link", { name: TITLE }).innerText()).toMatch(
+    expect(await drawer.getByRole("link", { name: SHORT_TITLE }).innerText()).toMatch(
       /v. nobody yet · Just now\s+Invite Sent/u,
     );
     await plaintiff.page.keyboard.press("Escape");
@@ -47,14 +29,14 @@ describe("My Cases", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "SA Profile" }).waitFor();
     await swipe(page, FROM_THE_RIGHT);
-    await casesDrawer(page).getByRole("link", { name: TITLE }).tap();
+    await casesDrawer(page).getByRole("link", { name: SHORT_TITLE }).tap();
     await page.waitForURL(`**/pettysuit/${suitUuid}`);
     await casesDrawer(page).waitFor({ state: "detached" });
 
     await plaintiff.page.reload();
     await tabTo(plaintiff.page, casesButton(plaintiff.page));
     await plaintiff.page.keyboard.press("Enter");
-    const line = drawer.getByRole("link", { name: TITLE });
+    const line = drawer.getByRole("link", { name: SHORT_TITLE });
     await tabTo(plaintiff.page, line);
     expect(await line.innerText()).toMatch(/v. Sam · Just now\s+In Progress/u);
     await plaintiff.page.keyboard.press("Enter");
@@ -116,7 +98,7 @@ describe("My Cases", () => {
     await drawer.getByText("Failed to fetch user petty suits").waitFor();
     await page.unroute("**/api/users/*/*");
     await drawer.getByRole("button", { name: "Try Again" }).first().click();
-    await drawer.getByRole("link", { name: TITLE }).waitFor();
+    await drawer.getByRole("link", { name: SHORT_TITLE }).waitFor();
   });
 
   it("finds a person's cases in a browser that has forgotten all but its session", async () => {
@@ -125,102 +107,9 @@ describe("My Cases", () => {
     await fileSuit(somebody);
     await page.evaluate(() => localStorage.clear());
     await page.goto("/");
-    await (await openCases(page)).getByRole("link", { name: TITLE }).waitFor();
+    await (await openCases(page)).getByRole("link", { name: SHORT_TITLE }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "RO Profile" }).waitFor();
-  });
-});
-
-describe("a drawer", () => {
-  it("goes back where it came from by a push, by Escape, by its cross and by a tap beside it", async () => {
-    const { page } = await person({ hasTouch: true });
-    await page.goto("/");
-    const button = casesButton(page);
-    const push = (x: number) => swipe(page, { from: { x: 200, y: 500 }, by: { x } });
-    await openCases(page);
-    await push(38);
-    await push(-200);
-    await swipe(page, { from: { x: 200, y: 300 }, by: { x: 60, y: 200 } });
-    expect(await casesDrawer(page).isVisible()).toBe(true);
-    await push(48);
-    await casesDrawer(page).waitFor({ state: "detached" });
-    await expectFocus(button);
-
-    await openCases(page);
-    await page.keyboard.press("Escape");
-    await casesDrawer(page).waitFor({ state: "detached" });
-    await expectFocus(button);
-
-    await openCases(page);
-    await casesDrawer(page).getByRole("button", { name: "Close" }).click();
-    await casesDrawer(page).waitFor({ state: "detached" });
-
-    await openCases(page);
-    await page.touchscreen.tap(15, 500);
-    await casesDrawer(page).waitFor({ state: "detached" });
-  });
-
-  it("keeps the others out while it is open, and each has a way of its own", async () => {
-    const { page } = await person({ hasTouch: true });
-    await page.goto("/");
-    await swipe(page, FROM_THE_LEFT);
-    await menuDrawer(page)
-      .getByText(/^v\d+\.\d+\.\d+$/u)
-      .waitFor();
-    await swipe(page, FROM_THE_RIGHT);
-    expect(await page.getByRole("dialog").count()).toBe(1);
-    await menuDrawer(page).getByRole("link", { name: "Join a Case" }).tap();
-    await page.waitForURL("**/join-in-app");
-    await menuDrawer(page).waitFor({ state: "detached" });
-
-    await page.getByRole("button", { name: "Profile" }).tap();
-    await profileDrawer(page).getByText("Nobody in particular").waitFor();
-    await swipe(page, { from: { x: 200, y: 500 }, by: { x: 46 } });
-    expect(await profileDrawer(page).isVisible()).toBe(true);
-    await swipe(page, { from: { x: 200, y: 500 }, by: { x: 58 } });
-    await profileDrawer(page).waitFor({ state: "detached" });
-  });
-
-  it("holds the focus, and leaves the page behind with the browser's way back", async () => {
-    const { page } = await person({ viewport: DESKTOP });
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu" }).first().click();
-    const links = menuDrawer(page).getByRole("link");
-    await links.first().waitFor();
-    for (let stop = 0; stop < 8; stop++) {
-      await page.keyboard.press("Tab");
-      expect(await menuDrawer(page).evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
-    }
-    await links.filter({ hasText: "All Courts" }).click();
-    await page.getByRole("heading", { name: "All Courts & Battles" }).waitFor();
-    await page.getByRole("link", { name: "File Your First PettySuit" }).waitFor();
-    await casesButton(page).click();
-    await casesDrawer(page).waitFor();
-    await page.goBack();
-    await casesDrawer(page).waitFor({ state: "detached" });
-  });
-
-  it("takes no swipe from a card, a row that scrolls, what lies behind a dialog, or a finger that scrolls the page", async () => {
-    const somebody = await person({ hasTouch: true });
-    const { page } = somebody;
-    const link = await fileSuit(await person());
-    await joinCase(somebody, link);
-    // A card can be dragged once its gesture has been fetched.
-    await page.waitForLoadState("networkidle");
-    const card = await page.getByText(/\?$/u).first().boundingBox();
-    const y = (card?.y ?? 0) + 20;
-    await swipe(page, { from: { x: PHONE.width - 40, y }, by: { x: -180 } });
-    await page.getByText(/^Question 2 of \d$/u).waitFor();
-    await swipe(page, { from: { x: PHONE.width - 5, y: 700 }, by: { x: -80, y: -300 } });
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    await page.goto("/");
-    await page.getByLabel("What did they do?").fill(ALLEGATION);
-    await page.getByRole("button", { name: "Go on and file" }).tap();
-    const judges = page.getByRole("dialog").getByRole("group", { name: "Your judge" });
-    const strip = await judges.boundingBox();
-    await swipe(page, { from: { x: PHONE.width - 30, y: (strip?.y ?? 0) + 80 }, by: { x: -150 } });
-    await swipe(page, { from: { x: PHONE.width - 30, y: 15 }, by: { x: -150 } });
-    expect(await page.getByRole("dialog").count()).toBe(1);
   });
 });
 

@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { openBlog } from "./support/blog";
 import { type Identity, type StagedCase, settleCase } from "./support/cases";
 import { CLIPBOARD, openCourt, say } from "./support/courtroom";
 import { refusedWith } from "./support/faults";
 import { doubleText, expectNothingSideways } from "./support/layout";
 import { expectPresentable } from "./support/looks";
+import { readHead } from "./support/page-head";
 import { expectAccessible, type Person, PHONE, peopleInBrowsers } from "./support/people";
+import { noteShares, shares } from "./support/shares";
 import { ALLEGATION, readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
@@ -149,7 +151,7 @@ describe("a verdict", () => {
       },
     ]);
 
-    const closed = await readHead(`${link}?spoiler=no`);
+    const { tags: closed } = await readHead(`${link}?spoiler=no`);
     expect(closed).toMatchObject({
       "og:title": `The court has ruled in ${caseName}`,
       "og:url": `${link}?spoiler=no`,
@@ -162,7 +164,7 @@ describe("a verdict", () => {
   it("is previewed by chats and sites that run no script, with a picture of its own", async () => {
     const { sharing } = await openRuling(settled.defendant);
     const link = await makePublic(sharing);
-    const head = await readHead(link);
+    const { tags: head } = await readHead(link);
     expect(head).toMatchObject({
       robots: "noindex",
       canonical: link,
@@ -236,77 +238,6 @@ describe("a verdict", () => {
   });
 });
 
-describe("the pages that try out cards", () => {
-  it("draw samples by the real renderer, download, zoom, and have four people read them out", async () => {
-    const { page } = await person();
-    await page.goto("/test/pettycards");
-    const picture = page.getByRole("img", { name: /^The card of The Great Teaspoon Disappearance/u });
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
-    await page.getByText("Judgment for the plaintiff. Alexandra wins!").waitFor();
-    for (const name of ["Lawyer", "Clerk", "Bailiff", "Judge"]) {
-      await page.getByText(name, { exact: true }).first().click();
-      expect(await page.getByRole("radio", { name }).isChecked()).toBe(true);
-    }
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download This Card" }).click();
-    expect((await download).suggestedFilename()).toBe("pettycard.png");
-
-    await page.getByRole("button", { name: /Tap to look closer/u }).click();
-    await page.getByRole("dialog").waitFor();
-    await expectAccessible(page);
-    await page.getByRole("dialog").getByRole("img").click();
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Next Topic" }).click();
-    await page.getByText("Topic 2 of 8: The defendant wins").waitFor();
-    await expectPresentable(page, "card renderer test");
-  });
-
-  it("show every state in every layout, side by side", async () => {
-    const { page } = await person();
-    await page.goto("/test-card");
-    await page.getByRole("link", { name: "The Hung Court" }).click();
-    await page.getByRole("article", { name: "Verdict in Toilet Roll: Over v. Under: Hung Court!" }).waitFor();
-    const pictures = page.getByRole("main").getByRole("img", { name: /^The Hung Court: / });
-    await expect.poll(() => pictures.count()).toBe(4);
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-    }
-    await expectPresentable(page, "template card preview");
-  });
-});
-
-/** A site of somebody else's with one page. Its icon is none, so that browsers don't ask for one. */
-function openBlog(body: string): Promise<{ address: string; close: () => void }> {
-  const page = `<!doctype html><title>A blog</title><link rel="icon" href="data:,">${body}`;
-  const server = createServer((_request, response) => response.setHeader("Content-Type", "text/html").end(page));
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      resolve({ address: `http://127.0.0.1:${port}/`, close: () => server.close() });
-    });
-  });
-}
-
-/** Runs in the browser, before any page: stands in for the share sheet and for new tabs, and notes what they were given. */
-function noteShares(): void {
-  const noted: object[] = [];
-  Reflect.set(window, "notedShares", noted);
-  window.open = (url) => {
-    noted.push({ opened: String(url) });
-    return null;
-  };
-  navigator.canShare = () => true;
-  navigator.share = async ({ files = [], ...rest } = {}) => {
-    noted.push({ ...rest, files: files.map(({ name, type, size }) => `${name} ${type} ${size}`) });
-  };
-}
-
-function shares(page: Page): Promise<object[]> {
-  return page.evaluate(() => Reflect.get(window, "notedShares"));
-}
-
 /** The share text, put together from what the card shows. */
 async function spokenText(page: Page): Promise<string> {
   const card = page.getByRole("dialog").getByRole("article");
@@ -315,23 +246,4 @@ async function spokenText(page: Page): Promise<string> {
   );
   const headline = (await card.getAttribute("aria-label"))?.slice(`Verdict in ${caseName}: `.length);
   return `${caseName}: ${headline} ${punishment} — Settled on Pettifog`;
-}
-
-/** What stands in a page's head for programs without scripts: meta by name or property, links by rel or type. */
-async function readHead(address: string): Promise<Record<string, string | undefined>> {
-  const html = await (await fetch(address)).text();
-  const head = html.slice(0, html.indexOf("</head>"));
-  const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/gu)];
-  const links = [...head.matchAll(/<link rel="(canonical|alternate)"(?: type="([^"]+)")? href="([^"]+)"/gu)];
-  const found = [
-    ...metas.map(([, name, text]) => [name, text]),
-    ...links.map(([, rel, type, href]) => [type ?? rel, href]),
-  ];
-  return Object.fromEntries(found.map(([name = "", text = ""]) => [name, decode(text)]));
-}
-
-const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
-
-function decode(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity] ?? entity);
 }

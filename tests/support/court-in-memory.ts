@@ -4,7 +4,12 @@ import { type CourtEvent, type CourtView, openCourtView, reduceCourtView } from 
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { dueFrames, joinFrame } from "~/domain/courtroom/due-frames";
 import { type Hearing, openHearing, showMessage } from "~/domain/courtroom/hearing";
-import { clientMessageSchema, type OutgoingMessage, type ServerMessage } from "~/domain/courtroom/protocol";
+import {
+  clientMessageSchema,
+  type FrameFault,
+  type OutgoingMessage,
+  type ServerMessage,
+} from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 
 export const ROBIN = "11111111-1111-4111-8111-111111111111";
@@ -35,6 +40,13 @@ export function courtroomInSession(change: Partial<Courtroom> = {}): Courtroom {
     ...change,
   };
 }
+
+/** The texts of messages, in their order. */
+export const contents = (messages: readonly { content: string }[]) => messages.map(({ content }) => content);
+
+/** The court's answer to a frame that it did not take. */
+export const refused = (code: FrameFault, clientId: string | null) =>
+  ({ type: "frame", frame: { type: "ERROR", payload: { code, clientId, message: "No." } }, at: 0 }) as const;
 
 /**
  * The court's own rules and Robin's browser, joined by a line that the test holds: frames wait on it until they are let
@@ -144,4 +156,11 @@ export class CourtInMemory {
   get transcript() {
     return this.hearing.messages.map((message) => showMessage(this.hearing, message));
   }
+}
+
+/** A court that Robin's browser has joined. */
+export function inCourt(): CourtInMemory {
+  const court = new CourtInMemory();
+  court.settle();
+  return court;
 }

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import type { CaseRef } from "~/domain/invitation/invitation";
-import { asPerson } from "./api-client";
+import { asPerson, solveHumanCheck } from "./api-client";
 import { travelTo } from "./clock";
 import type { Guest } from "./factories";
 import { storedRows } from "./stored";
@@ -59,4 +59,12 @@ export async function ruleWhenTimeIsUp(filed: CaseRef) {
 /** Sets a judgment aside through the API. */
 export function vacate({ kind, uuid }: CaseRef, person: Guest | null, userUuid = person?.uuid ?? crypto.randomUUID()) {
   return asPerson(person)(`/api/${kind}s/${uuid}/vacate`, { body: { userUuid } });
+}
+
+/** Comes by the link of a case, which may have been judged by then, through the API. */
+export async function joinLate(token: string, person: Guest) {
+  const recaptchaToken = await solveHumanCheck("join_invitation");
+  return asPerson(person)(`/api/invitations/${token}/join`, {
+    body: { userUuid: person.uuid, displayName: "Sam the Late", recaptchaToken },
+  });
 }

@@ -1,6 +1,5 @@
-import type { FileCourtroom } from "~/domain/courtroom/courtroom";
 import { answerOf, type Plea, type Question } from "~/domain/deck/answer";
-import type { FileSuit } from "~/domain/pettysuit/pettysuit";
+import type { FileCase } from "~/domain/filing/file-case";
 import { hashSessionToken } from "~/server/account/session-token.server";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { Court } from "./court";
@@ -44,7 +43,7 @@ export async function aGuest(court: Court, displayName = "Robin"): Promise<Guest
 }
 
 /** A suit that waits for its opponent. */
-export async function aFiledCase(court: Court, suit: Partial<FileSuit> = {}, creator?: Guest): Promise<FiledCase> {
+export async function aFiledCase(court: Court, suit: Partial<FileCase> = {}, creator?: Guest): Promise<FiledCase> {
   const plaintiff = creator ?? (await aGuest(court, "Robin"));
   const filing = await court.pettysuit.fileSuitWithInvitation(
     plaintiff.visitor(),
@@ -66,7 +65,7 @@ export async function aFiledCase(court: Court, suit: Partial<FileSuit> = {}, cre
 }
 
 /** A suit whose two seats are taken. */
-export async function aJoinedCase(court: Court, suit: Partial<FileSuit> = {}): Promise<JoinedCase> {
+export async function aJoinedCase(court: Court, suit: Partial<FileCase> = {}): Promise<JoinedCase> {
   const filed = await aFiledCase(court, suit);
   const opponent = await aGuest(court, "Sam");
   await court.invitation.joinInvitation(opponent.visitor(), filed.token, {
@@ -92,7 +91,7 @@ export interface CourtroomInSession extends OpenedCourtroom {
 /** A courtroom that waits for its opponent. */
 export async function aCourtroom(
   court: Court,
-  filing: Partial<FileCourtroom> = {},
+  filing: Partial<FileCase> = {},
   plaintiff?: Guest,
 ): Promise<OpenedCourtroom> {
   const creator = plaintiff ?? (await aGuest(court, "Robin"));
@@ -126,19 +125,13 @@ export async function sitDown(court: Court, opened: OpenedCourtroom, who: string
 }
 
 /** A courtroom whose two seats are taken. Nothing was said yet. */
-export async function aCourtroomInSession(
-  court: Court,
-  filing: Partial<FileCourtroom> = {},
-): Promise<CourtroomInSession> {
+export async function aCourtroomInSession(court: Court, filing: Partial<FileCase> = {}): Promise<CourtroomInSession> {
   const opened = await aCourtroom(court, filing);
   return { ...opened, opponent: await sitDown(court, opened) };
 }
 
 /** A courtroom that the house judge has ruled on. What its two people said, they said past the object. */
-export async function aSettledCourtroom(
-  court: Court,
-  filing: Partial<FileCourtroom> = {},
-): Promise<CourtroomInSession> {
+export async function aSettledCourtroom(court: Court, filing: Partial<FileCase> = {}): Promise<CourtroomInSession> {
   const inSession = await aCourtroomInSession(court, filing);
   await court.ruleOnCourtroom(inSession.courtroomUuid, [
     { seat: "creator", content: "You ate it. There was a note on it with my name." },
@@ -160,7 +153,7 @@ export async function answerAll(court: Court, filed: FiledCase, person: Guest, p
 }
 
 /** A case that the house judge has ruled on. */
-export async function aDecidedCase(court: Court, suit: Partial<FileSuit> = {}): Promise<JoinedCase> {
+export async function aDecidedCase(court: Court, suit: Partial<FileCase> = {}): Promise<JoinedCase> {
   const joined = await aJoinedCase(court, suit);
   await answerAll(court, joined, joined.creator, ["yes", "no", "yes"]);
   await answerAll(court, joined, joined.opponent, ["yes", "fifth", "no"]);

@@ -5,26 +5,18 @@ import { REACTION_EMOJI } from "~/domain/courtroom/reactions";
 import { talkScreening } from "~/server/screening/screen-text.server";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
+import { bothInCourt } from "../support/court-in-session";
 import { courtroomObjects } from "../support/courtroom-object";
-import { aCourtroom, aCourtroomInSession, sitDown } from "../support/factories";
+import { aCourtroomInSession } from "../support/factories";
 import { enter } from "../support/socket";
 
 const court = openCourt(env.DB);
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A courtroom with both parties in it. */
-async function bothInCourt() {
-  const opened = await aCourtroomInSession(court);
-  const robin = await enter(opened.creator, opened.courtroomUuid);
-  const sam = await enter(opened.opponent, opened.courtroomUuid);
-  await robin.next("PRESENCE_UPDATED");
-  return { ...opened, robin, sam };
-}
-
 describe("talk in court", () => {
   it("reaches both sides at once, and is the sender's receipt", async () => {
-    const { courtroomUuid, creator, robin, sam } = await bothInCourt();
+    const { courtroomUuid, creator, robin, sam } = await bothInCourt(court);
     const clientId = robin.say("He ate my pizza.");
     const heard = await sam.next("NEW_MESSAGE");
     expect(heard).toEqual({
@@ -43,7 +35,7 @@ describe("talk in court", () => {
   });
 
   it("of one socket stays in its order, whatever its length", async () => {
-    const { robin, sam } = await bothInCourt();
+    const { robin, sam } = await bothInCourt(court);
     const said = Array.from(
       { length: SENDS_MAX },
       (_nothing, index) => "so ".repeat(index % 2 === 0 ? 400 : 1) + index,
@@ -55,7 +47,7 @@ describe("talk in court", () => {
   });
 
   it("of one socket stays in its order, however long the screening of its first word takes", async () => {
-    const { courtroomUuid, creator, robin, sam } = await bothInCourt();
+    const { courtroomUuid, creator, robin, sam } = await bothInCourt(court);
     const { courtroom } = await court.courtroom.openCourtroom(creator.visitor(), courtroomUuid);
     let letPass: (isTooSerious: boolean) => void = () => {};
     const screened = new Promise<boolean>((resolve) => {
@@ -72,7 +64,7 @@ describe("talk in court", () => {
   });
 
   it("whose screening fails is not heard, its sender is told, and the court goes on", async () => {
-    const { robin, sam } = await bothInCourt();
+    const { robin, sam } = await bothInCourt(court);
     vi.spyOn(talkScreening, "isTooSerious").mockRejectedValueOnce(new Error("out of order"));
     const clientId = robin.say("first");
     expect(await robin.next("ERROR")).toMatchObject({ code: "internal", clientId });
@@ -82,7 +74,7 @@ describe("talk in court", () => {
   });
 
   it("sent again is one message, and only its sender hears of it again", async () => {
-    const { robin, sam } = await bothInCourt();
+    const { robin, sam } = await bothInCourt(court);
     const clientId = robin.say("He ate my pizza.");
     const first = await robin.next("NEW_MESSAGE");
     robin.say("He ate my pizza.", clientId);
@@ -93,14 +85,14 @@ describe("talk in court", () => {
   });
 
   it("without an own id is heard too", async () => {
-    const { courtroomUuid, creator, robin } = await bothInCourt();
+    const { courtroomUuid, creator, robin } = await bothInCourt(court);
     robin.send({ type: "SEND_MESSAGE", payload: { courtroomUuid, senderUuid: creator.uuid, content: "Well." } });
     const heard = await robin.next("NEW_MESSAGE");
     expect(heard.clientId).toBe(heard.uuid);
   });
 
   it("is shown to the other side while it is typed, and not to oneself", async () => {
-    const { opponent, robin, sam } = await bothInCourt();
+    const { opponent, robin, sam } = await bothInCourt(court);
     sam.type(true);
     expect(await robin.next("TYPING_INDICATOR")).toEqual({ userUuid: opponent.uuid, isTyping: true });
     await sam.catchUp();
@@ -108,7 +100,7 @@ describe("talk in court", () => {
   });
 
   it("is reacted to, taken back and reacted to by both", async () => {
-    const { creator, opponent, robin, sam } = await bothInCourt();
+    const { creator, opponent, robin, sam } = await bothInCourt(court);
     robin.say("He ate my pizza.");
     const { uuid } = await sam.next("NEW_MESSAGE");
     sam.react(uuid, "😂");
@@ -126,7 +118,7 @@ describe("talk in court", () => {
   });
 
   it("takes each of the eight reactions", async () => {
-    const { courtroomUuid, creator, robin } = await bothInCourt();
+    const { courtroomUuid, creator, robin } = await bothInCourt(court);
     robin.say("He ate my pizza.");
     const { uuid: messageUuid } = await robin.next("NEW_MESSAGE");
     for (const reaction of REACTION_EMOJI) {
@@ -137,50 +129,15 @@ describe("talk in court", () => {
   });
 
   it("keeps a line alive by pings", async () => {
-    const { robin } = await bothInCourt();
+    const { robin } = await bothInCourt(court);
     await robin.ping();
     await robin.ping();
-  });
-});
-
-describe("who is there", () => {
-  it("is told when somebody comes, and when the last of their tabs goes", async () => {
-    const { courtroomUuid, creator, opponent } = await aCourtroomInSession(court);
-    const robin = await enter(creator, courtroomUuid);
-    expect(robin.joined.present).toEqual([creator.uuid]);
-    const tab = await enter(opponent, courtroomUuid);
-    expect(tab.joined.present.toSorted()).toEqual([creator.uuid, opponent.uuid].toSorted());
-    expect(await robin.next("PRESENCE_UPDATED")).toEqual({ userUuid: opponent.uuid, isPresent: true });
-    const otherTab = await enter(opponent, courtroomUuid);
-    tab.leave();
-    expect(await tab.closed).toBe(1_000);
-    await robin.catchUp();
-    expect(robin.untaken).toEqual([]);
-    otherTab.leave();
-    expect(await robin.next("PRESENCE_UPDATED")).toEqual({ userUuid: opponent.uuid, isPresent: false });
-    expect((await robin.catchUp()).present).toEqual([creator.uuid]);
-  });
-
-  it("is one person in two tabs: readiness, what is read and what is said are the same in both", async () => {
-    const { courtroomUuid, creator, robin, sam } = await bothInCourt();
-    const tab = await enter(creator, courtroomUuid);
-    sam.say("Prove it.");
-    const { uuid } = await robin.next("NEW_MESSAGE");
-    expect(await tab.next("NEW_MESSAGE")).toMatchObject({ uuid });
-    robin.askForDecision(uuid);
-    expect(await tab.next("DECISION_READINESS_UPDATED")).toEqual({ userUuid: creator.uuid, isReady: true });
-    tab.askForDecision();
-    expect(await tab.catchUp()).toMatchObject({
-      ready: [creator.uuid],
-      lastReadMessageUuid: uuid,
-      isGenerating: false,
-    });
   });
 });
 
 describe("coming back to court", () => {
   it("brings what was said and what was reacted to meanwhile", async () => {
-    const { courtroomUuid, creator, opponent, robin, sam } = await bothInCourt();
+    const { courtroomUuid, creator, opponent, robin, sam } = await bothInCourt(court);
     robin.say("one");
     sam.say("two");
     const { revision } = await robin.catchUp();
@@ -200,7 +157,7 @@ describe("coming back to court", () => {
   });
 
   it("finds one's place on another device", async () => {
-    const { courtroomUuid, creator, robin, sam } = await bothInCourt();
+    const { courtroomUuid, creator, robin, sam } = await bothInCourt(court);
     sam.say("one");
     const { uuid } = await robin.next("NEW_MESSAGE");
     robin.read(uuid);
@@ -210,33 +167,9 @@ describe("coming back to court", () => {
   });
 });
 
-describe("a creator who waits", () => {
-  it("can't talk to an empty court, and sees the opponent sit down", async () => {
-    const opened = await aCourtroom(court);
-    const robin = await enter(opened.creator, opened.courtroomUuid);
-    expect(robin.joined.courtroom).toMatchObject({ status: "pending", opponent: null });
-    const clientId = robin.say("Hello?");
-    expect(await robin.next("ERROR")).toMatchObject({ code: "not_in_session", clientId });
-    robin.askForDecision();
-    expect(await robin.next("ERROR")).toMatchObject({ code: "not_in_session" });
-    await sitDown(openCourt(env.DB, { courtroom: courtroomObjects }), opened, "Sam");
-    const { courtroom } = await robin.next("COURTROOM_UPDATED");
-    expect(courtroom).toMatchObject({ status: "active", opponent: { displayName: "Sam" } });
-    robin.say("There you are.");
-    expect(await robin.next("NEW_MESSAGE")).toMatchObject({ number: 1 });
-  });
-
-  it("sees the opponent when they come in, where word of their sitting down got lost", async () => {
-    const opened = await aCourtroom(court);
-    const robin = await enter(opened.creator, opened.courtroomUuid);
-    await enter(await sitDown(court, opened, "Sam"), opened.courtroomUuid);
-    expect((await robin.next("COURTROOM_UPDATED")).courtroom.status).toBe("active");
-  });
-});
-
 describe("names in court", () => {
   it("are what the database says: a username stands before the name given for the case", async () => {
-    const { courtroomUuid, creator, opponent, robin, sam } = await bothInCourt();
+    const { courtroomUuid, creator, opponent, robin, sam } = await bothInCourt(court);
     sam.say("It was stale.");
     expect((await robin.next("NEW_MESSAGE")).sender.displayName).toBe("Sam");
     await env.DB.prepare("update users set username = 'samwise' where uuid = ?").bind(opponent.uuid).run();
@@ -246,7 +179,7 @@ describe("names in court", () => {
   });
 
   it("are read from the page like from the socket", async () => {
-    const { courtroomUuid, creator, robin } = await bothInCourt();
+    const { courtroomUuid, creator, robin } = await bothInCourt(court);
     robin.say("He ate my pizza.");
     const heard = await robin.next("NEW_MESSAGE");
     const { courtroom } = await court.courtroom.openCourtroom(creator.visitor(), courtroomUuid);
@@ -258,16 +191,5 @@ describe("names in court", () => {
     const { courtroomUuid, creator } = await aCourtroomInSession(court);
     const { courtroom } = await court.courtroom.openCourtroom(creator.visitor(), courtroomUuid);
     expect(await courtroomObjects.readMessages(courtroom)).toEqual([]);
-  });
-});
-
-describe("many windows of one person", () => {
-  it("end the oldest of them, for good", async () => {
-    const { courtroomUuid, creator } = await aCourtroomInSession(court);
-    const windows = [];
-    for (let index = 0; index < 9; index += 1) windows.push(await enter(creator, courtroomUuid));
-    const [oldest, second] = windows;
-    expect(await oldest?.closed).toBe(4_409);
-    expect((await second?.catchUp())?.present).toEqual([creator.uuid]);
   });
 });

@@ -1,16 +1,24 @@
-import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { abortAllDurableObjects, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ATTEMPTS_BEFORE_HOUSE_JUDGE, JUDGED_AFTER_MS, retryPause } from "~/domain/docket/schedule";
-import { readReceipt } from "~/domain/judge/receipt";
-import type { HearingPort } from "~/server/docket/hearing-port.server";
+import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
+import { anArgument } from "../support/court-in-session";
 import { nextReminder, putToSleep } from "../support/courtroom-object";
+import {
+  aRetiredCourt,
+  docketOf,
+  expectOneVerdict,
+  nextLookAt,
+  ring,
+  statusOf,
+  verdictsOf,
+} from "../support/courtroom-verdict";
 import { eventually } from "../support/eventually";
 import { aCourtroom, aCourtroomInSession } from "../support/factories";
-import { enter, type Party } from "../support/socket";
+import { enter } from "../support/socket";
 import { storedRows } from "../support/stored";
 
 const court = openCourt(env.DB);
@@ -18,64 +26,12 @@ const platform = { ...env };
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const name of Object.keys(MODEL)) Reflect.deleteProperty(env, name);
   Object.assign(env, platform);
 });
 
-const MODEL = { JUDGE_PROVIDER: "openai", JUDGE_BASE_URL: "http://model.test/v1", JUDGE_MODEL: "test-model" };
-
-const docketOf = (courtroomUuid: string) => env.DOCKET.getByName(courtroomUuid);
-const ring = (courtroomUuid: string) => runDurableObjectAlarm(docketOf(courtroomUuid));
-const nextLookAt = (courtroomUuid: string) =>
-  runInDurableObject(docketOf(courtroomUuid), (_docket, { storage }) => storage.getAlarm());
-const verdictsOf = (courtroomUuid: string) =>
-  storedRows("select * from courtroom_verdicts where courtroom_uuid = ?", courtroomUuid);
-const statusOf = async (courtroomUuid: string) =>
-  (await storedRows("select status from courtrooms where uuid = ?", courtroomUuid))[0]?.status;
-
-/** Both in court, and something said by each. */
-async function anArgument() {
-  const opened = await aCourtroomInSession(court);
-  const robin = await enter(opened.creator, opened.courtroomUuid);
-  const sam = await enter(opened.opponent, opened.courtroomUuid);
-  await robin.next("PRESENCE_UPDATED");
-  robin.say("He ate my pizza three times this week.");
-  await sam.next("NEW_MESSAGE");
-  sam.say("It was going stale, and I admit that I was hungry.");
-  for (const party of [robin, sam]) await party.catchUp();
-  return { ...opened, robin, sam };
-}
-
-/** The same, retired, with a clock that stands still tomorrow: the docket rings when the test says so. */
-async function aRetiredCourt() {
-  const argument = await anArgument();
-  travel(DAY_MS / 2);
-  argument.robin.askForDecision();
-  argument.sam.askForDecision();
-  for (const party of [argument.robin, argument.sam]) {
-    expect(await party.next("VERDICT_GENERATION_STARTED")).toEqual({ reason: "both_ready" });
-  }
-  await eventually(async () => expect(await nextLookAt(argument.courtroomUuid)).toBe(Date.now()));
-  return argument;
-}
-
-/** Everybody hears of the verdict, once and the same, and it is what the database holds. */
-async function expectOneVerdict(courtroomUuid: string, parties: Party[]) {
-  const announced = await Promise.all(parties.map((party) => party.next("VERDICT_GENERATED")));
-  for (const party of parties) {
-    const { courtroom, isGenerating } = await party.catchUp();
-    expect(courtroom).toMatchObject({ ...announced[0], status: "settled" });
-    expect(isGenerating).toBe(false);
-    expect(party.untaken.filter(({ type }) => type === "VERDICT_GENERATED")).toEqual([]);
-  }
-  expect(new Set(announced.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
-  expect(await verdictsOf(courtroomUuid)).toHaveLength(1);
-  expect(await statusOf(courtroomUuid)).toBe("settled");
-}
-
 describe("a decision in court", () => {
   it("comes by itself when both are ready, with the parties' names in it", async () => {
-    const { courtroomUuid, robin, sam } = await anArgument();
+    const { courtroomUuid, robin, sam } = await anArgument(court);
     sam.askForDecision();
     robin.askForDecision();
     expect((await robin.catchUp()).ready).toHaveLength(2);
@@ -88,7 +44,7 @@ describe("a decision in court", () => {
   });
 
   it("comes when the judge's notebook is full, and the last message counts", async () => {
-    const { courtroomUuid, robin, sam } = await anArgument();
+    const { courtroomUuid, robin, sam } = await anArgument(court);
     for (let count = 0; count < 3; count += 1) robin.say("🍕".repeat(1_500));
     sam.say("🍕".repeat(300));
     expect((await sam.next("TOKEN_LIMIT_WARNING")).message).not.toBe("");
@@ -100,7 +56,7 @@ describe("a decision in court", () => {
   });
 
   it("comes 24 hours after filing, whatever was said", async () => {
-    const { courtroomUuid, robin, sam } = await anArgument();
+    const { courtroomUuid, robin, sam } = await anArgument(court);
     const [row] = await storedRows("select created_at from courtrooms where uuid = ?", courtroomUuid);
     const deadline = Number(row?.created_at) + JUDGED_AFTER_MS;
     await eventually(async () => expect(await nextLookAt(courtroomUuid)).toBe(deadline));
@@ -134,7 +90,7 @@ describe("a decision in court", () => {
   });
 
   it("does not come for a call from nowhere while the court sits", async () => {
-    const { courtroomUuid, robin } = await anArgument();
+    const { courtroomUuid, robin } = await anArgument(court);
     travel(DAY_MS / 2);
     await docketOf(courtroomUuid).callCourtroom(courtroomUuid, true);
     await ring(courtroomUuid);
@@ -143,7 +99,7 @@ describe("a decision in court", () => {
   });
 
   it.each([1, 2, 3])("by button, full notebook and deadline at the same moment is one, try %i", async () => {
-    const { courtroomUuid, robin, sam } = await anArgument();
+    const { courtroomUuid, robin, sam } = await anArgument(court);
     robin.askForDecision();
     for (let count = 0; count < 5; count += 1) robin.say("🍕".repeat(1_500));
     sam.askForDecision();
@@ -166,7 +122,7 @@ describe("a decision in court", () => {
 
 describe("a court that has retired", () => {
   it("hears nothing more, and tells who comes in that it deliberates", async () => {
-    const { courtroomUuid, creator, robin } = await aRetiredCourt();
+    const { courtroomUuid, creator, robin } = await aRetiredCourt(court);
     const clientId = robin.say("One more thing!");
     expect(await robin.next("ERROR")).toMatchObject({ code: "deliberating", clientId });
     const tab = await enter(creator, courtroomUuid);
@@ -174,7 +130,7 @@ describe("a court that has retired", () => {
   });
 
   it("and has ruled refuses what is said and gives the verdict to who asks", async () => {
-    const { courtroomUuid, robin, sam } = await aRetiredCourt();
+    const { courtroomUuid, robin, sam } = await aRetiredCourt(court);
     await ring(courtroomUuid);
     const verdict = await robin.next("VERDICT_GENERATED");
     robin.say("One more thing!");
@@ -185,7 +141,7 @@ describe("a court that has retired", () => {
   });
 
   it("and crashed before it reached the docket calls it when it wakes up", async () => {
-    const { courtroomUuid, creator, robin, sam } = await anArgument();
+    const { courtroomUuid, creator, robin, sam } = await anArgument(court);
     travel(DAY_MS / 2);
     Object.assign(env, { DOCKET: { getByName: () => ({ callCourtroom: () => Promise.reject(new Error("gone")) }) } });
     robin.askForDecision();
@@ -205,103 +161,16 @@ describe("a court that has retired", () => {
   });
 
   it("rules after a restart of everything with no call lost", async () => {
-    const { courtroomUuid, creator } = await aRetiredCourt();
+    const { courtroomUuid, creator } = await aRetiredCourt(court);
     await abortAllDurableObjects();
     const back = await enter(creator, courtroomUuid);
     await ring(courtroomUuid);
     await expectOneVerdict(courtroomUuid, [back]);
   });
 });
-
-describe("an attempt at a verdict that fails", () => {
-  /** A court before a model that is out of order. */
-  async function beforeADeadModel() {
-    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 500 }));
-    Object.assign(env, MODEL);
-    return aRetiredCourt();
-  }
-
-  it("is told to both, tried again with growing pauses, and after the last the house judge rules", async () => {
-    const { courtroomUuid, robin, sam } = await beforeADeadModel();
-    for (let attempt = 1; attempt < ATTEMPTS_BEFORE_HOUSE_JUDGE; attempt += 1) {
-      await ring(courtroomUuid);
-      for (const party of [robin, sam]) expect((await party.next("VERDICT_GENERATION_ERROR")).error).not.toBe("");
-      expect(await nextLookAt(courtroomUuid)).toBe(Date.now() + retryPause(attempt));
-      expect(await verdictsOf(courtroomUuid)).toEqual([]);
-    }
-    expectFaults("docket_failed");
-    await ring(courtroomUuid);
-    await expectOneVerdict(courtroomUuid, [robin, sam]);
-    const [verdict] = await verdictsOf(courtroomUuid);
-    const receipt = readReceipt(JSON.parse(String(verdict?.receipt)));
-    expect(receipt?.fallback).toMatchObject({ judgeId: "openai:test-model", reason: "unreachable" });
-  });
-
-  it("is told to who comes in later, and tried again at once for who asks", async () => {
-    const { courtroomUuid, creator, robin, sam } = await beforeADeadModel();
-    await ring(courtroomUuid);
-    expectFaults("docket_failed");
-    await putToSleep(courtroomUuid);
-    const tab = await enter(creator, courtroomUuid);
-    await tab.next("VERDICT_GENERATION_ERROR");
-    expect(tab.joined.isGenerating).toBe(true);
-    for (const name of Object.keys(MODEL)) Reflect.deleteProperty(env, name);
-    sam.askForDecision();
-    expect(await robin.next("VERDICT_GENERATION_STARTED")).toEqual({ reason: "both_ready" });
-    await eventually(async () => expect(await nextLookAt(courtroomUuid)).toBe(Date.now()));
-    await ring(courtroomUuid);
-    await expectOneVerdict(courtroomUuid, [robin, sam, tab]);
-  });
-
-  it("is not hurried by a courtroom that only asks whether its call got lost", async () => {
-    const { courtroomUuid } = await beforeADeadModel();
-    await ring(courtroomUuid);
-    expectFaults("docket_failed");
-    const planned = await nextLookAt(courtroomUuid);
-    await runDurableObjectAlarm(env.COURTROOM.getByName(courtroomUuid));
-    expect(await nextLookAt(courtroomUuid)).toBe(planned);
-  });
-
-  it("at its announcement is made up for: the verdict stands, and is announced once", async () => {
-    const { courtroomUuid, robin, sam } = await aRetiredCourt();
-    const deaf = {
-      getByName: (uuid: string) => ({
-        closeHearing: (...given: Parameters<HearingPort["closeHearing"]>) =>
-          platform.COURTROOM.getByName(uuid).closeHearing(...given),
-        announceVerdict: () => Promise.reject(new Error("gone")),
-        reportFailure: () => Promise.reject(new Error("gone")),
-      }),
-    };
-    Object.assign(env, { COURTROOM: deaf });
-    await ring(courtroomUuid);
-    expectFaults("docket_failed");
-    Object.assign(env, platform);
-    const [verdict] = await verdictsOf(courtroomUuid);
-    await ring(courtroomUuid);
-    await expectOneVerdict(courtroomUuid, [robin, sam]);
-    expect(await verdictsOf(courtroomUuid)).toEqual([verdict]);
-  });
-
-  it("by a database that is out holds nothing up for ever", async () => {
-    const { courtroomUuid, robin, sam } = await aRetiredCourt();
-    await env.DB.exec("alter table courtroom_verdicts rename to verdicts_on_leave");
-    try {
-      for (let attempt = 1; attempt <= 6; attempt += 1) {
-        await ring(courtroomUuid);
-        expect(await nextLookAt(courtroomUuid)).toBe(Date.now() + retryPause(attempt));
-      }
-    } finally {
-      await env.DB.exec("alter table verdicts_on_leave rename to courtroom_verdicts");
-    }
-    expectFaults("docket_failed");
-    await ring(courtroomUuid);
-    await expectOneVerdict(courtroomUuid, [robin, sam]);
-  });
-});
-
 describe("the largest verdict there is", () => {
   it("fits into what the web Worker tells the courtroom", async () => {
-    const { courtroomUuid, creator, robin } = await aRetiredCourt();
+    const { courtroomUuid, creator, robin } = await aRetiredCourt(court);
     await ring(courtroomUuid);
     await robin.next("VERDICT_GENERATED");
     const long = (length: number) => "🍕".repeat(length);

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { readReceipt } from "~/domain/judge/receipt";
 import { openCourt } from "../support/court";
-import { aCourtroomInSession, aDecidedCase, aGuest, aJoinedCase } from "../support/factories";
+import { anArgument } from "../support/court-in-session";
+import { aDecidedCase, aGuest, aJoinedCase } from "../support/factories";
 import { openServices } from "../support/services";
-import { enter } from "../support/socket";
 import { storedRows } from "../support/stored";
 
 const court = openCourt(env.DB);
@@ -63,20 +63,13 @@ describe("the page “How fair was this?”", () => {
 });
 
 describe("the same page of a case that was argued live", () => {
-  async function anArguedCase() {
-    const opened = await aCourtroomInSession(court);
-    const robin = await enter(opened.creator, opened.courtroomUuid);
-    const sam = await enter(opened.opponent, opened.courtroomUuid);
-    await robin.next("PRESENCE_UPDATED");
-    robin.say("You ate my pizza on Monday at 11pm, I have the empty box.");
-    await sam.next("NEW_MESSAGE");
-    sam.say("Fine, I did eat it. It was going stale.");
-    for (const party of [robin, sam]) await party.catchUp();
-    return { ...opened, robin, sam };
-  }
+  const SAID = {
+    claim: "You ate my pizza on Monday at 11pm, I have the empty box.",
+    answer: "Fine, I did eat it. It was going stale.",
+  };
 
   async function aRuledCase() {
-    const argued = await anArguedCase();
+    const argued = await anArgument(court, SAID);
     for (const party of [argued.robin, argued.sam]) party.askForDecision();
     await Promise.all([argued.robin, argued.sam].map((party) => party.next("VERDICT_GENERATED")));
     return argued;
@@ -100,7 +93,7 @@ describe("the same page of a case that was argued live", () => {
   });
 
   it("is refused to a third person, to a stranger, and before the verdict", async () => {
-    const { courtroomUuid, creator } = await anArguedCase();
+    const { courtroomUuid, creator } = await anArgument(court, SAID);
     const mallory = await aGuest(court, "Mallory");
     const { courtroom } = openServices().services;
     const nobody = { token: null, tokenHash: null, rollDue: false };

@@ -1,68 +1,15 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import type { Sharing } from "~/domain/verdict/shared-verdict";
-import { asPerson, type PersonCall } from "../support/api-client";
+import { asPerson } from "../support/api-client";
 import { MINUTE_MS, travel } from "../support/clock";
 import { expectFaults, takeFaults } from "../support/console";
 import { openCourt } from "../support/court";
-import { aDecidedCase, type JoinedCase } from "../support/factories";
-import { drawnCards, drawnNotices, RecordingCardRenderer } from "../support/test-worker";
+import { discard, drawnFor, expectNotice, printed, versionOf } from "../support/pictures";
+import { aSharedCase, seal } from "../support/sharing";
+import { drawnNotices, RecordingCardRenderer } from "../support/test-worker";
 
 const court = openCourt(env.DB);
 const stranger = asPerson(null);
-
-interface SharedCase extends JoinedCase {
-  shareId: string;
-  caseName: string;
-}
-
-/** A decided and shared case whose name no other case of this file has. */
-async function aSharedCase(): Promise<SharedCase> {
-  const decided = await aDecidedCase(court);
-  const caseName = `The case of ${decided.suitUuid}`;
-  await env.DB.prepare("update verdicts set case_name = ? where suit_uuid = ?").bind(caseName, decided.suitUuid).run();
-  return { ...decided, caseName, shareId: await share(decided) };
-}
-
-async function share({ suitUuid, creator }: JoinedCase): Promise<string> {
-  const response = await asPerson(creator)(`/api/verdicts/${suitUuid}/share`, { method: "POST" });
-  const sharing = await response.json<Sharing>();
-  if (sharing.state !== "shared") throw new Error("not shared");
-  return sharing.shareId;
-}
-
-async function seal({ suitUuid, opponent }: JoinedCase): Promise<void> {
-  const response = await asPerson(opponent)(`/api/verdicts/${suitUuid}/share`, { method: "DELETE" });
-  expect(response.status).toBe(200);
-}
-
-/** What the recording renderer stands on its picture. */
-async function printed(response: Response | Promise<Response>): Promise<string> {
-  return new TextDecoder().decode(await (await response).arrayBuffer());
-}
-
-async function versionOf(shareId: string): Promise<string> {
-  const etag = await discard(await stranger(`/v/${shareId}.png`)).headers.get("ETag");
-  return /^"([0-9a-f]{16})-/u.exec(etag ?? "")?.[1] ?? "";
-}
-
-function discard(response: Response): Response {
-  response.body?.cancel();
-  return response;
-}
-
-async function expectNotice(response: Response, status: number, notice: string): Promise<void> {
-  expect({ status: response.status, type: response.headers.get("Content-Type") }).toEqual({
-    status,
-    type: "image/png",
-  });
-  expect(await printed(response)).toBe(`notice ${notice}`);
-}
-
-const drawnFor = ({ caseName }: SharedCase) => drawnCards.filter(({ card }) => card.caseName === caseName);
-
-const FILES = ["x.png", "x/og.png", "x/square.png", "x/story.png", "x/embed"];
-const addresses = (shareId: string) => FILES.map((file) => `/v/${file.replace("x", shareId)}`);
 
 describe("a picture of a shared verdict", () => {
   it.each([
@@ -74,14 +21,14 @@ describe("a picture of a shared verdict", () => {
     ["/square.png", "1080x1080"],
     ["/story.png", "1080x1920"],
   ])("at …%s measures %s", async (file, size) => {
-    const shared = await aSharedCase();
+    const shared = await aSharedCase(court);
     const response = await stranger(`/v/${shared.shareId}${file}`);
     expect(response.status).toBe(200);
     expect(await printed(response)).toBe(`${size} ${shared.caseName}`);
   });
 
   it("may stand on any other site and in no search engine, and brings nobody a cookie", async () => {
-    const { shareId, creator } = await aSharedCase();
+    const { shareId, creator } = await aSharedCase(court);
     for (const person of [null, creator]) {
       const { headers } = discard(await asPerson(person)(`/v/${shareId}/og.png`));
       expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
@@ -95,7 +42,7 @@ describe("a picture of a shared verdict", () => {
   });
 
   it("tells whoever asks for its head alone the same", async () => {
-    const { shareId } = await aSharedCase();
+    const { shareId } = await aSharedCase(court);
     for (let time = 0; time < 2; time++) {
       const head = await stranger(`/v/${shareId}/og.png`, { method: "HEAD" });
       expect({ status: head.status, type: head.headers.get("Content-Type") }).toEqual({
@@ -108,7 +55,7 @@ describe("a picture of a shared verdict", () => {
   });
 
   it("has a strong ETag, and is not sent again to whoever has it", async () => {
-    const shared = await aSharedCase();
+    const shared = await aSharedCase(court);
     const path = `/v/${shared.shareId}.png?scale=2`;
     const etag = discard(await stranger(path)).headers.get("ETag") ?? "";
     expect(etag).toMatch(/^"[0-9a-f]{16}-card-2"$/u);
@@ -127,7 +74,7 @@ describe("a picture of a shared verdict", () => {
   });
 
   it("may be kept for half a minute, and is not asked for again in that time where the address names the print", async () => {
-    const { shareId } = await aSharedCase();
+    const { shareId } = await aSharedCase(court);
     const version = await versionOf(shareId);
     const lifetime = async (query: string) =>
       discard(await stranger(`/v/${shareId}.png${query}`)).headers.get("Cache-Control");
@@ -138,7 +85,7 @@ describe("a picture of a shared verdict", () => {
   });
 
   it("is drawn once, though a hundred ask for it at the same moment", async () => {
-    const shared = await aSharedCase();
+    const shared = await aSharedCase(court);
     const path = `/v/${shared.shareId}/og.png`;
     const all = await Promise.all(Array.from({ length: 100 }, async () => printed(stranger(path))));
     expect(new Set(all)).toEqual(new Set([`1200x630 ${shared.caseName}`]));
@@ -146,17 +93,17 @@ describe("a picture of a shared verdict", () => {
   });
 
   it("is the same that its parties download, and drawn once for all of them", async () => {
-    const shared = await aSharedCase();
+    const shared = await aSharedCase(court);
     await printed(asPerson(shared.creator)(`/api/verdicts/${shared.suitUuid}/image/view?scale=3`));
     await printed(stranger(`/v/${shared.shareId}.png?scale=3`));
-    await seal(shared);
+    await seal(shared.opponent, shared);
     const again = await asPerson(shared.opponent)(`/api/verdicts/${shared.suitUuid}/image/view?scale=3`);
     expect(await printed(again)).toBe(`960x1704 ${shared.caseName}`);
     expect(drawnFor(shared)).toHaveLength(1);
   });
 
   it("is drawn anew when what stands on it has changed, and has another ETag then", async () => {
-    const shared = await aSharedCase();
+    const shared = await aSharedCase(court);
     const before = await versionOf(shared.shareId);
     await env.DB.prepare("update pettysuits set opponent_display_name = ? where uuid = ?")
       .bind("A former litigant", shared.suitUuid)
@@ -167,7 +114,7 @@ describe("a picture of a shared verdict", () => {
   });
 
   it("asks neither the database nor the shelf again within the half minute", async () => {
-    const { shareId } = await aSharedCase();
+    const { shareId } = await aSharedCase(court);
     vi.useFakeTimers({ toFake: ["Date"], now: 60_000 * Math.ceil(Date.now() / 60_000) });
     const trips = async () =>
       /desc="(\d+)"/u.exec(discard(await stranger(`/v/${shareId}/square.png`)).headers.get("Server-Timing") ?? "")?.[1];
@@ -180,64 +127,18 @@ describe("a picture of a shared verdict", () => {
   });
 });
 
-describe("a sealed verdict", () => {
-  it("is gone from here at once, though all of it was cached", async () => {
-    const shared = await aSharedCase();
-    const paths = [
-      ...addresses(shared.shareId),
-      `/v/${shared.shareId}.png?scale=2`,
-      `/v/${shared.shareId}.png?scale=3`,
-    ];
-    for (const path of paths) expect(discard(await stranger(path)).status, path).toBe(200);
-    await seal(shared);
-    for (const path of paths) expect(discard(await stranger(path)).status, path).toBe(410);
-  });
-
-  it("is gone within a minute from an edge that was not told", async () => {
-    const shared = await aSharedCase();
-    for (const path of addresses(shared.shareId)) discard(await stranger(path));
-    await env.DB.prepare("update shared_verdicts set sealed_at = 1, sealed_by = 'creator' where share_id = ?")
-      .bind(shared.shareId)
-      .run();
-    travel(30_000);
-    for (const path of addresses(shared.shareId)) {
-      const response = discard(await stranger(path));
-      expect({ path, status: response.status }).toEqual({ path, status: 410 });
-    }
-  });
-
-  it("shows a notice in place of each picture, and lets nobody keep what it had by a condition", async () => {
-    const shared = await aSharedCase();
-    const path = `/v/${shared.shareId}/story.png`;
-    const etag = discard(await stranger(path)).headers.get("ETag") ?? "";
-    await seal(shared);
-    await expectNotice(await stranger(path), 410, "sealed");
-    for (const known of [etag, "*"]) {
-      await expectNotice(await stranger(path, { headers: { "If-None-Match": known } }), 410, "sealed");
-    }
-  });
-
-  it("comes back under a new address alone", async () => {
-    const shared = await aSharedCase();
-    await seal(shared);
-    const again = await share({ ...shared, creator: shared.opponent });
-    expect(discard(await stranger(`/v/${again}.png`)).status).toBe(200);
-    await expectNotice(await stranger(`/v/${shared.shareId}.png`), 410, "sealed");
-  });
-});
-
 describe("a picture that there is none of", () => {
   it.each(["0", "4", "-1", "1.5", "x", "", "01", "1e0", "NaN", "2&scale=3"])(
     "at scale %j is a notice, and nothing is drawn",
     async (scale) => {
-      const shared = await aSharedCase();
+      const shared = await aSharedCase(court);
       await expectNotice(await stranger(`/v/${shared.shareId}.png?scale=${scale}`), 400, "missing");
       expect(drawnFor(shared)).toEqual([]);
     },
   );
 
   it("in a size that has no other scale is a notice", async () => {
-    const { shareId } = await aSharedCase();
+    const { shareId } = await aSharedCase(court);
     for (const file of ["og", "square", "story"]) {
       await expectNotice(await stranger(`/v/${shareId}/${file}.png?scale=2`), 400, "missing");
     }
@@ -260,7 +161,7 @@ describe("a picture that there is none of", () => {
 
 describe("a picture that can't be drawn", () => {
   it("is a notice that nobody keeps, and is drawn when it can be", async () => {
-    const shared = await aSharedCase();
+    const shared = await aSharedCase(court);
     vi.spyOn(RecordingCardRenderer.prototype, "render").mockRejectedValueOnce(new Error("out of memory"));
     const path = `/v/${shared.shareId}.png`;
     const failed = await stranger(path);
@@ -278,104 +179,5 @@ describe("a picture that can't be drawn", () => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(1, 4)]).toEqual([...new TextEncoder().encode("PNG")]);
     expect(takeFaults()).toHaveLength(1);
-  });
-});
-
-describe("the frame of a shared verdict", () => {
-  it("may be framed by any site, and can do nothing there", async () => {
-    const { shareId } = await aSharedCase();
-    const response = await stranger(`/v/${shareId}/embed`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("X-Frame-Options")).toBeNull();
-    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
-    expect(response.headers.get("Content-Security-Policy")).toBe(
-      "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *",
-    );
-    expect(await response.text()).not.toMatch(/<script|<style|javascript:|https?:\/\//iu);
-  });
-
-  it("is the card, described, leading to its page", async () => {
-    const { shareId, caseName } = await aSharedCase();
-    const html = await printed(stranger(`/v/${shareId}/embed`));
-    expect(html).toContain(`href="/v/${shareId}"`);
-    expect(html).toContain(`src="/v/${shareId}.png?v=${await versionOf(shareId)}"`);
-    expect(html).toMatch(new RegExp(`alt="Verdict card of Pettifog\\. ${caseName}: Robin, plaintiff`, "u"));
-  });
-
-  it("of a verdict that is sealed or never was says so in words", async () => {
-    const shared = await aSharedCase();
-    await seal(shared);
-    const sealed = await stranger(`/v/${shared.shareId}/embed`);
-    expect(sealed.status).toBe(410);
-    expect(await sealed.text()).toContain("This verdict is sealed.");
-    const unknown = await stranger(`/v/${"A".repeat(22)}/embed`);
-    expect({ status: unknown.status, frame: unknown.headers.get("X-Frame-Options") }).toEqual({
-      status: 404,
-      frame: null,
-    });
-    expect(await unknown.text()).toContain("Verdict not found");
-  });
-
-  it("prints markup in a name as text", async () => {
-    const shared = await aSharedCase();
-    await env.DB.prepare("update pettysuits set creator_display_name = ? where uuid = ?")
-      .bind('"><b>x</b>', shared.suitUuid)
-      .run();
-    const html = await printed(stranger(`/v/${shared.shareId}/embed`));
-    expect(html).not.toContain("<b>");
-    expect(html).toContain("&lt;b&gt;x&lt;/b&gt;");
-  });
-});
-
-describe("what a site learns that would embed a link", () => {
-  const ask = (call: PersonCall, url: string, more = "") => call(`/oembed?url=${encodeURIComponent(url)}${more}`);
-
-  it("is a frame that needs no script, with a picture, as JSON that any page may read", async () => {
-    const { shareId, caseName } = await aSharedCase();
-    const response = await ask(stranger, `http://court.test/v/${shareId}`);
-    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(response.headers.get("Cache-Control")).toBe("public, max-age=30");
-    const body = await response.json<Record<string, unknown>>();
-    expect(body).toMatchObject({
-      version: "1.0",
-      type: "rich",
-      title: expect.stringContaining(caseName),
-      provider_name: "Pettifog",
-      provider_url: "http://court.test",
-      width: 320,
-      height: 568,
-      thumbnail_width: 1200,
-      thumbnail_height: 630,
-    });
-    expect(body.html).toMatch(
-      new RegExp(`^<iframe src="http://court\\.test/v/${shareId}/embed" width="320" height="568"`, "u"),
-    );
-    const picture = new URL(String(body.thumbnail_url));
-    expect(discard(await stranger(picture.pathname + picture.search)).status).toBe(200);
-  });
-
-  it("is the same as XML", async () => {
-    const { shareId } = await aSharedCase();
-    const response = await ask(stranger, `http://court.test/v/${shareId}`, "&format=xml");
-    expect(response.headers.get("Content-Type")).toMatch(/^text\/xml\b/u);
-    expect(await response.text()).toMatch(/^<\?xml [^>]+\?>\n<oembed><version>1\.0<\/version><type>rich<\/type>/u);
-  });
-
-  it("is nothing for other formats, other addresses, and what is no question", async () => {
-    const { shareId } = await aSharedCase();
-    const link = `http://court.test/v/${shareId}`;
-    expect(discard(await ask(stranger, link, "&format=yaml")).status).toBe(501);
-    for (const url of ["http://elsewhere.test/v/x", "http://court.test/", `http://court.test/v/${"A".repeat(22)}`]) {
-      expect(discard(await ask(stranger, url)).status, url).toBe(404);
-    }
-    for (const query of ["", "?url=", "?url=x", `?url=${link}&maxwidth=0`, `?url=${link}&maxheight=x`]) {
-      expect(discard(await stranger(`/oembed${query}`)).status, query).toBe(400);
-    }
-  });
-
-  it("ends with the seal", async () => {
-    const shared = await aSharedCase();
-    await seal(shared);
-    expect(discard(await ask(stranger, `http://court.test/v/${shared.shareId}`)).status).toBe(410);
   });
 });

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { Sharing } from "~/domain/verdict/shared-verdict";
 import { openDatabase } from "~/server/database/client.server";
 import { sealSharesOf } from "~/server/verdict/share-repository.server";
-import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
 import { aDecidedCase, aGuest, aJoinedCase, aSettledCourtroom, type Guest } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
+import { seal, share, sharingOf } from "../support/sharing";
 import { storedRows } from "../support/stored";
 
 const court = openCourt(env.DB);
@@ -29,22 +29,8 @@ async function aDecidedCourtroom(): Promise<Decided> {
   return { caseUuid: courtroomUuid, creator, opponent };
 }
 
-function sharingOf(person: Guest | null, caseUuid: string, method: "GET" | "POST" | "DELETE"): Promise<Response> {
-  return asPerson(person)(`/api/verdicts/${caseUuid}/share`, { method });
-}
-
-async function read(person: Guest, { caseUuid }: Decided): Promise<Sharing> {
-  return (await sharingOf(person, caseUuid, "GET")).json<Sharing>();
-}
-
-async function share(person: Guest, { caseUuid }: Decided): Promise<string> {
-  const sharing = await (await sharingOf(person, caseUuid, "POST")).json<Sharing>();
-  if (sharing.state !== "shared") throw new Error(`not shared: ${JSON.stringify(sharing)}`);
-  return sharing.shareId;
-}
-
-async function seal(person: Guest, { caseUuid }: Decided): Promise<Sharing> {
-  return (await sharingOf(person, caseUuid, "DELETE")).json<Sharing>();
+async function read(person: Guest, decided: Decided): Promise<Sharing> {
+  return (await sharingOf(person, decided, "GET")).json<Sharing>();
 }
 
 const open = (shareId: string) => openServices().services.sharing.openSharedVerdict(shareId);
@@ -94,7 +80,7 @@ describe.each([
     expect(await seal(opponent, decided)).toEqual({ state: "sealed", by: "you" });
     await expect(open(first)).rejects.toMatchObject(SEALED);
     expect(await read(creator, decided)).toEqual({ state: "sealed", by: "other" });
-    await expectRefusal(await sharingOf(creator, decided.caseUuid, "POST"), 410, "sealed");
+    await expectRefusal(await sharingOf(creator, decided, "POST"), 410, "sealed");
 
     const second = await share(opponent, decided);
     expect(second).not.toBe(first);
@@ -107,7 +93,7 @@ describe.each([
     });
 
     expect(await seal(creator, decided)).toEqual({ state: "sealed", by: "you" });
-    await expectRefusal(await sharingOf(opponent, decided.caseUuid, "POST"), 410, "sealed");
+    await expectRefusal(await sharingOf(opponent, decided, "POST"), 410, "sealed");
     await expect(open(second)).rejects.toMatchObject(SEALED);
   });
 
@@ -115,7 +101,7 @@ describe.each([
     const decided = await aVerdict();
     expect(await seal(decided.opponent, decided)).toEqual({ state: "sealed", by: "you" });
     expect(await seal(decided.creator, decided)).toEqual({ state: "sealed", by: "other" });
-    await expectRefusal(await sharingOf(decided.creator, decided.caseUuid, "POST"), 410, "sealed");
+    await expectRefusal(await sharingOf(decided.creator, decided, "POST"), 410, "sealed");
     await share(decided.opponent, decided);
   });
 
@@ -124,7 +110,7 @@ describe.each([
     await share(decided.creator, decided);
     await Promise.all([
       seal(decided.opponent, decided),
-      ...Array.from({ length: 5 }, () => sharingOf(decided.creator, decided.caseUuid, "POST")),
+      ...Array.from({ length: 5 }, () => sharingOf(decided.creator, decided, "POST")),
     ]);
     expect(await read(decided.opponent, decided)).toEqual({ state: "sealed", by: "you" });
   });
@@ -133,9 +119,9 @@ describe.each([
     const decided = await aVerdict();
     const mallory = await aGuest(court, "Mallory");
     for (const method of ["GET", "POST", "DELETE"] as const) {
-      await expectRefusal(await sharingOf(mallory, decided.caseUuid, method), 403, "not_yours");
-      await expectRefusal(await sharingOf(null, decided.caseUuid, method), 401, "no_session");
-      await expectRefusal(await sharingOf(mallory, crypto.randomUUID(), method), 404, "not_found");
+      await expectRefusal(await sharingOf(mallory, decided, method), 403, "not_yours");
+      await expectRefusal(await sharingOf(null, decided, method), 401, "no_session");
+      await expectRefusal(await sharingOf(mallory, { caseUuid: crypto.randomUUID() }, method), 404, "not_found");
     }
     expect(await storedRows("select * from shared_verdicts where case_uuid = ?", decided.caseUuid)).toEqual([]);
   });
@@ -145,7 +131,11 @@ describe("a public link", () => {
   it("can't be made before the verdict", async () => {
     const joined = await aJoinedCase(court);
     for (const method of ["GET", "POST", "DELETE"] as const) {
-      await expectRefusal(await sharingOf(joined.creator, joined.suitUuid, method), 404, "verdict_not_ready");
+      await expectRefusal(
+        await sharingOf(joined.creator, { caseUuid: joined.suitUuid }, method),
+        404,
+        "verdict_not_ready",
+      );
     }
   });
 

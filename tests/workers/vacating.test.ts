@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
-import { asPerson, solveHumanCheck } from "../support/api-client";
+import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {
   archivedRows,
@@ -11,6 +11,7 @@ import {
   courtroomRef,
   docketOf,
   goTo,
+  joinLate,
   nextLookAt,
   ruleWhenTimeIsUp,
   suitRef,
@@ -25,7 +26,6 @@ import {
   aGuest,
   aJoinedCase,
   answerAll,
-  type Guest,
   sitDown,
 } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
@@ -56,19 +56,12 @@ async function aCourtroomJudgedInAbsence() {
   return { ...opened, robin, ref: courtroomRef(opened) };
 }
 
-/** Robin has answered, nobody ever joined. */
-async function aSuitThatNobodyJoined() {
-  const filed = await aFiledCase(court);
-  await answerAll(court, filed, filed.creator, ["yes"]);
-  await ruleWhenTimeIsUp(suitRef(filed));
-  return { ...filed, ref: suitRef(filed), sam: await aGuest(court, "Sam") };
-}
-
-async function join(token: string, person: Guest, displayName = "Sam the Late") {
-  const recaptchaToken = await solveHumanCheck("join_invitation");
-  return asPerson(person)(`/api/invitations/${token}/join`, {
-    body: { userUuid: person.uuid, displayName, recaptchaToken },
-  });
+/** A courtroom that was judged with an empty chair, which Sam then took by the link. */
+async function aCourtroomThatNobodyJoined() {
+  const opened = await aCourtroom(court);
+  const ref = courtroomRef(opened);
+  await ruleWhenTimeIsUp(ref);
+  return { ...opened, ref, opponent: await sitDown(court, opened) };
 }
 
 describe("setting a default judgment aside", () => {
@@ -208,7 +201,7 @@ describe("setting a default judgment aside", () => {
     expect((await vacate(suitRef(filed), filed.creator)).status).toBe(200);
     expect(await caseRow(suitRef(filed))).toMatchObject({ status: "pending", opening: 2 });
     const sam = await aGuest(court, "Sam");
-    expect((await join(filed.token, sam)).status).toBe(200);
+    expect((await joinLate(filed.token, sam)).status).toBe(200);
     expect(await caseRow(suitRef(filed))).toMatchObject({ status: "active", opening: 2, opponent_uuid: sam.uuid });
   });
 
@@ -248,86 +241,5 @@ describe("setting a default judgment aside", () => {
     const { ref, opponent } = await aSuitJudgedInAbsence();
     const response = await vacate(ref, opponent);
     expect(response.headers.get("Server-Timing")).toMatch(/db;dur=\d+;desc="2"/u);
-  });
-});
-
-/** A courtroom that was judged with an empty chair, which Sam then took by the link. */
-async function aCourtroomThatNobodyJoined() {
-  const opened = await aCourtroom(court);
-  const ref = courtroomRef(opened);
-  await ruleWhenTimeIsUp(ref);
-  return { ...opened, ref, opponent: await sitDown(court, opened) };
-}
-
-describe("the invitation of a case that was judged in absence", () => {
-  it("shows the judgment's headline and nothing else of it", async () => {
-    const { token, sam } = await aSuitThatNobodyJoined();
-    const view = await openServices().services.invitation.openInvitation(sam.visitor(), token);
-    expect(view).toMatchObject({ state: "open", judgment: { headline: "Robin, by default" } });
-    expect(JSON.stringify(view)).not.toMatch(/rationale|punishment|blame|Party [AB]/u);
-    expect((await asPerson(sam)(`/api/invitations/${token}/meta`)).status).toBe(200);
-  });
-
-  it("joins and sets aside with one button, with a new 24 hours", async () => {
-    const { token, sam, ref } = await aSuitThatNobodyJoined();
-    await goTo(ref, JUDGED_AFTER_MS + 3_600_000);
-    const response = await join(token, sam);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Server-Timing")).toMatch(/db;dur=\d+;desc="2"/u);
-    expect(await caseRow(ref)).toMatchObject({
-      status: "active",
-      opponent_uuid: sam.uuid,
-      opponent_display_name: "Sam the Late",
-      opponent_vacated_at: Date.now(),
-      opening: 2,
-    });
-    expect(await verdictRows(ref)).toEqual([]);
-    expect(await archivedRows(ref)).toHaveLength(1);
-    expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
-  });
-
-  it("does so for a courtroom too, whose plaintiff sees it at once", async () => {
-    const opened = await aCourtroom(court);
-    const robin = await enter(opened.creator, opened.courtroomUuid);
-    await ruleWhenTimeIsUp(courtroomRef(opened));
-    await robin.next("VERDICT_GENERATED");
-    const sam = await aGuest(court, "Sam");
-    expect((await join(opened.token, sam)).status).toBe(200);
-    expect((await robin.next("COURTROOM_UPDATED")).courtroom).toMatchObject({
-      status: "active",
-      opening: 2,
-      opponent: { displayName: "Sam the Late" },
-    });
-    robin.say("There you are.");
-    expect((await robin.next("NEW_MESSAGE")).number).toBe(1);
-  });
-
-  it("gives the seat to one of many who come late", async () => {
-    const { token, ref } = await aSuitThatNobodyJoined();
-    const people = await Promise.all(["Ann", "Ben", "Cem"].map((name) => aGuest(court, name)));
-    const answers = await Promise.all(people.map((person) => join(token, person)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await caseRow(ref)).toMatchObject({ opening: 2 });
-    expect(await archivedRows(ref)).toHaveLength(1);
-  });
-
-  it("works for whoever pressed the button before the judgment and arrives after it", async () => {
-    const filed = await aFiledCase(court);
-    await answerAll(court, filed, filed.creator, ["yes"]);
-    const sam = await aGuest(court, "Sam");
-    const { services } = openServices();
-    expect(await services.invitation.openInvitation(sam.visitor(), filed.token)).toMatchObject({ judgment: null });
-    await ruleWhenTimeIsUp(suitRef(filed));
-    expect((await join(filed.token, sam)).status).toBe(200);
-    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "active", opening: 2 });
-  });
-
-  it("is the friendly page of an expired one after seven days", async () => {
-    const { token, sam, ref } = await aSuitThatNobodyJoined();
-    await goTo(ref, JUDGED_AFTER_MS + VACATABLE_MS - 1);
-    expect((await asPerson(sam)(`/api/invitations/${token}/meta`)).status).toBe(200);
-    await goTo(ref, JUDGED_AFTER_MS + VACATABLE_MS);
-    await expectRefusal(await asPerson(sam)(`/api/invitations/${token}/meta`), 410, "expired");
-    await expectRefusal(await join(token, sam), 410, "expired");
   });
 });

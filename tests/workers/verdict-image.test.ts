@@ -7,6 +7,7 @@ import { asPerson } from "../support/api-client";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { aDecidedCase, aGuest, aJoinedCase, type JoinedCase } from "../support/factories";
+import { printed } from "../support/pictures";
 import { expectRefusal } from "../support/refusal";
 import { drawnCards } from "../support/test-worker";
 
@@ -17,9 +18,6 @@ function imageOf({ suitUuid, creator }: JoinedCase, query = "", person = creator
 }
 
 /** What the recording renderer stands on its card. */
-async function printed(response: Response | Promise<Response>): Promise<string> {
-  return new TextDecoder().decode(await (await response).arrayBuffer());
-}
 
 const drawnFor = (caseName: string) => drawnCards.filter(({ card }) => card.caseName === caseName);
 

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { notFound } from "~/domain/app-error";
-import { courtroomSchema, fileCourtroomSchema } from "~/domain/courtroom/courtroom";
+import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { courtroomMessageSchema } from "~/domain/courtroom/message";
+import { fileCaseSchema } from "~/domain/filing/file-case";
 import { createInvitationSchema } from "~/domain/invitation/invitation";
 import type { WebContext } from "../request-context";
 import { invitationTokenAnswer } from "./answers";
@@ -23,7 +24,7 @@ export const courtroomApi = new Hono<WebContext>()
       status: 201,
       refusals: [400, 401, 403],
     }),
-    parsed("json", fileCourtroomSchema),
+    parsed("json", fileCaseSchema),
     async (c) => {
       const filing = await c.var.services.courtroom.fileCourtroom(c.var.visitor, c.req.valid("json"));
       return c.json({ courtroomUuid: filing.courtroomUuid, code: filing.code }, 201);

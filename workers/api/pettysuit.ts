@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { notFound } from "~/domain/app-error";
+import { fileCaseSchema } from "~/domain/filing/file-case";
 import { randomPettySuitPrompt } from "~/domain/pettysuit/petty-suit-prompts";
-import { fileSuitSchema } from "~/domain/pettysuit/pettysuit";
 import type { WebContext } from "../request-context";
 import { cardNamesAnswer, suitAnswer } from "./answers";
 import { describe } from "./describe";
@@ -33,7 +33,7 @@ export const pettysuitApi = new Hono<WebContext>()
       status: 201,
       refusals: [400, 401, 403],
     }),
-    parsed("json", fileSuitSchema),
+    parsed("json", fileCaseSchema),
     async (c) => {
       const suitUuid = await c.var.services.pettysuit.fileSuit(c.var.visitor, c.req.valid("json"));
       return c.json({ suitUuid }, 201);

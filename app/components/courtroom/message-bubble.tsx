@@ -76,6 +76,6 @@ export const MessageBubble = memo(function MessageBubble({
 const timeFormat = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
 
 /** By the reader's own clock: messages are drawn in the browser alone. */
-export function timeOfDay(iso: string): string {
+function timeOfDay(iso: string): string {
   return timeFormat.format(new Date(iso));
 }

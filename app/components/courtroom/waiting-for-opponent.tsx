@@ -1,14 +1,11 @@
-import { Armchair, Copy, Share } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Armchair, Copy } from "lucide-react";
 import { RulingTime } from "~/components/docket/ruling-time";
-import { JudgePortrait } from "~/components/judge/judge-portrait";
+import { Charge } from "~/components/sent/charge";
+import { ShareSummons } from "~/components/sent/share-summons";
 import { Button } from "~/components/ui/button";
 import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
-import { PRODUCT_NAME } from "~/domain/product";
-import { announceCopy, copyText } from "~/hooks/copy-text";
-import { announceShare, canShare, shareOrCopy } from "~/hooks/share";
-import { showToast } from "~/hooks/use-toast";
+import { useSummons } from "~/hooks/use-summons";
 
 export interface WaitingForOpponentProps {
   allegation: string;
@@ -29,26 +26,9 @@ const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied.", 
 /** What a plaintiff sees until somebody takes the other seat: the case, its code, and the link once more. */
 export function WaitingForOpponent({ allegation, code, judgePersonality, token, ...page }: WaitingForOpponentProps) {
   const { siteOrigin, deadline, rulesWhen } = page;
-  const [isShareable, setIsShareable] = useState(false);
-  const judge = judgeProfile(judgePersonality);
   const link = token === null ? null : invitationLink(siteOrigin, token);
-  const message = link === null ? null : invitationMessage(link, judge.title, "courtroom");
-
-  useEffect(() => setIsShareable(canShare()), []);
-
-  async function copy(text: string | null, done: Parameters<typeof announceCopy>[1]) {
-    if (text === null) {
-      showToast({ title: "Error", description: "Unable to retrieve or copy the invite link.", tone: "error" });
-      return;
-    }
-    announceCopy(await copyText(text), done);
-  }
-
-  async function share() {
-    if (link === null || message === null) return copy(null, LINK_COPIED);
-    const summons = { title: `You’ve Been Summoned to ${PRODUCT_NAME}!`, text: message, url: link };
-    announceShare(await shareOrCopy(summons), LINK_COPIED);
-  }
+  const message = link === null ? null : invitationMessage(link, judgeProfile(judgePersonality).title, "courtroom");
+  const summons = useSummons(link, message, LINK_COPIED);
 
   return (
     <section aria-labelledby="waiting" className="@container">
@@ -64,17 +44,12 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           <Charge allegation={allegation} judgePersonality={judgePersonality} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-          {isShareable && (
-            <Button look="defendant" size="lg" onClick={share}>
-              <Share aria-hidden className="size-5" />
-              Share the Summons
-            </Button>
-          )}
-          <Button look="judge" size="lg" onClick={() => copy(link, LINK_COPIED)}>
+          {summons.isShareable && <ShareSummons onShare={summons.share} />}
+          <Button look="judge" size="lg" onClick={summons.copyLink}>
             <Copy aria-hidden className="size-5" />
             Copy Invite Link
           </Button>
-          <Button onClick={() => copy(message, MESSAGE_COPIED)}>Copy Full Message</Button>
+          <Button onClick={() => summons.copyMessage(MESSAGE_COPIED)}>Copy Full Message</Button>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-y-2 py-1">
             <span>Case code</span>
             <strong className="font-display font-normal text-2xl tracking-[0.12em]">{code}</strong>
@@ -83,26 +58,6 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
         </div>
       </div>
     </section>
-  );
-}
-
-/** What it is about, and before whom. */
-function Charge({ allegation, judgePersonality }: Pick<WaitingForOpponentProps, "allegation" | "judgePersonality">) {
-  return (
-    <figure className="flex gap-4 rounded-uneven border-[2.5px] border-ink bg-panel p-4 shadow-hard">
-      <JudgePortrait
-        personality={judgePersonality}
-        size={88}
-        decorative
-        className="size-18 shrink-0 rounded-uneven border-[2.5px] border-ink sm:size-22"
-      />
-      <div className="min-w-0">
-        <figcaption className="text-ink-soft text-sm">{judgeProfile(judgePersonality).title} presiding</figcaption>
-        <blockquote dir="auto" className="mt-1 font-bold [overflow-wrap:anywhere]">
-          “{allegation}”
-        </blockquote>
-      </div>
-    </figure>
   );
 }
 

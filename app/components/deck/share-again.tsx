@@ -3,16 +3,16 @@ import { Button } from "~/components/ui/button";
 import { invitationMessage } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { PRODUCT_NAME } from "~/domain/product";
-import { announceCopy } from "~/hooks/copy-text";
-import { fetchInvitationLink } from "~/hooks/invitation-link";
-import { shareOrCopy } from "~/hooks/share";
-import { showToast } from "~/hooks/use-toast";
+import { announceNoLink, fetchInvitationLink } from "~/hooks/invitation-link";
+import { announceShare, shareOrCopy } from "~/hooks/share";
 
 interface ShareAgainProps {
   suitUuid: string;
   siteOrigin: string;
   judgePersonality: JudgePersonality;
 }
+
+const LINK_COPIED = { title: "Link Copied!", description: "Invite link copied to clipboard.", duration: 3_000 };
 
 /** For a plaintiff whose opponent has not come yet: the link once more. */
 export function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: ShareAgainProps) {
@@ -24,19 +24,9 @@ export function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: ShareAgai
       const url = await fetchInvitationLink(siteOrigin, suitUuid);
       const text = invitationMessage(url, judgeProfile(judgePersonality).title);
       const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
-      if (result !== "shared" && result !== "dismissed") {
-        announceCopy(result, {
-          title: "Link Copied!",
-          description: "Invite link copied to clipboard.",
-          duration: 3_000,
-        });
-      }
+      announceShare(result, LINK_COPIED);
     } catch {
-      showToast({
-        title: "Error loading invite",
-        description: "Could not fetch the invite link. Please refresh later.",
-        tone: "error",
-      });
+      announceNoLink();
     } finally {
       setSharing(false);
     }

@@ -4,16 +4,13 @@ import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Collapsible } from "~/components/ui/collapsible";
 import { Dialog } from "~/components/ui/dialog";
-import { TextArea } from "~/components/ui/text-area";
-import { TextField } from "~/components/ui/text-field";
-import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
-import { ALLEGATION_MAX } from "~/domain/pettysuit/pettysuit";
-import { PRODUCT_NAME } from "~/domain/product";
 import { announceShare, shareOrCopy } from "~/hooks/share";
 import { useFileSuit } from "~/hooks/use-file-suit";
+import { summonsToShare } from "~/hooks/use-summons";
+import { AllegationField, PlaintiffNameField } from "./filing-fields";
 import { JudgePicker } from "./judge-picker";
 import { MoreWaysToShare } from "./more-ways-to-share";
 import { ToneChoice } from "./tone-choice";
@@ -80,12 +77,10 @@ export function FilingDialog({
     event.preventDefault();
     const filed = await file();
     if (filed === null) return;
-    const result = await shareOrCopy({
-      title: `You’ve Been Summoned to ${PRODUCT_NAME}!`,
-      text: filed.message,
-      url: filed.link,
+    announceShare(await shareOrCopy(summonsToShare(filed.link, filed.message)), {
+      title: "Invite link copied!",
+      duration: 3_000,
     });
-    announceShare(result, { title: "Invite link copied!", duration: 3_000 });
     navigate(filed.path);
   };
 
@@ -128,29 +123,14 @@ export function FilingDialog({
       }
     >
       <form id={formId} onSubmit={send} noValidate className="grid gap-5">
-        <TextArea
+        <AllegationField
           ref={allegationField}
-          label="Your allegation"
-          value={allegation}
-          onValueChange={onAllegationChange}
-          max={ALLEGATION_MAX}
-          error={form.errors.allegation}
-          readOnly={isFiling}
-          rows={3}
+          form={form}
+          isFiling={isFiling}
+          allegation={allegation}
+          onAllegationChange={onAllegationChange}
         />
-        {!form.isAccountUser && (
-          <TextField
-            ref={nameField}
-            label="Your Name"
-            hint="How the court will call you. The other party sees it."
-            value={form.displayName}
-            onValueChange={form.setDisplayName}
-            max={DISPLAY_NAME_MAX}
-            error={form.errors.displayName}
-            readOnly={isFiling}
-            autoComplete="nickname"
-          />
-        )}
+        {!form.isAccountUser && <PlaintiffNameField ref={nameField} form={form} isFiling={isFiling} />}
         <WayChoice value={form.kind} onValueChange={form.setKind} />
         <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} />
         <div className="divide-y-2 divide-ink border-ink border-y-2">

@@ -1,14 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
+import { AllegationField, PlaintiffNameField } from "~/components/filing/filing-fields";
 import { JudgePicker } from "~/components/filing/judge-picker";
 import { useFilingForm } from "~/components/filing/use-filing-form";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { TextArea } from "~/components/ui/text-area";
-import { TextField } from "~/components/ui/text-field";
-import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
-import { ALLEGATION_MAX } from "~/domain/pettysuit/pettysuit";
 import { countCharacters } from "~/domain/text";
 import { useAllegationDraft } from "~/hooks/allegation-draft";
 import { prepareHumanCheck } from "~/hooks/human-check";
@@ -80,30 +77,16 @@ function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer:
       }
     >
       <form id={formId} onSubmit={file} noValidate className="grid gap-5">
-        <TextArea
+        <AllegationField
           ref={allegationField}
-          label="Your allegation"
-          value={draft.text}
-          onValueChange={draft.setText}
-          max={ALLEGATION_MAX}
-          error={form.errors.allegation}
-          readOnly={isFiling}
+          form={form}
+          isFiling={isFiling}
           required
-          rows={3}
+          allegation={draft.text}
+          onAllegationChange={draft.setText}
         />
         <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} />
-        <TextField
-          ref={nameField}
-          label="Your Name"
-          hint="How the court will call you. The other party sees it."
-          value={form.displayName}
-          onValueChange={form.setDisplayName}
-          max={DISPLAY_NAME_MAX}
-          error={form.errors.displayName}
-          readOnly={isFiling}
-          required
-          autoComplete="nickname"
-        />
+        <PlaintiffNameField ref={nameField} form={form} isFiling={isFiling} required />
       </form>
     </Dialog>
   );

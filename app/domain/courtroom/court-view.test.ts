@@ -1,22 +1,17 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { COURTROOM, CourtInMemory, courtroomInSession, ROBIN, SAM } from "../../../tests/support/court-in-memory";
+import {
+  COURTROOM,
+  type CourtInMemory,
+  contents,
+  courtroomInSession,
+  inCourt,
+  ROBIN,
+  refused,
+  SAM,
+} from "../../../tests/support/court-in-memory";
 import { countUnread, nextTick, openCourtView, reduceCourtView } from "./court-view";
-import { dueFrames } from "./due-frames";
-import { openHearing } from "./hearing";
-import type { FrameFault } from "./protocol";
 
 const VERDICT = { caseName: "Slice v. Slice", winner: "creator", rationale: "Crumbs.", punishment: "Bake." } as const;
-
-function inCourt(): CourtInMemory {
-  const court = new CourtInMemory();
-  court.settle();
-  return court;
-}
-
-const contents = (messages: readonly { content: string }[]) => messages.map(({ content }) => content);
-const refused = (code: FrameFault, clientId: string | null) =>
-  ({ type: "frame", frame: { type: "ERROR", payload: { code, clientId, message: "No." } }, at: 0 }) as const;
 
 describe("what a person says", () => {
   test("is there at once, and once, when the court has heard it", () => {
@@ -101,73 +96,6 @@ describe("what a person says", () => {
     expect(contents(court.transcript)).toEqual(["One last thing."]);
     expect(court.view.ready).toEqual([ROBIN]);
     expect(court.view.decisionRequest).toBe("none");
-  });
-});
-
-describe("a browser that was away", () => {
-  test("gets what it missed, a reaction to an old message included", () => {
-    const court = inCourt();
-    court.say("Exhibit one.");
-    court.settle();
-    court.cut();
-    court.samSays("I object.");
-    const messageUuid = court.transcript[0]?.uuid ?? "";
-    court.court(SAM, {
-      type: "ADD_REACTION",
-      payload: { messageUuid, reaction: "💀", userUuid: SAM, courtroomUuid: COURTROOM },
-    });
-    court.settle();
-    expect(court.view.messages).toEqual(court.transcript);
-  });
-
-  test("asks for what lies between when news does not follow on what it knows", () => {
-    const court = inCourt();
-    court.samSays("One.");
-    court.samSays("Two.");
-    const [, second] = court.transcript;
-    if (second === undefined) throw new Error("nobody said two");
-    court.browser({ type: "frame", frame: { type: "NEW_MESSAGE", payload: { ...second, revision: 2 } }, at: 0 });
-    expect(court.view.revision).toBe(0);
-    court.settle();
-    expect(court.view.messages).toEqual(court.transcript);
-    expect(court.view.revision).toBe(2);
-  });
-
-  test.each([
-    ["to be let in", "joining"],
-    ["what it missed", "live"],
-  ] as const)("asks again %s, after a rest, when that was too much at once", (_what, line) => {
-    const court = inCourt();
-    const lost = line === "joining" ? reduceCourtView(court.view, { type: "line", line }) : court.view;
-    const refusedAt = reduceCourtView(lost, { ...refused("flood", null), at: 1_000 });
-    expect(dueFrames(refusedAt)).toEqual([]);
-    const rested = reduceCourtView(refusedAt, { type: "ticked", at: nextTick(refusedAt) ?? 0 });
-    expect(dueFrames(rested)).toMatchObject([{ frame: { type: "join" }, what: { kind: "join" } }]);
-    expect(dueFrames(reduceCourtView(rested, { type: "sent", what: { kind: "join" } }))).toEqual([]);
-  });
-
-  test("begins anew when the court knows less than it does", () => {
-    const court = inCourt();
-    court.samSays("Forgotten.");
-    court.settle();
-    court.cut();
-    court.hearing = openHearing(court.hearing.courtroom);
-    court.settle();
-    expect(court.view.messages).toEqual([]);
-  });
-
-  test("forgets who is there and who types", () => {
-    const court = inCourt();
-    court.court(SAM, {
-      type: "TYPING_INDICATOR",
-      payload: { courtroomUuid: COURTROOM, userUuid: SAM, isTyping: true },
-    });
-    court.settle();
-    expect(court.view.typing).toHaveLength(1);
-    expect(court.view.present).toContain(SAM);
-    court.cut();
-    expect(court.view.typing).toEqual([]);
-    expect(court.view.present).toEqual([]);
   });
 });
 
@@ -260,66 +188,5 @@ describe("the decision", () => {
     expect(court.view.generationError).toBe("Failed to generate verdict");
     court.browser({ type: "decision_wanted" });
     expect(court.view.generationError).toBeNull();
-  });
-});
-
-type Deed = "say" | "sam" | "up" | "down" | "cut" | "connect" | "react" | "sam_reacts" | "wait" | "look" | "look_away";
-const deeds = fc.array(
-  fc.constantFrom<Deed>(
-    ...(["say", "sam", "up", "up", "down", "down", "cut", "connect"] as const),
-    ...(["react", "sam_reacts", "wait", "look", "look_away"] as const),
-  ),
-  { maxLength: 80 },
-);
-
-describe("whatever the line does", () => {
-  test("every message is there once, in the court's order, and what is pending last in the order typed", () => {
-    fc.assert(
-      fc.property(deeds, (script) => {
-        const court = new CourtInMemory();
-        const said: string[] = [];
-        let wishes = 0;
-        for (const deed of script) {
-          if (deed === "say") {
-            said.push(`Robin ${said.length}`);
-            court.say(`Robin ${said.length - 1}`);
-          } else if (deed === "sam") court.samSays("Sam");
-          else if (deed === "up") court.letUp();
-          else if (deed === "down") court.letDown();
-          else if (deed === "cut") court.cut();
-          else if (deed === "connect") court.connect();
-          else if (deed === "wait") court.wait(700);
-          else if (deed === "look" || deed === "look_away")
-            court.browser({ type: "looked", isLooking: deed === "look" });
-          else {
-            const messageUuid = court.view.messages[0]?.uuid;
-            if (messageUuid === undefined) continue;
-            const reaction = "🔥";
-            if (deed === "react") {
-              wishes += 1;
-              court.browser({ type: "reacted", messageUuid, reaction });
-            } else {
-              const payload = { messageUuid, reaction, userUuid: SAM, courtroomUuid: COURTROOM } as const;
-              court.court(SAM, { type: "ADD_REACTION", payload });
-            }
-          }
-          const numbers = court.view.messages.map(({ number }) => number);
-          expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-          const heard = contents(court.view.messages.filter(({ senderUuid }) => senderUuid === ROBIN));
-          expect(new Set([...heard, ...contents(court.view.outbox)]).size).toBe(
-            heard.length + court.view.outbox.length,
-          );
-        }
-        court.settle();
-        expect(court.view.messages).toEqual(court.transcript);
-        expect(court.view.outbox).toEqual([]);
-        expect(court.view.wishes).toEqual([]);
-        const own = contents(court.transcript.filter(({ senderUuid }) => senderUuid === ROBIN));
-        expect(own).toEqual(said);
-        const reacted = court.transcript[0]?.reactions["🔥"]?.includes(ROBIN) ?? false;
-        expect(reacted).toBe(wishes % 2 === 1);
-      }),
-      { numRuns: 300, seed: 20_260_101 },
-    );
   });
 });

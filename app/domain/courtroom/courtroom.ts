@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { displayNameSchema } from "../account/display-name";
 import { SEATS } from "../judge/judge";
-import { DEFAULT_JUDGE, judgePersonalitySchema } from "../judge/personality";
-import { allegationSchema, TONES, uuidSchema } from "../pettysuit/pettysuit";
+import { judgePersonalitySchema } from "../judge/personality";
+import { TONES } from "../pettysuit/pettysuit";
 import { verdictSchema, WINNERS } from "../verdict/verdict";
 
 /** `pending` waits for its opponent, `active` is in session, `settled` has its verdict. */
@@ -29,23 +28,8 @@ export const caseCodeSchema = v.pipe(
   v.regex(new RegExp(`^[${CASE_CODE_ALPHABET}]{${CASE_CODE_LENGTH}}$`, "u"), "This is not a case code of this court."),
 );
 
-/** What a person opens a courtroom with: the one schema of the form, the action and the API (R7). */
-export const fileCourtroomSchema = v.object({
-  creatorUuid: uuidSchema,
-  allegation: allegationSchema,
-  tone: v.optional(v.picklist(TONES, "The tone is Fun or Serious."), "Fun"),
-  judgePersonality: v.optional(judgePersonalitySchema, DEFAULT_JUDGE),
-  creatorDisplayName: v.optional(displayNameSchema, ""),
-  /** Whether a link preview may show the allegation. */
-  previewAllowed: v.optional(v.boolean("This must be yes or no."), true),
-  /** The client's own id for this filing: the same id twice opens one courtroom. */
-  clientId: v.optional(uuidSchema),
-});
-export type FileCourtroom = v.InferOutput<typeof fileCourtroomSchema>;
-
 /** A party of a courtroom as both sides see it. A username stands before the name given for the case. */
-export const courtroomPartySchema = v.object({ uuid: v.string(), displayName: v.string() });
-export type CourtroomParty = v.InferOutput<typeof courtroomPartySchema>;
+const courtroomPartySchema = v.object({ uuid: v.string(), displayName: v.string() });
 
 /** A courtroom as its two parties read it: the same on the page, by the API and over the socket. */
 export const courtroomSchema = v.object({

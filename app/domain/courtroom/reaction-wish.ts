@@ -16,7 +16,7 @@ interface Reacted {
   reactions: Reactions;
 }
 
-export function hasReacted(reactions: Reactions, reaction: Reaction, userUuid: string): boolean {
+function hasReacted(reactions: Reactions, reaction: Reaction, userUuid: string): boolean {
   return reactions[reaction]?.includes(userUuid) ?? false;
 }
 

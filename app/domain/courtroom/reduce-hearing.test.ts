@@ -1,99 +1,26 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Courtroom, CourtroomVerdict } from "./courtroom";
+import { ROBIN, SAM } from "../../../tests/support/court-in-memory";
+import {
+  active,
+  adopts,
+  asks,
+  errors,
+  inSession,
+  joins,
+  only,
+  pending,
+  play,
+  reacts,
+  retired,
+  says,
+  settled,
+  types,
+  VERDICT,
+} from "../../../tests/support/played-hearing";
+import type { Courtroom } from "./courtroom";
 import { SENDS_MAX, SENDS_WINDOW_MS } from "./flood";
-import { type Hearing, openHearing, revisionOf, transcriptOf } from "./hearing";
-import type { HearingCommand, HearingFrame, HearingStep } from "./hearing-step";
-import type { ServerMessage } from "./protocol";
-import { REACTION_EMOJI, type Reactions } from "./reactions";
-import { reduceHearing } from "./reduce-hearing";
-import { TRANSCRIPT_TOKENS_MAX } from "./transcript-budget";
-
-const ROBIN = "robin";
-const SAM = "sam";
-const VERDICT: CourtroomVerdict = {
-  caseName: "Robin v. Sam",
-  winner: "creator",
-  rationale: "The pizza speaks for itself.",
-  punishment: "Buy the next one.",
-};
-
-const active: Courtroom = {
-  uuid: "court",
-  code: "ABC234",
-  creatorUuid: ROBIN,
-  creator: { uuid: ROBIN, displayName: "Robin" },
-  opponent: { uuid: SAM, displayName: "Sam" },
-  status: "active",
-  allegation: "He ate my pizza.",
-  tone: "Fun",
-  judgePersonality: "Classic Judge",
-  createdAt: "2026-11-20T10:00:00.000Z",
-  caseName: null,
-  winner: null,
-  rationale: null,
-  punishment: null,
-  settledAt: null,
-  opening: 1,
-  deadline: "2026-11-21T10:00:00.000Z",
-  reopenedBy: null,
-};
-const pending: Courtroom = { ...active, status: "pending", opponent: null };
-const settled: Courtroom = { ...active, ...VERDICT, status: "settled", settledAt: "2026-11-20T11:00:00.000Z" };
-
-let ids = 0;
-const says = (
-  userUuid: string,
-  content = "Objection!",
-  more: { clientId?: string; at?: number } = {},
-): HearingCommand => {
-  ids += 1;
-  return {
-    kind: "say",
-    userUuid,
-    content,
-    clientId: `client-${ids}`,
-    uuid: `message-${ids}`,
-    at: ids * 60_000,
-    ...more,
-  };
-};
-const asks = (userUuid: string): HearingCommand => ({
-  kind: "ask_for_decision",
-  userUuid,
-  lastReadMessageUuid: null,
-  at: 5_000,
-});
-const joins = (userUuid: string, since = 0, present: string[] = []): HearingCommand => ({
-  kind: "join",
-  userUuid,
-  since,
-  present,
-});
-const adopts = (courtroom: Courtroom): HearingCommand => ({ kind: "adopt", courtroom });
-const reacts = (userUuid: string, messageUuid: string, reaction = REACTION_EMOJI[0] ?? "😂"): HearingCommand => ({
-  kind: "react",
-  userUuid,
-  messageUuid,
-  reaction,
-});
-
-/** Runs commands one after the other. Gives the last step with all frames and changes on the way. */
-function play(start: Hearing, ...commands: HearingCommand[]): HearingStep {
-  const nothing: HearingStep = { hearing: start, changes: [], frames: [], docket: "none" };
-  return commands.reduce((step, command) => {
-    const next = reduceHearing(step.hearing, command);
-    return { ...next, changes: [...step.changes, ...next.changes], frames: [...step.frames, ...next.frames] };
-  }, nothing);
-}
-
-const inSession = openHearing(active);
-const retired = play(inSession, asks(ROBIN), asks(SAM)).hearing;
-const types = ({ frames }: { frames: HearingFrame[] }) => frames.map(({ message }) => message.type);
-const errors = ({ frames }: { frames: HearingFrame[] }) =>
-  frames.flatMap(({ message }) => (message.type === "ERROR" ? [message.payload.code] : []));
-const only = <Type extends ServerMessage["type"]>({ frames }: HearingStep, type: Type) =>
-  frames.filter(({ message }) => message.type === type);
+import { openHearing, revisionOf, transcriptOf } from "./hearing";
+import type { HearingCommand } from "./hearing-step";
 
 describe("a message", () => {
   it("gets the next number, raises the revision and reaches everybody, its sender's other tabs too", () => {
@@ -320,126 +247,5 @@ describe("coming back", () => {
       payload: { lastReadMessageUuid: two },
     });
     expect(errors(play(hearing, read("nothing")))).toEqual(["unknown_message"]);
-  });
-});
-
-describe("whatever two people do", () => {
-  const person = fc.constantFrom(ROBIN, SAM);
-  const command = fc.oneof(
-    {
-      weight: 6,
-      arbitrary: fc.tuple(person, fc.nat(30)).map(([who, id]) => says(who, "Objection!", { clientId: `c${id}` })),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.tuple(person, fc.nat(3)).map(([who, id]) => says(who, "🍕".repeat(500), { clientId: `p${id}` })),
-    },
-    { weight: 4, arbitrary: fc.tuple(person, fc.nat(5), fc.constantFrom(...REACTION_EMOJI)) },
-    { weight: 1, arbitrary: person.map(asks) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom<HearingCommand>({ kind: "note_failure" }, { kind: "adopt", courtroom: settled }),
-    },
-    { weight: 1, arbitrary: fc.constant<HearingCommand>({ kind: "adopt", courtroom: active }) },
-  );
-
-  /** Runs arbitrary commands; a reaction picks among the messages there are. */
-  function run(commands: (HearingCommand | [string, number, (typeof REACTION_EMOJI)[number]])[]) {
-    const steps: { before: Hearing; step: HearingStep }[] = [];
-    let hearing = inSession;
-    for (const each of commands) {
-      const made = Array.isArray(each) ? reacts(each[0], hearing.messages.at(each[1])?.uuid ?? "none", each[2]) : each;
-      const step = reduceHearing(hearing, made);
-      steps.push({ before: hearing, step });
-      hearing = step.hearing;
-    }
-    return { hearing, steps, frames: steps.flatMap(({ step }) => step.frames) };
-  }
-
-  const commands = fc.array(command, { maxLength: 120 });
-  const always = (check: (result: ReturnType<typeof run>) => void) =>
-    fc.assert(
-      fc.property(commands, (made) => check(run(made))),
-      { seed: 20_261_121, numRuns: 150 },
-    );
-
-  it("the transcript has no gap and no message twice", () => {
-    always(({ hearing }) => {
-      expect(hearing.messages.map(({ number }) => number)).toEqual(
-        hearing.messages.map((_message, index) => index + 1),
-      );
-      const ids = hearing.messages.map(({ senderUuid, clientId }) => `${senderUuid} ${clientId}`);
-      expect(new Set(ids).size).toBe(ids.length);
-    });
-  });
-
-  it("each message and reaction raises the revision by one, and nothing else does", () => {
-    always(({ steps }) => {
-      for (const { before, step } of steps) {
-        const changed = step.changes.filter(({ kind }) => kind === "message" || kind === "reactions").length;
-        expect(revisionOf(step.hearing) - revisionOf(before)).toBe(changed);
-      }
-    });
-  });
-
-  it("the running sum of tokens is what the transcript costs", () => {
-    always(({ hearing }) => {
-      expect(hearing.tokens).toBe(openHearing(active, hearing.messages).tokens);
-    });
-  });
-
-  it("nothing is added to the record once the court has retired", () => {
-    always(({ steps }) => {
-      for (const { before, step } of steps) {
-        if (before.deliberation === null) continue;
-        expect(step.hearing.messages).toEqual(before.messages);
-        expect(step.hearing.ready).toEqual(before.ready);
-      }
-    });
-  });
-
-  it("the court retires once, warns once and announces once", () => {
-    always(({ steps, frames }) => {
-      const count = (type: string) => frames.filter(({ message }) => message.type === type).length;
-      expect(count("VERDICT_GENERATED")).toBeLessThanOrEqual(1);
-      expect(count("TOKEN_LIMIT_WARNING")).toBeLessThanOrEqual(1);
-      expect(count("TOKEN_LIMIT_EXCEEDED")).toBeLessThanOrEqual(1);
-      const retirements = steps.filter(({ before, step }) => !before.deliberation && step.hearing.deliberation);
-      expect(retirements.length).toBeLessThanOrEqual(1);
-    });
-  });
-
-  it("whoever follows the frames ends with the court's own reactions, each person at most once on each", () => {
-    always(({ hearing, frames }) => {
-      const shown = new Map<string, Reactions>();
-      for (const { audience, message } of frames) {
-        if (audience.to !== "all") continue;
-        if (message.type === "NEW_MESSAGE") shown.set(message.payload.uuid, message.payload.reactions);
-        if (message.type === "MESSAGE_REACTION_UPDATED")
-          shown.set(message.payload.messageUuid, message.payload.reactions);
-      }
-      expect(Object.fromEntries(shown)).toEqual(
-        Object.fromEntries(hearing.messages.map((each) => [each.uuid, each.reactions])),
-      );
-      for (const who of [...shown.values()].flatMap((reactions) => Object.values(reactions))) {
-        expect(new Set(who).size).toBe(who.length);
-        expect(who.length).toBeGreaterThan(0);
-      }
-    });
-  });
-
-  it("a budget that is spent always means that the court has retired or ruled", () => {
-    expect(TRANSCRIPT_TOKENS_MAX).toBe(6_000);
-    always(({ hearing, frames }) => {
-      const exceeded = frames.some(({ message }) => message.type === "TOKEN_LIMIT_EXCEEDED");
-      if (exceeded) expect(hearing.deliberation?.reason).toBe("token_limit_exceeded");
-    });
-  });
-
-  it("a reaction taken twice is as if nobody had reacted", () => {
-    const { hearing } = play(inSession, says(ROBIN, "one"));
-    const uuid = hearing.messages[0]?.uuid ?? "";
-    const twice = play(hearing, reacts(SAM, uuid), reacts(ROBIN, uuid), reacts(SAM, uuid), reacts(ROBIN, uuid));
-    expect(twice.hearing.messages[0]?.reactions).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { uuidSchema } from "../pettysuit/pettysuit";
 
 /** What a party can say to a question. `null` pleads the fifth (R9). */
-export const ANSWER_TEXTS = { yes: "Yes", no: "No", fifth: "Plead the Fifth" } as const;
+const ANSWER_TEXTS = { yes: "Yes", no: "No", fifth: "Plead the Fifth" } as const;
 
 /** The three ways to decide a card, the words used by gesture, button and key. */
 export const PLEAS = ["yes", "no", "fifth"] as const;

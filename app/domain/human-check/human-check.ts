@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** What a human check pays for. A token is bound to one of these (R4). */
-export const HUMAN_CHECK_ACTIONS = ["create_user", "create_invitation", "join_invitation"] as const;
+const HUMAN_CHECK_ACTIONS = ["create_user", "create_invitation", "join_invitation"] as const;
 export type HumanCheckAction = (typeof HUMAN_CHECK_ACTIONS)[number];
 
 export const humanCheckActionSchema = v.picklist(HUMAN_CHECK_ACTIONS, "This court has no such human check.");

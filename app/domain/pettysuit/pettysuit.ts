@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { displayNameSchema } from "../account/display-name";
-import { DEFAULT_JUDGE, judgePersonalitySchema } from "../judge/personality";
 import { typedText } from "../text";
 
 /** Longest allegation, in code points. */
@@ -40,17 +38,3 @@ export const uuidSchema = v.pipe(
   v.uuid("This is not an id of this court."),
   v.toLowerCase(),
 );
-
-/** What a person files a suit with: the one schema of the form, the action and the API. */
-export const fileSuitSchema = v.object({
-  creatorUuid: uuidSchema,
-  allegation: allegationSchema,
-  tone: v.optional(v.picklist(TONES, "The tone is Fun or Serious."), "Fun"),
-  judgePersonality: v.optional(judgePersonalitySchema, DEFAULT_JUDGE),
-  creatorDisplayName: v.optional(displayNameSchema, ""),
-  /** Whether a link preview may show the allegation. */
-  previewAllowed: v.optional(v.boolean("This must be yes or no."), true),
-  /** The client's own id for this filing: the same id twice files one suit. */
-  clientId: v.optional(uuidSchema),
-});
-export type FileSuit = v.InferOutput<typeof fileSuitSchema>;

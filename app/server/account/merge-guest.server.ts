@@ -1,14 +1,11 @@
-import {
-  moveCreatedCourtrooms,
-  moveJoinedCourtrooms,
-  selectOpenCourtrooms,
-} from "../courtroom/courtroom-repository.server";
+import { moveCreatedCases, moveJoinedCases } from "../case/case-repository.server";
+import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import type { Database } from "../database/client.server";
 import { moveAnswers } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { moveInvitations } from "../invitation/invitation-repository.server";
 import { logError } from "../observability/log.server";
-import { moveCreatedSuits, moveJoinedSuits, restFormerGuests } from "../pettysuit/pettysuit-repository.server";
+import { restFormerGuests } from "../pettysuit/pettysuit-repository.server";
 import { formerGuests, markMerged } from "./account-repository.server";
 import { moveSessions } from "./session-repository.server";
 
@@ -22,10 +19,10 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
     markMerged(database, guestUuid, to),
     restFormerGuests(database, to, now),
     selectOpenCourtrooms(database, formerGuests(to)),
-    moveCreatedSuits(database, to),
-    moveJoinedSuits(database, to),
-    moveCreatedCourtrooms(database, to),
-    moveJoinedCourtrooms(database, to),
+    moveCreatedCases(database, "pettysuit", to),
+    moveJoinedCases(database, "pettysuit", to),
+    moveCreatedCases(database, "courtroom", to),
+    moveJoinedCases(database, "courtroom", to),
     moveAnswers(database, to),
     moveInvitations(database, to),
     moveSessions(database, to),

@@ -1,18 +1,14 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { and, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { withPartyNames } from "~/domain/deck/party-names";
 import { lastReopening } from "~/domain/docket/default-judgment";
 import { deadlineOf } from "~/domain/docket/schedule";
 import { CASES_LISTED } from "~/domain/pettysuit/pettysuit";
 import { NEVER_JOINED } from "~/domain/verdict/verdict";
-import { formerGuests } from "../account/account-repository.server";
+import { creator, hasParty, newestFirst, opponent, PARTY_USERNAMES } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";
-import { courtrooms, courtroomVerdicts, invitations, users } from "../database/schema.server";
-
-const creator = alias(users, "creator");
-const opponent = alias(users, "opponent");
+import { courtrooms, courtroomVerdicts, invitations } from "../database/schema.server";
 
 /** A courtroom with the usernames of both parties. */
 export function selectCourtroom(database: Database, courtroomUuid: string | SQL) {
@@ -27,19 +23,14 @@ export function selectCourtroomByCode(database: Database, code: string) {
 /** A person's courtrooms in either seat, newest first. The person by uuid, or by a query for it. */
 export function selectCourtroomsOf(database: Database, userUuid: string | SQL, limit = CASES_LISTED) {
   return selectCourtrooms(database)
-    .where(or(eq(courtrooms.creatorUuid, userUuid), eq(courtrooms.opponentUuid, userUuid)))
-    .orderBy(desc(courtrooms.createdAt), courtrooms.uuid)
+    .where(hasParty(courtrooms, userUuid))
+    .orderBy(...newestFirst(courtrooms))
     .limit(limit);
 }
 
 function selectCourtrooms(database: Database) {
   return database
-    .select({
-      courtroom: courtrooms,
-      // A batch gives rows by column name: two columns called `username` would become one, and shift all after it.
-      creatorUsername: sql<string | null>`${creator.username}`.as("creator_username"),
-      opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
-    })
+    .select({ courtroom: courtrooms, ...PARTY_USERNAMES })
     .from(courtrooms)
     .innerJoin(creator, eq(creator.uuid, courtrooms.creatorUuid))
     .leftJoin(opponent, eq(opponent.uuid, courtrooms.opponentUuid));
@@ -69,45 +60,6 @@ export function selectInvitationByCode(database: Database, code: string) {
     .where(eq(courtrooms.code, code));
 }
 
-/** Takes the opponent's seat if it is free, like `takeSeat` of a suit (R11). */
-export function takeCourtroomSeat(
-  database: Database,
-  seat: { courtroomUuid: string; opponentUuid: string; opponentDisplayName: string; joinedAt: number },
-) {
-  return database
-    .update(courtrooms)
-    .set({
-      opponentUuid: seat.opponentUuid,
-      opponentDisplayName: seat.opponentDisplayName,
-      joinedAt: seat.joinedAt,
-      status: "active",
-    })
-    .where(
-      and(
-        eq(courtrooms.uuid, seat.courtroomUuid),
-        isNull(courtrooms.opponentUuid),
-        ne(courtrooms.creatorUuid, seat.opponentUuid),
-        eq(courtrooms.status, "pending"),
-      ),
-    )
-    .returning({ uuid: courtrooms.uuid });
-}
-
-/** Marks a courtroom as decided once the verdict of its present opening is stored. */
-export function settleCourtroom(database: Database, courtroomUuid: string, settledAt: number) {
-  return database
-    .update(courtrooms)
-    .set({ status: "settled", settledAt })
-    .where(
-      and(
-        eq(courtrooms.uuid, courtroomUuid),
-        ne(courtrooms.status, "settled"),
-        sql`exists (select 1 from courtroom_verdicts where courtroom_uuid = ${courtroomUuid}
-          and courtroom_verdicts.opening = ${courtrooms.opening})`,
-      ),
-    );
-}
-
 /** A verdict as it is read: without a model's raw replies, which are long and no part of any page. */
 const { replies: _kept, ...shown } = getTableColumns(courtroomVerdicts);
 
@@ -121,8 +73,8 @@ export function selectCourtroomVerdictsOf(database: Database, userUuid: string) 
   const own = database
     .select({ uuid: courtrooms.uuid })
     .from(courtrooms)
-    .where(or(eq(courtrooms.creatorUuid, userUuid), eq(courtrooms.opponentUuid, userUuid)))
-    .orderBy(desc(courtrooms.createdAt), courtrooms.uuid)
+    .where(hasParty(courtrooms, userUuid))
+    .orderBy(...newestFirst(courtrooms))
     .limit(CASES_LISTED);
   return database.select(shown).from(courtroomVerdicts).where(inArray(courtroomVerdicts.courtroomUuid, own));
 }
@@ -163,27 +115,6 @@ export function selectOpenCourtrooms(database: Database, userUuids: SQL) {
     )
     .orderBy(desc(courtrooms.createdAt))
     .limit(OPEN_COURTROOMS_MAX);
-}
-
-/** Gives a person the creator's seats of their former guests, except across from themselves. */
-export function moveCreatedCourtrooms(database: Database, to: string) {
-  return database
-    .update(courtrooms)
-    .set({ creatorUuid: to })
-    .where(
-      and(
-        inArray(courtrooms.creatorUuid, formerGuests(to)),
-        or(isNull(courtrooms.opponentUuid), ne(courtrooms.opponentUuid, to)),
-      ),
-    );
-}
-
-/** The same for the opponent's seats. */
-export function moveJoinedCourtrooms(database: Database, to: string) {
-  return database
-    .update(courtrooms)
-    .set({ opponentUuid: to })
-    .where(and(inArray(courtrooms.opponentUuid, formerGuests(to)), ne(courtrooms.creatorUuid, to)));
 }
 
 /** A courtroom as its parties see it, with the parties' names in the verdict's texts. */

@@ -1,15 +1,12 @@
-import { nanoid } from "nanoid";
 import * as v from "valibot";
-import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
-import { humanCheckFailed, notFound, verdictNotReady } from "~/domain/app-error";
+import { notFound, verdictNotReady } from "~/domain/app-error";
 import { newCaseCode } from "~/domain/courtroom/case-code";
-import { type Courtroom, caseCodeSchema, type FileCourtroom } from "~/domain/courtroom/courtroom";
+import { type Courtroom, caseCodeSchema } from "~/domain/courtroom/courtroom";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
-import { INVITATION_LIFETIME_MS, INVITATION_TOKEN_LENGTH } from "~/domain/invitation/invitation";
+import type { FileCase } from "~/domain/filing/file-case";
 import type { Seat } from "~/domain/judge/judge";
-import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
 import { seatOf } from "~/domain/pettysuit/seat";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
@@ -19,10 +16,13 @@ import type { Visitor } from "../account/visitor.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { callWhenOverdue, noteDeadline } from "../docket/call-case.server";
+import { type CheckedFiling, fileOnce } from "../filing/file-once.server";
+import { newCase } from "../filing/new-case.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
-import { requirePetty } from "../screening/require-petty.server";
-import { readCourtroomFairness } from "./courtroom-fairness.server";
+import { newInvitation } from "../invitation/new-invitation.server";
+import { partyNames, readDecidedCase } from "../verdict/decided-case.server";
+import { citedMessages, readFairness } from "../verdict/fairness.server";
 import {
   insertCourtroom,
   selectCourtroom,
@@ -34,7 +34,6 @@ import {
   selectInvitationByCode,
   toCourtroom,
 } from "./courtroom-repository.server";
-import { readDecidedCourtroom } from "./decided-courtroom.server";
 import { requireCourtroomParty } from "./require-courtroom-party.server";
 
 /** An opened courtroom and the token of its link, null while it has none. */
@@ -57,79 +56,38 @@ export interface OpenCourtroom {
   decided: DecidedCase | null;
 }
 
-export type CourtroomService = ReturnType<typeof createCourtroomService>;
-
 /** Opening courtrooms and reading them. What is said in one goes through its object alone. */
 export function createCourtroomService(deps: Dependencies) {
   const { database, clock } = deps;
 
-  /** The viewer, and the courtroom that this filing opened when it arrived before. */
-  async function readFiling(visitor: Visitor, input: FileCourtroom, clientId: string) {
-    const now = clock();
-    const [viewers, filed] = await database.batch([
-      selectViewer(database, visitor.tokenHash, now),
-      selectCourtroomFiling(database, input.creatorUuid, clientId),
-    ]);
-    const viewer = requireViewer(visitor, viewers, now);
-    requireOwn(viewer, input.creatorUuid);
-    return { viewer, filing: filed[0] ?? null };
+  function file(visitor: Visitor, input: FileCase, recaptchaToken: string | null): Promise<CourtroomFiling> {
+    return fileOnce(deps, visitor, input, recaptchaToken, { selectFiling: selectCourtroomFiling, file: open });
   }
 
-  async function file(visitor: Visitor, input: FileCourtroom, recaptchaToken: string | null): Promise<CourtroomFiling> {
-    const clientId = input.clientId ?? deps.newUuid();
-    const { viewer, filing } = await readFiling(visitor, input, clientId);
-    if (filing !== null) return filing;
-    await requirePetty(deps.screening, input.allegation, input.creatorDisplayName);
-    const check = recaptchaToken === null ? null : await deps.humanCheck.accept(recaptchaToken, "create_invitation");
+  async function open(filing: CheckedFiling): Promise<CourtroomFiling> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await open(viewer, input, clientId, check);
+        return await openUnderNewCode(filing);
       } catch (error) {
-        if (violatesUnique(error, "courtrooms.code") && attempt < CODE_TRIES) continue;
-        // A double tap: the other of the two was faster, and its courtroom is this person's filing.
-        const isRepeat =
-          violatesUnique(error, "courtrooms.creator_uuid") || violatesUnique(error, "spent_human_checks.id");
-        if (!isRepeat) throw error;
-        const repeat = await readFiling(visitor, input, clientId);
-        if (repeat.filing === null) throw humanCheckFailed(error);
-        return repeat.filing;
+        if (attempt === CODE_TRIES || !violatesUnique(error, "courtrooms.code")) throw error;
       }
     }
   }
 
   /** One batch: the courtroom and, where the page opens it, its invitation. */
-  async function open(
-    viewer: Viewer,
-    input: FileCourtroom,
-    clientId: string,
-    check: Parameters<typeof insertSpentHumanCheck>[1] | null,
-  ): Promise<CourtroomFiling> {
+  async function openUnderNewCode(filing: CheckedFiling): Promise<CourtroomFiling> {
     const courtroomUuid = deps.newUuid();
+    const ref = { kind: "courtroom", uuid: courtroomUuid } as const;
     const code = newCaseCode(deps.randomBytes);
     const createdAt = clock();
-    const token = check === null ? null : nanoid(INVITATION_TOKEN_LENGTH);
-    const invitation = { courtroomUuid, createdByUuid: viewer.uuid, createdAt };
+    const { viewer, check } = filing;
+    const invitation = newInvitation(viewer.uuid, createdAt);
     await database.batch([
-      insertCourtroom(database, {
-        uuid: courtroomUuid,
-        code,
-        clientId,
-        creatorUuid: viewer.uuid,
-        creatorDisplayName: firstName(input.creatorDisplayName, accountName(viewer)) ?? UNKNOWN_NAME,
-        allegation: input.allegation,
-        tone: input.tone,
-        judgePersonality: input.judgePersonality,
-        previewAllowed: input.previewAllowed,
-        status: "pending",
-        createdAt,
-      }),
-      ...(check === null ? [] : [insertSpentHumanCheck(database, check)]),
-      ...(token === null
-        ? []
-        : [upsertInvitation(database, { ...invitation, token, expiresAt: createdAt + INVITATION_LIFETIME_MS })]),
+      insertCourtroom(database, { ...newCase(filing, courtroomUuid, createdAt), code }),
+      ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, ref, invitation)]),
     ]);
-    await noteDeadline(deps.docket, { kind: "courtroom", uuid: courtroomUuid }, createdAt + JUDGED_AFTER_MS);
-    return { courtroomUuid, code, token };
+    await noteDeadline(deps.docket, ref, createdAt + JUDGED_AFTER_MS);
+    return { courtroomUuid, code, token: check === null ? null : invitation.token };
   }
 
   /** The courtroom as the viewer reads it, in one round trip. Refuses whoever has no seat. */
@@ -139,7 +97,7 @@ export function createCourtroomService(deps: Dependencies) {
       selectViewer(database, visitor.tokenHash, now),
       selectCourtroom(database, courtroomUuid),
       selectCourtroomVerdict(database, courtroomUuid),
-      selectInvitation(database, { courtroomUuid }),
+      selectInvitation(database, { kind: "courtroom", uuid: courtroomUuid }),
     ]);
     const viewer = requireViewer(visitor, viewers, now);
     const { row, seat } = requireCourtroomParty(courtrooms, viewer.uuid);
@@ -154,16 +112,12 @@ export function createCourtroomService(deps: Dependencies) {
      * Opens a courtroom (R7). The same `clientId` twice is one. Gives its uuid and case code. Refuses without a session,
      * when `creatorUuid` is someone else's, and what is too serious (R15).
      */
-    fileCourtroom(visitor: Visitor, input: FileCourtroom): Promise<CourtroomFiling> {
+    fileCourtroom(visitor: Visitor, input: FileCase): Promise<CourtroomFiling> {
       return file(visitor, input, null);
     },
 
     /** Opens a courtroom together with its invitation, for the page, which always needs both. Spends the human-check token. */
-    fileCourtroomWithInvitation(
-      visitor: Visitor,
-      input: FileCourtroom,
-      recaptchaToken: string,
-    ): Promise<CourtroomFiling> {
+    fileCourtroomWithInvitation(visitor: Visitor, input: FileCase, recaptchaToken: string): Promise<CourtroomFiling> {
       return file(visitor, input, recaptchaToken);
     },
 
@@ -175,7 +129,9 @@ export function createCourtroomService(deps: Dependencies) {
     /** The same for the page: with who asks, the token of the link while a seat is free, and the decided case. */
     async openCourtroom(visitor: Visitor, courtroomUuid: string): Promise<OpenCourtroom> {
       const { viewer, seat, row, verdict, token, courtroom } = await readCourtroom(visitor, courtroomUuid);
-      const decided = verdict === undefined ? null : await readDecidedCourtroom(deps, { row, seat, verdict });
+      if (verdict === undefined) return { viewer, seat, courtroom, token, decided: null };
+      // What was said is on the page already.
+      const decided = await readDecidedCase(deps, row.courtroom, row, { seat, verdict, sideBySide: [] });
       return { viewer, seat, courtroom, token, decided };
     },
 
@@ -196,7 +152,9 @@ export function createCourtroomService(deps: Dependencies) {
     async getFairness(visitor: Visitor, courtroomUuid: string): Promise<FairnessView> {
       const { row, verdict, courtroom } = await readCourtroom(visitor, courtroomUuid);
       if (verdict === undefined) throw verdictNotReady();
-      return readCourtroomFairness(row, verdict, await deps.courtroom.readMessages(courtroom));
+      const exhibits = citedMessages(verdict, await deps.courtroom.readMessages(courtroom));
+      const filed = { kind: "courtroom", uuid: courtroom.uuid } as const;
+      return readFairness(filed, verdict, partyNames(row.courtroom, row), exhibits);
     },
 
     /** A person's own courtrooms, the newest first. Refuses somebody else's. */
@@ -246,9 +204,4 @@ export function createCourtroomService(deps: Dependencies) {
       return { courtroom: toCourtroom(row, undefined), token: invitations[0]?.token ?? null };
     },
   };
-}
-
-/** Account users see no name field when they file: their own name stands on the case. A guest who leaves it blank is unknown. */
-function accountName(viewer: Viewer): string | null {
-  return viewer.isAccountUser ? viewer.displayName : null;
 }

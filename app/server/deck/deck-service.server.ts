@@ -11,7 +11,7 @@ import type { Dependencies } from "../dependencies.server";
 import { callWhenDue } from "../docket/call-case.server";
 import { completeFinishedParty, type SuitRow, selectSuit, toSuitView } from "../pettysuit/pettysuit-repository.server";
 import { requireParty } from "../pettysuit/require-party.server";
-import { readDecidedCase } from "../verdict/decided-case.server";
+import { readDecidedSuit } from "../verdict/decided-case.server";
 import { selectVerdict } from "../verdict/verdict-repository.server";
 import {
   deleteLastAnswer,
@@ -62,7 +62,7 @@ export function createDeckService(deps: Dependencies) {
         questions: questionRows.map((question) => named(question, row)),
         answers: ownAnswers(answerRows, viewer.uuid),
         decided:
-          verdict === undefined ? null : await readDecidedCase(deps, { row, seat, verdict }, questionRows, answerRows),
+          verdict === undefined ? null : await readDecidedSuit(deps, { row, seat, verdict }, questionRows, answerRows),
       };
     },
 

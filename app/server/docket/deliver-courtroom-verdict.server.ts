@@ -3,17 +3,18 @@ import { absentSeats } from "~/domain/docket/default-judgment";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE, deadlineOf, isTimeUp } from "~/domain/docket/schedule";
 import { hasAbsent, hasTestified } from "~/domain/judge/exhibits";
 import type { Bench, CourtroomRecord } from "~/domain/judge/judge";
+import { settleCase } from "../case/case-repository.server";
 import {
   type CourtroomRow,
   insertCourtroomVerdict,
   selectCourtroom,
   selectCourtroomVerdict,
-  settleCourtroom,
   toCourtroom,
 } from "../courtroom/courtroom-repository.server";
 import type { Database } from "../database/client.server";
 import type { Delivery } from "./deliver-verdict.server";
 import type { ClosedHearing, HearingPort } from "./hearing-port.server";
+import { newVerdict } from "./new-verdict.server";
 import { toCourtroomRecord } from "./to-courtroom-record.server";
 
 interface CourtroomDelivery {
@@ -44,28 +45,14 @@ export async function deliverCourtroomVerdict(
 
   const record = withAbsent(toCourtroomRecord(row, closed.transcript), row, closed.reason);
   const isLast = failedAttempts + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
-  const { ruling, receipt, replies } = await bench.presideOver(record, { isLast });
-  const { caseName, winner, rationale, punishment, exhibits, blame } = ruling;
+  const judgement = await bench.presideOver(record, { isLast });
   const createdAt = clock();
-  const { opening, opponentUuid, judgePersonality } = row.courtroom;
-  const verdict = {
-    courtroomUuid,
-    caseName,
-    winner,
-    rationale,
-    punishment,
-    judgePersonality,
-    judgeId: receipt.judgeId,
-    finding: { exhibits, blame },
-    receipt,
-    replies,
-    createdAt,
-    byDefault: hasAbsent(record),
-    opening,
-  };
+  const { opening, opponentUuid } = row.courtroom;
+  const byDefault = hasAbsent(record);
+  const verdict = { courtroomUuid, ...newVerdict(judgement, row.courtroom, { createdAt, byDefault }) };
   const [, , settled, stored] = await database.batch([
     insertCourtroomVerdict(database, verdict, { opening, opponentUuid }),
-    settleCourtroom(database, courtroomUuid, createdAt),
+    settleCase(database, { kind: "courtroom", uuid: courtroomUuid }, createdAt),
     selectCourtroom(database, courtroomUuid),
     selectCourtroomVerdict(database, courtroomUuid),
   ]);

@@ -2,12 +2,14 @@ import { absentSeats } from "~/domain/docket/default-judgment";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE, deadlineOf, isTimeUp } from "~/domain/docket/schedule";
 import { hasTestified } from "~/domain/judge/exhibits";
 import type { Bench, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import { settleCase } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import { selectAnswersForJudge, selectQuestionsForJudge } from "../deck/deck-repository.server";
-import { type SuitRow, selectSuit, settleSuit } from "../pettysuit/pettysuit-repository.server";
+import { type SuitRow, selectSuit } from "../pettysuit/pettysuit-repository.server";
 import { partyNames } from "../verdict/decided-case.server";
 import { insertVerdict, type SuitBasis, selectVerdict } from "../verdict/verdict-repository.server";
 import { isReadyForRuling } from "./call-case.server";
+import { newVerdict } from "./new-verdict.server";
 
 /**
  * What came of a look at a case: `decided` now or before, `unknown` to the court, or to be looked at again at a time in Unix
@@ -16,9 +18,10 @@ import { isReadyForRuling } from "./call-case.server";
 export type Delivery = "decided" | "unknown" | { lookAgainAt: number };
 
 /**
- * Rules on a suit whose parties are both done or whose time is up (R12), and stores the one verdict. Safe to run again at any point: the verdict's
- * primary key lets one row in, and the ruling and the suit's new status are written in one batch. `failedAttempts` tells how
- * often this failed before: on the last attempt the bench rules whatever judge it was to ask (R13).
+ * Rules on a suit whose parties are both done or whose time is up (R12), and stores the one verdict. Safe to run again at
+ * any point: the verdict's primary key lets one row in, and the ruling and the suit's new status are written in one batch.
+ * `failedAttempts` tells how often this failed before: on the last attempt the bench rules whatever judge it was to ask
+ * (R13).
  */
 export async function deliverVerdict(
   { database, bench, clock }: { database: Database; bench: Bench; clock: () => number },
@@ -42,27 +45,12 @@ export async function deliverVerdict(
     ? []
     : absentSeats({ creator: hasTestified(record, "creator"), opponent: hasTestified(record, "opponent") });
   const isLast = failedAttempts + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
-  const { ruling, receipt, replies } = await bench.presideOver({ ...record, absent }, { isLast });
-  const { caseName, winner, rationale, punishment, exhibits, blame } = ruling;
+  const judgement = await bench.presideOver({ ...record, absent }, { isLast });
   const createdAt = clock();
-  const verdict = {
-    suitUuid,
-    caseName,
-    winner,
-    rationale,
-    punishment,
-    judgePersonality: row.suit.judgePersonality,
-    judgeId: receipt.judgeId,
-    finding: { exhibits, blame },
-    receipt,
-    replies,
-    createdAt,
-    byDefault: absent.length > 0,
-    opening: row.suit.opening,
-  };
+  const verdict = { suitUuid, ...newVerdict(judgement, row.suit, { createdAt, byDefault: absent.length > 0 }) };
   const [, , stored] = await database.batch([
     insertVerdict(database, verdict, basisOf(row, answers)),
-    settleSuit(database, suitUuid, createdAt),
+    settleCase(database, { kind: "pettysuit", uuid: suitUuid }, createdAt),
     selectVerdict(database, suitUuid),
   ]);
   return stored.length > 0 ? "decided" : { lookAgainAt: createdAt };
@@ -90,7 +78,7 @@ function toRecord(row: SuitRow, questions: QuestionRows, answers: AnswerRows): S
     allegation: suit.allegation,
     tone: suit.tone,
     judgePersonality: suit.judgePersonality,
-    names: partyNames(row),
+    names: partyNames(suit, row),
     testimony: questions.map(({ uuid, prompt, bearing }) => ({
       prompt,
       bearing,

@@ -1,6 +1,6 @@
 import type { CourtroomRecord } from "~/domain/judge/judge";
 import type { CourtroomRow } from "../courtroom/courtroom-repository.server";
-import { courtroomNames } from "../courtroom/decided-courtroom.server";
+import { partyNames } from "../verdict/decided-case.server";
 import type { Transcript } from "./hearing-port.server";
 
 /** Everything that a ruling on a courtroom may rest on. Each message is an exhibit, by its number. */
@@ -12,7 +12,7 @@ export function toCourtroomRecord(row: CourtroomRow, messages: Transcript): Cour
     allegation: courtroom.allegation,
     tone: courtroom.tone,
     judgePersonality: courtroom.judgePersonality,
-    names: courtroomNames(row),
+    names: partyNames(courtroom, row),
     messages,
   };
 }

@@ -16,8 +16,6 @@ import { selectVerdict } from "../verdict/verdict-repository.server";
 import { noteDeadline } from "./call-case.server";
 import { archiveVerdict, deleteArchived, reopenForParty } from "./vacate-repository.server";
 
-export type VacateService = ReturnType<typeof createVacateService>;
-
 /** Setting a default judgment aside (R12). */
 export function createVacateService(deps: Dependencies) {
   const { database, clock } = deps;

@@ -1,90 +1,55 @@
 import { and, eq, inArray, lte, or } from "drizzle-orm";
+import type { CaseKind, CaseRef } from "~/domain/invitation/invitation";
 import { formerGuests } from "../account/account-repository.server";
+import { tablesOf } from "../case/case-tables.server";
 import type { Database } from "../database/client.server";
-import { courtrooms, courtroomVerdicts, invitations, pettysuits, users, verdicts } from "../database/schema.server";
-
-/** Which case an invitation is of: a suit or a courtroom. */
-export type InvitedTo = { suitUuid: string } | { courtroomUuid: string };
+import { courtrooms, invitations, pettysuits, users } from "../database/schema.server";
 
 /** The invitation of a case. */
-export function selectInvitation(database: Database, to: InvitedTo) {
+export function selectInvitation(database: Database, { kind, uuid }: CaseRef) {
   return database
     .select({ token: invitations.token, expiresAt: invitations.expiresAt })
     .from(invitations)
-    .where("suitUuid" in to ? eq(invitations.suitUuid, to.suitUuid) : eq(invitations.courtroomUuid, to.courtroomUuid));
+    .where(eq(tablesOf(kind).invitedTo, uuid));
 }
 
-/** Who sits in a case. */
-export function selectSeats(database: Database, to: InvitedTo) {
-  return "suitUuid" in to
-    ? database
-        .select({ creatorUuid: pettysuits.creatorUuid, opponentUuid: pettysuits.opponentUuid })
-        .from(pettysuits)
-        .where(eq(pettysuits.uuid, to.suitUuid))
-    : database
-        .select({ creatorUuid: courtrooms.creatorUuid, opponentUuid: courtrooms.opponentUuid })
-        .from(courtrooms)
-        .where(eq(courtrooms.uuid, to.courtroomUuid));
-}
-
-/** What an invitation leads to, where that is a suit: the suit and its creator. */
-export function selectInvitedSuit(database: Database, token: string) {
+/** The case of one kind that an invitation leads to, with its creator. */
+export function selectInvitedCase(database: Database, kind: CaseKind, token: string) {
+  const { cases, invitedTo } = tablesOf(kind);
   return database
     .select({
-      invited: pettysuits,
+      invited: cases,
       expiresAt: invitations.expiresAt,
       creator: { username: users.username, avatar: users.avatar },
     })
     .from(invitations)
-    .innerJoin(pettysuits, eq(pettysuits.uuid, invitations.suitUuid))
-    .innerJoin(users, eq(users.uuid, pettysuits.creatorUuid))
+    .innerJoin(cases, eq(cases.uuid, invitedTo))
+    .innerJoin(users, eq(users.uuid, cases.creatorUuid))
     .where(eq(invitations.token, token));
 }
 
-/** What an invitation leads to, where that is a courtroom. */
-export function selectInvitedCourtroom(database: Database, token: string) {
-  return database
-    .select({
-      invited: courtrooms,
-      expiresAt: invitations.expiresAt,
-      creator: { username: users.username, avatar: users.avatar },
-    })
-    .from(invitations)
-    .innerJoin(courtrooms, eq(courtrooms.uuid, invitations.courtroomUuid))
-    .innerJoin(users, eq(users.uuid, courtrooms.creatorUuid))
-    .where(eq(invitations.token, token));
-}
-
-/** The verdict of what an invitation leads to, as far as its holder may know of it, where that is a suit. */
-export function selectInvitedSuitVerdict(database: Database, token: string) {
+/** The verdict of what an invitation leads to, as far as its holder may know of it, where that is a case of one kind. */
+export function selectInvitedVerdict(database: Database, kind: CaseKind, token: string) {
+  const { verdicts, ruledOn, invitedTo } = tablesOf(kind);
   const { caseName, winner, byDefault, createdAt } = verdicts;
   return database
     .select({ caseName, winner, byDefault, createdAt })
     .from(invitations)
-    .innerJoin(verdicts, eq(verdicts.suitUuid, invitations.suitUuid))
-    .where(eq(invitations.token, token));
-}
-
-/** The same where that is a courtroom. */
-export function selectInvitedCourtroomVerdict(database: Database, token: string) {
-  const { caseName, winner, byDefault, createdAt } = courtroomVerdicts;
-  return database
-    .select({ caseName, winner, byDefault, createdAt })
-    .from(invitations)
-    .innerJoin(courtroomVerdicts, eq(courtroomVerdicts.courtroomUuid, invitations.courtroomUuid))
+    .innerJoin(verdicts, eq(ruledOn, invitedTo))
     .where(eq(invitations.token, token));
 }
 
 /** Stores a case's invitation. A live one stays as it is, so that a link that was sent keeps working; an expired one is replaced. */
 export function upsertInvitation(
   database: Database,
-  invitation: InvitedTo & { token: string; createdByUuid: string; createdAt: number; expiresAt: number },
+  { kind, uuid }: CaseRef,
+  invitation: { token: string; createdByUuid: string; createdAt: number; expiresAt: number },
 ) {
   return database
     .insert(invitations)
-    .values(invitation)
+    .values({ ...invitation, ...(kind === "pettysuit" ? { suitUuid: uuid } : { courtroomUuid: uuid }) })
     .onConflictDoUpdate({
-      target: "suitUuid" in invitation ? invitations.suitUuid : invitations.courtroomUuid,
+      target: tablesOf(kind).invitedTo,
       set: { token: invitation.token, expiresAt: invitation.expiresAt, createdAt: invitation.createdAt },
       setWhere: lte(invitations.expiresAt, invitation.createdAt),
     });

@@ -1,4 +1,3 @@
-import { nanoid } from "nanoid";
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, invitationExpired, notFound, notYours, seatTaken } from "~/domain/app-error";
@@ -6,8 +5,6 @@ import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import {
   type CaseKind,
   type CaseRef,
-  INVITATION_LIFETIME_MS,
-  INVITATION_TOKEN_LENGTH,
   type InvitationMeta,
   isInvitationToken,
   type JoinInvitation,
@@ -18,6 +15,7 @@ import { seatOf } from "~/domain/pettysuit/seat";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
+import { selectSeats, takeSeat } from "../case/case-repository.server";
 import { announceCourtroom } from "../courtroom/announce-courtroom.server";
 import { selectCourtroom } from "../courtroom/courtroom-repository.server";
 import { violatesUnique } from "../database/constraint.server";
@@ -28,21 +26,12 @@ import { insertSpentHumanCheck } from "../human-check/human-check-repository.ser
 import { requirePetty } from "../screening/require-petty.server";
 import {
   selectInvitation,
-  selectInvitedCourtroom,
-  selectInvitedCourtroomVerdict,
-  selectInvitedSuit,
-  selectInvitedSuitVerdict,
-  selectSeats,
+  selectInvitedCase,
+  selectInvitedVerdict,
   upsertInvitation,
 } from "./invitation-repository.server";
-import {
-  type InvitedRow,
-  invitedTo,
-  isJudgedForGood,
-  judgmentInAbsence,
-  takeInvitedSeat,
-  toMeta,
-} from "./invited-case.server";
+import { type InvitedRow, isJudgedForGood, judgmentInAbsence, toMeta } from "./invited-case.server";
+import { newInvitation } from "./new-invitation.server";
 
 /** What the invitation page shows. */
 export type InvitationView =
@@ -57,8 +46,6 @@ export type InvitationView =
   | ({ state: "party" } & CaseRef)
   | { state: "seat_taken"; previewAllegation: string | null };
 
-export type InvitationService = ReturnType<typeof createInvitationService>;
-
 /** What the refusals call each kind. */
 const CASE_NOUNS: Record<CaseKind, string> = { pettysuit: "Suit", courtroom: "Courtroom" };
 
@@ -72,10 +59,10 @@ export function createInvitationService(deps: Dependencies) {
     const now = clock();
     const [viewers, suits, courtrooms, suitVerdicts, courtroomVerdicts] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
-      selectInvitedSuit(database, token),
-      selectInvitedCourtroom(database, token),
-      selectInvitedSuitVerdict(database, token),
-      selectInvitedCourtroomVerdict(database, token),
+      selectInvitedCase(database, "pettysuit", token),
+      selectInvitedCase(database, "courtroom", token),
+      selectInvitedVerdict(database, "pettysuit", token),
+      selectInvitedVerdict(database, "courtroom", token),
     ]);
     const rows: InvitedRow[] = [
       ...suits.map((row) => ({ kind: "pettysuit" as const, ...row })),
@@ -95,17 +82,16 @@ export function createInvitationService(deps: Dependencies) {
   }
 
   /** The viewer, the seats of a case and its invitation, in one round trip. Refuses whoever has no seat. */
-  async function readSeat(visitor: Visitor, { kind, uuid }: CaseRef) {
+  async function readSeat(visitor: Visitor, ref: CaseRef) {
     const now = clock();
-    const to = invitedTo(kind, uuid);
     const [viewers, seats, invitations] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
-      selectSeats(database, to),
-      selectInvitation(database, to),
+      selectSeats(database, ref),
+      selectInvitation(database, ref),
     ]);
     const viewer = requireViewer(visitor, viewers, now);
     const [sitting] = seats;
-    if (sitting === undefined) throw notFound(CASE_NOUNS[kind]);
+    if (sitting === undefined) throw notFound(CASE_NOUNS[ref.kind]);
     const seat = seatOf(sitting, viewer.uuid);
     if (seat === null) throw notYours();
     return { viewer, seat, invitation: invitations[0], now };
@@ -123,19 +109,12 @@ export function createInvitationService(deps: Dependencies) {
       if (seat !== "creator") throw notYours();
       if (live !== undefined && live.expiresAt > createdAt) return live.token;
 
-      const to = invitedTo(ref.kind, ref.uuid);
       const check = await deps.humanCheck.accept(input.recaptchaToken, "create_invitation");
       try {
         const [, , stored] = await database.batch([
           insertSpentHumanCheck(database, check),
-          upsertInvitation(database, {
-            ...to,
-            token: nanoid(INVITATION_TOKEN_LENGTH),
-            createdByUuid: viewer.uuid,
-            createdAt,
-            expiresAt: createdAt + INVITATION_LIFETIME_MS,
-          }),
-          selectInvitation(database, to),
+          upsertInvitation(database, ref, newInvitation(viewer.uuid, createdAt)),
+          selectInvitation(database, ref),
         ]);
         const invitation = stored[0];
         if (invitation === undefined) throw notFound("Invitation");
@@ -172,8 +151,9 @@ export function createInvitationService(deps: Dependencies) {
     },
 
     /**
-     * Takes the opponent's seat (R11) and says of which case. What was judged while it was empty is set aside (R12). A party who joins again just gets the case. Refuses with
-     * `seat_taken` when someone else sits there. A blank name becomes the guest's own.
+     * Takes the opponent's seat (R11) and says of which case. What was judged while it was empty is set aside (R12). A
+     * party who joins again just gets the case. Refuses with `seat_taken` when someone else sits there. A blank name becomes
+     * the guest's own.
      */
     async joinInvitation(visitor: Visitor, token: string, input: JoinInvitation): Promise<CaseRef> {
       const { row, viewers, seat, now } = await readInvitation(visitor, token);
@@ -184,7 +164,6 @@ export function createInvitationService(deps: Dependencies) {
       if (row.invited.opponentUuid !== null) throw seatTaken();
       await requirePetty(deps.screening, input.displayName);
 
-      const to = invitedTo(ref.kind, ref.uuid);
       const check = await deps.humanCheck.accept(input.recaptchaToken, "join_invitation");
       try {
         const joinedAt = clock();
@@ -196,11 +175,11 @@ export function createInvitationService(deps: Dependencies) {
         // Both ways to sit down, of which the case allows one: it may have been judged since it was read.
         const [, taken, reopened, , , seats, courtrooms] = await database.batch([
           insertSpentHumanCheck(database, check),
-          takeInvitedSeat(database, ref.kind, { uuid: ref.uuid, ...taking }),
+          takeSeat(database, ref, taking),
           takeJudgedSeat(database, ref, taking),
           archiveVerdict(database, ref),
           deleteArchived(database, ref),
-          selectSeats(database, to),
+          selectSeats(database, ref),
           selectCourtroom(database, ref.uuid),
         ]);
         // A double tap of the same person finds the seat taken by themselves.
@@ -210,7 +189,7 @@ export function createInvitationService(deps: Dependencies) {
         else if (reopened.length > 0) await noteDeadline(deps.docket, ref, joinedAt + JUDGED_AFTER_MS);
       } catch (error) {
         if (!violatesUnique(error, "spent_human_checks.id")) throw error;
-        const sitting = (await selectSeats(database, to))[0];
+        const sitting = (await selectSeats(database, ref))[0];
         if (sitting === undefined || seatOf(sitting, viewer.uuid) === null) throw humanCheckFailed(error);
       }
       return ref;

@@ -5,10 +5,6 @@ import type { CaseKind, InvitationMeta, InvitedCase, JudgmentInAbsence } from "~
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { SuitStatus } from "~/domain/pettysuit/pettysuit";
 import { NEVER_JOINED, winnerHeadline } from "~/domain/verdict/verdict";
-import { takeCourtroomSeat } from "../courtroom/courtroom-repository.server";
-import type { Database } from "../database/client.server";
-import { takeSeat } from "../pettysuit/pettysuit-repository.server";
-import type { InvitedTo } from "./invitation-repository.server";
 
 /** A case of either kind, as far as its invitation is concerned. */
 export interface InvitedRow {
@@ -73,21 +69,4 @@ export function toMeta({ kind, invited, creator }: InvitedRow, token: string): I
   return kind === "pettysuit"
     ? { type: kind, token, allegation, pettysuit: read }
     : { type: kind, token, allegation, courtroomUuid: uuid, courtroom: read };
-}
-
-/** Takes the opponent's seat of a case of either kind if it is free (R11); gives a row when this call took it. */
-export function takeInvitedSeat(
-  database: Database,
-  kind: CaseKind,
-  seat: { uuid: string; opponentUuid: string; opponentDisplayName: string; joinedAt: number },
-) {
-  const { uuid, ...taken } = seat;
-  return kind === "pettysuit"
-    ? takeSeat(database, { suitUuid: uuid, ...taken })
-    : takeCourtroomSeat(database, { courtroomUuid: uuid, ...taken });
-}
-
-/** A case of either kind as its invitation names it. */
-export function invitedTo(kind: CaseKind, uuid: string): InvitedTo {
-  return kind === "pettysuit" ? { suitUuid: uuid } : { courtroomUuid: uuid };
 }

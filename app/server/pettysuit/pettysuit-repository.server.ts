@@ -1,15 +1,12 @@
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { lastReopening } from "~/domain/docket/default-judgment";
 import { deadlineOf } from "~/domain/docket/schedule";
 import { CASES_LISTED } from "~/domain/pettysuit/pettysuit";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { formerGuests } from "../account/account-repository.server";
+import { creator, hasParty, newestFirst, opponent, PARTY_USERNAMES } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
-import { invitations, pettysuits, users } from "../database/schema.server";
-
-const creator = alias(users, "creator");
-const opponent = alias(users, "opponent");
+import { invitations, pettysuits } from "../database/schema.server";
 
 /** A suit with the usernames of both parties. */
 export function selectSuit(database: Database, suitUuid: string | SQL) {
@@ -19,19 +16,14 @@ export function selectSuit(database: Database, suitUuid: string | SQL) {
 /** A person's suits in either seat, newest first. The person by uuid, or by a query for it. */
 export function selectSuitsOf(database: Database, userUuid: string | SQL, limit = CASES_LISTED) {
   return selectSuits(database)
-    .where(or(eq(pettysuits.creatorUuid, userUuid), eq(pettysuits.opponentUuid, userUuid)))
-    .orderBy(desc(pettysuits.createdAt), pettysuits.uuid)
+    .where(hasParty(pettysuits, userUuid))
+    .orderBy(...newestFirst(pettysuits))
     .limit(limit);
 }
 
 function selectSuits(database: Database) {
   return database
-    .select({
-      suit: pettysuits,
-      // A batch gives rows by column name: two columns called `username` would become one, and shift all after it.
-      creatorUsername: sql<string | null>`${creator.username}`.as("creator_username"),
-      opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
-    })
+    .select({ suit: pettysuits, ...PARTY_USERNAMES })
     .from(pettysuits)
     .innerJoin(creator, eq(creator.uuid, pettysuits.creatorUuid))
     .leftJoin(opponent, eq(opponent.uuid, pettysuits.opponentUuid));
@@ -50,33 +42,6 @@ export function selectFiling(database: Database, creatorUuid: string, clientId: 
 
 export function insertSuit(database: Database, suit: typeof pettysuits.$inferInsert) {
   return database.insert(pettysuits).values(suit);
-}
-
-/**
- * Takes the opponent's seat if it is free: one statement, so that of any number of people at the same moment one gets it
- * (R11). Returns the suit's uuid when the seat was taken by this call.
- */
-export function takeSeat(
-  database: Database,
-  seat: { suitUuid: string; opponentUuid: string; opponentDisplayName: string; joinedAt: number },
-) {
-  return database
-    .update(pettysuits)
-    .set({
-      opponentUuid: seat.opponentUuid,
-      opponentDisplayName: seat.opponentDisplayName,
-      joinedAt: seat.joinedAt,
-      status: "active",
-    })
-    .where(
-      and(
-        eq(pettysuits.uuid, seat.suitUuid),
-        isNull(pettysuits.opponentUuid),
-        ne(pettysuits.creatorUuid, seat.opponentUuid),
-        eq(pettysuits.status, "pending"),
-      ),
-    )
-    .returning({ uuid: pettysuits.uuid });
 }
 
 /**
@@ -103,41 +68,6 @@ export function completeFinishedParty(
           >= max(1, (select count(*) from questions where suit_uuid = ${party.suitUuid}))`,
       ),
     );
-}
-
-/** Marks a suit as decided once the verdict of its present opening is stored. */
-export function settleSuit(database: Database, suitUuid: string, settledAt: number) {
-  return database
-    .update(pettysuits)
-    .set({ status: "settled", settledAt })
-    .where(
-      and(
-        eq(pettysuits.uuid, suitUuid),
-        ne(pettysuits.status, "settled"),
-        sql`exists (select 1 from verdicts where suit_uuid = ${suitUuid} and verdicts.opening = ${pettysuits.opening})`,
-      ),
-    );
-}
-
-/** Gives a person the creator's seats of their former guests, except across from themselves. */
-export function moveCreatedSuits(database: Database, to: string) {
-  return database
-    .update(pettysuits)
-    .set({ creatorUuid: to })
-    .where(
-      and(
-        inArray(pettysuits.creatorUuid, formerGuests(to)),
-        or(isNull(pettysuits.opponentUuid), ne(pettysuits.opponentUuid, to)),
-      ),
-    );
-}
-
-/** The same for the opponent's seats. */
-export function moveJoinedSuits(database: Database, to: string) {
-  return database
-    .update(pettysuits)
-    .set({ opponentUuid: to })
-    .where(and(inArray(pettysuits.opponentUuid, formerGuests(to)), ne(pettysuits.creatorUuid, to)));
 }
 
 /**

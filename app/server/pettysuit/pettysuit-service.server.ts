@@ -1,21 +1,18 @@
-import { nanoid } from "nanoid";
-import { firstName } from "~/domain/account/display-name";
-import type { Viewer } from "~/domain/account/user";
-import { humanCheckFailed, notFound } from "~/domain/app-error";
+import { notFound } from "~/domain/app-error";
 import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
-import { INVITATION_LIFETIME_MS, INVITATION_TOKEN_LENGTH } from "~/domain/invitation/invitation";
-import { type FileSuit, UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
+import type { FileCase } from "~/domain/filing/file-case";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { selectViewer } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { violatesUnique } from "../database/constraint.server";
 import { insertQuestions } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { callWhenDue, noteDeadline } from "../docket/call-case.server";
+import { type CheckedFiling, fileOnce } from "../filing/file-once.server";
+import { newCase } from "../filing/new-case.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
-import { requirePetty } from "../screening/require-petty.server";
+import { newInvitation } from "../invitation/new-invitation.server";
 import { verifyCardToken } from "../verdict/card-token.server";
 import { insertSuit, selectFiling, selectSuit, selectSuitsOf, toSuitView } from "./pettysuit-repository.server";
 import { requireParty } from "./require-party.server";
@@ -26,72 +23,32 @@ export interface Filing {
   token: string | null;
 }
 
-export type PettysuitService = ReturnType<typeof createPettysuitService>;
-
 /** Filing suits and reading them. */
 export function createPettysuitService(deps: Dependencies) {
   const { database, clock } = deps;
 
-  /** The viewer, and the suit that this filing made when it arrived before. */
-  async function readFiling(visitor: Visitor, input: FileSuit, clientId: string) {
-    const now = clock();
-    const [viewers, filed] = await database.batch([
-      selectViewer(database, visitor.tokenHash, now),
-      selectFiling(database, input.creatorUuid, clientId),
-    ]);
-    const viewer = requireViewer(visitor, viewers, now);
-    requireOwn(viewer, input.creatorUuid);
-    return { viewer, filing: filed[0] ?? null };
+  function file(visitor: Visitor, input: FileCase, recaptchaToken: string | null): Promise<Filing> {
+    return fileOnce(deps, visitor, input, recaptchaToken, { selectFiling, file: insertFiling });
   }
 
-  async function file(visitor: Visitor, input: FileSuit, recaptchaToken: string | null): Promise<Filing> {
-    const clientId = input.clientId ?? deps.newUuid();
-    const { viewer, filing } = await readFiling(visitor, input, clientId);
-    if (filing !== null) return filing;
-    await requirePetty(deps.screening, input.allegation, input.creatorDisplayName);
-
-    const check = recaptchaToken === null ? null : await deps.humanCheck.accept(recaptchaToken, "create_invitation");
+  /** One batch: the suit, its questions and, where the page files it, its invitation. */
+  async function insertFiling(filing: CheckedFiling): Promise<Filing> {
     const suitUuid = deps.newUuid();
+    const ref = { kind: "pettysuit", uuid: suitUuid } as const;
     const createdAt = clock();
+    const { viewer, input, check } = filing;
     const written = await deps.judge.writeQuestions({
       seed: suitUuid,
       allegation: input.allegation,
       tone: input.tone,
     });
-    const invitation = {
-      token: nanoid(INVITATION_TOKEN_LENGTH),
-      suitUuid,
-      createdByUuid: viewer.uuid,
-      createdAt,
-      expiresAt: createdAt + INVITATION_LIFETIME_MS,
-    };
-    try {
-      await database.batch([
-        insertSuit(database, {
-          uuid: suitUuid,
-          clientId,
-          creatorUuid: viewer.uuid,
-          creatorDisplayName: firstName(input.creatorDisplayName, accountName(viewer)) ?? UNKNOWN_NAME,
-          allegation: input.allegation,
-          tone: input.tone,
-          judgePersonality: input.judgePersonality,
-          previewAllowed: input.previewAllowed,
-          status: "pending",
-          createdAt,
-        }),
-        insertQuestions(database, suitUuid, written, deps.newUuid),
-        ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, invitation)]),
-      ]);
-    } catch (error) {
-      // A double tap: the other of the two was faster, and its suit is this person's filing.
-      const isRepeat =
-        violatesUnique(error, "pettysuits.creator_uuid") || violatesUnique(error, "spent_human_checks.id");
-      if (!isRepeat) throw error;
-      const repeat = await readFiling(visitor, input, clientId);
-      if (repeat.filing === null) throw humanCheckFailed(error);
-      return repeat.filing;
-    }
-    await noteDeadline(deps.docket, { kind: "pettysuit", uuid: suitUuid }, createdAt + JUDGED_AFTER_MS);
+    const invitation = newInvitation(viewer.uuid, createdAt);
+    await database.batch([
+      insertSuit(database, newCase(filing, suitUuid, createdAt)),
+      insertQuestions(database, suitUuid, written, deps.newUuid),
+      ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, ref, invitation)]),
+    ]);
+    await noteDeadline(deps.docket, ref, createdAt + JUDGED_AFTER_MS);
     return { suitUuid, token: check === null ? null : invitation.token };
   }
 
@@ -100,12 +57,12 @@ export function createPettysuitService(deps: Dependencies) {
      * Files a suit with its questions, all or nothing. The same `clientId` twice is one suit. Returns the suit's uuid.
      * Refuses without a session, when `creatorUuid` is someone else's, and what is too serious (R15).
      */
-    async fileSuit(visitor: Visitor, input: FileSuit): Promise<string> {
+    async fileSuit(visitor: Visitor, input: FileCase): Promise<string> {
       return (await file(visitor, input, null)).suitUuid;
     },
 
     /** Files a suit together with its invitation, for the page, which always needs both. Spends the human-check token. */
-    fileSuitWithInvitation(visitor: Visitor, input: FileSuit, recaptchaToken: string): Promise<Filing> {
+    fileSuitWithInvitation(visitor: Visitor, input: FileCase, recaptchaToken: string): Promise<Filing> {
       return file(visitor, input, recaptchaToken);
     },
 
@@ -148,7 +105,7 @@ export function createPettysuitService(deps: Dependencies) {
       const [viewers, suits, invitations] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         selectSuit(database, suitUuid),
-        selectInvitation(database, { suitUuid }),
+        selectInvitation(database, { kind: "pettysuit", uuid: suitUuid }),
       ]);
       const viewer = requireViewer(visitor, viewers, now);
       const { row } = requireParty(suits, viewer.uuid);
@@ -156,9 +113,4 @@ export function createPettysuitService(deps: Dependencies) {
       return { suit: toSuitView(row), token: invitations[0]?.token ?? null };
     },
   };
-}
-
-/** Account users see no name field when they file: their own name stands on the case. A guest who leaves it blank is unknown. */
-function accountName(viewer: Viewer): string | null {
-  return viewer.isAccountUser ? viewer.displayName : null;
 }

@@ -1,12 +1,29 @@
 import { answerText, type Question } from "~/domain/deck/answer";
 import { withPartyNames } from "~/domain/deck/party-names";
-import { isVacatable, vacatableUntil } from "~/domain/docket/default-judgment";
+import { isVacatable, type Judgment, type Reopenings, vacatableUntil } from "~/domain/docket/default-judgment";
 import type { Seat } from "~/domain/judge/judge";
-import type { DecidedCase } from "~/domain/verdict/decided-case";
+import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
 import { NEVER_JOINED, type PartyNames, type Verdict } from "~/domain/verdict/verdict";
 import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
 import { createCardToken } from "./card-token.server";
 import type { VerdictRow } from "./verdict-repository.server";
+
+/** A suit or a courtroom, as far as its verdict shows it. */
+interface RuledCase extends Reopenings {
+  uuid: string;
+  creatorDisplayName: string;
+  opponentUuid: string | null;
+  opponentDisplayName: string | null;
+}
+
+/** The names that the parties have as account users. */
+interface Usernames {
+  creatorUsername: string | null;
+  opponentUsername: string | null;
+}
+
+/** A verdict of either kind as it is stored. */
+type StoredVerdict = Verdict & Judgment & { opening: number };
 
 interface AnswerRow {
   userUuid: string;
@@ -15,59 +32,77 @@ interface AnswerRow {
 }
 
 /** The names on a case: a username wins over the name given for the case; the fallbacks are the card's. */
-export function partyNames(row: SuitRow): PartyNames {
+export function partyNames(
+  { creatorDisplayName, opponentUuid, opponentDisplayName }: Omit<RuledCase, "uuid" | keyof Reopenings>,
+  { creatorUsername, opponentUsername }: Usernames,
+): PartyNames {
   return {
-    creator: row.creatorUsername || row.suit.creatorDisplayName || "User A",
-    opponent:
-      row.opponentUsername ||
-      row.suit.opponentDisplayName ||
-      (row.suit.opponentUuid === null ? NEVER_JOINED : "User B"),
+    creator: creatorUsername || creatorDisplayName || "User A",
+    opponent: opponentUsername || opponentDisplayName || (opponentUuid === null ? NEVER_JOINED : "User B"),
   };
 }
 
 /** A stored verdict with the parties' names in its texts. */
-export function namedVerdict(row: SuitRow, verdict: VerdictRow): Verdict {
-  const names = partyNames(row);
-  const named = (text: string) => withPartyNames(text, { displayName: names.creator }, { displayName: names.opponent });
+export function namedVerdict(verdict: Verdict, names: PartyNames): Verdict {
   return {
-    caseName: named(verdict.caseName),
+    caseName: named(verdict.caseName, names),
     winner: verdict.winner,
-    rationale: named(verdict.rationale),
-    punishment: named(verdict.punishment),
+    rationale: named(verdict.rationale, names),
+    punishment: named(verdict.punishment, names),
     judgePersonality: verdict.judgePersonality,
   };
 }
 
-/**
- * A decided case as its parties see it: the names put in, and both testimonies side by side (R3). While an absent party may
- * still come and testify, what the other has said stays sealed.
- */
+/** A decided case of either kind as the party in `seat` sees it, with what was testified as far as it is open to them. */
 export async function readDecidedCase(
+  signer: { secret: string; clock: () => number },
+  filed: RuledCase,
+  usernames: Usernames,
+  { seat, verdict, sideBySide }: { seat: Seat; verdict: StoredVerdict; sideBySide: SideBySide[] },
+): Promise<DecidedCase> {
+  const names = partyNames(filed, usernames);
+  const until = vacatableUntil(verdict, filed, seat);
+  return {
+    verdict: namedVerdict(verdict, names),
+    names,
+    settledAt: new Date(verdict.createdAt).toISOString(),
+    byDefault: verdict.byDefault,
+    vacatableUntil: until === null || until <= signer.clock() ? null : new Date(until).toISOString(),
+    sideBySide,
+    cardToken: await createCardToken(signer, { caseUuid: filed.uuid, opening: verdict.opening }),
+  };
+}
+
+/**
+ * A decided suit as its parties see it: with both testimonies side by side (R3). While an absent party may still come and
+ * testify, what the other has said stays sealed.
+ */
+export function readDecidedSuit(
   signer: { secret: string; clock: () => number },
   { row, seat, verdict }: { row: SuitRow; seat: Seat; verdict: VerdictRow },
   questions: Question[],
   answers: AnswerRow[],
 ): Promise<DecidedCase> {
-  const names = partyNames(row);
-  const now = signer.clock();
-  const until = vacatableUntil(verdict, row.suit, seat);
-  const heard = isVacatable(verdict, row.suit, now) ? [] : questions;
+  const isSealed = isVacatable(verdict, row.suit, signer.clock());
+  const sideBySide = isSealed ? [] : readSideBySide(row, questions, answers);
+  return readDecidedCase(signer, row.suit, row, { seat, verdict, sideBySide });
+}
+
+function readSideBySide(row: SuitRow, questions: Question[], answers: AnswerRow[]): SideBySide[] {
+  const { suit } = row;
+  const names = partyNames(suit, row);
   const said = (questionUuid: string, userUuid: string | null) => {
     const answer = answers.find((each) => each.questionUuid === questionUuid && each.userUuid === userUuid);
     return answer === undefined ? null : answerText(answer.answerBoolean);
   };
-  return {
-    verdict: namedVerdict(row, verdict),
-    names,
-    settledAt: new Date(verdict.createdAt).toISOString(),
-    byDefault: verdict.byDefault,
-    vacatableUntil: until === null || until <= now ? null : new Date(until).toISOString(),
-    sideBySide: heard.map(({ uuid, prompt }) => ({
-      questionUuid: uuid,
-      prompt: withPartyNames(prompt, { displayName: names.creator }, { displayName: names.opponent }),
-      creatorAnswer: said(uuid, row.suit.creatorUuid),
-      opponentAnswer: said(uuid, row.suit.opponentUuid),
-    })),
-    cardToken: await createCardToken(signer, { caseUuid: row.suit.uuid, opening: verdict.opening }),
-  };
+  return questions.map(({ uuid, prompt }) => ({
+    questionUuid: uuid,
+    prompt: named(prompt, names),
+    creatorAnswer: said(uuid, suit.creatorUuid),
+    opponentAnswer: said(uuid, suit.opponentUuid),
+  }));
+}
+
+function named(text: string, { creator, opponent }: PartyNames): string {
+  return withPartyNames(text, { displayName: creator }, { displayName: opponent });
 }

@@ -1,32 +1,46 @@
+import type { CourtroomMessage } from "~/domain/courtroom/message";
+import type { CaseRef } from "~/domain/invitation/invitation";
 import { readReceipt } from "~/domain/judge/receipt";
-import type { DecidedCase } from "~/domain/verdict/decided-case";
+import type { SideBySide } from "~/domain/verdict/decided-case";
 import type { CitedExhibit, FairnessView } from "~/domain/verdict/fairness";
-import type { VerdictRow } from "./verdict-repository.server";
+import type { PartyNames } from "~/domain/verdict/verdict";
+import { namedVerdict } from "./decided-case.server";
+import type { RulingRow } from "./verdict-repository.server";
 
 /** What both parties may know of how their case was decided. */
 export function readFairness(
-  suitUuid: string,
-  row: VerdictRow,
-  { verdict, names, sideBySide }: Pick<DecidedCase, "verdict" | "names" | "sideBySide">,
+  filed: CaseRef,
+  verdict: RulingRow,
+  names: PartyNames,
+  exhibits: CitedExhibit[],
 ): FairnessView {
   return {
-    filed: { kind: "pettysuit", uuid: suitUuid },
-    caseName: verdict.caseName,
+    filed,
+    caseName: namedVerdict(verdict, names).caseName,
     winner: verdict.winner,
-    byDefault: row.byDefault,
+    byDefault: verdict.byDefault,
     names,
-    judgeId: row.judgeId,
-    blame: row.finding.blame,
-    exhibits: citedExhibits(row, sideBySide),
-    receipt: readReceipt(row.receipt),
+    judgeId: verdict.judgeId,
+    blame: verdict.finding.blame,
+    exhibits,
+    receipt: readReceipt(verdict.receipt),
   };
 }
 
-/** Each question once, whichever party's answer to it was cited: both are shown. */
-function citedExhibits({ finding }: VerdictRow, sideBySide: DecidedCase["sideBySide"]): CitedExhibit[] {
+/** The cited questions of a suit, each once, whichever party's answer to it was cited: both are shown. */
+export function citedAnswers({ finding }: RulingRow, sideBySide: SideBySide[]): CitedExhibit[] {
   const numbers = [...new Set(finding.exhibits.map(({ number }) => number))].sort((a, b) => a - b);
   return numbers.flatMap((number) => {
     const row = sideBySide[number - 1];
     return row === undefined ? [] : [{ kind: "answers", number, ...row }];
+  });
+}
+
+/** The cited messages of a courtroom. `messages` are all that was said there, by number. */
+export function citedMessages({ finding }: RulingRow, messages: readonly CourtroomMessage[]): CitedExhibit[] {
+  const cited = [...finding.exhibits].sort((a, b) => a.number - b.number);
+  return cited.flatMap(({ number, seat }) => {
+    const said = messages.find((message) => message.number === number);
+    return said === undefined ? [] : [{ kind: "message", number, seat, content: said.content }];
   });
 }

@@ -2,22 +2,24 @@ import type { SQL } from "drizzle-orm";
 import { verdictNotReady } from "~/domain/app-error";
 import type { Seat } from "~/domain/judge/judge";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
+import type { PartyNames } from "~/domain/verdict/verdict";
 import {
   type CourtroomRow,
   type CourtroomVerdictRow,
   selectCourtroom,
   selectCourtroomVerdict,
 } from "../courtroom/courtroom-repository.server";
-import { courtroomNames, namedCourtroomVerdict } from "../courtroom/decided-courtroom.server";
 import { requireCourtroomParty } from "../courtroom/require-courtroom-party.server";
 import type { Database } from "../database/client.server";
 import { type SuitRow, selectSuit } from "../pettysuit/pettysuit-repository.server";
 import { requireParty } from "../pettysuit/require-party.server";
 import { namedVerdict, partyNames } from "./decided-case.server";
-import { selectVerdict, type VerdictRow } from "./verdict-repository.server";
+import { type RulingRow, selectVerdict, type VerdictRow } from "./verdict-repository.server";
 
 /** A case of either kind with its verdict, as far as they exist. */
 export type CardRows = readonly [SuitRow[], VerdictRow[], CourtroomRow[], CourtroomVerdictRow[]];
+
+type FoundCard = Pick<DecidedCase, "verdict" | "names" | "settledAt" | "byDefault"> & { opening: number };
 
 /** The queries that find a card by the uuid of a suit or of a courtroom, for a batch. */
 export function selectCard(database: Database, caseUuid: string | SQL) {
@@ -35,21 +37,21 @@ export function requireCardParty([suits, , courtrooms]: CardRows, userUuid: stri
 }
 
 /** What a card says of a decided case of either kind. Refuses with `verdict_not_ready` while there is no verdict. */
-export function readCard([suits, verdicts, courtrooms, courtroomVerdicts]: CardRows): Pick<
-  DecidedCase,
-  "verdict" | "names" | "settledAt" | "byDefault"
-> & { opening: number } {
+export function readCard([suits, verdicts, courtrooms, courtroomVerdicts]: CardRows): FoundCard {
   const [suit, verdict, courtroom, courtroomVerdict] = [suits[0], verdicts[0], courtrooms[0], courtroomVerdicts[0]];
-  if (suit !== undefined && verdict !== undefined) {
-    const settledAt = new Date(verdict.createdAt).toISOString();
-    const { byDefault, opening } = verdict;
-    return { verdict: namedVerdict(suit, verdict), names: partyNames(suit), settledAt, byDefault, opening };
-  }
+  if (suit !== undefined && verdict !== undefined) return cardOf(verdict, partyNames(suit.suit, suit));
   if (courtroom !== undefined && courtroomVerdict !== undefined) {
-    const settledAt = new Date(courtroomVerdict.createdAt).toISOString();
-    const verdictOfBoth = namedCourtroomVerdict(courtroom, courtroomVerdict);
-    const { byDefault, opening } = courtroomVerdict;
-    return { verdict: verdictOfBoth, names: courtroomNames(courtroom), settledAt, byDefault, opening };
+    return cardOf(courtroomVerdict, partyNames(courtroom.courtroom, courtroom));
   }
   throw verdictNotReady();
+}
+
+function cardOf(verdict: RulingRow, names: PartyNames): FoundCard {
+  return {
+    verdict: namedVerdict(verdict, names),
+    names,
+    settledAt: new Date(verdict.createdAt).toISOString(),
+    byDefault: verdict.byDefault,
+    opening: verdict.opening,
+  };
 }

@@ -28,8 +28,6 @@ import {
   sharedCaseUuid,
 } from "./share-repository.server";
 
-export type SharingService = ReturnType<typeof createSharingService>;
-
 /** A verdict that everyone with the link may see, and the case whose pictures are kept under it. */
 interface OpenedShare extends SharedVerdict {
   caseUuid: string;

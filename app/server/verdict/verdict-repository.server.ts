@@ -13,6 +13,9 @@ export function selectVerdict(database: Database, suitUuid: string | SQL) {
 
 export type VerdictRow = Awaited<ReturnType<typeof selectVerdict>>[number];
 
+/** What the verdict of a suit and that of a courtroom have in common. */
+export type RulingRow = Omit<VerdictRow, "suitUuid">;
+
 /** What a ruling on a suit was read from. While the judge wrote, somebody may have joined, answered or reopened the case. */
 export interface SuitBasis {
   opening: number;

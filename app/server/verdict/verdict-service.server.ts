@@ -14,12 +14,10 @@ import { requireParty } from "../pettysuit/require-party.server";
 import type { CardStore } from "./card-store.server";
 import { invalidCardToken, verifyCardToken } from "./card-token.server";
 import { cardVersion } from "./card-version.server";
-import { readDecidedCase } from "./decided-case.server";
-import { readFairness } from "./fairness.server";
+import { readDecidedSuit } from "./decided-case.server";
+import { citedAnswers, readFairness } from "./fairness.server";
 import { readCard, requireCardParty, selectCard } from "./find-card.server";
 import { selectVerdict } from "./verdict-repository.server";
-
-export type VerdictService = ReturnType<typeof createVerdictService>;
 
 /** Reading verdicts and their cards. Nothing here rules: that is the docket's alone. */
 export function createVerdictService(deps: Dependencies & { cards: CardStore }) {
@@ -38,7 +36,7 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
     const { row, seat } = requireParty(suits, requireViewer(visitor, viewers, now).uuid);
     const verdict = verdicts[0];
     if (verdict !== undefined) {
-      return { verdict, decided: await readDecidedCase(deps, { row, seat, verdict }, questions, answers) };
+      return { verdict, decided: await readDecidedSuit(deps, { row, seat, verdict }, questions, answers) };
     }
     // A call to the docket that got lost is made up for here: whoever waits asks.
     await callWhenDue(deps.docket, row, now);
@@ -74,7 +72,9 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
     async getFairness(visitor: Visitor, suitUuid: string): Promise<FairnessView> {
       const found = await readCase(visitor, suitUuid);
       if (found === null) throw verdictNotReady();
-      return readFairness(suitUuid, found.verdict, found.decided);
+      const { verdict, decided } = found;
+      const exhibits = citedAnswers(verdict, decided.sideBySide);
+      return readFairness({ kind: "pettysuit", uuid: suitUuid }, verdict, decided.names, exhibits);
     },
 
     /** The verdict for whoever holds a card token: what the card shows, without the testimony. */

@@ -98,3 +98,19 @@ export function honestReply(call: ChatCall): object {
 
 /** A server with an honest model behind it. */
 export const honest: Behaviour = (call, response) => sendWords(response, JSON.stringify(honestReply(call)));
+
+/** Honest but for one kind of call. */
+export const honestExcept =
+  (kind: string, lie: (call: ChatCall) => string): Behaviour =>
+  (call, response) =>
+    sendWords(response, call.kind === kind ? lie(call) : JSON.stringify(honestReply(call)));
+
+/** Misbehaves at its first call of a kind and mends its ways after. */
+export const onceThenHonest = (kind: string, lie: (call: ChatCall) => string): Behaviour => {
+  let hasLied = false;
+  return (call, response) => {
+    const lies = call.kind === kind && !hasLied;
+    hasLied ||= lies;
+    sendWords(response, lies ? lie(call) : JSON.stringify(honestReply(call)));
+  };
+};

@@ -1,124 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { checkRuling } from "~/domain/judge/check-ruling";
-import type { Judgement, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { SwipeRecord } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
-import { openBench } from "~/server/judge/bench.server";
-import { houseJudge } from "~/server/judge/house/house-judge.server";
-import type { CaseBudget } from "~/server/judge/model/case-session.server";
-import { createModelJudge } from "~/server/judge/model/model-judge.server";
-import { openAiCompatible } from "~/server/judge/model/openai-compatible.server";
-import { PROMPT_VERSION } from "~/server/judge/model/prompts.server";
-import { type Behaviour, type ChatCall, type ChatServer, send, sendWords, startChatServer } from "./chat-server";
-import { findingFor, honest, honestFinding, honestReply, honestWriteUp } from "./honest-model";
-
-const ALLEGATION = "Sam ate the last slice of my pizza three times this week.";
-
-/** The opponent refuses twice where the creator answers: by the record, the creator is in the right. */
-const PAIRS: [Testimony, Testimony][] = [
-  [true, true],
-  [false, null],
-  [true, null],
-  [false, true],
-  [true, false],
-  [true, true],
-  [false, false],
-];
-
-async function aRecord(more: Partial<SwipeRecord> = {}): Promise<SwipeRecord> {
-  const allegation = more.allegation ?? ALLEGATION;
-  const questions = await houseJudge.writeQuestions({ seed: "seed", allegation, tone: "Fun" });
-  const testimony = questions.map(({ prompt, bearing }, index) => {
-    const [creator, opponent] = PAIRS[index] ?? [undefined, undefined];
-    return { prompt, bearing, creator, opponent };
-  });
-  const names = { creator: "Robin", opponent: "Sam" };
-  return {
-    kind: "pettyswipe",
-    seed: "seed",
-    allegation,
-    tone: "Fun",
-    judgePersonality: "Yoda",
-    names,
-    testimony,
-    ...more,
-  };
-}
-
-const BUDGET: CaseBudget = { calls: 8, milliseconds: 5_000, callMilliseconds: 2_000 };
-const IN_A_HURRY: CaseBudget = { calls: 8, milliseconds: 5_000, callMilliseconds: 60 };
-
-let servers: ChatServer[] = [];
+import { type Behaviour, type ChatCall, sendWords } from "./chat-server";
+import { BUDGET } from "./hearing";
+import {
+  findingFor,
+  honest,
+  honestExcept,
+  honestFinding,
+  honestReply,
+  honestWriteUp,
+  onceThenHonest,
+} from "./honest-model";
+import { aRecord, expectHouse, expectModel, hear } from "./swiped-hearing";
 
 beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => undefined);
 });
 
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  servers = [];
-  vi.restoreAllMocks();
-});
-
-interface Hearing {
-  judgement: Judgement;
-  calls: ChatCall[];
-  waits: number[];
-}
-
-/** Lets a court with this model behind it rule, on its last attempt unless a test says otherwise. */
-async function hear(
-  behave: Behaviour,
-  { record, budget = BUDGET, isLast = true }: { record?: SwipeRecord; budget?: CaseBudget; isLast?: boolean } = {},
-): Promise<Hearing> {
-  const server = await startChatServer(behave);
-  servers.push(server);
-  const waits: number[] = [];
-  const chat = openAiCompatible({
-    baseUrl: server.baseUrl,
-    model: "test-model",
-    apiKey: "key",
-    fetcher: fetch,
-    wait: async (milliseconds) => void waits.push(milliseconds),
-  });
-  const bench = openBench(houseJudge, createModelJudge(chat, { clock: Date.now, budget }));
-  const judgement = await bench.presideOver(record ?? (await aRecord()), { isLast });
-  return { judgement, calls: server.calls, waits };
-}
-
-/** Whatever the model did: a sound ruling, by the house judge, with the reason in the receipt. */
-async function expectHouse({ judgement }: Hearing, reason: string, record?: SwipeRecord) {
-  expect(checkRuling(judgement.ruling, record ?? (await aRecord()))).toEqual([]);
-  expect(judgement.receipt.judgeId).toBe(houseJudge.id);
-  expect(judgement.receipt.fallback).toMatchObject({ judgeId: "openai:test-model", reason });
-  expect(judgement.receipt.runs).toHaveLength(2);
-}
-
-/** The model itself ruled, and soundly. */
-async function expectModel({ judgement }: Hearing, winner: string, record?: SwipeRecord) {
-  expect(checkRuling(judgement.ruling, record ?? (await aRecord()))).toEqual([]);
-  expect(judgement.receipt).toMatchObject({
-    judgeId: "openai:test-model",
-    promptVersion: PROMPT_VERSION,
-    fallback: null,
-  });
-  expect(judgement.ruling.winner).toBe(winner);
-}
-
-/** Honest but for one kind of call. */
-const honestExcept =
-  (kind: string, lie: (call: ChatCall) => string): Behaviour =>
-  (call, response) =>
-    sendWords(response, call.kind === kind ? lie(call) : JSON.stringify(honestReply(call)));
-
-/** Misbehaves at its first call of a kind and mends its ways after. */
-const onceThenHonest = (kind: string, lie: (call: ChatCall) => string): Behaviour => {
-  let hasLied = false;
-  return (call, response) => {
-    const lies = call.kind === kind && !hasLied;
-    hasLied ||= lies;
-    sendWords(response, lies ? lie(call) : JSON.stringify(honestReply(call)));
-  };
-};
+afterEach(() => vi.restoreAllMocks());
 
 describe("an honest model", () => {
   test("rules in three calls: read from either end, then written up", async () => {
@@ -179,87 +79,6 @@ describe("a complaint in another language", () => {
       return JSON.stringify({ ...writeUp, rationale: `${writeUp.rationale} ${holding}` });
     };
     await expectHouse(await hear(honestExcept("ruling", turned), { isLast: false }), "unsound");
-  });
-});
-
-describe("a model that can't be heard", () => {
-  test("because it is slow is replaced on the last attempt", async () => {
-    await expectHouse(await hear(() => undefined, { budget: IN_A_HURRY }), "slow");
-  });
-
-  test("because it is cut off in the middle is replaced on the last attempt", async () => {
-    const cutOff: Behaviour = (_call, response) => {
-      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "5000" });
-      response.write('{"choices":[{"message":{"content":"{', () => response.destroy());
-    };
-    await expectHouse(await hear(cutOff), "unreachable");
-  });
-
-  test("because it fails with 500 is replaced on the last attempt", async () => {
-    await expectHouse(await hear((_call, response) => send(response, 500, { error: "boom" })), "unreachable");
-  });
-
-  test("is left to the docket to try again before that", async () => {
-    const attempt = hear((_call, response) => send(response, 500, {}), { isLast: false });
-    await expect(attempt).rejects.toMatchObject({ reason: "unreachable", isPassing: true });
-  });
-});
-
-describe("a model that is busy", () => {
-  const busy = (response: Parameters<Behaviour>[1], after: string) =>
-    send(response, 429, { error: "slow down" }, { "Retry-After": after });
-
-  test("is given the time that it asks for, once", async () => {
-    const hearing = await hear((call, response) => (call.number === 1 ? busy(response, "2") : honest(call, response)));
-    await expectModel(hearing, "creator");
-    expect(hearing.waits).toEqual([2_000]);
-  });
-
-  test("and stays so is replaced", async () => {
-    const hearing = await hear((_call, response) => busy(response, "1"));
-    await expectHouse(hearing, "busy");
-    expect(hearing.calls).toHaveLength(2);
-  });
-
-  test("for an hour is not waited for", async () => {
-    const hearing = await hear((_call, response) => busy(response, "3600"));
-    await expectHouse(hearing, "busy");
-    expect(hearing.waits).toEqual([]);
-  });
-});
-
-describe("a model that answers uselessly", () => {
-  const useless: [string, string][] = [
-    ["no JSON", "Sure! I find for Party A."],
-    ["half a JSON", '{"reasons":[{"exhibit":1'],
-    ["another schema", '{"verdict":"A","confidence":0.9}'],
-    ["a winner who is nobody", JSON.stringify({ reasons: [], winner: "Judge", blame: { partyA: 1, partyB: 99 } })],
-    ["nothing", ""],
-  ];
-
-  test.each(useless)("with %s is told once and then replaced", async (_kind, words) => {
-    const hearing = await hear((_call, response) => sendWords(response, words));
-    await expectHouse(hearing, "unreadable");
-    expect(hearing.calls).toHaveLength(2);
-    expect(hearing.calls[1]?.user).toContain("could not be used");
-    expect(hearing.judgement.replies).toEqual([words, words]);
-  });
-
-  test.each(useless)("with %s once is told, and then rules", async (_kind, words) => {
-    await expectModel(await hear(onceThenHonest("finding", () => words)), "creator");
-  });
-
-  test("in a fence is understood", async () => {
-    const fenced = (call: ChatCall) => `\`\`\`json\n${JSON.stringify(honestReply(call))}\n\`\`\``;
-    await expectModel(await hear((call, response) => sendWords(response, fenced(call))), "creator");
-  });
-
-  test("by refusing is replaced at once", async () => {
-    const refusing: Behaviour = (_call, response) =>
-      send(response, 200, { choices: [{ finish_reason: "stop", message: { content: null, refusal: "I can't." } }] });
-    const hearing = await hear(refusing, { isLast: false });
-    await expectHouse(hearing, "refused");
-    expect(hearing.calls).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,58 @@
+import { forwardRef } from "react";
+import { TextArea } from "~/components/ui/text-area";
+import { TextField } from "~/components/ui/text-field";
+import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import { ALLEGATION_MAX } from "~/domain/pettysuit/pettysuit";
+import type { useFilingForm } from "./use-filing-form";
+
+interface FilingFieldProps {
+  form: ReturnType<typeof useFilingForm>;
+  isFiling: boolean;
+  required?: boolean;
+}
+
+interface AllegationFieldProps extends FilingFieldProps {
+  allegation: string;
+  onAllegationChange: (allegation: string) => void;
+}
+
+/** What happened. */
+export const AllegationField = forwardRef<HTMLTextAreaElement, AllegationFieldProps>(function AllegationField(
+  { form, isFiling, required, allegation, onAllegationChange },
+  ref,
+) {
+  return (
+    <TextArea
+      ref={ref}
+      label="Your allegation"
+      value={allegation}
+      onValueChange={onAllegationChange}
+      max={ALLEGATION_MAX}
+      error={form.errors.allegation}
+      readOnly={isFiling}
+      required={required}
+      rows={3}
+    />
+  );
+});
+
+/** Who says so. */
+export const PlaintiffNameField = forwardRef<HTMLInputElement, FilingFieldProps>(function PlaintiffNameField(
+  { form, isFiling, required },
+  ref,
+) {
+  return (
+    <TextField
+      ref={ref}
+      label="Your Name"
+      hint="How the court will call you. The other party sees it."
+      value={form.displayName}
+      onValueChange={form.setDisplayName}
+      max={DISPLAY_NAME_MAX}
+      error={form.errors.displayName}
+      readOnly={isFiling}
+      required={required}
+      autoComplete="nickname"
+    />
+  );
+});

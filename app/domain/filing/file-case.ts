@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { displayNameSchema } from "../account/display-name";
+import { DEFAULT_JUDGE, judgePersonalitySchema } from "../judge/personality";
+import { allegationSchema, TONES, uuidSchema } from "../pettysuit/pettysuit";
+
+/** What a person files a case with, be it a suit or a courtroom: the one schema of the form, the action and the API (R7). */
+export const fileCaseSchema = v.object({
+  creatorUuid: uuidSchema,
+  allegation: allegationSchema,
+  tone: v.optional(v.picklist(TONES, "The tone is Fun or Serious."), "Fun"),
+  judgePersonality: v.optional(judgePersonalitySchema, DEFAULT_JUDGE),
+  creatorDisplayName: v.optional(displayNameSchema, ""),
+  /** Whether a link preview may show the allegation. */
+  previewAllowed: v.optional(v.boolean("This must be yes or no."), true),
+  /** The client's own id for this filing: the same id twice files one case of its kind. */
+  clientId: v.optional(uuidSchema),
+});
+export type FileCase = v.InferOutput<typeof fileCaseSchema>;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { PRODUCT_NAME } from "~/domain/product";
+import { announceCopy, copyText } from "./copy-text";
+import { announceShare, canShare, type Shareable, shareOrCopy } from "./share";
+import { showToast, type ToastInput } from "./use-toast";
+
+/** A summons as a share sheet takes it. `message` has the link in it. */
+export function summonsToShare(link: string, message: string): Shareable {
+  return { title: `You’ve Been Summoned to ${PRODUCT_NAME}!`, text: message, url: link };
+}
+
+/**
+ * Sends a summons by the share sheet or the clipboard; `linkCopied` is the toast for a link that was copied. Link and message
+ * are null as long as there are none: the person is then told that they can't be had.
+ */
+export function useSummons(link: string | null, message: string | null, linkCopied: ToastInput) {
+  const [isShareable, setIsShareable] = useState(false);
+
+  useEffect(() => setIsShareable(canShare()), []);
+
+  async function copy(text: string | null, copied: ToastInput) {
+    if (text === null) {
+      showToast({ title: "Error", description: "Unable to retrieve or copy the invite link.", tone: "error" });
+      return;
+    }
+    announceCopy(await copyText(text), copied);
+  }
+
+  async function share() {
+    if (link === null || message === null) return copy(null, linkCopied);
+    announceShare(await shareOrCopy(summonsToShare(link, message)), linkCopied);
+  }
+
+  return {
+    /** Whether this device has a share sheet. */
+    isShareable,
+    share,
+    copyLink: () => copy(link, linkCopied),
+    copyMessage: (copied: ToastInput) => copy(message, copied),
+  };
+}
