@@ -14,7 +14,7 @@ describe("the house judge", () => {
 
   beforeAll(async () => {
     measurements = await benchJudge(houseJudge);
-  }, 60_000);
+  }, 180_000);
 
   test("keeps every floor of the bench", () => {
     const below = measurements.filter(({ value, floor }) => !keepsFloor(value, floor));
