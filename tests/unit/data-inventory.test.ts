@@ -62,7 +62,7 @@ describe("the inventory of what is kept of people", () => {
     );
     const keys = files.flatMap((text) =>
       [...text.matchAll(/["`](pettifog\.[a-z-]+|\$\{PRODUCT_SLUG\}:[a-z]+:)/gu)].map(([, key = ""]) =>
-        key.replace("${PRODUCT_SLUG}", PRODUCT_SLUG),
+        key.replace(/^\$\{[A-Z_]+\}/u, PRODUCT_SLUG),
       ),
     );
     expect(keys.length).toBeGreaterThan(5);
