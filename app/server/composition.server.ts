@@ -1,9 +1,11 @@
 import type { D1Database, R2Bucket, SendEmail } from "@cloudflare/workers-types";
+import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
 import type { Bench } from "~/domain/judge/judge";
 import type { Screening } from "~/domain/screening/screening";
 import { createAccountService } from "./account/account-service.server";
 import { createEmailChangeService } from "./account/email-change-service.server";
 import { createLoginService } from "./account/login-service.server";
+import { createMyDataService } from "./account/my-data-service.server";
 import { createSessionService } from "./account/session-service.server";
 import { createTrackRecordService } from "./account/track-record-service.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
@@ -18,6 +20,9 @@ import type { DocketPort } from "./docket/docket-port.server";
 import type { HearingPort } from "./docket/hearing-port.server";
 import { createVacateService } from "./docket/vacate-service.server";
 import type { JudgeSettings, Settings } from "./env.server";
+import { carryOutErasure } from "./erasure/carry-out.server";
+import type { ErasurePort, ForgettingPort } from "./erasure/erasure-port.server";
+import { createErasureService } from "./erasure/erasure-service.server";
 import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import { turnstileHumanCheck } from "./human-check/turnstile.server";
@@ -43,6 +48,7 @@ export interface WebPlatform {
   d1: D1Database;
   cards: R2Bucket;
   cardPress: CardPress;
+  erasure: ErasurePort;
   /** Public origin of the site, without a slash at its end. */
   siteOrigin: string;
   docket: DocketPort;
@@ -84,6 +90,8 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
     session: createSessionService(dependencies),
     mailbox,
     trackRecord: createTrackRecordService(dependencies),
+    myData: createMyDataService(dependencies),
+    erasure: createErasureService({ ...dependencies, erasure: platform.erasure }),
     humanCheck: dependencies.humanCheck,
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
@@ -137,6 +145,21 @@ export function composeCourtroomDelivery(
   const bench = composeBench(settings, ai, clock);
   return (courtroomUuid: string, failedAttempts: number) =>
     deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid, failedAttempts);
+}
+
+/** What goes through the cases of somebody who has deleted their account. */
+export function composeErasure({
+  d1,
+  clock,
+  objects,
+}: {
+  d1: D1Database;
+  clock: () => number;
+  objects: ForgettingPort;
+}) {
+  const database = openDatabase(d1);
+  return (plan: ErasurePlan, save: (plan: ErasurePlan) => Promise<void>) =>
+    carryOutErasure({ database, clock, objects }, plan, save);
 }
 
 function composeBench(settings: JudgeSettings, ai: WorkersAi | undefined, clock: () => number): Bench {
