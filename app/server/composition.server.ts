@@ -4,6 +4,7 @@ import type { Screening } from "~/domain/screening/screening";
 import { createAccountService } from "./account/account-service.server";
 import { createEmailChangeService } from "./account/email-change-service.server";
 import { createLoginService } from "./account/login-service.server";
+import { createMyDataService } from "./account/my-data-service.server";
 import { createSessionService } from "./account/session-service.server";
 import { createTrackRecordService } from "./account/track-record-service.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
@@ -18,6 +19,7 @@ import type { DocketPort } from "./docket/docket-port.server";
 import type { HearingPort } from "./docket/hearing-port.server";
 import { createVacateService } from "./docket/vacate-service.server";
 import type { JudgeSettings, Settings } from "./env.server";
+import { createErasureService } from "./erasure/erasure-service.server";
 import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import { turnstileHumanCheck } from "./human-check/turnstile.server";
@@ -84,6 +86,8 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
     session: createSessionService(dependencies),
     mailbox,
     trackRecord: createTrackRecordService(dependencies),
+    myData: createMyDataService(dependencies),
+    erasure: createErasureService(dependencies),
     humanCheck: dependencies.humanCheck,
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),

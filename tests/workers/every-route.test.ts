@@ -32,6 +32,8 @@ const STRANGER_GETS: Record<string, { status: number; code: ErrorCode | undefine
   "GET /auth/sessions": noSession(),
   "DELETE /auth/sessions": noSession(),
   "DELETE /auth/sessions/:id": noSession(),
+  "GET /account/data": noSession(),
+  "DELETE /auth/delete-account": noSession(),
   "GET /users/:uuid": refuse(404, "not_found"),
   "POST /users": refuse(400, "human_check_failed", { uuid: NOBODY, displayName: "Robin", recaptchaToken: "none" }),
   "GET /human-check/challenge": open,
@@ -130,6 +132,8 @@ const WANT_CSRF = new Set([
   "POST /auth/change-email",
   "DELETE /auth/sessions",
   "DELETE /auth/sessions/:id",
+  "GET /account/data",
+  "DELETE /auth/delete-account",
 ]);
 
 describe.each(Object.keys(DEAD_SESSIONS))("a cookie that is %s", (kind) => {
@@ -180,6 +184,7 @@ const CLAIM_NOBODY = [
   ...["GET /auth/me", "GET /auth/csrf", "POST /auth/logout", "POST /auth/request-code"],
   ...["POST /auth/request-email-change", "POST /auth/change-email"],
   ...["GET /auth/sessions", "DELETE /auth/sessions", "DELETE /auth/sessions/:id"],
+  ...["GET /account/data", "DELETE /auth/delete-account"],
   ...["GET /users/:uuid", "GET /human-check/challenge", "GET /petty-suit-prompts/random"],
   ...["GET /pettysuits/:uuid", "GET /pettysuits/:uuid/invitation", "GET /pettysuits/:uuid/invite"],
   ...["GET /invitations/:token/meta", "GET /pettysuits/:uuid/verdict"],

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { CODE_REQUEST_LIMITS } from "~/domain/account/code-request-limits";
 import * as accountRepository from "~/server/account/account-repository.server";
 import * as emailCodeRepository from "~/server/account/email-code-repository.server";
+import * as myDataRepository from "~/server/account/my-data-repository.server";
 import * as sessionRepository from "~/server/account/session-repository.server";
 import * as trackRecordRepository from "~/server/account/track-record-repository.server";
 import * as courtroomRepository from "~/server/courtroom/courtroom-repository.server";
 import { openDatabase } from "~/server/database/client.server";
 import * as deckRepository from "~/server/deck/deck-repository.server";
 import * as vacateRepository from "~/server/docket/vacate-repository.server";
+import * as erasureRepository from "~/server/erasure/erasure-repository.server";
 import * as humanCheckRepository from "~/server/human-check/human-check-repository.server";
 import * as invitationRepository from "~/server/invitation/invitation-repository.server";
 import * as pettysuitRepository from "~/server/pettysuit/pettysuit-repository.server";
@@ -25,6 +27,8 @@ const courtroom = courtroomRepository;
 const deck = deckRepository;
 const pettysuit = pettysuitRepository;
 const share = shareRepository;
+const erasure = erasureRepository;
+const myData = myDataRepository;
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const NOW = 1_800_000_000_000;
@@ -105,6 +109,24 @@ const QUERIES: Record<string, Query> = {
   giveBackTry: emailCode.giveBackTry(database, "key"),
   spendEmailCode: emailCode.spendEmailCode(database, "key"),
   deleteExpiredEmailCodes: emailCode.deleteExpiredEmailCodes(database, NOW),
+  selectOwnProfile: myData.selectOwnProfile(database, account.viewerUuid("hash", NOW)),
+  selectFormerGuests: myData.selectFormerGuests(database, account.viewerUuid("hash", NOW)),
+  selectEverySession: myData.selectEverySession(database, account.viewerUuid("hash", NOW), NOW),
+  selectEverySuitVerdictOf: myData.selectEverySuitVerdictOf(database, account.viewerUuid("hash", NOW)),
+  selectEveryCourtroomVerdictOf: myData.selectEveryCourtroomVerdictOf(database, account.viewerUuid("hash", NOW)),
+  selectEveryQuestionOf: myData.selectEveryQuestionOf(database, account.viewerUuid("hash", NOW)),
+  selectEveryAnswerOf: myData.selectEveryAnswerOf(database, account.viewerUuid("hash", NOW)),
+  selectEveryShareOf: myData.selectEveryShareOf(database, account.viewerUuid("hash", NOW)),
+  selectNamesOf: erasure.selectNamesOf(database, account.viewerUuid("hash", NOW)),
+  selectSeatNamesOf: erasure.selectSeatNamesOf(database, account.viewerUuid("hash", NOW)),
+  forgetPerson: erasure.forgetPerson(database, UUID, NOW),
+  deleteEverySession: erasure.deleteEverySession(database, UUID),
+  forgetSuitName: erasure.forgetSuitName(database, UUID, "creator"),
+  "forgetSuitName of an opponent": erasure.forgetSuitName(database, UUID, "opponent"),
+  forgetCourtroomName: erasure.forgetCourtroomName(database, UUID, "creator"),
+  "forgetCourtroomName of an opponent": erasure.forgetCourtroomName(database, UUID, "opponent"),
+  deleteEmailCodes: erasure.deleteEmailCodes(database, ["login", "change"]),
+  deleteCodeRequestsOf: erasure.deleteCodeRequestsOf(database, "address"),
   selectSuitRecord: trackRecordRepository.selectSuitRecord(database, account.viewerUuid("hash", NOW)),
   selectCourtroomRecord: trackRecordRepository.selectCourtroomRecord(database, account.viewerUuid("hash", NOW)),
   selectQuestions: deck.selectQuestions(database, UUID),
@@ -185,6 +207,7 @@ const QUERIES: Record<string, Query> = {
 const NO_QUERIES = [
   "viewerUuid",
   "formerGuests",
+  "everyUuidOf",
   "toViewer",
   "toProfile",
   "toSuitView",
@@ -197,8 +220,10 @@ const repositories = [
   courtroomRepository,
   deckRepository,
   emailCodeRepository,
+  erasureRepository,
   humanCheckRepository,
   invitationRepository,
+  myDataRepository,
   pettysuitRepository,
   sessionRepository,
   shareRepository,

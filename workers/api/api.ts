@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { noSuchRoute } from "~/domain/app-error";
 import type { WebContext } from "../request-context";
 import { accountApi } from "./account";
+import { accountDataApi } from "./account-data";
 import { answerError } from "./answer-error";
 import { courtroomApi } from "./courtroom";
 import { deckApi } from "./deck";
@@ -20,6 +21,7 @@ export const api = new Hono<WebContext>()
   .route("/", accountApi)
   .route("/", loginApi)
   .route("/", sessionApi)
+  .route("/", accountDataApi)
   .route("/", humanCheckApi)
   .route("/", pettysuitApi)
   .route("/", invitationApi)

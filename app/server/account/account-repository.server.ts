@@ -21,7 +21,7 @@ export function selectViewer(database: Database, tokenHash: string | null, now: 
     .select({ ...ownColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.uuid, sessions.userUuid))
-    .where(and(eq(sessions.tokenHash, tokenHash ?? ""), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, tokenHash ?? ""), gt(sessions.expiresAt, now), isNull(users.leavingSince)));
 }
 
 /** The uuid of the person behind a session, for use inside other queries of the same batch. */
@@ -29,12 +29,12 @@ export function viewerUuid(tokenHash: string | null, now: number): SQL {
   return sql`(select ${sessions.userUuid} from ${sessions} where ${sessions.tokenHash} = ${tokenHash ?? ""} and ${sessions.expiresAt} > ${now})`;
 }
 
-/** A person by their uuid. A guest who turned out to be somebody else is nobody any more. */
+/** A person by their uuid. A guest who turned out to be somebody else is nobody any more, and nor is who has left. */
 export function selectUser(database: Database, uuid: string) {
   return database
     .select(publicColumns)
     .from(users)
-    .where(and(eq(users.uuid, uuid), isNull(users.mergedIntoUuid)));
+    .where(and(eq(users.uuid, uuid), isNull(users.mergedIntoUuid), isNull(users.leavingSince)));
 }
 
 /** Whose address it is. */

@@ -35,6 +35,11 @@ export const users = sqliteTable(
      * the uuid can't be taken anew, and for the case in which the same person sits on both sides.
      */
     mergedIntoUuid: text("merged_into_uuid").references((): AnySQLiteColumn => users.uuid),
+    /**
+     * Since when the person is gone who deleted their account: nobody is signed in as them, and nothing here says who they
+     * were. The row goes when their last case has been gone through.
+     */
+    leavingSince: time("leaving_since"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [

@@ -1,0 +1,83 @@
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
+import type { Database } from "../database/client.server";
+import { codeRequests, courtrooms, emailCodes, pettysuits, sessions, users } from "../database/schema.server";
+
+/** A person and every guest that they were, for use inside other queries. By uuid, or by a query for it. */
+export function everyUuidOf(userUuid: string | SQL): SQL {
+  return sql`(select uuid from users where uuid = ${userUuid} union all select uuid from users where merged_into_uuid = ${userUuid})`;
+}
+
+/** What a person and the guests that they were are called. */
+export function selectNamesOf(database: Database, userUuid: SQL) {
+  return database
+    .select({ displayName: users.displayName, username: users.username })
+    .from(users)
+    .where(inArray(users.uuid, everyUuidOf(userUuid)));
+}
+
+/** Under which names they stand in their cases, some more than once. */
+export function selectSeatNamesOf(database: Database, userUuid: SQL) {
+  const person = everyUuidOf(userUuid);
+  const names = sql`select creator_display_name as seat_name from pettysuits where creator_uuid in ${person}
+    union all select opponent_display_name from pettysuits where opponent_uuid in ${person}
+    union all select creator_display_name from courtrooms where creator_uuid in ${person}
+    union all select opponent_display_name from courtrooms where opponent_uuid in ${person}`;
+  return database.select({ name: sql<string | null>`seat_name`.as("name") }).from(sql`(${names})`);
+}
+
+/** Marks a person and the guests that they were as gone: without a name, an address or a picture from here on. */
+export function forgetPerson(database: Database, userUuid: string, leavingSince: number) {
+  return database
+    .update(users)
+    .set({
+      displayName: FORMER_LITIGANT,
+      username: null,
+      email: null,
+      emailVerifiedAt: null,
+      avatar: null,
+      leavingSince,
+    })
+    .where(inArray(users.uuid, everyUuidOf(userUuid)));
+}
+
+/** Ends every session of a person and of the guests that they were. */
+export function deleteEverySession(database: Database, userUuid: string) {
+  return database.delete(sessions).where(inArray(sessions.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes a person's name out of their seats in suits: of the creator's, or of the opponent's. */
+export function forgetSuitName(database: Database, userUuid: string, seat: "creator" | "opponent") {
+  return seat === "creator"
+    ? database
+        .update(pettysuits)
+        .set({ creatorDisplayName: FORMER_LITIGANT })
+        .where(inArray(pettysuits.creatorUuid, everyUuidOf(userUuid)))
+    : database
+        .update(pettysuits)
+        .set({ opponentDisplayName: FORMER_LITIGANT })
+        .where(inArray(pettysuits.opponentUuid, everyUuidOf(userUuid)));
+}
+
+/** The same in courtrooms. */
+export function forgetCourtroomName(database: Database, userUuid: string, seat: "creator" | "opponent") {
+  return seat === "creator"
+    ? database
+        .update(courtrooms)
+        .set({ creatorDisplayName: FORMER_LITIGANT })
+        .where(inArray(courtrooms.creatorUuid, everyUuidOf(userUuid)))
+    : database
+        .update(courtrooms)
+        .set({ opponentDisplayName: FORMER_LITIGANT })
+        .where(inArray(courtrooms.opponentUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away codes that were mailed, by their keys. */
+export function deleteEmailCodes(database: Database, keys: string[]) {
+  return database.delete(emailCodes).where(inArray(emailCodes.key, keys));
+}
+
+/** Takes away the notes of who asked for codes to an address, by its keyed hash. */
+export function deleteCodeRequestsOf(database: Database, addressKey: string) {
+  return database.delete(codeRequests).where(eq(codeRequests.addressKey, addressKey));
+}

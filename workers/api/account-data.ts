@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import { MY_DATA_FILE, myDataSchema } from "~/domain/account/my-data";
+import { forgetSessionCookie } from "~/server/account/session-token.server";
+import type { WebContext } from "../request-context";
+import { doneAnswer } from "./answers";
+import { describe } from "./describe";
+
+/** A person's own data: taking it along, and having it deleted. */
+export const accountDataApi = new Hono<WebContext>()
+  .get(
+    "/account/data",
+    describe({
+      noun: "account",
+      summary: "Everything of one's own that the court keeps, as a file; wants a CSRF token in `x-csrf-token`.",
+      answer: myDataSchema,
+      refusals: [401, 403],
+    }),
+    async (c) => {
+      const data = await c.var.services.myData.exportMyData(c.var.visitor, c.req.header("x-csrf-token"));
+      return c.body(JSON.stringify(data, null, 2), 200, {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${MY_DATA_FILE}"`,
+        "Cache-Control": "no-store",
+      });
+    },
+  )
+  .delete(
+    "/auth/delete-account",
+    describe({
+      noun: "account",
+      summary:
+        "Deletes this person, guest or account, and ends all their sessions; wants a CSRF token in `x-csrf-token`.",
+      answer: doneAnswer,
+      refusals: [401, 403],
+    }),
+    async (c) => {
+      const { visitor, services } = c.var;
+      await services.erasure.deleteAccount(visitor, c.req.header("x-csrf-token"));
+      visitor.rollDue = false;
+      c.header("Set-Cookie", forgetSessionCookie(c.req.raw));
+      return c.json({ success: true });
+    },
+  );
