@@ -52,7 +52,10 @@ function Letter({ to, subject, text, html, sentAt }: SentMail) {
       <header className="halftone grid gap-1 rounded-t-[0.9rem] border-ink border-b-[2.5px] bg-judge px-4 py-3 text-on-color sm:px-6">
         <h2 className="font-display text-xl leading-tight [overflow-wrap:anywhere] sm:text-2xl">{subject}</h2>
         <p className="text-sm [overflow-wrap:anywhere]">
-          To {to}, <time dateTime={sentAt}>{sentAt.replace("T", " ").slice(0, 19)} UTC</time>
+          To {to},{" "}
+          <time dateTime={sentAt} className="inline-block">
+            {sentAt.replace("T", " ").slice(0, 19)} UTC
+          </time>
         </p>
       </header>
       <div className="grid gap-3 px-4 pt-4 pb-2 sm:px-6">
