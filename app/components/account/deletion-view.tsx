@@ -35,7 +35,7 @@ export function DeletionView({ viewer, onBack }: DeletionViewProps) {
           <li>What the other party said, and who won: it is their case too. Nobody finds you in it.</li>
           <li>Pictures that somebody saved or posted elsewhere. The court can’t reach those.</li>
         </Fate>
-        <p>A case that is still open ends, and no ruling comes of it.</p>
+        <p>A case that is still open is dismissed: nobody wins it, and nobody rules on it.</p>
         <DownloadMyData look="quiet" />
       </div>
     </>
