@@ -46,6 +46,7 @@ export default defineConfig({
                 DOCKET: { className: "Docket", useSQLite: true },
                 COURTROOM: { className: "Courtroom", useSQLite: true },
                 CARD_PRESS: { className: "CardPress", useSQLite: true },
+                ERASURE: { className: "Erasure", useSQLite: true },
               },
               serviceBindings: { VERDICT_CARD: { name: kCurrentWorker, entrypoint: "RecordingCardRenderer" } },
               bindings: { MIGRATIONS: await readD1Migrations("./migrations") },

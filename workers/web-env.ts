@@ -2,6 +2,7 @@ import type { VerdictCardRenderer } from "~/domain/verdict/card";
 import type { CardPress } from "./card-press/card-press";
 import type { Courtroom } from "./courtroom/courtroom";
 import type { Docket } from "./courtroom/docket";
+import type { Erasure } from "./erasure/erasure";
 
 /** The bindings of the web Worker, as its wrangler.toml names them. Settings are parsed apart, in `env.server.ts`. */
 export interface WebEnv {
@@ -10,6 +11,7 @@ export interface WebEnv {
   CARDS: R2Bucket;
   VERDICT_CARD: Fetcher & VerdictCardRenderer;
   CARD_PRESS: DurableObjectNamespace<CardPress>;
+  ERASURE: DurableObjectNamespace<Erasure>;
   DOCKET: DurableObjectNamespace<Docket>;
   /** Only where the environment binds it: locally it would need an account. */
   AI?: Ai;

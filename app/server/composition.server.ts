@@ -1,4 +1,5 @@
 import type { D1Database, R2Bucket, SendEmail } from "@cloudflare/workers-types";
+import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
 import type { Bench } from "~/domain/judge/judge";
 import type { Screening } from "~/domain/screening/screening";
 import { createAccountService } from "./account/account-service.server";
@@ -19,6 +20,8 @@ import type { DocketPort } from "./docket/docket-port.server";
 import type { HearingPort } from "./docket/hearing-port.server";
 import { createVacateService } from "./docket/vacate-service.server";
 import type { JudgeSettings, Settings } from "./env.server";
+import { carryOutErasure } from "./erasure/carry-out.server";
+import type { ErasurePort, ForgettingPort } from "./erasure/erasure-port.server";
 import { createErasureService } from "./erasure/erasure-service.server";
 import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
@@ -45,6 +48,7 @@ export interface WebPlatform {
   d1: D1Database;
   cards: R2Bucket;
   cardPress: CardPress;
+  erasure: ErasurePort;
   /** Public origin of the site, without a slash at its end. */
   siteOrigin: string;
   docket: DocketPort;
@@ -87,7 +91,7 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
     mailbox,
     trackRecord: createTrackRecordService(dependencies),
     myData: createMyDataService(dependencies),
-    erasure: createErasureService(dependencies),
+    erasure: createErasureService({ ...dependencies, erasure: platform.erasure }),
     humanCheck: dependencies.humanCheck,
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
@@ -141,6 +145,21 @@ export function composeCourtroomDelivery(
   const bench = composeBench(settings, ai, clock);
   return (courtroomUuid: string, failedAttempts: number) =>
     deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid, failedAttempts);
+}
+
+/** What goes through the cases of somebody who has deleted their account. */
+export function composeErasure({
+  d1,
+  clock,
+  objects,
+}: {
+  d1: D1Database;
+  clock: () => number;
+  objects: ForgettingPort;
+}) {
+  const database = openDatabase(d1);
+  return (plan: ErasurePlan, save: (plan: ErasurePlan) => Promise<void>) =>
+    carryOutErasure({ database, clock, objects }, plan, save);
 }
 
 function composeBench(settings: JudgeSettings, ai: WorkersAi | undefined, clock: () => number): Bench {

@@ -12,6 +12,10 @@ export function openServices(docket: Partial<DocketPort> = {}) {
     {
       ...platform,
       cardPress: { print: (order) => env.CARD_PRESS.getByName(order.key).print(order) },
+      erasure: {
+        prepare: (plan) => env.ERASURE.getByName(plan.userUuid).prepare(plan),
+        carryOut: (plan) => env.ERASURE.getByName(plan.userUuid).carryOut(plan),
+      },
       siteOrigin: "http://court.test",
       docket: { ...silentDocket, ...docket },
       courtroom: courtroomObjects,

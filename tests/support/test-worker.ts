@@ -8,6 +8,7 @@ import { createWebApp } from "../../workers/web-app";
 export { CardPress } from "../../workers/card-press/card-press";
 export { Courtroom } from "../../workers/courtroom/courtroom";
 export { Docket } from "../../workers/courtroom/docket";
+export { Erasure } from "../../workers/erasure/erasure";
 
 /** What was asked of the card renderer, by test file: each has its own isolate. */
 export const drawnCards: { card: VerdictCard; layout: CardLayout; scale: CardScale }[] = [];

@@ -11,6 +11,7 @@ import { openDatabase } from "~/server/database/client.server";
 import * as deckRepository from "~/server/deck/deck-repository.server";
 import * as vacateRepository from "~/server/docket/vacate-repository.server";
 import * as erasureRepository from "~/server/erasure/erasure-repository.server";
+import * as forgetCaseRepository from "~/server/erasure/forget-case-repository.server";
 import * as humanCheckRepository from "~/server/human-check/human-check-repository.server";
 import * as invitationRepository from "~/server/invitation/invitation-repository.server";
 import * as pettysuitRepository from "~/server/pettysuit/pettysuit-repository.server";
@@ -28,6 +29,7 @@ const deck = deckRepository;
 const pettysuit = pettysuitRepository;
 const share = shareRepository;
 const erasure = erasureRepository;
+const forgetCase = forgetCaseRepository;
 const myData = myDataRepository;
 
 const UUID = "00000000-0000-4000-8000-000000000000";
@@ -71,6 +73,7 @@ const ruling = {
 const basis = { opening: 1, opponentUuid: UUID, answers: 14, lastAnswerAt: NOW };
 const suit = { kind: "pettysuit", uuid: UUID } as const;
 const room = { kind: "courtroom", uuid: UUID } as const;
+const leaving = { userUuid: UUID, seat: "creator", allegation: "[removed]", ruledAt: NOW } as const;
 const ruled = { caseUuid: UUID, ruledAt: NOW };
 
 /** Every query of the product. A repository's function that is missing here fails the last test. */
@@ -127,6 +130,28 @@ const QUERIES: Record<string, Query> = {
   "forgetCourtroomName of an opponent": erasure.forgetCourtroomName(database, UUID, "opponent"),
   deleteEmailCodes: erasure.deleteEmailCodes(database, ["login", "change"]),
   deleteCodeRequestsOf: erasure.deleteCodeRequestsOf(database, "address"),
+  selectLeaving: erasure.selectLeaving(database, UUID),
+  selectSuitsToForget: erasure.selectSuitsToForget(database, UUID, 20),
+  selectCourtroomsToForget: erasure.selectCourtroomsToForget(database, UUID, 20),
+  emptyPerson: erasure.emptyPerson(database, UUID),
+  selectVacatedVerdicts: forgetCase.selectVacatedVerdicts(database, suit),
+  "selectVacatedVerdicts of a courtroom": forgetCase.selectVacatedVerdicts(database, room),
+  deleteCase: forgetCase.deleteCase(database, suit, UUID),
+  "deleteCase of a courtroom": forgetCase.deleteCase(database, room, UUID),
+  insertDismissal: forgetCase.insertDismissal(database, suit, { ...ruling, opening: 1 }),
+  "insertDismissal of a courtroom": forgetCase.insertDismissal(database, room, { ...ruling, opening: 1 }),
+  overruleDefault: forgetCase.overruleDefault(database, suit, { createdAt: NOW }, ruling),
+  "overruleDefault of a courtroom": forgetCase.overruleDefault(database, room, { createdAt: NOW }, ruling),
+  deleteAnswersOf: forgetCase.deleteAnswersOf(database, UUID, UUID),
+  updatePrompt: forgetCase.updatePrompt(database, UUID, "Did he?"),
+  strikeVerdict: forgetCase.strikeVerdict(database, suit, ruling),
+  "strikeVerdict of a courtroom": forgetCase.strikeVerdict(database, room, ruling),
+  strikeVacatedVerdict: forgetCase.strikeVacatedVerdict(database, suit, { ...ruling, opening: 1 }),
+  "strikeVacatedVerdict of a courtroom": forgetCase.strikeVacatedVerdict(database, room, { ...ruling, opening: 1 }),
+  forgetInviter: forgetCase.forgetInviter(database, suit, UUID),
+  "forgetInviter of a courtroom": forgetCase.forgetInviter(database, room, UUID),
+  forgetSeat: forgetCase.forgetSeat(database, suit, leaving),
+  "forgetSeat of a courtroom": forgetCase.forgetSeat(database, room, { ...leaving, seat: "opponent" }),
   selectSuitRecord: trackRecordRepository.selectSuitRecord(database, account.viewerUuid("hash", NOW)),
   selectCourtroomRecord: trackRecordRepository.selectCourtroomRecord(database, account.viewerUuid("hash", NOW)),
   selectQuestions: deck.selectQuestions(database, UUID),
@@ -221,6 +246,7 @@ const repositories = [
   deckRepository,
   emailCodeRepository,
   erasureRepository,
+  forgetCaseRepository,
   humanCheckRepository,
   invitationRepository,
   myDataRepository,

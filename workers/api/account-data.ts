@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { MY_DATA_FILE, myDataSchema } from "~/domain/account/my-data";
 import { forgetSessionCookie } from "~/server/account/session-token.server";
 import type { WebContext } from "../request-context";
+import { forgetAtEdge } from "../share/keep-at-edge";
 import { doneAnswer } from "./answers";
 import { describe } from "./describe";
 
@@ -35,7 +36,8 @@ export const accountDataApi = new Hono<WebContext>()
     }),
     async (c) => {
       const { visitor, services } = c.var;
-      await services.erasure.deleteAccount(visitor, c.req.header("x-csrf-token"));
+      const { sealed } = await services.erasure.deleteAccount(visitor, c.req.header("x-csrf-token"));
+      await Promise.all(sealed.map((shareId) => forgetAtEdge(c.var.siteOrigin, shareId)));
       visitor.rollDue = false;
       c.header("Set-Cookie", forgetSessionCookie(c.req.raw));
       return c.json({ success: true });

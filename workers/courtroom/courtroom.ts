@@ -3,20 +3,21 @@ import * as v from "valibot";
 import type { CloseReason } from "~/domain/courtroom/close-codes";
 import { clientIdOf, commandOf, foreignTo } from "~/domain/courtroom/command-of";
 import { type Courtroom as CourtroomView, courtroomSchema } from "~/domain/courtroom/courtroom";
+import { hasFormerLitigant } from "~/domain/courtroom/forget-party";
 import { type Hearing, isDeliberating, showMessage, transcriptOf } from "~/domain/courtroom/hearing";
-import type { HearingCommand } from "~/domain/courtroom/hearing-step";
+import type { CommandOf, HearingCommand } from "~/domain/courtroom/hearing-step";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { type ClientMessage, type DeliberationReason, type FrameFault, PING, PONG } from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { composeChatScreening } from "~/server/composition.server";
 import type { ClosedHearing } from "~/server/docket/hearing-port.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
+import { armDeadline, callDocket } from "./docket-calls";
 import { migrateHearing } from "./hearing-schema";
-import { hasSessionEnded, loadHearing, noteEndedSessions, storeChanges } from "./hearing-store";
+import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
 import { deliver, isOpen, presentAt, seat, seatedAt, send } from "./sockets";
 import { close, Usher } from "./usher";
 
@@ -48,7 +49,11 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (admission === null) return new Response(null, { status: 400 });
     const { userUuid, sessionId, courtroom } = admission;
     this.adopt(courtroom);
-    if (this.load()?.retired.includes(userUuid)) return this.turnAway("merged");
+    const hearing = this.load();
+    if (hearing === null) return this.turnAway("notFound");
+    if (hearing.retired.includes(userUuid)) {
+      return this.turnAway(hasFormerLitigant(hearing.courtroom) ? "noSession" : "merged");
+    }
     if (hasSessionEnded(this.ctx.storage, sessionId)) return this.turnAway("noSession");
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
@@ -102,6 +107,21 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     }
   }
 
+  /** See `ForgettingPort`. */
+  async forgetParty({ courtroom, ...leaving }: Omit<CommandOf<"forget">, "kind">): Promise<void> {
+    this.adopt(v.parse(courtroomSchema, courtroom));
+    this.showOut(leaving.leavers, "noSession");
+    this.take({ kind: "forget", courtroom, ...leaving });
+  }
+
+  /** See `ForgettingPort`. */
+  async forgetCourtroom(): Promise<void> {
+    for (const socket of this.ctx.getWebSockets().filter(isOpen)) close(socket, "notFound");
+    storeGone(this.ctx.storage);
+    this.hearing = null;
+    await this.ctx.storage.deleteAlarm();
+  }
+
   /** See `CourtroomPort`. */
   async readMessages(courtroom: CourtroomView): Promise<CourtroomMessage[]> {
     this.beTold(courtroom);
@@ -134,7 +154,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const waited = Date.now() - (hearing.deliberation?.startedAt ?? 0);
     // Doubling: a case that was deleted under the court must not keep its object awake for ever.
     await this.ctx.storage.setAlarm(Date.now() + Math.max(DOCKET_REMINDER_MS, waited));
-    await this.callDocket(hearing.courtroom.uuid, false);
+    await callDocket(this.env, hearing.courtroom.uuid, false);
   }
 
   private async hear(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
@@ -194,11 +214,12 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
 
   /** Takes over how the courtroom stands in the database. With the first such word the courtroom exists here too. */
   private adopt(courtroom: CourtroomView): void {
+    if (isGone(this.ctx.storage)) return;
     const known = this.load();
     if (known === null) storeChanges(this.ctx.storage, [{ kind: "courtroom", courtroom }]);
     else this.take({ kind: "adopt", courtroom });
     if (courtroom.status === "active" && known?.courtroom.status !== "active") {
-      this.ctx.waitUntil(this.armDeadline(courtroom));
+      this.ctx.waitUntil(armDeadline(this.env, courtroom));
     }
   }
 
@@ -210,14 +231,14 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.hearing = hearing;
     this.keepAlarm(isDeliberating(before), isDeliberating(hearing));
     deliver(this.ctx.getWebSockets(), frames, asker);
-    if (hearing.retired.length > before.retired.length) this.dismiss(hearing.retired);
-    if (docket !== "none") this.ctx.waitUntil(this.callDocket(hearing.courtroom.uuid, docket === "hurry"));
+    if (hearing.retired.length > before.retired.length) this.showOut(hearing.retired, "merged");
+    if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
   }
 
-  /** Shows out whoever came as a guest that is somebody else by now. */
-  private dismiss(retired: readonly string[]): void {
+  /** Shows people out, and says why. */
+  private showOut(people: readonly string[], reason: CloseReason): void {
     for (const socket of this.ctx.getWebSockets().filter(isOpen)) {
-      if (retired.includes(seatedAt(socket).userUuid)) close(socket, "merged");
+      if (people.includes(seatedAt(socket).userUuid)) close(socket, reason);
     }
   }
 
@@ -229,23 +250,5 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (wasDeliberating === isDeliberatingNow) return;
     const { storage } = this.ctx;
     void (isDeliberatingNow ? storage.setAlarm(Date.now() + DOCKET_REMINDER_MS) : storage.deleteAlarm());
-  }
-
-  private async callDocket(courtroomUuid: string, isHurried: boolean): Promise<void> {
-    try {
-      await this.env.DOCKET.getByName(courtroomUuid).callCourtroom(courtroomUuid, isHurried);
-    } catch (error) {
-      logError("docket_call_failed", error, { courtroomUuid });
-    }
-  }
-
-  /** Whoever takes the seat tells the docket too; this makes up for a call that got lost. */
-  private async armDeadline({ uuid, createdAt, deadline }: CourtroomView): Promise<void> {
-    const at = deadline === null ? Date.parse(createdAt) + JUDGED_AFTER_MS : Date.parse(deadline);
-    try {
-      await this.env.DOCKET.getByName(uuid).scheduleDeadline({ kind: "courtroom", uuid }, at);
-    } catch (error) {
-      logError("docket_call_failed", error, { courtroomUuid: uuid });
-    }
   }
 }

@@ -46,10 +46,17 @@ export class Docket extends DurableObject<CourtroomEnv> {
     await this.arm();
   }
 
-  override async alarm(): Promise<void> {
-    const docketed = await this.readCase();
-    if (docketed === null) return;
+  /** See `ForgettingPort`. A look that is under way finds the case ended or gone. */
+  async forgetCase(): Promise<void> {
     const { storage } = this.ctx;
+    await storage.deleteAlarm();
+    await storage.deleteAll();
+  }
+
+  override async alarm(): Promise<void> {
+    const { storage } = this.ctx;
+    const docketed = await this.readCase();
+    if (docketed === null) return this.forgetCase();
     // Taken off before the look: a call that arrives during it may be about what the look did not see any more.
     await storage.delete(DUE_AT);
     const deadline = await storage.get<number>(DEADLINE);
@@ -63,6 +70,8 @@ export class Docket extends DurableObject<CourtroomEnv> {
         await (isWaiting ? storage.put(DEADLINE, delivery.lookAgainAt) : storage.delete(DEADLINE));
       }
       logEvent("docket_looked", { ...docketed, delivery: isWaiting ? "waiting" : delivery });
+      // Its people have left and it is gone: word of it that came late is nothing to keep.
+      if (delivery === "unknown") return this.forgetCase();
     } catch (error) {
       await this.retryLater(docketed, error);
     }

@@ -111,6 +111,17 @@ function storeChange(sql: SqlStorage, change: HearingChange): void {
     case "retired":
       sql.exec("insert or ignore into retired_guests (user_uuid) values (?)", change.userUuid);
       return;
+    case "struck": {
+      const { number, senderUuid, clientId, content, reactions, revision } = change.message;
+      sql.exec(
+        "update messages set sender_uuid = ?, client_id = ?, content = ?, reactions = ?, revision = ? where number = ?",
+        ...[senderUuid, clientId, content, JSON.stringify(reactions), revision, number],
+      );
+      return;
+    }
+    case "forgotten":
+      sql.exec("delete from people where user_uuid = ?", change.userUuid);
+      return;
     case "reactions":
       sql.exec(
         "update messages set reactions = ?, revision = ? where number = ?",
@@ -151,4 +162,18 @@ export function noteEndedSessions({ sql }: DurableObjectStorage, ids: readonly s
 
 export function hasSessionEnded({ sql }: DurableObjectStorage, id: string): boolean {
   return sql.exec("select 1 from ended_sessions where id = ?", id).toArray().length > 0;
+}
+
+/** Empties a storage but for the note that its courtroom is gone for good: word that comes late must not fill it again. */
+export function storeGone(storage: DurableObjectStorage): void {
+  storage.transactionSync(() => {
+    for (const table of ["messages", "people", "hearing", "retired_guests", "ended_sessions"]) {
+      storage.sql.exec(`delete from ${table}`);
+    }
+    storage.sql.exec("insert or ignore into gone (id) values (1)");
+  });
+}
+
+export function isGone({ sql }: DurableObjectStorage): boolean {
+  return sql.exec("select 1 from gone").toArray().length > 0;
 }

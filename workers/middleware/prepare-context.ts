@@ -21,6 +21,10 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
         d1: c.env.DB,
         cards: c.env.CARDS,
         cardPress: { print: (order) => c.env.CARD_PRESS.getByName(order.key).print(order) },
+        erasure: {
+          prepare: (plan) => c.env.ERASURE.getByName(plan.userUuid).prepare(plan),
+          carryOut: (plan) => c.env.ERASURE.getByName(plan.userUuid).carryOut(plan),
+        },
         siteOrigin,
         ai: c.env.AI,
         docket: {

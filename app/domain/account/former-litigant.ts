@@ -9,3 +9,15 @@ export const FORMER_LITIGANT_UUID = "f0000000-0000-4000-8000-000000000024";
 
 /** Stands for words that went with whoever wrote them (R24). */
 export const REMOVED = "[removed]";
+
+const BEGINS_SENTENCE = /(?:^|[.!?…:]["”’')\]]*\s|\n)[\s"“‘'(\][]*$/u;
+
+/** Whether a sentence begins behind this text. */
+export function beginsSentence(before: string): boolean {
+  return BEGINS_SENTENCE.test(before);
+}
+
+/** The name as it is written behind this text: small inside a sentence. */
+export function formerLitigantAfter(before: string): string {
+  return beginsSentence(before) ? FORMER_LITIGANT : "a former litigant";
+}

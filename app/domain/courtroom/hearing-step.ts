@@ -22,7 +22,18 @@ export type HearingCommand =
   /** Hears nobody any more: the docket is about to rule. */
   | { kind: "close"; reason: DeliberationReason; at: number }
   /** An attempt at a verdict failed. */
-  | { kind: "note_failure" };
+  | { kind: "note_failure" }
+  /**
+   * Somebody has deleted their account. `courtroom` is how it stands without them, `leavers` are their uuids, `names` what
+   * they were called, and `others` what whoever stays is called.
+   */
+  | {
+      kind: "forget";
+      courtroom: Courtroom;
+      leavers: readonly string[];
+      names: readonly string[];
+      others: readonly string[];
+    };
 
 export type CommandOf<Kind extends HearingCommand["kind"]> = Extract<HearingCommand, { kind: Kind }>;
 
@@ -33,6 +44,10 @@ export type HearingChange =
   /** What one person said, read and wanted is another's. */
   | { kind: "renamed"; from: string; to: string }
   | { kind: "retired"; userUuid: string }
+  /** A message is not any more what was said, nor by whom. */
+  | { kind: "struck"; message: HeardMessage }
+  /** What one person read and wanted is gone. */
+  | { kind: "forgotten"; userUuid: string }
   | { kind: "reactions"; number: number; reactions: Reactions; revision: number }
   | { kind: "ready"; userUuid: string }
   | { kind: "read"; userUuid: string; number: number }

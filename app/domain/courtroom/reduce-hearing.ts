@@ -1,5 +1,6 @@
 import { type Courtroom, isOutdated, verdictOfCourtroom } from "./courtroom";
 import { askForDecision, noteFailure, retire, tellFailure } from "./deliberate";
+import { forgetParty, isFromBeforeLeaving } from "./forget-party";
 import { type Hearing, isDeliberating, isSettled, revisionOf, showMessage } from "./hearing";
 import {
   andThen,
@@ -43,6 +44,8 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
       return { ...retire(hearing, command.reason, command.at), docket: "none" };
     case "note_failure":
       return noteFailure(hearing);
+    case "forget":
+      return forgetParty(hearing, command);
     default:
       return command satisfies never;
   }
@@ -50,10 +53,11 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
 
 /**
  * Takes over what the database says, as long as that goes forward: what was read before somebody sat down, or before a guest
- * became somebody else, and arrives after, must not unseat them. The step to a verdict is made once in each opening, so the
+ * became somebody else, and arrives after, must not unseat them; and what was read before somebody left must not bring them back. The step to a verdict is made once in each opening, so the
  * verdict is announced once.
  */
 function adopt(hearing: Hearing, { courtroom: told }: CommandOf<"adopt">): HearingStep {
+  if (isFromBeforeLeaving(told, hearing.courtroom)) return stay(hearing);
   const courtroom = withKnownSeats(hearing, told);
   const moved = movedSeats(hearing.courtroom, courtroom).reduce(
     (step, { from, to }) => andThen(step, (next) => moveSeat(next, from, to)),

@@ -30,6 +30,7 @@ export interface FairnessView {
 export function judgeName(judgeId: string): string {
   const [provider = "", ...rest] = judgeId.split(":");
   if (provider.startsWith("house@")) return "The house judge";
+  if (provider.startsWith("clerk@")) return "The clerk of the court";
   const model = rest.join(":");
   return model === "" ? judgeId : `The model ${model}`;
 }
@@ -54,6 +55,7 @@ export function sayRun({ order, winner, blame }: FindingRun, names: PartyNames):
 
 /** What the readings come to, in words. */
 export function sayOutcome(runs: readonly FindingRun[], winner: Winner, names: PartyNames): string {
+  if (runs.length === 0) return "Nothing was read and nothing was weighed: one of the parties has left the court.";
   const agreeing = runs.filter((run) => run.winner === winner).length;
   if (agreeing === runs.length) return "All readings agreed. Who was read first made no difference.";
   if (winner === "other") return "The readings did not agree, so nobody won: that is what a Hung Court is for.";

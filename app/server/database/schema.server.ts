@@ -37,7 +37,7 @@ export const users = sqliteTable(
     mergedIntoUuid: text("merged_into_uuid").references((): AnySQLiteColumn => users.uuid),
     /**
      * Since when the person is gone who deleted their account: nobody is signed in as them, and nothing here says who they
-     * were. The row goes when their last case has been gone through.
+     * were. Zero once their last case has been gone through; the row stays, so that the uuid can't be taken anew.
      */
     leavingSince: time("leaving_since"),
     createdAt: time("created_at").notNull(),

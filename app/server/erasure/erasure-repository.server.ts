@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
 import type { Database } from "../database/client.server";
 import { codeRequests, courtrooms, emailCodes, pettysuits, sessions, users } from "../database/schema.server";
@@ -80,4 +80,43 @@ export function deleteEmailCodes(database: Database, keys: string[]) {
 /** Takes away the notes of who asked for codes to an address, by its keyed hash. */
 export function deleteCodeRequestsOf(database: Database, addressKey: string) {
   return database.delete(codeRequests).where(eq(codeRequests.addressKey, addressKey));
+}
+
+/** A person and the guests that they were, and since when they are gone: null for somebody who is not. */
+export function selectLeaving(database: Database, userUuid: string) {
+  return database
+    .select({ uuid: users.uuid, leavingSince: users.leavingSince })
+    .from(users)
+    .where(inArray(users.uuid, everyUuidOf(userUuid)));
+}
+
+/** Suits in which a person still sits, some of them. */
+export function selectSuitsToForget(database: Database, userUuid: string, limit: number) {
+  const person = everyUuidOf(userUuid);
+  return database
+    .select({ uuid: pettysuits.uuid })
+    .from(pettysuits)
+    .where(or(inArray(pettysuits.creatorUuid, person), inArray(pettysuits.opponentUuid, person)))
+    .limit(limit);
+}
+
+/** The same of courtrooms. */
+export function selectCourtroomsToForget(database: Database, userUuid: string, limit: number) {
+  const person = everyUuidOf(userUuid);
+  return database
+    .select({ uuid: courtrooms.uuid })
+    .from(courtrooms)
+    .where(or(inArray(courtrooms.creatorUuid, person), inArray(courtrooms.opponentUuid, person)))
+    .limit(limit);
+}
+
+/**
+ * Empties what is left of a person who is gone, and of the guests that they were: uuids that nobody can take anew, and not
+ * that they were one person's, nor when. Taking the rows away would look through every answer for whose they are.
+ */
+export function emptyPerson(database: Database, userUuid: string) {
+  return database
+    .update(users)
+    .set({ mergedIntoUuid: null, createdAt: 0, leavingSince: 0 })
+    .where(and(inArray(users.uuid, everyUuidOf(userUuid)), isNotNull(users.leavingSince)));
 }

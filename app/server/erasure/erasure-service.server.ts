@@ -1,3 +1,5 @@
+import { type SQL, sql } from "drizzle-orm";
+import { planErasure } from "~/domain/erasure/erasure-plan";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireCsrfToken } from "../account/csrf-token.server";
 import { codeKey } from "../account/email-code.server";
@@ -6,6 +8,7 @@ import type { Visitor } from "../account/visitor.server";
 import { sign } from "../crypto.server";
 import type { Dependencies } from "../dependencies.server";
 import { sealSharesOf } from "../verdict/share-repository.server";
+import type { ErasurePort } from "./erasure-port.server";
 import {
   deleteCodeRequestsOf,
   deleteEmailCodes,
@@ -20,8 +23,8 @@ import {
 export type ErasureService = ReturnType<typeof createErasureService>;
 
 /** Deleting one's account, with all that the court knows of the person (R24). */
-export function createErasureService(deps: Dependencies) {
-  const { database, clock, secret } = deps;
+export function createErasureService(deps: Dependencies & { erasure: ErasurePort }) {
+  const { database, clock, secret, erasure } = deps;
 
   /** What of a person can be found by their address alone. */
   async function forgetAddress(email: string | null) {
@@ -35,19 +38,22 @@ export function createErasureService(deps: Dependencies) {
 
   return {
     /**
-     * Deletes the viewer: they are signed in nowhere any more, their address is free, and nothing says who they were.
-     * Refuses without a session and without its CSRF token.
+     * Deletes the viewer. In one batch they are signed in nowhere any more, their names and address are gone and their public
+     * links over; then everything else of theirs is gone through, and what fails of that is finished later without them.
+     * Gives the links that were open. Refuses without a session and without its CSRF token.
      */
-    async deleteAccount(visitor: Visitor, csrfToken: string | undefined): Promise<void> {
+    async deleteAccount(visitor: Visitor, csrfToken: string | undefined): Promise<{ sealed: string[] }> {
       const tokenHash = await requireCsrfToken(secret, visitor, csrfToken);
       const now = clock();
-      const [viewers] = await database.batch([
+      const [viewers, ownNames, seatNames] = await database.batch([
         selectViewer(database, tokenHash, now),
-        selectNamesOf(database, viewerUuid(tokenHash, now)),
-        selectSeatNamesOf(database, viewerUuid(tokenHash, now)),
+        ...selectAllNames(viewerUuid(tokenHash, now)),
       ]);
       const { uuid, email } = requireViewer(visitor, viewers, now);
-      await database.batch([
+      // Before anything is gone: the names are needed to find what is left of them, and a call that gets lost here loses nothing.
+      await erasure.prepare(planErasure(uuid, email, listNames(ownNames, seatNames)));
+      const [lastOwnNames, lastSeatNames, sealed] = await database.batch([
+        ...selectAllNames(sql`${uuid}`),
         sealSharesOf(database, uuid, now),
         deleteEverySession(database, uuid),
         forgetSuitName(database, uuid, "creator"),
@@ -57,6 +63,20 @@ export function createErasureService(deps: Dependencies) {
         ...(await forgetAddress(email)),
         forgetPerson(database, uuid, now),
       ]);
+      const names = [...listNames(ownNames, seatNames), ...listNames(lastOwnNames, lastSeatNames)];
+      await erasure.carryOut(planErasure(uuid, email, names));
+      return { sealed: sealed.map(({ shareId }) => shareId) };
     },
   };
+
+  function selectAllNames(userUuid: SQL) {
+    return [selectNamesOf(database, userUuid), selectSeatNamesOf(database, userUuid)] as const;
+  }
+}
+
+function listNames(
+  own: { displayName: string; username: string | null }[],
+  seats: { name: string | null }[],
+): (string | null)[] {
+  return [...own.flatMap(({ displayName, username }) => [displayName, username]), ...seats.map(({ name }) => name)];
 }

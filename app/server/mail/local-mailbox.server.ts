@@ -17,6 +17,19 @@ const receivedSchema = v.object({
   sentAt: v.string(),
 });
 
+/** Throws away every mail to an address. */
+export async function deleteMailTo(bucket: R2Bucket, email: string): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({ prefix: "mail/", ...(cursor === undefined ? {} : { cursor }) });
+    for (const { key } of page.objects) {
+      const read = v.safeParse(receivedSchema, await (await bucket.get(key))?.json<unknown>());
+      if (read.success && read.output.to === email) await bucket.delete(key);
+    }
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
+}
+
 /** The mailbox of one's own machine: keeps mails in a bucket in place of sending them. */
 export function localMailbox(bucket: R2Bucket, clock: () => number): Mailer & Mailbox {
   return {

@@ -34,3 +34,12 @@ export function r2CardStore(bucket: R2Bucket, press: CardPress): CardStore {
     },
   };
 }
+
+/** Throws away every picture of a case, in every design there ever was. */
+export async function deletePictures(bucket: R2Bucket, caseUuid: string): Promise<void> {
+  for (let design = 1; design <= CARD_TEMPLATE_VERSION; design++) {
+    const { objects } = await bucket.list({ prefix: `cards/v${design}/${caseUuid}/` });
+    // A case has a few prints of a dozen pictures at most: one list shows them all.
+    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+  }
+}

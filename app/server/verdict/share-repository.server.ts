@@ -83,7 +83,7 @@ export function insertSeal(
     );
 }
 
-/** Ends every public link of a person's cases, in either seat, on behalf of that seat (R24). */
+/** Ends every public link of a person's cases, in either seat, on behalf of that seat (R24). Gives the links that were open. */
 export function sealSharesOf(database: Database, userUuid: string, sealedAt: number) {
   const own = (table: typeof pettysuits | typeof courtrooms) =>
     database
@@ -100,7 +100,8 @@ export function sealSharesOf(database: Database, userUuid: string, sealedAt: num
         isNull(sharedVerdicts.sealedAt),
         or(inArray(sharedVerdicts.caseUuid, own(pettysuits)), inArray(sharedVerdicts.caseUuid, own(courtrooms))),
       ),
-    );
+    )
+    .returning({ shareId: sharedVerdicts.shareId });
 }
 
 /** A row of values to insert on a condition. */

@@ -1,0 +1,33 @@
+import { FORMER_LITIGANT_UUID } from "../account/former-litigant";
+import { type Judgment, type Reopenings, vacatableUntil } from "../docket/default-judgment";
+import type { Seat } from "../judge/judge";
+import type { Seats } from "../pettysuit/seat";
+
+/** A case as far as its fate goes when one of its people leaves. */
+export interface LeftCase extends Seats, Reopenings {
+  verdict: Judgment | undefined;
+}
+
+/**
+ * What becomes of a case: `gone` where nobody else is in it any more, `dismissed` where it is not decided for good, and otherwise the
+ * leaver is `struck` from it. Null for a case that none of `leavers` sits in any more.
+ */
+export type CaseFate = "gone" | "dismissed" | "struck";
+
+/** `leavers` are the uuids of one person: theirs and those of the guests that they were. `now` in Unix milliseconds. */
+export function fateOf(left: LeftCase, leavers: readonly string[], now: number): CaseFate | null {
+  const seat = leaversSeat(left, leavers);
+  if (seat === null) return null;
+  const other = seat === "creator" ? left.opponentUuid : left.creatorUuid;
+  if (other === null || other === FORMER_LITIGANT_UUID || leavers.includes(other)) return "gone";
+  if (left.verdict === undefined) return "dismissed";
+  // Whoever stays could have it set aside, and would then wait for somebody who is gone.
+  const until = vacatableUntil(left.verdict, left, seat === "creator" ? "opponent" : "creator");
+  return until !== null && until > now ? "dismissed" : "struck";
+}
+
+/** Where the person sits. Somebody on both sides is the plaintiff. */
+export function leaversSeat({ creatorUuid, opponentUuid }: Seats, leavers: readonly string[]): Seat | null {
+  if (leavers.includes(creatorUuid)) return "creator";
+  return opponentUuid !== null && leavers.includes(opponentUuid) ? "opponent" : null;
+}

@@ -1,0 +1,23 @@
+import type { Courtroom } from "~/domain/courtroom/courtroom";
+import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import { logError } from "~/server/observability/log.server";
+import type { CourtroomEnv } from "./courtroom-env";
+
+/** Asks the docket for a verdict on a court that has retired. A call that gets lost is made again by the court's alarm. */
+export async function callDocket({ DOCKET }: CourtroomEnv, courtroomUuid: string, isHurried: boolean): Promise<void> {
+  try {
+    await DOCKET.getByName(courtroomUuid).callCourtroom(courtroomUuid, isHurried);
+  } catch (error) {
+    logError("docket_call_failed", error, { courtroomUuid });
+  }
+}
+
+/** Whoever takes the seat tells the docket when time is up; this makes up for a call that got lost. */
+export async function armDeadline({ DOCKET }: CourtroomEnv, { uuid, createdAt, deadline }: Courtroom): Promise<void> {
+  const at = deadline === null ? Date.parse(createdAt) + JUDGED_AFTER_MS : Date.parse(deadline);
+  try {
+    await DOCKET.getByName(uuid).scheduleDeadline({ kind: "courtroom", uuid }, at);
+  } catch (error) {
+    logError("docket_call_failed", error, { courtroomUuid: uuid });
+  }
+}

@@ -1,0 +1,114 @@
+import { DurableObject } from "cloudflare:workers";
+import * as v from "valibot";
+import { type ErasurePlan, erasurePlanSchema, withNames } from "~/domain/erasure/erasure-plan";
+import { lookAgainAfter, SWEPT_AGAIN_AFTER_MS } from "~/domain/erasure/schedule";
+import { composeErasure } from "~/server/composition.server";
+import type { ErasurePort, ForgettingPort } from "~/server/erasure/erasure-port.server";
+import { deleteMailTo } from "~/server/mail/local-mailbox.server";
+import { logError, logEvent } from "~/server/observability/log.server";
+import { deletePictures } from "~/server/verdict/card-store.server";
+import type { WebEnv } from "../web-env";
+
+/** What is left to do, as long as the person is not gone everywhere. */
+const PLAN = "plan";
+/** Cases whose pictures are thrown away once more: one may have been under the press the first time. */
+const TO_SWEEP = "toSweep";
+const FAILED_TURNS = "failedTurns";
+
+/**
+ * Sees to it that somebody who has deleted their account is gone everywhere, named by their uuid. It knows what has to be
+ * found until it is, and forgets it then; its alarm comes back to whatever failed, across restarts, for as long as it takes.
+ */
+export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
+  private turn: Promise<void> = Promise.resolve();
+
+  /** See `ErasurePort`. */
+  async prepare(plan: ErasurePlan): Promise<void> {
+    await this.keep(plan);
+  }
+
+  /** See `ErasurePort`. */
+  async carryOut(plan: ErasurePlan): Promise<void> {
+    const known = await this.readPlan();
+    // Work that is under way goes on from where it is, with all names that either knows.
+    await this.keep(known === null ? plan : withNames(known, plan.names));
+    await this.takeTurn();
+  }
+
+  override async alarm(): Promise<void> {
+    await this.takeTurn();
+  }
+
+  /** One turn after another: an alarm may ring while the deletion itself is at work. */
+  private takeTurn(): Promise<void> {
+    this.turn = this.turn.then(() => this.work());
+    return this.turn;
+  }
+
+  private async work(): Promise<void> {
+    const { storage } = this.ctx;
+    try {
+      const plan = await this.readPlan();
+      if (plan === null) return await this.sweep();
+      const erase = composeErasure({ d1: this.env.DB, clock: () => Date.now(), objects: this.objects() });
+      const outcome = await erase(plan, async (next) => storage.put(PLAN, next));
+      logEvent("erasure", { outcome });
+      if (outcome === "not_deleted") return await this.forget();
+      await storage.delete(FAILED_TURNS);
+      if (outcome === "more") return await storage.setAlarm(Date.now());
+      const { done } = (await this.readPlan()) ?? plan;
+      const known = (await storage.get<string[]>(TO_SWEEP)) ?? [];
+      await storage.put({ [TO_SWEEP]: [...new Set([...known, ...done.map(({ uuid }) => uuid)])] });
+      await storage.delete(PLAN);
+      await storage.setAlarm(Date.now() + SWEPT_AGAIN_AFTER_MS);
+    } catch (error) {
+      await this.comeBack(error);
+    }
+  }
+
+  private async sweep(): Promise<void> {
+    for (const caseUuid of (await this.ctx.storage.get<string[]>(TO_SWEEP)) ?? []) {
+      await deletePictures(this.env.CARDS, caseUuid);
+    }
+    await this.forget();
+  }
+
+  /** Nothing is left to do, and nothing to be known of whom it was done for. */
+  private async forget(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** The alarm is set with the plan: whatever happens from here on, somebody will look. */
+  private async keep(plan: ErasurePlan): Promise<void> {
+    const { storage } = this.ctx;
+    await Promise.all([storage.put(PLAN, plan), storage.setAlarm(Date.now() + lookAgainAfter(0))]);
+  }
+
+  private async readPlan(): Promise<ErasurePlan | null> {
+    const stored = await this.ctx.storage.get(PLAN);
+    return stored === undefined ? null : v.parse(erasurePlanSchema, stored);
+  }
+
+  private async comeBack(error: unknown): Promise<void> {
+    const { storage } = this.ctx;
+    const failedTurns = ((await storage.get<number>(FAILED_TURNS)) ?? 0) + 1;
+    logError("erasure_failed", error, { failedTurns });
+    await storage.put(FAILED_TURNS, failedTurns);
+    await storage.setAlarm(Date.now() + lookAgainAfter(failedTurns));
+  }
+
+  private objects(): ForgettingPort {
+    const { COURTROOM, DOCKET, CARDS, MAILBOX } = this.env;
+    return {
+      readMessages: (courtroom) => COURTROOM.getByName(courtroom.uuid).readMessages(courtroom),
+      forgetParty: (leaving) => COURTROOM.getByName(leaving.courtroom.uuid).forgetParty(leaving),
+      forgetCourtroom: (uuid) => COURTROOM.getByName(uuid).forgetCourtroom(),
+      forgetCase: (uuid) => DOCKET.getByName(uuid).forgetCase(),
+      forgetPictures: (uuid) => deletePictures(CARDS, uuid),
+      forgetMailTo: async (email) => {
+        if (MAILBOX !== undefined) await deleteMailTo(MAILBOX, email);
+      },
+    };
+  }
+}
