@@ -52,7 +52,7 @@ export function DeletionDeeds({ deletion: { isDeleting, problem, erase }, onKeep
   return (
     <div className="grid gap-3">
       <FormProblem sentence={problem} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10.75rem,100%),1fr))] gap-3">
         <Button aria-disabled={isDeleting} onClick={onKeep}>
           Keep Everything
         </Button>
