@@ -1,5 +1,6 @@
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
 import type { CaseRef } from "~/domain/invitation/invitation";
+import type { Database } from "../database/client.server";
 import {
   deleteEverySession,
   emptyPerson,
@@ -30,45 +31,66 @@ export async function carryOutErasure(
 ): Promise<ErasureTurn> {
   const { database, objects } = deps;
   const { userUuid, email } = prepared;
-  const [people, suits, courtrooms] = await database.batch([
-    selectLeaving(database, userUuid),
-    selectSuitsToForget(database, userUuid, CASES_PER_TURN),
-    selectCourtroomsToForget(database, userUuid, CASES_PER_TURN),
-  ]);
-  const self = people.find(({ uuid }) => uuid === userUuid);
-  if (self !== undefined && self.leavingSince === null) return "not_deleted";
-
-  let plan = withFound(prepared, people, [
-    ...suits.map(({ uuid }): CaseRef => ({ kind: "pettysuit", uuid })),
-    ...courtrooms.map(({ uuid }): CaseRef => ({ kind: "courtroom", uuid })),
-  ]);
-  await save(plan);
-  let fault: unknown = null;
-  for (const filed of plan.open.slice(0, CASES_PER_TURN)) {
-    const others = plan.open.filter(({ uuid }) => uuid !== filed.uuid);
-    try {
-      await forgetInCase(deps, plan, filed);
-      plan = { ...plan, open: others, done: [...plan.done, filed] };
-    } catch (error) {
-      // One case that can't be reached must not keep the others waiting.
-      fault = error;
-      plan = { ...plan, open: [...others, filed] };
-    }
+  let plan = prepared;
+  for (let left = CASES_PER_TURN; ; ) {
+    const { isHere, leavers, found } = await look(database, userUuid, left);
+    if (isHere) return "not_deleted";
+    plan = withFound(plan, leavers, found);
     await save(plan);
+    if (plan.open.length === 0) break;
+    if (left <= 0) return "more";
+    left -= plan.open.length;
+    plan = await goThrough(deps, plan, save);
   }
-  if (fault !== null) throw fault;
-  if (plan.open.length > 0 || suits.length + courtrooms.length > 0) return "more";
   if (email !== null) await objects.forgetMailTo(email);
-  // A login that was under way may have opened one since.
+  // A login that was under way may have opened a session since.
   await database.batch([deleteEverySession(database, userUuid), emptyPerson(database, userUuid)]);
   return "done";
 }
 
-function withFound(plan: ErasurePlan, people: { uuid: string }[], cases: CaseRef[]): ErasurePlan {
+/** Whether the person is still here, who they were, and cases in which they still sit. */
+async function look(database: Database, userUuid: string, limit: number) {
+  const [people, suits, courtrooms] = await database.batch([
+    selectLeaving(database, userUuid),
+    selectSuitsToForget(database, userUuid, Math.max(1, limit)),
+    selectCourtroomsToForget(database, userUuid, Math.max(1, limit)),
+  ]);
+  return {
+    isHere: people.some(({ uuid, leavingSince }) => uuid === userUuid && leavingSince === null),
+    leavers: people.map(({ uuid }) => uuid),
+    found: [
+      ...suits.map(({ uuid }): CaseRef => ({ kind: "pettysuit", uuid })),
+      ...courtrooms.map(({ uuid }): CaseRef => ({ kind: "courtroom", uuid })),
+    ],
+  };
+}
+
+/** One case that can't be reached must not keep the others waiting: its fault is thrown after them. */
+async function goThrough(
+  deps: Forgetting,
+  planned: ErasurePlan,
+  save: (plan: ErasurePlan) => Promise<void>,
+): Promise<ErasurePlan> {
+  let plan = planned;
+  const faults: unknown[] = [];
+  for (const filed of planned.open) {
+    try {
+      await forgetInCase(deps, plan, filed);
+      plan = { ...plan, open: plan.open.filter(({ uuid }) => uuid !== filed.uuid), done: [...plan.done, filed] };
+      await save(plan);
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
+  return plan;
+}
+
+function withFound(plan: ErasurePlan, leavers: string[], cases: CaseRef[]): ErasurePlan {
   const known = new Set(plan.open.map(({ uuid }) => uuid));
   return {
     ...plan,
-    leavers: [...new Set([...plan.leavers, ...people.map(({ uuid }) => uuid)])],
+    leavers: [...new Set([...plan.leavers, ...leavers])],
     open: [...plan.open, ...cases.filter(({ uuid }) => !known.has(uuid))],
   };
 }
