@@ -120,7 +120,7 @@ export function CourtSession({ court, seat, opened, onViewVerdict, rulesWhen }: 
 
 function whySettled({ creatorUuid, opponent }: Courtroom): string {
   const isAlone = isDeserted({ creatorUuid, opponentUuid: opponent?.uuid ?? null });
-  return isAlone ? "The other side has left the court for good. This case is closed." : "This case is settled.";
+  return isAlone ? "The other side has left for good." : "This case is settled.";
 }
 
 /** What is being waited for before anything can be shown, or null. The page as it is sent knows no browser yet. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Party } from "~/components/deck/party";
 import { LinkButton } from "~/components/ui/button";
+import { sayAnswer } from "~/domain/deck/answer";
 import { casePath } from "~/domain/invitation/invitation";
 import type { FindingRun } from "~/domain/judge/receipt";
 import {
@@ -156,10 +157,10 @@ function Answers({ exhibit, names }: { exhibit: CitedExhibit & { kind: "answers"
         <span className="font-bold">Exhibit {number}.</span> {prompt}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-        <Said answer={creatorAnswer}>
+        <Said answer={sayAnswer(creatorAnswer, names.creator)}>
           <Party seat="creator" name={names.creator} />
         </Said>
-        <Said answer={opponentAnswer}>
+        <Said answer={sayAnswer(opponentAnswer, names.opponent)}>
           <Party seat="opponent" name={names.opponent} />
         </Said>
       </div>
@@ -167,11 +168,11 @@ function Answers({ exhibit, names }: { exhibit: CitedExhibit & { kind: "answers"
   );
 }
 
-function Said({ answer, children }: { answer: string | null; children: ReactNode }) {
+function Said({ answer, children }: { answer: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       {children}
-      <p className="font-display leading-tight">{answer ?? "Said nothing"}</p>
+      <p className="font-display leading-tight">{answer}</p>
     </div>
   );
 }
