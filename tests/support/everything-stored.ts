@@ -7,11 +7,14 @@ export interface StoredThing {
   text: string;
 }
 
-const NAMESPACES = { DOCKET: env.DOCKET, COURTROOM: env.COURTROOM, CARD_PRESS: env.CARD_PRESS, ERASURE: env.ERASURE };
-
 /** Everything that the court keeps anywhere: each row of D1, each row and key of every object, each thing in R2. */
 export async function everythingStored(): Promise<StoredThing[]> {
-  const objects = Object.entries(NAMESPACES).map(([name, namespace]) => storedInObjects(name, namespace));
+  const objects = [
+    storedInObjects("DOCKET", env.DOCKET),
+    storedInObjects("COURTROOM", env.COURTROOM),
+    storedInObjects("CARD_PRESS", env.CARD_PRESS),
+    storedInObjects("ERASURE", env.ERASURE),
+  ];
   const buckets = Object.entries({ CARDS: env.CARDS, MAILBOX: env.MAILBOX }).map(([name, bucket]) =>
     bucket === undefined ? [] : storedInBucket(name, bucket),
   );

@@ -19,7 +19,7 @@ import { armDeadline, callDocket } from "./docket-calls";
 import { migrateHearing } from "./hearing-schema";
 import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
 import { deliver, isOpen, presentAt, seat, seatedAt, send } from "./sockets";
-import { close, Usher } from "./usher";
+import { close, showOut, turnAway, Usher } from "./usher";
 
 /** A person with more windows than this has lost some: the oldest goes. */
 const SOCKETS_PER_PERSON = 8;
@@ -50,11 +50,9 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const { userUuid, sessionId, courtroom } = admission;
     this.adopt(courtroom);
     const hearing = this.load();
-    if (hearing === null) return this.turnAway("notFound");
-    if (hearing.retired.includes(userUuid)) {
-      return this.turnAway(hasFormerLitigant(hearing.courtroom) ? "noSession" : "merged");
-    }
-    if (hasSessionEnded(this.ctx.storage, sessionId)) return this.turnAway("noSession");
+    if (hearing === null) return turnAway("notFound");
+    if (hearing.retired.includes(userUuid)) return turnAway(whyRetired(hearing));
+    if (hasSessionEnded(this.ctx.storage, sessionId)) return turnAway("noSession");
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
     // The first screening reads its corpora: better while people sit down than under their first word.
@@ -62,14 +60,6 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
     seat(server, { id: crypto.randomUUID(), userUuid, sessionId, hasJoined: false, strikes: 0 });
-    return new Response(null, { status: 101, webSocket: client });
-  }
-
-  /** They were let in by what was true a moment ago. */
-  private turnAway(reason: CloseReason): Response {
-    const { 0: client, 1: server } = new WebSocketPair();
-    server.accept();
-    close(server, reason);
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -109,9 +99,11 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
 
   /** See `ForgettingPort`. */
   async forgetParty({ courtroom, ...leaving }: Omit<CommandOf<"forget">, "kind">): Promise<void> {
-    this.adopt(v.parse(courtroomSchema, courtroom));
-    this.showOut(leaving.leavers, "noSession");
-    this.take({ kind: "forget", courtroom, ...leaving });
+    showOut(this.ctx.getWebSockets(), leaving.leavers, "noSession");
+    const parsed = v.parse(courtroomSchema, courtroom);
+    // What an older version stored can't be read, and is forgotten all the same.
+    if (this.load() === null) this.adopt(parsed);
+    this.take({ kind: "forget", courtroom: parsed, ...leaving });
   }
 
   /** See `ForgettingPort`. */
@@ -231,15 +223,9 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.hearing = hearing;
     this.keepAlarm(isDeliberating(before), isDeliberating(hearing));
     deliver(this.ctx.getWebSockets(), frames, asker);
-    if (hearing.retired.length > before.retired.length) this.showOut(hearing.retired, "merged");
+    if (hearing.retired.length > before.retired.length)
+      showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
-  }
-
-  /** Shows people out, and says why. */
-  private showOut(people: readonly string[], reason: CloseReason): void {
-    for (const socket of this.ctx.getWebSockets().filter(isOpen)) {
-      if (people.includes(seatedAt(socket).userUuid)) close(socket, reason);
-    }
   }
 
   /**
@@ -251,4 +237,9 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const { storage } = this.ctx;
     void (isDeliberatingNow ? storage.setAlarm(Date.now() + DOCKET_REMINDER_MS) : storage.deleteAlarm());
   }
+}
+
+/** Whoever is retired has logged in as somebody else, or has left for good. */
+function whyRetired({ courtroom }: Hearing): CloseReason {
+  return hasFormerLitigant(courtroom) ? "noSession" : "merged";
 }

@@ -4,7 +4,7 @@ import { type FrameAllowance, takeFrame } from "~/domain/courtroom/flood";
 import type { ClientMessage } from "~/domain/courtroom/protocol";
 import { readFrame } from "~/domain/courtroom/read-frame";
 import { refusal } from "~/domain/courtroom/refusal";
-import { type SeatedSocket, seat, seatedAt, send } from "./sockets";
+import { isOpen, type SeatedSocket, seat, seatedAt, send } from "./sockets";
 
 /** So many frames in a row that can't be read, and the court stops trying. */
 const STRIKES_MAX = 5;
@@ -45,4 +45,19 @@ function strike(socket: WebSocket, seated: SeatedSocket): void {
 
 export function close(socket: WebSocket, reason: CloseReason): void {
   socket.close(CLOSE_CODES[reason], reason);
+}
+
+/** Shows people out, and says why. */
+export function showOut(sockets: readonly WebSocket[], people: readonly string[], reason: CloseReason): void {
+  for (const socket of sockets.filter(isOpen)) {
+    if (people.includes(seatedAt(socket).userUuid)) close(socket, reason);
+  }
+}
+
+/** For whoever was let in by what was true a moment ago: a browser can't read a refused upgrade. */
+export function turnAway(reason: CloseReason): Response {
+  const { 0: client, 1: server } = new WebSocketPair();
+  server.accept();
+  close(server, reason);
+  return new Response(null, { status: 101, webSocket: client });
 }

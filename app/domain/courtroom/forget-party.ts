@@ -23,7 +23,10 @@ export function forgetParty(hearing: Hearing, command: CommandOf<"forget">): Hea
   });
   const changed = messages.filter((message, place) => message !== hearing.messages[place]);
   const retiring = leavers.filter((uuid) => !hearing.retired.includes(uuid));
-  const forgotten = leavers.filter((uuid) => uuid in hearing.readTo || hearing.ready.includes(uuid));
+  // Word of the database that came before this has moved their seat already.
+  const forgotten = [...leavers, FORMER_LITIGANT_UUID].filter(
+    (uuid) => uuid in hearing.readTo || hearing.ready.includes(uuid),
+  );
   const isNews = JSON.stringify(courtroom) !== JSON.stringify(hearing.courtroom);
   if (changed.length + retiring.length + forgotten.length === 0 && !isNews) return stay(hearing);
 
@@ -32,8 +35,8 @@ export function forgetParty(hearing: Hearing, command: CommandOf<"forget">): Hea
     courtroom,
     messages,
     tokens: openHearing(courtroom, messages).tokens,
-    ready: hearing.ready.filter((uuid) => !leavers.includes(uuid)),
-    readTo: Object.fromEntries(Object.entries(hearing.readTo).filter(([uuid]) => !leavers.includes(uuid))),
+    ready: hearing.ready.filter((uuid) => !isTheirs(uuid)),
+    readTo: Object.fromEntries(Object.entries(hearing.readTo).filter(([uuid]) => !isTheirs(uuid))),
     retired: [...hearing.retired, ...retiring],
   };
   return {

@@ -1,3 +1,4 @@
+import { REMOVED } from "../account/former-litigant";
 import { isPlainWord } from "./plain-words";
 
 /** What a leaver wrote, and what whoever stays wrote: words of both stay. */
@@ -21,8 +22,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
  * judge that put the complaint in its own words has kept at least its things and deeds.
  */
 export function repetitionOf({ theirs, kept }: Wording): (text: string) => boolean {
-  const stays = new Set(kept.flatMap(tellingStems));
-  const telling = new Set(theirs.flatMap(tellingStems).filter((stem) => !stays.has(stem)));
+  const telling = tellingOf({ theirs, kept });
   const keptTexts = kept.map(spoken);
   const theirTexts = theirs.map(spoken);
   const isTheirs = (run: string) =>
@@ -31,6 +31,25 @@ export function repetitionOf({ theirs, kept }: Wording): (text: string) => boole
     tellingStems(text).some((stem) => telling.has(stem)) ||
     runsOf(wordsOf(text)).some(isTheirs) ||
     quotationsIn(text).some((quotation) => quotation.trim() !== "" && isTheirs(quotation));
+}
+
+/** A text with a gap for each word in it that tells what a leaver wrote. */
+export function gapsFor(wording: Wording): (text: string) => string {
+  const telling = tellingOf(wording);
+  const isTelling = (word: string) => tellingStems(word).some((stem) => telling.has(stem));
+  return (text) =>
+    text
+      .replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu, (word) => (isTelling(word) ? REMOVED : word))
+      .replaceAll(new RegExp(`${literal(REMOVED)}(?:\\s+${literal(REMOVED)})+`, "gu"), REMOVED);
+}
+
+function literal(text: string): string {
+  return text.replace(/[[\]]/gu, "\\$&");
+}
+
+function tellingOf({ theirs, kept }: Wording): ReadonlySet<string> {
+  const stays = new Set(kept.flatMap(tellingStems));
+  return new Set(theirs.flatMap(tellingStems).filter((stem) => !stays.has(stem)));
 }
 
 /** The sentences of a text. Quoted ones belong to the sentence that quotes them. */

@@ -136,8 +136,29 @@ describe("a ruling after one of its people has left", () => {
 });
 
 describe("a question after one of its people has left", () => {
-  it("stays where it is the court's own, and goes where it repeats their words", () => {
+  it("stays where it is the court's own", () => {
     expect(strikeQuestion("Did Party B ask Robin first?", striking())).toBe("Did Party B ask a former litigant first?");
-    expect(strikeQuestion("Did Party B eat the last slice?", striking())).toBe(STRUCK.question);
+  });
+
+  it("has gaps where their words were, so that its answers keep their meaning", () => {
+    expect(strikeQuestion("Was the pizza going to be thrown out?", striking())).toBe(
+      "Was the [removed] going to be thrown out?",
+    );
+    expect(strikeQuestion("Were the pizza slices Party A's?", striking())).toBe("Were the [removed] Party A's?");
+  });
+
+  it("goes where it would be a riddle, or quotes them", () => {
+    for (const prompt of [
+      "Is it fair that Party A says that it was so?",
+      "Is “going stale” the exact word?",
+      "Pizza, stale, slice or roommate?",
+    ]) {
+      expect(strikeQuestion(prompt, striking()), prompt).toBe(STRUCK.question);
+    }
+  });
+
+  it("keeps gaps that it has", () => {
+    const once = strikeQuestion("Was the pizza going to be thrown out?", striking());
+    expect(strikeQuestion(once, striking())).toBe(once);
   });
 });

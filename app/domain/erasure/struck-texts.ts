@@ -1,6 +1,7 @@
+import { REMOVED } from "../account/former-litigant";
 import type { Verdict } from "../verdict/verdict";
 import type { NameMask } from "./mask-names";
-import { repetitionOf, sentencesOf, type Wording } from "./repeated-words";
+import { gapsFor, repetitionOf, sentencesOf, type Wording } from "./repeated-words";
 
 /** Take the place of what can't be shown any more, where a mask would leave a riddle. */
 export const STRUCK = {
@@ -51,8 +52,13 @@ function strikeRationale(rationale: string, repeats: (text: string) => boolean, 
   return `${mask(struck)} ${STRUCK.note}`;
 }
 
-/** A question without a leaver. */
+/** A question with more gaps than this is a riddle. */
+const GAPS_MAX = 2;
+
+/** A question without a leaver: with gaps where a word or two would repeat theirs, so that its answers keep their meaning. */
 export function strikeQuestion(prompt: string, { mask, wording, isSameName }: Striking): string {
+  const gapped = gapsFor(wording)(prompt);
+  const isRiddle = gapped.split(REMOVED).length - 1 > GAPS_MAX || repetitionOf(wording)(gapped);
   const isUnclear = isSameName && mask(prompt) !== prompt;
-  return repetitionOf(wording)(prompt) || isUnclear ? STRUCK.question : mask(prompt);
+  return isRiddle || isUnclear ? STRUCK.question : mask(gapped);
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { planErasure } from "~/domain/erasure/erasure-plan";
+import { type ErasurePlan, planErasure } from "~/domain/erasure/erasure-plan";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireCsrfToken } from "../account/csrf-token.server";
 import { codeKey } from "../account/email-code.server";
@@ -7,6 +7,7 @@ import { requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { sign } from "../crypto.server";
 import type { Dependencies } from "../dependencies.server";
+import { logError } from "../observability/log.server";
 import { sealSharesOf } from "../verdict/share-repository.server";
 import type { ErasurePort } from "./erasure-port.server";
 import {
@@ -34,6 +35,15 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
       deleteEmailCodes(database, keys),
       deleteCodeRequestsOf(database, await sign(secret, "address", email)),
     ] as const;
+  }
+
+  /** The person is gone by now, so a call that gets lost is no refusal: what was prepared comes back to it. */
+  async function carryOut(plan: ErasurePlan): Promise<void> {
+    try {
+      await erasure.carryOut(plan);
+    } catch (error) {
+      logError("erasure_call_failed", error, {});
+    }
   }
 
   return {
@@ -64,7 +74,7 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
         forgetPerson(database, uuid, now),
       ]);
       const names = [...listNames(ownNames, seatNames), ...listNames(lastOwnNames, lastSeatNames)];
-      await erasure.carryOut(planErasure(uuid, email, names));
+      await carryOut(planErasure(uuid, email, names));
       return { sealed: sealed.map(({ shareId }) => shareId) };
     },
   };
