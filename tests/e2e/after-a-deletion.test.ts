@@ -121,6 +121,8 @@ describe.each(SIDES)("when the $leaver leaves in the middle of a hearing", ({ le
     expect(shown).not.toMatch(new RegExp(`\\b(?:${leaversName}|blender|screaming)\\b`, "iu"));
 
     await readCase(staying, path, `dismissed for ${stayer}`);
+    await page.goto(`${path}/fairness`);
+    await page.getByRole("heading", { name: "A case dismissed" }).waitFor();
     await expectNothingOf(page, leaversName, "blender", "screaming");
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FORMER_LITIGANT } from "../account/former-litigant";
+import { CLERK_ID } from "../erasure/dismissal";
 import { FALLBACK_REASONS, type FindingRun } from "../judge/receipt";
-import { judgeName, sayDefault, sayFallback, sayOutcome, sayRun, timesRead } from "./fairness";
+import { isDismissal, judgeName, sayDefault, sayFallback, sayOutcome, sayRun, timesRead } from "./fairness";
 import type { Winner } from "./verdict";
 
 const names = { creator: "Robin", opponent: "Sam" };
@@ -16,6 +17,11 @@ describe("how fair it was, in words", () => {
     expect(judgeName("house@12")).toBe("The house judge");
     expect(judgeName("openai:gpt-x:latest")).toBe("The model gpt-x:latest");
     expect(judgeName("someone")).toBe("someone");
+  });
+
+  test("tells a dismissal from a ruling", () => {
+    expect(isDismissal({ judgeId: CLERK_ID })).toBe(true);
+    for (const judgeId of ["house@12", "openai:clerk@1"]) expect(isDismissal({ judgeId })).toBe(false);
   });
 
   test("tells each reading: who came first, and what came out", () => {

@@ -27,6 +27,11 @@ export interface FairnessView {
   receipt: FairnessReceipt | null;
 }
 
+/** Whether nobody ruled, and the clerk only closed a case that one of its people has left. */
+export function isDismissal({ judgeId }: Pick<FairnessView, "judgeId">): boolean {
+  return judgeId.startsWith("clerk@");
+}
+
 /** Which judge ruled, in words: the house judge by its role, a model by its name. */
 export function judgeName(judgeId: string): string {
   const [provider = "", ...rest] = judgeId.split(":");
