@@ -174,7 +174,8 @@ describe("a deletion that fails", () => {
     await expectInReach([remove]);
     expect(await memoryOf(page)).toEqual(before);
     await page.reload();
-    expect(await page.getByLabel("What did they do?").inputValue()).toBe("They hummed.");
+    // The draft comes back as soon as the page is alive.
+    await expect.poll(() => page.getByLabel("What did they do?").inputValue()).toBe("They hummed.");
     await page.goto("/my-courts");
     await page.getByRole("link", { name: /My roommate ate the last/u }).waitFor();
     await deletePerson(page);
