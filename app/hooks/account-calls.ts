@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type SessionView, sessionViewSchema } from "~/domain/account/session";
 import type { Viewer } from "~/domain/account/user";
-import { callApi } from "./api";
+import { callApi, fetchApi } from "./api";
 import { viewerSchema } from "./known-person";
 
 /** The account's calls, as the browser makes them. Each throws as `callApi` does. */
@@ -66,8 +66,18 @@ export async function logOut(): Promise<void> {
   await callApi("/api/auth/logout", doneSchema, { method: "POST", csrfToken: await fetchCsrfToken() });
 }
 
+/** Erases the session's person from the court, for good. */
+export async function deleteAccount(csrfToken: string): Promise<void> {
+  await callApi("/api/auth/delete-account", doneSchema, { method: "DELETE", csrfToken });
+}
+
+/** Everything that the court keeps of the session's person, as a file of JSON. */
+export async function fetchMyData(): Promise<Blob> {
+  return (await fetchApi("/api/account/data", { csrfToken: await fetchCsrfToken() })).blob();
+}
+
 /** A token of this session, for the deeds that ask for one (R5). */
-async function fetchCsrfToken(): Promise<string> {
+export async function fetchCsrfToken(): Promise<string> {
   const { csrfToken } = await callApi("/api/auth/csrf", v.object({ csrfToken: v.string() }));
   return csrfToken;
 }

@@ -33,8 +33,13 @@ interface ApiCall {
 export async function callApi<Answer extends v.GenericSchema>(
   path: string,
   answer: Answer,
-  { method = "GET", body, csrfToken }: ApiCall = {},
+  call?: ApiCall,
 ): Promise<v.InferOutput<Answer>> {
+  return v.parse(answer, await (await fetchApi(path, call)).json());
+}
+
+/** Calls the API for an answer that is taken as it comes, such as a file. Throws `ApiError` and `TypeError` as `callApi`. */
+export async function fetchApi(path: string, { method = "GET", body, csrfToken }: ApiCall = {}): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
@@ -48,7 +53,7 @@ export async function callApi<Answer extends v.GenericSchema>(
     const text = await response.text();
     throw new ApiError(response.status, text === "" ? response.statusText : text);
   }
-  return v.parse(answer, await response.json());
+  return response;
 }
 
 const refusalSchema = v.object({ error: v.string(), code: v.optional(v.string()) });

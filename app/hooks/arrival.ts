@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { mergeMessageSchema } from "~/domain/account/merge-message";
 import type { Viewer } from "~/domain/account/user";
 import { tellOtherTabs } from "./auth-channel";
+import { goHome } from "./departure";
+import { forgetEverything } from "./forget-everything";
 import { rememberPerson } from "./known-person";
 import { type Arrival, raiseLoggedInFlag } from "./logged-in-flag";
 import { fetchViewer } from "./viewer";
@@ -18,19 +20,23 @@ export function arrive(viewer: Viewer, arrival: Arrival): Promise<never> {
 }
 
 /**
- * Somebody logged in or out, in another tab: the court says who is there now, and the page is loaded anew as theirs. What
- * was being written is kept over it by its drafts. What is no message of ours changes nothing, nor does one that comes
- * while the line is down.
+ * Somebody logged in or out, or was erased, in another tab: the court says who is there now, and the page is loaded anew as
+ * theirs. What was being written is kept over it by its drafts, unless nobody is there any more. What is no message of ours
+ * changes nothing, nor does one that comes while the line is down.
  */
 export async function heedOtherTab(message: unknown): Promise<void> {
   const parsed = v.safeParse(mergeMessageSchema, message);
   if (!parsed.success) return;
   const viewer = await fetchViewer();
-  if (parsed.output.type === "MERGE_COMPLETE") {
+  const { type } = parsed.output;
+  if (type === "MERGE_COMPLETE") {
     if (viewer === null) return;
     raiseLoggedInFlag("back");
   }
-  await reload();
+  // Each tab has a memory of its own beside the one that they share.
+  if (viewer === null) forgetEverything();
+  // Somebody who is erased has no case left that this page could show.
+  await (type === "ACCOUNT_DELETED" ? goHome() : reload());
 }
 
 function reload(): Promise<never> {

@@ -1,6 +1,8 @@
 import { logOut } from "./account-calls";
 import { ApiError } from "./api";
 import { tellOtherTabs } from "./auth-channel";
+import { forgetEverything } from "./forget-everything";
+import { raiseLoggedInFlag } from "./logged-in-flag";
 import { showToast } from "./use-toast";
 
 /** Ends this browser's session and loads the page anew, as nobody's. Says so where it can't. */
@@ -16,17 +18,23 @@ export async function logOutHere(): Promise<void> {
     }
   }
   forgetEverything();
+  tellOtherTabs({ type: "LOGGED_OUT" });
   window.location.reload();
 }
 
-/** Drafts included: the next person at this device is not to read them. */
-function forgetEverything(): void {
-  for (const storage of ["localStorage", "sessionStorage"] as const) {
-    try {
-      window[storage].clear();
-    } catch {
-      // What can't be reached has nothing of ours.
-    }
-  }
-  tellOtherTabs({ type: "LOGGED_OUT" });
+/**
+ * The person of this browser was erased: forgets them in every tab and leads to the front page, in place of a page that was
+ * theirs. Never settles, so that what called it stays busy until the page is gone.
+ */
+export function leaveForGood(): Promise<never> {
+  forgetEverything();
+  tellOtherTabs({ type: "ACCOUNT_DELETED" });
+  raiseLoggedInFlag("gone");
+  return goHome();
+}
+
+/** Loads the front page in place of this one, which is not to be come back to. Never settles. */
+export function goHome(): Promise<never> {
+  window.location.replace("/");
+  return new Promise(() => undefined);
 }

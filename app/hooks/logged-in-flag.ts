@@ -1,9 +1,9 @@
 const LOGGED_IN_FLAG = "justLoggedIn";
 
-/** Whether somebody came back to their account or has just made it. */
-export type Arrival = "back" | "new";
+/** Whether somebody came back to their account, has just made it, or has had it deleted. */
+export type Arrival = "back" | "new" | "gone";
 
-/** Notes that the next page of this tab is the first of a person who just logged in. */
+/** Notes that the next page of this tab is the first after somebody logged in, or was erased. */
 export function raiseLoggedInFlag(arrival: Arrival): void {
   try {
     sessionStorage.setItem(LOGGED_IN_FLAG, arrival);
@@ -12,11 +12,11 @@ export function raiseLoggedInFlag(arrival: Arrival): void {
   }
 }
 
-/** Whether somebody just logged in, and how. Null where nobody did. */
+/** Whether somebody just logged in or was erased. Null where nothing was. */
 export function readLoggedInFlag(): Arrival | null {
   try {
     const flag = sessionStorage.getItem(LOGGED_IN_FLAG);
-    return flag === null || flag === "new" ? flag : "back";
+    return flag === null || flag === "new" || flag === "gone" ? flag : "back";
   } catch {
     return null;
   }

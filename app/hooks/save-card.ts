@@ -1,4 +1,5 @@
 import { cardFileName } from "~/domain/verdict/verdict";
+import { saveFile } from "./save-file";
 
 interface CardOfSuit {
   suitUuid: string;
@@ -10,10 +11,5 @@ interface CardOfSuit {
 export async function saveCard({ suitUuid, userUuid, caseName }: CardOfSuit): Promise<void> {
   const response = await fetch(`/api/verdicts/${suitUuid}/image/view?userUuid=${userUuid}`);
   if (!response.ok) throw new Error(`The card's image was refused with ${response.status}.`);
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = cardFileName(caseName);
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(await response.blob(), cardFileName(caseName));
 }

@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useRevalidator } from "@remix-run/react";
 import { useEffect, useReducer, useRef } from "react";
 import type { Answer, Plea, Question } from "~/domain/deck/answer";
 import { DECK_ERRORS, isDeckComplete, openDeckState, reduceDeck, undoableQuestion } from "~/domain/deck/deck-state";
@@ -20,6 +20,7 @@ interface DeckInput {
 export function useDeck({ userUuid, questions, answers, isDecided, onSettled }: DeckInput) {
   const [state, dispatch] = useReducer(reduceDeck, null, () => openDeckState(questions, answers));
   const { submit, data: reply } = useFetcher<DeckReply>();
+  const { revalidate } = useRevalidator();
   const { pending } = state;
   const isComplete = isDeckComplete(state);
 
@@ -34,7 +35,9 @@ export function useDeck({ userUuid, questions, answers, isDecided, onSettled }: 
     if (reply.ok) dispatch({ type: "stored", answers: reply.answers });
     else dispatch({ type: "refused", body: reply.error });
     if (!reply.ok && reply.code === "already_settled") onSettled();
-  }, [reply, onSettled]);
+    // The page says who is not there any more better than a card that won't go.
+    if (!reply.ok && reply.code === "no_session") revalidate();
+  }, [reply, onSettled, revalidate]);
 
   useCompletion(isComplete && !isDecided, userUuid);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   codeField,
   loginDialog,
@@ -92,6 +92,24 @@ describe("on every device, by day and by night", () => {
     const devices = page.getByRole("dialog", { name: "Signed-in Devices" });
     await devices.getByText("This device").waitFor();
     await look(page, "settings devices", devices.getByText("This device"));
+  });
+
+  it("the local mailbox shows what was mailed", async () => {
+    const email = newEmail();
+    const { page, context, expectFault } = await openHome();
+    await requestCode(page, email);
+    const code = await readCode(context, email);
+    await page.goto("/dev/mailbox");
+    await page.getByRole("article").filter({ hasText: email }).waitFor();
+    await look(page, "mailbox", page.getByRole("heading", { name: "Mailbox" }));
+
+    // The frame takes no script, the test's own among them: it can only be looked at from outside.
+    expectFault(/Blocked script execution in 'about:srcdoc'/u);
+    await page.getByText("As HTML").first().click();
+    const letter = page.getByTitle(`“${code} is your Pettifog code” as HTML`);
+    await letter.waitFor();
+    expect(await letter.getAttribute("sandbox")).toBe("");
+    expect(await letter.getAttribute("srcdoc")).toContain(`>${code}</p>`);
   });
 
   it("a stranger's profile leads on", async () => {

@@ -20,6 +20,7 @@ import { refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
 import { ALLEGATION, fileSuit } from "./support/steps";
+import { ageMailedCodes } from "./support/time";
 
 const person = peopleInBrowsers();
 
@@ -139,6 +140,31 @@ describe("logging in", () => {
     await readCode(context, email, 2);
     expect(await field.inputValue()).toBe("");
     await dialog.getByText(/A new code in \d+ s/u).waitFor();
+  });
+
+  it("by a code ends ten minutes after it was mailed, and a new one lets its person in", async () => {
+    const email = newEmail();
+    const robin = await person();
+    robin.expectFault(refusedWith(400));
+    const { page, context } = robin;
+    await page.clock.install();
+    await page.goto("/");
+    const dialog = await requestCode(page, email);
+    const username = newUsername();
+    await dialog.getByLabel("Username").fill(username);
+    await codeField(dialog).fill(await readCode(context, email));
+    ageMailedCodes(10);
+    await page.clock.runFor("10:00");
+    const create = dialog.getByRole("button", { name: "Create Account" });
+    await create.click();
+    await dialog.getByText("Invalid or expired code.").waitFor();
+    expect(await dialog.getByLabel("Username").inputValue()).toBe(username);
+
+    await dialog.getByRole("button", { name: "Send a new code" }).click();
+    await codeField(dialog).fill(await readCode(context, email, 2));
+    ageMailedCodes(9);
+    await create.click();
+    await seeGreeting(page, "Welcome to the bar!");
   });
 
   it("begins anew after Back and after closing", async () => {

@@ -1,15 +1,21 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 
-/** The way back to the settings. Has the focus first: what had it before is gone with its view. */
-export function BackButton({ onBack }: { onBack: () => void }) {
+interface BackButtonProps {
+  onBack: () => void;
+  /** Where it leads. */
+  children?: ReactNode;
+}
+
+/** The way back to the settings, or to a view of theirs. Has the focus first: what had it before is gone with its view. */
+export function BackButton({ onBack, children = "Settings" }: BackButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <Button ref={button} look="quiet" className="-mt-2 mb-2" onClick={onBack}>
       <ArrowLeft aria-hidden className="size-5" />
-      Settings
+      {children}
     </Button>
   );
 }

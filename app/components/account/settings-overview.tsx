@@ -1,4 +1,4 @@
-import { ChevronRight, Flag, type LucideIcon, Mail, MessageSquare, MonitorSmartphone } from "lucide-react";
+import { ChevronRight, Flag, type LucideIcon, Mail, MessageSquare, MonitorSmartphone, ShieldCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Viewer } from "~/domain/account/user";
 import { contactAddress, PRODUCT_NAME } from "~/domain/product";
@@ -29,6 +29,12 @@ export function SettingsOverview({ viewer, cameFrom, onOpen }: SettingsOverviewP
             {...row("devices")}
           />
         )}
+        <Row
+          icon={ShieldCheck}
+          label="Manage My Data & Privacy"
+          detail="Read, download or delete it"
+          {...row("privacy")}
+        />
         <MailRow icon={MessageSquare} label="Send feedback" detail="Opens your mail" subject="Feedback" />
         <MailRow icon={Flag} label="Report abuse" detail="Opens your mail" subject="Report of abuse" />
       </ul>

@@ -1,3 +1,4 @@
+import { FORMER_LITIGANT_UUID } from "~/domain/account/former-litigant";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import type { Seat } from "~/domain/judge/judge";
 import { nameIn, SIDES } from "./courtroom-sides";
@@ -28,9 +29,12 @@ export function CourtParty({ view, seat, className = "" }: CourtPartyProps) {
       <p className={`line-clamp-2 font-bold [overflow-wrap:anywhere] ${side.text}`}>
         <bdi>{nameIn(courtroom, seat)}</bdi>
       </p>
-      {!isYou && line === "live" && (
-        <p className="text-ink-soft text-xs">{isPresent ? "In the room" : "Stepped out"}</p>
-      )}
+      {!isYou && line === "live" && <p className="text-ink-soft text-xs">{whereabouts(uuid, isPresent)}</p>}
     </div>
   );
+}
+
+function whereabouts(uuid: string | undefined, isPresent: boolean): string {
+  if (uuid === FORMER_LITIGANT_UUID) return "Left for good";
+  return isPresent ? "In the room" : "Stepped out";
 }

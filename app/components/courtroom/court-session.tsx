@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import type { CourtView } from "~/domain/courtroom/court-view";
+import type { Courtroom } from "~/domain/courtroom/courtroom";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { Seat } from "~/domain/judge/judge";
+import { isDeserted } from "~/domain/pettysuit/seat";
 import { useCourtDraft } from "~/hooks/use-court-draft";
 import type { useCourtroom } from "~/hooks/use-courtroom";
 import { useHandedFocus } from "~/hooks/use-handed-focus";
@@ -44,7 +46,7 @@ export function CourtSession({ court, seat, opened, onViewVerdict, rulesWhen }: 
   useKeyboardRoom(room);
 
   const isSettled = courtroom.status === "settled";
-  const closedBecause = isSettled ? "This case is settled." : isGenerating ? "The court is deliberating." : null;
+  const closedBecause = isSettled ? whySettled(courtroom) : isGenerating ? "The court is deliberating." : null;
 
   function change(next: string) {
     write(next);
@@ -114,6 +116,11 @@ export function CourtSession({ court, seat, opened, onViewVerdict, rulesWhen }: 
       <SpokenNews view={view} />
     </div>
   );
+}
+
+function whySettled({ creatorUuid, opponent }: Courtroom): string {
+  const isAlone = isDeserted({ creatorUuid, opponentUuid: opponent?.uuid ?? null });
+  return isAlone ? "The other side has left for good." : "This case is settled.";
 }
 
 /** What is being waited for before anything can be shown, or null. The page as it is sent knows no browser yet. */

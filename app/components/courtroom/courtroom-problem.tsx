@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { SignedOut } from "~/components/account/signed-out";
 import { NotAParty } from "~/components/invitation/not-a-party";
 import { Notice } from "~/components/invitation/notice";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -7,7 +8,8 @@ import { Button, LinkButton } from "~/components/ui/button";
 export function CourtroomProblem() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 401 || status === 403) return <NotAParty />;
+  if (status === 401) return <SignedOut />;
+  if (status === 403) return <NotAParty />;
   if (status === 404 || status === 400) {
     return (
       <Notice title="Courtroom not found" picture="/judges/yoda.svg">

@@ -6,7 +6,8 @@ import { lastNumber } from "~/domain/courtroom/court-view";
 export function SpokenNews({ view }: { view: CourtView }) {
   const { messages, userUuid, hasJoined } = view;
   const toldTo = useRef<number | null>(null);
-  const [news, setNews] = useState("");
+  /** Numbers and not words: what somebody takes out of the record must not stay here. */
+  const [news, setNews] = useState<readonly number[]>([]);
   const last = lastNumber(view);
 
   useEffect(() => {
@@ -15,12 +16,15 @@ export function SpokenNews({ view }: { view: CourtView }) {
     toldTo.current = last;
     if (from === null) return;
     const fresh = messages.filter(({ number, senderUuid }) => number > from && senderUuid !== userUuid);
-    if (fresh.length > 0) setNews(fresh.map(({ sender, content }) => `${sender.displayName}: ${content}`).join(". "));
+    if (fresh.length > 0) setNews(fresh.map(({ number }) => number));
   }, [hasJoined, last, messages, userUuid]);
 
   return (
     <p role="status" className="sr-only">
-      {news}
+      {messages
+        .filter(({ number }) => news.includes(number))
+        .map(({ sender, content }) => `${sender.displayName}: ${content}`)
+        .join(". ")}
     </p>
   );
 }

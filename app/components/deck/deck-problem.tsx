@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { SignedOut } from "~/components/account/signed-out";
 import { NotAParty } from "~/components/invitation/not-a-party";
 import { Notice } from "~/components/invitation/notice";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -7,7 +8,8 @@ import { Button, LinkButton } from "~/components/ui/button";
 export function DeckProblem() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
-    if (error.status === 403 || error.status === 401) return <NotAParty />;
+    if (error.status === 401) return <SignedOut />;
+    if (error.status === 403) return <NotAParty />;
     if (error.status === 404) return <SuitNotFound message="Suit not found" />;
     if (error.status === 400) return <SuitNotFound message={String(error.data?.message)} />;
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Seat } from "~/domain/judge/judge";
+import { isDeserted } from "~/domain/pettysuit/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { DeckClosed } from "./deck-closed";
 import { PreparingDeck } from "./preparing-deck";
@@ -22,15 +23,12 @@ interface RestingDeckProps {
 /** The place of the deck when there is nothing to swipe: not yet, not any more, or because the judge has ruled. */
 export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, children, ...deck }: RestingDeckProps) {
   if (!deck.hasQuestions && !deck.isDecided) return <PreparingDeck userUuid={userUuid} />;
+  const isClosed = deck.isDecided && isDeserted(suit);
   const isAlone = seat === "creator" && suit.opponentUuid === null && !deck.isDecided;
   return (
     <>
-      <DeckClosed
-        judgePersonality={suit.judgePersonality}
-        title={deck.isComplete ? "All done! Thanks for swiping." : "The judge has ruled."}
-        takesFocus={wasSwiped}
-      >
-        <p>{whatHappensNow(deck.isDecided)}</p>
+      <DeckClosed judgePersonality={suit.judgePersonality} title={titleOf(deck, isClosed)} takesFocus={wasSwiped}>
+        <p>{whatHappensNow(deck.isDecided, isClosed)}</p>
         {children}
       </DeckClosed>
       {isAlone && <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />}
@@ -38,7 +36,13 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
   );
 }
 
-function whatHappensNow(isDecided: boolean): string {
+function titleOf({ isComplete }: { isComplete: boolean }, isClosed: boolean): string {
+  if (isClosed) return "This case is closed.";
+  return isComplete ? "All done! Thanks for swiping." : "The judge has ruled.";
+}
+
+function whatHappensNow(isDecided: boolean, isClosed: boolean): string {
+  if (isClosed) return "The other party has left the court for good. What is left of the case can still be read.";
   if (isDecided) return "The ruling is in. It can be read, shared and never lived down.";
   return "Your testimony is sealed. The judge rules as soon as both sides have sworn.";
 }

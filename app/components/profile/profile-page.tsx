@@ -41,6 +41,7 @@ export function ProfilePage({ viewer, record }: ProfilePageProps) {
         <LinkButton to="/my-courts" look="judge">
           All Courts & Battles
         </LinkButton>
+        <LinkButton to="/profile/data">My Data</LinkButton>
         <Button onClick={() => openAccountDialog("settings")}>Settings</Button>
         {!viewer.isAccountUser && <Button onClick={() => openAccountDialog("login")}>Log In or Create Account</Button>}
       </div>

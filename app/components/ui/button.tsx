@@ -2,8 +2,11 @@ import { Link, type LinkProps } from "@remix-run/react";
 import type { ComponentPropsWithRef } from "react";
 import { forwardRef } from "react";
 
-/** `judge` is the one main deed of a screen; `plain` stands beside it; `quiet` is a line of text that can be pressed. */
-export type ButtonLook = "judge" | "plaintiff" | "defendant" | "plain" | "quiet";
+/**
+ * `judge` is the one main deed of a screen; `plain` stands beside it; `quiet` is a line of text that can be pressed; `grave`
+ * is a deed that nobody can take back.
+ */
+export type ButtonLook = "judge" | "plaintiff" | "defendant" | "plain" | "quiet" | "grave";
 export type ButtonSize = "md" | "lg";
 
 interface ButtonStyle {
@@ -16,6 +19,7 @@ const LOOKS: Record<ButtonLook, string> = {
   plaintiff: "bg-plaintiff text-on-color",
   defendant: "bg-defendant text-on-color",
   plain: "bg-panel text-ink",
+  grave: "bg-ink text-paper",
   quiet: "text-ink underline decoration-2 underline-offset-4 hover:decoration-[3px]",
 };
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Party } from "~/components/deck/party";
 import { LinkButton } from "~/components/ui/button";
+import { sayAnswer } from "~/domain/deck/answer";
 import { casePath } from "~/domain/invitation/invitation";
 import type { FindingRun } from "~/domain/judge/receipt";
 import {
   type CitedExhibit,
   type FairnessView,
+  isDismissal,
   judgeName,
   sayDefault,
   sayFallback,
@@ -18,7 +20,7 @@ import { BlameBar } from "./blame-bar";
 
 /** How a case was decided, in plain words, for both parties alike. */
 export function FairnessPage(view: FairnessView) {
-  const { filed, caseName, byDefault, judgeId, receipt } = view;
+  const { filed, caseName, judgeId, receipt } = view;
   return (
     <article className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12">
       <header>
@@ -29,22 +31,43 @@ export function FairnessPage(view: FairnessView) {
       </header>
       <Part title="Who ruled">
         <p>
-          {judgeName(judgeId)} decided who won. The personality that was picked only gave the ruling its words: it never
-          chooses a side.
+          {isDismissal(view)
+            ? "Nobody. The clerk of the court closed the case."
+            : `${judgeName(judgeId)} decided who won. The personality that was picked only gave the ruling its words: it never chooses a side.`}
         </p>
         {receipt?.fallback != null && <p>{sayFallback(receipt.fallback)}</p>}
       </Part>
-      {byDefault ? <Default {...view} /> : <Weighing {...view} />}
+      {isDismissal(view) ? <Dismissed /> : <Ruled {...view} />}
+      <LinkButton to={casePath(filed)} look="judge" size="lg">
+        Back to the case
+      </LinkButton>
+    </article>
+  );
+}
+
+/** One side alone is no case. */
+function Dismissed() {
+  return (
+    <Part title="A case dismissed">
+      <p>
+        One of the parties has left the court for good and taken along everything that they said. So nothing was read,
+        nothing was weighed and no blame was found: nobody won and nobody lost.
+      </p>
+    </Part>
+  );
+}
+
+function Ruled(view: FairnessView) {
+  return (
+    <>
+      {view.byDefault ? <Default {...view} /> : <Weighing {...view} />}
       <Part title="What could not change it">
         <p>
           Who filed, who was named first, which judge was picked, and anything in the complaint that tried to tell the
           judge what to do.
         </p>
       </Part>
-      <LinkButton to={casePath(filed)} look="judge" size="lg">
-        Back to the case
-      </LinkButton>
-    </article>
+    </>
   );
 }
 
@@ -156,10 +179,10 @@ function Answers({ exhibit, names }: { exhibit: CitedExhibit & { kind: "answers"
         <span className="font-bold">Exhibit {number}.</span> {prompt}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-        <Said answer={creatorAnswer}>
+        <Said answer={sayAnswer(creatorAnswer, names.creator)}>
           <Party seat="creator" name={names.creator} />
         </Said>
-        <Said answer={opponentAnswer}>
+        <Said answer={sayAnswer(opponentAnswer, names.opponent)}>
           <Party seat="opponent" name={names.opponent} />
         </Said>
       </div>
@@ -167,11 +190,11 @@ function Answers({ exhibit, names }: { exhibit: CitedExhibit & { kind: "answers"
   );
 }
 
-function Said({ answer, children }: { answer: string | null; children: ReactNode }) {
+function Said({ answer, children }: { answer: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       {children}
-      <p className="font-display leading-tight">{answer ?? "Said nothing"}</p>
+      <p className="font-display leading-tight">{answer}</p>
     </div>
   );
 }

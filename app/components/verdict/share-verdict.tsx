@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
 import type { Seat } from "~/domain/judge/judge";
 import type { PartyNames, Verdict } from "~/domain/verdict/verdict";
 import { useSharing } from "~/hooks/use-sharing";
@@ -65,6 +66,11 @@ export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictPro
               Open it again
             </Button>
           </>
+        ) : other === FORMER_LITIGANT ? (
+          <p>
+            The other party has left the court and taken the public link along. Nobody can see the card by a link any
+            more; you can still read and download it here.
+          </p>
         ) : (
           <p>
             <bdi className="font-bold">{other}</bdi> has sealed this verdict. Nobody can see the card by a link, and

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Party } from "~/components/deck/party";
+import { sayAnswer } from "~/domain/deck/answer";
 import type { Seat } from "~/domain/judge/judge";
 import type { SideBySide } from "~/domain/verdict/decided-case";
 import type { PartyNames } from "~/domain/verdict/verdict";
@@ -84,7 +85,7 @@ function Said({ seat, name, answer, isYou }: SaidProps) {
   return (
     <div className={`min-w-0 border-s-[5px] ps-2.5 ${SIDE_BORDER[seat]}`}>
       <Party seat={seat} name={name} isYou={isYou} className="text-sm sm:sr-only" />
-      <p className="font-display leading-tight">{answer ?? "Said nothing"}</p>
+      <p className="font-display leading-tight">{sayAnswer(answer, name)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { FORMER_LITIGANT, REMOVED } from "../account/former-litigant";
 import { uuidSchema } from "../pettysuit/pettysuit";
 
 /** What a party can say to a question. `null` pleads the fifth (R9). */
@@ -13,6 +14,11 @@ const BOOLEANS: Record<Plea, boolean | null> = { yes: true, no: false, fifth: nu
 /** The two wire fields of an answer for a plea. */
 export function answerOf(plea: Plea): { answerBoolean: boolean | null; answerText: string } {
   return { answerBoolean: BOOLEANS[plea], answerText: ANSWER_TEXTS[plea] };
+}
+
+/** What a party of this name said to a question, in words. Whoever has left took theirs along, and null is all there is. */
+export function sayAnswer(answer: string | null, name: string): string {
+  return answer ?? (name === FORMER_LITIGANT ? REMOVED : "Said nothing");
 }
 
 /** The words for a stored answer. */

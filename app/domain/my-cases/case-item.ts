@@ -73,7 +73,7 @@ export function toCourtItem(court: v.InferOutput<typeof listedCourtroomSchema>, 
 }
 
 /** How a case stands, in the words of its kind. */
-export function itemStatusLabel(item: CaseItem): string {
+export function itemStatusLabel(item: Pick<SwipeItem, "kind" | "status"> | Pick<CourtItem, "kind" | "status">): string {
   switch (item.kind) {
     case "pettysuit":
       return suitStatusLabel(item.status);

@@ -1,3 +1,4 @@
+import { FORMER_LITIGANT_UUID } from "../account/former-litigant";
 import type { Seat } from "../judge/judge";
 
 /** The two people of a suit, as far as seats go. */
@@ -12,4 +13,9 @@ export function seatOf(suit: Seats, userUuid: string | undefined): Seat | null {
   if (suit.creatorUuid === userUuid) return "creator";
   if (suit.opponentUuid === userUuid) return "opponent";
   return null;
+}
+
+/** Whether one of the two has deleted their account since: nothing more can happen in such a case. */
+export function isDeserted({ creatorUuid, opponentUuid }: Seats): boolean {
+  return creatorUuid === FORMER_LITIGANT_UUID || opponentUuid === FORMER_LITIGANT_UUID;
 }

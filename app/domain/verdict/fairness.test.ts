@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { FORMER_LITIGANT } from "../account/former-litigant";
+import { CLERK_ID } from "../erasure/dismissal";
 import { FALLBACK_REASONS, type FindingRun } from "../judge/receipt";
-import { judgeName, sayFallback, sayOutcome, sayRun, timesRead } from "./fairness";
+import { isDismissal, judgeName, sayDefault, sayFallback, sayOutcome, sayRun, timesRead } from "./fairness";
 import type { Winner } from "./verdict";
 
 const names = { creator: "Robin", opponent: "Sam" };
@@ -15,6 +17,11 @@ describe("how fair it was, in words", () => {
     expect(judgeName("house@12")).toBe("The house judge");
     expect(judgeName("openai:gpt-x:latest")).toBe("The model gpt-x:latest");
     expect(judgeName("someone")).toBe("someone");
+  });
+
+  test("tells a dismissal from a ruling", () => {
+    expect(isDismissal({ judgeId: CLERK_ID })).toBe(true);
+    for (const judgeId of ["house@12", "openai:clerk@1"]) expect(isDismissal({ judgeId })).toBe(false);
   });
 
   test("tells each reading: who came first, and what came out", () => {
@@ -32,6 +39,16 @@ describe("how fair it was, in words", () => {
     expect(sayOutcome([creator, opponent, creator, creator], "creator", names)).toContain("3 of 4 readings");
     expect(sayOutcome([creator, opponent, creator, opponent], "other", names)).toContain("Hung Court");
     expect(sayOutcome([run("other"), run("other")], "other", names)).toContain("All readings agreed");
+  });
+
+  test("writes whoever has left small inside a sentence", () => {
+    const left = { creator: "Robin", opponent: FORMER_LITIGANT };
+    expect(sayRun(run("opponent"), left)).toEqual({
+      order: "Robin first, then a former litigant",
+      finding: "A former litigant is in the right (blame: Robin 30 %, a former litigant 70 %)",
+    });
+    expect(sayDefault("creator", left)).toMatch(/^A former litigant was not heard .+ went to Robin by default/u);
+    expect(sayDefault("opponent", left)).toMatch(/^Robin was not heard .+ went to a former litigant by default/u);
   });
 
   test.each(FALLBACK_REASONS)("tells why a model was replaced that was %s", (reason) => {

@@ -1,3 +1,4 @@
+import { FORMER_LITIGANT, formerLitigantAfter } from "../account/former-litigant";
 import type { CaseRef } from "../invitation/invitation";
 import type { Seat } from "../judge/judge";
 import type { FairnessReceipt, FallbackReason, FindingRun } from "../judge/receipt";
@@ -26,6 +27,11 @@ export interface FairnessView {
   receipt: FairnessReceipt | null;
 }
 
+/** Whether nobody ruled, and the clerk only closed a case that one of its people has left. */
+export function isDismissal({ judgeId }: Pick<FairnessView, "judgeId">): boolean {
+  return judgeId.startsWith("clerk@");
+}
+
 /** Which judge ruled, in words: the house judge by its role, a model by its name. */
 export function judgeName(judgeId: string): string {
   const [provider = "", ...rest] = judgeId.split(":");
@@ -42,14 +48,19 @@ export function timesRead(runs: readonly FindingRun[]): string {
   return NUMBERS[runs.length] ?? `${runs.length} times`;
 }
 
+/** Whoever has left has no name but words for one, written small inside a sentence. */
+function inSentence(name: string): string {
+  return name === FORMER_LITIGANT ? formerLitigantAfter("so") : name;
+}
+
 /** What one reading said, in words. */
 export function sayRun({ order, winner, blame }: FindingRun, names: PartyNames): { order: string; finding: string } {
   const first = order === "creator_first" ? names.creator : names.opponent;
-  const second = order === "creator_first" ? names.opponent : names.creator;
+  const second = inSentence(order === "creator_first" ? names.opponent : names.creator);
   const finding =
     winner === "other"
       ? "Too close to call"
-      : `${names[winner]} is in the right (blame: ${names.creator} ${blame.creator} %, ${names.opponent} ${blame.opponent} %)`;
+      : `${names[winner]} is in the right (blame: ${inSentence(names.creator)} ${blame.creator} %, ${inSentence(names.opponent)} ${blame.opponent} %)`;
   return { order: `${first} first, then ${second}`, finding };
 }
 
@@ -59,7 +70,7 @@ export function sayOutcome(runs: readonly FindingRun[], winner: Winner, names: P
   const agreeing = runs.filter((run) => run.winner === winner).length;
   if (agreeing === runs.length) return "All readings agreed. Who was read first made no difference.";
   if (winner === "other") return "The readings did not agree, so nobody won: that is what a Hung Court is for.";
-  return `${agreeing} of ${runs.length} readings agreed on ${names[winner]}, which is enough to rule.`;
+  return `${agreeing} of ${runs.length} readings agreed on ${inSentence(names[winner])}, which is enough to rule.`;
 }
 
 /** Why a case was decided without anything being weighed, in words. */
@@ -68,7 +79,8 @@ export function sayDefault(winner: Winner, names: PartyNames): string {
     return "Neither of you was heard within 24 hours, so nobody won. Nothing was weighed and no blame was found.";
   }
   const absent = names[winner === "creator" ? "opponent" : "creator"];
-  return `${absent} was not heard within 24 hours, so the case went to ${names[winner]} by default. What ${names[winner]} said was not weighed, and this is never counted as a win.`;
+  const present = inSentence(names[winner]);
+  return `${absent} was not heard within 24 hours, so the case went to ${present} by default. What ${present} said was not weighed, and this is never counted as a win.`;
 }
 
 const FALLBACKS: Record<FallbackReason, string> = {

@@ -96,3 +96,32 @@ export async function openSettings(page: Page): Promise<Locator> {
   await dialog.waitFor();
   return dialog;
 }
+
+/** Goes from the header to the view of what the court keeps of a person. */
+export async function openPrivacy(page: Page): Promise<Locator> {
+  const settings = await openSettings(page);
+  await settings.getByRole("button", { name: "Manage My Data & Privacy" }).click();
+  const dialog = page.getByRole("dialog", { name: "Manage My Data & Privacy" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Goes from the header to the last question before a person is deleted, a guest or an account. */
+export async function openDeletion(page: Page): Promise<Locator> {
+  const privacy = await openPrivacy(page);
+  await privacy.getByRole("button", { name: /^Delete My (?:Data|Account)$/u }).click();
+  const dialog = page.getByRole("dialog", { name: "Are You Sure?" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Deletes the person of a browser; ends on the front page, with the farewell put away. */
+export async function deletePerson(page: Page): Promise<void> {
+  const dialog = await openDeletion(page);
+  await dialog.getByRole("button", { name: "Delete Everything" }).click();
+  const farewell = page.getByRole("dialog", { name: "Case dismissed" });
+  await farewell.waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await farewell.getByRole("button", { name: "Proceed" }).click();
+  await farewell.waitFor({ state: "detached" });
+}

@@ -11,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the server under test listens, without a slash at its end. */
     origin: string;
+    /** The folder in which it keeps its databases. */
+    state: string;
   }
 }
 
@@ -36,6 +38,7 @@ export default async function startServer(project: TestProject) {
   const origin = `http://localhost:${port}`;
   await answers(`${origin}/api/openapi.json`, server, () => output);
   project.provide("origin", origin);
+  project.provide("state", state);
 
   return async () => {
     const gone = new Promise((resolve) => server.once("exit", resolve));

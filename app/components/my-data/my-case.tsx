@@ -1,0 +1,106 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { MyData } from "~/domain/account/my-data";
+import { casePath } from "~/domain/invitation/invitation";
+import { judgeProfile } from "~/domain/judge/personality";
+import { itemStatusLabel } from "~/domain/my-cases/case-item";
+import { Fact, Facts, Moment } from "./facts";
+
+type AnyCase = Omit<MyData["pettysuits"][number], "questions" | "completedAt">;
+type Ruling = NonNullable<AnyCase["ruling"]>;
+
+interface MyCaseProps {
+  kind: "pettysuit" | "courtroom";
+  filed: AnyCase;
+  /** Facts of this kind of case alone. */
+  facts?: ReactNode;
+  /** What the person said in it. */
+  children: ReactNode;
+}
+
+/** A case as the record of one of its parties has it. */
+export function MyCase({ kind, filed, facts, children }: MyCaseProps) {
+  const { uuid, role, status, allegation, judgePersonality, tone, yourName, otherName, ruling, shares } = filed;
+  const side = role === "plaintiff" ? "border-plaintiff" : "border-defendant";
+  return (
+    <article className={`grid grid-cols-[minmax(0,1fr)] gap-4 border-s-[6px] ps-4 sm:ps-5 ${side}`}>
+      <h3 dir="auto" className="break-after-avoid font-bold text-lg leading-snug [overflow-wrap:anywhere]">
+        <Link to={casePath({ kind, uuid })} className="underline decoration-2 underline-offset-4">
+          {allegation}
+        </Link>
+      </h3>
+      <Facts>
+        <Fact label={role === "plaintiff" ? "You, the plaintiff" : "You, the defendant"}>{yourName}</Fact>
+        <Fact label={role === "plaintiff" ? "The defendant" : "The plaintiff"}>{otherName ?? "Nobody yet"}</Fact>
+        <Fact label="How it stands">{itemStatusLabel({ kind, status })}</Fact>
+        <Fact label="Judge">
+          {judgeProfile(judgePersonality).title}, {tone}
+        </Fact>
+        <Fact label="Filed">
+          <Moment at={filed.filedAt} />
+        </Fact>
+        <Fact label="Joined">
+          <Moment at={filed.joinedAt} otherwise="Not yet" />
+        </Fact>
+        {facts}
+        {filed.setAsideAt !== null && (
+          <Fact label="You set a judgment aside">
+            <Moment at={filed.setAsideAt} />
+          </Fact>
+        )}
+        {shares.map(({ path, madeBy, madeAt, sealedBy, sealedAt }) => (
+          <Fact key={path} label="Public link">
+            {path}
+            <span className="block font-normal text-ink-soft text-sm">
+              Made by {whose(madeBy)} <Moment at={madeAt} />
+              {sealedBy !== null && (
+                <>
+                  , sealed by {whose(sealedBy)} <Moment at={sealedAt} />
+                </>
+              )}
+            </span>
+          </Fact>
+        ))}
+      </Facts>
+      {children}
+      {ruling !== null && <RulingOf {...ruling} />}
+    </article>
+  );
+}
+
+function whose(by: "you" | "other"): string {
+  return by === "you" ? "you" : "the other party";
+}
+
+const OUTCOMES: Record<Ruling["outcome"], string> = { won: "You won", lost: "You lost", drawn: "Hung Court" };
+
+function RulingOf({ caseName, outcome, byDefault, rationale, punishment, judgeId, ruledAt }: Ruling) {
+  return (
+    <OfCase title="The ruling">
+      <Facts>
+        <Fact label="In">{caseName}</Fact>
+        <Fact label="Outcome">
+          {OUTCOMES[outcome]}
+          {byDefault && ", by default"}
+        </Fact>
+        <Fact label="Sentence">{punishment}</Fact>
+        <Fact label="Ruled">
+          <Moment at={ruledAt} /> by {judgeId}
+        </Fact>
+      </Facts>
+      <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+        {rationale}
+      </p>
+    </OfCase>
+  );
+}
+
+/** A part of a case. */
+export function OfCase({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h4 className="break-after-avoid border-ink border-b-2 font-bold">{title}</h4>
+      {children}
+    </section>
+  );
+}

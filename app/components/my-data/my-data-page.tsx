@@ -1,0 +1,121 @@
+import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { DownloadMyData } from "~/components/account/download-my-data";
+import { Button, LinkButton } from "~/components/ui/button";
+import type { MyData } from "~/domain/account/my-data";
+import { openAccountDialog } from "~/hooks/account-dialog";
+import { Fact, Facts, Moment } from "./facts";
+import { MyCourtroom } from "./my-courtroom";
+import { MyPettysuit } from "./my-pettysuit";
+
+/** Everything that the court keeps of a person, to be read and printed by them. */
+export function MyDataPage({ myData }: { myData: MyData }) {
+  const { exportedAt, profile, devices, pettysuits, courtrooms } = myData;
+  const hasNoCases = pettysuits.length === 0 && courtrooms.length === 0;
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 sm:px-6 sm:py-12 print:gap-6 print:py-0">
+      <div className="grid gap-4">
+        <h1 className="font-display text-[min(12vw,2.5rem)] leading-none sm:text-5xl">My Data</h1>
+        <p className="text-lg">
+          Everything that the court keeps of you, as of <Moment at={exportedAt} />.
+        </p>
+        <div className="grid items-start gap-3 sm:flex sm:flex-wrap print:hidden">
+          <DownloadMyData look="judge" />
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5 shrink-0" />
+            Print
+          </Button>
+          <Button onClick={() => openAccountDialog("settings")}>Settings</Button>
+        </div>
+      </div>
+      <Part title="Who you are">
+        <Profile {...profile} />
+      </Part>
+      <Part title="Where you are signed in">
+        <ul className="grid gap-3">
+          {devices.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
+            <li key={id} className="break-inside-avoid">
+              <p className="font-bold leading-tight">
+                {device}
+                {isCurrent && ", this device"}
+              </p>
+              <p className="text-ink-soft text-sm">
+                Signed in <Moment at={createdAt} />, last seen <Moment at={lastSeenAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {pettysuits.length > 0 && (
+        <Part title="PettySwipe">
+          {pettysuits.map((suit) => (
+            <MyPettysuit key={suit.uuid} suit={suit} />
+          ))}
+        </Part>
+      )}
+      {courtrooms.length > 0 && (
+        <Part title="Traditional Courts">
+          {courtrooms.map((courtroom) => (
+            <MyCourtroom key={courtroom.uuid} courtroom={courtroom} />
+          ))}
+        </Part>
+      )}
+      {hasNoCases && (
+        <Part title="Your cases">
+          <p>None. Nobody has wronged you, or nobody has been told.</p>
+          <LinkButton to="/" look="judge" className="justify-self-start print:hidden">
+            File Your First PettySuit
+          </LinkButton>
+        </Part>
+      )}
+      <Part title="What is not here">
+        <p>
+          What the other parties answered and said is theirs; you read it in your cases, where you may. What your
+          browser keeps for itself, drafts for instance, never came to the court.
+        </p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="rule-double break-after-avoid pb-1 font-display text-2xl leading-tight">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Profile(profile: MyData["profile"]) {
+  const { displayName, username, email, emailVerifiedAt, avatar, uuid, createdAt, formerGuests } = profile;
+  return (
+    <Facts>
+      <Fact label="Name">{displayName}</Fact>
+      {username !== null && <Fact label="Username">@{username}</Fact>}
+      {email !== null && (
+        <Fact label="E-mail">
+          {email}
+          {emailVerifiedAt !== null && (
+            <span className="block font-normal text-ink-soft text-sm">
+              Verified <Moment at={emailVerifiedAt} />
+            </span>
+          )}
+        </Fact>
+      )}
+      {avatar !== null && <Fact label="Picture">{avatar}</Fact>}
+      <Fact label="User ID">{uuid}</Fact>
+      <Fact label="Known since">
+        <Moment at={createdAt} />
+      </Fact>
+      {formerGuests.map((guest) => (
+        <Fact key={guest.uuid} label="You were also">
+          {guest.displayName}
+          <span className="block font-normal text-ink-soft text-sm">
+            {guest.uuid}, since <Moment at={guest.createdAt} />
+          </span>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  deletePerson,
+  logIn,
+  makeAccount,
+  newEmail,
+  newUsername,
+  openDeletion,
+  openPrivacy,
+  openProfile,
+} from "./support/accounts";
+import { suitUuidOf } from "./support/cases";
+import { LINE_DOWN, loseNextAnswer, refusedWith } from "./support/faults";
+import { expectFocus, tabTo } from "./support/keyboard";
+import { expectInReach } from "./support/looks";
+import { DESKTOP, type Person, PHONE, peopleInBrowsers } from "./support/people";
+import { ALLEGATION, fileSuit, openFilingDialog } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+/** Everything that the site keeps in a browser, this tab's own memory included, but for how far its pages were scrolled. */
+function memoryOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== "positions"),
+  );
+}
+
+async function expectStranger(page: Page): Promise<void> {
+  const drawer = await openProfile(page);
+  await drawer.getByText("Nobody in particular").waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+}
+
+describe("a guest who deletes their data", () => {
+  it("is shown what goes and what stays, can turn back, and starts anew as a stranger", async () => {
+    const robin = await person();
+    const { page, context } = robin;
+    await fileSuit(robin);
+    const suitUuid = suitUuidOf(robin);
+    const uuid = await page.evaluate(() => localStorage.getItem("userUuid"));
+    await page.goto("/");
+    await page.getByLabel("What did they do?").fill("They hummed.");
+
+    const sure = await openDeletion(page);
+    await sure.getByText("This can’t be undone.").waitFor();
+    await sure.getByText("What goes").waitFor();
+    await sure.getByText("What stays").waitFor();
+    await sure.getByRole("button", { name: "Keep Everything" }).click();
+    await page.getByRole("button", { name: "Delete My Data" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.goto(`/pettysuit/${suitUuid}`);
+    await page.getByText(/^Question 1 of \d$/u).waitFor();
+
+    await deletePerson(page);
+    expect(await memoryOf(page)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.getByLabel("What did they do?").inputValue()).toBe("");
+    await expectStranger(page);
+    await page.goto("/my-courts");
+    await page.getByText("No Cases Yet").waitFor();
+
+    await fileSuit(robin);
+    expect(await page.evaluate(() => localStorage.getItem("userUuid"))).not.toBe(uuid);
+    robin.expectFault(refusedWith(404));
+    await page.goto(`/pettysuit/${suitUuid}`);
+    await page.getByRole("heading", { name: "Suit not found" }).waitFor();
+  });
+
+  it("takes the other tab along, with what was typed there", async () => {
+    const robin = await person();
+    await fileSuit(robin);
+    const other = await robin.context.newPage();
+    const dialog = await openFilingDialog({ page: other }, ALLEGATION);
+    await dialog.getByLabel("Your Name").fill("Robin the Elder");
+    const deck = await robin.context.newPage();
+    await deck.goto(`/pettysuit/${suitUuidOf(robin)}`);
+    await deck.getByText(/^Question 1 of \d$/u).waitFor();
+
+    await robin.page.bringToFront();
+    await deletePerson(robin.page);
+    for (const tab of [other, deck]) {
+      await tab.waitForURL((url) => url.pathname === "/");
+      await expect.poll(() => memoryOf(tab)).toEqual([]);
+      expect(await tab.getByLabel("What did they do?").inputValue()).toBe("");
+      expect(await tab.getByRole("dialog").count()).toBe(0);
+    }
+  });
+
+  it("does it by keys alone", async () => {
+    const robin = await person({ viewport: DESKTOP });
+    const { page } = robin;
+    await fileSuit(robin);
+    const privacy = await openPrivacy(page);
+    const remove = privacy.getByRole("button", { name: "Delete My Data" });
+    await tabTo(page, remove);
+    await page.keyboard.press("Enter");
+    const sure = page.getByRole("dialog", { name: "Are You Sure?" });
+    await expectFocus(sure.getByRole("button", { name: "Data & Privacy" }));
+    await page.keyboard.press("Enter");
+    await expectFocus(remove);
+    await page.keyboard.press("Enter");
+    await tabTo(page, sure.getByRole("button", { name: "Delete Everything" }));
+    await page.keyboard.press("Enter");
+    const farewell = page.getByRole("dialog", { name: "Case dismissed" });
+    await farewell.waitFor();
+    await tabTo(page, farewell.getByRole("button", { name: "Proceed" }));
+    await page.keyboard.press("Enter");
+    await farewell.waitFor({ state: "detached" });
+  });
+});
+
+describe("an account that is deleted", () => {
+  it("is gone on its other devices, in calm words, and its address makes a new one", async () => {
+    const [email, username] = [newEmail(), newUsername()];
+    const phone = await person();
+    await fileSuit(phone);
+    const deckPath = `/pettysuit/${suitUuidOf(phone)}`;
+    await makeAccount(phone, email, username);
+    const laptop = await person({ viewport: DESKTOP });
+    await laptop.page.goto("/");
+    await logIn(laptop, email, 2);
+    await laptop.page.goto(deckPath);
+    await laptop.page.getByText(/^Question 1 of \d$/u).waitFor();
+
+    const sure = await openDeletion(phone.page);
+    await sure.getByText("your username and your e-mail address").waitFor();
+    await phone.page.goto("/");
+    await deletePerson(phone.page);
+
+    laptop.expectFault(refusedWith(401));
+    await laptop.page.keyboard.press("y");
+    await laptop.page.getByRole("heading", { name: "Nobody is signed in here" }).waitFor();
+    await laptop.page.getByRole("link", { name: "Go to Home" }).click();
+    await expectStranger(laptop.page);
+
+    await makeAccount(phone, email, username);
+    await phone.page.goto("/my-courts");
+    await phone.page.getByText("No Cases Yet").waitFor();
+  });
+});
+
+describe("a deletion that fails", () => {
+  let robin: Person;
+  let page: Page;
+
+  /** Robin with a case and a draft, before the last question. */
+  async function openLastQuestion() {
+    robin = await person();
+    page = robin.page;
+    await fileSuit(robin);
+    await page.goto("/");
+    await page.getByLabel("What did they do?").fill("They hummed.");
+    const dialog = await openDeletion(page);
+    return { dialog, remove: dialog.getByRole("button", { name: "Delete Everything" }) };
+  }
+
+  it.each([
+    ["at the court", "500"],
+    ["on the way", "failed"],
+  ])("%s loses nothing, says so, and can be tried again", async (_, how) => {
+    const { dialog, remove } = await openLastQuestion();
+    robin.expectFault(how === "500" ? refusedWith(500) : LINE_DOWN);
+    const before = await memoryOf(page);
+    await page.route(
+      "**/api/auth/delete-account",
+      (route) => (how === "500" ? route.fulfill({ status: 500, body: "{}" }) : route.abort("failed")),
+      { times: 1 },
+    );
+    await remove.click();
+    await dialog.getByRole("alert").getByText("Failed to delete account.", { exact: true }).waitFor();
+    await page.setViewportSize(PHONE);
+    await expectInReach([remove]);
+    expect(await memoryOf(page)).toEqual(before);
+    await page.reload();
+    // The draft comes back as soon as the page is alive.
+    await expect.poll(() => page.getByLabel("What did they do?").inputValue()).toBe("They hummed.");
+    await page.goto("/my-courts");
+    await page.getByRole("link", { name: /My roommate ate the last/u }).waitFor();
+    await deletePerson(page);
+  });
+
+  it("only in its answer has been done, and is seen through", async () => {
+    const { remove } = await openLastQuestion();
+    robin.expectFault(LINE_DOWN);
+    const answer = await loseNextAnswer(page, (request) => request.url().endsWith("/delete-account"));
+    await remove.click();
+    await page.getByRole("dialog", { name: "Case dismissed" }).waitFor();
+    expect(answer()).toContain('"success":true');
+    expect(await page.getByLabel("What did they do?").inputValue()).toBe("");
+  });
+
+  it("since nobody is signed in any more deletes nobody", async () => {
+    const { dialog, remove } = await openLastQuestion();
+    robin.expectFault(refusedWith(401));
+    await robin.context.clearCookies();
+    await remove.click();
+    await dialog.getByText("User not loaded. Please refresh the page.", { exact: true }).waitFor();
+    expect(await memoryOf(page)).toContain("userUuid");
+  });
+
+  it("can't be left or asked for twice while it is under way", async () => {
+    const { dialog, remove } = await openLastQuestion();
+    let asked = 0;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/api/auth/delete-account", async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await remove.click();
+    const deleting = dialog.getByRole("button", { name: "Deleting..." });
+    await deleting.click({ force: true });
+    await page.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: "Keep Everything" }).click({ force: true });
+    await deleting.waitFor();
+    letThrough();
+    await page.getByRole("dialog", { name: "Case dismissed" }).waitFor();
+    expect(asked).toBe(1);
+  });
+});
