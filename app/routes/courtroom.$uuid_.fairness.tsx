@@ -1,9 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { ForeignWordsIn } from "~/components/ui/words";
 import { FairnessPage } from "~/components/verdict/fairness-page";
 import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import { PRODUCT_NAME } from "~/domain/product";
+import { textsOf } from "~/domain/verdict/fairness";
+import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 
 export const meta: MetaFunction = () => [
@@ -14,9 +17,17 @@ export const meta: MetaFunction = () => [
 export function loader({ params, context: { services, visitor } }: LoaderFunctionArgs) {
   const uuid = v.safeParse(uuidSchema, params.uuid);
   if (!uuid.success) throw data(null, { status: 404 });
-  return answerLoader(() => services.courtroom.getFairness(visitor, uuid.output));
+  return answerLoader(async () => {
+    const view = await services.courtroom.getFairness(visitor, uuid.output);
+    return { view, foreign: await findForeignWords(textsOf(view)) };
+  });
 }
 
 export default function CourtroomFairness() {
-  return <FairnessPage {...useLoaderData<typeof loader>()} />;
+  const { view, foreign } = useLoaderData<typeof loader>();
+  return (
+    <ForeignWordsIn foreign={foreign}>
+      <FairnessPage {...view} />
+    </ForeignWordsIn>
+  );
 }

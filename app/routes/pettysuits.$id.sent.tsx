@@ -2,9 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { FiledPage } from "~/components/sent/filed-page";
+import { ForeignWordsIn } from "~/components/ui/words";
 import { sayDeadline } from "~/domain/docket/time-left";
 import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import { PRODUCT_NAME } from "~/domain/product";
+import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 
 export const meta: MetaFunction = () => [
@@ -20,6 +22,7 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
     return {
       suitUuid: suit.uuid,
       allegation: suit.allegation,
+      foreign: await findForeignWords([suit.allegation]),
       judgePersonality: suit.judgePersonality,
       token,
       deadline: suit.deadline,
@@ -30,5 +33,10 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
 }
 
 export default function Sent() {
-  return <FiledPage {...useLoaderData<typeof loader>()} />;
+  const { foreign, ...filed } = useLoaderData<typeof loader>();
+  return (
+    <ForeignWordsIn foreign={foreign}>
+      <FiledPage {...filed} />
+    </ForeignWordsIn>
+  );
 }

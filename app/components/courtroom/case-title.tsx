@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Words } from "~/components/ui/words";
 
 /** Up to this many code units an allegation stands in full on a phone; longer ones begin folded. */
 const FOLDED_FROM = 32;
@@ -14,7 +15,7 @@ export function CaseTitle({ allegation }: { allegation: string }) {
         dir="auto"
         className={`min-w-0 flex-1 font-display text-lg leading-[1.15] [overflow-wrap:anywhere] ${size} ${isLong && !isOpen ? "line-clamp-1 lg:line-clamp-none" : ""}`}
       >
-        Courtroom: {allegation}
+        Courtroom: <Words>{allegation}</Words>
       </h1>
       {isLong && (
         <button

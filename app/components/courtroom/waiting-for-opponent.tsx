@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Button } from "~/components/ui/button";
+import { Words } from "~/components/ui/words";
 import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { PRODUCT_NAME } from "~/domain/product";
@@ -99,7 +100,7 @@ function Charge({ allegation, judgePersonality }: Pick<WaitingForOpponentProps, 
       <div className="min-w-0">
         <figcaption className="text-ink-soft text-sm">{judgeProfile(judgePersonality).title} presiding</figcaption>
         <blockquote dir="auto" className="mt-1 font-bold [overflow-wrap:anywhere]">
-          “{allegation}”
+          “<Words>{allegation}</Words>”
         </blockquote>
       </div>
     </figure>

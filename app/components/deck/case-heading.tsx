@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Words } from "~/components/ui/words";
 
 /** Up to this many code units an allegation stands in full above the deck; longer ones begin folded on phones. */
 const FOLDED_FROM = 70;
@@ -14,7 +15,10 @@ export function CaseHeading({ allegation }: { allegation: string }) {
         dir="auto"
         className={`min-w-0 flex-1 font-display leading-[1.15] [overflow-wrap:anywhere] ${size} ${isLong && !isOpen ? "line-clamp-2 lg:line-clamp-none" : ""}`}
       >
-        PettySuit: <bdi>{allegation}</bdi>
+        PettySuit:{" "}
+        <bdi>
+          <Words>{allegation}</Words>
+        </bdi>
       </h1>
       {isLong && (
         <button

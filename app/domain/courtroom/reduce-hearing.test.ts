@@ -52,6 +52,7 @@ const says = (
     kind: "say",
     userUuid,
     content,
+    language: null,
     clientId: `client-${ids}`,
     uuid: `message-${ids}`,
     at: ids * 60_000,

@@ -4,6 +4,7 @@ import { isVacatable, vacatableUntil } from "~/domain/docket/default-judgment";
 import type { Seat } from "~/domain/judge/judge";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { NEVER_JOINED, type PartyNames, type Verdict } from "~/domain/verdict/verdict";
+import { findForeignWords } from "../language/find-foreign-words.server";
 import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
 import { createCardToken } from "./card-token.server";
 import type { VerdictRow } from "./verdict-repository.server";
@@ -38,6 +39,11 @@ export function namedVerdict(row: SuitRow, verdict: VerdictRow): Verdict {
   };
 }
 
+/** What a ruling says in words of its own. */
+export function wordsOf({ caseName, rationale, punishment }: Verdict): string[] {
+  return [caseName, rationale, punishment];
+}
+
 /**
  * A decided case as its parties see it: the names put in, and both testimonies side by side (R3). While an absent party may
  * still come and testify, what the other has said stays sealed.
@@ -56,18 +62,25 @@ export async function readDecidedCase(
     const answer = answers.find((each) => each.questionUuid === questionUuid && each.userUuid === userUuid);
     return answer === undefined ? null : answerText(answer.answerBoolean);
   };
+  const named = namedVerdict(row, verdict);
+  const sideBySide = heard.map(({ uuid, prompt }) => ({
+    questionUuid: uuid,
+    prompt: withPartyNames(prompt, { displayName: names.creator }, { displayName: names.opponent }),
+    creatorAnswer: said(uuid, row.suit.creatorUuid),
+    opponentAnswer: said(uuid, row.suit.opponentUuid),
+  }));
   return {
-    verdict: namedVerdict(row, verdict),
+    verdict: named,
     names,
     settledAt: new Date(verdict.createdAt).toISOString(),
     byDefault: verdict.byDefault,
     vacatableUntil: until === null || until <= now ? null : new Date(until).toISOString(),
-    sideBySide: heard.map(({ uuid, prompt }) => ({
-      questionUuid: uuid,
-      prompt: withPartyNames(prompt, { displayName: names.creator }, { displayName: names.opponent }),
-      creatorAnswer: said(uuid, row.suit.creatorUuid),
-      opponentAnswer: said(uuid, row.suit.opponentUuid),
-    })),
+    sideBySide,
     cardToken: await createCardToken(signer, { caseUuid: row.suit.uuid, opening: verdict.opening }),
+    foreign: await findForeignWords([
+      ...wordsOf(named),
+      row.suit.allegation,
+      ...sideBySide.map(({ prompt }) => prompt),
+    ]),
   };
 }

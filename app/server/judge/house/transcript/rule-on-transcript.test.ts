@@ -181,6 +181,13 @@ describe("a ruling on a transcript", () => {
     expect(ruleOnTranscript(reported).rationale).not.toMatch(/contempt/u);
   });
 
+  test.each(JUDGE_PERSONALITIES)("quotes a complaint that is not in English, by %s", (judgePersonality) => {
+    const allegation = "Mein Mitbewohner hat meinen Joghurt gegessen";
+    const record = courtroom(["A it was there at 8:15"], { allegation, judgePersonality });
+    expect(ruleOnTranscript(record).rationale).toContain(`“${allegation}”`);
+    expect(checkRuling(ruleOnTranscript(record), record)).toEqual([]);
+  });
+
   test("never prints strong language, and cites it all the same", () => {
     const { rationale } = ruleOnTranscript(courtroom(["A you fucking liar", "B i left at 9:15, the app shows it"]));
     expect(rationale).toContain("(Exhibit 1)");
