@@ -53,6 +53,7 @@ export const RECEIPTS: readonly RegExp[] = [
   /\b(?:receipts?|screenshots?|screen ?shots?|photos?|pics?|pictures?|video|footage|recording|(?:bank )?statement|bank app|leaflet|handwriting|search history|my note|invoice|order confirmation|confirmation email|timestamps?|doorbell|ring cam|in writing|read receipt)\b/u,
   /\b(?:in|on|check|scroll up in|it says so in|its in|it's in) (?:the|our) (?:group ?chat|chat|rota|calendar|spreadsheet|app|lease|list|doc|fridge (?:list|rota))\b/u,
   /\b(?:on|in) my (?:ticket|phone|mail|e-?mails?|inbox|calendar|bank|account|watch|statement|step counter)\b|\b(?:dash ?cam|boarding pass)\b|\b(?:label|camera|meter|sign) (?:says|said|shows|showed)\b|\bzoom in\b|\bturn it over\b|\bcheck (?:the|your) (?:camera|mail|e-?mail|bank|phone|messages|calendar|spam)\b/u,
+  /\bi (?:have|kept|keep|got) (?:it|them|all of (?:it|them)) (?:in|on|as|saved)\b|\bvoice (?:msg|message|note) (?:of|from|where)\b/u,
   /\bscroll up\b|\bthe (?:app|tracker|rota|calendar|log|history|smart meter|thermostat|thermostat app|meter|router) (?:shows|says|said|logged|has it|literally says)\b/u,
   /\b(?:history|logs?) (?:shows?|says?)\b|\bi have (?:proof|it written|witnesses)\b|\b(?:saw|watched) (?:you|u) do it\b/u,
 ];
@@ -120,7 +121,7 @@ export const DENIALS: readonly RegExp[] = [
 
 /** Answers nothing that was asked. */
 export const DODGES: readonly RegExp[] = [
-  /^(?:ok(?:ay)?[, ]+|lol[, ]+|yeah[, ]+|ugh[, ]+|well[, ]+)?(?:whatever|k|meh|cool story|so what|ok and|your point|who cares|nice try|sure jan|big deal|blah(?: blah)*|yawn|boring|anyway|lol|lmao|bye|im done|i'm done)$/u,
+  /^(?:ok(?:ay)?[, ]+|lol[, ]+|yeah[, ]+|ugh[, ]+|well[, ]+)?(?:whatever|k|meh|cool story|so what|ok and|your point|who cares|nice try|sure jan|big deal|blah(?: blah)*|yawn|boring|anyway|bye|im done|i'm done)$/u,
   /\bwhatever$/u,
   /^ok(?:ay)?,? and$/u,
   /^whatever\b(?! (?:they|you|he|she|it|i|the|we) )/u,
@@ -133,6 +134,9 @@ export const DODGES: readonly RegExp[] = [
 /** Answers a question with an accusation of its own: a dodge where something was asked. */
 export const COUNTER_ACCUSATION =
   /\b(?:what|how) about (?:you|your|when you|the time you|that time)\b|\bwell,? you\b|\b(?:and|but|ok but) (?:you|u|ur)\b|\byou (?:always|never|literally always)\b|\bwhat about\b/u;
+
+/** Only laughs: an answer to a joke, and none to a question. */
+export const LAUGHS = /^(?:l+o+l+|lmao|haha+|hehe+)$/u;
 
 /** Asks what of it. */
 export const BARE_AND = /^(?:ok(?:ay)?,? |yeah,? )?(?:and|so)\s*\?+$/u;

@@ -109,6 +109,14 @@ export const YIELDS: readonly { worth: number; pattern: RegExp }[] = [
     pattern:
       /\bin my defen[cs]e\b|\bin (?:his|her|our|their) defen[cs]e\b|\bto be fair,? i\b|\bi (?:was|am|'m) (?:just |so |really |half )*(?:hungry|starving|tired|drunk|in a hurry|in a rush|half asleep|bored|stressed|curious|lazy|desperate|hangry|weak)\b/u,
   },
+  {
+    worth: 0.8,
+    pattern: /^(?:ok(?:ay)?|fine|alright)[, ]+(?:but |well )?(?:that|it) was (?:only |just )?(?:one|once|1|twice)\b/u,
+  },
+  {
+    worth: 0.5,
+    pattern: /^(?:(?:ok(?:ay)?|ugh|well)[, ]+)*fi+ne+$|^(?:(?:ok(?:ay)?|fine)[, ]+)*keep (?:it|the|your)\b/u,
+  },
   // Has to look first.
   {
     worth: 0.5,
@@ -132,7 +140,7 @@ export const SPEECHLESS = /^(?:😳|😬|🫣|🤭|🙈|😶|😅)+$/u;
 /** Excuses the deed, plays with words, or sends the other away: it answers nothing, and grants that there was something. */
 export const EXCUSES: readonly RegExp[] = [
   /^(?:well,? |but |ok(?:ay)? but |yeah but |lol )*(?:technically|legally|hypothetical(?:ly)?|theoretically|allegedly|in theory|on principle|define \p{L}+)\b|\bhypothetical \p{L}+$|\b(?:legally|technically) (?:there|it|i|speaking)/u,
-  /\bcircumstantial\b|\b(?:could|might|must|may) be (?:a |just a |pure )?coincidence\b|\bconspiracy\b|\banyone could have\b|\bcould(?:'ve| have) been anyone\b|^(?:who says|says who)\b/u,
+  /\bcircumstantial\b|\b(?:could|might|must|may) be (?:a |just a |pure )?coincidence\b|\bconspiracy\b|\b(?:could|might) be any(?:one|body)\b|\b(?:could|might) be any(?:one|body)'?s\b|\banyone could have\b|\bcould(?:'ve| have) been anyone\b|^(?:who says|says who)\b/u,
   /^(?:well,? |but |yeah,? |no,? |ok(?:ay)?,? )*(?:that|this)(?:'?s| was| is|s) (?:totally |completely |so |very )?different$/u,
   /^(?:well,? |but |ok(?:ay)?,? |yeah,? )*(?:it|they|the \p{L}+) (?:was|were) (?:just |only |literally |right |already |all |so |very |quite |really |pretty )*(?:sitting|lying|standing|there|raining|dark|full|open|cold|empty|on sale|in the way|going (?:off|bad|stale))\b/u,
   /\bhow (?:am|was|should|would|could) i (?:supposed to |meant to )?(?:know|have known)\b.*(?:that|this)$/u,

@@ -1,5 +1,5 @@
 import { type RecordedMessage, SEATS, type Seat } from "~/domain/judge/judge";
-import { ANSWERS, BARE_AND, SARCASTIC_CAPITALS } from "../corpora/court-words.server";
+import { ANSWERS, BARE_AND, LAUGHS, SARCASTIC_CAPITALS } from "../corpora/court-words.server";
 import type { Deed } from "../reading/read-predicate.server";
 import { otherThan } from "../seats.server";
 import { type Clause, clausesOf } from "./clauses.server";
@@ -59,7 +59,7 @@ export function findSignals(messages: readonly ReadMessage[], deed: Deed | null)
     const { seat, clauses } = message;
     const other = otherThan(seat);
     const owning = (clause: Clause) => findOwning(clause, charges.owns(seat, clause), last[other]);
-    const found = signalsIn(message, isAsked[seat], owning, conceded);
+    const found = signalsIn(message, { isAsked: isAsked[seat], owning, conceded });
     if (found.some(({ kind }) => kind === "answer" || kind === "dodge")) isAsked[seat] = false;
     if (clauses.some(({ asks }) => asks)) isAsked[other] = true;
     for (const clause of clauses) charges.hear(seat, clause);
@@ -79,13 +79,17 @@ function findOwning(clause: Clause, ownsDeed: boolean, last: ReadMessage | null)
 /** Whoever only tells what they did may still have been right to. */
 const OWNED_WORTH = 0.8;
 
+/** What a message is heard with. */
+interface Hearing {
+  /** Whether its author owes the other side an answer. */
+  isAsked: boolean;
+  owning: (clause: Clause) => Yielding | null;
+  /** Takes note of the sentences that give everything up. */
+  conceded: Set<Clause>;
+}
+
 /** What one message shows; each kind once, by the sentence that shows it best. */
-function signalsIn(
-  { seat, number, clauses }: ReadMessage,
-  isAsked: boolean,
-  owning: (clause: Clause) => Yielding | null,
-  conceded: Set<Clause>,
-): Signal[] {
+function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, owning, conceded }: Hearing): Signal[] {
   const isSarcastic = clauses.some(isMocking);
   const condoles = clauses.some(({ words }) => words.lists.has("condolence"));
   const found = new Map<SignalKind, Signal>();
@@ -122,7 +126,8 @@ function signalsIn(
     const answers = clauses.find(({ said }) => ANSWERS.test(said));
     const substance = isSubstance.some((kind) => found.has(kind));
     const counters = clauses.find(({ words }) => words.lists.has("counter"));
-    if (answers !== undefined && !found.has("dodge")) note("answer", answers);
+    if (LAUGHS.test(first.said)) note("dodge", first);
+    else if (answers !== undefined && !found.has("dodge")) note("answer", answers);
     else if (counters !== undefined && !substance) note("dodge", counters);
   }
   return [...found.values()];
