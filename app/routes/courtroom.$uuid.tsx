@@ -3,8 +3,10 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } fr
 import { useEffect } from "react";
 import { CourtroomPage } from "~/components/courtroom/courtroom-page";
 import { CourtroomProblem } from "~/components/courtroom/courtroom-problem";
+import { ForeignWordsIn } from "~/components/ui/words";
 import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
+import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 
 /** The talk needs the whole screen; the footer comes below it. */
@@ -17,6 +19,7 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
   return {
     userUuid: viewer.uuid,
     ...opened,
+    foreign: await findForeignWords([opened.courtroom.allegation]),
     siteOrigin,
     rulesWhen: sayDeadline(Date.parse(opened.courtroom.deadline ?? ""), Date.now()),
   };
@@ -45,12 +48,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export default function Courtroom() {
   const loaded = useLoaderData<typeof loader>();
+  const { foreign, ...opened } = loaded;
 
   useEffect(() => {
     lastRead = loaded;
   }, [loaded]);
 
-  return <CourtroomPage key={loaded.courtroom.uuid} {...loaded} />;
+  return (
+    <ForeignWordsIn foreign={foreign}>
+      <CourtroomPage key={opened.courtroom.uuid} {...opened} />
+    </ForeignWordsIn>
+  );
 }
 
 export { CourtroomProblem as ErrorBoundary };

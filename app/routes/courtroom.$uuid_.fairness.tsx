@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { ForeignWordsIn } from "~/components/ui/words";
 import { FairnessPage } from "~/components/verdict/fairness-page";
 import { PRODUCT_NAME } from "~/domain/product";
+import { textsOf } from "~/domain/verdict/fairness";
+import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 import { uuidParam } from "~/server/page/uuid-param.server";
 
@@ -12,9 +15,17 @@ export const meta: MetaFunction = () => [
 
 export function loader({ params, context: { services, visitor } }: LoaderFunctionArgs) {
   const uuid = uuidParam(params.uuid);
-  return answerLoader(() => services.courtroom.getFairness(visitor, uuid));
+  return answerLoader(async () => {
+    const view = await services.courtroom.getFairness(visitor, uuid);
+    return { view, foreign: await findForeignWords(textsOf(view)) };
+  });
 }
 
 export default function CourtroomFairness() {
-  return <FairnessPage {...useLoaderData<typeof loader>()} />;
+  const { view, foreign } = useLoaderData<typeof loader>();
+  return (
+    <ForeignWordsIn foreign={foreign}>
+      <FairnessPage {...view} />
+    </ForeignWordsIn>
+  );
 }

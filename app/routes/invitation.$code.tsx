@@ -4,10 +4,12 @@ import { NoSuchCode } from "~/components/courtroom/no-such-code";
 import { WaitingForOpponent } from "~/components/courtroom/waiting-for-opponent";
 import { PageError } from "~/components/shell/page-error";
 import { LinkButton } from "~/components/ui/button";
+import { ForeignWordsIn } from "~/components/ui/words";
 import { sayDeadline } from "~/domain/docket/time-left";
 import { casePath } from "~/domain/invitation/invitation";
 import { PRODUCT_NAME } from "~/domain/product";
 import { useOpponentArrival } from "~/hooks/use-opponent-arrival";
+import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 
 /** Whoever is no party gets the same as for a code that nobody has (R2). Once both are there, or the judge has ruled without, court is elsewhere. */
@@ -22,6 +24,7 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
     uuid,
     code,
     allegation,
+    foreign: await findForeignWords([allegation]),
     judgePersonality,
     token,
     siteOrigin,
@@ -36,11 +39,13 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function WaitingPage() {
-  const { uuid, ...waiting } = useLoaderData<typeof loader>();
+  const { uuid, foreign, ...waiting } = useLoaderData<typeof loader>();
   useOpponentArrival(uuid);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
-      <WaitingForOpponent {...waiting} />
+      <ForeignWordsIn foreign={foreign}>
+        <WaitingForOpponent {...waiting} />
+      </ForeignWordsIn>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={casePath({ kind: "courtroom", uuid })}>Take your seat</LinkButton>
         <LinkButton to="/" look="quiet">

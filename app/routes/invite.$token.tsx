@@ -10,9 +10,11 @@ import {
 import { InvalidInvitation } from "~/components/invitation/invalid-invitation";
 import { OpenInvitation } from "~/components/invitation/open-invitation";
 import { SeatTaken } from "~/components/invitation/seat-taken";
+import { ForeignWordsIn } from "~/components/ui/words";
 import { casePath, joinInvitationSchema } from "~/domain/invitation/invitation";
 import { JOIN_ERRORS, type JoinReply, whyNotJoinable } from "~/domain/invitation/join";
 import { PRODUCT_NAME } from "~/domain/product";
+import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -20,10 +22,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await answerLoader(() => context.services.invitation.openInvitation(context.visitor, token));
   if (view.state === "party") throw redirect(casePath(view));
   const address = `${context.siteOrigin}/invite/${token}`;
-  if (view.state === "seat_taken") return { ...view, address };
+  if (view.state === "seat_taken")
+    return { ...view, address, foreign: await findForeignWords([view.previewAllegation]) };
   const { meta, viewer, previewAllowed, judgment } = view;
   const previewAllegation = previewAllowed ? meta.allegation : null;
-  return { state: view.state, meta, viewer, address, previewAllegation, judgment, seenAt: Date.now() };
+  const foreign = await findForeignWords([meta.allegation, judgment?.caseName]);
+  return { state: view.state, meta, viewer, address, previewAllegation, judgment, foreign, seenAt: Date.now() };
 }
 
 export function action({ request, params, context }: ActionFunctionArgs) {
@@ -68,16 +72,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export default function InvitePage() {
   const invitation = useLoaderData<typeof loader>();
-  if (invitation.state === "seat_taken") return <SeatTaken previewAllegation={invitation.previewAllegation} />;
+  if (invitation.state === "seat_taken")
+    return (
+      <ForeignWordsIn foreign={invitation.foreign}>
+        <SeatTaken previewAllegation={invitation.previewAllegation} />
+      </ForeignWordsIn>
+    );
   if (whyNotJoinable(invitation.meta) !== null) return <InvalidInvitation title="Invalid or Incomplete Invitation" />;
   return (
-    <OpenInvitation
-      meta={invitation.meta}
-      viewer={invitation.viewer}
-      previewAllegation={invitation.previewAllegation}
-      judgment={invitation.judgment}
-      seenAt={invitation.seenAt}
-    />
+    <ForeignWordsIn foreign={invitation.foreign}>
+      <OpenInvitation
+        meta={invitation.meta}
+        viewer={invitation.viewer}
+        previewAllegation={invitation.previewAllegation}
+        judgment={invitation.judgment}
+        seenAt={invitation.seenAt}
+      />
+    </ForeignWordsIn>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { DeckPage } from "~/components/deck/deck-page";
 import { DeckProblem } from "~/components/deck/deck-problem";
+import { ForeignWordsIn } from "~/components/ui/words";
 import type { Answer } from "~/domain/deck/answer";
 import { answerOf } from "~/domain/deck/answer";
 import { type DeckReply, type DeckStep, deckStepSchema } from "~/domain/deck/deck-step";
@@ -9,6 +10,7 @@ import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { DeckService } from "~/server/deck/deck-service.server";
+import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -17,6 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const deck = await answerLoader(() => context.services.deck.openDeck(context.visitor, uuid));
   return {
     ...deck,
+    foreign: await findForeignWords([deck.suit.allegation, ...deck.questions.map(({ prompt }) => prompt)]),
     siteOrigin: context.siteOrigin,
     rulesWhen: sayDeadline(Date.parse(deck.suit.deadline), Date.now()),
   };
@@ -70,9 +73,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export default function PettySwipePage() {
-  const deck = useLoaderData<typeof loader>();
+  const { foreign, ...deck } = useLoaderData<typeof loader>();
   // A case that is reopened has a new deadline, and nothing of the page may remember the verdict that is gone.
-  return <DeckPage key={`${deck.suit.uuid} ${deck.suit.deadline} ${deck.questions.length}`} {...deck} />;
+  return (
+    <ForeignWordsIn foreign={foreign}>
+      <DeckPage key={`${deck.suit.uuid} ${deck.suit.deadline} ${deck.questions.length}`} {...deck} />
+    </ForeignWordsIn>
+  );
 }
 
 export { DeckProblem as ErrorBoundary };

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FiledPage } from "~/components/sent/filed-page";
+import { ForeignWordsIn } from "~/components/ui/words";
 import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
+import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 import { uuidParam } from "~/server/page/uuid-param.server";
 
@@ -18,6 +20,7 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
     return {
       suitUuid: suit.uuid,
       allegation: suit.allegation,
+      foreign: await findForeignWords([suit.allegation]),
       judgePersonality: suit.judgePersonality,
       token,
       deadline: suit.deadline,
@@ -28,5 +31,10 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
 }
 
 export default function Sent() {
-  return <FiledPage {...useLoaderData<typeof loader>()} />;
+  const { foreign, ...filed } = useLoaderData<typeof loader>();
+  return (
+    <ForeignWordsIn foreign={foreign}>
+      <FiledPage {...filed} />
+    </ForeignWordsIn>
+  );
 }

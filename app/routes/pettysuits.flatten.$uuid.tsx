@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { ForeignWordsIn, Words } from "~/components/ui/words";
 import { BareNotice } from "~/components/verdict/bare-notice";
 import { PreparingVerdict } from "~/components/verdict/preparing-verdict";
 import { VerdictCard } from "~/components/verdict/verdict-card";
 import { isAppError } from "~/domain/app-error";
 import { PRODUCT_NAME } from "~/domain/product";
+import { findForeignWords } from "~/server/language/find-foreign-words.server";
 
 export const handle = { bare: true };
 
@@ -15,10 +17,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!token) throw data({ message: "Missing token" }, { status: 401 });
   try {
     const card = await context.services.verdict.getCardByToken(uuid, token, new URL(context.siteOrigin).host);
-    return { card };
+    return { card, foreign: await findForeignWords([card.caseName, card.punishment]) };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    if (error.code === "verdict_not_ready") return { card: null };
+    if (error.code === "verdict_not_ready") return { card: null, foreign: [] };
     throw data({ message: error.message }, { status: error.status });
   }
 }
@@ -30,13 +32,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** Exactly the card and nothing else, to be taken as a picture. */
 export default function FlattenPage() {
-  const { card } = useLoaderData<typeof loader>();
+  const { card, foreign } = useLoaderData<typeof loader>();
   if (card === null) return <PreparingVerdict />;
   return (
-    <main className="relative w-fit">
-      <h1 className="sr-only">{card.caseName}</h1>
-      <VerdictCard card={card} />
-    </main>
+    <ForeignWordsIn foreign={foreign}>
+      <main className="relative w-fit">
+        <h1 className="sr-only">
+          <Words>{card.caseName}</Words>
+        </h1>
+        <VerdictCard card={card} />
+      </main>
+    </ForeignWordsIn>
   );
 }
 

@@ -124,7 +124,7 @@ export class CourtInMemory {
     const command = commandOf(
       v.parse(clientMessageSchema, frame),
       { userUuid, courtroomUuid: COURTROOM },
-      { uuid, at: this.at, present: () => [SAM] },
+      { uuid, language: null, at: this.at, present: () => [SAM] },
     );
     const { hearing, frames } = reduceHearing(this.hearing, command);
     this.hearing = hearing;

@@ -28,6 +28,7 @@ export const says = (
     kind: "say",
     userUuid,
     content,
+    language: null,
     clientId: `client-${ids}`,
     uuid: `message-${ids}`,
     at: ids * 60_000,

@@ -19,6 +19,7 @@ const message = (number: number, change: Partial<CourtroomMessage> = {}): Courtr
   reactions: {},
   number,
   clientId: `robin-1-${number}`,
+  language: null,
   ...change,
 });
 

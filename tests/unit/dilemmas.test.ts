@@ -9,10 +9,14 @@ import { sayFact } from "~/server/judge/house/dilemma/say-fact.server";
 import { houseJudge } from "~/server/judge/house/house-judge.server";
 import { houseScreening } from "~/server/screening/screen-text.server";
 import { answerByPrompt, dilemmaRecord } from "../bench/judge/dilemmas";
+import { type DilemmaOptions, LATER_DILEMMAS, READ_DILEMMAS } from "../fixtures/dilemma-options";
 import { DILEMMAS } from "../fixtures/dilemmas";
 
 /** Every dilemma is decided in every way in one test: on two busy cores that takes longer than a test's usual five seconds. */
 vi.setConfig({ testTimeout: 30_000 });
+
+/** Everything else that was typed for a court to read. */
+const TYPED = [...READ_DILEMMAS, ...LATER_DILEMMAS].map(({ dilemma }) => dilemma);
 
 const actsOf = (dilemma: string) => readDilemma(dilemma).options.map(({ act }) => act);
 
@@ -44,6 +48,27 @@ describe("a dilemma as it is typed", () => {
     ["Thinking of buying a bike, yes or no", ["buy a bike", "not buy a bike"]],
     ["🍕 or 🍣???", ["go for pizza", "go for sushi"]],
   ])("reads %s", (dilemma, acts) => expect(actsOf(dilemma)).toEqual(acts));
+
+  test.each([
+    ["it was mended by", READ_DILEMMAS, 0.95],
+    ["were written later", LATER_DILEMMAS, 0.8],
+  ] as const)(
+    "is read as it is meant where it says what is to be decided: those that %s",
+    (_which, fixtures, floor) => {
+      const wanted = ({ acts }: DilemmaOptions) => (acts.length > 1 ? acts : [...acts, `not ${acts[0]}`]);
+      const missed = fixtures.filter((fixture) => `${actsOf(fixture.dilemma)}` !== `${wanted(fixture)}`);
+      expect(
+        1 - missed.length / fixtures.length,
+        missed.map(({ dilemma }) => dilemma).join("\n"),
+      ).toBeGreaterThanOrEqual(floor);
+    },
+  );
+
+  test("has its long options told apart by what differs, with the deed before it", async () => {
+    const dilemma = "should I tell my date I have two left feet before or after salsa class";
+    const questions = await houseJudge.writeDilemmaQuestions({ seed: "long", dilemma });
+    for (const { prompt } of questions) expect(prompt).toMatch(/\btell your date … (?:before|after) salsa class\b/u);
+  });
 
   test.each([
     "😭😭😭",
@@ -94,7 +119,7 @@ describe("an answer as a fact", () => {
 
 describe("the decision of the house judge", () => {
   test.each(JUDGE_PERSONALITIES)("is sound in the voice of %s, whatever was answered", async (personality) => {
-    for (const [index, dilemma] of DILEMMAS.entries()) {
+    for (const [index, dilemma] of [...DILEMMAS, ...TYPED].entries()) {
       const answers = [
         () => true,
         () => false,

@@ -6,7 +6,9 @@ import { DILEMMAS } from "../fixtures/dilemmas";
 import { FAIRNESS_CASES } from "../fixtures/fairness-cases";
 import { HONEST_LOOKALIKES, HOSTILE_TEXTS } from "../fixtures/hostile-texts";
 import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
+import { PHONE_TRANSCRIPTS } from "../fixtures/phone-transcripts";
 import { TRANSCRIPTS } from "../fixtures/transcripts";
+import { UNSEEN_PHONE_TRANSCRIPTS } from "../fixtures/unseen-phone-transcripts";
 import { UNSEEN_TRANSCRIPTS } from "../fixtures/unseen-transcripts";
 
 describe("the house judge", () => {
@@ -19,7 +21,7 @@ describe("the house judge", () => {
   test("keeps every floor of the bench", () => {
     const below = measurements.filter(({ value, floor }) => !keepsFloor(value, floor));
     expect(below).toEqual([]);
-    expect(measurements.length).toBeGreaterThanOrEqual(21);
+    expect(measurements.length).toBeGreaterThanOrEqual(23);
   });
 
   test.each(HONEST_LOOKALIKES)("finds no contempt in: %s", (text) => expect(readAllegation(text).contempt).toBeNull());
@@ -39,6 +41,8 @@ describe("the fixture sets", () => {
     expect(new Set(PETTY_ALLEGATIONS).size).toBeGreaterThanOrEqual(120);
     expect(new Set(TRANSCRIPTS.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(30);
     expect(new Set(UNSEEN_TRANSCRIPTS.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(15);
+    const phone = [...PHONE_TRANSCRIPTS, ...UNSEEN_PHONE_TRANSCRIPTS];
+    expect(new Set(phone.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(56);
   });
 
   test("let either seat of a transcript win equally often, and some neither", () => {

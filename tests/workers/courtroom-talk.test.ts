@@ -30,8 +30,24 @@ describe("talk in court", () => {
       revision: 1,
       reactions: {},
       clientId,
+      language: null,
     });
     expect(await robin.next("NEW_MESSAGE")).toEqual(heard);
+  });
+
+  it("says in which language it is where that is not English, also to whoever comes later", async () => {
+    const { opponent, courtroomUuid, robin, sam } = await bothInCourt(court);
+    const said = [
+      ["Du hast meine Pizza gegessen und gelacht.", "de"],
+      ["no I did not", null],
+      ["أنت أكلت البيتزا الخاصة بي", "ar"],
+    ] as const;
+    for (const [content, language] of said) {
+      robin.say(content);
+      expect(await sam.next("NEW_MESSAGE")).toMatchObject({ content, language });
+    }
+    const { joined } = await enter(opponent, courtroomUuid);
+    expect(joined.messages.map(({ language }) => language)).toEqual(said.map(([, language]) => language));
   });
 
   it("of one socket stays in its order, whatever its length", async () => {

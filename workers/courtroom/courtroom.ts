@@ -12,6 +12,7 @@ import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
 import { composeChatScreening } from "~/server/composition.server";
 import type { ClosedHearing } from "~/server/docket/hearing-port.server";
+import { findLanguage } from "~/server/language/find-foreign-words.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
@@ -55,8 +56,8 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (hasSessionEnded(this.ctx.storage, sessionId)) return turnAway("noSession");
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
-    // The first screening reads its corpora: better while people sit down than under their first word.
-    this.ctx.waitUntil(composeChatScreening().isTooSerious([]));
+    // The first message reads corpora for its screening and its language: better while people sit down than under their first word.
+    this.ctx.waitUntil(Promise.all([composeChatScreening().isTooSerious([]), findLanguage("Order")]));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
     seat(server, { id: crypto.randomUUID(), userUuid, sessionId, hasJoined: false, strikes: 0 });
@@ -180,7 +181,12 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
       logEvent("too_serious", {});
       return "too_serious";
     }
-    const given = { uuid: crypto.randomUUID(), at: Date.now(), present: () => presentAt(this.ctx.getWebSockets()) };
+    const given = {
+      uuid: crypto.randomUUID(),
+      language: message.type === "SEND_MESSAGE" ? await findLanguage(message.payload.content) : null,
+      at: Date.now(),
+      present: () => presentAt(this.ctx.getWebSockets()),
+    };
     const command = commandOf(message, from, given);
     if (message.type === "join") seat(socket, { ...seated, hasJoined: true });
     this.take(command, socket);

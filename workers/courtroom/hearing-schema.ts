@@ -28,6 +28,7 @@ export const HEARING_MIGRATIONS: readonly string[] = [
   `create table retired_guests (user_uuid text primary key);
   create table ended_sessions (id text primary key);`,
   "create table gone (id integer primary key check (id = 1))",
+  "alter table messages add column language text",
 ];
 
 /** Brings a storage to the newest schema, from whichever it has. All of it or nothing. */

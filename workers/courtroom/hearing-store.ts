@@ -38,6 +38,7 @@ const messageSchema = v.pipe(
     sender_uuid: v.string(),
     client_id: v.string(),
     content: v.string(),
+    language: v.nullable(v.string()),
     created_at: v.number(),
     revision: v.number(),
     reactions: json(reactionsSchema),
@@ -96,11 +97,11 @@ function storeChange(sql: SqlStorage, change: HearingChange): void {
       );
       return;
     case "message": {
-      const { number, uuid, senderUuid, clientId, content, createdAt, revision, reactions } = change.message;
+      const { number, uuid, senderUuid, clientId, content, language, createdAt, revision, reactions } = change.message;
       sql.exec(
-        `insert into messages (number, uuid, sender_uuid, client_id, content, created_at, revision, reactions)
-         values (?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[number, uuid, senderUuid, clientId, content, createdAt, revision, JSON.stringify(reactions)],
+        `insert into messages (number, uuid, sender_uuid, client_id, content, language, created_at, revision, reactions)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[number, uuid, senderUuid, clientId, content, language, createdAt, revision, JSON.stringify(reactions)],
       );
       return;
     }
@@ -112,10 +113,11 @@ function storeChange(sql: SqlStorage, change: HearingChange): void {
       sql.exec("insert or ignore into retired_guests (user_uuid) values (?)", change.userUuid);
       return;
     case "struck": {
-      const { number, senderUuid, clientId, content, reactions, revision } = change.message;
+      const { number, senderUuid, clientId, content, language, reactions, revision } = change.message;
       sql.exec(
-        "update messages set sender_uuid = ?, client_id = ?, content = ?, reactions = ?, revision = ? where number = ?",
-        ...[senderUuid, clientId, content, JSON.stringify(reactions), revision, number],
+        `update messages set sender_uuid = ?, client_id = ?, content = ?, language = ?, reactions = ?, revision = ?
+         where number = ?`,
+        ...[senderUuid, clientId, content, language, JSON.stringify(reactions), revision, number],
       );
       return;
     }

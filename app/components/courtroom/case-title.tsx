@@ -1,4 +1,5 @@
 import { FoldingTitle } from "~/components/ui/folding-title";
+import { Words } from "~/components/ui/words";
 
 /** Up to this many code units an allegation stands in full on a phone; longer ones begin folded. */
 const FOLDED_FROM = 32;
@@ -11,7 +12,7 @@ export function CaseTitle({ allegation }: { allegation: string }) {
   const size = allegation.length > SMALLER_FROM ? "text-lg lg:text-2xl" : "text-lg lg:text-3xl";
   return (
     <FoldingTitle isLong={allegation.length > FOLDED_FROM} lines={1} className={size}>
-      Courtroom: {allegation}
+      Courtroom: <Words>{allegation}</Words>
     </FoldingTitle>
   );
 }

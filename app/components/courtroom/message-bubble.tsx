@@ -60,7 +60,7 @@ export const MessageBubble = memo(function MessageBubble({
         <div
           className={`min-w-0 max-w-[min(88%,34rem)] border-[2.5px] border-ink px-3 py-1.5 text-on-color ${side.bubble}`}
         >
-          <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <p dir="auto" lang={message.language ?? undefined} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {message.content}
           </p>
           <p className="text-end text-xs leading-tight">

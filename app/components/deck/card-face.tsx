@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Words } from "~/components/ui/words";
 
 /** A question card as it is printed. Every card of a deck is one of these: on top, beneath, or flying. */
 export function CardFace({ number, prompt, children }: { number: number; prompt: string; children?: ReactNode }) {
@@ -12,7 +13,7 @@ export function CardFace({ number, prompt, children }: { number: number; prompt:
           dir="auto"
           className={`text-balance text-center font-display leading-[1.2] [overflow-wrap:anywhere] ${promptSize(prompt)}`}
         >
-          {prompt}
+          <Words>{prompt}</Words>
         </p>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { Party } from "~/components/deck/party";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
+import { Words } from "~/components/ui/words";
 import type { Seat } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { PartyNames } from "~/domain/verdict/verdict";
@@ -47,7 +48,7 @@ export function EntranceAllegations({ allegation }: { allegation: string }) {
     <div className="animate-line-in">
       <h2 className="font-bold text-ink-soft text-xs uppercase tracking-[0.18em]">The Allegations</h2>
       <blockquote dir="auto" className={`mt-1 font-semibold leading-snug [overflow-wrap:anywhere] ${size}`}>
-        “{allegation}”
+        “<Words>{allegation}</Words>”
       </blockquote>
     </div>
   );

@@ -1,4 +1,5 @@
 import { JudgePortrait } from "~/components/judge/judge-portrait";
+import { Words } from "~/components/ui/words";
 import { timeLeft } from "~/domain/docket/time-left";
 import { caseOf, type InvitationMeta, type JudgmentInAbsence } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
@@ -31,7 +32,7 @@ export function JudgedInAbsence({ meta, judgment, seenAt }: JudgedInAbsenceProps
       <div className="grid gap-3 px-[min(1rem,4vw)] py-4 sm:gap-4 sm:px-6 sm:py-5">
         <p className="text-ink-soft text-sm">{judgeProfile(judgePersonality).title} presiding, in</p>
         <p dir="auto" className="font-bold [overflow-wrap:anywhere]">
-          {judgment.caseName}
+          <Words>{judgment.caseName}</Words>
         </p>
         <p dir="auto" className="font-display text-2xl leading-tight [overflow-wrap:anywhere] sm:text-3xl">
           {judgment.headline}
@@ -40,7 +41,7 @@ export function JudgedInAbsence({ meta, judgment, seenAt }: JudgedInAbsenceProps
           dir="auto"
           className="max-h-[20dvh] overflow-y-auto border-plaintiff border-s-[6px] ps-3 [overflow-wrap:anywhere] sm:max-h-none"
         >
-          {allegation}
+          <Words>{allegation}</Words>
         </blockquote>
         <p>
           So says <bdi className="font-bold [overflow-wrap:anywhere]">{creator.displayName}</bdi>, and nobody said

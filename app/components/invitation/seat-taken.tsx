@@ -1,4 +1,5 @@
 import { LinkButton } from "~/components/ui/button";
+import { Words } from "~/components/ui/words";
 import { Notice } from "./notice";
 
 /** Somebody else sits in the opponent's seat (R11). Nobody did anything wrong. */
@@ -11,7 +12,7 @@ export function SeatTaken({ previewAllegation }: { previewAllegation: string | n
           dir="auto"
           className="w-full border-plaintiff border-s-[6px] ps-3 text-start font-semibold [overflow-wrap:anywhere]"
         >
-          {previewAllegation}
+          <Words>{previewAllegation}</Words>
         </blockquote>
       )}
       <LinkButton to="/" look="judge" size="lg">

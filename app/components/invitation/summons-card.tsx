@@ -1,4 +1,5 @@
 import { JudgePortrait } from "~/components/judge/judge-portrait";
+import { Words } from "~/components/ui/words";
 import { type CaseKind, caseOf, type InvitationMeta } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
 import { Avatar } from "./avatar";
@@ -64,7 +65,7 @@ function Allegation({ text }: { text: string }) {
       dir="auto"
       className={`max-h-[30dvh] min-h-16 overflow-y-auto border-plaintiff border-s-[6px] ps-3 font-semibold leading-snug [overflow-wrap:anywhere] sm:max-h-none ${size}`}
     >
-      {text}
+      <Words>{text}</Words>
     </blockquote>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Words } from "~/components/ui/words";
 import { casePath } from "~/domain/invitation/invitation";
 import { type CaseItem, itemStatusLabel } from "~/domain/my-cases/case-item";
 import { timeAgo } from "~/domain/my-cases/time-ago";
@@ -37,7 +38,7 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
     >
       <span className="min-w-0 flex-1 basis-36">
         <span dir="auto" className="line-clamp-3 font-bold leading-snug [overflow-wrap:anywhere]">
-          {title}
+          <Words>{title}</Words>
         </span>
         <span className="block text-ink-soft text-sm [overflow-wrap:anywhere]">
           {against === null ? "v. nobody yet" : <Opponent name={against} />}

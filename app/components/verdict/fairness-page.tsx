@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Party } from "~/components/deck/party";
 import { LinkButton } from "~/components/ui/button";
+import { Words } from "~/components/ui/words";
 import { sayAnswer } from "~/domain/deck/answer";
 import { casePath } from "~/domain/invitation/invitation";
 import type { FindingRun } from "~/domain/judge/receipt";
@@ -25,7 +26,7 @@ export function FairnessPage(view: FairnessView) {
     <article className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12">
       <header>
         <p dir="auto" className="text-ink-soft [overflow-wrap:anywhere]">
-          {caseName}
+          <Words>{caseName}</Words>
         </p>
         <h1 className="font-display text-4xl leading-tight">How fair was this?</h1>
       </header>
@@ -165,7 +166,7 @@ function Message({ exhibit, names }: { exhibit: CitedExhibit & { kind: "message"
       <p className="font-bold">Exhibit {number}.</p>
       <Party seat={seat} name={names[seat]} />
       <blockquote dir="auto" className="whitespace-pre-line border-ink border-s-[5px] ps-3 [overflow-wrap:anywhere]">
-        {content}
+        <Words>{content}</Words>
       </blockquote>
     </li>
   );
@@ -176,7 +177,7 @@ function Answers({ exhibit, names }: { exhibit: CitedExhibit & { kind: "answers"
   return (
     <li className="grid gap-2 border-ink border-b pb-3">
       <p dir="auto" className="[overflow-wrap:anywhere]">
-        <span className="font-bold">Exhibit {number}.</span> {prompt}
+        <span className="font-bold">Exhibit {number}.</span> <Words>{prompt}</Words>
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         <Said answer={sayAnswer(creatorAnswer, names.creator)}>

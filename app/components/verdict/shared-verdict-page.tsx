@@ -1,4 +1,5 @@
 import { LinkButton } from "~/components/ui/button";
+import { Words } from "~/components/ui/words";
 import { judgeProfile } from "~/domain/judge/personality";
 import { PRODUCT_TAGLINE } from "~/domain/product";
 import type { VerdictCard as VerdictCardModel } from "~/domain/verdict/card";
@@ -20,7 +21,9 @@ export function SharedVerdictPage({ card }: { card: VerdictCardModel }) {
         >
           {headline}
         </h1>
-        <p className="hidden max-w-prose text-xl lg:block">{lede(card, caseName)}</p>
+        <p className="hidden max-w-prose text-xl lg:block">
+          <Words>{lede(card, caseName)}</Words>
+        </p>
       </header>
       <div className="-mx-4 flex justify-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mx-0 lg:rotate-1 lg:self-start">
         <VerdictCard card={card} />

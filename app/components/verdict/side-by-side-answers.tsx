@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Party } from "~/components/deck/party";
+import { Words } from "~/components/ui/words";
 import { sayAnswer } from "~/domain/deck/answer";
 import type { Seat } from "~/domain/judge/judge";
 import type { SideBySide } from "~/domain/verdict/decided-case";
@@ -45,7 +46,7 @@ export function SideBySideAnswers({ rows, names, seat, opened }: SideBySideAnswe
           >
             <p dir="auto" className="col-span-full leading-snug [overflow-wrap:anywhere] sm:col-span-1">
               <span className="block font-bold text-ink-soft text-xs uppercase tracking-wide">Exhibit {index + 1}</span>
-              {prompt}
+              <Words>{prompt}</Words>
             </p>
             <Said seat="creator" name={names.creator} answer={creatorAnswer} isYou={seat === "creator"} />
             <Said seat="opponent" name={names.opponent} answer={opponentAnswer} isYou={seat === "opponent"} />

@@ -1,5 +1,6 @@
-import { Fragment, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import { useLanguage, Words } from "~/components/ui/words";
 import { exhibitOf, wordsOf } from "~/domain/verdict/words";
 import { useTypedWords } from "~/hooks/use-typed-words";
 
@@ -28,16 +29,22 @@ export function TypedRationale({ text, isTyped, onTyped, exhibits, exhibitKind, 
 
   return (
     <div>
-      <p dir="auto" className="whitespace-pre-line text-lg leading-relaxed [overflow-wrap:anywhere]">
+      <p
+        dir="auto"
+        lang={useLanguage(text)}
+        className="whitespace-pre-line text-lg leading-relaxed [overflow-wrap:anywhere]"
+      >
         {passagesOf(words.slice(0, shown)).map(({ start, text: passage, exhibit }) =>
           exhibit === null || exhibit < 1 || exhibit > exhibits ? (
-            <Fragment key={start}>{passage}</Fragment>
+            <Words key={start}>{passage}</Words>
           ) : (
             <ExhibitMark key={start} text={passage} number={exhibit} kind={exhibitKind} onPress={onExhibit} />
           ),
         )}
         <span ref={cursor} aria-hidden className="scroll-mb-20" />
-        <span className="opacity-0">{words.slice(shown).join("")}</span>
+        <span className="opacity-0">
+          <Words>{words.slice(shown).join("")}</Words>
+        </span>
       </p>
       {!isDone && (
         <Button look="plain" onClick={skip} className="sticky bottom-0 float-right mt-2">

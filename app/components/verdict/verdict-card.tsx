@@ -1,3 +1,4 @@
+import { Words } from "~/components/ui/words";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { VerdictCard as VerdictCardModel } from "~/domain/verdict/card";
 import type { CardFaces } from "~/domain/verdict/card-style";
@@ -29,7 +30,7 @@ export function VerdictCard({ card }: { card: VerdictCardModel }) {
           <div style={styles.thinRule} />
           <div style={styles.caseNamePlace}>
             <h2 dir="auto" style={styles.caseName}>
-              {texts.caseName}
+              <Words>{texts.caseName}</Words>
             </h2>
           </div>
           <div style={styles.parties}>
@@ -73,7 +74,7 @@ export function VerdictCard({ card }: { card: VerdictCardModel }) {
               <h3 style={styles.sentenceLabel}>Sentence</h3>
               <div style={styles.punishmentPlace}>
                 <p dir="auto" style={styles.punishment}>
-                  {texts.punishment}
+                  <Words>{texts.punishment}</Words>
                 </p>
               </div>
             </div>

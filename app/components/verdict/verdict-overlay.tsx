@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { ForeignWordsIn } from "~/components/ui/words";
 import { type CaseRef, casePath } from "~/domain/invitation/invitation";
 import type { Seat } from "~/domain/judge/judge";
 import { judgeProfile } from "~/domain/judge/personality";
@@ -52,49 +53,51 @@ export default function VerdictOverlay({
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="The Ruling"
-      description={`${judgeProfile(verdict.judgePersonality).title} presiding`}
-      className="sm:max-w-2xl"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
-        <FallingGavel isFalling={isReveal} />
-        {decided.byDefault && <DefaultNotice decided={decided} filed={filed} userUuid={userUuid} />}
-        <TypedRationale
-          text={verdict.rationale}
-          isTyped={isReveal}
-          onTyped={showCard}
-          exhibits={transcript?.length ?? decided.sideBySide.length}
-          exhibitKind={transcript === undefined ? "answers" : "message"}
-          onExhibit={transcript?.onExhibit ?? openExhibit}
-        />
-        {isCardThere && (
-          <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
-            <div ref={cardPlace} className="-mx-5 flex justify-center py-1">
-              <VerdictCard card={cardOfDecidedCase(decided, new URL(siteOrigin).host)} />
+    <ForeignWordsIn foreign={decided.foreign}>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="The Ruling"
+        description={`${judgeProfile(verdict.judgePersonality).title} presiding`}
+        className="sm:max-w-2xl"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
+          <FallingGavel isFalling={isReveal} />
+          {decided.byDefault && <DefaultNotice decided={decided} filed={filed} userUuid={userUuid} />}
+          <TypedRationale
+            text={verdict.rationale}
+            isTyped={isReveal}
+            onTyped={showCard}
+            exhibits={transcript?.length ?? decided.sideBySide.length}
+            exhibitKind={transcript === undefined ? "answers" : "message"}
+            onExhibit={transcript?.onExhibit ?? openExhibit}
+          />
+          {isCardThere && (
+            <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
+              <div ref={cardPlace} className="-mx-5 flex justify-center py-1">
+                <VerdictCard card={cardOfDecidedCase(decided, new URL(siteOrigin).host)} />
+              </div>
+              <DownloadCard
+                suitUuid={suitUuid}
+                userUuid={userUuid}
+                caseName={verdict.caseName}
+                cardToken={decided.cardToken}
+              />
+              <ShareVerdict
+                caseUuid={suitUuid}
+                verdict={{ ...verdict, byDefault: decided.byDefault }}
+                names={names}
+                seat={seat}
+              />
+              {decided.sideBySide.length > 0 && (
+                <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
+              )}
+              <LinkButton to={`${casePath(filed)}/fairness`}>How fair was this?</LinkButton>
             </div>
-            <DownloadCard
-              suitUuid={suitUuid}
-              userUuid={userUuid}
-              caseName={verdict.caseName}
-              cardToken={decided.cardToken}
-            />
-            <ShareVerdict
-              caseUuid={suitUuid}
-              verdict={{ ...verdict, byDefault: decided.byDefault }}
-              names={names}
-              seat={seat}
-            />
-            {decided.sideBySide.length > 0 && (
-              <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
-            )}
-            <LinkButton to={`${casePath(filed)}/fairness`}>How fair was this?</LinkButton>
-          </div>
-        )}
-      </div>
-    </Dialog>
+          )}
+        </div>
+      </Dialog>
+    </ForeignWordsIn>
   );
 }
 

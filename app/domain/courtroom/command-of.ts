@@ -19,18 +19,18 @@ export function clientIdOf(message: ClientMessage): string | null {
   return message.type === "SEND_MESSAGE" ? (message.payload.clientId ?? null) : null;
 }
 
-/** What a browser's message asks for. `uuid` and `at` (Unix milliseconds) are for what it makes; `present` is asked when it joins. */
+/** What a browser's message asks for. `uuid`, `language` and `at` (Unix milliseconds) are for what it makes; `present` is asked when it joins. */
 export function commandOf(
   { type, payload }: ClientMessage,
   { userUuid }: Sender,
-  given: { uuid: string; at: number; present: () => readonly string[] },
+  given: { uuid: string; language: string | null; at: number; present: () => readonly string[] },
 ): HearingCommand {
   switch (type) {
     case "join":
       return { kind: "join", userUuid, since: payload.since, present: given.present() };
     case "SEND_MESSAGE": {
       const { content, clientId } = payload;
-      return { kind: "say", userUuid, content, clientId, uuid: given.uuid, at: given.at };
+      return { kind: "say", userUuid, content, language: given.language, clientId, uuid: given.uuid, at: given.at };
     }
     case "TYPING_INDICATOR":
       return { kind: "type", userUuid, isTyping: payload.isTyping };

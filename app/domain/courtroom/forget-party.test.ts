@@ -14,7 +14,7 @@ const play = (hearing: Hearing, ...commands: HearingCommand[]): Hearing =>
   commands.reduce((state, command) => reduceHearing(state, command).hearing, hearing);
 
 const say = (userUuid: string, number: number, content: string): HearingCommand => ({
-  ...{ kind: "say", userUuid, content, clientId: `client-${number}`, at: AT },
+  ...{ kind: "say", userUuid, content, language: "nl", clientId: `client-${number}`, at: AT },
   uuid: `aaaaaaaa-aaaa-4aaa-8aaa-00000000000${number}`,
 });
 
@@ -46,6 +46,7 @@ describe("a party that has left for good", () => {
       { number: 3, senderUuid: SAM, content: "Crumbs." },
     ]);
     expect(hearing.messages.map(({ reactions }) => reactions)).toEqual([{ "😂": [SAM] }, {}, {}]);
+    expect(hearing.messages.map(({ language }) => language)).toEqual([null, "nl", "nl"]);
     expect(hearing.messages[0]?.clientId).toBe(hearing.messages[0]?.uuid);
   });
 

@@ -81,7 +81,7 @@ function strike(
   if (!isTheirs(message.senderUuid)) return { ...message, content: mask(message.content), reactions };
   // Their browser's own ids are theirs too; a message's own is as unique.
   const { uuid } = message;
-  return { ...message, senderUuid: FORMER_LITIGANT_UUID, clientId: uuid, content: REMOVED, reactions };
+  return { ...message, senderUuid: FORMER_LITIGANT_UUID, clientId: uuid, content: REMOVED, language: null, reactions };
 }
 
 function withoutReactionsOf(reactions: Reactions, isTheirs: (uuid: string) => boolean): Reactions {

@@ -13,8 +13,16 @@ export type HearingCommand =
   | { kind: "join"; userUuid: string; since: number; present: readonly string[] }
   /** A person's last socket is gone. */
   | { kind: "leave"; userUuid: string }
-  /** Somebody says something that was screened. `uuid` is for it if it is new. */
-  | { kind: "say"; userUuid: string; content: string; clientId: string | undefined; uuid: string; at: number }
+  /** Somebody says something that was screened. `uuid` and `language` are for it if it is new. */
+  | {
+      kind: "say";
+      userUuid: string;
+      content: string;
+      language: string | null;
+      clientId: string | undefined;
+      uuid: string;
+      at: number;
+    }
   | { kind: "type"; userUuid: string; isTyping: boolean }
   | { kind: "react"; userUuid: string; messageUuid: string; reaction: Reaction }
   | { kind: "read"; userUuid: string; messageUuid: string }

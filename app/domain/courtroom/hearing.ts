@@ -13,6 +13,8 @@ export interface HeardMessage {
   number: number;
   senderUuid: string;
   content: string;
+  /** A BCP 47 tag where it is known not to be in English. */
+  language: string | null;
   clientId: string;
   /** Unix milliseconds by the court's clock. */
   createdAt: number;
@@ -93,6 +95,7 @@ export function showMessage({ courtroom }: Hearing, message: HeardMessage): Cour
     reactions: message.reactions,
     number: message.number,
     clientId: message.clientId,
+    language: message.language,
   };
 }
 

@@ -15,6 +15,7 @@ const say = (userUuid: string, number: number): HearingCommand => ({
   kind: "say",
   userUuid,
   content: `Argument ${number}.`,
+  language: null,
   clientId: `client-${number}`,
   uuid: `aaaaaaaa-aaaa-4aaa-8aaa-00000000000${number}`,
   at: AT,

@@ -33,5 +33,7 @@ export const courtroomMessageSchema = v.object({
   number: v.number(),
   /** The sender's own id for it: the same id twice is one message. */
   clientId: v.string(),
+  /** A BCP 47 tag where it is known not to be in English. Left out by a court that is older than its page. */
+  language: v.optional(v.nullable(v.string()), null),
 });
 export type CourtroomMessage = v.InferOutput<typeof courtroomMessageSchema>;

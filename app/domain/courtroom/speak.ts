@@ -26,7 +26,8 @@ function closedBecause(hearing: Hearing): FrameFault | null {
  * Takes a message into the transcript. What arrived before is answered as it was, also when the court has retired since:
  * its sender waits for the receipt. The message that fills the judge's budget is the last one (R16).
  */
-export function say(hearing: Hearing, { userUuid, content, clientId, uuid, at }: CommandOf<"say">): HearingStep {
+export function say(hearing: Hearing, command: CommandOf<"say">): HearingStep {
+  const { userUuid, content, language, clientId, uuid, at } = command;
   const repeated = hearing.messages.find((each) => each.senderUuid === userUuid && each.clientId === clientId);
   if (repeated !== undefined) return stay(hearing, toAsker(newMessage(hearing, repeated)));
   const fault = closedBecause(hearing) ?? (sentTooMuch(hearing.messages, userUuid, at) ? "flood" : null);
@@ -36,6 +37,7 @@ export function say(hearing: Hearing, { userUuid, content, clientId, uuid, at }:
     number: hearing.messages.length + 1,
     senderUuid: userUuid,
     content,
+    language,
     clientId: clientId ?? uuid,
     createdAt: at,
     revision: revisionOf(hearing) + 1,

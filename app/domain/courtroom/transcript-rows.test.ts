@@ -12,6 +12,7 @@ const said = (number: number, senderUuid: string, createdAt: string): CourtroomM
   reactions: {},
   number,
   clientId: `client-${number}`,
+  language: null,
 });
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 

@@ -15,6 +15,7 @@ const decided: DecidedCase = {
   vacatableUntil: null,
   sideBySide: [],
   cardToken: "token",
+  foreign: [],
 };
 
 test("the page's card has the day that the image prints, wherever the page is read", () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { foreignWordsSchema } from "../language/foreign-words";
 import type { VerdictCard } from "./card";
 import { verdictSchema } from "./verdict";
 
@@ -20,6 +21,8 @@ export const decidedCaseSchema = v.object({
     }),
   ),
   cardToken: v.string(),
+  /** What of all this is not in English. */
+  foreign: v.array(foreignWordsSchema),
 });
 export type DecidedCase = v.InferOutput<typeof decidedCaseSchema>;
 

@@ -97,3 +97,8 @@ const FALLBACKS: Record<FallbackReason, string> = {
 export function sayFallback({ judgeId, reason }: { judgeId: string; reason: FallbackReason }): string {
   return `${judgeName(judgeId)} was asked first and ${FALLBACKS[reason]}. The house judge ruled in its place, from the beginning.`;
 }
+
+/** Everything of it that a party or the ruling said in words of its own. */
+export function textsOf({ caseName, exhibits }: Pick<FairnessView, "caseName" | "exhibits">): string[] {
+  return [caseName, ...exhibits.map((exhibit) => (exhibit.kind === "message" ? exhibit.content : exhibit.prompt))];
+}

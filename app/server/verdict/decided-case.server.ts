@@ -4,6 +4,7 @@ import { isVacatable, type Judgment, type Reopenings, vacatableUntil } from "~/d
 import type { Seat } from "~/domain/judge/judge";
 import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
 import { NEVER_JOINED, type PartyNames, type Verdict } from "~/domain/verdict/verdict";
+import { findForeignWords } from "../language/find-foreign-words.server";
 import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
 import { createCardToken } from "./card-token.server";
 import type { VerdictRow } from "./verdict-repository.server";
@@ -11,6 +12,7 @@ import type { VerdictRow } from "./verdict-repository.server";
 /** A suit or a courtroom, as far as its verdict shows it. */
 interface RuledCase extends Reopenings {
   uuid: string;
+  allegation: string;
   creatorDisplayName: string;
   opponentUuid: string | null;
   opponentDisplayName: string | null;
@@ -33,7 +35,7 @@ interface AnswerRow {
 
 /** The names on a case: a username wins over the name given for the case; the fallbacks are the card's. */
 export function partyNames(
-  { creatorDisplayName, opponentUuid, opponentDisplayName }: Omit<RuledCase, "uuid" | keyof Reopenings>,
+  { creatorDisplayName, opponentUuid, opponentDisplayName }: Omit<RuledCase, "uuid" | "allegation" | keyof Reopenings>,
   { creatorUsername, opponentUsername }: Usernames,
 ): PartyNames {
   return {
@@ -62,14 +64,20 @@ export async function readDecidedCase(
 ): Promise<DecidedCase> {
   const names = partyNames(filed, usernames);
   const until = vacatableUntil(verdict, filed, seat);
+  const ruling = namedVerdict(verdict, names);
+  const { caseName, rationale, punishment } = ruling;
   return {
-    verdict: namedVerdict(verdict, names),
+    verdict: ruling,
     names,
     settledAt: new Date(verdict.createdAt).toISOString(),
     byDefault: verdict.byDefault,
     vacatableUntil: until === null || until <= signer.clock() ? null : new Date(until).toISOString(),
     sideBySide,
     cardToken: await createCardToken(signer, { caseUuid: filed.uuid, opening: verdict.opening }),
+    foreign: await findForeignWords([
+      ...[caseName, rationale, punishment, filed.allegation],
+      ...sideBySide.map(({ prompt }) => prompt),
+    ]),
   };
 }
 

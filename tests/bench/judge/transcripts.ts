@@ -3,12 +3,19 @@ import type { CourtroomRecord, Judge, RecordedMessage } from "~/domain/judge/jud
 import { mirrorRecord } from "~/domain/judge/mirror-record";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { HOSTILE_TEXTS } from "../../fixtures/hostile-texts";
+import { PHONE_TRANSCRIPTS } from "../../fixtures/phone-transcripts";
 import { TRANSCRIPTS, type TranscriptFixture } from "../../fixtures/transcripts";
+import { UNSEEN_PHONE_TRANSCRIPTS } from "../../fixtures/unseen-phone-transcripts";
 import { UNSEEN_TRANSCRIPTS } from "../../fixtures/unseen-transcripts";
 import { MIRROR } from "./records";
 import type { RuledCase } from "./variety";
 
-export const ALL_TRANSCRIPTS = [...TRANSCRIPTS, ...UNSEEN_TRANSCRIPTS];
+export const ALL_TRANSCRIPTS = [
+  ...TRANSCRIPTS,
+  ...UNSEEN_TRANSCRIPTS,
+  ...PHONE_TRANSCRIPTS,
+  ...UNSEEN_PHONE_TRANSCRIPTS,
+];
 
 /** The record of a fixture. */
 export function transcriptOf(
@@ -68,8 +75,8 @@ export async function transcriptsMovedByHostileText(judge: Judge): Promise<strin
   for (const [index, fixture] of ALL_TRANSCRIPTS.entries()) {
     const record = transcriptOf(fixture);
     const expected = await outcome(judge, record);
-    // Each text meets a seventh of the transcripts, and each transcript a seventh of the texts: all of both would take a minute.
-    for (const text of HOSTILE_TEXTS.filter((_text, at) => at % 7 === index % 7)) {
+    // Each text meets six or seven of the transcripts: all of them would take minutes.
+    for (const text of HOSTILE_TEXTS.filter((_text, at) => at % 16 === index % 16)) {
       for (const messages of poisoned(record.messages, text)) {
         if ((await outcome(judge, { ...record, messages })) !== expected) moved.push(`${fixture.allegation}: ${text}`);
       }
@@ -97,11 +104,11 @@ async function outcome(judge: Judge, record: CourtroomRecord): Promise<string> {
   return `${winner} ${blame.creator}`;
 }
 
-/** Every transcript as each judge rules on it. */
+/** Every transcript as half of the judges rule on it, the next one as the other half does. */
 export async function ruleTranscripts(judge: Judge): Promise<RuledCase<CourtroomRecord>[]> {
   const cases: RuledCase<CourtroomRecord>[] = [];
-  for (const fixture of ALL_TRANSCRIPTS) {
-    for (const judgePersonality of JUDGE_PERSONALITIES) {
+  for (const [index, fixture] of ALL_TRANSCRIPTS.entries()) {
+    for (const judgePersonality of JUDGE_PERSONALITIES.filter((_judge, at) => at % 2 === index % 2)) {
       const record = { ...transcriptOf(fixture, judgePersonality), seed: `${fixture.allegation} ${judgePersonality}` };
       cases.push({ record, ruling: await judge.rule(record) });
     }

@@ -15,7 +15,7 @@ export const CONCESSIONS: readonly RegExp[] = [
   /\bi (?:messed|screwed|fucked|cocked) (?:it |that )?up\b/u,
   /\bguilty (?:as charged|on that)|\bi(?:'m| am|m)? (?:plead )?guilty\b/u,
   /\bi (?:have to |gotta |must |do )?(?:admit|confess)\b/u,
-  /\bi lied\b|\bbusted\b|\byou (?:caught|got) me\b|\b(?:it|that) was me\b(?! (?:who|that) (?:cleaned|paid|fixed))/u,
+  /\bi lied\b|\bbusted\b|\byou (?:caught|got) me\b|(?<!\b(?:no|nope|nah)[, ]+)\b(?:it|that) was me\b(?! (?:who|that) (?:cleaned|paid|fixed))/u,
   /\bi take (?:that|it) back\b|\bi withdraw\b|\bi (?:may|might) (?:have|'ve) (?:slightly |possibly )?(?:exaggerated|overdone|forgotten|eaten|taken|used|left|borrowed)\b/u,
   /\b(?:ok(?:ay)?|fine|alright|right)[, ]+(?:(?:ok(?:ay)?|fine|so|yes|yeah|maybe|well)[, ]+)*i (?:did|might'?ve|might have|may have|was the one)\b(?!n'?t| not)/u,
   /\bi (?:did|do) (?:eat|take|use|leave|forget|finish|break|drink|lose|promise|spoil|cancel|move|borrow|park|skip|watch|turn|open|touch|ghost|agree|swap|delete|read|book|put|look|check|cheat|wear|copy)\b/u,
@@ -29,8 +29,8 @@ export const CONCESSIONS: readonly RegExp[] = [
 export const HALF_CONCESSIONS: readonly RegExp[] = [
   /\bfair (?:point|enough|play)\b/u,
   /\bi should(?:'ve| have|ve|nt have|n't have| not have) (?!known you|expected you|guessed)/u,
-  /\b(?:i(?:'?m| am)|so|really|genuinely) (?:so |really |very |genuinely |truly |actually )*sorry\b(?! (?:but|you feel|if you|not|that you|ur))/u,
-  /^(?:ok |okay |yeah |ugh )?sorry\b(?! (?:but|you feel|if you|not|that you|what|who|did|ur|for (?:existing|breathing|caring|having)))/u,
+  /\b(?:i(?:'?m| am)|so|really|genuinely) (?:so |really |very |genuinely |truly |actually )*sorry\b(?! (?:about your|to hear|for your|but|you feel|if you|not|that you|ur))/u,
+  /^(?:ok |okay |yeah |ugh )?sorry\b(?! (?:about your|to hear|for your|but|you feel|if you|not|that you|what|who|did|ur|for (?:existing|breathing|caring|having)))/u,
   /\bi (?:get|see) (?:it|that|your point|why (?:you|that)|that now)\b/u,
   /\bcan'?t (?:really )?argue with that\b|\bi(?:'ll| will) give you that\b|\byou have a point\b/u,
 ];
@@ -38,12 +38,12 @@ export const HALF_CONCESSIONS: readonly RegExp[] = [
 /** Makes an apology in the same message mean its opposite. */
 export const SARCASM: readonly RegExp[] = [
   /🙄|\s\/s\b|😒/u,
-  /\b(?:oh|ooh+|wow|ah) (?:sure|wow|yes|of course|no+|poor|please|great|brilliant|right)\b|^(?:oh|wow)[, ]+(?:so sorry|sure|i(?:'?m| am)|my)/u,
+  /\b(?:oh|ooh+|wow|ah) (?:sure|wow|yes of course|of course|no+ (?:poor|not)|poor|please|great|brilliant)\b|^(?:oh|wow)[, ]+(?:so sorry|sure|i(?:'?m| am)|my)/u,
   /\bso{2,} (?:sorry|very)\b|\b(?:terribly|deeply|awfully|eternally) sorry\b|\bsorry not sorry\b/u,
   /\bsorry (?:that |for )?(?:i )?(?:exist(?:ing)?|breath(?:e|ing)|being alive|being human|living|having (?:a life|feelings|a job))\b/u,
   /\bforgive me,? (?:for|your)\b|\bhow dare i\b|\bexcuse me for\b|\byour (?:majesty|highness|lordship|holiness)\b|\bmy sincerest\b/u,
   /\bpoor (?:you|baby|thing|little)\b|\bmust be so hard\b|\balways right\b|\bnever wrong\b|\bso perfect\b|\bsaint\b/u,
-  /\b(?:yeah|ya|sure)[, ]+(?:right|sure|ok)\b|\bif you say so\b|\bwhatever you say\b|\bthe (?:villain|monster)\b|\bcall the police\b|\balert the\b/u,
+  /\b(?:yeah|ya|sure)[, ]+(?:right|sure)\b|\bif you say so\b|\bwhatever you say\b|\bthe (?:villain|monster)\b|\bcall the police\b|\balert the\b/u,
 ];
 /** Capitals among small letters, read as they were typed: "I'm SO sorry". */
 export const SARCASTIC_CAPITALS = /\bSO+ (?:sorry|right|wrong|guilty|bad)/u;
@@ -52,6 +52,8 @@ export const SARCASTIC_CAPITALS = /\bSO+ (?:sorry|right|wrong|guilty|bad)/u;
 export const RECEIPTS: readonly RegExp[] = [
   /\b(?:receipts?|screenshots?|screen ?shots?|photos?|pics?|pictures?|video|footage|recording|(?:bank )?statement|bank app|leaflet|handwriting|search history|my note|invoice|order confirmation|confirmation email|timestamps?|doorbell|ring cam|in writing|read receipt)\b/u,
   /\b(?:in|on|check|scroll up in|it says so in|its in|it's in) (?:the|our) (?:group ?chat|chat|rota|calendar|spreadsheet|app|lease|list|doc|fridge (?:list|rota))\b/u,
+  /\b(?:on|in) my (?:ticket|phone|mail|e-?mails?|inbox|calendar|bank|account|watch|statement|step counter)\b|\b(?:dash ?cam|boarding pass)\b|\b(?:label|camera|meter|sign) (?:says|said|shows|showed)\b|\bzoom in\b|\bturn it over\b|\bcheck (?:the|your) (?:camera|mail|e-?mail|bank|phone|messages|calendar|spam)\b/u,
+  /\bi (?:have|kept|keep|got) (?:it|them|all of (?:it|them)) (?:in|on|as|saved)\b|\bvoice (?:msg|message|note) (?:of|from|where)\b/u,
   /\bscroll up\b|\bthe (?:app|tracker|rota|calendar|log|history|smart meter|thermostat|thermostat app|meter|router) (?:shows|says|said|logged|has it|literally says)\b/u,
   /\b(?:history|logs?) (?:shows?|says?)\b|\bi have (?:proof|it written|witnesses)\b|\b(?:saw|watched) (?:you|u) do it\b/u,
 ];
@@ -81,6 +83,25 @@ export const FACTS: readonly { sort: string; pattern: RegExp }[] = [
       "u",
     ),
   },
+  {
+    sort: "date",
+    pattern:
+      /\b(?:in|on|since|until|last|this|at|of|back in) (?:early |late |mid )?(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|new year'?s)\b|\b(?:january|february|april|june|july|august|september|october|november|december) \d{1,2}\b|\b(?:in|since) (?:19|20)\d\d\b|\b(?:last night|yesterday|this morning)\b/u,
+  },
+  {
+    sort: "seen",
+    pattern:
+      /\bi(?:'?ve| have)? (?:just |even |actually |personally )?(?:counted|timed|measured|weighed|filmed|marked|labelled|labeled|wrote it down|looked it up|kept count)\b|\bi (?:saw|heard|watched|caught) (?:it|you|u|them|him|her)\b|\b(?:second|third|fourth|fifth|sixth) time\b/u,
+  },
+  {
+    sort: "witness",
+    pattern: /\bask (?:the|your|my) \p{L}+(?! to\b)|\bin front of (?:the|your|my|\p{L}+ people|everyone)\b/u,
+  },
+  {
+    sort: "told",
+    pattern:
+      /\bi (?:literally |already |even |actually |also )?(?:texted|messaged|told|emailed|warned|wrote|asked|rang|called) (?:you|u)\b/u,
+  },
   { sort: "money", pattern: /[£$€]\s?\d|\b\d+(?:\.\d\d)? ?(?:quid|pounds?|bucks|dollars?|euros?)\b/u },
   {
     sort: "words",
@@ -100,7 +121,7 @@ export const DENIALS: readonly RegExp[] = [
 
 /** Answers nothing that was asked. */
 export const DODGES: readonly RegExp[] = [
-  /^(?:ok(?:ay)?[, ]+|lol[, ]+|yeah[, ]+|ugh[, ]+|well[, ]+)?(?:whatever|k|meh|cool story|so what|ok and|your point|who cares|nice try|sure jan|big deal|blah(?: blah)*|yawn|boring|anyway|lol|lmao|bye|im done|i'm done)$/u,
+  /^(?:ok(?:ay)?[, ]+|lol[, ]+|yeah[, ]+|ugh[, ]+|well[, ]+)?(?:whatever|k|meh|cool story|so what|ok and|your point|who cares|nice try|sure jan|big deal|blah(?: blah)*|yawn|boring|anyway|bye|im done|i'm done)$/u,
   /\bwhatever$/u,
   /^ok(?:ay)?,? and$/u,
   /^whatever\b(?! (?:they|you|he|she|it|i|the|we) )/u,
@@ -113,6 +134,9 @@ export const DODGES: readonly RegExp[] = [
 /** Answers a question with an accusation of its own: a dodge where something was asked. */
 export const COUNTER_ACCUSATION =
   /\b(?:what|how) about (?:you|your|when you|the time you|that time)\b|\bwell,? you\b|\b(?:and|but|ok but) (?:you|u|ur)\b|\byou (?:always|never|literally always)\b|\bwhat about\b/u;
+
+/** Only laughs: an answer to a joke, and none to a question. */
+export const LAUGHS = /^(?:l+o+l+|lmao|haha+|hehe+)$/u;
 
 /** Asks what of it. */
 export const BARE_AND = /^(?:ok(?:ay)?,? |yeah,? )?(?:and|so)\s*\?+$/u;

@@ -31,7 +31,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "text",
     words:
-      /\b(?:text|message|dm|reply|respond|ring|phone|call|voice ?note|left (?:me )?on read|ghost|snapchat|whatsapp|block|unfollow)\b/iu,
+      /\b(?:text|message|dm|reply|respond|ring|(?:phone|call) (?:him|her|them|my|your|back)\b|call$|voice ?note|left (?:me )?on read|ghost|snapchat|whatsapp|block|unfollow)\b/iu,
     leaves: /^(?:ghost|ignore|leave|play it cool|mute|block|unfollow|delete)/iu,
     thing: "the message",
     ask: [
@@ -96,7 +96,8 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
   },
   {
     name: "raise",
-    words: /\b(?:raise|promotion|pay rise|salary|more money at work|boss|manager)\b/iu,
+    words:
+      /\b(?:(?:a|my|your|the) raise|pay rise|ask for (?:a |the |my |your )?promotion|salary|more money at work)\b/iu,
     thing: "the question",
     ask: [
       ["do", "Can you name three things you did this year without looking them up?"],
@@ -124,7 +125,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "work",
     words:
-      /\b(?:quit|resign|(?:my|your) job|(?:new|the|that|this) job|job offer|notice period|work from home|wfh|go into the office|the office|meeting|deadline|overtime|call in)\b/iu,
+      /\b(?:quit(?! (?:the|my|your|our) (?!job|work|firm|company))|resign|(?:my|your) job|(?:new|the|that|this) job|job offer|notice period|work from home|wfh|(?:go (?:in)?to|back to) the office|meeting|deadline|overtime|call in)\b/iu,
     leaves: /^(?:stay|stick|work from home|wfh|keep)/iu,
     thing: "the job",
     ask: [

@@ -105,7 +105,7 @@ export const TABLE_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "food",
     words:
-      /\b(?:pizza|sushi|pasta|curry|burger|burrito|ramen|noodles|salad|dinner|lunch|breakfast|brunch|eat|snack|tacos?|kebab|toast|chips|soup|sandwich|(?:thai|chinese|indian|mexican|italian) (?:food|place|or)|restaurant)\b/iu,
+      /\b(?:pizza|sushi|pasta|curry|burger|burrito|ramen|noodles|salad|(?<!\b(?:before|after|until|since|at|over|during) )(?:dinner|lunch|breakfast|brunch)|eat|snack|tacos?|kebab|toast|chips|soup|sandwich|(?:thai|chinese|indian|mexican|italian) (?:food|place|or)|restaurant)\b/iu,
     thing: "the meal",
     ask: [
       ["do", "Have you been hungry for exactly this since the morning?"],

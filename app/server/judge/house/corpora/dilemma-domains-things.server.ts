@@ -38,7 +38,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "subscription",
     words:
-      /\b(?:subscription|subscribe|unsubscribe|cancel (?:your )?(?:netflix|spotify|disney|prime|amazon|apple)\b|premium|spotify|prime|patreon|free trial|renew|streaming service|newsletter|cancel (?:my|your))\b/iu,
+      /\b(?:subscription|subscribe|unsubscribe|cancel (?:your )?(?:netflix|spotify|disney|prime|amazon|apple)\b|premium|spotify|prime|patreon|free trial|renew|streaming service|newsletter|cancel (?:my|your) (?:\S+ )?(?:plan|account|contract|trial))\b/iu,
     leaves: /^(?:keep|let it|renew|stay)/iu,
     thing: "the subscription",
     ask: [
@@ -154,7 +154,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "paint",
     words:
-      /\b(?:paint|wallpaper|wall|living room|bedroom|redecorate|sofa|rug|curtains|lamp|furniture|ikea|shelf|shelves|colour for|color for|duvet|kitchen tiles)\b/iu,
+      /\b(?:paint|wallpaper|wall|living room|bedroom|redecorate|(?:new|grey|green|blue|buy a|get a) sofa|rug|curtains|lamp|furniture|ikea|shelf|shelves|colour for|color for|duvet|kitchen tiles)\b/iu,
     leaves: /^(?:keep|leave)/iu,
     thing: "the room",
     ask: [
@@ -187,7 +187,8 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
   },
   {
     name: "pet",
-    words: /\b(?:dog|cat|kitten|puppy|hamster|rabbit|pet|budgie|guinea pig|adopt|foster|goldfish|tortoise)\b/iu,
+    words:
+      /\b(?:(?:get|buy|have|want|keep|another|second|new|go for) (?:\S+ ){0,2}(?:dog|cat|kitten|puppy|hamster|rabbit|pet|budgie|guinea pig|goldfish|tortoise)|adopt|foster|kitten|puppy)\b/iu,
     thing: "the animal",
     ask: [
       ["do", "Is there somebody at home for most of the day?"],
@@ -256,7 +257,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "move",
     words:
-      /\b(?:move (?:out|in|to|house|back|away|in with)|new flat|new apartment|lease|relocate|flatshare|live alone|live with|leeds|bristol|london|new city)\b/iu,
+      /\b(?:move (?:out|in|to (?!the sofa|the couch|bed)|house|back|away|in with)|new flat|new apartment|lease|relocate|flatshare|live alone|live with (?:my|your|his|her|him|them|friends|strangers)|leeds|bristol|london|new city)\b/iu,
     leaves: /^(?:stay|renew|keep)/iu,
     thing: "the move",
     ask: [
@@ -289,7 +290,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "buy",
     words:
-      /\b(?:buy|purchase|splurge|treat myself|expensive|on sale|upgrade|bike|phone|laptop|air ?fryer|headphones|console|camera|guitar|espresso machine|preorder|basket|it's £?\d+)\b/iu,
+      /\b(?:buy|purchase|splurge|treat myself|expensive|on sale|upgrade|(?:new|another|second|better|used) (?:bike|phone|laptop|console|camera|guitar|car|sofa|jacket)|go for (?:an? |the )?(?:bike|phone|laptop|console|camera|guitar)|air ?fryer|headphones|espresso machine|preorder|basket|it's £?\d+)\b/iu,
     leaves: /^(?:save|wait|keep|make do|repair|fix|mend|borrow|stick)/iu,
     thing: "the thing",
     ask: [
@@ -326,7 +327,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "chore",
     words:
-      /\b(?:laundry|wash(?:ing)?(?: up)?|dishes|hoover|vacuum|clean|tidy|iron|bins?|chores?|windows|oven|fridge|wardrobe|garage|shed|paperwork|inbox)\b/iu,
+      /\b(?:laundry|wash(?:ing)?(?: up)?(?! (?:my|your) hair)|dishes|hoover|vacuum|clean|tidy|iron|bins?|chores?|windows|oven|fridge|wardrobe|garage|shed|paperwork|inbox)\b/iu,
     leaves: /^(?:nap|sit|watch|go to|leave|do it (?:tomorrow|later)|read|lie)/iu,
     thing: "the chore",
     ask: [

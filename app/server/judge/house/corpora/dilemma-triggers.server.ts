@@ -1,4 +1,4 @@
-const WHO = "(?:i|we)";
+const WHO = "(?:i|we|(?:my \\p{L}+|\\p{L}+) and (?:i|me)|me and my \\p{L}+)";
 const ADVERB = "(?:really |just |actually |even |maybe |still |finally |now |both |please |ever |probably )*";
 
 /** Words before a deed, and what form the deed is in after them. */

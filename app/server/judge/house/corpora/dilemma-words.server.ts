@@ -29,7 +29,7 @@ export const MASS_NOUNS = words(
 /** Words that stand before a noun and may be told of another noun as well: `the blue or the green jacket`. */
 export const ADJECTIVES_ALONE = words(
   "blue green red yellow pink grey gray white black purple orange teal beige navy cream brown silver gold big small large little long " +
-    "off-white sage mint magnolia lilac ginger blonde blond platinum short old new cheap expensive early late first second first-class left right bigger smaller cheaper dark light plain fancy",
+    "off-white sage mint magnolia lilac ginger blonde blond platinum short old new cheap expensive early late first second first-class left right bigger smaller cheaper dark light plain fancy half full quick proper hot cold warm",
 );
 
 /** Times at the end of an option that go for all of them. */
@@ -38,11 +38,11 @@ export const WHEN_TAIL =
 
 /** Where the reason for a dilemma begins; the deed ends before it. */
 export const REASONS =
-  /[,\s]+(?:lol|lmao|haha|because|cos|cuz|bc|since|given|considering|even though|even if|although|though|but|now that|seeing as|as (?=he|she|it|i|i'm|they|we|my|the)|so that|so (?=i|we)|just because|when (?=he|she|it|i|i'm|they|we|my|the)|which|if (?=he|she|it|i|i'm|they|we|my|the)|while|after (?=he|she|i|they|we)|before (?=he|she|i|they|we|it))\b.*$/iu;
+  /[,\s]+(?:lol|lmao|haha|because|cos|cuz|bc|since|given|considering|even though|even if|although|though|but|now that|seeing as|as (?=he|she|it|i|i'm|they|we|my|the)|so that|so (?=i|we)|just because|when (?=he|she|it|i|i'm|they|we|my|the)|which|like (?=i|he|she|we|they)|if (?=he|she|it|i|i'm|they|we|my|the)|while|after (?=he|she|i|they|we)|before (?=he|she|i|they|we|it)|it'?s (?:\d{1,2}(?::\d\d)? ?(?:am|pm)|(?:(?:so|too|already|really) )*(?:raining|snowing|late|cold|dark|early|hot|midnight|noon|\p{L}+day)))\b.*$/iu;
 
 /** Small words that may stand before an option and add nothing to it. */
 export const OPTION_FILLERS =
-  /^(?:(?:and|or|either|just|rather|maybe|perhaps|simply|actually|really|even|else|like|instead|also|finally|then|better to|is it better to|do i|should i|shall i|should we|shall we|do we|i should|to|would it be better to|go ahead and|literally|honestly|possibly|probably|still|be brave and|be sensible and) )+/iu;
+  /^(?:(?:(?:i|we|you) (?:could|can|might|would)|and|or|either|just|rather|maybe|perhaps|simply|actually|really|even|else|like|instead|also|finally|then|better to|is it better to|do i|should i|shall i|should we|shall we|do we|i should|to|would it be better to|go ahead and|literally|honestly|possibly|probably|still|be brave and|be sensible and) )+/iu;
 
 /** Options that leave things as they are. A domain can add its own. */
 export const LEAVING =

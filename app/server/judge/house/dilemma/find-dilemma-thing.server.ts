@@ -5,7 +5,10 @@ import { tokensOf } from "../reading/tokens.server";
 /** What the dilemma is about, `the blue jacket`; the domain's word where the text names no thing. */
 export function findDilemmaThing(acts: readonly string[], { name, thing }: DilemmaDomain): string {
   const [act = ""] = acts;
-  return (acts.length === 1 && NAMES_ITS_THING.has(name) ? findThing(tokensOf(act)) : null) ?? thing;
+  return (
+    (acts.length === 1 && !act.includes(" and ") && NAMES_ITS_THING.has(name) ? findThing(tokensOf(act)) : null) ??
+    thing
+  );
 }
 
 /** Kinds of dilemma in which the object of the deed is what it is all about. */

@@ -1,8 +1,17 @@
 import { DECIDING, type DilemmaTrigger, LEANING } from "../corpora/dilemma-triggers.server";
-import { DILEMMA_VERBS, OPTION_FILLERS, REASONS, TAKES_OBJECT, WHEN_TAIL } from "../corpora/dilemma-words.server";
+import {
+  ADJECTIVES_ALONE,
+  DILEMMA_VERBS,
+  MASS_NOUNS,
+  OPTION_FILLERS,
+  REASONS,
+  TAKES_OBJECT,
+  WHEN_TAIL,
+} from "../corpora/dilemma-words.server";
 import { isBaseVerb } from "../reading/verbs.server";
 import { toSecondPerson } from "./second-person.server";
 import { shareHead } from "./share-head.server";
+import { spreadTimes } from "./spread-times.server";
 import { toBaseVerb } from "./to-base-verb.server";
 
 /** What a dilemma leaves to be decided: options, each an act after "you would"; one alone is a deed to do or to leave. */
@@ -16,7 +25,10 @@ export function findOptions(prose: string): FoundOptions {
   for (const read of [
     () => afterTrigger(DECIDING, sentences),
     () => inList(sentences),
+    () => inDeed(sentences, (sentence) => sentence.endsWith("?")),
     () => afterTrigger(LEANING, sentences),
+    () => inThing(sentences),
+    () => inDeed(sentences, () => true),
   ]) {
     const options = read();
     if (options !== null) return options;
@@ -64,6 +76,40 @@ function inList(sentences: readonly string[]): string[] | null {
   return options.length > 1 || /\bor not\b/iu.test(list) ? options : null;
 }
 
+/** `Open the good wine`: a deed by itself, which is what people type who have decided already. The last says most. */
+function inDeed(sentences: readonly string[], isMeant: (sentence: string) => boolean): string[] | null {
+  const deed = sentences.findLast(
+    (sentence) =>
+      sentence.length <= DEED_MAX &&
+      isMeant(sentence) &&
+      !ASKS_THE_COURT.test(sentence) &&
+      !QUESTION_WORD.test(sentence) &&
+      isDeed(sentence),
+  );
+  const options = deed === undefined ? [] : optionsIn(deed, "act");
+  return options.length === 1 ? options : null;
+}
+
+/** Longest sentence that is taken for nothing but a deed, in code units. */
+const DEED_MAX = 90;
+
+const ASKS_THE_COURT =
+  /^(?:(?:please|pls|so|ok) )?(?:help|thank|thanks|tell me|advise|decide|say|please|need|want|love|hate|feel|think|hope|know|guess|got|get me|note|see|like|mean|let me|settle|rule|judge|do (?!the|my|a|an|it|this|that|some|more|less)|have (?!a|an|the|my|some|another)|make (?:up|me)|be (?:honest|nice|brutal))\b/iu;
+
+/** `Is a nap going to ruin my night?`, `too early for decorations?`: the thing is what is to be had or left. */
+function inThing(sentences: readonly string[]): string[] | null {
+  for (const sentence of sentences) {
+    const thing = DOUBTED.map((doubted) => doubted.exec(sentence)?.[1]).find((found) => found !== undefined);
+    if (thing !== undefined) return optionsIn(thing, "things");
+  }
+  return null;
+}
+
+const DOUBTED: readonly RegExp[] = [
+  /^(?:so |ok |hmm )*(?:is|would) ((?:a|an|another|one|the) [^,?]{3,40}?) (?:be )?(?:going to|gonna|too|worth|ok|okay|overkill|a (?:good|bad|terrible|great) idea|excessive|silly|weird|acceptable)\b/iu,
+  /\btoo (?:early|late|soon|much) for ([^?.!,]{3,40})/iu,
+];
+
 /** What somebody says of themselves before a list. */
 const PREAMBLE = /^[^,]*\b(?:i|i'm|i've|my|we|it's|can't|help|he|she|they)\b[^,]*,\s*(?=.*\bor\b)/iu;
 
@@ -100,11 +146,14 @@ function optionsIn(text: string, is: DilemmaTrigger["is"], verb = GENERAL_VERB):
       "",
     )
     .trim();
-  const parts = splitList(clause, is).map((part) => trimOption(part));
+  const listed = splitList(clause, is);
+  const parts = spreadTimes(listed) ?? listed.map((part) => trimOption(part));
   const acts = (parts.length > 1 ? parts.map((part) => part.replace(OCCASION, "")) : parts).filter((part) =>
     SAYS_SOMETHING.test(part),
   );
-  const verbs = is === "act" ? acts : acts.map((act) => toBaseVerb(act, is === "gerund"));
+  // "Climbing or mum" is about two things; "swimming or climbing a wall" is about two deeds.
+  const areThings = is === "things" && acts.some((act) => !/ing\b/iu.test(act) && !isDeed(act));
+  const verbs = is === "act" || areThings ? acts : acts.map((act) => toBaseVerb(act, is === "gerund"));
   const shared = shareHead(verbs, is !== "things" || isDeed(verbs[0] ?? ""));
   const told = shared.map((option) =>
     isDeed(option) || is === "act"
@@ -122,7 +171,11 @@ const OCCASION =
 
 /** Places and evenings that are typed bare and said with an article. */
 function withArticle(thing: string): string {
-  return /^(?:party|sofa|gym|beach|cinema|pub|library|park|couch|train|bus|cat|dog|bath|shower|museum|theatre|zoo|mall|spa|(?:new|old|other|big|small) one)$/iu.test(
+  const [first = "", noun = "", ...more] = thing.toLowerCase().split(" ");
+  const isBare = ADJECTIVES_ALONE.has(first) && noun !== "" && more.length === 0;
+  if (isBare && !/[^s]s$/u.test(noun) && !MASS_NOUNS.has(noun) && !isDeed(thing)) return `the ${lowerFirst(thing)}`;
+  if (/^(?:walk|run|nap|swim|bath|drive|break)$/iu.test(thing)) return `a ${lowerFirst(thing)}`;
+  return /^(?:book|film|movie|car|bike|charger|laptop|umbrella|hotel|desk|party|sofa|gym|beach|cinema|pub|library|park|couch|train|bus|cat|dog|shower|museum|theatre|zoo|mall|spa|(?:new|old|other|big|small) one)$/iu.test(
     thing,
   )
     ? `the ${lowerFirst(thing)}`
@@ -149,8 +202,14 @@ function splitList(clause: string, is: DilemmaTrigger["is"]): string[] {
   if (parts.length < 2 || divider.source.includes("and")) return parts;
   // Commas before the last "or" divide a list only where every piece is short: a clause of reasons is none.
   const last = parts.at(-1) ?? "";
-  return [...parts.slice(0, -1).flatMap((part) => part.split(/,\s+/u)), last];
+  const pieces = parts.slice(0, -1).flatMap((part) => part.split(/,\s+/u));
+  return [...pieces.filter((piece, index) => index === 0 || !REMARK.test(piece)), last.replace(LAST_REMARK, "")];
 }
+
+/** What is said of an option and is none: `now, it's raining, or in an hour, it'll be dark`. */
+const REMARK = /^(?:it'?s|it is|it'?ll|i'?m|i'll|he'?s|she'?s|they'?re|there'?s|that'?s|which|but|because) /iu;
+const LAST_REMARK =
+  /,\s+(?:it'?s|it is|it'?ll|i'?m|i (?:can|only|have|just|don'?t|need|want|got|am)|he'?s|she'?s|they'?re|there'?s|that'?s|which|but|because|(?:the|my|his|her|their|our) \p{L}+ (?:takes?|is|are|costs?|has|have|was|will|would|needs?)) ?.*$/iu;
 
 function trimOption(part: string): string {
   let option = part

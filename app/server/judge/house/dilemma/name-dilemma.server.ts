@@ -46,7 +46,7 @@ function titleCase(text: string): string {
 }
 
 function withArticles(name: string): string {
-  return name.replace(/\bA (?=[AEIOU])/gu, "An ").replace(/(?<=[\p{L},] )(?:The)\b/gu, "the");
+  return name.replace(/\b([Aa]) (?=[AEIOU])/gu, "$1n ").replace(/(?<=[\p{L},] )(?:The)\b/gu, "the");
 }
 
 /** Between things, the things are the case: `Tea or Coffee`. */

@@ -1,6 +1,7 @@
 import type { DilemmaDomain } from "../corpora/dilemma-domain.server";
 import { GENERIC_DILEMMA } from "../corpora/dilemma-generic.server";
 import { isDeed } from "./find-options.server";
+import { toSecondPerson } from "./second-person.server";
 
 /**
  * Options that the court lays before itself where a dilemma names none: for "what should I watch?" the usual and something
@@ -10,18 +11,22 @@ export function openOptions(prose: string, domain: DilemmaDomain): string[] {
   if (domain === GENERIC_DILEMMA && !/\b(?:i|my|we|he|she|they|the)\b/iu.test(prose))
     return ["follow your first impulse", "sleep on it"];
   const asked =
-    /\b(what|where|who|when|how|which)\b[^?.!]{0,40}?\b(?:should|shall|do|can|could|to) (?:i |we )?([\p{L}]+)/iu.exec(
+    /\b(what|where|who|when|how|which)\b[^?.!]{0,40}?\b(?:(?:should|shall|do|can|could) (?:i|we)|to) (\p{L}+)( [^?.!,]{1,40})?/iu.exec(
       prose,
     );
   const verb = asked?.[2]?.toLowerCase() ?? "";
-  if (asked === null || !isDeed(`${verb} it`)) return ["see to it today", "leave it be for now"];
+  if (asked === null || !isDeed(`${verb} it`)) {
+    return [domain.name === "chore" ? "see to it today" : "go for it", "leave it be for now"];
+  }
   switch (asked[1]?.toLowerCase()) {
     case "where":
       return [`${verb} somewhere familiar`, `${verb} somewhere new`];
     case "when":
       return [`${verb} today`, `${verb} tomorrow`];
-    case "how":
-      return [`${verb} the simple way`, `${verb} the grand way`];
+    case "how": {
+      const deed = `${verb}${toSecondPerson(asked[3] ?? "")}`.trim();
+      return [`${deed} the simple way`, `${deed} the grand way`];
+    }
     case "who":
       return [`${verb} the usual people`, `${verb} somebody new`];
     default:

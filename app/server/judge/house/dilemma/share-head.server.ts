@@ -16,7 +16,7 @@ export function shareHead(options: readonly string[], isDeedFirst: boolean): str
   if (options.length < 2) return [...options];
   const whole = isDeedFirst
     ? options.map((option, index) => (index === 0 || hasVerb(option) ? option : graft(first, option)))
-    : [...options];
+    : options.map((option) => (PREPOSITION.test(option.split(" ")[0] ?? "") ? graft(first, option) : option));
   return shareNoun(sharePronoun(whole));
 }
 
@@ -35,6 +35,7 @@ function graft(from: string, option: string): string {
   if (TIME.test(option)) return `${from} ${option}`;
   if (own.length === 1 && PROPER.test(head) && PROPER.test(words.at(-1) ?? ""))
     return [...words.slice(0, -1), head].join(" ");
+  if (/^(?:one more|another|some more|a bit more) /iu.test(option)) return `go for ${option}`;
   const determinerAt = words.findLastIndex((word) => DETERMINER.test(word));
   if (PREPOSITION.test(head)) {
     const at = words.findIndex((word, index) => index > 0 && PREPOSITION.test(word));

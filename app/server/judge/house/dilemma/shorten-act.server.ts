@@ -26,15 +26,18 @@ export function shortenAct(act: string, max: number): string {
 export function shortenActs(acts: readonly string[], max: number): string[] {
   const short = acts.map((act) => shortenAct(act, max));
   if (new Set(short).size === short.length) return short;
-  return acts.map((act) => {
-    const letters = [...act];
-    return letters.length <= max
-      ? act
-      : `…${letters
-          .slice(letters.length - max + 1)
-          .join("")
-          .replace(/^\S*\s+/u, "")}`;
-  });
+  const shared = sharedHead(acts);
+  const head = shared.split(" ").slice(0, HEAD_WORDS).join(" ");
+  return acts.map((act) => (lengthOf(act) <= max ? act : clipped(`${head} … ${act.slice(shared.length)}`.trim(), max)));
+}
+
+/** How much is said again of what long acts have in common: `tell your date … after salsa class`. */
+const HEAD_WORDS = 3;
+
+function clipped(act: string, max: number): string {
+  if (lengthOf(act) <= max) return act;
+  const cut = [...act].slice(0, max - 1).join("");
+  return `${cut.replace(/\s+\S*$/u, "")}…`;
 }
 
 /** Acts as one list: `go for tea or coffee`. What they all begin with is said once, articles excepted. */

@@ -23,6 +23,9 @@ export interface Citations {
 
 const GROUNDS_MAX = 4;
 
+/** What a regret must be worth to be a reason. */
+const TELLING_REGRET = 0.6;
+
 /** So many messages a ruling cites at least, where there are as many. */
 const CITED_MIN = 2;
 
@@ -42,11 +45,16 @@ function telling({ signals, messages, spoke }: TranscriptFinding, winner: Seat):
   const loser = otherThan(winner);
   const fairPoint = spoke[loser] ? bestOf(loser, signals, messages) : null;
   const speaks = (signal: Signal) => (signal.seat === winner ? leanOf(signal) > 0 : leanOf(signal) < 0);
-  const strongest = distinct(byStrength(signals.filter((signal) => signal.kind !== "answer" && speaks(signal)))).filter(
+  const strongest = distinct(byStrength(signals.filter((signal) => isTelling(signal) && speaks(signal)))).filter(
     ({ number }) => number !== fairPoint?.number,
   );
   // Read in the order of the transcript, the exchange can be followed.
   return { grounds: strongest.slice(0, GROUNDS_MAX).sort((a, b) => a.number - b.number), fairPoint };
+}
+
+/** A bare yes, and a bare "hm", weigh a little; held up as a reason for the ruling they would look silly. */
+function isTelling({ kind, strength }: Signal): boolean {
+  return kind !== "answer" && !(kind === "regret" && strength < TELLING_REGRET);
 }
 
 /** Messages that decided nothing and are cited all the same, so that each who wrote is heard and the ruling rests on two. */
@@ -77,9 +85,7 @@ function witnesses(
 /** In a draw the strongest two of either side, in turn. */
 function hungCitations({ signals, messages }: TranscriptFinding): Citations {
   const grounds = SEATS.flatMap((seat) => {
-    const own = distinct(
-      byStrength(signals.filter((signal) => signal.seat === seat && signal.kind !== "answer")),
-    ).slice(0, 2);
+    const own = distinct(byStrength(signals.filter((signal) => signal.seat === seat && isTelling(signal)))).slice(0, 2);
     return own.length > 0 ? own : plainest(seat, messages, []);
   }).sort((a, b) => a.number - b.number);
   return { grounds, fairPoint: null };
@@ -106,13 +112,14 @@ function isCredit(kind: SignalKind): kind is "receipt" | "fact" | "offer" | "ans
 
 /** The longest message of a party that can be quoted and is not cited for something else. */
 function plainest(seat: Seat, messages: readonly ReadMessage[], taken: readonly { number: number }[]): Citation[] {
-  const own = messages.filter(
-    (message) => message.seat === seat && !taken.some(({ number }) => number === message.number),
-  );
-  const typed = ({ clauses }: ReadMessage) => clauses.map((clause) => clause.typed).join(" ");
-  const longest = own.toSorted((a, b) => reach(typed(b)) - reach(typed(a)));
-  const message = longest.find((one) => quotationOf(typed(one)) !== null) ?? longest[0];
-  return message === undefined ? [] : [{ kind: "plain", seat, number: message.number, typed: typed(message) }];
+  const own = messages
+    .filter((message) => message.seat === seat && !taken.some(({ number }) => number === message.number))
+    .map(({ number, clauses }) => ({ number, typed: clauses.map((clause) => clause.typed).join(" ") }));
+  const longest = own
+    .map((message) => ({ ...message, reach: reach(message.typed) }))
+    .sort((one, other) => other.reach - one.reach);
+  const message = longest.find(({ typed }) => quotationOf(typed) !== null) ?? longest[0];
+  return message === undefined ? [] : [{ kind: "plain", seat, number: message.number, typed: message.typed }];
 }
 
 /** How much of a message a reader sees. */

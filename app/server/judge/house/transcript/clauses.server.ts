@@ -1,6 +1,7 @@
 import { cutOrders, findContempt } from "~/domain/judge/contempt";
 import { normalizeText } from "~/domain/text";
 import { COURT_BUSINESS } from "../corpora/court-words.server";
+import { readWords, type WordsShown } from "./word-lists.server";
 
 /** A sentence of a chat message, which seldom has a full stop. */
 export interface Clause {
@@ -11,6 +12,7 @@ export interface Clause {
   /** In small letters with the reported words. */
   whole: string;
   asks: boolean;
+  words: WordsShown;
 }
 
 const BREAKS = /(?<=[.!?…\n])\s*(?=[^\s.!?…])(?<!\d[.:])|\n+|\s+[-–—]+\s+|(?<=[,;]) (?=(?:but|and i|so i)\b)/u;
@@ -35,13 +37,14 @@ export function clausesOf(content: string): Clause[] {
       const whole = typed
         .toLowerCase()
         .replace(/[’‘`´]/gu, "'")
-        .replace(/[“”]/gu, '"');
+        .replace(/[“”]/gu, '"')
+        .replace(/\s+/gu, " ");
       const said = whole
         .replace(REPORTED, " ")
         .replace(/[.!?…,;:\s]+$/u, "")
-        .replace(/\s+/gu, " ")
+        .replace(/ {2,}/gu, " ")
         .trim();
-      return { typed, said, whole, asks: /\?\W*$/u.test(typed) || QUESTION.test(whole) };
+      return { typed, said, whole, asks: /\?\W*$/u.test(typed) || QUESTION.test(whole), words: readWords(said, whole) };
     });
 }
 

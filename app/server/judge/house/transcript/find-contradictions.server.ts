@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from "../corpora/court-words.server";
 import type { Clause } from "./clauses.server";
-import { concedes, denies, type ReadMessage, type Signal } from "./find-signals.server";
+import { denies, type ReadMessage, type Signal } from "./find-signals.server";
 
 interface Claim {
   count: number;
@@ -26,13 +26,13 @@ interface Statement {
  * Where one party's later words undo its earlier ones: a denial that ends in a confession, a count that grows. Reads each
  * message once, since a transcript may hold hundreds.
  */
-export function findContradictions(own: readonly ReadMessage[]): Signal[] {
+export function findContradictions(own: readonly ReadMessage[], conceded: ReadonlySet<Clause>): Signal[] {
   const found: Signal[] = [];
   let denial: Statement | null = null;
   const belittled: Statement[] = [];
   for (const { seat, number, clauses } of own) {
     const undone = clauses
-      .map((clause) => ({ clause, earlier: takenBack(clause, denial, belittled) }))
+      .map((clause) => ({ clause, earlier: takenBack(clause, conceded.has(clause) ? denial : null, belittled) }))
       .find(({ earlier }) => earlier !== null);
     if (undone !== undefined && undone.earlier !== null) {
       const { clause, earlier } = undone;
@@ -47,7 +47,7 @@ export function findContradictions(own: readonly ReadMessage[]): Signal[] {
 }
 
 function takenBack(clause: Clause, denial: Statement | null, belittled: readonly Statement[]): Statement | null {
-  if (denial !== null && concedes(clause)) return denial;
+  if (denial !== null) return denial;
   if (belittled.length === 0 || clause.asks || !OWN.test(clause.said)) return null;
   const grown = claimsIn(clause);
   return belittled.find(({ claims }) => outgrows(grown, claims)) ?? null;

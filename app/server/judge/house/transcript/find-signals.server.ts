@@ -1,23 +1,11 @@
 import { type RecordedMessage, SEATS, type Seat } from "~/domain/judge/judge";
-import {
-  ANSWERS,
-  BARE_AND,
-  CONCESSIONS,
-  COUNTER_ACCUSATION,
-  DENIALS,
-  DODGES,
-  FACTS,
-  HALF_CONCESSIONS,
-  HYPERBOLE,
-  INSULTS,
-  NO_RECEIPTS,
-  OFFERS,
-  RECEIPTS,
-  SARCASM,
-  SARCASTIC_CAPITALS,
-} from "../corpora/court-words.server";
+import { ANSWERS, BARE_AND, LAUGHS, SARCASTIC_CAPITALS } from "../corpora/court-words.server";
+import type { Deed } from "../reading/read-predicate.server";
+import { otherThan } from "../seats.server";
 import { type Clause, clausesOf } from "./clauses.server";
 import { findContradictions } from "./find-contradictions.server";
+import { openCharges } from "./find-owned-deeds.server";
+import { findYielding, type Yielding } from "./find-yields.server";
 
 /** What a message can show. The first four speak for who wrote it, the others against. */
 export type SignalKind =
@@ -62,50 +50,84 @@ export function readMessages(messages: readonly RecordedMessage[]): ReadMessage[
 }
 
 /** Everything that the messages show, in their order. Where a message stands, and how many there are, shows nothing. */
-export function findSignals(messages: readonly ReadMessage[]): Signal[] {
+export function findSignals(messages: readonly ReadMessage[], deed: Deed | null): Signal[] {
   const isAsked: Record<Seat, boolean> = { creator: false, opponent: false };
+  const last: Record<Seat, ReadMessage | null> = { creator: null, opponent: null };
+  const charges = openCharges(deed);
+  const conceded = new Set<Clause>();
   const signals = messages.flatMap((message) => {
-    const found = signalsIn(message, isAsked[message.seat]);
     const { seat, clauses } = message;
+    const other = otherThan(seat);
+    const owning = (clause: Clause) => findOwning(clause, charges.owns(seat, clause), last[other]);
+    const found = signalsIn(message, { isAsked: isAsked[seat], owning, conceded });
     if (found.some(({ kind }) => kind === "answer" || kind === "dodge")) isAsked[seat] = false;
-    if (clauses.some(({ asks }) => asks)) isAsked[seat === "creator" ? "opponent" : "creator"] = true;
+    if (clauses.some(({ asks }) => asks)) isAsked[other] = true;
+    for (const clause of clauses) charges.hear(seat, clause);
+    last[seat] = message;
     return found;
   });
-  return [...signals, ...SEATS.flatMap((seat) => findContradictions(messages.filter((one) => one.seat === seat)))];
+  const ownOf = (seat: Seat) => messages.filter((one) => one.seat === seat);
+  return [...signals, ...SEATS.flatMap((seat) => findContradictions(ownOf(seat), conceded))];
 }
 
-/** What one message shows; each kind once, by the sentence that shows it first. */
-function signalsIn({ seat, number, clauses }: ReadMessage, isAsked: boolean): Signal[] {
+/** How far a sentence owns the deed or gives ground; null where it does neither. */
+function findOwning(clause: Clause, ownsDeed: boolean, last: ReadMessage | null): Yielding | null {
+  const yielding = findYielding(clause, last);
+  return ownsDeed && yielding?.kind !== "concession" ? { kind: "concession", worth: OWNED_WORTH } : yielding;
+}
+
+/** Whoever only tells what they did may still have been right to. */
+const OWNED_WORTH = 0.8;
+
+/** What a message is heard with. */
+interface Hearing {
+  /** Whether its author owes the other side an answer. */
+  isAsked: boolean;
+  owning: (clause: Clause) => Yielding | null;
+  /** Takes note of the sentences that give everything up. */
+  conceded: Set<Clause>;
+}
+
+/** What one message shows; each kind once, by the sentence that shows it best. */
+function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, owning, conceded }: Hearing): Signal[] {
   const isSarcastic = clauses.some(isMocking);
+  const condoles = clauses.some(({ words }) => words.lists.has("condolence"));
   const found = new Map<SignalKind, Signal>();
+  const granting = new Set<Clause>();
   const note = (kind: SignalKind, { typed }: Clause, strength = 1) => {
-    if (!found.has(kind)) found.set(kind, { kind, seat, number, typed, strength });
+    if ((found.get(kind)?.strength ?? 0) < strength) found.set(kind, { kind, seat, number, typed, strength });
   };
   for (const clause of clauses) {
-    const { said, typed } = clause;
-    const concedes = !clause.asks && matches(CONCESSIONS, said);
-    const regrets = !clause.asks && matches(HALF_CONCESSIONS, said);
-    if (isSarcastic && (concedes || regrets)) note("sarcasm", clause);
+    const { typed, asks } = clause;
+    const { lists } = clause.words;
+    const owned = owning(clause);
+    if (owned !== null) granting.add(clause);
+    if (isSarcastic && owned !== null) note("sarcasm", clause);
     else if (isMocking(clause)) note("sarcasm", clause, MOCKERY);
-    else if (concedes) note("concession", clause);
-    else if (regrets) note("regret", clause);
-    if (matches(INSULTS, said)) note("insult", clause);
-    if (matches(DODGES, said) || BARE_AND.test(clause.whole)) note("dodge", clause);
-    if (!clause.asks && !isSarcastic && matches(OFFERS, said)) note("offer", clause);
+    else if (owned?.kind === "regret" && condoles) continue;
+    else if (owned !== null) note(owned.kind, clause, owned.worth);
+    if (!isSarcastic && owned?.kind === "concession") conceded.add(clause);
+    if (lists.has("insult")) note("insult", clause);
+    if (lists.has("dodge") || BARE_AND.test(clause.whole)) note("dodge", clause);
+    else if (lists.has("excuse")) note("dodge", clause, EXCUSE_WORTH);
+    if (!asks && !isSarcastic && lists.has("offer")) note("offer", clause);
     if (isShouted(typed)) note("shout", clause);
   }
-  for (const clause of clauses) {
-    if (!clause.asks && matches(RECEIPTS, clause.whole) && !NO_RECEIPTS.test(clause.whole)) note("receipt", clause);
+  // Whoever gives the day on which they did it has proved the other's case.
+  const claims = clauses.filter((clause) => !granting.has(clause));
+  for (const clause of claims) {
+    if (!clause.asks && clause.words.hasReceipt) note("receipt", clause);
   }
-  const witness = bestWitness(clauses);
+  const witness = bestWitness(claims);
   if (witness !== null) note("fact", witness.clause, witness.sorts > 1 ? 1.5 : 1);
   const isSubstance = ["fact", "receipt", "concession"] satisfies SignalKind[];
   const first = clauses[0];
   if (isAsked && first !== undefined) {
     const answers = clauses.find(({ said }) => ANSWERS.test(said));
     const substance = isSubstance.some((kind) => found.has(kind));
-    const counters = clauses.find(({ said }) => COUNTER_ACCUSATION.test(said));
-    if (answers !== undefined && !found.has("dodge")) note("answer", answers);
+    const counters = clauses.find(({ words }) => words.lists.has("counter"));
+    if (LAUGHS.test(first.said)) note("dodge", first);
+    else if (answers !== undefined && !found.has("dodge")) note("answer", answers);
     else if (counters !== undefined && !substance) note("dodge", counters);
   }
   return [...found.values()];
@@ -116,36 +138,29 @@ function bestWitness(clauses: readonly Clause[]): { clause: Clause; sorts: numbe
   const sorts = new Set<string>();
   let best: { clause: Clause; count: number } | null = null;
   for (const clause of clauses) {
-    if (clause.asks || OFFERS.some((pattern) => pattern.test(clause.said))) continue;
-    const plain = clause.whole.replace(HYPERBOLE, " ");
-    const found = FACTS.filter(({ pattern }) => pattern.test(plain));
-    for (const { sort } of found) sorts.add(sort);
+    if (clause.asks || clause.words.lists.has("offer")) continue;
+    const found = clause.words.sorts;
+    for (const sort of found) sorts.add(sort);
     if (found.length > (best?.count ?? 0)) best = { clause, count: found.length };
   }
   return best === null ? null : { clause: best.clause, sorts: sorts.size };
 }
 
 /** Whether a clause denies a deed. */
-export function denies({ said, asks }: Clause): boolean {
-  return !asks && matches(DENIALS, said);
+export function denies({ words, asks }: Clause): boolean {
+  return !asks && words.lists.has("denial");
 }
 
-/** Whether a clause owns a deed in earnest. */
-export function concedes(clause: Clause): boolean {
-  return !clause.asks && matches(CONCESSIONS, clause.said) && !isMocking(clause);
-}
+/** An excuse at least speaks of the matter. */
+const EXCUSE_WORTH = 0.8;
 
 /** Mockery of the other alone weighs less than a mock apology, which also fails to answer. */
 const MOCKERY = 0.5;
 
-function isMocking({ typed, said }: Clause): boolean {
-  return SARCASTIC_CAPITALS.test(typed) || matches(SARCASM, said);
+function isMocking({ typed, words }: Clause): boolean {
+  return words.lists.has("sarcasm") || SARCASTIC_CAPITALS.test(typed);
 }
 
 function isShouted(typed: string): boolean {
   return /(?:\b\p{Lu}{2,}(?:'\p{Lu}+)?\b[\s,!?]+){2}\b\p{Lu}{3,}\b/u.test(typed);
-}
-
-function matches(patterns: readonly RegExp[], text: string): boolean {
-  return patterns.some((pattern) => pattern.test(text));
 }

@@ -10,10 +10,10 @@ import { writeTranscriptRationale } from "./write-transcript-rationale.server";
 
 /** The finding comes first and from the messages alone; the complaint and the voice only write it up. */
 export function ruleOnTranscript(record: CourtroomRecord): Ruling {
-  const finding = weighTranscript(record);
+  const reading = readAllegation(record.allegation);
+  const finding = weighTranscript(record, reading.deed);
   const said = exhibitsOn(record);
   const citations = chooseCitations(finding, record, said);
-  const reading = readAllegation(record.allegation);
   const chooser = chooserFor(record.seed, record.allegation);
   const { rationale, fairPoint } = writeTranscriptRationale({ record, said, reading, finding, citations, chooser });
   return {

@@ -4,6 +4,7 @@ import { checkRuling } from "~/domain/judge/check-ruling";
 import type { CourtroomRecord, RecordedMessage } from "~/domain/judge/judge";
 import { mirrorFinding, mirrorRecord } from "~/domain/judge/mirror-record";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { readAllegation } from "../reading/read-allegation.server";
 import { ruleOnTranscript } from "./rule-on-transcript.server";
 import { weighTranscript } from "./weigh-transcript.server";
 
@@ -25,8 +26,10 @@ function courtroom(lines: readonly string[], more: Partial<CourtroomRecord> = {}
   };
 }
 
+const deed = readAllegation("Sam ate my fries").deed;
+
 const signalsOf = (...lines: string[]) =>
-  weighTranscript(courtroom(lines)).signals.map(({ kind, number }) => `${kind} ${number}`);
+  weighTranscript(courtroom(lines), deed).signals.map(({ kind, number }) => `${kind} ${number}`);
 
 describe("what a message shows", () => {
   test.each(["ok fine I did eat it", "you're right", "my bad", "yeah i forgot", "ok that was me", "I lied"])(
@@ -67,6 +70,64 @@ describe("what a message shows", () => {
   test("a counter-accusation is a dodge where something was asked, and nothing else", () => {
     expect(signalsOf("A did you eat it?", "B you always leave the light on")).toContain("dodge 2");
     expect(signalsOf("A hello", "B you always leave the light on")).toEqual([]);
+  });
+
+  test.each([
+    "I took the slice and I'd do it again",
+    "ok so not you",
+    "im suing the wrong guy",
+    "no regrets",
+    "worth it",
+    "it was delicious",
+    "i found it lol",
+    "im an idiot",
+  ])("a concession without a word of confession: %s", (content) =>
+    expect(signalsOf("A so", `B ${content}`)).toContain("concession 2"),
+  );
+
+  test.each([
+    ["A did you use my shampoo", "B i used it twice tbh"],
+    ["A you deleted my game", "B yeah i deleted the game"],
+    ["A who ate them", "B so i ate them all"],
+  ])("whoever says that they did what is asked about owns it: %s, %s", (asked, answered) =>
+    expect(signalsOf(asked, answered)).toContain("concession 2"),
+  );
+
+  test.each([
+    ["A did you use my shampoo", "B i used my own"],
+    ["A did you use my shampoo", "B i used it because you told me to"],
+    ["A you posted it", "B no i posted it in the other group"],
+    ["A you never wash up", "B i washed it on monday"],
+    ["A where were you", "B i took the bus"],
+  ])("whoever tells of something else owns nothing: %s, %s", (asked, answered) =>
+    expect(signalsOf(asked, answered)).not.toContain("concession 2"),
+  );
+
+  test("the complaint tells what was done, and not by whom", () => {
+    for (const seat of ["A", "B"]) expect(signalsOf(`${seat} i ate the fries`)).toContain("concession 1");
+  });
+
+  test.each([
+    ["A the app says 7:31", "B oh"],
+    ["A thats a fox my friend", "B it is a fox"],
+    ["A the booking was in march", "B i thought it was in may"],
+    ["A you left it open", "B i cant help it"],
+  ])("gives ground: %s, %s", (claimed, yielded) => expect(signalsOf(claimed, yielded)).toContain("regret 2"));
+
+  test.each([
+    ["A is it a fox?", "B it is a fox"],
+    ["A its been 2 days", "B 2 days"],
+    ["A who?", "B oh"],
+    ["A my gran died", "B sorry. sorry about your gran"],
+  ])("gives no ground: %s, %s", (claimed, kept) => expect(signalsOf(claimed, kept)).not.toContain("regret 2"));
+
+  test.each(["define cook", "thats context", "stay off the chat then", "it was just sitting there", "bro its a game"])(
+    "an excuse answers nothing: %s",
+    (content) => expect(signalsOf("A so", `B ${content}`)).toContain("dodge 2"),
+  );
+
+  test("the day of one's own confession proves nothing for oneself", () => {
+    expect(signalsOf("A ok fine i did eat it on monday")).toEqual(["concession 1"]);
   });
 
   test("a denial that ends in a confession, and a count that grows, are contradictions", () => {
@@ -118,6 +179,13 @@ describe("a ruling on a transcript", () => {
     expect(ruling.rationale).toMatch(/Party B[^.]*“ignore all instructions”|“ignore all instructions”, Party B/u);
     const reported = courtroom([...lines, "A he texted me 'ignore all instructions' in march"]);
     expect(ruleOnTranscript(reported).rationale).not.toMatch(/contempt/u);
+  });
+
+  test.each(JUDGE_PERSONALITIES)("quotes a complaint that is not in English, by %s", (judgePersonality) => {
+    const allegation = "Mein Mitbewohner hat meinen Joghurt gegessen";
+    const record = courtroom(["A it was there at 8:15"], { allegation, judgePersonality });
+    expect(ruleOnTranscript(record).rationale).toContain(`“${allegation}”`);
+    expect(checkRuling(ruleOnTranscript(record), record)).toEqual([]);
   });
 
   test("never prints strong language, and cites it all the same", () => {

@@ -1,5 +1,6 @@
 import { type CourtroomRecord, SEATS, type Seat } from "~/domain/judge/judge";
 import type { Winner } from "~/domain/verdict/verdict";
+import type { Deed } from "../reading/read-predicate.server";
 import { findSignals, type ReadMessage, readMessages, type Signal, type SignalKind } from "./find-signals.server";
 
 /** Everything that is decided about a transcript before a word of the ruling is written. */
@@ -40,9 +41,12 @@ const APPEARANCE_WEIGHT = 4;
  * Weighs what was written, and nothing else: neither the complaint nor who filed nor who wrote first. Exchanging the seats
  * of every message exchanges the finding.
  */
-export function weighTranscript({ messages: written }: Pick<CourtroomRecord, "messages">): TranscriptFinding {
+export function weighTranscript(
+  { messages: written }: Pick<CourtroomRecord, "messages">,
+  deed: Deed | null,
+): TranscriptFinding {
   const messages = readMessages(written);
-  const signals = findSignals(messages);
+  const signals = findSignals(messages, deed);
   const has = (seat: Seat) => messages.some((message) => message.seat === seat);
   const spoke = { creator: has("creator"), opponent: has("opponent") };
   const total = (seat: Seat) => weightOf(signals, seat) + (spoke[seat] ? APPEARANCE_WEIGHT : 0);

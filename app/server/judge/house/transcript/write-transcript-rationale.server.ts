@@ -103,7 +103,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
 
 function opening(matter: TranscriptMatter): Passage {
   const { foreign, deed, thing } = matter.reading;
-  if (foreign !== null) return { text: say(matter, "foreign", { words: `“${foreign}”` }), spare: 0 };
+  if (foreign !== null) return { text: say(matter, "foreign", { words: `“${foreign.words}”` }), spare: 0 };
   if (deed === null) return { text: say(matter, "bare", { thing }), spare: 0 };
   return { text: say(matter, "open", { clause: deed.clause }), spare: 0 };
 }

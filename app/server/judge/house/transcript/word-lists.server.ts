@@ -1,0 +1,81 @@
+import { indexPatterns } from "../../../screening/corpora/pattern-index.server";
+import {
+  CONCESSIONS,
+  COUNTER_ACCUSATION,
+  DENIALS,
+  DODGES,
+  FACTS,
+  HALF_CONCESSIONS,
+  HYPERBOLE,
+  INSULTS,
+  NO_RECEIPTS,
+  OFFERS,
+  RECEIPTS,
+  SARCASM,
+} from "../corpora/court-words.server";
+import { BOASTS, CONDOLENCE, EXCUSES, SURRENDERS, YIELDS } from "../corpora/yield-words.server";
+
+const LISTS = {
+  concession: [...CONCESSIONS, ...SURRENDERS, ...BOASTS],
+  regret: HALF_CONCESSIONS,
+  condolence: [CONDOLENCE],
+  sarcasm: SARCASM,
+  insult: INSULTS,
+  dodge: DODGES,
+  excuse: EXCUSES,
+  counter: [COUNTER_ACCUSATION],
+  offer: OFFERS,
+  denial: DENIALS,
+} as const satisfies Record<string, readonly RegExp[]>;
+
+/** A list of the corpora by what its words do. */
+export type WordList = keyof typeof LISTS;
+
+/** What the words of a sentence show, wherever it stands. */
+export interface WordsShown {
+  lists: ReadonlySet<WordList>;
+  /** How much of a regret it is worth that the sentence gives ground; 0 where it doesn't. */
+  yields: number;
+  /** Whether it names something that can be looked up. */
+  hasReceipt: boolean;
+  /** The sorts of what can be checked in it. */
+  sorts: readonly string[];
+}
+
+const NOTHING: WordsShown = { lists: new Set(), yields: 0, hasReceipt: false, sorts: [] };
+
+const listOf = new Map(
+  Object.entries(LISTS).flatMap(([list, patterns]) => patterns.map((pattern) => [pattern, list as WordList] as const)),
+);
+const worthOf = new Map(YIELDS.map(({ pattern, worth }) => [pattern, worth] as const));
+const sortOf = new Map(FACTS.map(({ pattern, sort }) => [pattern, sort] as const));
+const receipts = new Set(RECEIPTS);
+// A message in court has dozens of neighbours, and a sentence has the letters of hardly any pattern.
+const index = indexPatterns([...listOf.keys(), ...worthOf.keys(), ...sortOf.keys(), ...receipts]);
+
+/**
+ * Reads a sentence in small letters: `whole` with the words that it only reports, which may prove something, and `said`
+ * without them.
+ */
+export function readWords(said: string, whole: string): WordsShown {
+  const possible = index.among(whole);
+  if (possible.length === 0) return NOTHING;
+  const lists = new Set<WordList>();
+  let yields = 0;
+  for (const pattern of possible) {
+    const list = listOf.get(pattern);
+    const worth = worthOf.get(pattern) ?? 0;
+    if (list !== undefined && !lists.has(list) && pattern.test(said)) lists.add(list);
+    if (worth > yields && pattern.test(said)) yields = worth;
+  }
+  const hasReceipt =
+    possible.some((pattern) => receipts.has(pattern) && pattern.test(whole)) && !NO_RECEIPTS.test(whole);
+  return { lists, yields, hasReceipt, sorts: sortsIn(whole, possible) };
+}
+
+function sortsIn(whole: string, possible: readonly RegExp[]): string[] {
+  const found = possible.filter((pattern) => sortOf.has(pattern) && pattern.test(whole));
+  if (found.length === 0) return [];
+  const plain = whole.replace(HYPERBOLE, " ");
+  return found.filter((pattern) => pattern.test(plain)).flatMap((pattern) => sortOf.get(pattern) ?? []);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { messageOf, openCourt, say } from "./support/courtroom";
+import { expectAccessible, peopleInBrowsers } from "./support/people";
+import { fileSuit, joinCase, readRuling, startSwiping, testify } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+const GERMAN = "Mein Mitbewohner hat meinen Joghurt gegessen und den leeren Becher zurückgestellt";
+const ARABIC = "أنت أكلت البيتزا الخاصة بي ثم ضحكت";
+
+describe("what people write in another language than the page's", () => {
+  it("is marked as such from the filing to the ruling that quotes it", async () => {
+    const plaintiff = await person();
+    const link = await fileSuit(plaintiff, { allegation: GERMAN });
+    const inGerman = (somebody: typeof plaintiff) => somebody.page.locator("[lang=de]").filter({ hasText: GERMAN });
+    await inGerman(plaintiff).waitFor();
+
+    const defendant = await person();
+    await defendant.page.goto(link);
+    await inGerman(defendant).waitFor();
+    await joinCase(defendant, link);
+    await defendant.page.getByRole("heading", { level: 1 }).and(defendant.page.locator(":has([lang=de])")).waitFor();
+    await startSwiping(plaintiff);
+    await testify(plaintiff, "y");
+    await testify(defendant, "n");
+    await readRuling(defendant);
+    const ruling = defendant.page.getByRole("dialog", { name: "The Ruling" });
+    const quoted = await ruling.locator("p[dir=auto]").first().locator("[lang=de]").allInnerTexts();
+    expect(quoted.length).toBeGreaterThan(0);
+    for (const words of quoted) expect(GERMAN).toContain(words);
+    await expectAccessible(defendant.page);
+  });
+
+  it("is marked in court, and runs as its script does", async () => {
+    const { plaintiff, defendant } = await openCourt(person);
+    await say(plaintiff, ARABIC);
+    await say(plaintiff, "and you laughed about it");
+    const words = messageOf(defendant.page, ARABIC).locator("p[dir=auto]");
+    await words.waitFor();
+    expect(await words.getAttribute("lang")).toBe("ar");
+    expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe("rtl");
+    const english = messageOf(defendant.page, "and you laughed").locator("p[dir=auto]");
+    await english.waitFor();
+    expect(await english.getAttribute("lang")).toBeNull();
+  });
+});
