@@ -9,6 +9,13 @@ import { storedRows } from "../support/stored";
 
 const traces = ({ zephyrine, email }: WholeLife) => tracesOf([ZEPHYRINE, email, zephyrine.username, ...HER_WORDS]);
 
+/** What of a ruling stays whoever leaves. */
+const howItCameOut = ({ uuid }: CaseRef) =>
+  storedRows(
+    "select winner, created_at, judge_id, judge_personality, by_default, finding, receipt from verdicts where suit_uuid = ?",
+    uuid,
+  );
+
 /** Every call that reads something of a case, for the party who stays. */
 const readings = ({ kind, uuid }: CaseRef) =>
   kind === "pettysuit"
@@ -34,6 +41,9 @@ describe.each(SEATS)("a person who leaves as %s", (seat) => {
     const call = asPerson(sam);
     const own = await call(`/api/pettysuits/${cases.decided.uuid}/answers`).then((response) => response.json());
 
+    const standing = await howItCameOut(cases.decided);
+    expect(standing).toHaveLength(1);
+
     expect((await leave(zephyrine)).status).toBe(200);
 
     expect(await traces(life)).toEqual([]);
@@ -43,6 +53,7 @@ describe.each(SEATS)("a person who leaves as %s", (seat) => {
       { display_name: "A former litigant", username: null, email: null, merged_into_uuid: null, created_at: 0 },
     ]);
 
+    expect(await howItCameOut(cases.decided)).toEqual(standing);
     for (const filed of Object.values(cases)) {
       for (const path of readings(filed)) {
         const response = await call(path);

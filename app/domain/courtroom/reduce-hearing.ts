@@ -53,8 +53,8 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
 
 /**
  * Takes over what the database says, as long as that goes forward: what was read before somebody sat down, or before a guest
- * became somebody else, and arrives after, must not unseat them; and what was read before somebody left must not bring them back. The step to a verdict is made once in each opening, so the
- * verdict is announced once.
+ * became somebody else, and arrives after, must not unseat them, and what was read before somebody left must not bring them
+ * back. The step to a verdict is made once in each opening, so the verdict is announced once.
  */
 function adopt(hearing: Hearing, { courtroom: told }: CommandOf<"adopt">): HearingStep {
   if (isFromBeforeLeaving(told, hearing.courtroom)) return stay(hearing);

@@ -9,12 +9,15 @@ export interface LeftCase extends Seats, Reopenings {
 }
 
 /**
- * What becomes of a case: `gone` where nobody else is in it any more, `dismissed` where it is not decided for good, and otherwise the
- * leaver is `struck` from it. Null for a case that none of `leavers` sits in any more.
+ * What becomes of a case: `gone` where nobody else is in it any more, `dismissed` where it is not decided for good, and
+ * otherwise the leaver is `struck` from it.
  */
 export type CaseFate = "gone" | "dismissed" | "struck";
 
-/** `leavers` are the uuids of one person: theirs and those of the guests that they were. `now` in Unix milliseconds. */
+/**
+ * The fate of a case, null where none of `leavers` sits in it any more. They are the uuids of one person: theirs and those of
+ * the guests that they were. `now` in Unix milliseconds.
+ */
 export function fateOf(left: LeftCase, leavers: readonly string[], now: number): CaseFate | null {
   const seat = leaversSeat(left, leavers);
   if (seat === null) return null;

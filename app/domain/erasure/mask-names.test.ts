@@ -55,6 +55,7 @@ describe("a leaver's name in other people's texts", () => {
     ["Will ate it and I will say so.", ["Will"], "A former litigant ate it and I will say so."],
     ["Will, you ate it!", ["will"], "A former litigant, you ate it!"],
     ["WILL'S MUG", ["Will"], "A former litigant's MUG"],
+    ["robin ate it, says holly", ["Robin", "Holly"], "A former litigant ate it, says a former litigant"],
     ["Rose rose early.", ["Rose"], "A former litigant rose early."],
     ["You and me, and the other.", ["Me"], "You and me, and the other."],
     ["The end. You did.", ["The"], "The end. You did."],

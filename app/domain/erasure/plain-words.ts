@@ -57,16 +57,14 @@ export function isGrammar(word: string): boolean {
   return GRAMMATICAL.has(word.toLowerCase());
 }
 
-/** Names that are words too, and are far more often written as words when they begin with a small letter. */
+/** Names that are words too, and mostly words where they begin with a small letter. `robin` is rather Robin than a bird. */
 const NAMES_THAT_ARE_WORDS = new Set(
   wordsOf(`
-  will may mark rose grace hope joy faith art bill drew chase frank pat sue rob jack dick dawn june april august summer autumn
-  iris ivy olive ginger honey sky star king queen prince baron duke earl rich wade miles max pip gene glen dean clay cliff brook
-  forest reed heath cole colt curt don guy hank harry jay lance nick pierce ray rusty skip stew ty victor wade ward ash amber
-  angel basil berry bell candy carol charity cherry crystal daisy destiny ebony fern flora harmony hazel heather holly jade
-  jasmine jewel lily melody mercy misty opal patience pearl penny poppy precious prudence robin ruby sage sandy scarlet sherry
-  stormy trinity verity violet wren bud buddy chip doc ace blue red green brown black white gray grey pink
-  pepper cookie sugar bear bunny fox wolf cat dog mouse bird fish tiger panda user guest admin anonymous unknown
+  will may mark rose grace hope joy faith art bill drew chase frank pat sue rob dawn april august summer autumn ginger honey
+  sky star king queen prince baron rich miles max pip dean clay cliff brook forest reed don guy pierce rusty skip ash angel
+  bell candy charity cherry destiny harmony jewel mercy misty patience penny precious sandy stormy bud buddy chip doc ace blue
+  red green brown black white gray grey pink pepper cookie sugar bear bunny fox wolf cat dog mouse bird fish tiger panda user
+  guest admin anonymous unknown
   `),
 );
 

@@ -105,12 +105,22 @@ export function updatePrompt(database: Database, questionUuid: string, prompt: s
   return database.update(questions).set({ prompt }).where(eq(questions.uuid, questionUuid));
 }
 
-/** A verdict without a leaver. What a model wrote before it was a verdict goes with them. */
-export function strikeVerdict(database: Database, { kind, uuid }: CaseRef, texts: RulingTexts) {
-  const struck = { ...texts, replies: null };
+/** A verdict without a leaver, as long as it is the one that was read. What a model wrote before it was one goes with them. */
+export function strikeVerdict(
+  database: Database,
+  { kind, uuid }: CaseRef,
+  { createdAt, caseName, rationale, punishment }: RulingTexts & { createdAt: number },
+) {
+  const struck = { caseName, rationale, punishment, replies: null };
   return kind === "pettysuit"
-    ? database.update(verdicts).set(struck).where(eq(verdicts.suitUuid, uuid))
-    : database.update(courtroomVerdicts).set(struck).where(eq(courtroomVerdicts.courtroomUuid, uuid));
+    ? database
+        .update(verdicts)
+        .set(struck)
+        .where(and(eq(verdicts.suitUuid, uuid), eq(verdicts.createdAt, createdAt)))
+    : database
+        .update(courtroomVerdicts)
+        .set(struck)
+        .where(and(eq(courtroomVerdicts.courtroomUuid, uuid), eq(courtroomVerdicts.createdAt, createdAt)));
 }
 
 /** The same of one that was set aside. */

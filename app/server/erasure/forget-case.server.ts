@@ -142,7 +142,7 @@ async function strikeCase(
       ...{ userUuid, seat, ruledAt: verdict.createdAt },
       allegation: seat === "creator" ? REMOVED : striking.mask(row.allegation),
     }),
-    strikeVerdict(database, filed, strikeRuling(verdict, striking)),
+    strikeVerdict(database, filed, { createdAt: verdict.createdAt, ...strikeRuling(verdict, striking) }),
     ...vacated.map(({ opening, ...texts }) =>
       strikeVacatedVerdict(database, filed, { opening, ...strikeRuling(texts, striking) }),
     ),
