@@ -48,6 +48,12 @@ describe("a reading call", () => {
     }
   });
 
+  it("of all one's data goes to the database once", async () => {
+    const decided = await aDecidedCase(court);
+    const headers = await csrfHeader(decided.creator);
+    await expectTrips(await asPerson(decided.creator)("/api/account/data", { headers }), true, 1, "data");
+  });
+
   it("of a settled courtroom goes to the database once", async () => {
     const settled = await aSettledCourtroom(court);
     const { uuid } = settled.creator;
@@ -233,6 +239,14 @@ describe("a writing call", () => {
     const headers = await csrfHeader(account);
     const response = await asPerson(account)("/api/auth/sessions", { method: "DELETE", headers });
     await expectTrips(response, true, 1, "sessions");
+  });
+
+  it("that deletes an account goes twice, however much there is to go through after", async () => {
+    const decided = await aDecidedCase(court);
+    await aCourtroom(court, {}, decided.creator);
+    const headers = await csrfHeader(decided.creator);
+    const response = await asPerson(decided.creator)("/api/auth/delete-account", { method: "DELETE", headers });
+    await expectTrips(response, true, 2, "delete-account");
   });
 
   it("that shares or seals a verdict goes twice", async () => {

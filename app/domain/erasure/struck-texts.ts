@@ -55,10 +55,14 @@ function strikeRationale(rationale: string, repeats: (text: string) => boolean, 
 /** A question with more gaps than this is a riddle. */
 const GAPS_MAX = 2;
 
+/** What was quoted was theirs as a whole. */
+const QUOTES_A_GAP = /[“"][^”"]*\[removed\]/u;
+
 /** A question without a leaver: with gaps where a word or two would repeat theirs, so that its answers keep their meaning. */
 export function strikeQuestion(prompt: string, { mask, wording, isSameName }: Striking): string {
   const gapped = gapsFor(wording)(prompt);
-  const isRiddle = gapped.split(REMOVED).length - 1 > GAPS_MAX || repetitionOf(wording)(gapped);
+  const isFullOfGaps = gapped.split(REMOVED).length - 1 > GAPS_MAX || QUOTES_A_GAP.test(gapped);
+  const isRiddle = isFullOfGaps || repetitionOf(wording)(gapped);
   const isUnclear = isSameName && mask(prompt) !== prompt;
   return isRiddle || isUnclear ? STRUCK.question : mask(gapped);
 }
