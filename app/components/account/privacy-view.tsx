@@ -95,7 +95,7 @@ function DangerZone({ viewer, onDelete, hasFocus }: DangerZoneProps) {
 }
 
 /** Guests have no account; what they delete is what the court keeps of them. */
-export function deletionTitle({ isAccountUser }: Viewer): string {
+function deletionTitle({ isAccountUser }: Viewer): string {
   return isAccountUser ? "Delete My Account" : "Delete My Data";
 }
 
