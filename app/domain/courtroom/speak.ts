@@ -27,7 +27,7 @@ function closedBecause(hearing: Hearing): FrameFault | null {
  * its sender waits for the receipt. The message that fills the judge's budget is the last one (R16).
  */
 export function say(hearing: Hearing, { userUuid, content, clientId, uuid, at }: CommandOf<"say">): HearingStep {
-  const repeated = hearing.messages.find((each) => each.senderUuid === userUuid && each.clientId === clientId);
+  const repeated = hearing.messages.find((each) => each.clientId === clientId && each.senderUuid === userUuid);
   if (repeated !== undefined) return stay(hearing, toAsker(newMessage(hearing, repeated)));
   const fault = closedBecause(hearing) ?? (sentTooMuch(hearing.messages, userUuid, at) ? "flood" : null);
   if (fault !== null) return stay(hearing, toAsker(refusal(fault, clientId)));
