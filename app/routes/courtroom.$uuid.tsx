@@ -3,7 +3,6 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } fr
 import { useEffect } from "react";
 import { CourtroomPage } from "~/components/courtroom/courtroom-page";
 import { CourtroomProblem } from "~/components/courtroom/courtroom-problem";
-import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
 
@@ -18,7 +17,7 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
     userUuid: viewer.uuid,
     ...opened,
     siteOrigin,
-    rulesWhen: sayDeadline(Date.parse(opened.courtroom.deadline ?? ""), Date.now()),
+    seenAt: Date.now(),
   };
 }
 

@@ -5,7 +5,6 @@ import { DeckProblem } from "~/components/deck/deck-problem";
 import type { Answer } from "~/domain/deck/answer";
 import { answerOf } from "~/domain/deck/answer";
 import { type DeckReply, type DeckStep, deckStepSchema } from "~/domain/deck/deck-step";
-import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { DeckService } from "~/server/deck/deck-service.server";
@@ -18,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     ...deck,
     siteOrigin: context.siteOrigin,
-    rulesWhen: sayDeadline(Date.parse(deck.suit.deadline), Date.now()),
+    seenAt: Date.now(),
   };
 }
 

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { FiledPage } from "~/components/sent/filed-page";
-import { sayDeadline } from "~/domain/docket/time-left";
 import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
@@ -23,7 +22,7 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
       judgePersonality: suit.judgePersonality,
       token,
       deadline: suit.deadline,
-      rulesWhen: sayDeadline(Date.parse(suit.deadline), Date.now()),
+      seenAt: Date.now(),
       siteOrigin,
     };
   });

@@ -27,8 +27,8 @@ export interface CourtroomPageProps {
   token: string | null;
   decided: DecidedCase | null;
   siteOrigin: string;
-  /** When the court rules at the latest, in words. */
-  rulesWhen: string;
+  /** When the server made this page, in Unix milliseconds. */
+  seenAt: number;
 }
 
 /** A courtroom as one of its parties sees it: the wait for the other, the hearing, and the way to the ruling. */
@@ -40,7 +40,7 @@ export function CourtroomPage({
   decided: read,
   ...page
 }: CourtroomPageProps) {
-  const { siteOrigin, rulesWhen } = page;
+  const { siteOrigin, seenAt } = page;
   const [isRulingOpen, setRulingOpen] = useState(false);
   const [opened, setOpened] = useState<{ number: number } | null>(null);
   const openRuling = useCallback(() => setRulingOpen(true), []);
@@ -75,11 +75,11 @@ export function CourtroomPage({
           courtroom={courtroom}
           token={token}
           siteOrigin={siteOrigin}
-          rulesWhen={rulesWhen}
+          seenAt={seenAt}
           onViewVerdict={onViewVerdict}
         />
       ) : (
-        <CourtSession court={court} seat={seat} opened={opened} rulesWhen={rulesWhen} onViewVerdict={onViewVerdict} />
+        <CourtSession court={court} seat={seat} opened={opened} seenAt={seenAt} onViewVerdict={onViewVerdict} />
       )}
       {courtroom.status === "active" && (
         <EntranceOnce

@@ -21,13 +21,13 @@ const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"
 
 interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
-  /** When the court rules at the latest, in words. */
-  rulesWhen: string;
+  /** When the server made this page, in Unix milliseconds. */
+  seenAt: number;
 }
 
 /** A case as one of its parties sees it: the deck, and after it the way to the ruling. */
 export function DeckPage({ viewer, seat, suit, questions, answers, decided: loaded, ...page }: DeckPageProps) {
-  const { siteOrigin, rulesWhen } = page;
+  const { siteOrigin, seenAt } = page;
   const [dialog, setDialog] = useState<"ruling" | "not_ready" | null>(null);
   const [flight, setFlight] = useState<Flight | null>(null);
   const openRuling = useCallback(() => setDialog("ruling"), []);
@@ -63,7 +63,7 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
   const rulingTime = !isDecided && (
     <RulingTime
       deadline={suit.deadline}
-      rulesWhen={rulesWhen}
+      seenAt={seenAt}
       reopenedBy={suit.reopenedBy === null ? null : nameOn(suit, suit.reopenedBy)}
       className="text-center"
     />
