@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { EarlyCurtain } from "~/components/entrance/early-curtain";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { countUnread } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
@@ -70,6 +71,7 @@ export function CourtroomPage({
   const onViewVerdict = decided === null ? null : openRuling;
   return (
     <>
+      {loaded.status === "active" && <EarlyCurtain caseUuid={loaded.uuid} userUuid={userUuid} />}
       {courtroom.opponent === null ? (
         <WaitingRoom
           courtroom={courtroom}
