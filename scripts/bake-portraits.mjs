@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { CAST } from "./portraits/cast.mjs";
+import { HELPERS } from "./portraits/helpers.mjs";
 import { drawPeep } from "./portraits/peep.mjs";
 
 /*
- * Bakes the bench: `node scripts/bake-portraits.mjs` writes public/judges/*.svg. The files are kept in the repo, since
+ * Bakes the bench and the court's helpers: `node scripts/bake-portraits.mjs` writes public/judges and public/helpers. The files are kept in the repo, since
  * pages and the card Worker read them; run it again after a change to the cast.
  */
 
@@ -12,10 +13,13 @@ const SIZE = 320;
 /** The square of peep coordinates that a portrait shows: head and shoulders, a little air above tall hair. */
 const FRAME = { x: 20, y: 40, size: 740 };
 
-const folder = fileURLToPath(new URL("../public/judges/", import.meta.url));
-await mkdir(folder, { recursive: true });
-for (const [slug, sitter] of Object.entries(CAST)) {
-  await writeFile(`${folder}${slug}.svg`, drawPortrait(sitter));
+/** Each folder below public, and whose portraits are in it. */
+const FOLDERS = { judges: CAST, helpers: HELPERS };
+
+for (const [name, sitters] of Object.entries(FOLDERS)) {
+  const folder = fileURLToPath(new URL(`../public/${name}/`, import.meta.url));
+  await mkdir(folder, { recursive: true });
+  for (const [slug, sitter] of Object.entries(sitters)) await writeFile(`${folder}${slug}.svg`, drawPortrait(sitter));
 }
 
 function drawPortrait({ ground, peep, behind = [], middle = [], front = [] }) {

@@ -30,7 +30,7 @@ export function typedText(max: number, tooLong: (length: number) => string) {
     v.string("This must be text."),
     v.transform(normalizeText),
     v.check(
-      (text) => [...text].length <= max,
+      (text) => text.length <= max || [...text].length <= max,
       (issue) => tooLong([...String(issue.input)].length),
     ),
   );

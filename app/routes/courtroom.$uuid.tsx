@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { CourtroomPage } from "~/components/courtroom/courtroom-page";
 import { CourtroomProblem } from "~/components/courtroom/courtroom-problem";
 import { ForeignWordsIn } from "~/components/ui/words";
-import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
 import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
@@ -21,7 +20,7 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
     ...opened,
     foreign: await findForeignWords([opened.courtroom.allegation]),
     siteOrigin,
-    rulesWhen: sayDeadline(Date.parse(opened.courtroom.deadline ?? ""), Date.now()),
+    seenAt: Date.now(),
   };
 }
 

@@ -5,7 +5,6 @@ import { WaitingForOpponent } from "~/components/courtroom/waiting-for-opponent"
 import { PageError } from "~/components/shell/page-error";
 import { LinkButton } from "~/components/ui/button";
 import { ForeignWordsIn } from "~/components/ui/words";
-import { sayDeadline } from "~/domain/docket/time-left";
 import { casePath } from "~/domain/invitation/invitation";
 import { PRODUCT_NAME } from "~/domain/product";
 import { useOpponentArrival } from "~/hooks/use-opponent-arrival";
@@ -29,7 +28,7 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
     token,
     siteOrigin,
     deadline,
-    rulesWhen: sayDeadline(Date.parse(deadline ?? ""), Date.now()),
+    seenAt: Date.now(),
   };
 }
 

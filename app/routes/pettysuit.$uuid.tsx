@@ -6,7 +6,6 @@ import { ForeignWordsIn } from "~/components/ui/words";
 import type { Answer } from "~/domain/deck/answer";
 import { answerOf } from "~/domain/deck/answer";
 import { type DeckReply, type DeckStep, deckStepSchema } from "~/domain/deck/deck-step";
-import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { DeckService } from "~/server/deck/deck-service.server";
@@ -21,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ...deck,
     foreign: await findForeignWords([deck.suit.allegation, ...deck.questions.map(({ prompt }) => prompt)]),
     siteOrigin: context.siteOrigin,
-    rulesWhen: sayDeadline(Date.parse(deck.suit.deadline), Date.now()),
+    seenAt: Date.now(),
   };
 }
 

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FiledPage } from "~/components/sent/filed-page";
 import { ForeignWordsIn } from "~/components/ui/words";
-import { sayDeadline } from "~/domain/docket/time-left";
 import { PRODUCT_NAME } from "~/domain/product";
 import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
@@ -24,7 +23,7 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
       judgePersonality: suit.judgePersonality,
       token,
       deadline: suit.deadline,
-      rulesWhen: sayDeadline(Date.parse(suit.deadline), Date.now()),
+      seenAt: Date.now(),
       siteOrigin,
     };
   });

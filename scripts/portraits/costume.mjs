@@ -73,3 +73,42 @@ export function quill(x, y) {
     line("M8 90 L-22 60 M10 40 L-18 12 M6 130 L36 96", 7),
   ].join("")}</g>`;
 }
+
+/** The bands at an advocate's throat. */
+export function jabot() {
+  return [
+    shape("M262 590 L300 700 L388 676 Z", WHITE),
+    shape("M524 592 L486 700 L392 676 Z", WHITE),
+    shape("M388 672 L352 800 L392 800 L396 690 Z", WHITE),
+    shape("M394 672 L432 800 L394 800 Z", WHITE),
+  ].join("");
+}
+
+export function briefcase(x, y) {
+  return `<g transform="translate(${x} ${y}) rotate(-8)">${[
+    line("M-38 -50 L-38 -84 L38 -84 L38 -50", 14),
+    shape("M-116 -50 L116 -50 L116 130 L-116 130 Z", TAN),
+    line("M-116 14 L116 14", 9),
+    shape("M-20 -4 L20 -4 L20 36 L-20 36 Z", GOLD, 9),
+  ].join("")}</g>`;
+}
+
+/** A roll of paper that is read from, with its seal. */
+export function scroll(x, y) {
+  return `<g transform="translate(${x} ${y}) rotate(7)">${[
+    shape("M-78 -96 L70 -96 L70 180 L-78 180 Z", PAPER, 11),
+    shape("M-98 -122 L90 -122 L90 -84 L-98 -84 Z", PAPER, 11),
+    line("M-48 -46 L40 -46 M-48 -10 L40 -10 M-48 26 L10 26", 8),
+    dot(28, 84, 24, CORAL, 9),
+  ].join("")}</g>`;
+}
+
+/** An officer's star. */
+export function star(x, y) {
+  const points = Array.from({ length: 12 }, (_, point) => {
+    const angle = (point / 12) * 2 * Math.PI - Math.PI / 2;
+    const reach = point % 2 === 0 ? 66 : 38;
+    return `${Math.round(x + reach * Math.cos(angle))} ${Math.round(y + reach * Math.sin(angle))}`;
+  });
+  return shape(`M${points.join(" L")} Z`, GOLD, 10) + dot(x, y, 16, PAPER, 8);
+}

@@ -14,10 +14,12 @@ import {
 import { refusedWith } from "./support/faults";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
 import { expectInReach, expectPresentable } from "./support/looks";
-import { type Person, peopleInBrowsers } from "./support/people";
+import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
 import { fileSuit } from "./support/steps";
 
 const person = peopleInBrowsers();
+
+const TINY_PHONE = { width: 320, height: 568 };
 
 /** Looks at a screen on every device, and at its main deed on a small phone. */
 async function look(page: Page, name: string, primary: Locator): Promise<void> {
@@ -118,7 +120,7 @@ describe("on every device, by day and by night", () => {
     await look(page, "profile unknown", page.getByRole("link", { name: "File Your First PettySuit" }));
   });
 
-  it("the nudge hangs over no page's main deed", async () => {
+  it("the nudge covers nothing", async () => {
     const robin = await person();
     const { page } = robin;
     await fileSuit(robin);
@@ -131,6 +133,18 @@ describe("on every device, by day and by night", () => {
     await page.getByRole("link", { name: "Start Swiping Now" }).click();
     await page.getByText(/^Question 1 of \d$/u).waitFor();
     await look(page, "nudge deck", page.getByRole("button", { name: "Yes", exact: true }));
+    for (const size of [TINY_PHONE, SMALL_PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await expectInReach([
+        nudge,
+        page.getByRole("heading", { level: 1 }),
+        page.getByRole("link", { name: /home page/u }),
+      ]);
+    }
+    await page.setViewportSize(TINY_PHONE);
+    await doubleText(page);
+    await expectInReach([nudge, page.getByRole("link", { name: /home page/u })]);
+    await page.evaluate(() => document.documentElement.removeAttribute("style"));
     await nudge.click();
     await loginDialog(page).waitFor();
   });

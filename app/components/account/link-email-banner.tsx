@@ -5,14 +5,14 @@ import { dismissNudge, isNudgeDismissed } from "~/hooks/nudge-memory";
 import { fetchViewer } from "~/hooks/viewer";
 
 /**
- * How long a tap goes through to what was there before the banner was, in milliseconds: a thumb on its way can't turn
- * round.
+ * How long no tap counts once the page has moved down, in milliseconds: a thumb on its way can't turn round, and would hit
+ * what stands there now.
  */
 const UNTOUCHABLE_MS = 600;
 
 /**
- * A guest's cases hang by one browser; an e-mail address holds them. Hangs over the page from its head, so that nothing
- * moves away below it, and stays away for the visit once dismissed.
+ * A guest's cases hang by one browser; an e-mail address holds them. Stands above the page, so that it covers nothing, and
+ * stays away for the visit once dismissed.
  */
 export function LinkEmailBanner() {
   const isWanted = useIsWanted();
@@ -26,8 +26,9 @@ export function LinkEmailBanner() {
   };
 
   return (
-    <aside aria-label="Your session" className={`sticky top-0 z-30 h-0 ${isTouchable ? "" : "pointer-events-none"}`}>
-      <div className="mx-auto mt-2 flex w-fit max-w-[calc(100%-1.5rem)] animate-drop-in items-stretch rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard">
+    <aside aria-label="Your session" className="px-3 py-2">
+      {!isTouchable && <div aria-hidden className="fixed inset-0 z-40" />}
+      <div className="mx-auto flex w-fit max-w-full animate-drop-in items-stretch rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard">
         <button
           type="button"
           onClick={() => openAccountDialog("login")}

@@ -7,7 +7,7 @@ import { CourtParty } from "./court-party";
 import { nameIn } from "./courtroom-sides";
 
 /** The case: above the talk on phones, beside it on desktops. */
-export function CasePanel({ view, rulesWhen }: { view: CourtView; rulesWhen: string }) {
+export function CasePanel({ view, seenAt }: { view: CourtView; seenAt: number }) {
   const { allegation, judgePersonality, code, status, deadline, reopenedBy } = view.courtroom;
   const isReopened = reopenedBy !== null;
   const judge = judgeProfile(judgePersonality);
@@ -22,7 +22,7 @@ export function CasePanel({ view, rulesWhen }: { view: CourtView; rulesWhen: str
       {status === "active" && deadline !== null && (
         <RulingTime
           deadline={deadline}
-          rulesWhen={rulesWhen}
+          seenAt={seenAt}
           reopenedBy={isReopened ? nameIn(view.courtroom, reopenedBy) : null}
           className={isReopened ? "" : "hidden lg:block"}
         />

@@ -27,12 +27,12 @@ interface CourtSessionProps {
   opened: { number: number } | null;
   /** Opens the ruling; null while there is none. */
   onViewVerdict: (() => void) | null;
-  /** When the court rules at the latest, in words. */
-  rulesWhen: string;
+  /** When the server made this page, in Unix milliseconds. */
+  seenAt: number;
 }
 
 /** A court in session: the case, what is said, and where to speak. */
-export function CourtSession({ court, seat, opened, onViewVerdict, rulesWhen }: CourtSessionProps) {
+export function CourtSession({ court, seat, opened, onViewVerdict, seenAt }: CourtSessionProps) {
   const { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, look } = court;
   const { courtroom, userUuid, line, isGenerating } = view;
   const phase = useLoadingPhase(view, isRecalling);
@@ -73,7 +73,7 @@ export function CourtSession({ court, seat, opened, onViewVerdict, rulesWhen }: 
       ref={room}
       className="mx-auto flex group/room max-h-[var(--room,none)] min-h-min w-full max-w-6xl flex-1 flex-col lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-8 lg:px-6 lg:py-6"
     >
-      <CasePanel view={view} rulesWhen={rulesWhen} />
+      <CasePanel view={view} seenAt={seenAt} />
       <div className="flex min-h-0 flex-1 flex-col border-ink border-t-[2.5px] bg-panel/60 lg:rounded-uneven-lg lg:border-[3px] lg:shadow-hard">
         {phase === null && <LineNotice line={line} closedBecause={view.closedBecause} />}
         {phase === null ? (

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { EarlyCurtain } from "~/components/entrance/early-curtain";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { countUnread } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
@@ -27,8 +28,8 @@ export interface CourtroomPageProps {
   token: string | null;
   decided: DecidedCase | null;
   siteOrigin: string;
-  /** When the court rules at the latest, in words. */
-  rulesWhen: string;
+  /** When the server made this page, in Unix milliseconds. */
+  seenAt: number;
 }
 
 /** A courtroom as one of its parties sees it: the wait for the other, the hearing, and the way to the ruling. */
@@ -40,7 +41,7 @@ export function CourtroomPage({
   decided: read,
   ...page
 }: CourtroomPageProps) {
-  const { siteOrigin, rulesWhen } = page;
+  const { siteOrigin, seenAt } = page;
   const [isRulingOpen, setRulingOpen] = useState(false);
   const [opened, setOpened] = useState<{ number: number } | null>(null);
   const openRuling = useCallback(() => setRulingOpen(true), []);
@@ -70,16 +71,17 @@ export function CourtroomPage({
   const onViewVerdict = decided === null ? null : openRuling;
   return (
     <>
+      {loaded.status === "active" && <EarlyCurtain caseUuid={loaded.uuid} userUuid={userUuid} />}
       {courtroom.opponent === null ? (
         <WaitingRoom
           courtroom={courtroom}
           token={token}
           siteOrigin={siteOrigin}
-          rulesWhen={rulesWhen}
+          seenAt={seenAt}
           onViewVerdict={onViewVerdict}
         />
       ) : (
-        <CourtSession court={court} seat={seat} opened={opened} rulesWhen={rulesWhen} onViewVerdict={onViewVerdict} />
+        <CourtSession court={court} seat={seat} opened={opened} seenAt={seenAt} onViewVerdict={onViewVerdict} />
       )}
       {courtroom.status === "active" && (
         <EntranceOnce

@@ -16,8 +16,8 @@ export interface WaitingForOpponentProps {
   siteOrigin: string;
   /** When the court rules at the latest. ISO 8601; null where the page does not know. */
   deadline: string | null;
-  /** When the court rules at the latest, in words. */
-  rulesWhen: string;
+  /** When the server made this page, in Unix milliseconds. */
+  seenAt: number;
 }
 
 const LINK_COPIED = { title: "Link Copied!", description: "Invite link copied to clipboard.", duration: 3_000 };
@@ -25,7 +25,7 @@ const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied.", 
 
 /** What a plaintiff sees until somebody takes the other seat: the case, its code, and the link once more. */
 export function WaitingForOpponent({ allegation, code, judgePersonality, token, ...page }: WaitingForOpponentProps) {
-  const { siteOrigin, deadline, rulesWhen } = page;
+  const { siteOrigin, deadline, seenAt } = page;
   const link = token === null ? null : invitationLink(siteOrigin, token);
   const message = link === null ? null : invitationMessage(link, judgeProfile(judgePersonality).title, "courtroom");
   const summons = useSummons(link, message, LINK_COPIED);
@@ -40,7 +40,7 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           <p className="text-lg">
             The bench is sworn in and one chair is empty. Court opens by itself when somebody sits in it.
           </p>
-          {deadline !== null && <RulingTime deadline={deadline} rulesWhen={rulesWhen} />}
+          {deadline !== null && <RulingTime deadline={deadline} seenAt={seenAt} />}
           <Charge allegation={allegation} judgePersonality={judgePersonality} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">

@@ -15,14 +15,14 @@ interface WaitingRoomProps {
   courtroom: Courtroom;
   token: string | null;
   siteOrigin: string;
-  /** When the court rules at the latest, in words. */
-  rulesWhen: string;
+  /** When the server made this page, in Unix milliseconds. */
+  seenAt: number;
   /** Null until there is a verdict, which is by default: nobody has come. */
   onViewVerdict: (() => void) | null;
 }
 
 /** A plaintiff alone in court. The line says when the other comes in; somebody who joined and is not in yet is asked for. */
-export function WaitingRoom({ courtroom, token, siteOrigin, rulesWhen, onViewVerdict }: WaitingRoomProps) {
+export function WaitingRoom({ courtroom, token, siteOrigin, seenAt, onViewVerdict }: WaitingRoomProps) {
   const { allegation, code, judgePersonality, deadline } = courtroom;
   useWaiting();
   return (
@@ -39,7 +39,7 @@ export function WaitingRoom({ courtroom, token, siteOrigin, rulesWhen, onViewVer
               token={token}
               siteOrigin={siteOrigin}
               deadline={deadline}
-              rulesWhen={rulesWhen}
+              seenAt={seenAt}
             />
           )}
         </Suspense>

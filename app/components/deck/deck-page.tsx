@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { RulingTime } from "~/components/docket/ruling-time";
-import type { EntranceOnce } from "~/components/entrance/entrance-once";
+import { EarlyCurtain } from "~/components/entrance/early-curtain";
+import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
 import type { Seat } from "~/domain/judge/judge";
@@ -21,20 +22,19 @@ const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"
 
 interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
-  /** When the court rules at the latest, in words. */
-  rulesWhen: string;
+  /** When the server made this page, in Unix milliseconds. */
+  seenAt: number;
 }
 
 /** A case as one of its parties sees it: the deck, and after it the way to the ruling. */
 export function DeckPage({ viewer, seat, suit, questions, answers, decided: loaded, ...page }: DeckPageProps) {
-  const { siteOrigin, rulesWhen } = page;
+  const { siteOrigin, seenAt } = page;
   const [dialog, setDialog] = useState<"ruling" | "not_ready" | null>(null);
   const [flight, setFlight] = useState<Flight | null>(null);
   const openRuling = useCallback(() => setDialog("ruling"), []);
   const closeDialog = useCallback(() => setDialog(null), []);
   const { decided, isChecking, error, check } = useVerdict({ suitUuid: suit.uuid, loaded, onFound: openRuling });
   const isDecided = decided !== null;
-  const Entrance = useEntrance(isDecided);
   const deck = useDeck({ userUuid: viewer.uuid, questions, answers, isDecided, onSettled: check });
   const { isComplete } = deck;
   useVerdictPoll(isComplete && !isDecided, check);
@@ -63,13 +63,14 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
   const rulingTime = !isDecided && (
     <RulingTime
       deadline={suit.deadline}
-      rulesWhen={rulesWhen}
+      seenAt={seenAt}
       reopenedBy={suit.reopenedBy === null ? null : nameOn(suit, suit.reopenedBy)}
       className="text-center"
     />
   );
   return (
     <div className="overflow-x-clip">
+      {!isDecided && <EarlyCurtain caseUuid={suit.uuid} userUuid={viewer.uuid} />}
       <div className="mx-auto flex w-full max-w-xl flex-col gap-2 px-4 pt-2 pb-6 sm:gap-4 sm:pt-8 lg:grid lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-x-14 lg:pt-12">
         <div className="flex flex-col gap-2 sm:gap-5">
           <CaseHeading allegation={suit.allegation} />
@@ -98,8 +99,8 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
           {isOpen && rulingTime}
         </div>
       </div>
-      {Entrance !== null && !isDecided && (
-        <Entrance
+      {!isDecided && (
+        <EntranceOnce
           caseUuid={suit.uuid}
           userUuid={viewer.uuid}
           seat={seat}
@@ -134,19 +135,4 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
 function nameOn(suit: SuitView, seat: Seat): string {
   if (seat === "creator") return suit.creatorUsername ?? suit.creatorDisplayName;
   return suit.opponentUsername ?? suit.opponentDisplayName ?? "Not here yet";
-}
-
-/** The court's entrance, once it is here. It is decoration: no first swipe waits for it, and without it there is a deck. */
-function useEntrance(isDecided: boolean): typeof EntranceOnce | null {
-  const [Entrance, setEntrance] = useState<typeof EntranceOnce | null>(null);
-
-  useEffect(() => {
-    if (isDecided) return;
-    import("~/components/entrance/entrance-once").then(
-      (loaded) => setEntrance(() => loaded.EntranceOnce),
-      () => undefined,
-    );
-  }, [isDecided]);
-
-  return Entrance;
 }

@@ -5,15 +5,17 @@ import { JudgedInAbsence } from "~/components/invitation/judged-in-absence";
 import type { InvitationMeta } from "~/domain/invitation/invitation";
 import { RulingTime } from "./ruling-time";
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 describe("the words on when the court rules", () => {
-  const when = { deadline: "2026-11-22T12:00:00.000Z", rulesWhen: "The court rules in 3 hours at the latest." };
+  const deadline = "2026-11-22T12:00:00.000Z";
+  const when = { deadline, seenAt: Date.parse(deadline) - 3.5 * HOUR_MS };
 
-  it("are the server's", () => {
+  it("count from when the server made the page", () => {
     const shown = renderToStaticMarkup(createElement(RulingTime, when));
     expect(shown).toContain('dateTime="2026-11-22T12:00:00.000Z"');
-    expect(shown).toContain(when.rulesWhen);
+    expect(shown).toContain("The court rules in 3 hours at the latest.");
     expect(shown).not.toContain("set aside");
   });
 

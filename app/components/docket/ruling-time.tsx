@@ -1,15 +1,18 @@
+import { sayDeadline } from "~/domain/docket/time-left";
+import { useNow } from "~/hooks/use-now";
+
 interface RulingTimeProps {
   /** When the court rules at the latest. ISO 8601. */
   deadline: string;
-  /** The same in words, from the server: a page that waits reads itself again anyway, and need not carry a clock. */
-  rulesWhen: string;
+  /** When the server made this page, in Unix milliseconds: from then on it counts down by itself. */
+  seenAt: number;
   /** Who had a default judgment of this case set aside, by name, or null. */
   reopenedBy?: string | null;
   className?: string;
 }
 
 /** When the court rules whatever anybody does, and why it has not yet where it had. */
-export function RulingTime({ deadline, rulesWhen, reopenedBy = null, className = "" }: RulingTimeProps) {
+export function RulingTime({ deadline, seenAt, reopenedBy = null, className = "" }: RulingTimeProps) {
   return (
     <p className={`text-ink-soft text-sm [overflow-wrap:anywhere] ${className}`}>
       {reopenedBy !== null && (
@@ -17,7 +20,7 @@ export function RulingTime({ deadline, rulesWhen, reopenedBy = null, className =
           The judgment was set aside by <bdi>{reopenedBy}</bdi>, and the case is open again.{" "}
         </strong>
       )}
-      <time dateTime={deadline}>{rulesWhen}</time>
+      <time dateTime={deadline}>{sayDeadline(Date.parse(deadline), useNow(seenAt))}</time>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { hasEntered } from "~/hooks/entrance-memory";
+import { hasEntered, raiseEarlyCurtain } from "~/hooks/entrance-memory";
 import { useInBrowser } from "~/hooks/use-in-browser";
 import type { EntranceProps } from "./entrance";
 
@@ -17,6 +17,11 @@ export function EntranceOnce(scene: Omit<EntranceProps, "onEntered">) {
   const [Entrance, setEntrance] = useState<Entrance | null>(null);
   const [isOver, setOver] = useState(false);
   const isDue = isInBrowser && !isOver && !hasEntered(scene.caseUuid, scene.userUuid);
+
+  // By now the curtain below hangs, if one has to.
+  useEffect(() => {
+    if (isInBrowser) raiseEarlyCurtain();
+  }, [isInBrowser]);
 
   useEffect(() => {
     if (!isDue) return;

@@ -9,7 +9,9 @@ import { JudgePortrait } from "./judge-portrait";
 const PORTRAIT_MAX_BYTES = 40_000;
 
 describe("the portraits", () => {
-  it.each([...JUDGE_PERSONALITIES.map(judgePortraitPath), "/judges/default-avatar.svg"])(
+  const helpers = ["lawyer", "clerk", "bailiff"].map((name) => `/helpers/${name}.svg`);
+
+  it.each([...JUDGE_PERSONALITIES.map(judgePortraitPath), "/judges/default-avatar.svg", ...helpers])(
     "%s is a small, plain drawing",
     async (path) => {
       const svg = await readFile(fileURLToPath(new URL(`../../../public${path}`, import.meta.url)), "utf8");

@@ -17,8 +17,8 @@ interface FiledPageProps {
   siteOrigin: string;
   /** When the court rules at the latest. ISO 8601. */
   deadline: string;
-  /** When the court rules at the latest, in words. */
-  rulesWhen: string;
+  /** When the server made this page, in Unix milliseconds. */
+  seenAt: number;
 }
 
 const LINK_COPIED = { title: "Copied!", description: "Link copied to clipboard." };

@@ -1,6 +1,6 @@
-import { Briefcase, Gavel, type LucideIcon, ScrollText, Shield } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
+import { DEFAULT_JUDGE, judgePortraitPath } from "~/domain/judge/personality";
 import { CARD_HEIGHT, CARD_WIDTH } from "~/domain/verdict/card";
 import { type CardTexts, cardTexts } from "~/domain/verdict/card-texts";
 import { SAMPLE_PICTURES, type SampleCard } from "~/domain/verdict/sample-cards";
@@ -9,21 +9,30 @@ const CardZoom = lazy(() => import("./card-zoom"));
 
 interface Character {
   name: string;
-  Icon: LucideIcon;
+  /** Path of the picture of this one. */
+  portrait: string;
   /** What this one reads out, to be held against the picture. */
   read: (texts: CardTexts) => string;
 }
 
 const CHARACTERS: readonly Character[] = [
-  { name: "Judge", Icon: Gavel, read: ({ ruling, headline }) => `${ruling}. ${headline}` },
+  {
+    name: "Judge",
+    portrait: judgePortraitPath(DEFAULT_JUDGE),
+    read: ({ ruling, headline }) => `${ruling}. ${headline}`,
+  },
   {
     name: "Lawyer",
-    Icon: Briefcase,
+    portrait: "/helpers/lawyer.svg",
     read: ({ creatorName, opponentName }) =>
       `I act for ${creatorName}, against ${opponentName}, or the other way round.`,
   },
-  { name: "Clerk", Icon: ScrollText, read: ({ caseName, date }) => `Filed and stamped: ${caseName}, ${date}.` },
-  { name: "Bailiff", Icon: Shield, read: ({ punishment }) => `To be carried out: ${punishment}` },
+  {
+    name: "Clerk",
+    portrait: "/helpers/clerk.svg",
+    read: ({ caseName, date }) => `Filed and stamped: ${caseName}, ${date}.`,
+  },
+  { name: "Bailiff", portrait: "/helpers/bailiff.svg", read: ({ punishment }) => `To be carried out: ${punishment}` },
 ];
 
 /** Draws one sample after another by the real renderer, with somebody of the court to read the card out beside it. */
@@ -34,7 +43,7 @@ export function CardRendererTest({ samples }: { samples: SampleCard[] }) {
   const sample = samples[turn % samples.length];
   if (sample === undefined || character === undefined) return null;
   const picture = `${SAMPLE_PICTURES}/${sample.name}/card.png?scale=3`;
-  const { Icon, name, read } = character;
+  const { portrait, name, read } = character;
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] justify-items-center gap-6 px-4 py-8 sm:px-6 md:grid-cols-[20rem_minmax(0,1fr)] md:items-start md:gap-12">
       <h1 className="font-display text-4xl leading-tight md:col-span-2 md:justify-self-start">Card renderer test</h1>
@@ -63,15 +72,24 @@ export function CardRendererTest({ samples }: { samples: SampleCard[] }) {
                 checked={each === character}
                 onChange={() => setCharacter(each)}
               />
-              <each.Icon aria-hidden className="size-5" />
+              <img
+                src={each.portrait}
+                alt=""
+                width={32}
+                height={32}
+                className="-ms-1 rounded-full border-2 border-ink"
+              />
               {each.name}
             </label>
           ))}
         </fieldset>
         <div className="flex items-start gap-3" aria-live="polite">
-          <Icon
-            aria-hidden
-            className="size-14 shrink-0 rounded-full border-[2.5px] border-ink bg-judge p-3 text-on-color"
+          <img
+            src={portrait}
+            alt=""
+            width={80}
+            height={80}
+            className="size-20 shrink-0 rounded-uneven border-[2.5px] border-ink"
           />
           <div className="min-w-0 rounded-uneven border-[2.5px] border-ink bg-panel p-3">
             <p className="font-bold">{name}</p>

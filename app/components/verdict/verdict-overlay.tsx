@@ -39,13 +39,14 @@ export default function VerdictOverlay({
   transcript,
   onClose,
 }: VerdictOverlayProps) {
-  const [isReveal] = useState(() => !wasDelivered(suitUuid, userUuid) && !prefersReducedMotion());
+  const { settledAt } = decided;
+  const [isReveal] = useState(() => !wasDelivered(suitUuid, userUuid, settledAt) && !prefersReducedMotion());
   const { cardPlace, isCardThere, showCard, showAtOnce } = useRevealedCard(isReveal);
   const [opened, setOpened] = useState<OpenedExhibit | null>(null);
   const { verdict, names } = decided;
   const filed: CaseRef = { kind: transcript === undefined ? "pettysuit" : "courtroom", uuid: suitUuid };
 
-  useEffect(() => rememberDelivery(suitUuid, userUuid), [suitUuid, userUuid]);
+  useEffect(() => rememberDelivery(suitUuid, userUuid, settledAt), [suitUuid, userUuid, settledAt]);
 
   function openExhibit(number: number) {
     showAtOnce();

@@ -6,10 +6,9 @@ export const SENDS_WINDOW_MS = 10_000;
 
 /** Whether a person has sent as much as they may for now, over all their tabs. `at` in Unix milliseconds. */
 export function sentTooMuch(messages: readonly HeardMessage[], userUuid: string, at: number): boolean {
-  const recent = messages.filter(
-    ({ senderUuid, createdAt }) => senderUuid === userUuid && createdAt > at - SENDS_WINDOW_MS,
-  );
-  return recent.length >= SENDS_MAX;
+  // From the end: whoever argues for an hour must not pay for all of it with each message.
+  const recent = messages.slice(messages.findLastIndex(({ createdAt }) => createdAt <= at - SENDS_WINDOW_MS) + 1);
+  return recent.filter(({ senderUuid }) => senderUuid === userUuid).length >= SENDS_MAX;
 }
 
 /**

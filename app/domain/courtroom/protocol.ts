@@ -24,17 +24,18 @@ const message = <Type extends string, Payload extends v.ObjectEntries>(type: Typ
 
 /** Everything that a browser may send. Identity in a payload must be the socket's own; it never makes anyone somebody. */
 export const clientMessageSchema = v.variant("type", [
-  message("join", {
-    ...people,
-    /** The last revision that this browser holds: it gets what came after. 0 or nothing for all. */
-    since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  }),
+  // First, since they are tried in this order: nearly every frame that costs something is one of these.
   message("SEND_MESSAGE", {
     courtroomUuid: uuidSchema,
     senderUuid: uuidSchema,
     content: messageContentSchema,
     /** The sender's own id for it. Left out, nothing can be recognised as a repeat. */
     clientId: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/u, "This is not a message's own id."))),
+  }),
+  message("join", {
+    ...people,
+    /** The last revision that this browser holds: it gets what came after. 0 or nothing for all. */
+    since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   }),
   message("TYPING_INDICATOR", { ...people, isTyping: v.boolean() }),
   message("GET_DECISION_READY", { ...people, lastReadMessageUuid: v.optional(v.nullable(uuidSchema), null) }),

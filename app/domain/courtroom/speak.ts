@@ -28,7 +28,7 @@ function closedBecause(hearing: Hearing): FrameFault | null {
  */
 export function say(hearing: Hearing, command: CommandOf<"say">): HearingStep {
   const { userUuid, content, language, clientId, uuid, at } = command;
-  const repeated = hearing.messages.find((each) => each.senderUuid === userUuid && each.clientId === clientId);
+  const repeated = hearing.messages.find((each) => each.clientId === clientId && each.senderUuid === userUuid);
   if (repeated !== undefined) return stay(hearing, toAsker(newMessage(hearing, repeated)));
   const fault = closedBecause(hearing) ?? (sentTooMuch(hearing.messages, userUuid, at) ? "flood" : null);
   if (fault !== null) return stay(hearing, toAsker(refusal(fault, clientId)));

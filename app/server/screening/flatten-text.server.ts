@@ -7,11 +7,15 @@ import { CENSORED_WORDS, CONTRACTIONS, GLUED_WORDS, LOOK_ALIKES, PICTURES } from
  * texts give one or two.
  */
 export function flattenText(text: string): string[] {
-  const letters = toLatin(withPictures(normalizeText(text)));
+  const normal = normalizeText(text);
+  const letters = FOREIGN.test(normal) ? toLatin(withPictures(normal)) : normal;
   const named = letters.replace(STRUCK_NAME, "$1 someone");
   const words = toWords(named.toLowerCase());
   return [...new Set([words.replace(/([a-z])\1{2,}/gu, "$1$1"), words.replace(/([a-z])\1{2,}/gu, "$1")])];
 }
+
+/** Most texts have nothing but plain letters: in them there is neither a picture nor a disguised letter to look for. */
+const FOREIGN = /\P{ASCII}/u;
 
 /** A name after such a verb is a person: "slapped Anna". Names of shops, games and rivals in games are not. */
 const STRUCK_NAME =
@@ -32,11 +36,12 @@ function toWords(text: string): string {
   const tokens = text
     .replace(/[’‘`´]/gu, "'")
     .replace(/ß/gu, "ss")
-    .split(/\s+/u)
-    .map(uncensor)
-    .map(unleet)
-    .join(" ");
-  const expanded = CONTRACTIONS.reduce((rest, [short, long]) => rest.replace(short, long), joinLetters(tokens));
+    .split(/\s+/u);
+  const uncovered = DISGUISES.test(text) ? tokens.map(uncensor).map(unleet) : tokens;
+  const expanded = CONTRACTIONS.reduce(
+    (rest, [short, long]) => rest.replace(short, long),
+    joinLetters(uncovered.join(" ")),
+  );
   const flat = expanded
     .replace(/[.!?;:…\n"“”()[\]|]+/gu, " . ")
     .replace(/[^a-z0-9.]+/gu, " ")
@@ -44,6 +49,9 @@ function toWords(text: string): string {
     .replace(/\bs\b/gu, "'s");
   return ` ${flat.trim()} . `;
 }
+
+/** What `uncensor` and `unleet` look for in each word. */
+const DISGUISES = /[*#_!@$\-\d]/u;
 
 /** `r*ped`, `k!ll`, `su***de`: a word with marks for letters is the first of the words it can be. */
 function uncensor(token: string): string {

@@ -25,17 +25,29 @@ const LENGTHS = [2, 3, 4, 6, 8, 12, 16, 24, 32];
  * rules stop it.
  */
 export function readFeatures(flat: string, isStoppedByRules: boolean): Features {
-  const amounts = new Map<number, number>();
-  const add = (place: number, amount: number) => {
-    if ((amounts.get(place) ?? 0) < amount) amounts.set(place, amount);
-  };
+  const features: Features = { places: [], amounts: [] };
+  const add = (place: number, amount: number) => addTo(features, place, amount);
   const words = flat.split(" ").filter((word) => word !== "");
-  addRuns([START, ...alike(words)], add);
+  const stems = words.map(stemOf);
+  addRuns([START, ...alike(words, stems)], add);
   addLetters(words, add);
-  addKinds(words, add);
+  addKinds(stems, add);
   addLength(words, add);
   if (isStoppedByRules) add(placeOf("rules"), AMOUNT.rules);
-  return shorten(amounts);
+  for (const place of features.places) POSITIONS[place] = 0;
+  return shorten(features);
+}
+
+/** Where a place stands among those of the text that is being read, from 1; zeros between two texts. A map costs three times this. */
+const POSITIONS = new Uint32Array(PLACES);
+
+/** A place counts as much as the feature on it that counts most. */
+function addTo({ places, amounts }: Features, place: number, amount: number): void {
+  const known = (POSITIONS[place] ?? 0) - 1;
+  if (known === -1) {
+    POSITIONS[place] = places.push(place);
+    amounts.push(amount);
+  } else if ((amounts[known] ?? 0) < amount) amounts[known] = amount;
 }
 
 /** How a text opens says much: "I was", "My flatmate", "petty but". */
@@ -45,11 +57,15 @@ type Add = (place: number, amount: number) => void;
 
 function addRuns(words: readonly string[], add: Add): void {
   for (const [index, word] of words.entries()) {
-    for (let length = 1; length <= LONGEST_RUN && index + length <= words.length; length++) {
-      add(placeOf(`run ${words.slice(index, index + length).join(" ")}`), AMOUNT.run);
+    let run = hashOf(word, RUN_HASH);
+    add(stir(run), AMOUNT.run);
+    for (const next of words.slice(index + 1, index + LONGEST_RUN)) {
+      run = hashOf(next, hashOf(" ", run));
+      add(stir(run), AMOUNT.run);
     }
-    for (let gap = 2; gap <= FARTHEST_APART && index + gap < words.length; gap++) {
-      add(placeOf(`apart ${word} ${words[index + gap]}`), AMOUNT.apart);
+    const apart = hashOf(" ", hashOf(word, APART_HASH));
+    for (const later of words.slice(index + 2, index + 1 + FARTHEST_APART)) {
+      add(stir(hashOf(later, apart)), AMOUNT.apart);
     }
   }
 }
@@ -67,30 +83,31 @@ function addLetters(words: readonly string[], add: Add): void {
   }
 }
 
-function addKinds(words: readonly string[], add: Add): void {
-  const kinds = words.map((word) => KINDS.get(stemOf(word)) ?? []);
+function addKinds(stems: readonly string[], add: Add): void {
+  const kinds = stems.map((stem) => KINDS.get(stem) ?? NO_KINDS);
   const named = [...new Set(kinds.flat())].sort();
   for (const [index, kind] of named.entries()) {
     add(placeOf(`kind ${kind}`), AMOUNT.kind);
     for (const other of named.slice(index + 1)) add(placeOf(`pair ${kind} ${other}`), AMOUNT.pair);
   }
-  for (const [index, word] of words.entries()) {
-    for (const kind of kinds.slice(index + 1, index + 1 + NEAR).flat()) {
-      add(placeOf(`near ${stemOf(word)} ${kind}`), AMOUNT.near);
+  if (named.length === 0) return;
+  for (const [index, stem] of stems.entries()) {
+    for (let near = index + 1; near <= index + NEAR; near++) {
+      for (const kind of kinds[near] ?? NO_KINDS) add(placeOf(`near ${stem} ${kind}`), AMOUNT.near);
     }
   }
 }
 
 function addLength(words: readonly string[], add: Add): void {
   const length = words.filter((word) => word !== ".").length;
-  for (const most of LENGTHS) if (length <= most) add(placeOf(`length ${most}`), AMOUNT.length);
+  for (const { most, place } of LENGTH_PLACES) if (length <= most) add(place, AMOUNT.length);
 }
 
 /** Longer texts have more features; without this they would be serious for their length alone. */
-function shorten(amounts: ReadonlyMap<number, number>): Features {
-  const square = [...amounts.values()].reduce((sum, amount) => sum + amount * amount, 0);
+function shorten({ places, amounts }: Features): Features {
+  const square = amounts.reduce((sum, amount) => sum + amount * amount, 0);
   const scale = square ** -0.3;
-  return { places: [...amounts.keys()], amounts: [...amounts.values()].map((amount) => amount * scale) };
+  return { places, amounts: amounts.map((amount) => amount * scale) };
 }
 
 const GROWN_UPS = new Set(GROWN_UP_WORDS.split(" "));
@@ -103,13 +120,13 @@ const ALIKE = new Map(
 );
 
 /** One word for all people, so that what is learnt about a boyfriend holds for a wife: "my husband" and "my mum" are one. */
-function alike(words: readonly string[]): string[] {
+function alike(words: readonly string[], stems: readonly string[]): string[] {
   const result: string[] = [];
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const kind = kindOfPerson(word);
     const owner = result.at(-1);
     if (kind === "person" && owner !== undefined && OWNERS.has(owner)) result.pop();
-    result.push(kind === "person" && owner === "my" ? "myperson" : (kind ?? ALIKE.get(word) ?? stemOf(word)));
+    result.push(kind === "person" && owner === "my" ? "myperson" : (kind ?? ALIKE.get(word) ?? stems[index] ?? word));
   }
   return result;
 }
@@ -124,14 +141,21 @@ function kindOfPerson(word: string): "child" | "person" | "number" | null {
 
 /** A word without the endings that its forms differ by. Not a real stem: "bread" stays, "baking" is "bak". */
 function stemOf(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || !hasEnding(word)) return word;
   return word
     .replace(/(?<=[a-z]{3})(?:'s|ing|ed|es|s|ly)$/u, "")
     .replace(/([b-df-hj-np-tv-z])\1$/u, "$1")
     .replace(/(?<=[a-z]{3})[eyi]$/u, "");
 }
 
+/** Whether any of the endings can be there: patterns on each word of a text take longer than all that is made of the words. */
+function hasEnding(word: string): boolean {
+  const last = word.at(-1) ?? "";
+  return "sgdyei".includes(last) || word.at(-2) === last;
+}
+
 const KINDS = kindsByStem();
+const NO_KINDS: readonly string[] = [];
 
 function kindsByStem(): ReadonlyMap<string, readonly string[]> {
   const kinds = new Map<string, string[]>();
@@ -144,15 +168,18 @@ function kindsByStem(): ReadonlyMap<string, readonly string[]> {
 const HASH_START = 0x811c9dc5;
 const HASH_PRIME = 0x01000193;
 const LETTERS_HASH = hashOf("letters ");
+const RUN_HASH = hashOf("run ");
+const APART_HASH = hashOf("apart ");
 
 function placeOf(feature: string): number {
   return stir(hashOf(feature));
 }
 
-/** FNV-1a. */
-function hashOf(feature: string): number {
-  let hash = HASH_START;
-  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), HASH_PRIME);
+const LENGTH_PLACES = LENGTHS.map((most) => ({ most, place: placeOf(`length ${most}`) }));
+
+/** FNV-1a, of a text that goes on where `hash` ended: no feature has to be put together to be hashed. */
+function hashOf(text: string, hash = HASH_START): number {
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), HASH_PRIME);
   return hash;
 }
 

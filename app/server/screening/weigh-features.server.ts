@@ -27,6 +27,7 @@ export function isOverThreshold(
 }
 
 function weigh({ places, amounts }: Features, learned: LearnedWeights): number {
-  const sum = places.reduce((rest, place, index) => rest + (learned.weights[place] ?? 0) * (amounts[index] ?? 0), 0);
+  let sum = 0;
+  for (const [index, place] of places.entries()) sum += (learned.weights[place] ?? 0) * (amounts[index] ?? 0);
   return sum * learned.unit + learned.own;
 }

@@ -3,9 +3,6 @@ import { requiredLetters } from "./required-letters.server";
 /** Runs are found by so many of their first letters: as many as the shortest has. */
 const KEY_LETTERS = 3;
 
-/** How many places there are for the first letters of runs, a power of two: most letters of a text fall on an empty one. */
-const PLACES = 32_768;
-
 /** Patterns, and which of them a text can match at all. */
 export interface PatternIndex {
   readonly patterns: readonly RegExp[];
@@ -16,29 +13,40 @@ export interface PatternIndex {
   among(flat: string): RegExp[];
 }
 
+/** A run, and the numbers of the patterns that need it. */
+interface Need {
+  run: string;
+  patterns: number[];
+}
+
 export function indexPatterns(patterns: readonly RegExp[]): PatternIndex {
-  /** The patterns that need a run, by the run, by its first letters. */
-  const byKey = new Map<string, Map<string, number[]>>();
+  const byRun = new Map<string, Need>();
+  const byKey = new Map<number, Need[]>();
   const always: number[] = [];
-  const isTaken = new Uint8Array(PLACES);
   for (const [index, { source }] of patterns.entries()) {
     const runs = requiredLetters(source);
     if (runs === null) always.push(index);
     for (const run of runs ?? []) {
-      const key = run.slice(0, KEY_LETTERS);
-      const needing = byKey.get(key) ?? new Map<string, number[]>();
-      isTaken[placeOf(key, 0)] = 1;
-      byKey.set(key, needing.set(run, [...(needing.get(run) ?? []), index]));
+      const need = byRun.get(run) ?? { run, patterns: [] };
+      need.patterns.push(index);
+      byRun.set(run, need);
     }
+  }
+  for (const need of byRun.values()) {
+    const key = keyOf(need.run);
+    byKey.set(key, [...(byKey.get(key) ?? []), need]);
   }
   return {
     patterns,
     among(flat) {
       const possible = new Set(always);
-      for (let at = 0; at + KEY_LETTERS <= flat.length; at += 1) {
-        if (isTaken[placeOf(flat, at)] === 0) continue;
-        for (const [run, needing] of byKey.get(flat.slice(at, at + KEY_LETTERS)) ?? []) {
-          if (flat.startsWith(run, at)) for (const index of needing) possible.add(index);
+      let key = 0;
+      for (let at = 0; at < flat.length; at += 1) {
+        key = addLetter(key, flat.charCodeAt(at));
+        const needs = byKey.get(key);
+        if (needs === undefined) continue;
+        for (const { run, patterns: needing } of needs) {
+          if (flat.startsWith(run, at + 1 - KEY_LETTERS)) for (const index of needing) possible.add(index);
         }
       }
       return [...possible].sort((one, other) => one - other).flatMap((index) => patterns[index] ?? []);
@@ -46,7 +54,13 @@ export function indexPatterns(patterns: readonly RegExp[]): PatternIndex {
   };
 }
 
-/** The place of the three letters from `at` on. Letters that share a place with others are told apart afterwards. */
-function placeOf(text: string, at: number): number {
-  return (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) & (PLACES - 1);
+function keyOf(run: string): number {
+  let key = 0;
+  for (let at = 0; at < KEY_LETTERS; at += 1) key = addLetter(key, run.charCodeAt(at));
+  return key;
+}
+
+/** The key one letter on: a number, since cutting each three letters out of a text costs more than all else here. */
+function addLetter(key: number, letter: number): number {
+  return ((key << 8) | (letter & 0xff)) & 0xffffff;
 }

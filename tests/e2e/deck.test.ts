@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectInReach } from "./support/looks";
+import { type Person, peopleInBrowsers } from "./support/people";
+import { ALLEGATION, fileSuit } from "./support/steps";
+
+const person = peopleInBrowsers();
+
+const title = (page: Page) => page.getByRole("heading", { name: `PettySuit: ${ALLEGATION}` });
+const entrance = (page: Page) => page.getByRole("dialog", { name: "Court is coming in" });
+
+describe("a deck", () => {
+  it("is behind the entrance from its first moment on, for whoever comes in for the first time", async () => {
+    const { page, deck } = await aPlaintiff();
+    const bringScripts = await holdScripts(page);
+    await page.goto(deck, { waitUntil: "commit" });
+    await expect.poll(() => isBehindCurtain(page)).toBe(true);
+
+    bringScripts();
+    await entrance(page).getByRole("button", { name: "Skip" }).click();
+    await expectInReach([title(page)]);
+
+    await holdScripts(page);
+    await page.goto(deck, { waitUntil: "commit" });
+    await expectInReach([title(page)]);
+  });
+
+  it("does not stay hidden where its scripts don't come", async () => {
+    const { page, deck } = await aPlaintiff();
+    await page.clock.install();
+    await holdScripts(page);
+    await page.goto(deck, { waitUntil: "commit" });
+    await expect.poll(() => isBehindCurtain(page)).toBe(true);
+    await page.clock.runFor("00:03");
+    await expectInReach([title(page)]);
+  });
+
+  it("is there for a browser without scripts", async () => {
+    const { context, deck } = await aPlaintiff();
+    const storageState = await context.storageState();
+    const { page } = await person({ seesEntrances: true, javaScriptEnabled: false, storageState });
+    await page.goto(deck);
+    await expectInReach([title(page)]);
+  });
+
+  it("counts down to the ruling while it stays open", async () => {
+    const robin = await person();
+    const { page } = robin;
+    await fileSuit(robin);
+    await page.clock.install();
+    await page.goto(deckOf(page));
+    await page.getByText("The court rules in 23 hours at the latest.").waitFor();
+    await page.clock.fastForward("02:00:00");
+    await page.getByText("The court rules in 21 hours at the latest.").waitFor();
+  });
+});
+
+/** Somebody who has filed a suit and not been to its deck. */
+async function aPlaintiff(): Promise<Person & { deck: string }> {
+  const robin = await person({ seesEntrances: true });
+  await fileSuit(robin);
+  return { ...robin, deck: deckOf(robin.page) };
+}
+
+const deckOf = (page: Page) => page.url().replace("/pettysuits/", "/pettysuit/").replace("/sent", "");
+
+/** Keeps all scripts of the pages to come. Gives the way to let them in. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letIn;
+}
+
+/** Whether the deck's heading is drawn, and something of the page's own lies over it. */
+function isBehindCurtain(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const heading = document.querySelector("main h1");
+    if (heading === null) return false;
+    const { left, right, top, bottom } = heading.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit !== null && !heading.contains(hit);
+  });
+}
