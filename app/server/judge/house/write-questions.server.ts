@@ -3,7 +3,7 @@ import { agreeWith } from "./agree-with.server";
 import { bearingOf } from "./bearing.server";
 import { ANY_DEED } from "./corpora/deed-kinds.server";
 import { GENERIC_DOMAIN } from "./corpora/domains.server";
-import type { PettyDomain, Theme } from "./corpora/petty-domain.server";
+import type { DomainQuestion, PettyDomain, Theme } from "./corpora/petty-domain.server";
 import { capitalize, fillSlots, lengthOf } from "./fill-slots.server";
 import { type Reading, readAllegation } from "./reading/read-allegation.server";
 import { type Chooser, chooserFor } from "./seeded-choice.server";
@@ -61,10 +61,15 @@ function choosePrompt(reading: Reading, theme: Theme, chooser: Chooser, asked: R
 type Questions = PettyDomain["questions"];
 
 /** What the domain asks, as far as it has met such a deed and its sentences can speak of the thing. */
-function fittingQuestions({ domain, inDomain, onTopic, deed }: Reading): Questions {
+function fittingQuestions({ domain, inDomain, onTopic, deed, prose }: Reading): Questions {
   if (!inDomain || domain === GENERIC_DOMAIN) return [];
-  if (onTopic || deed === null) return domain.questions;
-  return domain.questions.filter(([, text]) => !text.includes("{thing}"));
+  const told = domain.questions.filter((question) => isBorneOut(question, prose));
+  return onTopic || deed === null ? told : told.filter(([, text]) => !text.includes("{thing}"));
+}
+
+/** Whether what the question takes for granted was told. */
+function isBorneOut([, , told]: DomainQuestion, prose: string): boolean {
+  return told === undefined || new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "iu").test(prose);
 }
 
 /** What is asked about a deed of this kind; of a thing only where the deed was done to it. */

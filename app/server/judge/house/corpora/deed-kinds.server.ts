@@ -2,8 +2,20 @@ import type { Theme } from "./petty-domain.server";
 
 /** Questions about a kind of deed, whatever it was done with; slots as in a domain, `{thing}` being what it was done to. */
 export interface DeedKind {
-  id: "conduct" | "taking" | "damage" | "telling" | "saying" | "neglect" | "habit" | "absence";
-  /** Verbs in their base form, divided by blanks; empty for neglect, which is told by its negation. */
+  id:
+    | "conduct"
+    | "taking"
+    | "damage"
+    | "telling"
+    | "saying"
+    | "neglect"
+    | "habit"
+    | "absence"
+    | "leaving"
+    | "moving"
+    | "promise"
+    | "withholding";
+  /** Verbs in their base form, divided by blanks; empty for what is told by its negation or by what came of it. */
   verbs: string;
   questions: readonly (readonly [Theme, string])[];
 }
@@ -32,7 +44,7 @@ export const DEED_KINDS: readonly DeedKind[] = [
   {
     id: "taking",
     verbs:
-      "take steal eat drink finish use borrow grab nick swipe hog wear snatch bagsy nab pinch claim occupy devour scoff raid drain",
+      "take steal donate sell eat drink finish use borrow grab nick swipe hog wear snatch bagsy nab pinch claim occupy devour scoff raid drain",
     questions: [
       ["agreement", "Was it settled between the two of you who gets {thing}?"],
       ["awareness", "Did {D} know that {C} had plans for {thing}?"],
@@ -86,7 +98,7 @@ export const DEED_KINDS: readonly DeedKind[] = [
     id: "saying",
     verbs:
       "say call think claim insist argue mock tease complain blame accuse insult criticise criticize judge roast believe correct " +
-      "mansplain lecture compare comment interrupt mispronounce swear patronise patronize",
+      "mansplain lecture compare interrupt mispronounce swear patronise patronize",
     questions: [
       ["agreement", "Had the two of you agreed to leave this subject alone?"],
       ["awareness", "Did {D} notice that {C} was not amused?"],
@@ -102,8 +114,8 @@ export const DEED_KINDS: readonly DeedKind[] = [
   {
     id: "habit",
     verbs:
-      "snore hum sing chew whistle shout bark talk slurp tap stomp vacuum hoover drum yell breathe clip fidget sniff burp click clatter " +
-      "bang rattle mutter mumble groan yawn giggle sneeze cough munch crunch walk pace rap knock vape smoke",
+      "snore hum sing chew whistle shout bark slurp tap stomp vacuum hoover drum yell breathe fidget sniff burp click clatter " +
+      "bang rattle mutter mumble groan yawn giggle sneeze cough munch crunch pace rap knock vape smoke",
     questions: [
       ["agreement", "Is there any understanding between the two of you about peace and quiet?"],
       ["awareness", "Did {D} know what it does to {C}?"],
@@ -131,6 +143,70 @@ export const DEED_KINDS: readonly DeedKind[] = [
       ["proportion", "Did {C} get over it by the next morning?"],
     ],
   },
+  {
+    id: "leaving",
+    verbs: "leave put dump toss chuck throw scatter clip pile",
+    questions: [
+      ["agreement", "Had the two of you agreed how things should be left?"],
+      ["awareness", "Did {D} see {thing} on the way out?"],
+      ["awareness", "Did {D} think that nobody would mind?"],
+      ["provocation", "Has {C} ever left something for {D} to deal with?"],
+      ["permission", "Did {C} ever say to leave it for later?"],
+      ["frequency", "Has {C} come upon the same sight before?"],
+      ["warning", "Had {C} pointed it out before, and not in admiration?"],
+      ["harm", "Was it {C} who dealt with {thing} in the end?"],
+      ["remedy", "Did {D} see to {thing} once reminded?"],
+      ["proportion", "Would it have taken {C} less than a minute to deal with?"],
+    ],
+  },
+  {
+    id: "moving",
+    verbs: "move rearrange reorganise reorganize tidy relocate redecorate repaint declutter restack reposition sort",
+    questions: [
+      ["agreement", "Was there a place for {thing} that both of you knew?"],
+      ["awareness", "Did {D} know how {C} likes {thing}?"],
+      ["awareness", "Did {D} think of it as an improvement?"],
+      ["provocation", "Has {C} ever improved something of {D}'s without being asked?"],
+      ["permission", "Did {C} ever ask {D} to do something about {thing}?"],
+      ["frequency", "Has {D} changed the place of things before?"],
+      ["warning", "Had {C} asked {D} to leave {thing} alone?"],
+      ["harm", "Has {C} spent more than five minutes looking for something since?"],
+      ["remedy", "Has {D} put anything back, or drawn {C} a map?"],
+      ["proportion", "Does the new order have something to be said for it?"],
+    ],
+  },
+  {
+    id: "withholding",
+    verbs: "",
+    questions: [
+      ["agreement", "Is there an understanding between the two of you about this?"],
+      ["awareness", "Did {D} know that it mattered to {C}?"],
+      ["awareness", "Was it a choice, and not an oversight?"],
+      ["provocation", "Has {C} ever held back in the same way?"],
+      ["permission", "Did {C} ever say that it did not matter?"],
+      ["frequency", "Has it gone like this before?"],
+      ["warning", "Had {C} said, in plain words, what was wanted?"],
+      ["harm", "Did {C} take it to heart?"],
+      ["remedy", "Has {D} come round since, even a little?"],
+      ["proportion", "Would most people never have noticed?"],
+    ],
+  },
+  {
+    id: "promise",
+    verbs: "",
+    questions: [
+      ["agreement", "Did {D} give a clear word beforehand?"],
+      ["agreement", "Was it plain to both of you what {D} had said?"],
+      ["awareness", "Did {D} remember those words when it counted?"],
+      ["provocation", "Has {C} ever gone back on a word to {D}?"],
+      ["permission", "Had {C} let {D} off the hook, even half?"],
+      ["frequency", "Has {D} said one thing and done another before?"],
+      ["warning", "Did {C} remind {D} in good time?"],
+      ["harm", "Had {C} relied on what {D} said?"],
+      ["remedy", "Has {D} kept the word since, if late?"],
+      ["proportion", "Was it the sort of thing that people say and nobody writes down?"],
+    ],
+  },
 ];
 
 /** A deed that is like no other: what can be asked of anything that one person did and another minds. */
@@ -148,7 +224,7 @@ export const ANY_DEED: DeedKind = {
     ["awareness", "Did {D} mean to do it?"],
     ["awareness", "Did {D} expect {C} to be pleased?"],
     ["awareness", "Did {D} stop to think first?"],
-    ["provocation", "Had {C} teased {D} about it first?"],
+    ["provocation", "Had {C} tried {D}'s patience first?"],
     ["provocation", "Does {C} have a small crime of the same size to declare?"],
     ["provocation", "Has {C} done the like to {D}?"],
     ["provocation", "Was {D} only returning a favour?"],
@@ -185,101 +261,4 @@ export const ANY_DEED: DeedKind = {
     ["proportion", "Has {C} forgiven worse?"],
     ["proportion", "Would one kind word have done instead?"],
   ],
-};
-
-/**
- * Verbs with which a domain's questions make sense, where its words alone would let in other quarrels: a mug that was
- * broken is no washing-up left behind. A domain that is not listed takes any verb.
- */
-export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
-  texting: "ignore ghost",
-  borrowed: "borrow return lend have",
-  money: "owe pay borrow lend pretend",
-  lateness: "arrive be show oversleep keep",
-  plans: "invite exclude cancel bail flake reschedule drop ditch oversleep postpone change",
-  gifts: "regift give gift buy",
-  opinions: "say think insist believe claim argue swear be",
-  thermostat: "turn set change adjust touch crank put keep",
-  chores: "refuse skip avoid",
-  travel: "book pack overpack plan miss spend choose navigate snore recline",
-  laundry: "turn dye wash fold leave dry hang shrink mix iron",
-  bathroom: "leave replace finish clean flush clog refill squeeze forget hog block put",
-  sleep: "snore steal hog pull kick snooze",
-  noise:
-    "play snore hum sing chew whistle shout bark talk slurp tap stomp vacuum hoover drum yell slam click bang drill mow breathe",
-  pets: "feed walk pee poop bark chew dig scratch jump let shed climb eat steal",
-  dishes: "leave wash do load soak rinse clean stack unload empty pile dry refuse forget",
-  fridge: "eat finish take steal drink nibble bite scoff devour",
-  cooking: "cook burn season salt overcook undercook bake make",
-  "office-kitchen": "leave microwave finish drink refill clean empty",
-  bill: "split tip",
-  trash: "leave empty do bin recycle overfill sort forget refuse",
-  parking: "park block",
-  driving: "drive brake speed tailgate correct navigate honk give",
-  meetings: "interrupt take talk schedule speak steal miss mute",
-  gaming: "cheat play win quit rage flip invent peek",
-  sport: "cheat claim play beat call foul score win lose",
-  spoilers: "spoil finish reveal watch ruin tell",
-  streaming: "watch change choose pick hog fall pause switch hand skip keep refuse",
-  music: "play sing whistle hum blast change refuse put",
-  photos: "post tag share upload",
-  phone: "scroll look be text stare use check film",
-  accounts: "change use log hog turn mess delete share download stream kick",
-  alarms: "snooze hit wake sleep set turn go get oversleep open ignore",
-  birthdays: "forget miss plan blow remember celebrate skip upstage",
-  "board-games": "cheat play make take look hide quit flip change win lose peek gloat throw count",
-  corrections: "correct say fix laugh spell explain mispronounce pronounce finish interrupt",
-  desk: "take steal borrow move spread use leave eat hog occupy put",
-  dishwasher: "load unload reload run turn put stack restack empty fill refuse",
-  "group-chat": "spam leave send make remove reply add mute post answer exclude",
-  "hot-water": "use take block flush spend shower drain bathe hog",
-  jokes: "ruin tell steal prank repeat explain laugh make retell",
-  plants: "forget cut drown mow water let repot overwater kill pick prune trample",
-  queues: "cut jump hold leave block push skip stand stop",
-  rota: "skip turn swap order miss trade forget refuse",
-  seats: "take get put hog let want keep steal sit save spread occupy",
-  secrets: "tell spill reveal keep announce blab leak spread share let promise",
-  shoes: "walk take leave wear put track kick drag keep",
-  snooping: "read check open barge go listen look scroll search peek eavesdrop snoop spy track",
-  "tea-round": "make boil offer brew",
-  toilet: "put use flush leave pee change hang replace clog finish forget buy wipe",
-  wardrobe: "wear steal leave dress copy borrow stretch take shrink",
-};
-
-/** Deeds that a domain knows although their verb alone does not show it. */
-export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
-  lateness: /\b(?:late|on time|ready)\b|\b(?:said|says|told|promised)\b.*(?:\d|\b(?:here|there|ready|minutes)\b)/u,
-  bill: /\b(?:bill|paid for|pays for|splitting)\b/u,
-  chores: /\b(?:never|forg\w+|refuses?|pretends?|always leaves)\b|n't\b/u,
-  travel: /\b(?:trip|holiday|flight|hotel|airport|train|seat|journey|itinerary|suitcase)\b/u,
-  borrowed: /\bfor (?:\S+ )?(?:days|weeks|months|years)\b/u,
-  texting:
-    /\bon (?:read|seen|delivered)\b|(?:never|n't|rarely|hours?|days?|weeks?|ages|forever)\b.*\b(?:text|repl|answer|respond|message|read)|\bslow\b.*\b(?:repl|text|answer)/u,
-  accounts: /\b(?:log\w* (?:in|out|into|me|Party)|messed up|password|wifi|profile)\b/u,
-  trash: /\b(?:tak\w+|took)\b.* out\b|\bbin day\b/u,
-  alarms: /\b(?:snooz\w+|wak(?:es|ing) (?:me|Party|the|every)|woke)\b/u,
-  birthdays: /\b(?:birthday|anniversary|candles|cake)\b/u,
-  "board-games": /\b(?:flips?|flipped|money|cards|board|rules?|moves?|dice)\b/u,
-  "hot-water": /\b(?:showers?|hot water|in the bathroom)\b/u,
-  phone: /\bon (?:\S+ )?phone\b/u,
-  plants: /\b(?:drown\w*|repot\w*|water|prun\w+|mow\w*|trampl\w+|plants?)\b/u,
-  queues: /\b(?:queue|the line|in line|door|lift|elevator|escalator|trolley)\b/u,
-  rota: /\b(?:turns?|rota|last time|week|chart|schedule)\b/u,
-  shoes: /\b(?:shoes|boots|sneakers|trainers|wellies|slippers|heels|mud)\b/u,
-  "tea-round":
-    /\b(?:(?:tea|coffee) round|kettle on|boils? the kettle|(?:cup|mug) of (?:tea|coffee)|tea for|coffee for)\b/u,
-  wardrobe: /\b(?:wears?|wore|worn|wearing|dressed|outfit|stretch\w*)\b/u,
-};
-
-const WORKPLACE =
-  /\b(?:office|work|working|co-?workers?|colleagues?|boss|manager|desk|teammates?|break room|meetings?|calls?|standups?|slides?|project|client)\b/iu;
-
-/** Words of which one must be told before a domain whose questions presuppose a place is believed. */
-export const DOMAIN_PLACES: Readonly<Record<string, RegExp>> = {
-  "office-kitchen": WORKPLACE,
-  meetings: WORKPLACE,
-  spoilers:
-    /\b(?:watch\w*|episodes?|seasons?|series|shows?|films?|movies?|finale|ending|spoil\w*|book|chapter|novel|who dies)\b/iu,
-  travel:
-    /\b(?:trips?|holidays?|vacation|flights?|plane|hotel|hostel|airport|train|journey|travel\w*|suitcase|luggage|passport|itinerary|airbnb|beach|window seat|map)\b/iu,
 };

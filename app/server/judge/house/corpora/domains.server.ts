@@ -17,6 +17,7 @@ import { FRIDGE } from "./domains/fridge.server";
 import { GAMING } from "./domains/gaming.server";
 import { GIFTS } from "./domains/gifts.server";
 import { GROUP_CHAT } from "./domains/group-chat.server";
+import { GUESTS } from "./domains/guests.server";
 import { HOT_WATER } from "./domains/hot-water.server";
 import { JOKES } from "./domains/jokes.server";
 import { LATENESS } from "./domains/lateness.server";
@@ -43,6 +44,7 @@ import { SNOOPING } from "./domains/snooping.server";
 import { SPOILERS } from "./domains/spoilers.server";
 import { SPORT } from "./domains/sport.server";
 import { STREAMING } from "./domains/streaming.server";
+import { SWITCHES } from "./domains/switches.server";
 import { TEA_ROUND } from "./domains/tea-round.server";
 import { TEXTING } from "./domains/texting.server";
 import { THERMOSTAT } from "./domains/thermostat.server";
@@ -105,6 +107,8 @@ export const DOMAINS: readonly PettyDomain[] = [
   MUSIC,
   PHOTOS,
   PHONE,
+  SWITCHES,
+  GUESTS,
 ];
 
 export { GENERIC_DOMAIN };

@@ -12,6 +12,12 @@ export type Theme =
   | "proportion";
 
 /**
+ * What can be asked, by its theme. A question that takes something for granted names the words of which one must have been
+ * told, divided by `|`, as keywords are; the others fit whatever happened in their domain.
+ */
+export type DomainQuestion = readonly [theme: Theme, text: string, told?: string];
+
+/**
  * One field of human pettiness. Texts have slots: `{C}` the one who complains, `{D}` the one complained of, `{thing}`
  * what it is about with its article, `{loser}` and `{winner}`; in case names `{theThing}` and `{Thing}` in title case.
  */
@@ -28,7 +34,7 @@ export interface PettyDomain {
   nouns: string;
   /** The thing when the allegation names none. */
   thing: string;
-  questions: readonly (readonly [Theme, string])[];
+  questions: readonly DomainQuestion[];
   punishments: readonly string[];
   /** What both parties do after a Hung Court. */
   truces: readonly string[];

@@ -8,7 +8,7 @@ export const PEOPLE = words(
     "kid child teenager ex landlord teammate classmate guy girl man woman person dude best-friend bff roomie roommates flatmates " +
     "mother-in-law father-in-law brother-in-law sister-in-law nephew niece teacher coach crush deskmate cubicle-mate " +
     "grandad granddad gran nan nana granny auntie roomate sitter " +
-    "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people in-laws stepbrother stepsister half-brother half-sister godmother godfather babysitter tenant lodger intern assistant secretary trainer in-laws",
+    "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people in-laws stepbrother stepsister half-brother half-sister godmother godfather babysitter tenant lodger intern assistant secretary trainer teammates classmates partners managers bosses teachers uncles aunts nephews nieces twins lads grandparents exes",
 );
 
 /** Pronouns and stand-ins that, as a subject, are the other side. */
@@ -34,21 +34,21 @@ export const PHRASE_ENDS = words(
     "has have had will would can could should does do did not never always instead anyway too there here lately all alone overnight " +
     "he she they i we you it if then him them me us yet still gets got keeps goes went because early late daily fat open closed empty-handed constantly everywhere " +
     "even though aloud later together except not when where why how because unless whenever although afterwards forever home first off " +
-    "awake asleep somewhere anywhere nobody everyone everybody someone somebody whilst nor mid",
+    "awake asleep somewhere anywhere nobody everyone everybody someone somebody whilst nor mid well more less",
 );
 
 /** Nouns that name no thing a court could hold. */
 export const NOT_A_THING = words(
-  "time times day days night nights morning evening afternoon week weekend month year way lot bit hour hours minute minutes second " +
+  "time times week weeks months years day days night nights morning evening afternoon week weekend month year way lot bit hour hours minute minutes second " +
     "seconds fact same one ones other others rest reason point middle end beginning top bottom front side whole entire first last thing " +
     "things stuff matter monday tuesday wednesday thursday friday saturday sunday moment while half back wrong right case life face " +
-    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner party excuse excuses hand hands feet eyes waiter waitress waiters barista doctor police",
+    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner party excuse excuses hand hands feet eyes team family class crew squad shoulder shoulders lap ear ears nose mouth neck waiter waitress waiters barista doctor police",
 );
 
 /** Words before a noun that the court does not repeat. */
 export const DROPPED_MODIFIERS = words(
   "every each own damn goddamn fucking freaking stupid bloody shitty crappy fuckin frigging flipping the a an my his her their your our its all favourite favorite fave " +
-    "both half some any poor precious whole entire very",
+    "both half some any poor precious whole entire very single same",
 );
 
 export const DETERMINERS = words("the my his her their your our its a an every each");
@@ -134,4 +134,43 @@ export const MALE_WORDS = words(
 export const FEMALE_WORDS = words(
   "she girlfriend gf wife sister sis mom mum mother stepmom grandma grandmother aunt daughter girl woman niece " +
     "mother-in-law sister-in-law",
+);
+
+/** Words in -ly that stand before a noun or are one. */
+export const LY_ADJECTIVES = words(
+  "ugly silly lovely friendly smelly daily weekly monthly family jelly belly bubbly curly woolly lonely holy early only elderly reply fly supply",
+);
+
+/** What is eaten, drunk, worn out or heard without an article and without a plural. */
+export const MASS_NOUNS = words(
+  "milk coffee tea water pizza fish ice chocolate rice pasta bread butter cheese sushi takeaway takeout food popcorn cereal cream " +
+    "toothpaste shampoo conditioner soap perfume cologne aftershave wine beer vodka whisky juice coke soda music metal techno tetris " +
+    "homework laundry rent petrol trash rubbish garbage recycling hair glitter confetti sand mud snow makeup glue paint paper roll " +
+    "lunch dinner breakfast brunch dessert curry soup salad chicken bacon garlic ham tuna ketchup mayo mayonnaise mustard salt sugar " +
+    "honey jam nutella hummus gravy toast cake gum candy karaoke bingo poker fifa fortnite minecraft catan scrabble monopoly uno " +
+    "credit duty clothing underwear jewellery jewelry furniture toilet-paper washing detergent bleach wifi thai chinese mould mold " +
+    "ramen porridge oatmeal granola yogurt yoghurt guacamole salsa sauce caviar steak pineapple coriander cilantro broccoli",
+);
+
+/** What a deed is called where its form in -ing would sound like a form. */
+export const DEED_NOUNS: ReadonlyMap<string, string> = new Map(
+  (
+    "cancel cancellation,say remark,ask question,delete deletion,invite invitation,arrive arrival,argue argument,apologise apology,apologize apology,lie lie,promise promise," +
+    "complain complaint,cry tears,laugh laughter,reply reply,answer answer,refuse refusal,agree agreement,decide decision,win victory," +
+    "lose defeat,vote vote,return return,sneeze sneeze,ghost silence,ignore silence,order order,choose choice,pay payment,dance dance," +
+    "compare comparison,fail failure,interrupt interruption,explain explanation,describe description,suggest suggestion,tease teasing," +
+    "beat defeat,cheat cheating,disappear disappearance,vanish disappearance,blame blame,joke joke,object objection,swear swearing," +
+    "delay delay,die death,marry marriage,trip trip,book booking,visit visit,sulk sulk,propose proposal,resign resignation"
+  )
+    .split(",")
+    .map((pair): [string, string] => {
+      const [verb = "", noun = ""] = pair.split(" ");
+      return [verb, noun];
+    }),
+);
+
+/** Where people do things; what was done there is seldom about the place. */
+export const PLACES = words(
+  "balcony kitchen bathroom bedroom hallway garden yard office train plane bus tram car house home flat apartment airport supermarket shop " +
+    "restaurant bar pub gym pool beach street park library church school hospital cinema theatre basement garage porch terrace lobby",
 );

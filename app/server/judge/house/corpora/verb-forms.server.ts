@@ -72,7 +72,7 @@ export const MORE_REGULAR_VERBS =
   "rap beatbox yodel serenade harmonise chant recite narrate translate interpret commentate photobomb gatecrash " +
   "babysit dogsit petsit spoon snuggle rehome adopt foster groom leash muzzle breed train repaint redecorate " +
   "reorganise reorganize reposition realign unmake " +
-  "die jump flip ditch clap drown repot reload restack re-stack land";
+  "poop poo shush camp faint brag boast swat gaslight die jump flip ditch clap drown repot reload restack re-stack land";
 
 /** Further irregular verbs, in the form of the first list. */
 export const MORE_IRREGULAR_VERBS =
@@ -83,3 +83,6 @@ export const MORE_IRREGULAR_VERBS =
   "resell resold resold,resend resent resent,retell retold retold,retake retook retaken,redo redid redone,reset reset reset," +
   "forgive forgave forgiven,overdo overdid overdone,foresee foresaw foreseen,babysit babysat babysat,mislead misled misled," +
   "weave wove woven,wind wound wound,creep crept crept,kneel knelt knelt,breed bred bred,bleed bled bled,sew sewed sewn";
+
+/** First halves of verbs such as `rage-quit` and `binge-watch`, whose second half is inflected. */
+export const VERB_PREFIXES = "double rage binge hate drunk panic stress butt speed doom comfort impulse guilt";

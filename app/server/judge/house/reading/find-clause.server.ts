@@ -3,17 +3,15 @@ import { PEOPLE, PREPOSITIONS, REACTION_VERBS, REPORT_VERBS } from "../corpora/r
 import { type ClauseSubject, elidedSubject, findSubject } from "./find-subject.server";
 import { findThing } from "./find-thing.server";
 import { findTurn } from "./find-turn.server";
+import { skipJoint, withSecondDeed } from "./join-deeds.server";
 import { type Deed, readPredicate } from "./read-predicate.server";
-import { endsClause, isPunctuation, isQuotation, opensClause } from "./tokens.server";
+import { isQuotation, opensClause } from "./tokens.server";
 import { readVerb } from "./verbs.server";
 
 export type { Deed } from "./read-predicate.server";
 
-/** Longest clause made of two deeds, in characters: with "Is it true that" it still fits a question. */
-const LONGEST_PAIR = 116;
-
 /** A clause found, with its place among the tokens. */
-interface Found {
+export interface Found {
   deed: Deed;
   subject: ClauseSubject;
   /** Whether it was told as what somebody said. */
@@ -39,12 +37,14 @@ function findClauses(tokens: readonly string[]): Found[] {
   for (let index = 0; index < tokens.length; index++) {
     const reported = reportsAt(tokens, index - 1) || (tokens[index - 1] === "that" && reportsAt(tokens, index - 2));
     if (!reported && !opensClause(tokens[index - 1])) continue;
+    if (reported && isImpression(tokens, index)) continue;
     const subject = findSubject(tokens, index) ?? (index === 0 ? elidedSubject() : null);
     // What somebody said of oneself or of a thing is part of the saying; what was said of the teller is the charge.
     if (subject === null || (reported && subject.kind !== "A")) continue;
     // "so I'd be early": what was brought about is no confession.
-    if (subject.kind === "A" && /^so$/iu.test(tokens[index - 1] ?? "")) continue;
-    if (isJoint(tokens, index, subject)) continue;
+    const purpose = /^that$/iu.test(tokens[index - 1] ?? "") ? index - 2 : index - 1;
+    if (subject.kind === "A" && /^so$/iu.test(tokens[purpose] ?? "")) continue;
+    if (isJoint(tokens, index, subject) || isOfThings(tokens, index, found)) continue;
     const deed = readNaming(tokens, subject, index);
     const subordinate = /^(?:because|since|after|if|unless|until|before)$/iu.test(tokens[index - 1] ?? "");
     const aside = index > 1 && ASIDE.test(tokens[index - 1] ?? "");
@@ -57,6 +57,24 @@ function findClauses(tokens: readonly string[]): Found[] {
 /** `invents rules while he is losing`: the losing is no charge where the inventing can't be read. */
 const ASIDE = /^(?:while|when|whenever|after|before|until)$/iu;
 
+/** `she said the tickets were refundable and they weren't`: behind one person and several things, they are the things. */
+function isOfThings(tokens: readonly string[], index: number, found: readonly Found[]): boolean {
+  if (!/^they(?:'|$)/iu.test(tokens[index] ?? "")) return false;
+  const before = tokens.slice(0, index);
+  return (
+    found.some(({ subject }) => subject.kind === "B" && !/^they/iu.test(tokens[subject.next - 1] ?? "")) &&
+    (findThing(before)?.endsWith("s") ?? false)
+  );
+}
+
+/** `said I look like a potato`: how the teller seems to somebody is no deed of the teller's. */
+function isImpression(tokens: readonly string[], index: number): boolean {
+  return (
+    /^i$/iu.test(tokens[index] ?? "") &&
+    /^(?:look|looked|smell|smelled|smelt|sound|sounded|seem|seemed)$/iu.test(tokens[index + 1] ?? "")
+  );
+}
+
 /** `My brother and I share a car`: what both do is no charge. */
 function isJoint(tokens: readonly string[], index: number, { kind }: ClauseSubject): boolean {
   if (kind !== "A" || tokens[index - 1]?.toLowerCase() !== "and") return false;
@@ -67,7 +85,7 @@ function isJoint(tokens: readonly string[], index: number, { kind }: ClauseSubje
 /** Reads a clause; `returned them` gets back the name of what the clauses before it spoke of. */
 function readNaming(tokens: readonly string[], subject: ClauseSubject, index: number): Deed | null {
   const deed = readPredicate(tokens, subject);
-  if (deed === null || subject.kind !== "B" || index === 0 || deed.verb === "let") return deed;
+  if (deed === null || subject.kind !== "B" || index === 0 || /^(?:let|do)$/u.test(deed.verb ?? "")) return deed;
   const at = tokens.findIndex(
     (token, place) => place >= subject.next && place < deed.end && /^(?:it|them)$/iu.test(token),
   );
@@ -113,7 +131,7 @@ function touchesOther({ tail }: Deed): boolean {
 }
 
 /** A reaction of the other side to something told before: a word, a mood, a refusal to let it go. */
-function isReaction({ verb, omission, tail }: Deed): boolean {
+export function isReaction({ verb, omission, tail }: Deed): boolean {
   if (verb === null) return false;
   // "told everyone my password" is the charge; "told me to calm down" is an answer.
   if (verb === "tell") return /^(?:me|us)$/iu.test(tail[0] ?? "");
@@ -125,14 +143,17 @@ function isReaction({ verb, omission, tail }: Deed): boolean {
 
 /** `says “I'll be there in 5” and shows up an hour later`: what was said counts for what was done then. */
 function leadsToDeed({ tail, end }: Deed, tokens: readonly string[]): boolean {
-  const afterReason = /^(?:because|since)$/iu.test(tokens[end] ?? "");
-  return (tail.some(isQuotation) || afterReason) && skipJoint(tokens, end) !== null;
+  const told = tail.some(isQuotation) || /^(?:because|since|but)$/iu.test(tokens[end] ?? "");
+  return told && skipJoint(tokens, end) !== null;
 }
 
 /** `needs to accept it`: a deed on something that this clause does not name. */
-function isEmpty({ tail, clause }: Deed): boolean {
+function isEmpty({ tail, clause, predicate }: Deed): boolean {
   return (
-    tail.length <= 4 && tail.some((token) => /^(?:it|this|that)$/iu.test(token)) && !/\bParty A\b.*\bit\b/u.test(clause)
+    /^\p{L}+n't$/u.test(predicate) ||
+    (tail.length <= 4 &&
+      tail.some((token) => /^(?:it|this|that)$/iu.test(token)) &&
+      !/\bParty A\b.*\bit\b/u.test(clause))
   );
 }
 
@@ -159,76 +180,7 @@ function reportsAt(tokens: readonly string[], index: number): boolean {
 
 /** `He says I never listen` is about the listening, not the saying. */
 function reportsOfTeller(deed: Deed): boolean {
-  return /^Party B (?:always |never |just |still |keeps )?(?:says|claims|thinks|insists|said|claimed|swears|complains)(?: that)? Party A\b(?!')/u.test(
+  return /^Party B (?:always |never |just |still |keeps )?(?:says|claims|thinks|insists|said|claimed|swears|complains)(?: that)? Party A\b(?!'| (?:looks|looked|smells|smelled|smelt|sounds|sounded|seems|seemed)\b)/u.test(
     deed.clause,
   );
-}
-
-/**
- * `borrowed my drill and never gave it back`: the second deed of the same person belongs to the charge. It is told along
- * if both fit into one sentence.
- */
-function withSecondDeed(first: Found, found: readonly Found[], tokens: readonly string[]): Deed {
-  const { deed, subject } = first;
-  const named = withTaskForgotten(deed, tokens);
-  if (named !== null) return named;
-  const start = skipJoint(tokens, deed.end);
-  if (start === null || !subject.text.startsWith("Party")) return deed;
-  const second = readSecond(first, found, tokens, start);
-  if (second === null || second.ownAdmission !== deed.ownAdmission) return deed;
-  const joint = /^(?:but|yet)$/iu.test(tokens[deed.end] ?? "")
-    ? " but "
-    : isThen(tokens, deed.end)
-      ? " and then "
-      : " and ";
-  const predicate = deed.predicate + joint + second.predicate;
-  const clause = `${subject.text} ${predicate}`;
-  if (clause.length > LONGEST_PAIR || second.predicate.length < 6) return deed;
-  return { ...deed, clause, predicate, didForm: null, tail: [...deed.tail, ";", ...second.tail] };
-}
-
-function readSecond(first: Found, found: readonly Found[], tokens: readonly string[], start: number): Deed | null {
-  const { subject } = first;
-  const pronoun = /^(?:he|she|they|you|i)$/iu.test(tokens[start] ?? "");
-  if (!pronoun) return readPredicate(tokens, { ...subject, contracted: null, next: start });
-  // "keeps borrowing my airpods and they come back warm": they are the airpods.
-  if (/^they$/iu.test(tokens[start] ?? "") && !/^they/iu.test(tokens[subject.next - 1] ?? "")) return null;
-  const next = found.find(({ subject: other, deed }) => other.next === start + 1 && deed.subject === subject.kind);
-  if (next === undefined || next.subject.text !== subject.text || next.subject.contracted !== null) return null;
-  if (subject.sex !== null && next.subject.sex !== null && subject.sex !== next.subject.sex) return null;
-  return isReaction(next.deed) ? null : readPredicate(tokens, { ...subject, contracted: null, next: start + 1 });
-}
-
-/** Index after `and`, `, and then` or a comma of a list; `null` where the sentence ends. */
-function skipJoint(tokens: readonly string[], end: number): number | null {
-  let index = end;
-  // "said she couldn't come because she was sick and then posted": the reason is left out.
-  if (/^(?:because|since)$/iu.test(tokens[end] ?? "")) {
-    index = tokens.findIndex((token, at) => at > end && token === "and" && tokens[at + 1]?.toLowerCase() === "then");
-    if (index < 0) return null;
-  }
-  if (tokens[index] === ",") index++;
-  if (/^(?:and|but|yet)$/iu.test(tokens[index] ?? "")) index++;
-  if (/^(?:then|now)$/iu.test(tokens[index] ?? "")) index++;
-  if (index === end || tokens[index] === undefined || isPunctuation(tokens[index] ?? "")) return null;
-  return index;
-}
-
-function isThen(tokens: readonly string[], end: number): boolean {
-  const start = /^(?:because|since)$/iu.test(tokens[end] ?? "") ? tokens.indexOf("and", end) : end;
-  return tokens.slice(start, start + 3).some((token) => token.toLowerCase() === "then");
-}
-
-/** `I asked her to feed my plants and she forgot`: what was forgotten is what was asked. */
-function withTaskForgotten(deed: Deed, tokens: readonly string[]): Deed | null {
-  if (deed.verb !== "forget" || deed.tail.length > 0 || deed.subject !== "B") return null;
-  const asked = tokens.findIndex((token, at) => /^(?:asked|told|reminded)$/iu.test(token) && tokens[at + 2] === "to");
-  const promised = tokens.findIndex(
-    (token, at) => /^(?:promised|supposed|agreed)$/iu.test(token) && tokens[at + 1] === "to",
-  );
-  const start = asked >= 0 ? asked + 2 : promised + 1;
-  if (asked < 0 && promised < 0) return null;
-  let end = start;
-  while (!endsClause(tokens, end)) end++;
-  return readPredicate(["forgot", ...tokens.slice(start, end)], elidedSubject());
 }

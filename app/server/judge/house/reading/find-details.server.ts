@@ -12,8 +12,13 @@ const DETAILS: readonly RegExp[] = [
   /\bevery (?:single )?(?:day|night|morning|evening|time|week|weekend|month|year|meal|meeting|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/iu,
   /\b(?:at|until|till) \d{1,2}(?::\d\d)? ?(?:am|pm)?(?![%\p{L}\p{N}])/iu,
   /\bsince (?:\d{4}|last \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood)\b/iu,
+  /\b(?:second|third|fourth|fifth|sixth|seventh|tenth|hundredth) time (?:this|in a|today|in one)\b(?: (?:day|week|month|year))?/iu,
   /\b(?:all the time|all night|all day|last night|this morning|yesterday|last week|constantly|always|never)\b/iu,
 ];
+
+/** Figures of speech that the other side can only be held to where they are said of the charge. */
+const GENERALITY_IN = /\b(?:all the time|constantly|always|never)\b/u;
+const GENERALITY = /^(?:all the time|constantly|always|never)$/iu;
 
 /** `a three hour documentary`: a measure that belongs to a noun and is nothing to be held to. */
 const ATTRIBUTE =
@@ -24,12 +29,14 @@ const RATE = /^an? (?:second|minute|hour|day|night|week|month|year)$/iu;
 const LASTS =
   /\b(?:for|in|took|takes|after|within|over|spends?|spent|waited|half) an? (?:second|minute|hour|day|night|week|month|year)\b/iu;
 
-/** The most exact count, time or sum that the allegation names, in its own words. */
-export function findDetail(prose: string): string | null {
+/** The most exact count, time or sum that the allegation names, in its own words; of the `charge` where one can be read. */
+export function findDetail(prose: string, charge: string | null): string | null {
   for (const pattern of DETAILS) {
     const found = pattern.exec(prose)?.[0];
     if (found === undefined || /^(?:a|an|one) times?$/iu.test(found) || ATTRIBUTE.test(found)) continue;
     if (RATE.test(found) && !LASTS.test(prose)) continue;
+    if (GENERALITY.test(found) && charge !== null && !charge.includes(found.toLowerCase()))
+      return GENERALITY_IN.exec(charge)?.[0] ?? null;
     return found.charAt(0).toLowerCase() + found.slice(1);
   }
   return null;

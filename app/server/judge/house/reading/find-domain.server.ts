@@ -23,19 +23,21 @@ const matchers: DomainMatcher[] = DOMAINS.map((domain) => ({
 const WORTH = { phrase: 4, keyword: 3, hint: 1, thing: 1 };
 const ENOUGH = 3;
 
-/** The domain whose words the allegation speaks, a thing of the domain's own included; the generic one if none does. */
-export function findDomain(prose: string, thing: string | null): PettyDomain {
-  const text = withoutMarks(prose);
-  let best = GENERIC_DOMAIN;
-  let bestScore = ENOUGH - 1;
+/**
+ * The domain whose words the allegation speaks, a thing of the domain's own included; the generic one if none does. Of
+ * two that fit equally well the charge decides: `he ordered pizza while I was in the shower` is about no shower.
+ */
+export function findDomain(prose: string, charge: string, thing: string | null): PettyDomain {
+  const texts = [withoutMarks(prose), withoutMarks(charge)];
+  let best = { domain: GENERIC_DOMAIN, score: ENOUGH - 1, isCharged: true };
   for (const matcher of matchers) {
-    const score = scoreOf(matcher, text) + (isNamed(matcher, thing) ? WORTH.thing : 0);
-    if (score > bestScore) {
-      best = matcher.domain;
-      bestScore = score;
-    }
+    const [whole = 0, charged = 0] = texts.map((text) => scoreOf(matcher, text));
+    const score = whole + (isNamed(matcher, thing) ? WORTH.thing : 0);
+    const isCharged = charged > 0;
+    if (score > best.score || (score === best.score && isCharged && !best.isCharged))
+      best = { domain: matcher.domain, score, isCharged };
   }
-  return best;
+  return best.domain;
 }
 
 /** Every word speaks once: what is part of a keyword is no hint as well. */
@@ -75,15 +77,22 @@ const VERB_COMES =
 /** Domains whose sentences hold for any object: anything can be eaten, lent, given or thrown away. */
 const OPEN_DOMAINS = new Set(["generic", "fridge", "borrowed", "gifts", "trash"]);
 
+/** Domains whose things go by a title, as songs and shows do. */
+const TITLE_DOMAINS = new Set(["music", "gaming", "streaming", "spoilers"]);
+
 /** Whether the domain's questions and punishments can speak of this thing. */
 export function isTopicOf(domain: PettyDomain, thing: string): boolean {
-  return OPEN_DOMAINS.has(domain.id) || isNounOf(domain, thing);
+  const isTitle = !thing.startsWith("the ");
+  return OPEN_DOMAINS.has(domain.id) || (isTitle && TITLE_DOMAINS.has(domain.id)) || isNounOf(domain, thing);
 }
 
 /** Whether the thing is one of the domain's own. */
 export function isNounOf(domain: PettyDomain, thing: string): boolean {
   const nouns = matchers.find((matcher) => matcher.domain === domain)?.nouns;
-  return nouns !== undefined && withoutMarks(thing).match(nouns) !== null;
+  if (nouns === undefined) return false;
+  // A holiday fund is no holiday.
+  const [head = "", portion] = withoutMarks(thing).split(" of ");
+  return [...head.matchAll(nouns)].some(([noun]) => head.endsWith(noun)) || (portion?.match(nouns) ?? null) !== null;
 }
 
 /** Games and brands go by their name, without an article. */

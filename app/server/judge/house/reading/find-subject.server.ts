@@ -57,7 +57,10 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
   // "Dude won't stop …", "roommate ate …": a person without an article.
   if (PEOPLE.has(word) && !isBaseVerb(word)) {
     if (contracted === "s" && ownsNext(tokens, start)) return findPossession(tokens, start + 1, OUTSIDERS.has(word));
-    if (contracted !== null || startsPredicate(tokens[start + 1])) return person(word, contracted, start + 1);
+    // "dad joke at my wedding": one person takes no bare verb.
+    const isCompound = !looksPlural(word) && isBareVerb(tokens[start + 1]);
+    if (contracted !== null || (startsPredicate(tokens[start + 1]) && !isCompound))
+      return person(word, contracted, start + 1);
   }
   return findName(tokens, start);
 }
@@ -66,7 +69,12 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
 function ownsNext(tokens: readonly string[], start: number): boolean {
   const next = tokens[start + 1];
   if (startsPredicate(next) || isPunctuation(next ?? ".")) return false;
-  return isNounAfterOwner(next) || PREPOSITIONS.has((tokens[start + 2] ?? "").toLowerCase());
+  if (isNounAfterOwner(next) || PREPOSITIONS.has((tokens[start + 2] ?? "").toLowerCase())) return true;
+  return (
+    !NOT_A_NAME.has((next ?? "").toLowerCase()) &&
+    startsPredicate(tokens[start + 2]) &&
+    !ADVERBS.has(tokens[start + 2] ?? "")
+  );
 }
 
 /** `Ate my leftovers`: a complaint that begins with its verb is about the other side. */
@@ -102,8 +110,7 @@ function findPossession(tokens: readonly string[], start: number, outsider: bool
     const token = tokens[index];
     if (token === undefined || isPunctuation(token)) return null;
     if (index > start && startsPredicate(token)) {
-      // "hair in the shower drain": one thing takes no bare verb.
-      if (isNounAfterOwner(token) && !tokens.slice(start, index).some(looksPlural)) return null;
+      if (isBareVerb(token) && !tokens.slice(start, index).some(looksPlural)) return null;
       return {
         ...subject("B", `Party B's ${tokens.slice(start, index).join(" ").toLowerCase()}`, null, index),
         plural: looksPlural(tokens[index - 1]),
@@ -121,7 +128,7 @@ function findThingSubject(tokens: readonly string[], start: number): ClauseSubje
     if (token === undefined || isPunctuation(token) || isQuotation(token)) return null;
     if (index === start + 1 || !startsPredicate(token)) continue;
     // "the neighbours' wind chime": what follows an owner is a noun.
-    if (/s'$/u.test(tokens[index - 1] ?? "") && isNounAfterOwner(token)) return null;
+    if (/s'$/u.test(tokens[index - 1] ?? "") && isBareVerb(token)) return null;
     const noun = tokens
       .slice(start + 1, index)
       .join(" ")
@@ -173,7 +180,7 @@ function skipApposition(tokens: readonly string[], start: number): number {
   if (token === "who" || token === "that") return skipRelative(tokens, start);
   if (!["from", "of", "in", "at", "next", "upstairs", "downstairs", "across"].includes(token.toLowerCase()))
     return start;
-  for (let index = start + 1; index <= start + LONGEST_SUBJECT; index++) {
+  for (let index = start + 1; index <= start + LONGEST_RELATIVE; index++) {
     if (startsPredicate(tokens[index])) return index;
   }
   return start;
@@ -194,10 +201,15 @@ function startsPredicate(token: string | undefined): boolean {
   return AUXILIARIES.has(word) || ADVERBS.has(word) || (readVerb(word) !== null && !NOUN_VERBS.has(word));
 }
 
-/** `my neighbour's wind chimes`, unlike `my neighbour's always late`: a bare verb form after an owner is a noun. */
+/** `my neighbour's wind chimes`, unlike `my neighbour's always late`: a present form after an owner is a noun. */
 function isNounAfterOwner(token: string | undefined): boolean {
   const verb = readVerb(token ?? "");
-  return verb !== null && verb.base === token?.toLowerCase() && verb.tense === "present" && !ADVERBS.has(token);
+  return verb !== null && verb.base !== null && verb.tense === "present" && !ADVERBS.has(token ?? "");
+}
+
+/** `hair in the shower drain`: one thing takes no bare verb. */
+function isBareVerb(token: string | undefined): boolean {
+  return isNounAfterOwner(token) && isBaseVerb(token ?? "");
 }
 
 function splitContraction(token: string): [string, string | null] {

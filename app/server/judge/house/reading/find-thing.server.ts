@@ -2,11 +2,14 @@ import {
   ADVERBS,
   DETERMINERS,
   DROPPED_MODIFIERS,
+  LY_ADJECTIVES,
+  MASS_NOUNS,
   NOT_A_THING,
   NOUN_VERBS,
   PEOPLE,
   PHRASE_ENDS,
   PREPOSITIONS,
+  REPORT_VERBS,
 } from "../corpora/reading-words.server";
 import { isPunctuation, isQuotation } from "./tokens.server";
 import { baseOf, isBaseVerb, isParticiple, readVerb } from "./verbs.server";
@@ -23,7 +26,8 @@ const ACCOUNTS = /^(?:netflix|spotify|hulu|disney|hbo|prime|tinder|instagram|tik
 /** What the case is about, such as `the last slice of pizza`; looked for after a determiner, `null` if none is found. */
 export function findThing(tokens: readonly string[], verb: string | null = null): string | null {
   for (let index = 0; index < tokens.length; index++) {
-    if (!DETERMINERS.has((tokens[index] ?? "").toLowerCase())) continue;
+    const isMuch = /^(?:much|many)$/iu.test(tokens[index] ?? "") && /^(?:so|too)$/iu.test(tokens[index - 1] ?? "");
+    if (!isMuch && !DETERMINERS.has((tokens[index] ?? "").toLowerCase())) continue;
     // "chews like a horse in a library": nothing behind a comparison was there.
     if (/^(?:like|than)$/u.test(tokens[index - 1] ?? "")) return null;
     if (tokens[index - 1] === "as") continue;
@@ -37,7 +41,7 @@ export function findThing(tokens: readonly string[], verb: string | null = null)
 }
 
 /** A bare object right after the verb, as in `never does dishes` or `leaves wet towels everywhere`. */
-export function findBareThing(whole: readonly string[]): string | null {
+export function findBareThing(whole: readonly string[], verb: string | null = null): string | null {
   // `keeps sending me minion memes`: the memes.
   const start = whole.findIndex(
     (token) => baseOf(token) === null && !isParticiple(token) && !/^(?:me|us|to)$/iu.test(token) && !ADVERBS.has(token),
@@ -47,7 +51,11 @@ export function findBareThing(whole: readonly string[]): string | null {
   if (first === "" || PREPOSITIONS.has(first) || PHRASE_ENDS.has(first) || /ing$/u.test(first) || isBaseVerb(first))
     return null;
   const thing = readPhrase(tail, 0);
-  return thing !== null && /s$/u.test(thing.split(" of ")[0] ?? "") ? thing : null;
+  if (thing === null) return null;
+  const head = thing.split(" of ")[0] ?? "";
+  if (/s$/u.test(head)) return thing;
+  // "thinks peanut butter is a dessert" is about a thought.
+  return !REPORT_VERBS.has(verb ?? "") && MASS_NOUNS.has(head.split(" ").at(-1) ?? "") ? thing : null;
 }
 
 /** What became of a thing, told behind it: `turned my shirts pink`. */
@@ -79,7 +87,8 @@ function readPhrase(tokens: readonly string[], start: number, acts = false): str
       continue;
     }
     if (person) return null;
-    if (PREPOSITIONS.has(word) || PHRASE_ENDS.has(word) || /ly$|n't$/u.test(word)) break;
+    if (PREPOSITIONS.has(word) || PHRASE_ENDS.has(word) || /n't$/u.test(word)) break;
+    if (/ly$/u.test(word) && !LY_ADJECTIVES.has(word)) break;
     if (acts && words.length > 0 && isBaseVerb(word)) break;
     if (words.length > 0 && RESULTS.test(word) && endsPhrase(tokens[index + 1])) break;
     if (words.length > 0 && (NUMERALS.test(word) || isPastOfItself(word, tokens[index + 1]))) break;

@@ -1,7 +1,11 @@
 import { ACRONYMS, INTERJECTIONS, PHONE_SPELLING } from "../corpora/phone-spelling.server";
-import { doubleLetterOf } from "./verbs.server";
+import { VERB_PREFIXES } from "../corpora/verb-forms.server";
+import { mendMarks } from "./mend-marks.server";
+import { doubleLetterOf, readVerb } from "./verbs.server";
 
 const NOISE = new RegExp(`(?<![\\p{L}'-])(?:${INTERJECTIONS})(?![\\p{L}'-])[.,!?]*`, "giu");
+/** `rage quit`, `double dipped`, `binge watches`: one verb in two words. */
+const COMPOUND = new RegExp(`(?<![\\p{L}'-])(${VERB_PREFIXES.split(" ").join("|")}) (\\p{L}+)`, "giu");
 const WORD = /[\p{L}\p{N}&/][\p{L}\p{N}&/'-]*/gu;
 
 /** What follows `ur` where it means "you are" and not "your". */
@@ -9,17 +13,22 @@ const AFTER_YOU_ARE = /^\s+(?:always|never|so|such|too|the|a|an|not|late|being|j
 
 /** Plain prose typed on a phone, as its writer would have typed it at a desk: spelled out, in small letters, in one breath. */
 export function mendTyping(prose: string): string {
-  return quieten(prose)
+  const spelled = quieten(prose)
     .replace(/(\p{L})\1{2,}/gu, "$1")
     .replace(/(?<=\.)\s*(?:full stop|period)\b/giu, "")
     .replace(/\b(brother|sister|mother|father|son|daughter) in law\b/giu, "$1-in-law")
+    .replace(/\b(stag|hen) do\b/giu, "$1 party")
     .replace(/\b(room|flat|house|team|class) ?mate(s?)\b/giu, "$1mate$2")
     .replace(/\bre-(?=\p{Ll}{3,}(?:ed|s|ing)\b)/giu, "re")
     .replace(NOISE, ", ")
     .replace(/\bur\b/giu, (_word, offset: number, whole: string) =>
       AFTER_YOU_ARE.test(whole.slice(offset + 2)) ? "you're" : "your",
     )
-    .replace(WORD, mendWord)
+    .replace(WORD, mendWord);
+  return mendMarks(spelled)
+    .replace(COMPOUND, (words, prefix: string, verb: string) =>
+      readVerb(`${prefix}-${verb}`) === null ? words : `${prefix}-${verb}`,
+    )
     .replace(/\s+([.,!?])/gu, "$1")
     .replace(/^[\s,.]+/u, "")
     .replace(/,(?:\s*,)+/gu, ",")

@@ -3,19 +3,23 @@ import type { Seat } from "~/domain/judge/judge";
 import type { DeedKind } from "../corpora/deed-kinds.server";
 import { UNREAD_DOMAIN } from "../corpora/domain-unread.server";
 import { GENERIC_DOMAIN } from "../corpora/domains.server";
+import { KIND_HUMOUR } from "../corpora/kind-humour.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
-import { PEOPLE, PREPOSITIONS } from "../corpora/reading-words.server";
+import { DEED_NOUNS, PREPOSITIONS } from "../corpora/reading-words.server";
 import { cleanAllegation } from "./clean-allegation.server";
 import { type Deed, findDeed } from "./find-clause.server";
-import { findDeedKind, isInDomain } from "./find-deed-kind.server";
+import { findDeedKind } from "./find-deed-kind.server";
 import { findDetail } from "./find-details.server";
 import { findDomain, findDomainNoun, isNounOf, isTopicOf } from "./find-domain.server";
-import { findBareThing, findThing } from "./find-thing.server";
+import { findNamedThing } from "./find-named-thing.server";
+import { findThing } from "./find-thing.server";
 import { type ForeignWords, readForeignWords } from "./foreign-words.server";
+import { isInDomain } from "./is-in-domain.server";
 import { mendTyping } from "./mend-typing.server";
 import { straightenProse } from "./straighten-prose.server";
 import { tokensOf } from "./tokens.server";
 import { gerund } from "./verbs.server";
+import { writeNames } from "./write-names.server";
 
 /** An allegation as the house judge understands it. It never decides who wins; only testimony does. */
 export interface Reading {
@@ -41,6 +45,8 @@ export interface Reading {
   isObject: boolean;
   /** Whether it is so short (`Late. Again.`) that it is all topic. */
   isSigh: boolean;
+  /** The whole allegation in plain prose, spelled out; empty where it is not in English. */
+  prose: string;
   /** The allegation in its own words, short enough to be put to both parties; `null` where it is not or not English. */
   quotable: string | null;
   /** A count, time or sum in the allegation's own words. */
@@ -56,7 +62,7 @@ const SELF_ACCUSATION = /^(?:aita|wibta|am i (?:wrong|the))\b/iu;
 
 /** Verbs whose -ing names no deed. */
 const SHAPELESS_VERBS = new Set(
-  "do have be get keep make go come let say think want need put take use try start stop fall catch".split(" "),
+  "do have be get keep make go come let stand tell think want need put take use try start stop fall catch".split(" "),
 );
 
 export function readAllegation(allegation: string): Reading {
@@ -69,7 +75,13 @@ export function readAllegation(allegation: string): Reading {
   const deed = findDeed(tokens);
   const named = findNamedThing(tokens, deed);
   const domain =
-    evidence === "" ? GENERIC_DOMAIN : findDomain(evidence, isTurn(deed) ? null : (named ?? findThing(tokens)));
+    evidence === ""
+      ? GENERIC_DOMAIN
+      : findDomain(
+          evidence,
+          deed === null || isTurn(deed) ? "" : asTold(deed),
+          isTurn(deed) ? null : (named ?? findThing(tokens)),
+        );
   const told = named !== null && isPlace(named, deed, domain) ? null : named;
   const noun = told ?? findDomainNoun(evidence, domain);
   const byProxy = deed !== null && !/^(?:Party [AB]|it) /u.test(deed.clause);
@@ -77,27 +89,62 @@ export function readAllegation(allegation: string): Reading {
     isInDomain(domain, evidence, deed) &&
     (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
     !(byProxy && !isNounOf(domain, noun ?? domain.thing));
-  const isBorneOut = inDomain || deed === null || (noun !== null && isNounOf(domain, noun));
+  const isObject = named !== null && deed !== null && isObjectOf(deed, named);
+  // A perfume that was worn is no outfit: with a thing of another kind the domain's jokes would miss.
+  const isStranger = isObject && named === noun && !isTopicOf(domain, named);
+  const isBorneOut = (inDomain && !isStranger) || deed === null || (noun !== null && isNounOf(domain, noun));
   const humour = isBorneOut ? domain : GENERIC_DOMAIN;
   const thing = noun ?? deedAsThing(humour, deed) ?? humour.thing;
+  const kind = deed === null ? null : findDeedKind(deed);
   return {
     domain,
-    humour,
+    humour: humourOf(humour, kind),
     doer: deed?.ownAdmission === true || SELF_ACCUSATION.test(evidence) ? "creator" : "opponent",
-    deed,
-    thing,
-    topic: isTopicOf(humour, thing) ? thing : humour.thing,
+    deed: deed === null ? null : withNames(deed, thing),
+    thing: writeNames(thing),
+    topic: isTopicOf(humour, thing) ? writeNames(thing) : humour.thing,
     onTopic: isTopicOf(domain, thing),
     inDomain,
-    kind: deed === null ? null : findDeedKind(deed),
+    kind,
     byProxy,
-    isObject: named !== null && deed !== null && isObjectOf(deed, named),
+    isObject,
     isSigh: tokens.length <= SIGH,
+    prose: evidence,
     quotable: quotable(evidence),
-    detail: findDetail(evidence),
+    detail: findDetail(evidence, deed?.clause ?? null),
     foreign: null,
     contempt: clean === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
   };
+}
+
+/** The deed with names written as names; a thing without an article is a title, and goes by it in the deed as well. */
+function withNames(deed: Deed, thing: string): Deed {
+  const titled = (text: string) => (thing.startsWith("the ") ? text : text.replace(thing.toLowerCase(), thing));
+  const { clause, predicate, didForm } = deed;
+  return {
+    ...deed,
+    clause: writeNames(titled(clause)),
+    predicate: writeNames(titled(predicate)),
+    didForm: didForm === null ? null : writeNames(titled(didForm)),
+  };
+}
+
+/** Where no domain's jokes fit the thing, those on the kind of deed do. */
+function humourOf(humour: PettyDomain, kind: DeedKind | null): PettyDomain {
+  const own = kind === null ? undefined : KIND_HUMOUR[kind.id];
+  return humour === GENERIC_DOMAIN && own !== undefined ? { ...GENERIC_DOMAIN, ...own } : humour;
+}
+
+/** The charge as its teller would have put it, in whose words the domains are written, without when and where they were. */
+function asTold({ clause }: Deed): string {
+  return clause
+    .replace(
+      / (?:even )?(?:while|when|whenever|before|after|until|if) (?:they|Party|both|the|it|everyone|nobody)\b.*$/u,
+      "",
+    )
+    .replace(/\bParty A's\b/gu, "my")
+    .replace(/\bParty A\b/gu, "me")
+    .replace(/\bParty B\b/gu, "they");
 }
 
 /** Whose turn it was is about turns, whatever was to be done. */
@@ -121,6 +168,7 @@ function unread(foreign: ForeignWords): Reading {
     byProxy: false,
     isObject: false,
     isSigh: false,
+    prose: "",
     quotable: null,
     detail: null,
     foreign,
@@ -166,24 +214,13 @@ function isObjectOf({ tail }: Deed, thing: string): boolean {
 /** Prepositions that go with a verb and leave its object an object: `used up my shampoo`. */
 const PARTICLES = new Set(["up", "off", "out", "away", "down", "over", "back", "of"]);
 
-/** `Tom walks too slowly` is about the walking. */
+/** `Tom walks too slowly` is about the walking; in a domain that knows its things, only a sound or a habit is one. */
 function deedAsThing(domain: PettyDomain, deed: Deed | null): string | null {
-  if (domain !== GENERIC_DOMAIN || deed?.verb == null || SHAPELESS_VERBS.has(deed.verb)) return null;
-  return `the ${gerund(deed.verb)}`;
-}
-
-/** `Our neighbour's wind chimes keep me awake`: then they are what it is about. */
-function ownedBy({ clause, predicate, tail }: Deed): string | null {
-  const owned = /^Party [AB]'s (.+)$/u.exec(clause.slice(0, clause.length - predicate.length).trim())?.[1];
-  if (owned === undefined || tail.length === 0 || PEOPLE.has(owned.split(" ").at(-1) ?? "")) return null;
-  return `the ${owned}`;
-}
-
-function findNamedThing(tokens: readonly string[], deed: Deed | null): string | null {
-  if (deed === null) return findThing(tokens);
-  if (deed.subject === "thing" && deed.verb !== "turn") return findThing(tokens);
-  const own = findBareThing(deed.tail) ?? findThing(deed.tail, deed.verb);
-  // What stands in another clause may be anything: a queue, the weather, what one was doing at the time.
-  const isTold = deed.tail.length > 0 && !deed.tail.some((token) => /^(?:it|that|this|them)$/iu.test(token));
-  return own ?? (isTold ? ownedBy(deed) : findThing(tokens));
+  if (deed?.verb == null) return null;
+  const kind = findDeedKind(deed)?.id;
+  if (domain !== GENERIC_DOMAIN && kind !== "habit") return null;
+  if (kind === "promise") return "the promise";
+  if (deed.verb === "fall" && deed.tail[0] === "asleep") return "the nap";
+  if (SHAPELESS_VERBS.has(deed.verb)) return null;
+  return `the ${DEED_NOUNS.get(deed.verb) ?? gerund(deed.verb)}`;
 }

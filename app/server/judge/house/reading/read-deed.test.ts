@@ -24,7 +24,7 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
       [
         "He says he'll call, then doesn't",
         "Is it true that Party B says they will call and then doesn't?",
-        "the matter",
+        "the promise",
         "B",
       ],
       [
@@ -117,7 +117,7 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
   [
     "questions, orders, threats and sighs",
     [
-      ["Who eats pizza with a fork??", "Is it true that Party B eats pizza with a fork?", "the fork", "B"],
+      ["Who eats pizza with a fork??", "Is it true that Party B eats pizza with a fork?", "the pizza", "B"],
       ["Why did she wear white to my birthday", "Did Party B wear white to Party A's birthday?", "the birthday", "B"],
       ["stop using my toothbrush", "Is it true that Party B keeps using Party A's toothbrush?", "the toothbrush", "B"],
       [
@@ -144,7 +144,12 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
   [
     "what a phone makes of it",
     [
-      ["ur always late n i have to wait outside", "Is it true that Party B is always late?", "the late arrival", "B"],
+      [
+        "ur always late n i have to wait outside",
+        "Is it true that Party B is always late and Party A has to wait outside?",
+        "the late arrival",
+        "B",
+      ],
       [
         "my bf borowed my car n left it on empty lol",
         "Is it true that Party B borrowed Party A's car and left it on empty?",
@@ -152,7 +157,12 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
         "B",
       ],
       ["MY ROOMATE USED MY TOWEL", "Did Party B use Party A's towel?", "the towel", "B"],
-      ["dude wont stop humming while im working", "Is it true that Party B won't stop humming?", "the humming", "B"],
+      [
+        "dude wont stop humming while im working",
+        "Is it true that Party B won't stop humming while Party A is working?",
+        "the humming",
+        "B",
+      ],
       [
         "sooo my roommate decided to dye her hair in our bathroom",
         "Did Party B decide to dye their hair in the bathroom?",
@@ -190,7 +200,7 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
         "the cardigan",
         "A",
       ],
-      ["my gf says i breathe too loud", "Is it true that Party A breathes too loud?", "the noise", "A"],
+      ["my gf says i breathe too loud", "Is it true that Party A breathes too loud?", "the breathing", "A"],
     ],
   ],
   [
@@ -275,7 +285,9 @@ describe("the questions that follow", () => {
 
 describe("where the reading is in doubt", () => {
   test("a clause that only says when is not taken for the charge", () => {
-    expect(readAllegation("My dad gerrymanders the rules while he is losing").deed).toBeNull();
+    expect(readAllegation("My dad gerrymanders the rules while he is losing").deed?.clause).toBe(
+      "Party B gerrymanders the rules while they are losing",
+    );
     expect(readAllegation("my wife flumps the dishwasher after I have done it").doer).toBe("opponent");
   });
 
@@ -283,7 +295,7 @@ describe("where the reading is in doubt", () => {
     ["my flatmate moved my desk three centimetres", "the desk"],
     ["my flatmate let the cat out of the bedroom", "the cat"],
     ["our plants died because he thought it had rained indoors", "the plants"],
-    ["He chews like a horse in a library", "the noise"],
+    ["He chews like a horse in a library", "the chewing"],
     ["He claps when the plane lands", "the plane"],
     ["my husband dries his hands on my good tea towels", "the good tea towels"],
     ["she slams every door in the house", "the door"],

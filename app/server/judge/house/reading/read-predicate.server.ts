@@ -2,15 +2,16 @@ import {
   ADVERBS,
   AUXILIARIES,
   BLAMELESS_VERBS,
+  DETERMINERS,
   NOUN_VERBS,
   OTHER_SUBJECTS,
+  PEOPLE,
   PHRASE_ENDS,
   PREPOSITIONS,
-  REPORT_VERBS,
 } from "../corpora/reading-words.server";
-import { changePerson } from "./change-person.server";
 import type { ClauseSubject } from "./find-subject.server";
-import { endsClause, isPunctuation, isQuotation } from "./tokens.server";
+import { sayClause, withAside } from "./say-clause.server";
+import { endsClause, isPunctuation } from "./tokens.server";
 import { baseOf, isBaseVerb, isParticiple, readVerb, thirdPerson } from "./verbs.server";
 
 /** What the allegation says was done, ready to stand after "that" or "whether". */
@@ -35,15 +36,6 @@ export interface Deed {
 }
 
 const LONGEST_CLAUSE = 96;
-const DANGLING = new Set(
-  "even so the a an my his their your of and or to for with at so just again literally very really that like as by from into about than not including".split(
-    " ",
-  ),
-);
-
-/** Ends of a thought that was cut short: `says he is`, before a quotation. */
-const DANGLING_AUXILIARIES = new Set("is are was were am be been will would can could has had".split(" "));
-const SUBJECT_PRONOUNS = new Set("he she they i we".split(" "));
 
 /** A noun or a pronoun where a verb would have to stand. */
 const NO_VERB = /^(?:the|a|an|my|his|her|their|your|our|it|me|him|us|them|this|that|\d.*)$/u;
@@ -70,17 +62,31 @@ export function readPredicate(tokens: readonly string[], subject: ClauseSubject)
   if (verb === null && elided) return readGerund(tokens, subject);
   // Nothing but a verb can follow "he" so: "he googles the answers".
   if (verb === null)
-    return subject.sex !== null &&
-      /^(?:he|she)$/iu.test(tokens[subject.next - 1] ?? "") &&
-      /^\p{Ll}{3,}[^su\W]s$/u.test(word)
+    return /^\p{Ll}{3,}[^su\W]s$/u.test(word) && takesVerbNext(tokens, subject)
       ? finish(tokens, subject, [...lead, word], index + 1, null)
       : null;
   // A bare base form without a subject is an order ("Stop eating my food") or a noun ("Dish duty"), not a report.
   if (elided && verb.tense === "present" && (word === verb.base || NOUN_VERBS.has(verb.base ?? ""))) return null;
   if (verb.base === null && elided) return null;
-  const finite = verb.tense === "past" || subject.plural || verb.base === null ? word : thirdPerson(verb.base);
+  // "they always split the bill": a form that is past and present is a habit here.
+  const isHabit =
+    verb.base === word &&
+    /^(?:always|never|often|constantly)$/u.test(lead[0] ?? "") &&
+    /^(?:they|you|i)$|s$/iu.test(tokens[subject.next - 1] ?? "");
+  const finite =
+    (verb.tense === "past" && !isHabit) || subject.plural || verb.base === null ? word : thirdPerson(verb.base);
   const simple = verb.tense === "past" && lead.length === 0 ? verb.base : null;
   return finish(tokens, subject, [...lead, finite], index + 1, simple, verb.base ?? "");
+}
+
+/** Behind `he`, or between a person and an object or a preposition, only a verb can stand: `my mate camps in every game`. */
+function takesVerbNext(tokens: readonly string[], { next }: ClauseSubject): boolean {
+  const before = (tokens[next - 1] ?? "").toLowerCase();
+  if (/^(?:he|she)$/u.test(before)) return true;
+  const after = (tokens[next + 1] ?? "").toLowerCase();
+  return (
+    PEOPLE.has(before) && (DETERMINERS.has(after) || PREPOSITIONS.has(after) || /^(?:me|us|him|them)$/u.test(after))
+  );
 }
 
 /** `Leaving wet towels on the bed` is what the other side does. */
@@ -155,15 +161,16 @@ function finish(
   while (!endsClause(tokens, end)) end++;
   const whole = tokens.slice(start, end);
   let tail = whole;
-  let said = say(subject, lead, tail);
+  let said = sayClause(subject, lead, tail);
   // What can't be told is left out from the last preposition on, as long as the verb keeps its object.
   while (said === null || said.clause.length > LONGEST_CLAUSE) {
     const cut = whereToCut(tail);
     if (cut < 0) return null;
     tail = tail.slice(0, cut);
-    said = say(subject, lead, tail);
+    said = sayClause(subject, lead, tail);
   }
   if (/\bParty [AB] Party\b/u.test(said.clause)) return null;
+  if (tail === whole) ({ said, end } = withAside(tokens, subject, lead, tail, { said, end }));
   const blameless =
     BLAMELESS_VERBS.has(verbBase) ||
     lead.some(
@@ -202,44 +209,4 @@ const CLAUSE_START = /^(?:it|he|she|they|i|we|you)(?:'|$)/iu;
 function harmsOther(subject: ClauseSubject, lead: readonly string[], tail: readonly string[]): boolean {
   if (subject.kind !== "thing" || !subject.text.startsWith("Party A's") || AUXILIARIES.has(lead[0] ?? "")) return false;
   return /^(?:his|her|their|your)$/u.test(tail[0] ?? "");
-}
-
-function say(
-  subject: ClauseSubject,
-  lead: readonly string[],
-  tail: readonly string[],
-): { clause: string; rest: string } | null {
-  const degree = tail.findIndex((token, at) => token === "so" && /ly$/u.test(tail[at + 1] ?? ""));
-  const trimmed = degree < 0 ? [...tail] : [...tail.slice(0, degree), tail[degree + 1] ?? ""];
-  dropDangling(trimmed);
-  const changed = changePerson(trimmed, { subject: subject.kind, sex: subject.sex, outsider: subject.outsider });
-  if (changed === null) return null;
-  const rest = changed.join(" ").replace(/\b(all|half|both) (?=Party [AB]'s)/gu, "$1 of ");
-  const clause = [subject.text, ...lead, rest].join(" ").trim();
-  if (
-    rest === "" &&
-    lead.length < 2 &&
-    !/(?:s|ed|n't)$/u.test(lead[0] ?? "") &&
-    readVerb(lead[0] ?? "")?.tense !== "past"
-  )
-    return null;
-  // "Party B keeps" and "Party B says" tell nothing without what was kept up or said.
-  if (rest === "" && TELLS_NOTHING.test(lead.at(-1) ?? "")) return null;
-  if (rest === "" && REPORT_VERBS.has(readVerb(lead.at(-1) ?? "")?.base ?? "")) return null;
-  return { clause, rest };
-}
-
-const TELLS_NOTHING =
-  /^(?:keeps|kept|goes|went|calls|called|gets|got|has|had|is|was|will|would|made|makes|took|takes|put|puts|gave|gives|ordered)$/u;
-
-/** Takes from a clause's end what can't stand there. */
-function dropDangling(words: string[]): void {
-  for (let last = words.at(-1)?.toLowerCase(); last !== undefined; last = words.at(-1)?.toLowerCase()) {
-    if (isQuotation(last)) return;
-    if (DANGLING_AUXILIARIES.has(last)) {
-      words.pop();
-      if (SUBJECT_PRONOUNS.has((words.at(-1) ?? "").toLowerCase())) words.pop();
-    } else if (DANGLING.has(last)) words.pop();
-    else return;
-  }
 }

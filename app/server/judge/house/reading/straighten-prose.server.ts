@@ -18,12 +18,18 @@ const WHY = new RegExp(
 );
 const WHO =
   /^who (?:the hell |on earth |even |the heck )?(?=[\p{L}-]+s\b|\p{L}+ed\b|ate\b|took\b|left\b|drank\b|does\b)/iu;
+/** `I caught my brother reading my texts`: what was seen is the matter, and not the seeing. */
+const CAUGHT =
+  /^i (?:just )?(?:caught|saw|found) (my \p{L}+|\p{Lu}\p{Ll}+|him|her) (?=(?!nothing|anything|something)\p{L}+ing\b)/iu;
 const TIRED_OF =
   /^(?:i'm |i am )?(?:so |really |just )?(?:sick|tired|fed up)(?: and tired)? (?:of|with) (my \p{L}+|\p{Lu}\p{Ll}+|him|her)(?:'s)? (?=\p{L}+ing\b)/iu;
 const NEVER_HAS = new RegExp(
   `\\b(not once|never once|never|not even once) (has|have|did|does) (${SUBJECT}) ([\\p{L}-]+)`,
   "iu",
 );
+/** `says I'll do it tomorrow` is direct speech: the "I" is whoever says it. */
+const OWN_WORDS =
+  /\b(says|said|promises|promised|swears|swore|claims|claimed|texts|texted) (?:that |me )?i('ll| will| won't| can't|'m (?=going to|on my way|coming|almost|nearly|just|so sorry|sorry|full|tired|busy|fine|not hungry)| need| want)\b/giu;
 const MODAL_PERFECT = /\b(?:may|might|could) (?:possibly |accidentally |or may not )?have (\p{L}+)/giu;
 const ONE_MORE = /\bone more (\p{L}+[^s\W])(?= |[.,!]|$)/giu;
 const FINAL_THREAT = / (?=(?:i'm|i'll|i am|i will|i'd|i swear|we're|we are|it's over) )/iu;
@@ -37,6 +43,7 @@ export function straightenProse(prose: string): string {
   }
   text = text
     .replace(TIRED_OF, (_all, who: string) => `${/^h/iu.test(who) ? (/^him$/iu.test(who) ? "he" : "she") : who} keeps `)
+    .replace(CAUGHT, (_all, who: string) => `${/^him$/iu.test(who) ? "he" : /^her$/iu.test(who) ? "she" : who} was `)
     .replace(WHO, "someone ")
     .replace(WHY, (_all, auxiliary: string, subject: string, adverb: string, verb: string) =>
       declare(auxiliary.toLowerCase(), subject, adverb, verb),
@@ -47,6 +54,7 @@ export function straightenProse(prose: string): string {
         : `${subject} ${auxiliary} ${never.toLowerCase()} ${verb}`,
     )
     .replace(MODAL_PERFECT, (all, participle: string) => pastOfPerfect(participle.toLowerCase()) ?? all)
+    .replace(OWN_WORDS, (_all, said: string, short: string) => `${said} they${short}`)
     .replace(/^(?:please )?(?:stop|quit) (?=\p{L}+ing\b)/iu, "keeps ")
     .replace(/\b(?:goes|is like|was like|be like),? (?=")/iu, "says ");
   if (/^if (?:he|she|they|you|my) /iu.test(text))

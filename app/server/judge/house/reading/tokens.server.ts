@@ -61,6 +61,8 @@ export function endsClause(tokens: readonly string[], index: number): boolean {
   const next = tokens[index + 1]?.toLowerCase();
   // "told me who dies" says what was told.
   if (word === "who" && /^(?:me|us|everyone|everybody|know)$/iu.test(tokens[index - 1] ?? "")) return false;
+  // "says I'm the one who does it" is cut off without what the one does.
+  if (word === "who" && /^(?:one|person|guy|girl|people)$/iu.test(tokens[index - 1] ?? "")) return next === undefined;
   if (word === "if" && /^(?:ask|see|know|wonder|check|tell)$/u.test(readVerb(tokens[index - 1] ?? "")?.base ?? ""))
     return false;
   if (ENDS.has(word)) return true;

@@ -4,6 +4,7 @@ import {
   MORE_IRREGULAR_VERBS,
   MORE_REGULAR_VERBS,
   REGULAR_VERBS,
+  VERB_PREFIXES,
 } from "../corpora/verb-forms.server";
 
 /** A finite verb taken apart: `ate` is the past of `eat`. */
@@ -22,6 +23,7 @@ const readings = new Map<string, VerbReading>();
 const pastOfParticiple = new Map<string, string>();
 const baseOfGerund = new Map<string, string>();
 const participles = new Set<string>(["been"]);
+const prefixes = new Set(VERB_PREFIXES.split(" "));
 
 for (const base of new Set(`${REGULAR_VERBS} ${MORE_REGULAR_VERBS}`.split(" "))) pastOf.set(base, regularPast(base));
 for (const forms of `${IRREGULAR_VERBS},${MORE_IRREGULAR_VERBS}`.split(",")) {
@@ -43,9 +45,20 @@ for (const [base, past] of pastOf) {
   if (past.endsWith("ed")) participles.add(past);
 }
 
+/** Participles that are said as a past: `he shrunk my jeans`. */
+for (const participle of ["shrunk", "sunk", "sung", "rung", "stunk", "sprung"]) {
+  const base = [...pastOf.keys()].find((verb) => pastOf.get(verb) === pastOfParticiple.get(participle));
+  if (base !== undefined) readings.set(participle, { base, tense: "past" });
+}
+
 /** What a finite verb form is, or `null` for a word that is no known verb. */
 export function readVerb(word: string): VerbReading | null {
   const lower = word.toLowerCase();
+  const [prefix = "", inflected] = lower.split("-");
+  if (inflected !== undefined && prefixes.has(prefix) && !readings.has(lower)) {
+    const verb = readings.get(inflected) ?? null;
+    return verb?.base == null ? null : { ...verb, base: `${prefix}-${verb.base}` };
+  }
   return readings.get(lower) ?? (/^\p{L}{2,}[^e]ed$/u.test(lower) ? { base: null, tense: "past" } : null);
 }
 
@@ -74,12 +87,16 @@ export function doubleLetterOf(word: string): string | null {
 }
 
 export function isBaseVerb(word: string): boolean {
-  return pastOf.has(word.toLowerCase());
+  return pastTense(word) !== null;
 }
 
 /** The past of a known base form: `eat` gives `ate`; `null` for an unknown verb. */
 export function pastTense(base: string): string | null {
-  return pastOf.get(base.toLowerCase()) ?? null;
+  const lower = base.toLowerCase();
+  const [prefix = "", second = ""] = lower.split("-");
+  const past = pastOf.get(lower) ?? null;
+  if (past !== null || !prefixes.has(prefix)) return past;
+  return pastOf.has(second) ? `${prefix}-${pastOf.get(second)}` : null;
 }
 
 /** The form after he, she or it: `wash` gives `washes`. */

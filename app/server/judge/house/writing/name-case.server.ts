@@ -21,12 +21,17 @@ const SMALL_WORDS = new Set(["of", "the", "a", "an", "and", "in", "on", "for"]);
 
 /** A name for the case that fits on its card: of its domain's own humour or of the law's. */
 export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string {
+  const adjective = chooser.pick("adjective", ADJECTIVES);
   const words = {
     theThing: titleCase(reading.thing),
     Thing: titleCase(reading.thing.replace(/^the /u, "")),
     language: reading.foreign?.language ?? "",
-    adjective: chooser.pick("adjective", ADJECTIVES),
-    noun: chooser.pick("noun", NOUNS),
+    adjective,
+    // A Grievous Grievance says one thing twice.
+    noun: chooser.pick(
+      "noun",
+      NOUNS.filter((noun) => !adjective.startsWith(noun.slice(0, 5))),
+    ),
     ordinal: chooser.pick("ordinal", ORDINALS),
     number: chooser.pick("number", NUMBERS),
   };

@@ -20,8 +20,18 @@ export const ALARMS: PettyDomain = {
     ["warning", "Did {C} bring it up at an hour with daylight in it?"],
     ["harm", "Did {C} lose sleep that did not come back?"],
     ["provocation", "Has {C} ever reached for the snooze button?"],
-    ["permission", "Did {C} ask to be woken, even once?"],
-    ["remedy", "Has {D} tried getting up at the first sound?"],
+    [
+      "permission",
+      "Did {C} ask to be woken, even once?",
+      "snooze|snoozes|snoozing|goes off|went off|alarms|wakes me|woke me|waking me|5am|6am|7am",
+    ],
+    ["permission", "Did {C} ever say that it could be touched?", "my alarm"],
+    [
+      "remedy",
+      "Has {D} tried getting up at the first sound?",
+      "snooze|snoozes|snoozing|goes off|went off|alarms|wakes me|woke me|waking me|5am|6am|7am",
+    ],
+    ["remedy", "Has {D} offered to do the waking since?"],
     ["proportion", "Would the day have had to begin anyway?"],
   ],
   punishments: [

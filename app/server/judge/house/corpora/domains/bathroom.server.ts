@@ -13,7 +13,7 @@ export const BATHROOM: PettyDomain = {
   hints: "bathroom|drain|mirror|bath|shower|hair|towel|makeup|cabinet|beard|soap|sink",
   nouns:
     "drain|toothpaste|toothbrush|mirror|shampoo|bathroom|razor|conditioner|bathmat|bathroom cabinet|basin|shower|" +
-    "beard hair|soap",
+    "beard hair|soap|towels|towel|toothbrush|toenails|hair|hairbrush|perfume",
   thing: "the bathroom",
   questions: [
     ["deed", "Was {D} the last to use {thing} before the complaint?"],

@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const BORROWED: PettyDomain = {
   id: "borrowed",
   keywords:
-    "borrow|borrows|borrowed|lend|lent|never returned|never gave it back|gave it back|give it back|give back|" +
+    "returns my|returned my|brings back my|brought back my|gives back my|gave back my|borrow|borrows|borrowed|lend|lent|never returned|never gave it back|gave it back|give it back|give back|" +
     "gave back|walked off with|came back broken|brought back|still has my|took my umbrella|took my charger|" +
     "takes my charger|never saw it again|back to me|keeps my|cake tin|has had my|i want it back|returned my|" +
     "kept my|lost my|broke my borrowed|my umbrella|never brought it back|still hasnt returned|forgot to return|" +
@@ -23,7 +23,7 @@ export const BORROWED: PettyDomain = {
     ["agreement", "Was there a date by which {thing} should come back?"],
     ["awareness", "Did {D} know that {C} wanted {thing} back?"],
     ["warning", "Did {C} ask for {thing} more than once?"],
-    ["harm", "Did {C} need {thing} while it was away?"],
+    ["harm", "Did {C} need {thing} in the meantime?"],
     ["provocation", "Does {C} have anything of {D}'s at home right now?"],
     ["permission", "Did {C} say “keep it as long as you like” or the like?"],
     ["remedy", "Has {D} offered to bring {thing} back in good shape?"],

@@ -16,7 +16,7 @@ export const COOKING: PettyDomain = {
     "sauce|season|chicken|steak|tacos|fry|boil|eggs|food|pasta|salad|onion|bake|baked|fish|potato|spice|dish",
   nouns:
     "dinner|recipe|garlic|oven|stove|meal|breakfast|barbecue|pancakes|soup|rice|chili|salt|risotto|lasagne|" +
-    "chicken|tacos|salad|gravy|stew|roast|ketchup|sauce|spaghetti",
+    "chicken|tacos|salad|gravy|stew|roast|ketchup|sauce|spaghetti|lasagna|steak|steaks|curry|pasta|cake|hot sauce|cooking",
   thing: "the dinner",
   questions: [
     ["deed", "Was {D} the one in charge of {thing} that day?"],

@@ -14,7 +14,7 @@ export const DESK: PettyDomain = {
     ["deed", "Did {D} take up more than an agreed half of the space?"],
     ["deed", "Did {D} lay hands on {thing}?"],
     ["frequency", "Does this happen on most working days?"],
-    ["agreement", "Was it settled whose {thing} was whose?"],
+    ["agreement", "Was it settled which side was whose?"],
     ["awareness", "Did {D} know that {C} would notice?"],
     ["warning", "Did {C} raise it before lunch, in a normal tone?"],
     ["harm", "Did {C} lose comfort, space or a good morning over it?"],

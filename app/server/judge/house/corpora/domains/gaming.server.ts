@@ -4,13 +4,14 @@ import type { PettyDomain } from "../petty-domain.server";
 export const GAMING: PettyDomain = {
   id: "gaming",
   keywords:
-    "gaming|console|controller|xbox|playstation|ps5|nintendo|mario kart|save file|lag|minecraft|fifa|zelda|" +
+    "took the kill|took my kill|stole my kill|steals my kills|steals kills|voice chat|league of legends|candy crush|my team|valorant|overwatch|apex|gaming|console|controller|xbox|playstation|ps5|nintendo|mario kart|save file|lag|minecraft|fifa|zelda|" +
     "fortnite|smash|rage quit|screen peek|video game|split screen|my skins|my loot|loot|headset|the raid|" +
     "player two|my account and lost|animal crossing|mid game|paused the game|gamer|overwrote|my save|" +
     "on my account|high score|steam account|discord|his headset|quits whenever|respawn|speedrun|wii|gta|" +
-    "call of duty|pokemon|sims|roblox|game boy|esports|boss fight|npc|loading screen",
+    "call of duty|pokemon|sims|roblox|game boy|esports|boss fight|npc|loading screen|ranked game|ranked match|elo|rage quits|rage-quit",
   hints: "game|games|level|raid|rematch|league|character|wins|paused|match|server|hours in|play|plays|quit|winning",
-  nouns: "game|console|controller|mario kart|save file|rematch|loot|skins|xbox|playstation|minecraft|video game",
+  nouns:
+    "kill|kills|game|console|controller|mario kart|save file|rematch|loot|skins|xbox|playstation|minecraft|video game",
   thing: "the game",
   questions: [
     ["deed", "Did {D} do something in {thing} that the rules do not foresee?"],
@@ -42,7 +43,7 @@ export const GAMING: PettyDomain = {
     "Game Over: {theThing}",
     "House Rules v. {theThing}",
     "{theThing}: The Rematch",
-    "Do Not Pass Go: {theThing}",
+    "Respawn Pending: {theThing}",
     "Insert Coin: {theThing}",
     "Player Two v. {theThing}",
   ],

@@ -21,7 +21,11 @@ export const GIFTS: PettyDomain = {
     ["warning", "Had {C} dropped a hint that a normal person would catch?"],
     ["harm", "Did {C} have to act delighted, or brave?"],
     ["provocation", "Has {C} ever passed on a present to someone else?"],
-    ["permission", "Did {C} say “you really shouldn't have”, and mean it?"],
+    [
+      "permission",
+      "Did {C} say “you really shouldn't have”, and mean it?",
+      "gave|gives|give|bought|buys|got me|gets me|gift|present",
+    ],
     ["remedy", "Did {D} say thank you or sorry in the end?"],
     ["proportion", "Was it, in fairness, the thought that counted?"],
   ],

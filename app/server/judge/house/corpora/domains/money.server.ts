@@ -10,7 +10,8 @@ export const MONEY: PettyDomain = {
     "transfer her|transfer me|his share|her share|owes our|debts|bet and lost|lost the bet|expenses|pay his|" +
     "pay her|mooches|freeloader|cheapskate|stingy",
   hints: "money|pounds|pay me|pay|paid|cents|lent|borrowed|stamp|price|tickets",
-  nouns: "rent|money|debt|refund|iou|loan|deposit|invoice|concert tickets|payment requests",
+  nouns:
+    "rent|money|debt|refund|iou|loan|deposit|invoice|concert tickets|payment requests|euros|dollars|pounds|bucks|quid",
   thing: "the small debt",
   questions: [
     ["deed", "Is there still something open between the two of you over {thing}?"],

@@ -12,7 +12,7 @@ export const MUSIC: PettyDomain = {
   hints: "sing|speaker|radio|spotify|practice|practises|hums|repeat|podcast|volume|plays|album|whistles",
   nouns:
     "music|song|singing|playlist|aux|guitar|drums|piano|speaker|radio|ukulele|lyrics|trumpet|techno|violin|" +
-    "aux cable",
+    "aux cable|aux cord|humming",
   thing: "the music",
   questions: [
     ["deed", "Was {D} responsible for {thing} at the time?"],

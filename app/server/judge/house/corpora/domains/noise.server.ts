@@ -11,13 +11,13 @@ export const NOISE: PettyDomain = {
     "hums while|bangs|banging|heels|neighbor upstairs|neighbour upstairs|thumps|clicks his pen|clicks her pen|" +
     "pen clicking|sniffs|sniffling|burps|talks…loud|talk…loud|calls…loud|loud phone call|loud call|eats…loud|" +
     "chews…loud|breathe…loud|tv…loud|bass|yells|whispers loudly|eats…loudly|talks…loudly|chews…loudly|" +
-    "breathes…loudly|sings…off key|calls…loudly|upstairs jump|jump all|kids upstairs|footsteps|stamping",
+    "breathes…loudly|sings…off key|calls…loudly|upstairs jump|jump all|kids upstairs|footsteps|stamping|mow…7am|mow…6am|mow…8am|mows…7am|mowing…am|leaf blower|lawn mower|lawnmower|mow the lawn at|mows the lawn at",
   hints:
     "loud|whistle|hum|hums|party|upstairs|clap|typing|types|quiet|midnight|3am|furniture|footsteps|ice cubes|" +
     "calls|drill|neighbour|neighbours|neighbors|knuckles|phone|loudly|cupboard|door|doors|screams",
   nouns:
     "noise|chewing|drilling|whistling|humming|stomping|slurping|quiet|wind chimes|knuckles|furniture|footsteps|" +
-    "breathing",
+    "breathing|snoring|ice|lawn|humming|barking|music",
   thing: "the noise",
   questions: [
     ["deed", "Was {D} the source of {thing}?"],

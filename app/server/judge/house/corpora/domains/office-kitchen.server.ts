@@ -11,7 +11,8 @@ export const OFFICE_KITCHEN: PettyDomain = {
   hints:
     "office|coworker|colleague|microwave|kettle|coffee|fish|staff|at work|intern|biscuits|note|crumbs|boss|" +
     "kitchen|lunch|rot",
-  nouns: "coffee machine|coffee pot|kettle|microwave|water cooler|office fridge|office mug|popcorn|note",
+  nouns:
+    "coffee machine|coffee pot|kettle|microwave|water cooler|office fridge|office mug|popcorn|note|fish|leftovers|lunch",
   thing: "the office kitchen",
   questions: [
     ["deed", "Was {D} the one behind the incident with {thing}?"],

@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const PETS: PettyDomain = {
   id: "pets",
   keywords:
-    "dog|dogs|cat|cats|puppy|kitten|pet|pets|litter box|litter tray|walk the dog|hamster|parrot|guinea pig|rabbit|" +
+    "dog poop|cat poop|dog poops|dog poos|cat poops|dog pooped|dog|dogs|cat|cats|puppy|kitten|pet|pets|litter box|litter tray|walk the dog|hamster|parrot|guinea pig|rabbit|" +
     "the vet|goldfish|his fish|her fish|barks|meow|tortoise|budgie|aquarium|catnip|let the puppy|lets the dog|" +
     "the dog|the cat|his dog|her dog|his cat|her cat|my cat|my dog|our dog|our cat|the puppy|dog hair|cat hair|" +
     "dog ate|cat ate|puppy ate|dog pees|cat pees|dog poop|puppies|kittens|her kitten|chihuahua|poodle|tomcat|" +

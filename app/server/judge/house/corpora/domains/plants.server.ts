@@ -18,15 +18,43 @@ export const PLANTS: PettyDomain = {
   questions: [
     ["deed", "Was {D} in charge of {thing} at the time?"],
     ["deed", "Did {D} do too much or too little for {thing}?"],
-    ["frequency", "Has greenery suffered in {D}'s care before?"],
-    ["agreement", "Had the two of you agreed who waters, cuts and picks?"],
+    [
+      "frequency",
+      "Has greenery suffered in {D}'s care before?",
+      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+    ],
+    [
+      "agreement",
+      "Had the two of you agreed who waters, cuts and picks?",
+      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+    ],
     ["awareness", "Did {D} know what {thing} meant to {C}?"],
-    ["warning", "Did {C} leave instructions that a calm person could follow?"],
-    ["harm", "Was it worse than one brown leaf?"],
-    ["provocation", "Has {C} ever let something wither and hidden the pot?"],
+    [
+      "warning",
+      "Did {C} leave instructions that a calm person could follow?",
+      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+    ],
+    [
+      "harm",
+      "Was it worse than one brown leaf?",
+      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+    ],
+    [
+      "provocation",
+      "Has {C} ever let something wither and hidden the pot?",
+      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+    ],
     ["permission", "Did {C} tell {D} to do whatever seemed best?"],
-    ["remedy", "Has {D} tried to nurse anything back since?"],
-    ["proportion", "Would it have grown back, or withered, in any case?"],
+    [
+      "remedy",
+      "Has {D} tried to nurse anything back since?",
+      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+    ],
+    [
+      "proportion",
+      "Would it have grown back, or withered, in any case?",
+      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+    ],
   ],
   punishments: [
     "{loser} shall apologise to {thing} today by Latin name, real or improvised, with {winner} as interpreter.",

@@ -19,7 +19,7 @@ export const SECRETS: PettyDomain = {
     ["deed", "Did {thing} leave {D}'s lips?"],
     ["deed", "Did {D} tell it with more detail than was needed?"],
     ["frequency", "Has {D} let something out before?"],
-    ["agreement", "Had {D} promised to keep {thing}?"],
+    ["agreement", "Had {D} promised to say nothing?"],
     ["awareness", "Did {D} know that it was not for other ears?"],
     ["warning", "Did {C} say that it was a secret, in those words?"],
     ["harm", "Did the wrong person hear of it because of this?"],

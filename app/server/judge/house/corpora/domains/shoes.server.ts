@@ -15,15 +15,82 @@ export const SHOES: PettyDomain = {
   questions: [
     ["deed", "Did {D} carry the outdoors past the doormat?"],
     ["deed", "Was {D} the one who wore them?"],
-    ["frequency", "Has this been found on the floor before?"],
+    [
+      "frequency",
+      "Has this been found on the floor before?",
+      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked|leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+    ],
     ["agreement", "Is there a rule in this home about shoes?"],
-    ["awareness", "Did {D} see the doormat?"],
-    ["warning", "Did {C} ask {D} to leave shoes at the door?"],
-    ["harm", "Did {C} have to mop, or to step around it?"],
-    ["provocation", "Has {C} ever dashed back in for the keys with shoes on?"],
-    ["permission", "Did {C} ever tell a guest that shoes were fine?"],
-    ["remedy", "Did {D} wipe up what was brought in?"],
-    ["proportion", "Was it, in the end, dry?"],
+    [
+      "awareness",
+      "Did {D} see the doormat?",
+      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
+    ],
+    [
+      "awareness",
+      "Did {D} step over them, too?",
+      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+    ],
+    [
+      "warning",
+      "Did {C} ask {D} to leave shoes at the door?",
+      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
+    ],
+    [
+      "warning",
+      "Did {C} ask for the way to be kept clear?",
+      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+    ],
+    [
+      "harm",
+      "Did {C} have to mop, or to step around it?",
+      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
+    ],
+    [
+      "harm",
+      "Did {C} trip, search, or come close to either?",
+      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+    ],
+    [
+      "provocation",
+      "Has {C} ever dashed back in for the keys with shoes on?",
+      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
+    ],
+    [
+      "provocation",
+      "Has {C} a pair or two astray as well?",
+      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+    ],
+    [
+      "permission",
+      "Did {C} ever tell a guest that shoes were fine?",
+      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
+    ],
+    [
+      "permission",
+      "Did {C} ever say that it did not matter where?",
+      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+    ],
+    [
+      "remedy",
+      "Did {D} wipe up what was brought in?",
+      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
+    ],
+    [
+      "remedy",
+      "Has {D} put a pair away since, unasked?",
+      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+    ],
+    [
+      "proportion",
+      "Was it, in the end, dry?",
+      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
+    ],
+    [
+      "proportion",
+      "Would a second rack have settled it?",
+      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+    ],
   ],
   punishments: [
     "{loser} shall line up every pair at the door today in parade order and let {winner} inspect the ranks.",

@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SNOOPING: PettyDomain = {
   id: "snooping",
   keywords:
-    "read my texts|reads my texts|read my messages|reads my messages|over my shoulder|went through my|" +
+    "reading my texts|reads my texts|read my texts|reading my messages|read my texts|reads my texts|read my messages|reads my messages|over my shoulder|went through my|" +
     "goes through my|my diary|opened my mail|opens my mail|my parcel|parcel addressed|addressed to me|" +
     "browser history|without knocking|my passcode|listens in|listened in|through my drawers|searched my bag|" +
     "through my photos|my notifications|tracks my location|my location|scrolled through my|read my notifications|" +

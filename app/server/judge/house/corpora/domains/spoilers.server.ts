@@ -18,7 +18,12 @@ export const SPOILERS: PettyDomain = {
     ["deed", "Did {D} know more about {thing} than {C} did at that moment, and show it?"],
     ["deed", "Did {D} watch on without {C}?"],
     ["frequency", "Is it the second such incident, or worse?"],
-    ["agreement", "Had the two of you promised to get to the end together?"],
+    [
+      "agreement",
+      "Had the two of you promised to get to the end together?",
+      "watch|watches|watched|watching|without me|ahead|together|series|show|season|episode|episodes|finale",
+    ],
+    ["agreement", "Is there an understanding about what may be told?"],
     ["awareness", "Did {D} know how far {C} had got?"],
     ["warning", "Had {C} said “no spoilers” in so many words?"],
     ["harm", "Was the surprise truly ruined for {C}?"],

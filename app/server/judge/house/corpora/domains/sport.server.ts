@@ -23,9 +23,19 @@ export const SPORT: PettyDomain = {
     ["awareness", "Did {D} see that {C} disagreed?"],
     ["warning", "Did {C} raise it on the spot?"],
     ["harm", "Did it ruin the session for {C}?"],
-    ["provocation", "Has {C} ever claimed a point that was not quite in?"],
+    [
+      "provocation",
+      "Has {C} ever claimed a point that was not quite in?",
+      "out|point|points|score|scores|cheat|cheats|cheated|foul|fouls|line|lines|call|calls|goal|goals|offside|won|win|beat|referee",
+    ],
+    ["provocation", "Has {C} ever let the side down, in a small way?"],
     ["permission", "Did {C} wave it through at the time?"],
-    ["remedy", "Did {D} offer to play the point again?"],
+    [
+      "remedy",
+      "Did {D} offer to play the point again?",
+      "out|point|points|score|scores|cheat|cheats|cheated|foul|fouls|line|lines|call|calls|goal|goals|offside|won|win|beat|referee",
+    ],
+    ["remedy", "Has {D} made amends on the pitch, or off it?"],
     ["proportion", "Was anybody keeping score apart from {C}?"],
   ],
   punishments: [

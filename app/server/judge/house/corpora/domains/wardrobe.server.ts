@@ -11,7 +11,8 @@ export const WARDROBE: PettyDomain = {
     "same dress as|my coat|wearing it|wear my|his style|outfits|my sweater|my hat|my sunglasses|haircut|" +
     "makeup bag|perfume of|dressed|wore my jacket|wears my jacket",
   hints: "dress|jacket|shirt|outfit|sleeves|jeans|hoodie|coat|wear|wears|clothes|socks|closet|fashion",
-  nouns: "socks|dress|jacket|sleeves|shirt|hoodie|coat|outfit|jeans|closet|wardrobe|clothes|t-shirt|crocs|boots",
+  nouns:
+    "socks|dress|jacket|sleeves|shirt|hoodie|coat|outfit|jeans|closet|wardrobe|clothes|t-shirt|crocs|boots|sweatshirt|sweater",
   thing: "the outfit",
   questions: [
     ["deed", "Was {D} seen in, with or responsible for {thing}?"],

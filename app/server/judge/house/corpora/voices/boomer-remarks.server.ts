@@ -155,6 +155,11 @@ export const BOOMER_REMARKS: Remarks = {
     "{no} tells it different from {yes}, and louder",
     "one of them needs to check the garage",
     "I'd need a ouija board for that one",
+    "I've got two stories and one driveway",
+    "that's how my sisters lost the lake house",
+    "both can't be right, and neither will fold",
+    "you'd think one of you would've blinked",
+    "I've heard straighter stories from a used-car lot",
   ],
   crossed: [
     "they're each sticking up for the other, can you beat that",

@@ -32,6 +32,11 @@ export const BOOMER: Personality = {
       "I had the good recliner all warmed up for this.",
       "We had a dog once that caused less paperwork.",
       "They don't make quarrels like they used to.",
+      "I had to turn the lawnmower off to hear this.",
+      "My father settled worse with one look and a wrench.",
+      "There's a casserole going cold on account of you two.",
+      "Somebody printed this for me, so it must be serious.",
+      "I knew a fellow like this once. Sold boats.",
     ],
     told: [
       "Now the paper says that",
@@ -141,6 +146,9 @@ export const BOOMER: Personality = {
     "Credit where it's due, and that means {loser}.",
     "There's one thing on {loser}'s side of the fence.",
     "And hold on, because {loser} has a point.",
+    "Fair's fair, though, so here's one for {loser}.",
+    "Every dog has its day, and here's {loser}'s.",
+    "My wife would want me to say this for {loser}.",
   ],
   grace: [
     "I'll say this, and I mean it: {grace}.",
@@ -184,6 +192,10 @@ export const BOOMER: Personality = {
     "I'll be in the garage if you need me.",
     "And wear a jacket.",
     "Walt says hi.",
+    "Take a sweater, it gets cold in here.",
+    "I taped the game, so don't tell me.",
+    "There's soup if anybody wants soup.",
+    "Somebody write {thing} on the calendar as settled.",
   ],
   serious: {
     charge: ["I have read it through twice. It says that {clause}.", "The way I understand it, {clause}."],

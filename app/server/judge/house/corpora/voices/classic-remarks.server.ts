@@ -153,6 +153,11 @@ export const CLASSIC_REMARKS: Remarks = {
     "I can do nothing with that but admire it",
     "truth, asked to choose, has left by the side door",
     "between {yes} and {no} I am too old to choose",
+    "two oaths, one fact, and nobody blushing",
+    "the stenographer has written both down and looks at me",
+    "each is certain, which is the least reliable state",
+    "I have seen umbrellas change hands on better testimony",
+    "somewhere between the two lies the sofa",
   ],
   crossed: ["each pleads the other's case, which is unusual", "such courtesy has not been seen here in living memory"],
   ducked: [

@@ -31,6 +31,10 @@ export const CLASSIC: Personality = {
       "In the long and damp history of this court",
       "Having sent for a second candle and a sandwich,",
       "There being no war on,",
+      "The lark, the kettle and the plaintiff having risen early,",
+      "With one eye on the portrait of my predecessor, who fainted,",
+      "It being too late to become a botanist,",
+      "Upon a writ so thin that the light came through it,",
     ],
     pleaded: [
       "it is pleaded that",
@@ -141,6 +145,9 @@ export const CLASSIC: Personality = {
     "Something must be said for {loser}:",
     "{loser} does not leave without a credit:",
     "On the other hand, which is {loser}'s:",
+    "The other pan is not empty, {loser}:",
+    "Let it never be said that {loser} was not heard:",
+    "At the bottom of the bundle, a flower for {loser}:",
   ],
   grace: [
     "In fairness, {grace}, and that is to be recorded.",
@@ -185,6 +192,10 @@ export const CLASSIC: Personality = {
     "The portraits on the wall are asked to look away.",
     "I shall tell no one of this at the club.",
     "Let it be bound in calf and lost.",
+    "The spectators, both of them, may go home.",
+    "Let {thing} be returned to the realm of small things.",
+    "I have ruled on oceans with less salt in them.",
+    "Strike the candle, spare the clerk.",
   ],
   serious: {
     charge: [

@@ -157,6 +157,11 @@ export const CORPORATE_REMARKS: Remarks = {
     "{yes} and {no} are working from different spreadsheets",
     "we'll agree to disagree in a shared document",
     "that one goes in the parking lot",
+    "the two dashboards don't reconcile",
+    "I've opened a ticket with reality",
+    "{yes} and {no} need a shared glossary",
+    "that's a data-quality issue on both sides",
+    "we'll need a neutral facilitator, and snacks",
   ],
   crossed: [
     "each is advocating for the other, which HR never trained for",

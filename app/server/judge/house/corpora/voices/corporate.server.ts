@@ -35,6 +35,11 @@ export const CORPORATE: Personality = {
       "For visibility:",
       "As per the subject line:",
       "Before the weekend sneaks up on us:",
+      "Thanks for your patience while I found the right meeting:",
+      "Surfacing this from the backlog:",
+      "I'll keep this brief, as the slide says:",
+      "Looping myself in, reluctantly:",
+      "From the desk that was hot when I got here:",
     ],
     flagged: [
       "it was flagged that",
@@ -144,6 +149,9 @@ export const CORPORATE: Personality = {
     "One win for {loser}, and wins get named.",
     "{loser} has a strength to build on.",
     "There is one entry in {loser}'s column.",
+    "In the interests of a rounded review, for {loser}:",
+    "Before we move on, kudos to {loser}.",
+    "{loser} outperformed on exactly one line.",
   ],
   grace: [
     "On the positive side, {grace}.",
@@ -187,6 +195,10 @@ export const CORPORATE: Personality = {
     "Let's park {thing} and validate the ticket.",
     "I'm at inbox zero now. Keep it that way.",
     "Feedback is a gift; kindly keep the receipt.",
+    "Let's take {thing} off the roadmap.",
+    "I'm dropping off; please don't continue without me.",
+    "Consider this your calendar hold for being nicer.",
+    "This call was recorded for nobody's benefit.",
   ],
   serious: {
     charge: [

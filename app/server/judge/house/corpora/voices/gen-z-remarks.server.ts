@@ -134,6 +134,11 @@ export const GEN_Z_REMARKS: Remarks = {
     "somebody is misremembering, respectfully",
     "{yes} and {no} watched different movies",
     "group chat would have a field day",
+    "same scene, different director's cut",
+    "one of you is the unreliable narrator",
+    "i'd check the cameras but there aren't any",
+    "that's a coin flip with feelings",
+    "the lore does not match",
   ],
   crossed: ["you're each defending the other. get a room", "lawyers hate these two, they're being nice"],
   ducked: [

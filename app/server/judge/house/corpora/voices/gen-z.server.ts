@@ -32,6 +32,11 @@ export const GEN_Z: Personality = {
       "ok who let this out of the drafts.",
       "camera pans to the bench. it's me.",
       "main character alert, there's two of them.",
+      "woke up to this and chose violence, legally.",
+      "pov: you're a judge and it's tuesday.",
+      "put the phone down for this. that's how you know.",
+      "the timeline did not need this but here we are.",
+      "someone said “i'll sue” and then actually did.",
     ],
     claim: [
       "allegedly {clause}.",
@@ -148,6 +153,9 @@ export const GEN_Z: Personality = {
     "not all bad for {loser}.",
     "{loser} does have a defence.",
     "{loser} did cook here.",
+    "plot twist, {loser} has a moment.",
+    "no but let me defend {loser} for a sec.",
+    "one thing {loser} did right:",
   ],
   grace: [
     "in fairness, {grace}.",
@@ -190,6 +198,10 @@ export const GEN_Z: Personality = {
     "no further questions, i'm a judge, i asked them all.",
     "muting this thread.",
     "ok back to my shows.",
+    "touch grass. both. the same grass.",
+    "going to think about {thing} for a normal amount of time.",
+    "next case, and please be shorter.",
+    "this has been a lot. love you. bye.",
   ],
   serious: {
     charge: ["Here is what this is about: {clause}.", "The short version is that {clause}."],

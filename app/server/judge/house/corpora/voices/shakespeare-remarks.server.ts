@@ -158,6 +158,11 @@ export const SHAKESPEARE_REMARKS: Remarks = {
     "one tongue doth limp; I know not which",
     "a pretty duet, sung in two keys",
     "{yes} swears lark, and {no} swears nightingale",
+    "each calls the other's moon a painted plate",
+    "'tis nay and ay, and neither will be wed",
+    "two clocks, and both of them do strike at once",
+    "the chorus shrugs, the prompter knows no more",
+    "one tale, two tellers, and three truths between",
   ],
   crossed: ["each breaks a lance to keep the other safe", "was ever quarrel in such kindness waged"],
   ducked: [

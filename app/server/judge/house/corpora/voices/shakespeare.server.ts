@@ -28,6 +28,11 @@ export const SHAKESPEARE: Personality = {
       "The curtain parts upon a tale of woe:",
       "What news upon the battlements of home?",
       "Some are born petty, some achieve it thus:",
+      "The clock hath struck, the candle leans, and lo,",
+      "Ring down the moon and hold the prompter fast:",
+      "Of arms I sing not, nor of kings, but this:",
+      "Enter two neighbours with one grievance, where",
+      "By my troth and by this borrowed beard,",
     ],
     writ: [
       "'tis charged that",
@@ -137,6 +142,9 @@ export const SHAKESPEARE: Personality = {
     "But soft! what light for {loser} breaketh here?",
     "One rose for {loser} in this bed of thorns.",
     "{loser} hath one candle in the night.",
+    "Give {loser} one sonnet ere the drum:",
+    "Let one kind line be spoke in {loser}'s cause:",
+    "E'en {loser} had some honey in the hive:",
   ],
   grace: [
     "Yet this be said in fairness: {grace}.",
@@ -180,6 +188,10 @@ export const SHAKESPEARE: Personality = {
     "So shut the book, and snuff the candle out.",
     "I'll to my bed; the quarrel may to thine.",
     "Sweet peace attend {thing}, and all who reach for it.",
+    "Bury the hatchet, and the map thereto.",
+    "Thus ends the tragedy; the jig comes next.",
+    "Let {thing} be sung by drunkards, and forgot.",
+    "The moon hath seen thee both, and said no word.",
   ],
   serious: {
     charge: ["Hear now the cause: it is charged that {clause}.", "The cause before this court is that {clause}."],

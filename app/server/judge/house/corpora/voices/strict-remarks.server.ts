@@ -75,6 +75,10 @@ export const STRICT_REMARKS: Remarks = {
     "two versions. The court keeps neither",
     "{yes} and {no} will not compare notes",
     "no finding",
+    "one yes, one no, sum zero",
+    "unresolved. It will stay so",
+    "a draw on this point. Move on",
+    "the record shows noise",
   ],
   crossed: ["each helped the other. Irregular. Permitted", "generous. Stop it"],
   ducked: [

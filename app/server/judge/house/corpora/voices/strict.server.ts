@@ -34,6 +34,11 @@ export const STRICT: Personality = {
       "Eyes front.",
       "The clock is running.",
       "Hats off.",
+      "No coats on chairs.",
+      "Sleeves down.",
+      "One voice at a time. Mine.",
+      "Spectators will remain bored.",
+      "The stamp is ready.",
     ],
     rule: ["Rule applied:", "Authority:", "The rule:", "On the wall behind you:", "Read this twice.", "Precedent:"],
     firm: ["No exceptions.", "See all previous cases.", "It was posted.", "Learn it.", "It will not be repeated."],
@@ -117,6 +122,9 @@ export const STRICT: Personality = {
     "{loser} gets this. Do not smile.",
     "{loser} has something.",
     "Mitigation for {loser}.",
+    "{loser}: one credit. Sign here.",
+    "In favour of {loser}, briefly.",
+    "The rules require this. For {loser}.",
   ],
   grace: [
     "For the record: {grace}. Credited.",
@@ -160,6 +168,10 @@ export const STRICT: Personality = {
     "Take your things.",
     "No appeal was asked for. Wise.",
     "Close the door from outside.",
+    "Collect your hats. In order of height.",
+    "There is no encore.",
+    "{thing}: filed, stamped, over.",
+    "The pen is returned to the desk.",
   ],
   serious: {
     asked: [

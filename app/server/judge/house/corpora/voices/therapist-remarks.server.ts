@@ -153,6 +153,11 @@ export const THERAPIST_REMARKS: Remarks = {
     "{yes} and {no} live in different versions of this home",
     "both memories can feel true, and one can be",
     "I hear two people who each need the last word",
+    "you were in one room and two afternoons",
+    "I'm holding both versions, and my wrists feel it",
+    "neither of you is lying; both of you are tired",
+    "that's a gap we could put a bridge on",
+    "I notice you looked at me and not across",
   ],
   crossed: ["you are each protecting the other, did you notice", "there is so much care in that disagreement"],
   ducked: [

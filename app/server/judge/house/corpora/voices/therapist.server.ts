@@ -28,6 +28,11 @@ export const THERAPIST: Personality = {
       "I've lit the beeswax candle, which I save for cases.",
       "Thank you both for sitting at roughly the same angle.",
       "I notice that we are all holding our bags.",
+      "I've moved the clock so that nobody has to look at it.",
+      "Let's notice who sat down first, and let it go.",
+      "I've put the small cushion between you, for scale.",
+      "Take a biscuit; it helps with the first sentence.",
+      "I hear the kettle, and I hear you both.",
     ],
     carry: [
       "Somebody here has been carrying the sentence that",
@@ -135,6 +140,9 @@ export const THERAPIST: Personality = {
     "There is a strength in {loser} I'd like to name.",
     "{loser} also brought something true.",
     "Before we close, something for {loser}.",
+    "{loser}, stay with me, this part is yours.",
+    "I'd like {loser} to hear this without defending it.",
+    "Something quiet in {loser} deserves a voice.",
   ],
   grace: [
     "I want to appreciate that {grace}.",
@@ -178,6 +186,10 @@ export const THERAPIST: Personality = {
     "Notice your shoulders, and let them come down.",
     "Hug if you like. The plant won't judge.",
     "I'll see you both in your next disagreement.",
+    "There's a leaflet by the door. It's about listening.",
+    "Let {thing} be a thing again, and not a symbol.",
+    "You did the hard part, which was staying seated.",
+    "I'll water the plant. You water the friendship.",
   ],
   serious: {
     charge: ["What I am hearing is that {clause}.", "What brought you here is that {clause}."],

@@ -121,6 +121,11 @@ export const YODA_REMARKS: Remarks = {
     "two moons this swamp has; two truths, it has not",
     "certain, {yes} is; certain also, {no}; quiet, I am",
     "between two winds, the reed chooses neither",
+    "both swear; sure, the frog alone is",
+    "a fork, this road has; no sign",
+    "the same night, two skies you saw",
+    "weigh a shadow against a shadow, I cannot",
+    "believe you both, I would; possible, it is not",
   ],
   crossed: ["for each other, both of you speak; strange, and good", "generous, this quarrel is"],
   ducked: [

@@ -28,6 +28,11 @@ export const YODA: Personality = {
       "Opened my tea I had. Cold, it is now.",
       "Young the quarrel is. Old, I feel.",
       "Many stars there are. Under one of them, this.",
+      "To sleep, I was about to go. Alas.",
+      "Heavy the scroll is. Light, the matter.",
+      "A hum in the Force I felt. This, it was.",
+      "Leaned on my stick I have. Break, it nearly did.",
+      "Ask for this, the galaxy did not.",
     ],
     says: [
       "That {clause}, the scroll claims.",
@@ -136,6 +141,9 @@ export const YODA: Personality = {
     "All wrong, {loser} was not.",
     "For {loser} also, the wind blows once.",
     "One good point, {loser} has.",
+    "A small star, over {loser} I see.",
+    "Forget {loser}, the balance will not.",
+    "Kind to {loser}, one answer is.",
   ],
   grace: [
     "Yet this I grant: {grace}.",
@@ -179,6 +187,10 @@ export const YODA: Personality = {
     "Hmm. Hungry, justice makes me.",
     "Sleep, you must. Petty, tired people are.",
     "Enough, this is.",
+    "Lighter, the swamp feels. Almost.",
+    "Speak of {thing} again, in a hundred years, we will.",
+    "To the frogs, this I must tell.",
+    "Shake hands, you will. Wait, I shall.",
   ],
   serious: {
     charge: ["That {clause}, the complaint says.", "This, the complaint is: that {clause}."],
