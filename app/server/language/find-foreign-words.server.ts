@@ -9,6 +9,14 @@ const ADDED = /^[\u2066-\u2069\s]+|[\u2066-\u2069\s…]+$/gu;
 
 type Detect = (text: string) => Language;
 
+let detect: Promise<Detect> | null = null;
+
+/** The words of all languages load with the first text: imported up there they would slow the start of the Worker. */
+function loadDetect(): Promise<Detect> {
+  detect ??= import("./detect-language.server").then(({ detectLanguage }) => detectLanguage);
+  return detect;
+}
+
 /**
  * Which of the texts, and which of the words that they quote, are not in English. A quotation of another of the texts is in
  * that one's language, however few words of it are left. What is in no language that could be named is not among them.
@@ -16,8 +24,7 @@ type Detect = (text: string) => Language;
 export async function findForeignWords(texts: readonly (string | null | undefined)[]): Promise<ForeignWords[]> {
   const present = [...new Set(texts)].filter((text) => typeof text === "string" && /\p{L}/u.test(text)) as string[];
   if (present.length === 0) return [];
-  // The words of all languages load with the first text: imported up there they would slow the start of the Worker.
-  const { detectLanguage } = await import("./detect-language.server");
+  const detectLanguage = await loadDetect();
   const whole = present.flatMap((text) => foreign(text, unquoted(text), detectLanguage));
   const quoted = present.flatMap((text) => {
     const others = whole.filter(({ words }) => words !== text);
