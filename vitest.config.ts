@@ -87,8 +87,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["./tests/e2e/support/server.ts"],
-          // Two browsers at a time on two cores: one draws while the other waits for a page or for its motion.
-          maxWorkers: 2,
+          // One browser at a time: two cores serve the site and draw its pages.
+          fileParallelism: false,
           // Far above what is normal, so that only faults reach it.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
