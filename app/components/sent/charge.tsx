@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
+import { Words } from "~/components/ui/words";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 
 interface ChargeProps {
@@ -23,7 +24,7 @@ export function Charge({ allegation, judgePersonality, className = "", children 
       <div className="min-w-0">
         <figcaption className="text-ink-soft text-sm">{judgeProfile(judgePersonality).title} presiding</figcaption>
         <blockquote dir="auto" className="mt-1 font-bold [overflow-wrap:anywhere]">
-          “{allegation}”
+          “<Words>{allegation}</Words>”
         </blockquote>
       </div>
       {children}
