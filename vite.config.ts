@@ -7,6 +7,15 @@ import { defineConfig } from "vite";
 const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/\w+)\//u;
 const FIRST_VISIT =
   /\/app\/(?:components\/(?:judge|shell|nonce|ui\/(?:button|character-counter|field|icon|text-area|toast-host))|domain\/(?:account\/initials|drawer|judge\/personality|pettysuit\/pettysuit|product|text)|hooks\/(?:known-name|reduced-motion|shared-value|use-drawer|use-edge-swipes|use-toast))/u;
+/** What a deck and a courtroom both come with: one file, since many small ones weigh more together. */
+const CASE_PAGE =
+  /\/app\/(?:components\/(?:docket\/ruling-time|invitation\/not(?:ice|-a-party)|ui\/words)|domain\/(?:account\/former-litigant|docket\/time-left|language\/foreign-words|verdict\/verdict)|hooks\/(?:api|use-now))\.tsx?/u;
+
+const CHUNKS: readonly (readonly [string, RegExp])[] = [
+  ["framework", FRAMEWORK],
+  ["first-visit", FIRST_VISIT],
+  ["case-page", CASE_PAGE],
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -35,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            manualChunks: (id) => (FRAMEWORK.test(id) ? "framework" : FIRST_VISIT.test(id) ? "first-visit" : undefined),
+            manualChunks: (id) => CHUNKS.find(([, modules]) => modules.test(id))?.[0],
           },
         },
   },
