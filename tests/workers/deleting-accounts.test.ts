@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anAccount, csrfHeader, logIn } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
-import { aDecidedCase, aGuest, type Guest } from "../support/factories";
+import { aDecidedCase, aGuest, aJoinedCase, type Guest } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { countStored, storedRows } from "../support/stored";
 
@@ -48,5 +48,18 @@ describe("deleting one's account", () => {
     const call = asPerson(decided.opponent);
     const suit = await (await call(`/api/pettysuits/${decided.suitUuid}`)).json();
     expect(suit).toMatchObject({ creatorDisplayName: "A former litigant", opponentDisplayName: "Sam" });
+    expect(await (await call(`/api/pettysuits/${decided.suitUuid}/verdict`)).json()).toMatchObject({
+      dismissed: false,
+    });
+  });
+
+  it("dismisses a case that nobody had ruled on, which is no draw", async () => {
+    const joined = await aJoinedCase(court);
+    await leave(joined.creator);
+    const call = asPerson(joined.opponent);
+    const decided = await (await call(`/api/pettysuits/${joined.suitUuid}/verdict`)).json();
+    expect(decided).toMatchObject({ dismissed: true, byDefault: false });
+    const mine = await (await call("/api/account/data", { headers: await csrfHeader(joined.opponent) })).json();
+    expect(mine).toMatchObject({ pettysuits: [{ ruling: { outcome: "dismissed" } }] });
   });
 });

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { FORMER_LITIGANT_UUID } from "~/domain/account/former-litigant";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
 import type { Seat } from "~/domain/judge/judge";
@@ -33,6 +34,7 @@ export const MessageBubble = memo(function MessageBubble({
 }: MessageBubbleProps) {
   const isOwn = message.senderUuid === userUuid;
   const side = SIDES[seat];
+  const isTakenBack = message.senderUuid === FORMER_LITIGANT_UUID;
   return (
     <li
       data-number={message.number}
@@ -58,7 +60,7 @@ export const MessageBubble = memo(function MessageBubble({
         onReact={(reaction) => onReact(message.uuid, reaction)}
       >
         <div
-          className={`min-w-0 max-w-[min(88%,34rem)] border-[2.5px] border-ink px-3 py-1.5 text-on-color ${side.bubble}`}
+          className={`min-w-0 max-w-[min(88%,34rem)] border-[2.5px] px-3 py-1.5 ${isTakenBack ? "rounded-[4px] border-ink-soft border-dashed text-ink-soft italic" : `border-ink text-on-color ${side.bubble}`}`}
         >
           <p dir="auto" lang={message.language ?? undefined} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {message.content}

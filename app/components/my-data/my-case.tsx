@@ -72,7 +72,12 @@ function whose(by: "you" | "other"): string {
   return by === "you" ? "you" : "the other party";
 }
 
-const OUTCOMES: Record<Ruling["outcome"], string> = { won: "You won", lost: "You lost", drawn: "Hung Court" };
+const OUTCOMES: Record<Ruling["outcome"], string> = {
+  won: "You won",
+  lost: "You lost",
+  drawn: "Hung Court",
+  dismissed: "Dismissed",
+};
 
 function RulingOf({ caseName, outcome, byDefault, rationale, punishment, judgeId, ruledAt }: Ruling) {
   return (

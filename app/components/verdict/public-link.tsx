@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { SPOILER_FREE_QUERY } from "~/domain/verdict/link-preview";
 import { SHARED_PICTURE_FILES, sharePath } from "~/domain/verdict/shared-verdict";
 import { type PartyNames, shareText, spoilerFreeText, type Verdict } from "~/domain/verdict/verdict";
@@ -10,7 +11,7 @@ import { ShareRow } from "./share-row";
 interface PublicLinkProps {
   shareId: string;
   link: string;
-  verdict: Verdict & { byDefault: boolean };
+  verdict: Verdict & Pick<DecidedCase, "byDefault" | "dismissed">;
   names: PartyNames;
 }
 

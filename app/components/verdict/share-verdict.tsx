@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
 import type { Seat } from "~/domain/judge/judge";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { PartyNames, Verdict } from "~/domain/verdict/verdict";
 import { useSharing } from "~/hooks/use-sharing";
 import { PublicLink } from "./public-link";
@@ -9,7 +10,7 @@ import { SealVerdict } from "./seal-verdict";
 
 interface ShareVerdictProps {
   caseUuid: string;
-  verdict: Verdict & { byDefault: boolean };
+  verdict: Verdict & Pick<DecidedCase, "byDefault" | "dismissed">;
   names: PartyNames;
   seat: Seat;
 }

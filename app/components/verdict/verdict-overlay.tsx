@@ -59,7 +59,9 @@ export default function VerdictOverlay({
         open
         onOpenChange={onClose}
         title="The Ruling"
-        description={`${judgeProfile(verdict.judgePersonality).title} presiding`}
+        description={
+          decided.dismissed ? "Closed by the clerk" : `${judgeProfile(verdict.judgePersonality).title} presiding`
+        }
         className="sm:max-w-2xl"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
@@ -86,7 +88,7 @@ export default function VerdictOverlay({
               />
               <ShareVerdict
                 caseUuid={suitUuid}
-                verdict={{ ...verdict, byDefault: decided.byDefault }}
+                verdict={{ ...verdict, byDefault: decided.byDefault, dismissed: decided.dismissed }}
                 names={names}
                 seat={seat}
               />

@@ -14,11 +14,11 @@ export const MY_DATA_FILE = "pettifog-data.json";
 /** ISO 8601 in UTC. */
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** How a case was ruled on, with the names in its texts. `outcome` is seen from the person: a draw has no winner. */
+/** How a case was ruled on, with the names in its texts. `outcome` is seen from the person: a draw has no winner, and a dismissed case no ruling. */
 const rulingSchema = v.object({
   caseName: v.string(),
   winner: v.picklist(WINNERS),
-  outcome: v.picklist(["won", "lost", "drawn"]),
+  outcome: v.picklist(["won", "lost", "drawn", "dismissed"]),
   /** A default judgment: somebody did not come. Nobody's win. */
   byDefault: v.boolean(),
   rationale: v.string(),

@@ -27,6 +27,13 @@ describe("cardTexts", () => {
     expect(cardTexts({ ...card, byDefault: true }).ruling).toBe("By default, for the defendant");
   });
 
+  it("calls a case that the clerk closed dismissed, and not a draw", () => {
+    expect(cardTexts({ ...card, winner: "other", dismissed: true })).toMatchObject({
+      ruling: "One of the two has left",
+      headline: "Case dismissed",
+    });
+  });
+
   it("falls back to the seats for missing names", () => {
     expect(cardTexts({ ...card, creatorName: " ", opponentName: "", caseName: "\n" })).toMatchObject({
       creatorName: "Plaintiff",

@@ -42,6 +42,7 @@ export function cardTexts(card: VerdictCard): CardTexts {
 }
 
 function ruling(card: VerdictCard): string {
+  if (card.dismissed) return "One of the two has left";
   if (card.winner === "other") return card.byDefault ? "Hung Court, by default" : "The bench is split";
   const party = card.winner === "creator" ? "plaintiff" : "defendant";
   return card.byDefault ? `By default, for the ${party}` : `Judgment for the ${party}`;

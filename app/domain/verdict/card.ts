@@ -34,6 +34,8 @@ export const verdictCardSchema = v.object({
   siteAddress: v.string(),
   /** True for a default judgment, which every card must say of itself (R12). */
   byDefault: v.optional(v.boolean()),
+  /** True where nobody ruled: one of the two has left for good, and the clerk closed the case. */
+  dismissed: v.optional(v.boolean()),
 });
 export type VerdictCard = v.InferOutput<typeof verdictCardSchema>;
 

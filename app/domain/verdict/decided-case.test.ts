@@ -12,6 +12,7 @@ const decided: DecidedCase = {
   names: { creator: "Ana", opponent: "Ben" },
   settledAt: "2026-11-20T23:30:00.000Z",
   byDefault: false,
+  dismissed: false,
   vacatableUntil: null,
   sideBySide: [],
   cardToken: "token",
@@ -30,6 +31,11 @@ test("the page's card has the day that the image prints, wherever the page is re
 test("a default judgment's card says so, and no other", () => {
   expect(cardOfDecidedCase({ ...decided, byDefault: true }, "pettifog.example").byDefault).toBe(true);
   expect(cardOfDecidedCase(decided, "pettifog.example")).not.toHaveProperty("byDefault");
+});
+
+test("the card of a case that nobody ruled on says so, and no other", () => {
+  expect(cardOfDecidedCase({ ...decided, dismissed: true }, "pettifog.example").dismissed).toBe(true);
+  expect(cardOfDecidedCase(decided, "pettifog.example")).not.toHaveProperty("dismissed");
 });
 
 test("nothing of the testimony or the ruling goes onto the card", () => {

@@ -10,6 +10,8 @@ export const decidedCaseSchema = v.object({
   settledAt: v.pipe(v.string(), v.isoTimestamp()),
   /** A default judgment (R12): somebody did not come. */
   byDefault: v.boolean(),
+  /** Nobody ruled: one of the two has left for good, and the clerk closed the case. */
+  dismissed: v.boolean(),
   /** Until when whoever reads this can have it set aside; null where they can't. */
   vacatableUntil: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   sideBySide: v.array(
@@ -34,7 +36,7 @@ export const verdictCheckSchema = v.object({ decided: v.nullable(decidedCaseSche
 
 /** The card of a decided case. Its date is UTC's, as on the image, so that page and image agree everywhere. */
 export function cardOfDecidedCase(
-  decided: Pick<DecidedCase, "verdict" | "names" | "settledAt" | "byDefault">,
+  decided: Pick<DecidedCase, "verdict" | "names" | "settledAt" | "byDefault" | "dismissed">,
   siteAddress: string,
 ): VerdictCard {
   const { caseName, winner, punishment, judgePersonality } = decided.verdict;
@@ -48,6 +50,7 @@ export function cardOfDecidedCase(
     settledOn: settledOnFormat.format(new Date(decided.settledAt)),
     siteAddress,
     ...(decided.byDefault ? { byDefault: true } : {}),
+    ...(decided.dismissed ? { dismissed: true } : {}),
   };
 }
 

@@ -31,8 +31,12 @@ export interface PartyNames {
   opponent: string;
 }
 
-/** The headline of a verdict: `{winner} wins!`, or the Hung Court's own words for a draw. A default judgment is no win. */
-export function winnerHeadline({ winner, byDefault = false }: Ruled, names: PartyNames): string {
+/**
+ * The headline of a verdict: `{winner} wins!`, or the Hung Court's own words for a draw. A default judgment is no win, and a
+ * case that the clerk closed is no draw.
+ */
+export function winnerHeadline({ winner, byDefault = false, dismissed = false }: Ruled, names: PartyNames): string {
+  if (dismissed) return "Case dismissed";
   if (winner === "other") return byDefault ? "Nobody came!" : "Hung Court!";
   return byDefault ? `${names[winner]}, by default` : `${names[winner]} wins!`;
 }
@@ -41,6 +45,7 @@ export function winnerHeadline({ winner, byDefault = false }: Ruled, names: Part
 interface Ruled {
   winner: Winner;
   byDefault?: boolean | undefined;
+  dismissed?: boolean | undefined;
 }
 
 /** The text that goes out when someone shares a verdict. A draw has no winner to name, so it has its own (R13). */

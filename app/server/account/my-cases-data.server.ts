@@ -4,6 +4,7 @@ import { answerText } from "~/domain/deck/answer";
 import { withPartyNames } from "~/domain/deck/party-names";
 import type { Seat } from "~/domain/judge/judge";
 import { seatOf } from "~/domain/pettysuit/seat";
+import { isDismissal } from "~/domain/verdict/fairness";
 import { sharePath } from "~/domain/verdict/shared-verdict";
 import type { PartyNames, Verdict } from "~/domain/verdict/verdict";
 import type { CourtroomRow, CourtroomVerdictRow } from "../courtroom/courtroom-repository.server";
@@ -108,7 +109,7 @@ function toRuling(named: Verdict, row: VerdictRow | CourtroomVerdictRow, seat: S
   const { winner, byDefault, judgeId, createdAt } = row;
   return {
     ...named,
-    outcome: winner === "other" ? "drawn" : winner === seat ? "won" : "lost",
+    outcome: isDismissal(row) ? "dismissed" : winner === "other" ? "drawn" : winner === seat ? "won" : "lost",
     byDefault,
     judgeId,
     ruledAt: new Date(createdAt).toISOString(),

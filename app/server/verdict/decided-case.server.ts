@@ -3,6 +3,7 @@ import { withPartyNames } from "~/domain/deck/party-names";
 import { isVacatable, type Judgment, type Reopenings, vacatableUntil } from "~/domain/docket/default-judgment";
 import type { Seat } from "~/domain/judge/judge";
 import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
+import { isDismissal } from "~/domain/verdict/fairness";
 import { NEVER_JOINED, type PartyNames, type Verdict } from "~/domain/verdict/verdict";
 import { findForeignWords } from "../language/find-foreign-words.server";
 import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
@@ -25,7 +26,7 @@ interface Usernames {
 }
 
 /** A verdict of either kind as it is stored. */
-type StoredVerdict = Verdict & Judgment & { opening: number };
+type StoredVerdict = Verdict & Judgment & { opening: number; judgeId: string };
 
 interface AnswerRow {
   userUuid: string;
@@ -71,6 +72,7 @@ export async function readDecidedCase(
     names,
     settledAt: new Date(verdict.createdAt).toISOString(),
     byDefault: verdict.byDefault,
+    dismissed: isDismissal(verdict),
     vacatableUntil: until === null || until <= signer.clock() ? null : new Date(until).toISOString(),
     sideBySide,
     cardToken: await createCardToken(signer, { caseUuid: filed.uuid, opening: verdict.opening }),

@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { verdictNotReady } from "~/domain/app-error";
 import type { Seat } from "~/domain/judge/judge";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
+import { isDismissal } from "~/domain/verdict/fairness";
 import type { PartyNames } from "~/domain/verdict/verdict";
 import {
   type CourtroomRow,
@@ -19,7 +20,7 @@ import { type RulingRow, selectVerdict, type VerdictRow } from "./verdict-reposi
 /** A case of either kind with its verdict, as far as they exist. */
 export type CardRows = readonly [SuitRow[], VerdictRow[], CourtroomRow[], CourtroomVerdictRow[]];
 
-type FoundCard = Pick<DecidedCase, "verdict" | "names" | "settledAt" | "byDefault"> & { opening: number };
+type FoundCard = Pick<DecidedCase, "verdict" | "names" | "settledAt" | "byDefault" | "dismissed"> & { opening: number };
 
 /** The queries that find a card by the uuid of a suit or of a courtroom, for a batch. */
 export function selectCard(database: Database, caseUuid: string | SQL) {
@@ -52,6 +53,7 @@ function cardOf(verdict: RulingRow, names: PartyNames): FoundCard {
     names,
     settledAt: new Date(verdict.createdAt).toISOString(),
     byDefault: verdict.byDefault,
+    dismissed: isDismissal(verdict),
     opening: verdict.opening,
   };
 }
