@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/text-field";
 import { readClipboard } from "~/hooks/read-clipboard";
 import { useInviteEntry } from "~/hooks/use-invite-entry";
+import { InviteField } from "./invite-field";
 
 const WORDS = {
   invalid: "Invalid input: Paste a valid invite link or code.",
@@ -32,17 +32,7 @@ export function JoinInAppPage() {
       <form onSubmit={join} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h1 className="font-display text-[min(12vw,2.25rem)] leading-none sm:text-5xl">Join a Case</h1>
         <p>Somebody has something against you and sent a link. Paste it here, or the message that it came in.</p>
-        <TextField
-          ref={field}
-          label="Invite link or code"
-          value={text}
-          onValueChange={setText}
-          error={error}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
+        <InviteField ref={field} label="Invite link or code" value={text} onValueChange={setText} error={error} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="judge" size="lg" className="grow">
             Join Now →

@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import { InviteField } from "~/components/invitation/invite-field";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/text-field";
 import { useInviteEntry } from "~/hooks/use-invite-entry";
 
 const WORDS = {
@@ -14,17 +14,13 @@ export function JoinBox() {
   const { text, setText, error, join } = useInviteEntry(field, WORDS);
   return (
     <form onSubmit={join} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
-      <TextField
+      <InviteField
         ref={field}
         label="Been summoned?"
         placeholder="Paste an invite link or code"
         value={text}
         onValueChange={setText}
         error={error}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="go"
       />
       <Button type="submit" look="defendant" className="mt-[1.875rem] min-h-12">
         Join
