@@ -9,11 +9,9 @@ import type { Finding, WeighedQuestion } from "../finding/weigh-record.server";
 import type { Reading } from "../reading/read-allegation.server";
 import { labelOf, otherThan } from "../seats.server";
 import type { Chooser } from "../seeded-choice.server";
-import { chooseRemarks } from "./choose-remarks.server";
-import { type LineDrawer, lineDrawerFor } from "./draw-line.server";
+import { lineDrawerFor } from "./draw-line.server";
 import { maximsFor } from "./maxims-for.server";
-import { sayAnswers } from "./say-answers.server";
-import { sayWhether } from "./say-question.server";
+import { tellExhibit } from "./tell-exhibit.server";
 
 /**
  * A rationale is read while it is typed out: past `comfort` it does without its spare exhibit and its maxim, past `max`
@@ -77,7 +75,21 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const drawer = lineDrawerFor(parts, chooser);
   const line = (list: VoiceList): string =>
     agreeWith(reading.thing, fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words));
-  const exhibit = (question: WeighedQuestion) => sayExhibit(question, matter, voice, drawer);
+  const tell = (question: WeighedQuestion, manner?: Parameters<typeof tellExhibit>[2]) =>
+    tellExhibit(
+      question,
+      { voice, reading, chooser, drawer, label: `${record.judgePersonality} ${question.number}` },
+      manner,
+    );
+  const facts = [...evidence.grounds, ...(evidence.spare === null ? [] : [evidence.spare])];
+  const fact = (question: WeighedQuestion, at: number): Passage => {
+    const join = joinOf(finding, facts, at, chooser);
+    const isSpare = question === evidence.spare;
+    const told = tell(question, { bare: isSpare, introduced: join !== null });
+    const text =
+      join === null ? told : `${drawer.draw(`${record.judgePersonality} ${join}`, voice.telling[join])} ${told}`;
+    return isSpare ? { text, upTo: LENGTH.comfort } : { text };
+  };
   const spoke = finding.testified.creator || finding.testified.opponent;
   const quiet = spoke && !(finding.testified.creator && finding.testified.opponent);
   const won = finding.winner !== "other";
@@ -87,10 +99,10 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
     ...(quiet ? [{ text: line("quiet") }] : []),
     ...(spoke ? [] : [{ text: line("nobody") }]),
-    ...evidence.grounds.map((question) => ({ text: exhibit(question) })),
-    ...(evidence.spare === null ? [] : [{ text: exhibit(evidence.spare), upTo: LENGTH.comfort }]),
+    ...facts.map(fact),
     { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
-    ...(won ? [{ text: fairPointOf(matter, line, exhibit), isFairPoint: true as const }] : []),
+    ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
+    ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.comfort }]),
     { text: line(holdingOf(matter, blame)) },
     { text: line("coda"), upTo: LENGTH.max },
   ];
@@ -109,10 +121,28 @@ function detailOf(detail: string): VoiceList {
 function fairPointOf(
   { finding, evidence: { fairPoint } }: RationaleMatter,
   line: (list: VoiceList) => string,
-  exhibit: (question: WeighedQuestion) => string,
+  tell: (question: WeighedQuestion, manner: { introduced: true }) => string,
 ): string {
-  if (fairPoint !== null) return `${line("fair")} ${exhibit(fairPoint)}`;
+  if (fairPoint !== null) return `${line("fair")} ${tell(fairPoint, { introduced: true })}`;
   return line(finding.winner !== "other" && finding.testified[otherThan(finding.winner)] ? "grace" : "absent");
+}
+
+/**
+ * What a fact is introduced by: the one that decides, one more on the same side, or in a Hung Court one on the other.
+ * What weighs nothing needs no introduction, and one ruling in three does without the first.
+ */
+function joinOf(
+  { winner }: Finding,
+  facts: readonly WeighedQuestion[],
+  at: number,
+  chooser: Chooser,
+): "lead" | "more" | "versus" | null {
+  const weight = facts[at]?.weight ?? 0;
+  const before = facts[at - 1]?.weight ?? 0;
+  if (weight === 0) return null;
+  if (at === 0) return winner !== "other" && chooser.pick("lead", [true, true, false]) ? "lead" : null;
+  if (before === 0) return null;
+  return weight > 0 === before > 0 ? "more" : "versus";
 }
 
 function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceList {
@@ -123,26 +153,6 @@ function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceL
     (question) => question.bearing?.theme === "deed" && question[reading.doer] === true,
   );
   return isAdmitted ? "excused" : "dismissed";
-}
-
-/** A question, what was said to it, and what the judge makes of that. */
-function sayExhibit(
-  question: WeighedQuestion,
-  { record, reading, chooser }: RationaleMatter,
-  voice: Voice,
-  drawer: LineDrawer,
-): string {
-  const label = `${record.judgePersonality} ${question.number}`;
-  const { remarks, words } = chooseRemarks(voice.remarks, question);
-  const whether = sayWhether(question.prompt);
-  const isCharge = reading.deed !== null && whether === `whether ${reading.deed.clause}`;
-  return fillSlots(drawer.draw(`${label} asked`, voice.asked), {
-    whether: isCharge ? chooser.pick(`${label} itself`, voice.itself.whether) : whether,
-    ask: isCharge ? chooser.pick(`${label} itself`, voice.itself.ask) : begin(question.prompt, voice),
-    answers: sayAnswers(voice.answers, question, chooser),
-    n: String(question.number),
-    remark: fillSlots(drawer.draw(`${label} remark`, remarks), words),
-  });
 }
 
 function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string> {

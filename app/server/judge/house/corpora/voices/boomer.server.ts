@@ -1,4 +1,5 @@
 import { BOOMER_REMARKS } from "./boomer-remarks.server";
+import { BOOMER_TELLING } from "./boomer-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Digressing anecdotes, comparisons with 1974, advice nobody asked for; comes to the point by way of a neighbour. */
@@ -16,7 +17,10 @@ export const BOOMER: Personality = {
   itself: {
     whether: ["whether that's so", "whether it went that way", "whether that's what happened"],
     ask: ["That so?", "Is that how it went?"],
+    yes: ["that's just how it went", "it's true, all of it"],
+    no: ["that's not how it went", "there's nothing to it"],
   },
+  telling: BOOMER_TELLING,
   parts: {
     yarn: [
       "Pull up a chair.",
@@ -199,11 +203,6 @@ export const BOOMER: Personality = {
   ],
   serious: {
     charge: ["I have read it through twice. It says that {clause}.", "The way I understand it, {clause}."],
-    asked: [
-      "I asked {whether}, and {answers} (Exhibit {n}). {remark}.",
-      "I wanted to know {whether}; {answers} (Exhibit {n}). {remark}.",
-      "On {whether}, {answers} (Exhibit {n}), and {remark}.",
-    ],
     fair: ["I will say this for {loser}.", "{loser} has one good point, and I took it into account."],
     upheld: ["I find for {winner}, and I put {blame} percent of it on {loser}."],
     hung: ["I cannot choose between them, and I will not pretend to. The decision is for neither side."],

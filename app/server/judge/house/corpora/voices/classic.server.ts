@@ -1,4 +1,5 @@
 import { CLASSIC_REMARKS } from "./classic-remarks.server";
+import { CLASSIC_TELLING } from "./classic-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Solemn, Latinate, periodic sentences; the smaller the thing, the larger the word. */
@@ -16,7 +17,10 @@ export const CLASSIC: Personality = {
   itself: {
     whether: ["whether the charge is true", "whether this is so", "whether it was done"],
     ask: ["Is it true?"],
+    yes: ["the charge is true", "it was as the papers aver"],
+    no: ["the charge is untrue", "it was not as the papers aver"],
   },
+  telling: CLASSIC_TELLING,
   parts: {
     enter: [
       "With a gravity that {thing} alone can lend,",

@@ -1,4 +1,5 @@
 import { THERAPIST_REMARKS } from "./therapist-remarks.server";
+import { THERAPIST_TELLING } from "./therapist-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Reflective listening: hears, names, wonders, holds space, and then does decide. */
@@ -13,7 +14,13 @@ export const THERAPIST: Personality = {
     bothFifth: ["you both chose the Fifth"],
     join: [", and ", "; ", ", then "],
   },
-  itself: { whether: ["whether it was so", "whether that is how it was", "whether that is true"], ask: ["Was it so?"] },
+  itself: {
+    whether: ["whether it was so", "whether that is how it was", "whether that is true"],
+    ask: ["Was it so?"],
+    yes: ["it was just so", "that is how it was"],
+    no: ["it was not so", "that is not how it was"],
+  },
+  telling: THERAPIST_TELLING,
   parts: {
     settle: [
       "Let's take a breath together.",
@@ -193,20 +200,6 @@ export const THERAPIST: Personality = {
   ],
   serious: {
     charge: ["What I am hearing is that {clause}.", "What brought you here is that {clause}."],
-    answers: {
-      yes: ["{p} said yes"],
-      no: ["{p} said no"],
-      fifth: ["{p} pleaded the Fifth"],
-      bothYes: ["you both said yes"],
-      bothNo: ["you both said no"],
-      bothFifth: ["you both pleaded the Fifth"],
-      join: [", and ", "; "],
-    },
-    asked: [
-      "When I asked {whether}, {answers} (Exhibit {n}). {remark}.",
-      "I asked you both {whether}; {answers} (Exhibit {n}). {remark}.",
-      "On {whether}, {answers} (Exhibit {n}), and {remark}.",
-    ],
     fair: ["{loser}, there is one thing that I want to acknowledge.", "{loser}, I see your side as well."],
     upheld: ["My finding supports {winner}. About {blame} percent of this belongs to {loser}."],
     hung: ["I do not find for either of you. The weight is shared, and so is the work."],

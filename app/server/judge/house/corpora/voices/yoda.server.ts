@@ -1,5 +1,6 @@
 import type { Personality } from "./voice.server";
 import { YODA_REMARKS } from "./yoda-remarks.server";
+import { YODA_TELLING } from "./yoda-telling.server";
 
 /** Object, subject, verb; short; patience of nine centuries, spent on this. */
 export const YODA: Personality = {
@@ -13,7 +14,13 @@ export const YODA: Personality = {
     bothFifth: ["the Fifth, both of them pleaded"],
     join: ["; ", ", and "],
   },
-  itself: { whether: ["whether true the tale is", "whether so it was", "whether done it was"], ask: ["True, is it?"] },
+  itself: {
+    whether: ["whether true the tale is", "whether so it was", "whether done it was"],
+    ask: ["True, is it?"],
+    yes: ["true, the tale is", "as written, it was"],
+    no: ["untrue, the tale is", "as written, it was not"],
+  },
+  telling: YODA_TELLING,
   parts: {
     sigh: [
       "Hmm. Far you have come, for this.",
@@ -194,20 +201,6 @@ export const YODA: Personality = {
   ],
   serious: {
     charge: ["That {clause}, the complaint says.", "This, the complaint is: that {clause}."],
-    answers: {
-      yes: ["yes, {p} said"],
-      no: ["no, {p} said"],
-      fifth: ["the Fifth, {p} pleaded"],
-      bothYes: ["yes, both of them said"],
-      bothNo: ["no, both of them said"],
-      bothFifth: ["the Fifth, both of them pleaded"],
-      join: ["; "],
-    },
-    asked: [
-      "Asked {whether}: {answers} (Exhibit {n}). {remark}.",
-      "Of both I asked {whether}: {answers} (Exhibit {n}). {remark}.",
-      "On {whether}: {answers} (Exhibit {n}). {remark}.",
-    ],
     fair: ["One good point, {loser} has.", "Fair to {loser}, I must also be."],
     upheld: ["For {winner}, I rule. {blame} percent of the blame, {loser} bears."],
     hung: ["Even, the scales are. For neither side, I rule."],
