@@ -9,7 +9,7 @@ import { isHarmless } from "./is-harmless.server";
 /** A punishment for the loser, or a truce for both after a Hung Court, that fits on the card. */
 export function choosePunishment(reading: Reading, winner: Winner, chooser: Chooser): string {
   const kind = winner === "other" ? "truces" : "punishments";
-  const ownFirst = chooser.pick(`${kind} from`, ["own", "own", "own", "any"]) === "own";
+  const ownFirst = chooser.pick(`${kind} from`, ["own", "own", "own", "own", "own", "own", "any"]) === "own";
   const own = chooser.shuffle(`own ${kind}`, reading.humour[kind]);
   const any = chooser.shuffle(`any ${kind}`, GENERIC_DOMAIN[kind]);
   const words = {

@@ -39,7 +39,10 @@ function splitSubject(body: string, auxiliary: string, things: readonly string[]
   const takesBase = /^(?:did|does|would|could|will|can|should)$/u.test(auxiliary);
   const perfect = /^(?:would|could|should)$/u.test(auxiliary) ? words.indexOf("have") : -1;
   const plainVerb = words.findIndex(
-    (word, index) => index > 0 && (takesBase ? isBaseVerb(word) || word === "be" : isParticiple(word)),
+    (word, index) =>
+      index > 0 &&
+      !/^(?:an?|the|of|or)$/u.test(words[index - 1] ?? "") &&
+      (takesBase ? isBaseVerb(word) || word === "be" : isParticiple(word)),
   );
   const verbAt = perfect > 0 ? perfect : plainVerb;
   if (verbAt < 0) return [null, ""];

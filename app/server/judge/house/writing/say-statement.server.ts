@@ -125,12 +125,15 @@ function join(head: string, predicate: string): string {
 const INVERTIBLE_MAX = 60;
 
 function isInvertible({ subject, predicate }: Assertion): boolean {
+  if (/^(?:some|no)(?:thing|body| one|one)$/u.test(subject) || predicate.startsWith("not ")) return false;
   return predicate.length <= INVERTIBLE_MAX && !/^,|^“|[?”]$/u.test(predicate) && !subject.startsWith("“");
 }
 
+/** `Disputed before, it has been`: the verb comes first, what helps it stays behind. */
 function invert({ subject, auxiliary, negation, predicate }: Assertion): string {
+  const [, be = "", rest = predicate] = /^(been?) (.+)$/u.exec(predicate) ?? [];
   const verb = negation === "never" ? ["never", auxiliary] : [auxiliary, negation];
-  return `${predicate}, ${subject} ${verb.join(" ").trim()}`;
+  return `${rest}, ${[subject, ...verb, be].filter((word) => word !== "").join(" ")}`;
 }
 
 function onStage(auxiliary: string): string {
@@ -138,19 +141,33 @@ function onStage(auxiliary: string): string {
   return auxiliary === "does" ? "doth" : auxiliary;
 }
 
-/** Puts the verbs of a predicate into the past or the third person; verbs joined by "and" go along. */
+/**
+ * Puts the verbs of a predicate into the past or the third person; verbs joined by "and" go along. `null` where it can't
+ * be told which verbs those are.
+ */
 function inflect(predicate: string, past: boolean): string | null {
   const words = predicate.split(" ");
   const verbAt = words.findIndex((word) => isBaseVerb(word));
+  // "Did say something, and not just sigh" needs no form of a verb that may be unknown.
+  if (/\band not\b/u.test(predicate)) return null;
   if (verbAt < 0 || words.slice(0, verbAt).some((word) => !ADVERBS.has(word) && word !== "at" && word !== "least"))
     return null;
-  const infinitive = words.indexOf("to", verbAt);
+  const joined = words.flatMap((word, index) =>
+    index > verbAt && isBaseVerb(word) && isJoined(words, index) ? [index] : [],
+  );
+  // "Added to it and walk away": after a "to" the second verb may belong to either.
+  if (joined.some((index) => words.slice(verbAt, index).includes("to"))) return null;
   return words
     .map((word, index) => {
-      const joined =
-        /^(?:and|or)$/u.test(words[index - 1] ?? "") && isBaseVerb(word) && (infinitive < 0 || infinitive > index);
-      if (index !== verbAt && !joined) return word;
+      if (index !== verbAt && !joined.includes(index)) return word;
       return past ? (pastTense(word) ?? word) : thirdPerson(word);
     })
     .join(" ");
+}
+
+/** Whether an "and" stands before the word at `index`, with nothing but a `then` or a `not just` between. */
+function isJoined(words: readonly string[], index: number): boolean {
+  const between = words.slice(0, index).reverse();
+  const before = between.find((word) => !ADVERBS.has(word) && word !== "not");
+  return before === "and" || before === "or";
 }

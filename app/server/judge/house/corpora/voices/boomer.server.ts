@@ -17,8 +17,8 @@ export const BOOMER: Personality = {
   itself: {
     whether: ["whether that's so", "whether it went that way", "whether that's what happened"],
     ask: ["That so?", "Is that how it went?"],
-    yes: ["that's just how it went", "it's true, all of it"],
-    no: ["that's not how it went", "there's nothing to it"],
+    yes: ["it went just that way", "every word of it is so"],
+    no: ["it didn't go that way", "not a word of it is so"],
   },
   telling: BOOMER_TELLING,
   parts: {

@@ -63,12 +63,7 @@ export const CORPORATE_TELLING: Telling = {
     "our only input, from {witness}, is that {that} (Exhibit {n})",
   ],
   tail: ["; {remark}.", ". {remark}.", ". {remark}."],
-  lead: [
-    "Bottom line up front:",
-    "The decisive learning:",
-    "Root cause, for those who only read this far:",
-    "Headline:",
-  ],
+  lead: ["Bottom line up front:", "The decisive learning:", "The line that legal would highlight:", "Headline:"],
   more: ["Building on that,", "Next slide:", "As a fast follow:", "Adding to the backlog:"],
   versus: ["On the flip side of the matrix:", "To present the counter-deck:", "In the adjacent quadrant:"],
   but: [

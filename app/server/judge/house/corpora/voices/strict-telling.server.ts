@@ -24,7 +24,7 @@ export const STRICT_TELLING: Telling = {
     "nobody claims that {alleged} (Exhibit {n})",
     "no statement on file that {alleged} (Exhibit {n})",
     "not alleged by either party: that {alleged} (Exhibit {n})",
-    "the claim that {alleged} was not made. By anybody (Exhibit {n})",
+    "not made, by anybody: the claim that {alleged} (Exhibit {n})",
   ],
   clash: ["{fact}, per {yes}. Denied by {no} (Exhibit {n})"],
   accused: [

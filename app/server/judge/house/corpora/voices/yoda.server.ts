@@ -17,8 +17,8 @@ export const YODA: Personality = {
   itself: {
     whether: ["whether true the tale is", "whether so it was", "whether done it was"],
     ask: ["True, is it?"],
-    yes: ["true, the tale is", "as written, it was"],
-    no: ["untrue, the tale is", "as written, it was not"],
+    yes: ["the tale true is", "as written it was"],
+    no: ["the tale untrue is", "as written it was not"],
   },
   telling: YODA_TELLING,
   parts: {
