@@ -46,7 +46,7 @@ function splitSubject(body: string, auxiliary: string, things: readonly string[]
   );
   const verbAt = perfect > 0 ? perfect : plainVerb;
   if (verbAt < 0) return [null, ""];
-  const adverbs = words.slice(1, verbAt).findIndex((word) => ADVERBS.has(word));
+  const adverbs = words.slice(1, verbAt).findIndex((word) => ADVERBS.has(word) || word === "truly");
   const end = adverbs < 0 ? verbAt : adverbs + 1;
   return [words.slice(0, end).join(" "), words.slice(end).join(" ")];
 }

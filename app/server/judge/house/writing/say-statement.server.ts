@@ -131,7 +131,7 @@ function isInvertible({ subject, predicate }: Assertion): boolean {
 
 /** `Disputed before, it has been`: the verb comes first, what helps it stays behind. */
 function invert({ subject, auxiliary, negation, predicate }: Assertion): string {
-  const [, be = "", rest = predicate] = /^(been?) (.+)$/u.exec(predicate) ?? [];
+  const [, be = "", rest = predicate] = /^((?:have )?been?|have) (.+)$/u.exec(predicate) ?? [];
   const verb = negation === "never" ? ["never", auxiliary] : [auxiliary, negation];
   return `${rest}, ${[subject, ...verb, be].filter((word) => word !== "").join(" ")}`;
 }

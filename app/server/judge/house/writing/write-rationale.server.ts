@@ -10,6 +10,7 @@ import type { Reading } from "../reading/read-allegation.server";
 import { labelOf, otherThan } from "../seats.server";
 import type { Chooser } from "../seeded-choice.server";
 import { lineDrawerFor } from "./draw-line.server";
+import { joinFacts } from "./join-facts.server";
 import { maximsFor } from "./maxims-for.server";
 import { tellExhibit } from "./tell-exhibit.server";
 
@@ -81,9 +82,9 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
       { voice, reading, chooser, drawer, label: `${record.judgePersonality} ${question.number}` },
       manner,
     );
-  const facts = [...evidence.grounds, ...(evidence.spare === null ? [] : [evidence.spare])];
+  const joins = joinFacts(finding, evidence, chooser);
   const fact = (question: WeighedQuestion, at: number): Passage => {
-    const join = joinOf(finding, facts, at, chooser);
+    const join = joins[at] ?? null;
     const isSpare = question === evidence.spare;
     const told = tell(question, { bare: isSpare, introduced: join !== null });
     const text =
@@ -99,7 +100,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
     ...(quiet ? [{ text: line("quiet") }] : []),
     ...(spoke ? [] : [{ text: line("nobody") }]),
-    ...facts.map(fact),
+    ...[...evidence.grounds, ...(evidence.spare === null ? [] : [evidence.spare])].map(fact),
     { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
     ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.comfort }]),
@@ -127,24 +128,6 @@ function fairPointOf(
   return line(finding.winner !== "other" && finding.testified[otherThan(finding.winner)] ? "grace" : "absent");
 }
 
-/**
- * What a fact is introduced by: the one that decides, one more on the same side, or in a Hung Court one on the other.
- * What weighs nothing needs no introduction, and one ruling in three does without the first.
- */
-function joinOf(
-  { winner }: Finding,
-  facts: readonly WeighedQuestion[],
-  at: number,
-  chooser: Chooser,
-): "lead" | "more" | "versus" | null {
-  const weight = facts[at]?.weight ?? 0;
-  const before = facts[at - 1]?.weight ?? 0;
-  if (weight === 0) return null;
-  if (at === 0) return winner !== "other" && chooser.pick("lead", [true, true, false]) ? "lead" : null;
-  if (before === 0) return null;
-  return weight > 0 === before > 0 ? "more" : "versus";
-}
-
 function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceList {
   if (finding.winner === "other") return "hung";
   if (blame <= BLAME.narrow) return "narrow";
@@ -170,7 +153,7 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
     principle: begin(chooser.pick("principle", maximsFor(reading)), voice),
     blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
-    grace: fillSlots(graceOf(matter, loser), named),
+    grace: fillSlots(graceOf(matter, loser), { ...named, thing: reading.thing }),
   };
 }
 
@@ -190,7 +173,7 @@ function graceOf({ record, finding, chooser }: RationaleMatter, loser: Seat): st
   // Nothing speaks for the loser here, so whatever was agreed or said alone was conceded.
   const conceded = finding.questions.some(({ accord }) => accord === "agreed" || accord === "word");
   const graces = conceded ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
-  return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, 2) : graces);
+  return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, 4) : graces);
 }
 
 /** Sentences begin with a capital where the voice has them, and a question keeps its own mark alone. */

@@ -21,7 +21,7 @@ export const CLASSIC_TELLING: Telling = {
     "it is wrung from {admitter}, quite gently, that {that} (Exhibit {n})",
   ],
   unclaimed: [
-    "nobody claims that {alleged} (Exhibit {n})",
+    "nobody will go so far as to claim that {alleged} (Exhibit {n})",
     "neither party can bring themselves to say that {alleged} (Exhibit {n})",
     "I waited in vain for anybody to assert that {alleged} (Exhibit {n})",
     "not even counsel, had there been any, would say that {alleged} (Exhibit {n})",

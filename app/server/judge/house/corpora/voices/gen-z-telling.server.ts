@@ -6,14 +6,14 @@ export const GEN_Z_TELLING: Telling = {
   common: [
     "so {that}. both of them just said it (Exhibit {n})",
     "{fact}, it's canon (Exhibit {n})",
-    "{fact} and literally no one is fighting it (Exhibit {n})",
+    "{fact}, and literally no one is fighting it (Exhibit {n})",
     "not up for debate: {that} (Exhibit {n})",
     "{fact}. confirmed on both ends (Exhibit {n})",
   ],
   owned: [
-    "{fact} and admitted it, no notes (Exhibit {n})",
+    "{fact}, and admitted it, no notes (Exhibit {n})",
     "{fact}. said it with their whole chest (Exhibit {n})",
-    "{fact} and just. said so. (Exhibit {n})",
+    "{fact}, and just. said so. (Exhibit {n})",
   ],
   admitted: [
     "even {admitter} says {that} (Exhibit {n})",
@@ -26,7 +26,7 @@ export const GEN_Z_TELLING: Telling = {
     "“{alleged}” said nobody, and i asked (Exhibit {n})",
     "zero people out of two say that {alleged} (Exhibit {n})",
   ],
-  clash: ["{fact} in {yes}'s version. {no} is in a different show (Exhibit {n})"],
+  clash: ["{fact}, in {yes}'s version. {no} is in a different show (Exhibit {n})"],
   accused: [
     "{yes}: {that}. {no}: be serious (Exhibit {n})",
     "{yes} says {that}, {no} says that never aired (Exhibit {n})",
@@ -38,7 +38,7 @@ export const GEN_Z_TELLING: Telling = {
   boasted: [
     "{fact}, self-reported. {no} hit dislike (Exhibit {n})",
     "{fact}, or that's the press release. {no} is not reposting (Exhibit {n})",
-    "{fact} in their own fanfic. {no} did not read it (Exhibit {n})",
+    "{fact}, in their own fanfic. {no} did not read it (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} hit me with the fifth{besides} (Exhibit {n})",

@@ -17,8 +17,8 @@ export const PLAIN: Voice = {
   itself: {
     whether: ["whether that is so", "whether that is what happened"],
     ask: ["Is that so?"],
-    yes: ["the complaint is accurate", "it is as the complaint says"],
-    no: ["the complaint is not accurate", "it is not as the complaint says"],
+    yes: ["the complaint is accurate", "it is true as described"],
+    no: ["the complaint is not accurate", "it is not true as described"],
   },
   telling: PLAIN_TELLING,
   parts: {},
