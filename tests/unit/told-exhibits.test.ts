@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SEATS, type Seat, type SwipeRecord, type Testimony } from "~/domain/judge/judge";
 import { houseJudge } from "~/server/judge/house/house-judge.server";
 import { falseExhibits } from "../bench/judge/exhibits";
 import { type RuledCase, ruleSeededCases } from "../bench/judge/variety";
+
+/** A thousand readings of rulings: on two busy cores that takes longer than a test's usual five seconds. */
+vi.setConfig({ testTimeout: 30_000 });
 
 /** The record with one answer exchanged for another, as if the ruling had been written about that. */
 function misheard(record: SwipeRecord, number: number, seat: Seat, heard: Testimony): SwipeRecord {

@@ -80,18 +80,28 @@ function keyOf(answer: Testimony): "yes" | "no" | "fifth" | undefined {
 
 /** How a passage can be read as one of the frames of a kind. */
 function readings(passage: string, kind: Frames, { telling }: Voice): Words[] {
-  const frames = telling[kind].flatMap((frame) =>
-    frame.includes("{besides}") ? ["", ...telling.besides].map((text) => frame.replace("{besides}", text)) : [frame],
-  );
-  return frames.flatMap((frame) => {
+  const patterns = compiled.get(telling[kind]) ?? telling[kind].flatMap((frame) => patternsOf(frame, telling));
+  compiled.set(telling[kind], patterns);
+  return patterns.flatMap((pattern) => {
+    const found = pattern.exec(passage);
+    return found === null ? [] : [found.groups ?? {}];
+  });
+}
+
+const compiled = new Map<readonly string[], RegExp[]>();
+
+function patternsOf(frame: string, { besides }: Telling): RegExp[] {
+  const whole = frame.includes("{besides}")
+    ? ["", ...besides].map((text) => frame.replace("{besides}", text))
+    : [frame];
+  return whole.map((text) => {
     const groups = new Set<string>();
-    const source = frame.replace(/[.*+?^$()|[\]\\]/gu, "\\$&").replace(/\{(\w+)\}/gu, (_all, slot: string) => {
+    const source = text.replace(/[.*+?^$()|[\]\\]/gu, "\\$&").replace(/\{(\w+)\}/gu, (_all, slot: string) => {
       if (groups.has(slot)) return `\\k<${slot}>`;
       groups.add(slot);
       return `(?<${slot}>${PATTERNS[slot] ?? CLAUSE})`;
     });
-    const found = new RegExp(`(?:^|[\\s“])${source}$`, "iu").exec(passage);
-    return found === null ? [] : [found.groups ?? {}];
+    return new RegExp(`(?:^|[\\s“])${source}$`, "iu");
   });
 }
 

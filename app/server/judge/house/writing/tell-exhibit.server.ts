@@ -50,14 +50,13 @@ export function tellExhibit(question: WeighedQuestion, teller: Teller, { bare, i
       remark: remark(),
     });
   }
-  const direct = frames.lines.filter((line) => !INTRODUCING.test(line));
-  const lines = introduced && direct.length > 0 ? direct : frames.lines;
-  const told = fillSlots(drawer.draw(`${label} told`, lines), { ...frames.words, n });
+  const direct = introduced ? frames.lines.filter((line) => !INTRODUCING.test(line)) : [];
+  const told = fillSlots(drawer.draw(`${label} told`, direct, frames.lines), { ...frames.words, n });
   return bare ? `${told}.` : told + fillSlots(chooser.pick(`${label} tail`, voice.telling.tail), { remark: remark() });
 }
 
-/** A frame that announces what it tells. */
-const INTRODUCING = /^[^{]*[:.?] \{(?:fact|that|alleged)\}/u;
+/** A frame that announces what it tells, or that has a colon of its own. */
+const INTRODUCING = /[:.?] (?:that )?\{(?:fact|that|alleged)\}|\{fact\}: /u;
 
 function framesFor(question: WeighedQuestion, teller: Teller): Frames | null {
   const { telling } = teller.voice;

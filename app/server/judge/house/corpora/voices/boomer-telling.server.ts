@@ -9,16 +9,22 @@ export const BOOMER_TELLING: Telling = {
     "I didn't even have to raise my voice: {that}, and that's from the pair of them (Exhibit {n})",
     "{fact}. No fuss, no lawyers, they both just said it (Exhibit {n})",
     "now here's something they agree on: {that} (Exhibit {n})",
+    "plain fact, both sides: {that} (Exhibit {n})",
+    "{fact}. Ask either one (Exhibit {n})",
   ],
   owned: [
     "{fact}, and owned right up to it (Exhibit {n})",
     "{fact}, and told me so like it was the weather (Exhibit {n})",
     "{fact}. Looked me in the eye and said so (Exhibit {n})",
+    "{fact}, no use denying it (Exhibit {n})",
+    "{fact}, and fessed right up (Exhibit {n})",
   ],
   admitted: [
     "{admitter} owns up that {that} (Exhibit {n})",
     "even {admitter} will tell you that {that} (Exhibit {n})",
     "I got it out of {admitter} in under a minute: {that} (Exhibit {n})",
+    "{admitter} looked at the floor and said that {that} (Exhibit {n})",
+    "{fact}. That's {admitter} talking, not me (Exhibit {n})",
   ],
   unclaimed: [
     "I couldn't find a soul who'd tell me that {alleged} (Exhibit {n})",

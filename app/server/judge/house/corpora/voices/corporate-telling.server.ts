@@ -9,16 +9,22 @@ export const CORPORATE_TELLING: Telling = {
     "{fact}, and we have full buy-in on that (Exhibit {n})",
     "for the minutes, {that}; there were no objections (Exhibit {n})",
     "the data is green across the board: {that} (Exhibit {n})",
+    "there is consensus in the room that {that} (Exhibit {n})",
+    "{fact}, per all sources (Exhibit {n})",
   ],
   owned: [
     "{fact}, and took ownership of it (Exhibit {n})",
     "{fact}, and self-reported (Exhibit {n})",
     "{fact}, and was transparent about it in the exit interview (Exhibit {n})",
+    "{fact}, and has logged it as such (Exhibit {n})",
+    "{fact}, and raised a hand for it (Exhibit {n})",
   ],
   admitted: [
     "{admitter} has signed off on the fact that {that} (Exhibit {n})",
     "per {admitter}'s own status report, {that} (Exhibit {n})",
     "{admitter} accepts as an action-free item that {that} (Exhibit {n})",
+    "in the spirit of transparency, {admitter} shares that {that} (Exhibit {n})",
+    "{admitter} conceded in the one-to-one that {that} (Exhibit {n})",
   ],
   unclaimed: [
     "no stakeholder will put their name to the claim that {alleged} (Exhibit {n})",

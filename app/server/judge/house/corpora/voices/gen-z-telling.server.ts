@@ -9,16 +9,22 @@ export const GEN_Z_TELLING: Telling = {
     "{fact}, and literally no one is fighting it (Exhibit {n})",
     "not up for debate: {that} (Exhibit {n})",
     "{fact}. confirmed on both ends (Exhibit {n})",
+    "undisputed lore: {that} (Exhibit {n})",
+    "{fact}, zero pushback (Exhibit {n})",
   ],
   owned: [
     "{fact}, and admitted it, no notes (Exhibit {n})",
     "{fact}. said it with their whole chest (Exhibit {n})",
     "{fact}, and just. said so. (Exhibit {n})",
+    "{fact}, and owned it (Exhibit {n})",
+    "{fact}, by their own admission, in writing basically (Exhibit {n})",
   ],
   admitted: [
     "even {admitter} says {that} (Exhibit {n})",
     "{admitter} folded in one question: {that} (Exhibit {n})",
-    "per {admitter}, who did not have to say this, {that} (Exhibit {n})",
+    "{admitter} just came out with it: {that} (Exhibit {n})",
+    "{admitter} did not even fight it, {that} (Exhibit {n})",
+    "{fact}, and yes that's {admitter} saying it (Exhibit {n})",
   ],
   unclaimed: [
     "not one person here will say that {alleged} (Exhibit {n})",

@@ -9,16 +9,22 @@ export const SHAKESPEARE_TELLING: Telling = {
     "{fact}, and not a tongue in court gainsays it (Exhibit {n})",
     "both players here do speak one line: that {that} (Exhibit {n})",
     "mark well: {that}, and both have sealed it so (Exhibit {n})",
+    "both swear, and neither blusheth, that {that} (Exhibit {n})",
+    "{fact}; on this the feud takes rest (Exhibit {n})",
   ],
   owned: [
     "{fact}, and doth confess it with uncovered head (Exhibit {n})",
     "{fact}, and from the footlights owns the deed (Exhibit {n})",
     "{fact}, nor seeks a curtain now to hide behind (Exhibit {n})",
+    "{fact}, and craves no pardon for't (Exhibit {n})",
+    "{fact}; 'tis their own confession (Exhibit {n})",
   ],
   admitted: [
     "{admitter} confesseth, in a voice grown small, that {that} (Exhibit {n})",
     "from {admitter}'s own lips we have it: {that} (Exhibit {n})",
     "{admitter} steps forth and grants that {that} (Exhibit {n})",
+    "{admitter}, aside, doth grant that {that} (Exhibit {n})",
+    "{fact}, as {admitter} with a sigh allows (Exhibit {n})",
   ],
   unclaimed: [
     "no tongue will say that {alleged} (Exhibit {n})",

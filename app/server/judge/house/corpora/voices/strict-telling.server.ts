@@ -9,16 +9,22 @@ export const STRICT_TELLING: Telling = {
     "{fact}. Not disputed (Exhibit {n})",
     "{fact}. Two signatures (Exhibit {n})",
     "entered without argument: {that} (Exhibit {n})",
+    "established: {that} (Exhibit {n})",
+    "{fact}. No objection (Exhibit {n})",
   ],
   owned: [
     "{fact}. Own words (Exhibit {n})",
     "{fact}, and admits it. Good (Exhibit {n})",
     "{fact}. Own statement (Exhibit {n})",
+    "{fact}. Confirmed in person (Exhibit {n})",
+    "{fact}, and signed for it (Exhibit {n})",
   ],
   admitted: [
     "{admitter} admits that {that} (Exhibit {n})",
     "admission, {admitter}: {that} (Exhibit {n})",
     "{fact}. {admitter} signed (Exhibit {n})",
+    "conceded by {admitter}: {that} (Exhibit {n})",
+    "{fact}. {admitter} concurs (Exhibit {n})",
   ],
   unclaimed: [
     "nobody claims that {alleged} (Exhibit {n})",
@@ -64,7 +70,7 @@ export const STRICT_TELLING: Telling = {
   ],
   tail: [". {remark}."],
   lead: ["Decisive point.", "This settles it.", "First finding, and it is enough.", "The case is here."],
-  more: ["Further.", "Second count.", "It continues.", "Next."],
+  more: ["Further.", "Second count.", "It continues.", "Also on file."],
   versus: ["Against that.", "Other side.", "Contrary finding."],
   but: [
     "Noted. Not sufficient.",

@@ -9,16 +9,22 @@ export const YODA_TELLING: Telling = {
     "clear, one thing is. {fact} (Exhibit {n})",
     "{fact}. From both mouths, this I have (Exhibit {n})",
     "hidden, this was not: {that} (Exhibit {n})",
+    "{fact}. Dispute it, the frogs might; the two, no (Exhibit {n})",
+    "known to both, it is: {that} (Exhibit {n})",
   ],
   owned: [
     "{fact}, and hide it, does not (Exhibit {n})",
     "{fact}. Confessed, it is (Exhibit {n})",
     "{fact}, and with open eyes says so (Exhibit {n})",
+    "{fact}. Own it, one must, and does (Exhibit {n})",
+    "{fact}, and small the voice was that said so (Exhibit {n})",
   ],
   admitted: [
     "{fact}. Admit this, {admitter} does (Exhibit {n})",
-    "{fact}: from {admitter} it comes, and gladly it does not (Exhibit {n})",
+    "{fact}: {admitter} it is that says so (Exhibit {n})",
     "to {admitter} this truth costs much: {that} (Exhibit {n})",
+    "from {admitter}, slowly, the truth came: {that} (Exhibit {n})",
+    "{fact}. Swallow hard and say it, {admitter} did (Exhibit {n})",
   ],
   unclaimed: [
     "that {alleged}, nobody says (Exhibit {n})",
