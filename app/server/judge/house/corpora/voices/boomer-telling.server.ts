@@ -51,7 +51,7 @@ export const BOOMER_TELLING: Telling = {
   ducked: [
     "I asked {whether}, and {ducker} took the Fifth, like on the television{besides} (Exhibit {n})",
     "asked {whether}, {ducker} got real interested in the carpet and took the Fifth{besides} (Exhibit {n})",
-    "so I asked {whether}, plain as day. {ducker} took the Fifth{besides} (Exhibit {n})",
+    "so I asked, plain as day, {whether}. {ducker} took the Fifth{besides} (Exhibit {n})",
     "asked {whether}, {ducker} went and took the Fifth on me{besides} (Exhibit {n})",
   ],
   besides: ["; {other} just said {answer}", ", while {other} managed a simple {answer}"],

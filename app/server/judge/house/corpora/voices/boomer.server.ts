@@ -65,6 +65,7 @@ export const BOOMER: Personality = {
       "Hand it to {winner}, and no whining.",
       "{winner} gets this one, fair and square.",
       "I side with {winner}, and so does Walt.",
+      "Add it all up and it comes to {winner}.",
     ],
     pass: [
       "Sure, it happened. So did disco. {winner} takes it.",
@@ -78,6 +79,7 @@ export const BOOMER: Personality = {
       "No sale. {winner} can go home.",
       "I don't buy it, and I buy everything. It's {winner}.",
       "You can't hang a picture on that. Hand it to {winner}.",
+      "Add it all up and there's nothing to carry home. {winner} it is.",
     ],
     share: [
       "{blame} percent is on {loser}, the rest is on television.",

@@ -63,6 +63,7 @@ export const CLASSIC: Personality = {
       "The complaint is made out, and {winner} has the day.",
       "It is upheld, and with it {winner}.",
       "The law, such as it is, stands beside {winner}.",
+      "These facts being what they are, I find for {winner}.",
     ],
     pardons: [
       "It was done, and it may be forgiven; {winner} prevails.",
@@ -76,6 +77,7 @@ export const CLASSIC: Personality = {
       "I dismiss it, and find for {winner}.",
       "On this evidence I could not convict a teaspoon: {winner} prevails.",
       "The complaint fails, with all its adjectives. Judgment for {winner}.",
+      "Upon such facts the complaint cannot stand unaided: {winner} prevails.",
     ],
     share: [
       "{loser} bears {blame} per cent of the blame.",

@@ -68,6 +68,7 @@ export const CORPORATE: Personality = {
       "We are moving forward with {winner}.",
       "Decision: {winner}, effective immediately.",
       "The complaint is approved for rollout: {winner} wins.",
+      "Netting all of that out, the complaint is upheld for {winner}.",
     ],
     waive: [
       "The incident is confirmed and the grievance is waived; it's {winner}.",
@@ -81,6 +82,7 @@ export const CORPORATE: Personality = {
       "The ask was not supported by the data; it's {winner}.",
       "I'm sunsetting this complaint in favour of {winner}.",
       "Closed as working as intended. Decision: {winner}.",
+      "Netting all of that out, there is no business case. {winner} is cleared.",
     ],
     share: [
       "{loser} owns {blame}% of the root cause.",

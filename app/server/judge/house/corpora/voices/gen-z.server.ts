@@ -72,6 +72,7 @@ export const GEN_Z: Personality = {
       "so it's {winner}.",
       "W for {winner}.",
       "complaint: valid. winner: {winner}.",
+      "so yeah, all of that means {winner}.",
     ],
     forgiven: [
       "did it happen? yes. do we care? no. {winner} wins.",
@@ -85,6 +86,7 @@ export const GEN_Z: Personality = {
       "complaint is cooked. {winner} wins.",
       "filed with confidence, lost with evidence. {winner}.",
       "the complaint did not survive the comments. {winner} takes it.",
+      "all of that and still no case. {winner} wins.",
     ],
     share: [
       "{loser} owns {blame}% of it.",

@@ -64,6 +64,7 @@ export const SHAKESPEARE: Personality = {
       "Upon {winner}'s brow I set the laurel.",
       "The field, the drum, the day are {winner}'s own.",
       "The plaint holds fast, and {winner} holds the field.",
+      "These proofs being summed, the laurel is for {winner}.",
     ],
     shrive: [
       "The deed was done, and I forgive the deed; {winner} goes free.",
@@ -77,6 +78,7 @@ export const SHAKESPEARE: Personality = {
       "Much sound, some fury, signifying crumbs: {winner} hath it.",
       "The plaint is but a painted fire. I find for {winner}.",
       "The quality of this complaint is strained. {winner} prevails.",
+      "These proofs being summed, they come to air; 'tis {winner}.",
     ],
     share: [
       "Come, {loser}, bear {blame} parts in a hundred of this woe.",

@@ -54,6 +54,7 @@ export const STRICT: Personality = {
       "Judgment: {winner}.",
       "Held: complaint upheld. {winner} wins.",
       "The complaint stands. {winner} wins.",
+      "On those findings: {winner}.",
     ],
     spared: [
       "Done. Excused. {winner} wins.",
@@ -66,6 +67,7 @@ export const STRICT: Personality = {
       "Judgment: {winner}. The complaint fails.",
       "Not proven. {winner} wins.",
       "Dismissed. {winner} may go.",
+      "On those findings, no case. {winner}.",
     ],
     share: [
       "Blame: {loser}, {blame} percent.",

@@ -63,6 +63,7 @@ export const THERAPIST: Personality = {
       "My finding supports {winner}.",
       "{winner}, your need was real, and it carries the day.",
       "I find for {winner}, warmly but firmly.",
+      "Holding all of that, I come down beside {winner}.",
     ],
     accept: [
       "It happened, and it can be held. My finding supports {winner}.",
@@ -76,6 +77,7 @@ export const THERAPIST: Personality = {
       "The hurt is pointed at the wrong chair. I find for {winner}.",
       "This was a wish dressed as a grievance. I find for {winner}.",
       "I can't follow the complaint where it wants to go. {winner} prevails.",
+      "Holding all of that, I can't hold the complaint. It's {winner}.",
     ],
     share: [
       "{loser}, I'd invite you to own {blame} percent, out loud.",

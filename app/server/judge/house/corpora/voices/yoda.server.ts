@@ -63,6 +63,7 @@ export const YODA: Personality = {
       "With {winner}, the truth of it walks.",
       "For {winner}, I rule.",
       "Just, the complaint is. {winner}, it carries.",
+      "Because so it was, {winner}'s the day must be.",
     ],
     mercy: [
       "Done it was, and forgive it we can. For {winner}, I rule.",
@@ -76,6 +77,7 @@ export const YODA: Personality = {
       "Much smoke there was. Fire, none. {winner} it is.",
       "Withered, the charge has. Upright, {winner} remains.",
       "Stand on one leg, a heron can; this complaint, not. {winner}.",
+      "So little there is, that for {winner} I must rule.",
     ],
     share: [
       "{blame} percent of the blame, {loser} bears.",
