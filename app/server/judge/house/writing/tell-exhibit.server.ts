@@ -44,7 +44,6 @@ export function tellExhibit(question: WeighedQuestion, teller: Teller, { bare, i
   if (frames === null) {
     return fillSlots(drawer.draw(`${label} asked`, voice.asked), {
       whether: whetherOf(question, teller),
-      ask: question.prompt,
       answers: sayAnswers(voice.answers, question, chooser),
       n,
       remark: remark(),

@@ -16,7 +16,6 @@ export const BOOMER: Personality = {
   },
   itself: {
     whether: ["whether that's so", "whether it went that way", "whether that's what happened"],
-    ask: ["That so?", "Is that how it went?"],
     yes: ["it went just that way", "every word of it is so"],
     no: ["it didn't go that way", "not a word of it is so"],
   },
@@ -143,7 +142,7 @@ export const BOOMER: Personality = {
     "I asked {whether}, and {answers} (Exhibit {n}). {remark}.",
     "So I asked {whether}; {answers} (Exhibit {n}). {remark}.",
     "I wanted to know {whether}. Well, {answers} (Exhibit {n}). {remark}.",
-    "“{ask}” I said, and {answers} (Exhibit {n}). {remark}.",
+    "I asked them straight {whether}, and {answers} (Exhibit {n}). {remark}.",
   ],
   principle: ["{saying} {principle}"],
   fair: [

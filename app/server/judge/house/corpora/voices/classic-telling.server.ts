@@ -24,7 +24,7 @@ export const CLASSIC_TELLING: Telling = {
     "{admitter} grants, when pressed, that {that} (Exhibit {n})",
     "it is wrung from {admitter}, quite gently, that {that} (Exhibit {n})",
     "{admitter} rises to admit that {that} (Exhibit {n})",
-    "that {that} is allowed, with some coughing, by {admitter} (Exhibit {n})",
+    "{admitter} allows, with some coughing, that {that} (Exhibit {n})",
   ],
   unclaimed: [
     "nobody will go so far as to claim that {alleged} (Exhibit {n})",
@@ -57,7 +57,7 @@ export const CLASSIC_TELLING: Telling = {
   besides: ["; {other} said {answer}", ", where {other} had said {answer}"],
   dodged: [
     "{other} says that {that}; {ducker} pleads the Fifth (Exhibit {n})",
-    "that {that} is sworn to by {other}, and met by {ducker} with the Fifth (Exhibit {n})",
+    "{other} swears that {that}; {ducker} meets it with the Fifth (Exhibit {n})",
   ],
   mute: [
     "asked {whether}, both pleaded the Fifth (Exhibit {n})",

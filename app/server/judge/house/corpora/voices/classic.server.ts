@@ -16,7 +16,6 @@ export const CLASSIC: Personality = {
   },
   itself: {
     whether: ["whether the charge is true", "whether this is so", "whether it was done"],
-    ask: ["Is it true?"],
     yes: ["the charge is true", "it was as the papers aver"],
     no: ["the charge is untrue", "it was not as the papers aver"],
   },

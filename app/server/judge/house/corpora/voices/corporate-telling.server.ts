@@ -30,7 +30,7 @@ export const CORPORATE_TELLING: Telling = {
     "no stakeholder will put their name to the claim that {alleged} (Exhibit {n})",
     "there is no owner for the statement that {alleged} (Exhibit {n})",
     "nobody on this thread reports that {alleged} (Exhibit {n})",
-    "the claim that {alleged} did not make it out of drafts (Exhibit {n})",
+    "still in drafts, unsent by anybody: the claim that {alleged} (Exhibit {n})",
   ],
   clash: ["{fact}, according to {yes}; {no} is working from a different deck (Exhibit {n})"],
   accused: [

@@ -20,7 +20,6 @@ export const CORPORATE: Personality = {
   },
   itself: {
     whether: ["whether this is accurate as logged", "whether the incident took place", "whether that happened"],
-    ask: ["Did that happen?"],
     yes: ["the incident is logged correctly", "the issue is real"],
     no: ["the incident is not logged correctly", "the issue is not real"],
   },

@@ -55,7 +55,7 @@ export const GEN_Z_TELLING: Telling = {
   besides: [". {other} just said {answer}", ", {other} said {answer} like a normal person"],
   dodged: [
     "{other} says {that}. {ducker}: the fifth (Exhibit {n})",
-    "{other} put it out there that {that} and {ducker} went straight to the fifth (Exhibit {n})",
+    "{other} put it out there that {that}. {ducker} went straight to the fifth (Exhibit {n})",
   ],
   mute: [
     "asked {whether}, they both took the fifth. matching set (Exhibit {n})",

@@ -16,7 +16,6 @@ export const GEN_Z: Personality = {
   },
   itself: {
     whether: ["whether it actually happened", "whether it went like that"],
-    ask: ["did it happen?", "so did that happen?", "is that real?"],
     yes: ["it really did go like that", "the claim is real"],
     no: ["it did not go like that", "the claim is fake news"],
   },
@@ -147,9 +146,9 @@ export const GEN_Z: Personality = {
     "the “{detail}” is doing cardio in that sentence.",
   ],
   asked: [
-    "{ask} {answers} (Exhibit {n}). {remark}.",
+    "so i asked {whether}. {answers} (Exhibit {n}). {remark}.",
     "asked {whether}: {answers} (Exhibit {n}). {remark}.",
-    "so. {ask} {answers} (Exhibit {n}). {remark}.",
+    "got asked {whether}, {answers} (Exhibit {n}). {remark}.",
     "on {whether}: {answers} (Exhibit {n}). {remark}.",
   ],
   principle: ["{rule} {principle}"],

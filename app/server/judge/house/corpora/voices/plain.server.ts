@@ -16,7 +16,6 @@ export const PLAIN: Voice = {
   },
   itself: {
     whether: ["whether that is so", "whether that is what happened"],
-    ask: ["Is that so?"],
     yes: ["the complaint is accurate", "it is true as described"],
     no: ["the complaint is not accurate", "it is not true as described"],
   },

@@ -39,7 +39,7 @@ export const SHAKESPEARE_TELLING: Telling = {
     "enter {yes}, who vows that {that}; exit {no}, protesting (Exhibit {n})",
     "{yes} doth point, and cry that {that}; {no} doth point right back (Exhibit {n})",
     "{yes} hath sworn that {that}; {no} hath sworn at {yes} (Exhibit {n})",
-    "that {that} is {yes}'s song; {no} will not learn the tune (Exhibit {n})",
+    "{yes}'s song is that {that}; {no} will not learn the tune (Exhibit {n})",
   ],
   boasted: [
     "{fact}, or doth protest as much; {no} protests more (Exhibit {n})",

@@ -16,7 +16,6 @@ export const SHAKESPEARE: Personality = {
   },
   itself: {
     whether: ["whether the tale be true", "whether it were so", "whether 'twas done"],
-    ask: ["Is it so?"],
     yes: ["the tale is true", "'twas done as writ"],
     no: ["the tale is false", "'twas never done as writ"],
   },

@@ -16,7 +16,6 @@ export const STRICT: Personality = {
   },
   itself: {
     whether: ["whether it was done", "whether it is true"],
-    ask: ["Is it true?", "Was it done?"],
     yes: ["the charge is true", "it was done"],
     no: ["the charge is false", "it was not done"],
   },
@@ -119,8 +118,8 @@ export const STRICT: Personality = {
     "Word used: “{detail}”. Strong word. Weak evidence.",
   ],
   asked: [
-    "{ask} {answers} (Exhibit {n}). {remark}.",
-    "Question: {ask} {answers} (Exhibit {n}). {remark}.",
+    "Asked {whether}. {answers} (Exhibit {n}). {remark}.",
+    "Question put: {whether}. {answers} (Exhibit {n}). {remark}.",
     "Put to the parties: {whether}. {answers} (Exhibit {n}). {remark}.",
     "Issue: {whether}. {answers} (Exhibit {n}). {remark}.",
   ],

@@ -16,7 +16,6 @@ export const THERAPIST: Personality = {
   },
   itself: {
     whether: ["whether it was so", "whether that is how it was", "whether that is true"],
-    ask: ["Was it so?"],
     yes: ["it was just so", "it went exactly like that"],
     no: ["it was not so", "it did not go like that"],
   },

@@ -75,8 +75,8 @@ export interface Telling {
 
 /**
  * How one judge writes. Slots: `{clause}` the deed as a clause, `{thing}`, `{detail}` a count or time from the
- * allegation, `{whether}` a question in indirect speech, `{ask}` the question itself, `{answers}` what was said to it,
- * `{n}` its exhibit, `{remark}` what the judge says to it, `{grace}` a clause to the loser's credit, `{winner}`,
+ * allegation, `{whether}` a question in indirect speech, `{answers}` what was said to it, `{n}` its exhibit,
+ * `{remark}` what the judge says to it, `{grace}` a clause to the loser's credit, `{winner}`,
  * `{loser}`, `{blame}` the loser's share in percent, `{principle}` a maxim, `{quiet}` who said nothing, `{contempt}` an
  * attempt to instruct the court, `{words}` a complaint that is not in English; and the names of `parts`.
  */
@@ -85,7 +85,7 @@ export interface Voice {
   capitals: boolean;
   answers: AnswerWords;
   /** Instead of repeating the charge where a question asks for nothing else: asked about, affirmed and denied. */
-  itself: { whether: readonly string[]; ask: readonly string[]; yes: readonly string[]; no: readonly string[] };
+  itself: { whether: readonly string[]; yes: readonly string[]; no: readonly string[] };
   telling: Telling;
   /** Half sentences that the lines below are put together from. `heavy` says a share of the blame that is crushing. */
   parts: Readonly<Record<string, readonly string[]>>;

@@ -16,7 +16,6 @@ export const YODA: Personality = {
   },
   itself: {
     whether: ["whether true the tale is", "whether so it was", "whether done it was"],
-    ask: ["True, is it?"],
     yes: ["the tale true is", "as written it was"],
     no: ["the tale untrue is", "as written it was not"],
   },
