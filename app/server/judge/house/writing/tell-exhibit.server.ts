@@ -25,33 +25,35 @@ interface Frames {
   words: Readonly<Record<string, string>>;
 }
 
-/** `bare` goes without what the judge says to it; `introduced` has a sentence before it that needs no second one. */
-interface Manner {
-  bare?: boolean;
-  introduced?: boolean;
+/** An exhibit as it is told: by itself, and with what the judge says to it, which is not drawn before it is wanted. */
+export interface ToldExhibit {
+  bare: string;
+  remarked(): string;
 }
 
 /**
- * An exhibit as a fact, a clash or a silence, cited by its number, and what the judge says to it. A question that no
- * clause can be made of is recited with its answers.
+ * Tells an exhibit as a fact, a clash or a silence, cited by its number. A question that no clause can be made of is
+ * recited with its answers. What is `introduced` has a sentence before it that needs no second one.
  */
-export function tellExhibit(question: WeighedQuestion, teller: Teller, { bare, introduced }: Manner = {}): string {
+export function tellExhibit(question: WeighedQuestion, teller: Teller, introduced = false): ToldExhibit {
   const { voice, drawer, label, chooser } = teller;
   const n = String(question.number);
   const { remarks, words } = chooseRemarks(voice.remarks, question);
   const remark = () => fillSlots(drawer.draw(`${label} remark`, remarks), words);
   const frames = framesFor(question, teller);
   if (frames === null) {
-    return fillSlots(drawer.draw(`${label} asked`, voice.asked), {
+    const recited = fillSlots(drawer.draw(`${label} asked`, voice.asked), {
       whether: whetherOf(question, teller),
       answers: sayAnswers(voice.answers, question, chooser),
       n,
       remark: remark(),
     });
+    return { bare: recited, remarked: () => recited };
   }
   const direct = introduced ? frames.lines.filter((line) => !INTRODUCING.test(line)) : [];
   const told = fillSlots(drawer.draw(`${label} told`, direct, frames.lines), { ...frames.words, n });
-  return bare ? `${told}.` : told + fillSlots(chooser.pick(`${label} tail`, voice.telling.tail), { remark: remark() });
+  const tail = chooser.pick(`${label} tail`, voice.telling.tail);
+  return { bare: `${told}.`, remarked: () => told + fillSlots(tail, { remark: remark() }) };
 }
 
 /** A frame that announces what it tells, or that has a colon of its own. */

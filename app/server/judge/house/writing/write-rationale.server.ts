@@ -10,9 +10,9 @@ import type { Reading } from "../reading/read-allegation.server";
 import { labelOf, otherThan } from "../seats.server";
 import type { Chooser } from "../seeded-choice.server";
 import { lineDrawerFor } from "./draw-line.server";
-import { joinFacts } from "./join-facts.server";
+import { type Join, joinFacts } from "./join-facts.server";
 import { maximsFor } from "./maxims-for.server";
-import { tellExhibit } from "./tell-exhibit.server";
+import { type ToldExhibit, tellExhibit } from "./tell-exhibit.server";
 
 /**
  * A rationale is read while it is typed out: past `comfort` it does without its spare exhibit and its maxim, past `max`
@@ -40,10 +40,11 @@ export interface Rationale {
   fairPoint: string | null;
 }
 
-/** A sentence or two, left out where the whole would be longer than `upTo` code points. */
+/** A sentence or two, left out where the whole would be longer than `upTo` code points, or said in `short`. */
 interface Passage {
   text: string;
   upTo?: number;
+  short?: string;
   isFairPoint?: true;
 }
 
@@ -58,6 +59,9 @@ export function writeRationale(matter: RationaleMatter): Rationale {
       if (spare === -1) break;
       passages.splice(spare, 1);
     }
+  }
+  for (const passage of passages.toReversed()) {
+    if (passage.short !== undefined && length() > LENGTH.max) passage.text = finish(passage.short, voice);
   }
   return {
     text: passages
@@ -76,20 +80,20 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const drawer = lineDrawerFor(parts, chooser);
   const line = (list: VoiceList): string =>
     agreeWith(reading.thing, fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words));
-  const tell = (question: WeighedQuestion, manner?: Parameters<typeof tellExhibit>[2]) =>
+  const tell = (question: WeighedQuestion, introduced: boolean) =>
     tellExhibit(
       question,
       { voice, reading, chooser, drawer, label: `${record.judgePersonality} ${question.number}` },
-      manner,
+      introduced,
     );
+  const introduce = (join: Join | null, told: string) =>
+    join === null ? told : `${drawer.draw(`${record.judgePersonality} ${join}`, voice.telling[join])} ${told}`;
   const joins = joinFacts(finding, evidence, chooser);
   const fact = (question: WeighedQuestion, at: number): Passage => {
     const join = joins[at] ?? null;
-    const isSpare = question === evidence.spare;
-    const told = tell(question, { bare: isSpare, introduced: join !== null });
-    const text =
-      join === null ? told : `${drawer.draw(`${record.judgePersonality} ${join}`, voice.telling[join])} ${told}`;
-    return isSpare ? { text, upTo: LENGTH.comfort } : { text };
+    const { bare, remarked } = tell(question, join !== null);
+    if (question === evidence.spare) return { text: introduce(join, bare), upTo: LENGTH.comfort };
+    return { text: introduce(join, remarked()), short: bare };
   };
   const spoke = finding.testified.creator || finding.testified.opponent;
   const quiet = spoke && !(finding.testified.creator && finding.testified.opponent);
@@ -122,9 +126,9 @@ function detailOf(detail: string): VoiceList {
 function fairPointOf(
   { finding, evidence: { fairPoint } }: RationaleMatter,
   line: (list: VoiceList) => string,
-  tell: (question: WeighedQuestion, manner: { introduced: true }) => string,
+  tell: (question: WeighedQuestion, introduced: boolean) => ToldExhibit,
 ): string {
-  if (fairPoint !== null) return `${line("fair")} ${tell(fairPoint, { introduced: true })}`;
+  if (fairPoint !== null) return `${line("fair")} ${tell(fairPoint, true).remarked()}`;
   return line(finding.winner !== "other" && finding.testified[otherThan(finding.winner)] ? "grace" : "absent");
 }
 
