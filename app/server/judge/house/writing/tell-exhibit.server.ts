@@ -57,7 +57,7 @@ export function tellExhibit(question: WeighedQuestion, teller: Teller, introduce
 }
 
 /** A frame that announces what it tells, or that has a colon of its own. */
-const INTRODUCING = /[:.?] (?:that )?\{(?:fact|that|alleged)\}|\{fact\}: /u;
+const INTRODUCING = /(?:[:.?] (?:that )?|, )\{(?:fact|that|alleged)\}|\{fact\}: /u;
 
 function framesFor(question: WeighedQuestion, teller: Teller): Frames | null {
   const { telling } = teller.voice;
