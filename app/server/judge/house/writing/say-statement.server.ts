@@ -24,15 +24,15 @@ export function affirm(statement: Statement): Assertion | null {
   const subject = SOMEBODY[statement.subject] ?? statement.subject;
   const [main, within] = splitMain(statement.predicate);
   if (UNSURE_IF_AFFIRMED.test(main)) return null;
-  const predicate = main
-    .replace(/\bever (?!since)/gu, "")
-    .replace(/,? at all\b/gu, "")
-    .replace(/, even once\b/gu, ", at least once")
-    .replace(/, even\b/gu, ", if only")
-    .replace(/\bany(?= (?!case\b))/gu, (any, at: number, whole: string) =>
-      /\bby $/u.test(whole.slice(0, at)) ? any : "some",
-    )
-    .replace(/\bany(thing|body|one)\b/gu, "some$1");
+  const predicate = outsideQuotes(main, (words) =>
+    words
+      .replace(/\bever (?!since)/gu, "")
+      .replace(/,? at all\b/gu, "")
+      .replace(/, even once\b/gu, ", at least once")
+      .replace(/, even\b/gu, ", if only")
+      .replace(/(?<!\bby )\bany(?= (?!case\b))/gu, "some")
+      .replace(/\bany(thing|body|one)\b/gu, "some$1"),
+  );
   return { ...statement, subject, predicate: predicate + within, negation: "", stressed: predicate !== main };
 }
 
@@ -45,7 +45,7 @@ export function deny(statement: Statement): Assertion | null {
   const began = FIRST_ADVERBS[first];
   const rest = began === undefined ? main : main.slice(first.length + 1);
   if (UNSURE_IF_DENIED.test(rest) || UNSURE_SUBJECT.test(subject) || rest.startsWith(",")) return null;
-  const predicate = rest.replace(/\bsome(thing|body|one)?\b/gu, "any$1") + within;
+  const predicate = outsideQuotes(rest, (words) => words.replace(/\bsome(thing|body|one)?\b/gu, "any$1")) + within;
   const nobody = NOBODY[subject];
   if (nobody !== undefined) {
     return {
@@ -97,6 +97,14 @@ function denyBeing(statement: Statement, main: string, within: string): Assertio
       );
   if (denied === main) return null;
   return { ...statement, predicate: denied + within, negation: "", stressed: false };
+}
+
+/** What somebody is quoted with stays as it was said. */
+function outsideQuotes(text: string, change: (words: string) => string): string {
+  return text
+    .split(/(“[^”]*”)/u)
+    .map((part) => (part.startsWith("“") ? part : change(part)))
+    .join("");
 }
 
 function splitMain(predicate: string): [main: string, within: string] {

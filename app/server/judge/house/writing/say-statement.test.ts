@@ -30,6 +30,7 @@ describe("a question answered with yes is told as a fact", () => {
     ["Is there any understanding about it?", "there is some understanding about it"],
     ["Did Party A offer to swap, even once?", "Party A did offer to swap, at least once"],
     ["Has Party B offered Party A anything at all?", "Party B has offered Party A something"],
+    ["Did Party A ever say “if you ever want any”?", "Party A did say “if you ever want any”"],
     // Where it can't be told which verb the "and" joins, neither is inflected.
     ["Did Party B add something to the mug and walk away?", "Party B did add something to the mug and walk away"],
     ["Did Party A say something, and not just sigh?", "Party A did say something, and not just sigh"],
@@ -55,6 +56,7 @@ describe("a question answered with no is told as its denial", () => {
     ["Was anybody keeping score?", "nobody was keeping score"],
     ["Was there a rule that both of you knew?", "there was no rule that both of them knew"],
     ["Is there something similar on the record?", "there is nothing similar on the record"],
+    ["Did Party A say “take some”?", "Party A did not say “take some”"],
     ["Is “at 7” the right hour, give or take?", "“at 7” is not the right hour, give or take"],
   ])("%s", (prompt, denial) => expect(told(prompt, false)).toBe(denial));
 

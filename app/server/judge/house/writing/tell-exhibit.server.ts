@@ -1,4 +1,4 @@
-import type { Seat, Testimony } from "~/domain/judge/judge";
+import { SEATS, type Seat, type Testimony } from "~/domain/judge/judge";
 import type { Telling, Voice } from "../corpora/voices/voice.server";
 import { fillSlots } from "../fill-slots.server";
 import type { WeighedQuestion } from "../finding/weigh-record.server";
@@ -78,7 +78,7 @@ function framesOfAgreement(question: WeighedQuestion, tale: Tale, telling: Telli
   const told = toldAs(tale, question.creator, telling);
   if (told === null)
     return question.creator === false ? { lines: telling.unclaimed, words: { alleged: tale.claim } } : null;
-  const against = (["creator", "opponent"] as const).find((seat) => isAgainst(question, seat));
+  const against = SEATS.find((seat) => isAgainst(question, seat));
   if (against === undefined) return { lines: telling.common, words: told };
   const admitter = labelOf(against);
   const specific = tale.subject === admitter ? telling.owned : telling.admitted;
