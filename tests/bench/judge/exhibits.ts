@@ -1,13 +1,5 @@
-import type { Ruling, SwipeRecord, Testimony } from "~/domain/judge/judge";
-
-const SAID: readonly { testimony: boolean | null; words: RegExp }[] = [
-  { testimony: true, words: /\b(?:yes|yea|ay|aye|confirmed|yep)\b/iu },
-  { testimony: false, words: /\b(?:no|nay|negative|nope)\b/iu },
-  { testimony: null, words: /\bfifth\b/iu },
-];
-
-/** An answer stands right before its exhibit; this is as long as the longest way of saying two of them. */
-const ANSWER_LENGTH = 110;
+import type { Ruling, SwipeRecord } from "~/domain/judge/judge";
+import { recitesTheTruth, tellsTheTruth } from "./told-exhibits";
 
 /** What is false about the exhibits of a ruling: absent from the record or the text, or said to say what they do not. */
 export function falseExhibits(record: SwipeRecord, ruling: Ruling): string[] {
@@ -24,15 +16,11 @@ export function falseExhibits(record: SwipeRecord, ruling: Ruling): string[] {
       faults.push(`exhibit ${number} does not exist`);
       continue;
     }
-    const claim = ruling.rationale.slice(Math.max(0, match.index - ANSWER_LENGTH), match.index);
-    const said: Testimony[] = [item.creator, item.opponent].filter((testimony) => testimony !== undefined);
-    for (const { testimony, words } of SAID) {
-      if (said.includes(testimony) && !words.test(claim)) faults.push(`exhibit ${number} is misquoted: ${claim}`);
+    const before = cited[cited.indexOf(match) - 1];
+    const passage = ruling.rationale.slice(before === undefined ? 0 : before.index + before[0].length, match.index);
+    if (!tellsTheTruth(passage + match[0], item, record) && !recitesTheTruth(passage, item, record)) {
+      faults.push(`exhibit ${number} is misquoted: ${passage}`);
     }
-    const others = SAID.filter(({ testimony }) => !said.includes(testimony));
-    // Cut between words, so that neither "nay" nor "day" ends up as a yes.
-    const ending = claim.slice(-18).replace(/^\p{L}+/u, "");
-    if (others.some(({ words }) => words.test(ending))) faults.push(`exhibit ${number} is misquoted: ${claim}`);
   }
   return faults;
 }

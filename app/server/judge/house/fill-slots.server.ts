@@ -13,7 +13,7 @@ export function fillSlots(template: string, words: Readonly<Record<string, strin
 }
 
 export function capitalize(text: string): string {
-  return text.replace(/^(["“‘(]?)(\p{Ll})/u, (_all, mark: string, letter: string) => mark + letter.toUpperCase());
+  return text.replace(/^(["“‘('’]?)(\p{Ll})/u, (_all, mark: string, letter: string) => mark + letter.toUpperCase());
 }
 
 /** How long a text is as the product counts: in code points. */

@@ -6,7 +6,7 @@ import type { Judge } from "~/domain/judge/judge";
  * load with the first question or ruling; imported up here they would slow the start of every Worker that names a judge.
  */
 export const houseJudge: Judge = {
-  id: "house@4",
+  id: "house@5",
   writeQuestions: async (brief) => (await import("./write-questions.server")).writeHouseQuestions(brief),
   async rule(record) {
     if (hasAbsent(record)) return (await import("./rule-by-default.server")).ruleByDefault(record);

@@ -268,6 +268,23 @@ describe("the ruling", () => {
     );
   });
 
+  test("has room for every answer, whatever was asked and refused", async () => {
+    const text = "My roommate ate the last slice of my pizza last night";
+    for (const judgePersonality of JUDGE_PERSONALITIES) {
+      for (let index = 0; index < 80; index++) {
+        const refused = await recordOf(text, Array(7).fill([null, false]), { judgePersonality, seed: `long-${index}` });
+        const [first, ...others] = refused.testimony;
+        if (first === undefined) throw new Error("A deck has seven questions.");
+        const mixed = { ...refused, testimony: [{ ...first, creator: true, opponent: null }, ...others] };
+        for (const record of [refused, mixed]) {
+          const { rationale, exhibits } = await houseJudge.rule(record);
+          expect(lengthOf(rationale), rationale).toBeLessThanOrEqual(1_000);
+          expect(new Set(exhibits.map(({ number }) => number)).size).toBeGreaterThanOrEqual(2);
+        }
+      }
+    }
+  });
+
   test("has a name of its own for nearly every case", async () => {
     const names = new Set<string>();
     for (let index = 0; index < 200; index++) {

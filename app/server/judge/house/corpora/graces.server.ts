@@ -1,6 +1,6 @@
 /**
- * Clauses to the credit of a loser who testified and for whom no answer speaks, by how the loser bore the trial. The first
- * two of each are plain.
+ * Clauses to the credit of a loser who testified and for whom no answer speaks, by how the loser bore the trial; `{thing}`
+ * is what it was about. The first four of each are plain.
  */
 export const GRACES = {
   /** Agreed with the other side on something that did not help. */
@@ -14,21 +14,35 @@ export const GRACES = {
     "{loser} signed facts that nobody would enjoy signing",
     "{loser} did not improve the story on the way to court",
     "{loser} was honest at {loser}'s own expense",
+    "{loser} never once tried to blame {thing}",
+    "{loser} could have said “I don't recall”, and recalled",
+    "{loser} gave the losing answer without being asked twice",
+    "{loser} spoke of {thing} more kindly than {thing} had earned",
+    "{loser} said the awkward thing while looking at the other card",
+    "{loser} did not hide behind {thing}, though there was room",
+    "{loser} handed over the best evidence with a straight face",
+    "{loser} had a perfectly good excuse ready and never used it",
+    "{loser} let a fact about {thing} stand that begged to be bent",
   ],
   complete: [
     "{loser} answered every question that was put",
     "{loser} stood by every answer and hid behind none",
-    "{loser} took each question standing",
     "{loser} ducked nothing",
-    "{loser} never once reached for the Fifth",
     "{loser} had an answer for everything, and gave it",
+    "{loser} took each question standing",
+    "{loser} never once reached for the Fifth",
+    "{loser} answered for {thing} seven times without a sigh on record",
+    "{loser} looked every question about {thing} in the eye",
+    "{loser} was wrong in full sentences",
   ],
   present: [
     "{loser} did come to court and was heard",
     "{loser} answered where an answer could be given",
     "{loser} sat through all of it, as few would",
+    "{loser} faced the questions to the last",
     "{loser} turned up, which is half of manners",
-    "{loser} faced the deck to the last card",
     "{loser} came here instead of sulking elsewhere",
+    "{loser} gave an evening to {thing} that nobody will give back",
+    "{loser} let a court decide, which the proud never do",
   ],
 } as const;

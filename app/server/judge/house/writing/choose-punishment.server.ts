@@ -9,9 +9,9 @@ import { isHarmless } from "./is-harmless.server";
 /** A punishment for the loser, or a truce for both after a Hung Court, that fits on the card. */
 export function choosePunishment(reading: Reading, winner: Winner, chooser: Chooser): string {
   const kind = winner === "other" ? "truces" : "punishments";
-  const ownFirst = chooser.pick(`${kind} from`, ["own", "own", "own", "any"]) === "own";
+  const ownFirst = chooser.pick(`${kind} from`, ["own", "own", "own", "own", "own", "own", "any"]) === "own";
   const own = chooser.shuffle(`own ${kind}`, reading.humour[kind]);
-  const any = chooser.shuffle(`any ${kind}`, GENERIC_DOMAIN[kind]);
+  const any = aboutTheCase(chooser.shuffle(`any ${kind}`, GENERIC_DOMAIN[kind]), reading);
   const words = {
     thing: reading.topic,
     winner: winner === "opponent" ? "Party B" : "Party A",
@@ -27,4 +27,11 @@ export function choosePunishment(reading: Reading, winner: Winner, chooser: Choo
   const punishment = texts.find((text) => lengthOf(text) <= PUNISHMENT_MAX && isHarmless(text));
   if (punishment === undefined) throw new RangeError("No punishment is short enough.");
   return punishment;
+}
+
+/** Of what could be ordered in any case, first whatever speaks of the thing that this one is about. */
+function aboutTheCase(texts: readonly string[], { topic }: Reading): readonly string[] {
+  if (topic === GENERIC_DOMAIN.thing) return texts;
+  const speaking = (text: string) => text.includes("{thing}");
+  return [...texts.filter(speaking), ...texts.filter((text) => !speaking(text))];
 }

@@ -1,3 +1,4 @@
+import type { Seat } from "~/domain/judge/judge";
 import { doerOf, isTheme } from "../bearing.server";
 import type { Meaning, Remarks } from "../corpora/voices/voice.server";
 import type { WeighedQuestion } from "../finding/weigh-record.server";
@@ -38,7 +39,7 @@ export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): Fitt
 }
 
 /** Whether a party's answer speaks against that party. */
-function isAgainst({ bearing, ...said }: WeighedQuestion, seat: "creator" | "opponent"): boolean {
+export function isAgainst({ bearing, ...said }: WeighedQuestion, seat: Seat): boolean {
   const answer = said[seat];
   if (bearing === null || typeof answer !== "boolean") return false;
   const forCreator = bearing[seat][answer ? "yes" : "no"];

@@ -9,11 +9,10 @@ import type { Finding, WeighedQuestion } from "../finding/weigh-record.server";
 import type { Reading } from "../reading/read-allegation.server";
 import { labelOf, otherThan } from "../seats.server";
 import type { Chooser } from "../seeded-choice.server";
-import { chooseRemarks } from "./choose-remarks.server";
-import { type LineDrawer, lineDrawerFor } from "./draw-line.server";
+import { lineDrawerFor } from "./draw-line.server";
+import { type Join, joinFacts } from "./join-facts.server";
 import { maximsFor } from "./maxims-for.server";
-import { sayAnswers } from "./say-answers.server";
-import { sayWhether } from "./say-question.server";
+import { type ToldExhibit, tellExhibit } from "./tell-exhibit.server";
 
 /**
  * A rationale is read while it is typed out: past `comfort` it does without its spare exhibit and its maxim, past `max`
@@ -41,10 +40,11 @@ export interface Rationale {
   fairPoint: string | null;
 }
 
-/** A sentence or two, left out where the whole would be longer than `upTo` code points. */
+/** A sentence or two, left out where the whole would be longer than `upTo` code points, or said in `short`. */
 interface Passage {
   text: string;
   upTo?: number;
+  short?: string;
   isFairPoint?: true;
 }
 
@@ -59,6 +59,9 @@ export function writeRationale(matter: RationaleMatter): Rationale {
       if (spare === -1) break;
       passages.splice(spare, 1);
     }
+  }
+  for (const passage of passages.toReversed()) {
+    if (passage.short !== undefined && length() > LENGTH.max) passage.text = finish(passage.short, voice);
   }
   return {
     text: passages
@@ -77,7 +80,21 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const drawer = lineDrawerFor(parts, chooser);
   const line = (list: VoiceList): string =>
     agreeWith(reading.thing, fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words));
-  const exhibit = (question: WeighedQuestion) => sayExhibit(question, matter, voice, drawer);
+  const tell = (question: WeighedQuestion, introduced: boolean) =>
+    tellExhibit(
+      question,
+      { voice, reading, chooser, drawer, label: `${record.judgePersonality} ${question.number}` },
+      introduced,
+    );
+  const introduce = (join: Join | null, told: string) =>
+    join === null ? told : `${drawer.draw(`${record.judgePersonality} ${join}`, voice.telling[join])} ${told}`;
+  const joins = joinFacts(finding, evidence, chooser);
+  const fact = (question: WeighedQuestion, at: number): Passage => {
+    const join = joins[at] ?? null;
+    const { bare, remarked } = tell(question, join !== null);
+    if (question === evidence.spare) return { text: introduce(join, bare), upTo: LENGTH.comfort };
+    return { text: introduce(join, remarked()), short: bare };
+  };
   const spoke = finding.testified.creator || finding.testified.opponent;
   const quiet = spoke && !(finding.testified.creator && finding.testified.opponent);
   const won = finding.winner !== "other";
@@ -87,10 +104,10 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
     ...(quiet ? [{ text: line("quiet") }] : []),
     ...(spoke ? [] : [{ text: line("nobody") }]),
-    ...evidence.grounds.map((question) => ({ text: exhibit(question) })),
-    ...(evidence.spare === null ? [] : [{ text: exhibit(evidence.spare), upTo: LENGTH.comfort }]),
+    ...[...evidence.grounds, ...(evidence.spare === null ? [] : [evidence.spare])].map(fact),
     { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
-    ...(won ? [{ text: fairPointOf(matter, line, exhibit), isFairPoint: true as const }] : []),
+    ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
+    ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.comfort }]),
     { text: line(holdingOf(matter, blame)) },
     { text: line("coda"), upTo: LENGTH.max },
   ];
@@ -109,9 +126,9 @@ function detailOf(detail: string): VoiceList {
 function fairPointOf(
   { finding, evidence: { fairPoint } }: RationaleMatter,
   line: (list: VoiceList) => string,
-  exhibit: (question: WeighedQuestion) => string,
+  tell: (question: WeighedQuestion, introduced: boolean) => ToldExhibit,
 ): string {
-  if (fairPoint !== null) return `${line("fair")} ${exhibit(fairPoint)}`;
+  if (fairPoint !== null) return `${line("fair")} ${tell(fairPoint, true).remarked()}`;
   return line(finding.winner !== "other" && finding.testified[otherThan(finding.winner)] ? "grace" : "absent");
 }
 
@@ -123,26 +140,6 @@ function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceL
     (question) => question.bearing?.theme === "deed" && question[reading.doer] === true,
   );
   return isAdmitted ? "excused" : "dismissed";
-}
-
-/** A question, what was said to it, and what the judge makes of that. */
-function sayExhibit(
-  question: WeighedQuestion,
-  { record, reading, chooser }: RationaleMatter,
-  voice: Voice,
-  drawer: LineDrawer,
-): string {
-  const label = `${record.judgePersonality} ${question.number}`;
-  const { remarks, words } = chooseRemarks(voice.remarks, question);
-  const whether = sayWhether(question.prompt);
-  const isCharge = reading.deed !== null && whether === `whether ${reading.deed.clause}`;
-  return fillSlots(drawer.draw(`${label} asked`, voice.asked), {
-    whether: isCharge ? chooser.pick(`${label} itself`, voice.itself.whether) : whether,
-    ask: isCharge ? chooser.pick(`${label} itself`, voice.itself.ask) : begin(question.prompt, voice),
-    answers: sayAnswers(voice.answers, question, chooser),
-    n: String(question.number),
-    remark: fillSlots(drawer.draw(`${label} remark`, remarks), words),
-  });
 }
 
 function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string> {
@@ -160,7 +157,7 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
     principle: begin(chooser.pick("principle", maximsFor(reading)), voice),
     blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
-    grace: fillSlots(graceOf(matter, loser), named),
+    grace: fillSlots(graceOf(matter, loser), { ...named, thing: reading.thing }),
   };
 }
 
@@ -180,7 +177,7 @@ function graceOf({ record, finding, chooser }: RationaleMatter, loser: Seat): st
   // Nothing speaks for the loser here, so whatever was agreed or said alone was conceded.
   const conceded = finding.questions.some(({ accord }) => accord === "agreed" || accord === "word");
   const graces = conceded ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
-  return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, 2) : graces);
+  return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, 4) : graces);
 }
 
 /** Sentences begin with a capital where the voice has them, and a question keeps its own mark alone. */

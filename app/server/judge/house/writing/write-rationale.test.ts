@@ -3,7 +3,7 @@ import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/j
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { bearingOf } from "../bearing.server";
 import type { Theme } from "../corpora/petty-domain.server";
-import type { Remarks } from "../corpora/voices/voice.server";
+import type { Remarks, Voice } from "../corpora/voices/voice.server";
 import { voiceFor } from "../corpora/voices/voices.server";
 import { ruleOnRecord } from "../rule-on-record.server";
 
@@ -82,6 +82,88 @@ describe("what the judge says to an answer", () => {
   });
 });
 
+/** The frame that a passage is told in: the one with the most words of its own that fits its end. */
+function frameOf(passage: string, { telling }: Voice): string | undefined {
+  const { form: _form, besides, tail: _tail, lead: _lead, more: _more, versus: _versus, but: _but, ...kinds } = telling;
+  const constant = (frame: string) => frame.replace(/\{\w+\}/gu, "").length;
+  return Object.values(kinds)
+    .flat()
+    .filter((frame) => {
+      const slot = (name: string) => {
+        if (name === "besides") return `(?:${["", ...besides].map((text) => patternOf(text)).join("|")})`;
+        return /^(?:fact|that|alleged|whether)$/u.test(name) ? ".+" : "\\w+(?: [AB])?";
+      };
+      return new RegExp(`(?:^|\\s)${patternOf(frame, slot)}$`, "iu").test(passage);
+    })
+    .sort((a, b) => constant(b) - constant(a))[0];
+}
+
+function patternOf(frame: string, slot: (name: string) => string = () => "\\w+(?: [AB])?"): string {
+  return frame.replace(/[.*+?^$()|[\]\\]/gu, "\\$&").replace(/\{(\w+)\}/gu, (_all, name: string) => slot(name));
+}
+
+describe("the facts of a ruling", () => {
+  const agreed = [
+    asked("awareness", true, true),
+    asked("permission", false, false),
+    asked("remedy", false, false),
+    asked("provocation", true, true),
+  ];
+
+  const FACTS = [
+    "Party B knew whose fries they were",
+    "Party A did not offer Party B the fries",
+    "Party B did not replace the fries",
+    "Party A has eaten something of Party B's",
+  ];
+
+  test("are told, and not recited with their questions and answers", () => {
+    for (const { judgePersonality, seed } of TRIALS) {
+      for (const tone of ["Fun", "Serious"] as const) {
+        const { rationale } = ruleOnRecord(recordOf(agreed, { judgePersonality, seed, tone }));
+        expect(rationale).not.toMatch(
+          /whether Party (?:B (?:knew|repl)|A (?:has|offe))|\b(?:answered|said|ticked) (?:yes|no)\b/u,
+        );
+        if (voiceFor(judgePersonality, tone).telling.form !== "plain") continue;
+        const told = FACTS.filter((fact) => rationale.includes(fact));
+        expect(told.length, rationale).toBe(rationale.match(/\(Exhibit \d\)/gu)?.length);
+        expect(told.length).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  test("never come twice in the same frame", () => {
+    const disputed = agreed.map((item) => ({ ...item, opponent: item.creator !== true }));
+    const refused = agreed.map((item) => ({ ...item, opponent: null }));
+    for (const testimony of [agreed, disputed, refused]) {
+      for (const { judgePersonality, seed } of TRIALS) {
+        const { rationale } = ruleOnRecord(recordOf(testimony, { judgePersonality, seed }));
+        const passages = rationale.split(/(?<=\(Exhibit \d\))/u).slice(0, -1);
+        const frames = passages.map((passage) => frameOf(passage, voiceFor(judgePersonality, "Fun")));
+        expect(frames, rationale).not.toContain(undefined);
+        expect(new Set(frames).size, rationale).toBe(frames.length);
+      }
+    }
+  });
+
+  test("that nobody can be asked about in indirect speech are recited", () => {
+    const odd = { ...asked("deed", true, true), prompt: "Fries, anyone?" };
+    const { rationale } = ruleOnRecord(recordOf([odd, ...agreed.slice(1)], { judgePersonality: "Strict" }));
+    expect(rationale).toMatch(/Fries, anyone\?.*(?:Both: yes|Yes, twice) \(Exhibit 1\)/u);
+  });
+
+  test("are never introduced as decisive by a Hung Court", () => {
+    const even = [asked("deed", true, true), asked("permission", true, true)];
+    for (const { judgePersonality, seed } of TRIALS) {
+      const { rationale, winner } = ruleOnRecord(recordOf(even, { judgePersonality, seed }));
+      const { telling } = voiceFor(judgePersonality, "Fun");
+      expect(winner).toBe("other");
+      expect(holds(rationale, telling.lead), rationale).toBe(false);
+      expect(holds(rationale, telling.versus), rationale).toBe(true);
+    }
+  });
+});
+
 describe("the fair point", () => {
   const losing = [asked("deed", true, true), asked("awareness", true, true), asked("remedy", true, true)];
 
@@ -110,6 +192,20 @@ describe("the fair point", () => {
       const ruling = ruleOnRecord(recordOf(testimony, { judgePersonality, seed }));
       expect(ruling.winner).toBe("creator");
       expect(holds(ruling.rationale, voiceFor(judgePersonality, "Fun").absent), ruling.rationale).toBe(false);
+    }
+  });
+
+  test("is a concession: the ruling turns from it to the holding, and only from an exhibit", () => {
+    for (const { judgePersonality, seed } of TRIALS) {
+      const { telling } = voiceFor(judgePersonality, "Fun");
+      const conceded = ruleOnRecord(recordOf(losing, { judgePersonality, seed }));
+      const graced = ruleOnRecord(recordOf(losing.slice(0, 2), { judgePersonality, seed }));
+      const turned = conceded.rationale.split(conceded.fairPoint ?? "")[1] ?? "";
+      expect(
+        telling.but.some((line) => turned.trimStart().startsWith(line)),
+        turned,
+      ).toBe(true);
+      expect(holds(graced.rationale, telling.but), graced.rationale).toBe(false);
     }
   });
 

@@ -1,4 +1,5 @@
 import { BOOMER_REMARKS } from "./boomer-remarks.server";
+import { BOOMER_TELLING } from "./boomer-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Digressing anecdotes, comparisons with 1974, advice nobody asked for; comes to the point by way of a neighbour. */
@@ -15,8 +16,10 @@ export const BOOMER: Personality = {
   },
   itself: {
     whether: ["whether that's so", "whether it went that way", "whether that's what happened"],
-    ask: ["That so?", "Is that how it went?"],
+    yes: ["it went just that way", "every word of it is so"],
+    no: ["it didn't go that way", "not a word of it is so"],
   },
+  telling: BOOMER_TELLING,
   parts: {
     yarn: [
       "Pull up a chair.",
@@ -61,6 +64,7 @@ export const BOOMER: Personality = {
       "Hand it to {winner}, and no whining.",
       "{winner} gets this one, fair and square.",
       "I side with {winner}, and so does Walt.",
+      "Add it all up and it comes to {winner}.",
     ],
     pass: [
       "Sure, it happened. So did disco. {winner} takes it.",
@@ -74,6 +78,7 @@ export const BOOMER: Personality = {
       "No sale. {winner} can go home.",
       "I don't buy it, and I buy everything. It's {winner}.",
       "You can't hang a picture on that. Hand it to {winner}.",
+      "Add it all up and there's nothing to carry home. {winner} it is.",
     ],
     share: [
       "{blame} percent is on {loser}, the rest is on television.",
@@ -137,7 +142,7 @@ export const BOOMER: Personality = {
     "I asked {whether}, and {answers} (Exhibit {n}). {remark}.",
     "So I asked {whether}; {answers} (Exhibit {n}). {remark}.",
     "I wanted to know {whether}. Well, {answers} (Exhibit {n}). {remark}.",
-    "“{ask}” I said, and {answers} (Exhibit {n}). {remark}.",
+    "I asked them straight {whether}, and {answers} (Exhibit {n}). {remark}.",
   ],
   principle: ["{saying} {principle}"],
   fair: [
@@ -199,11 +204,6 @@ export const BOOMER: Personality = {
   ],
   serious: {
     charge: ["I have read it through twice. It says that {clause}.", "The way I understand it, {clause}."],
-    asked: [
-      "I asked {whether}, and {answers} (Exhibit {n}). {remark}.",
-      "I wanted to know {whether}; {answers} (Exhibit {n}). {remark}.",
-      "On {whether}, {answers} (Exhibit {n}), and {remark}.",
-    ],
     fair: ["I will say this for {loser}.", "{loser} has one good point, and I took it into account."],
     upheld: ["I find for {winner}, and I put {blame} percent of it on {loser}."],
     hung: ["I cannot choose between them, and I will not pretend to. The decision is for neither side."],

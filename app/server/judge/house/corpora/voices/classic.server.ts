@@ -1,4 +1,5 @@
 import { CLASSIC_REMARKS } from "./classic-remarks.server";
+import { CLASSIC_TELLING } from "./classic-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Solemn, Latinate, periodic sentences; the smaller the thing, the larger the word. */
@@ -15,8 +16,10 @@ export const CLASSIC: Personality = {
   },
   itself: {
     whether: ["whether the charge is true", "whether this is so", "whether it was done"],
-    ask: ["Is it true?"],
+    yes: ["the charge is true", "it was as the papers aver"],
+    no: ["the charge is untrue", "it was not as the papers aver"],
   },
+  telling: CLASSIC_TELLING,
   parts: {
     enter: [
       "With a gravity that {thing} alone can lend,",
@@ -59,6 +62,7 @@ export const CLASSIC: Personality = {
       "The complaint is made out, and {winner} has the day.",
       "It is upheld, and with it {winner}.",
       "The law, such as it is, stands beside {winner}.",
+      "These facts being what they are, I find for {winner}.",
     ],
     pardons: [
       "It was done, and it may be forgiven; {winner} prevails.",
@@ -72,6 +76,7 @@ export const CLASSIC: Personality = {
       "I dismiss it, and find for {winner}.",
       "On this evidence I could not convict a teaspoon: {winner} prevails.",
       "The complaint fails, with all its adjectives. Judgment for {winner}.",
+      "Upon such facts the complaint cannot stand unaided: {winner} prevails.",
     ],
     share: [
       "{loser} bears {blame} per cent of the blame.",

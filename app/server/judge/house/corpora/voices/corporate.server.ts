@@ -1,4 +1,5 @@
 import { CORPORATE_REMARKS } from "./corporate-remarks.server";
+import { CORPORATE_TELLING } from "./corporate-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Memo prose: passive ownership, alignment, next steps; every feeling has a workstream. */
@@ -19,8 +20,10 @@ export const CORPORATE: Personality = {
   },
   itself: {
     whether: ["whether this is accurate as logged", "whether the incident took place", "whether that happened"],
-    ask: ["Did that happen?"],
+    yes: ["the incident is logged correctly", "the issue is real"],
+    no: ["the incident is not logged correctly", "the issue is not real"],
   },
+  telling: CORPORATE_TELLING,
   parts: {
     kick: [
       "Hi team, circling back on this ticket:",
@@ -64,6 +67,7 @@ export const CORPORATE: Personality = {
       "We are moving forward with {winner}.",
       "Decision: {winner}, effective immediately.",
       "The complaint is approved for rollout: {winner} wins.",
+      "Netting all of that out, the complaint is upheld for {winner}.",
     ],
     waive: [
       "The incident is confirmed and the grievance is waived; it's {winner}.",
@@ -77,6 +81,7 @@ export const CORPORATE: Personality = {
       "The ask was not supported by the data; it's {winner}.",
       "I'm sunsetting this complaint in favour of {winner}.",
       "Closed as working as intended. Decision: {winner}.",
+      "Netting all of that out, there is no business case. {winner} is cleared.",
     ],
     share: [
       "{loser} owns {blame}% of the root cause.",
@@ -204,11 +209,6 @@ export const CORPORATE: Personality = {
     charge: [
       "Thank you both for your time. The issue raised is that {clause}.",
       "For the record, the issue is that {clause}.",
-    ],
-    asked: [
-      "On the question {whether}, {answers} (Exhibit {n}); {remark}.",
-      "Regarding {whether}, {answers} (Exhibit {n}). {remark}.",
-      "We asked {whether}, and {answers} (Exhibit {n}). {remark}.",
     ],
     fair: ["I want to acknowledge {loser} on one point.", "To give balanced feedback, one point goes to {loser}."],
     upheld: ["The decision is for {winner}. Responsibility lies with {loser} at {blame} percent."],

@@ -1,4 +1,5 @@
 import { GEN_Z_REMARKS } from "./gen-z-remarks.server";
+import { GEN_Z_TELLING } from "./gen-z-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Short, lower case, deadpan; fragments instead of sentences, verdicts instead of arguments. */
@@ -15,8 +16,10 @@ export const GEN_Z: Personality = {
   },
   itself: {
     whether: ["whether it actually happened", "whether it went like that"],
-    ask: ["did it happen?", "so did that happen?", "is that real?"],
+    yes: ["it really did go like that", "the claim is real"],
+    no: ["it did not go like that", "the claim is fake news"],
   },
+  telling: GEN_Z_TELLING,
   parts: {
     hook: [
       "not me opening the file before breakfast.",
@@ -68,6 +71,7 @@ export const GEN_Z: Personality = {
       "so it's {winner}.",
       "W for {winner}.",
       "complaint: valid. winner: {winner}.",
+      "so yeah, all of that means {winner}.",
     ],
     forgiven: [
       "did it happen? yes. do we care? no. {winner} wins.",
@@ -81,6 +85,7 @@ export const GEN_Z: Personality = {
       "complaint is cooked. {winner} wins.",
       "filed with confidence, lost with evidence. {winner}.",
       "the complaint did not survive the comments. {winner} takes it.",
+      "all of that and still no case. {winner} wins.",
     ],
     share: [
       "{loser} owns {blame}% of it.",
@@ -141,9 +146,9 @@ export const GEN_Z: Personality = {
     "the “{detail}” is doing cardio in that sentence.",
   ],
   asked: [
-    "{ask} {answers} (Exhibit {n}). {remark}.",
+    "so i asked {whether}. {answers} (Exhibit {n}). {remark}.",
     "asked {whether}: {answers} (Exhibit {n}). {remark}.",
-    "so. {ask} {answers} (Exhibit {n}). {remark}.",
+    "got asked {whether}, {answers} (Exhibit {n}). {remark}.",
     "on {whether}: {answers} (Exhibit {n}). {remark}.",
   ],
   principle: ["{rule} {principle}"],
@@ -205,11 +210,6 @@ export const GEN_Z: Personality = {
   ],
   serious: {
     charge: ["Here is what this is about: {clause}.", "The short version is that {clause}."],
-    asked: [
-      "{ask} {answers} (Exhibit {n}). {remark}.",
-      "Asked {whether}: {answers} (Exhibit {n}). {remark}.",
-      "On {whether}: {answers} (Exhibit {n}). {remark}.",
-    ],
     fair: ["{loser} gets one point, and it is a real one.", "It is only fair to {loser} to say this."],
     upheld: ["The complaint holds, and {winner} wins. {loser} owns {blame} percent of it."],
     narrow: ["This was close. {winner} wins by a little, and {loser} owns {blame} percent of it."],

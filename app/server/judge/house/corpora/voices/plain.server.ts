@@ -1,4 +1,5 @@
 import { PLAIN_REMARKS } from "./plain-remarks.server";
+import { PLAIN_TELLING } from "./plain-telling.server";
 import type { Voice } from "./voice.server";
 
 /** The Serious tone: whole sentences, no figure of speech, respect for both. What a judge keeps of their own goes on top. */
@@ -13,7 +14,12 @@ export const PLAIN: Voice = {
     bothFifth: ["both pleaded the Fifth"],
     join: [" and ", ", while ", "; "],
   },
-  itself: { whether: ["whether that is so", "whether that is what happened"], ask: ["Is that so?"] },
+  itself: {
+    whether: ["whether that is so", "whether that is what happened"],
+    yes: ["the complaint is accurate", "it is true as described"],
+    no: ["the complaint is not accurate", "it is not true as described"],
+  },
+  telling: PLAIN_TELLING,
   parts: {},
   remarks: PLAIN_REMARKS,
   charge: ["The complaint is that {clause}.", "The matter to be decided is whether {clause}."],

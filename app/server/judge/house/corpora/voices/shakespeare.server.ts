@@ -1,4 +1,5 @@
 import { SHAKESPEARE_REMARKS } from "./shakespeare-remarks.server";
+import { SHAKESPEARE_TELLING } from "./shakespeare-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Rolling near-verse, invocation and conceit; thou is the subject, thee the object, thy goes before the noun. */
@@ -13,7 +14,12 @@ export const SHAKESPEARE: Personality = {
     bothFifth: ["both did plead the Fifth"],
     join: ["; ", ", but "],
   },
-  itself: { whether: ["whether the tale be true", "whether it were so", "whether 'twas done"], ask: ["Is it so?"] },
+  itself: {
+    whether: ["whether the tale be true", "whether it were so", "whether 'twas done"],
+    yes: ["the tale is true", "'twas done as writ"],
+    no: ["the tale is false", "'twas never done as writ"],
+  },
+  telling: SHAKESPEARE_TELLING,
   parts: {
     invoke: [
       "Two households, both alike in pettiness, are here.",
@@ -57,6 +63,7 @@ export const SHAKESPEARE: Personality = {
       "Upon {winner}'s brow I set the laurel.",
       "The field, the drum, the day are {winner}'s own.",
       "The plaint holds fast, and {winner} holds the field.",
+      "These proofs being summed, the laurel is for {winner}.",
     ],
     shrive: [
       "The deed was done, and I forgive the deed; {winner} goes free.",
@@ -70,6 +77,7 @@ export const SHAKESPEARE: Personality = {
       "Much sound, some fury, signifying crumbs: {winner} hath it.",
       "The plaint is but a painted fire. I find for {winner}.",
       "The quality of this complaint is strained. {winner} prevails.",
+      "These proofs being summed, they come to air; 'tis {winner}.",
     ],
     share: [
       "Come, {loser}, bear {blame} parts in a hundred of this woe.",
@@ -195,11 +203,6 @@ export const SHAKESPEARE: Personality = {
   ],
   serious: {
     charge: ["Hear now the cause: it is charged that {clause}.", "The cause before this court is that {clause}."],
-    asked: [
-      "I asked them {whether}, and {answers} (Exhibit {n}). {remark}.",
-      "When it was asked {whether}, {answers} (Exhibit {n}). {remark}.",
-      "To the question {whether}, {answers} (Exhibit {n}); {remark}.",
-    ],
     fair: ["Yet one fair point belongs to {loser}.", "Let this be said for {loser}."],
     upheld: ["I find for {winner}. Of all the blame, {blame} parts in the hundred fall on {loser}."],
     hung: ["So weighs the one, so weighs the other. I find for neither side."],

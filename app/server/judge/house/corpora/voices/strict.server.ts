@@ -1,4 +1,5 @@
 import { STRICT_REMARKS } from "./strict-remarks.server";
+import { STRICT_TELLING } from "./strict-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Headings, semicolons, no adjectives. Every sentence could be shorter and was. */
@@ -13,7 +14,12 @@ export const STRICT: Personality = {
     bothFifth: ["both: the Fifth"],
     join: ["; ", ". "],
   },
-  itself: { whether: ["whether it was done", "whether it is true"], ask: ["Is it true?", "Was it done?"] },
+  itself: {
+    whether: ["whether it was done", "whether it is true"],
+    yes: ["the charge is true", "it was done"],
+    no: ["the charge is false", "it was not done"],
+  },
+  telling: STRICT_TELLING,
   parts: {
     charged: [
       "Charge: that {clause}.",
@@ -47,6 +53,7 @@ export const STRICT: Personality = {
       "Judgment: {winner}.",
       "Held: complaint upheld. {winner} wins.",
       "The complaint stands. {winner} wins.",
+      "On those findings: {winner}.",
     ],
     spared: [
       "Done. Excused. {winner} wins.",
@@ -59,6 +66,7 @@ export const STRICT: Personality = {
       "Judgment: {winner}. The complaint fails.",
       "Not proven. {winner} wins.",
       "Dismissed. {winner} may go.",
+      "On those findings, no case. {winner}.",
     ],
     share: [
       "Blame: {loser}, {blame} percent.",
@@ -110,8 +118,8 @@ export const STRICT: Personality = {
     "Word used: “{detail}”. Strong word. Weak evidence.",
   ],
   asked: [
-    "{ask} {answers} (Exhibit {n}). {remark}.",
-    "Question: {ask} {answers} (Exhibit {n}). {remark}.",
+    "Asked {whether}. {answers} (Exhibit {n}). {remark}.",
+    "Question put: {whether}. {answers} (Exhibit {n}). {remark}.",
     "Put to the parties: {whether}. {answers} (Exhibit {n}). {remark}.",
     "Issue: {whether}. {answers} (Exhibit {n}). {remark}.",
   ],
@@ -174,11 +182,6 @@ export const STRICT: Personality = {
     "The pen is returned to the desk.",
   ],
   serious: {
-    asked: [
-      "Question: {ask} {answers} (Exhibit {n}). {remark}.",
-      "The parties were asked {whether}; {answers} (Exhibit {n}). {remark}.",
-      "Issue: {whether}. {answers} (Exhibit {n}). {remark}.",
-    ],
     fair: ["For {loser}, one point is recorded.", "Credit is given to {loser}."],
     upheld: ["Held: for {winner}. {loser} bears {blame} percent of the blame."],
     hung: ["Held: for neither side. The evidence weighs the same."],

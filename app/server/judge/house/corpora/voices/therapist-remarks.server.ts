@@ -9,7 +9,7 @@ export const THERAPIST_REMARKS: Remarks = {
         "that took honesty, and it settles things",
         "{doer}, I hear ownership, however reluctant",
         "naming it is the first step",
-        "and the lamp didn't flicker",
+        "the lamp didn't flicker",
       ],
       no: [
         "so we can set that fear down together",

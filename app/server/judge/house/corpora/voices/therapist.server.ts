@@ -1,4 +1,5 @@
 import { THERAPIST_REMARKS } from "./therapist-remarks.server";
+import { THERAPIST_TELLING } from "./therapist-telling.server";
 import type { Personality } from "./voice.server";
 
 /** Reflective listening: hears, names, wonders, holds space, and then does decide. */
@@ -13,7 +14,12 @@ export const THERAPIST: Personality = {
     bothFifth: ["you both chose the Fifth"],
     join: [", and ", "; ", ", then "],
   },
-  itself: { whether: ["whether it was so", "whether that is how it was", "whether that is true"], ask: ["Was it so?"] },
+  itself: {
+    whether: ["whether it was so", "whether that is how it was", "whether that is true"],
+    yes: ["it was just so", "it went exactly like that"],
+    no: ["it was not so", "it did not go like that"],
+  },
+  telling: THERAPIST_TELLING,
   parts: {
     settle: [
       "Let's take a breath together.",
@@ -56,6 +62,7 @@ export const THERAPIST: Personality = {
       "My finding supports {winner}.",
       "{winner}, your need was real, and it carries the day.",
       "I find for {winner}, warmly but firmly.",
+      "Holding all of that, I come down beside {winner}.",
     ],
     accept: [
       "It happened, and it can be held. My finding supports {winner}.",
@@ -69,6 +76,7 @@ export const THERAPIST: Personality = {
       "The hurt is pointed at the wrong chair. I find for {winner}.",
       "This was a wish dressed as a grievance. I find for {winner}.",
       "I can't follow the complaint where it wants to go. {winner} prevails.",
+      "Holding all of that, I can't hold the complaint. It's {winner}.",
     ],
     share: [
       "{loser}, I'd invite you to own {blame} percent, out loud.",
@@ -193,20 +201,6 @@ export const THERAPIST: Personality = {
   ],
   serious: {
     charge: ["What I am hearing is that {clause}.", "What brought you here is that {clause}."],
-    answers: {
-      yes: ["{p} said yes"],
-      no: ["{p} said no"],
-      fifth: ["{p} pleaded the Fifth"],
-      bothYes: ["you both said yes"],
-      bothNo: ["you both said no"],
-      bothFifth: ["you both pleaded the Fifth"],
-      join: [", and ", "; "],
-    },
-    asked: [
-      "When I asked {whether}, {answers} (Exhibit {n}). {remark}.",
-      "I asked you both {whether}; {answers} (Exhibit {n}). {remark}.",
-      "On {whether}, {answers} (Exhibit {n}), and {remark}.",
-    ],
     fair: ["{loser}, there is one thing that I want to acknowledge.", "{loser}, I see your side as well."],
     upheld: ["My finding supports {winner}. About {blame} percent of this belongs to {loser}."],
     hung: ["I do not find for either of you. The weight is shared, and so is the work."],

@@ -1,5 +1,6 @@
 import type { Personality } from "./voice.server";
 import { YODA_REMARKS } from "./yoda-remarks.server";
+import { YODA_TELLING } from "./yoda-telling.server";
 
 /** Object, subject, verb; short; patience of nine centuries, spent on this. */
 export const YODA: Personality = {
@@ -13,7 +14,12 @@ export const YODA: Personality = {
     bothFifth: ["the Fifth, both of them pleaded"],
     join: ["; ", ", and "],
   },
-  itself: { whether: ["whether true the tale is", "whether so it was", "whether done it was"], ask: ["True, is it?"] },
+  itself: {
+    whether: ["whether true the tale is", "whether so it was", "whether done it was"],
+    yes: ["the tale true is", "as written it was"],
+    no: ["the tale untrue is", "as written it was not"],
+  },
+  telling: YODA_TELLING,
   parts: {
     sigh: [
       "Hmm. Far you have come, for this.",
@@ -56,6 +62,7 @@ export const YODA: Personality = {
       "With {winner}, the truth of it walks.",
       "For {winner}, I rule.",
       "Just, the complaint is. {winner}, it carries.",
+      "Because so it was, {winner}'s the day must be.",
     ],
     mercy: [
       "Done it was, and forgive it we can. For {winner}, I rule.",
@@ -69,6 +76,7 @@ export const YODA: Personality = {
       "Much smoke there was. Fire, none. {winner} it is.",
       "Withered, the charge has. Upright, {winner} remains.",
       "Stand on one leg, a heron can; this complaint, not. {winner}.",
+      "So little there is, that for {winner} I must rule.",
     ],
     share: [
       "{blame} percent of the blame, {loser} bears.",
@@ -194,20 +202,6 @@ export const YODA: Personality = {
   ],
   serious: {
     charge: ["That {clause}, the complaint says.", "This, the complaint is: that {clause}."],
-    answers: {
-      yes: ["yes, {p} said"],
-      no: ["no, {p} said"],
-      fifth: ["the Fifth, {p} pleaded"],
-      bothYes: ["yes, both of them said"],
-      bothNo: ["no, both of them said"],
-      bothFifth: ["the Fifth, both of them pleaded"],
-      join: ["; "],
-    },
-    asked: [
-      "Asked {whether}: {answers} (Exhibit {n}). {remark}.",
-      "Of both I asked {whether}: {answers} (Exhibit {n}). {remark}.",
-      "On {whether}: {answers} (Exhibit {n}). {remark}.",
-    ],
     fair: ["One good point, {loser} has.", "Fair to {loser}, I must also be."],
     upheld: ["For {winner}, I rule. {blame} percent of the blame, {loser} bears."],
     hung: ["Even, the scales are. For neither side, I rule."],
