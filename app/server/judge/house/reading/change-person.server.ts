@@ -82,6 +82,9 @@ function isPerson(word: string): boolean {
   return PEOPLE.has(word.replace(/'s$/u, ""));
 }
 
+/** Of these, "our" means that both have them. */
+const CHILDREN = /^(?:kids?|child|children|sons?|daughters?|toddler|baby)(?:'s|')?$/u;
+
 function isSubjectForm(word: string): boolean {
   return ["i", "he", "she", "they", "you", "we"].includes(word);
 }
@@ -117,6 +120,8 @@ function replacePronoun(
         PREPOSITIONS.has(next) ||
         PHRASE_ENDS.has(next) ||
         ADVERBS.has(next)));
+  // "I'm her “backup”": behind a verb of being what follows is hers.
+  const isOwner = objectPosition && isQuotation(next) && /(?:^(?:is|was|am|are|as)|'(?:m|s|re))$/u.test(previous ?? "");
   switch (word) {
     case "i":
     case "me":
@@ -128,8 +133,8 @@ function replacePronoun(
       // "forgot mine" leaves out of what; "a haircut exactly like mine" has just said it.
       return /^(?:like|of|as|than|was|is)$/u.test(previous ?? "") ? "Party A's" : null;
     case "our":
-      if (next !== undefined && isPerson(next)) return "their";
-      return outsider ? "Party A's" : "the";
+      if (outsider) return "Party A's";
+      return next !== undefined && isPerson(next) && !CHILDREN.test(next) ? "their" : "the";
     case "us":
       return outsider ? "Party A" : "both parties";
     case "we":
@@ -143,12 +148,13 @@ function replacePronoun(
       return word === "they" ? null : "Party B";
     case "his":
     case "their":
-      if (objectPosition && !/^\d/u.test(next ?? "")) return subject === "B" && previous === "was" ? "theirs" : null;
+      if (objectPosition && !isOwner && !/^\d/u.test(next ?? ""))
+        return subject === "B" && previous === "was" ? "theirs" : null;
       return subject === "B" ? "their" : "Party B's";
     case "your":
       return subject === "B" ? "their" : "Party B's";
     case "her":
-      if (objectPosition) return subject === "A" ? "Party B" : mentioned ? "them" : null;
+      if (objectPosition && !isOwner) return subject === "A" ? "Party B" : mentioned ? "them" : null;
       return subject === "B" ? "their" : "Party B's";
     case "him":
       return subject === "A" ? "Party B" : mentioned ? "them" : null;

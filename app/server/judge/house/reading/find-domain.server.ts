@@ -32,7 +32,7 @@ export function findDomain(prose: string, charge: string, thing: string | null):
   let best = { domain: GENERIC_DOMAIN, score: ENOUGH - 1, isCharged: true };
   for (const matcher of matchers) {
     const [whole = 0, charged = 0] = texts.map((text) => scoreOf(matcher, text));
-    const score = whole + (isNamed(matcher, thing) ? WORTH.thing : 0);
+    const score = whole + (isNamed(matcher, thing) ? worthOf(thing) : 0);
     const isCharged = charged > 0;
     if (score > best.score || (score === best.score && isCharged && !best.isCharged))
       best = { domain: matcher.domain, score, isCharged };
@@ -48,13 +48,21 @@ function scoreOf({ keywords, hints }: DomainMatcher, text: string): number {
   return score;
 }
 
+/** What somebody was called (`the word “bud”`) is a matter of its own. */
+function worthOf(thing: string | null): number {
+  return thing?.startsWith("the word “") ? WORTH.phrase : WORTH.thing;
+}
+
 function isNamed({ nouns }: DomainMatcher, thing: string | null): boolean {
   return thing !== null && withoutMarks(thing).match(nouns) !== null;
 }
 
 /** People leave out apostrophes and hyphens as often as they put them. */
 function withoutMarks(text: string): string {
-  return text.toLowerCase().replace(/[’']/gu, "").replace(/-/gu, " ");
+  return text
+    .toLowerCase()
+    .replace(/[’'"“”]/gu, "")
+    .replace(/-/gu, " ");
 }
 
 /**
@@ -69,6 +77,12 @@ export function findDomainNoun(prose: string, domain: PettyDomain): string | nul
     ({ 0: word, index }) => !VERB_COMES.test(text.slice(0, index)) && !PEOPLE.has(word),
   )?.[0];
   return noun === undefined ? null : withArticle(noun);
+}
+
+/** What a domain calls the matter that the allegation does not name. */
+export function thingOf(domain: PettyDomain, prose: string): string {
+  const text = withoutMarks(prose);
+  return domain.things?.find(([told]) => text.match(wordsOf(told, "")) !== null)?.[1] ?? domain.thing;
 }
 
 const VERB_COMES =

@@ -46,6 +46,8 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
   if (token === undefined || isPunctuation(token) || isQuotation(token)) return null;
   const [word = "", contracted = null] = splitContraction(token);
   if (word === "i") return subject("A", "Party A", contracted, start + 1);
+  if (/^(?:everyone|everybody)$/u.test(word) && contracted === null)
+    return startsPredicate(tokens[start + 1]) ? subject("thing", word, null, start + 1) : null;
   if (OTHER_SUBJECTS.has(word)) {
     const next = word.startsWith("some") ? skipApposition(tokens, start + 1) : start + 1;
     return { ...subject("B", "Party B", contracted, next), sex: sexOf(word) };
@@ -68,8 +70,10 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
 /** `housemate's hair in the drain`, unlike `housemate's late again` and `flatmate's a snorer`. */
 function ownsNext(tokens: readonly string[], start: number): boolean {
   const next = tokens[start + 1];
+  // "neighbor's wind chimes": nobody is wind.
+  if (isNounAfterOwner(next) && !AUXILIARIES.has(next ?? "")) return true;
   if (startsPredicate(next) || isPunctuation(next ?? ".")) return false;
-  if (isNounAfterOwner(next) || PREPOSITIONS.has((tokens[start + 2] ?? "").toLowerCase())) return true;
+  if (PREPOSITIONS.has((tokens[start + 2] ?? "").toLowerCase())) return true;
   return (
     !NOT_A_NAME.has((next ?? "").toLowerCase()) &&
     startsPredicate(tokens[start + 2]) &&

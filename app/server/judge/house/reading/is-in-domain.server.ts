@@ -1,6 +1,6 @@
 import { DOMAIN_CLAUSES, DOMAIN_PLACES, DOMAIN_VERBS } from "../corpora/domain-deeds.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
-import { kindOf } from "./find-deed-kind.server";
+import { isVerbOfTaking } from "./find-deed-kind.server";
 import { mainVerbOf, takesFromOther, withoutPrefix } from "./main-verb.server";
 import type { Deed } from "./read-predicate.server";
 
@@ -17,7 +17,7 @@ function isDeedOf(domainId: string, deed: Deed): boolean {
   if (known === undefined || DOMAIN_CLAUSES[domainId]?.test(deed.clause) === true) return true;
   const verb = mainVerbOf(deed);
   // Money is borrowed from somebody whatever stands behind the verb: `borrowed 50 bucks`.
-  if (domainId !== "money" && kindOf(verb)?.id === "taking" && !takesFromOther(deed)) return false;
+  if (domainId !== "money" && isVerbOfTaking(verb) && !takesFromOther(deed)) return false;
   // Only of oneself can one say how it feels to be ghosted.
   if (domainId === "texting" && !deed.tail.some((token) => /^(?:me|my|us|our)$/iu.test(token))) return false;
   return verb !== null && (known.has(verb) || known.has(withoutPrefix(verb)));

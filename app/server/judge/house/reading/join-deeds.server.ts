@@ -1,4 +1,4 @@
-import { PEOPLE } from "../corpora/reading-words.server";
+import { DETERMINERS, PEOPLE } from "../corpora/reading-words.server";
 import { changePerson } from "./change-person.server";
 import { type Found, isReaction } from "./find-clause.server";
 import { elidedSubject } from "./find-subject.server";
@@ -16,6 +16,7 @@ export function withSecondDeed(first: Found, found: readonly Found[], tokens: re
   const { deed, subject } = first;
   const named = withTaskForgotten(deed, tokens);
   if (named !== null) return named;
+  if (/^but not (?:me|us)$/iu.test(tokens.slice(deed.end, deed.end + 3).join(" "))) return butNotMe(deed);
   const start = skipJoint(tokens, deed.end);
   if (start === null || !subject.text.startsWith("Party")) return deed;
   const second = readSecond(first, found, tokens, start);
@@ -31,9 +32,24 @@ export function withSecondDeed(first: Found, found: readonly Found[], tokens: re
   if (clause.length > LONGEST_PAIR || second.predicate.length < 6) return deed;
   const both = { ...deed, clause, predicate, didForm: null, tail: [...deed.tail, ";", ...second.tail] };
   // "says she is not hungry and then eats half of my burger": the eating is the matter, the saying makes it worse.
-  return CLAIMS.has(deed.verb ?? "") && !FUTURE.test(deed.clause) && second.verb !== null
+  return CLAIMS.has(deed.verb ?? "") &&
+    !deed.omission &&
+    !DETERMINERS.has(deed.tail[0] ?? "") &&
+    !FUTURE.test(deed.clause) &&
+    second.verb !== null
     ? { ...both, verb: second.verb, tail: second.tail, omission: second.omission }
     : both;
+}
+
+/** `thanks alexa but not me`: who was passed over is the point. */
+function butNotMe(deed: Deed): Deed {
+  const passed = " but not Party A";
+  return {
+    ...deed,
+    clause: deed.clause + passed,
+    predicate: deed.predicate + passed,
+    didForm: deed.didForm === null ? null : deed.didForm + passed,
+  };
 }
 
 const CLAIMS = new Set("say tell swear claim insist pretend".split(" "));
@@ -56,8 +72,9 @@ function readSecond(first: Found, found: readonly Found[], tokens: readonly stri
 export function skipJoint(tokens: readonly string[], end: number): number | null {
   let index = end;
   // "said she couldn't come because she was sick and then posted": the reason is left out.
-  if (/^(?:because|since)$/iu.test(tokens[end] ?? "")) {
-    index = tokens.findIndex((token, at) => at > end && token === "and" && tokens[at + 1]?.toLowerCase() === "then");
+  if (/^(?:because|since|so)$/iu.test(tokens[end] ?? "")) {
+    const goesOn = /^so$/iu.test(tokens[end] ?? "") ? /^(?:then|he|she|they)$/iu : /^then$/iu;
+    index = tokens.findIndex((token, at) => at > end && token === "and" && goesOn.test(tokens[at + 1] ?? ""));
     if (index < 0) return null;
   }
   if (tokens[index] === ",") index++;
@@ -107,7 +124,8 @@ function withConsequence(deed: Deed, tokens: readonly string[], start: number): 
           .slice(deed.end, start)
           .filter((token) => token !== ",")
           .join(" ");
-  const predicate = `${deed.predicate} ${/^and/u.test(joint) ? joint : `and ${joint}`} ${said?.join(" ")}`;
+  const bridge = /^and/u.test(joint) ? joint : `and ${joint}`.trimEnd();
+  const predicate = `${deed.predicate} ${bridge} ${said?.join(" ")}`;
   const clause = deed.clause.slice(0, deed.clause.length - deed.predicate.length) + predicate;
   if (said === null || clause.length > LONGEST_PAIR || /\bParty [AB] Party\b/u.test(clause)) return deed;
   return { ...deed, clause, predicate, didForm: null };

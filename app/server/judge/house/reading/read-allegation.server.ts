@@ -7,10 +7,11 @@ import { KIND_HUMOUR } from "../corpora/kind-humour.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
 import { DEED_NOUNS, PREPOSITIONS } from "../corpora/reading-words.server";
 import { cleanAllegation } from "./clean-allegation.server";
+import { isClaim } from "./find-claimed-thing.server";
 import { type Deed, findDeed } from "./find-clause.server";
 import { findDeedKind } from "./find-deed-kind.server";
 import { findDetail } from "./find-details.server";
-import { findDomain, findDomainNoun, isNounOf, isTopicOf } from "./find-domain.server";
+import { findDomain, findDomainNoun, isNounOf, isTopicOf, thingOf } from "./find-domain.server";
 import { findNamedThing } from "./find-named-thing.server";
 import { findThing } from "./find-thing.server";
 import { type ForeignWords, readForeignWords } from "./foreign-words.server";
@@ -85,17 +86,19 @@ export function readAllegation(allegation: string): Reading {
   const told = named !== null && isPlace(named, deed, domain) ? null : named;
   const noun = told ?? findDomainNoun(evidence, domain);
   const byProxy = deed !== null && !/^(?:Party [AB]|it) /u.test(deed.clause);
+  const kind = deed === null ? null : findDeedKind(deed);
   const inDomain =
     isInDomain(domain, evidence, deed) &&
     (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
-    !(byProxy && !isNounOf(domain, noun ?? domain.thing));
+    !(byProxy && !isNounOf(domain, noun ?? domain.thing)) &&
+    (kind?.id !== "excluding" || OF_COMPANY.test(domain.id));
   const isObject = named !== null && deed !== null && isObjectOf(deed, named);
   // A perfume that was worn is no outfit: with a thing of another kind the domain's jokes would miss.
   const isStranger = isObject && named === noun && !isTopicOf(domain, named);
   const isBorneOut = (inDomain && !isStranger) || deed === null || (noun !== null && isNounOf(domain, noun));
   const humour = isBorneOut ? domain : GENERIC_DOMAIN;
-  const thing = noun ?? deedAsThing(humour, deed) ?? humour.thing;
-  const kind = deed === null ? null : findDeedKind(deed);
+  const thing = noun ?? deedAsThing(humour, deed) ?? thingOf(humour, evidence);
+  const detail = findDetail(evidence, deed?.clause ?? null);
   return {
     domain,
     humour: humourOf(humour, kind),
@@ -111,7 +114,7 @@ export function readAllegation(allegation: string): Reading {
     isSigh: tokens.length <= SIGH,
     prose: evidence,
     quotable: quotable(evidence),
-    detail: findDetail(evidence, deed?.clause ?? null),
+    detail: detail === null ? null : writeNames(detail),
     foreign: null,
     contempt: clean === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
   };
@@ -214,13 +217,22 @@ function isObjectOf({ tail }: Deed, thing: string): boolean {
 /** Prepositions that go with a verb and leave its object an object: `used up my shampoo`. */
 const PARTICLES = new Set(["up", "off", "out", "away", "down", "over", "back", "of"]);
 
+/** Of these, what is withheld leaves a silence. */
+const SILENT_VERBS = /^(?:tell|say|talk|speak|answer|reply|explain|text|call)$/u;
+
+/** Domains that are about being left out, so that their own questions fit where somebody was. */
+const OF_COMPANY = /^(?:plans|weddings|group-chat|guests|travel|birthdays|spoilers)$/u;
+
 /** `Tom walks too slowly` is about the walking; in a domain that knows its things, only a sound or a habit is one. */
 function deedAsThing(domain: PettyDomain, deed: Deed | null): string | null {
   if (deed?.verb == null) return null;
   const kind = findDeedKind(deed)?.id;
   if (domain !== GENERIC_DOMAIN && kind !== "habit") return null;
   if (kind === "promise") return "the promise";
+  if (isClaim(deed)) return "the claim";
+  if (kind === "withholding" && SILENT_VERBS.test(deed.verb)) return "the silence";
   if (deed.verb === "fall" && deed.tail[0] === "asleep") return "the nap";
+  if (kind === "telling") return "the secret";
   if (SHAPELESS_VERBS.has(deed.verb)) return null;
   return `the ${DEED_NOUNS.get(deed.verb) ?? gerund(deed.verb)}`;
 }
