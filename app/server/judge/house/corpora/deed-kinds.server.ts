@@ -124,7 +124,7 @@ export const DEED_KINDS: readonly DeedKind[] = [
     id: "habit",
     verbs:
       "snore hum sing chew whistle shout bark slurp tap stomp vacuum hoover drum yell breathe fidget sniff burp click clatter " +
-      "bang rattle mutter mumble groan yawn giggle sneeze cough munch crunch pace rap knock vape smoke fart spit stare lick belch crack",
+      "bang rattle mutter mumble groan yawn giggle sneeze cough munch crunch pace rap knock vape smoke honk fart spit stare lick belch crack",
     questions: [
       ["agreement", "Is there any understanding between the two of you about what is done in company?"],
       ["awareness", "Did {D} know what it does to {C}?"],

@@ -13,7 +13,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   thermostat: "turn set change adjust touch crank put keep",
   chores: "refuse skip avoid",
   travel: "book pack overpack plan miss spend choose navigate snore recline",
-  laundry: "turn dye wash fold leave dry hang shrink mix iron",
+  laundry: "throw unmatch turn dye wash fold leave dry hang shrink mix iron",
   bathroom:
     "clip shave leave replace finish clean flush clog refill squeeze forget hog block put roll squeeze splash spray drip shed cap",
   sleep: "admit deny put snore steal hog pull kick snooze",
@@ -24,11 +24,11 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   fridge: "order lick get eat finish take steal drink nibble bite scoff devour dip lick",
   cooking: "cook burn season salt overcook undercook bake make oversalt drown douse",
   "office-kitchen": "leave microwave finish drink refill clean empty",
-  bill: "split tip",
+  bill: "split tip have order",
   trash: "leave empty do bin recycle overfill sort forget refuse",
   parking: "park block",
-  driving: "drive brake speed tailgate correct navigate honk give",
-  meetings: "interrupt take talk schedule speak steal miss mute",
+  driving: "drive brake speed tailgate correct navigate give",
+  meetings: "move reschedule push postpone interrupt take talk schedule speak steal miss mute",
   gaming: "cheat leave abandon play win quit rage flip invent peek delete overwrite pause kill camp lag troll",
   sport: "cheat claim play beat call foul score win lose pass skip",
   spoilers: "blurt spoil finish reveal watch ruin tell",
@@ -42,14 +42,14 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   "board-games": "cheat play make take look hide quit flip change win lose peek gloat throw count beat",
   corrections: "correct say fix laugh spell explain mispronounce pronounce finish interrupt",
   desk: "take steal borrow move spread use leave eat hog occupy put",
-  dishwasher: "load unload reload run turn put stack restack empty fill refuse",
+  dishwasher: "start load unload reload run turn put stack restack empty fill refuse",
   "group-chat": "spam leave send make remove reply add mute post answer exclude",
   "hot-water": "use take block flush spend shower drain bathe hog",
   jokes: "ruin tell steal prank repeat explain laugh make retell",
   plants: "forget cut drown mow water let repot overwater kill pick prune trample",
   queues: "cut jump hold leave block push skip stand stop",
   rota: "skip turn swap order miss trade forget refuse",
-  seats: "take get put hog let want keep steal sit save spread occupy",
+  seats: "share recline take get put hog want keep steal sit save spread occupy",
   secrets: "spoil ruin tell spill reveal keep announce blab leak spread share let promise",
   shoes: "walk take leave wear put track kick drag keep",
   snooping: "read check open barge go listen look scroll search peek eavesdrop snoop spy track",
@@ -58,8 +58,8 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   switches: "leave close shut turn switch lock forget open",
   guests: "invite show turn host bring throw stay live let have crash move drop sleep",
   gym: "take hog leave use sweat steal skip join film grunt drop rerack lift hold save occupy copy brag stare correct cancel",
-  dating:
-    "match date flirt like follow swipe text message unfollow kiss meet see stalk compare invite get give go hit set keep",
+  weddings: "propose upstage",
+  dating: "match date flirt like follow swipe unfollow kiss stalk compare",
   email: "reply send copy email forward ping message slack cc call schedule ignore answer sign write",
   names: "name call nickname save claim invent get spell teach mispronounce forget steal use give take choose",
   credit: "take present claim say steal accept thank share email pitch get forget pass show send copy put",
@@ -68,6 +68,9 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
 
 /** Deeds that a domain knows although their verb alone does not show it. */
 export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
+  snooping: /\bwithout knocking\b/u,
+  weddings:
+    /\b(?:weddings?|bridesmaids?|vows|altar|reception|best man|first dance|bouquet|honeymoon|stag party|hen party|bachelor\w*|seating plan|plus one)\b/u,
   cooking: /\b(?:put|puts|added|adds) (?:ketchup|salt|sugar|mayo|hot sauce|pineapple|soy sauce|sriracha|cheese)\b/u,
   plans: /\b(?:didn't|never|doesn't) (?:show|come|turn)(?:ed|s)?\b|\bcancel/u,
   lateness:
@@ -99,6 +102,8 @@ const WORKPLACE =
 
 /** Words of which one must be told before a domain whose questions presuppose a place is believed. */
 export const DOMAIN_PLACES: Readonly<Record<string, RegExp>> = {
+  snooping:
+    /\b(?:texts?|messages?|dms?|chats?|diary|journal|mail|e-?mails?|letters?|parcels?|phone|notifications?|over my shoulder|drawers?|bag|browser|history|location|room|door|knock\w*|listen\w*|pass(?:word|code)|photos|stalk\w*|eavesdrop\w*|sp(?:y|ies|ied)|snoop\w*|peek\w*|private|privacy|nosy|addressed|open(?:s|ed))\b/iu,
   "office-kitchen": WORKPLACE,
   parking:
     /\b(?:cars?|van|truck|suv|driveway|drive|spots?|space|spaces|street|garage|lot|parking|bay|lines?|behind|in front|block\w*)\b/iu,

@@ -45,7 +45,7 @@ export const NOT_A_THING = words(
   "time times week weeks months years day days night nights morning evening afternoon week weekend month year way lot bit hour hours minute minutes second " +
     "seconds fact same one ones other others rest reason point middle end beginning top bottom front side whole entire first last thing " +
     "things stuff matter monday tuesday wednesday thursday friday saturday sunday moment while half back wrong right case life face " +
-    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner excuse excuses hand hands feet eyes team family class crew squad shoulder shoulders lap ear ears nose mouth neck waiter waitress waiters barista doctor police past present future minute plenty loads ton tons bunch pair ages",
+    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner excuse excuses hand hands foot leg fingers feet eyes team family class crew squad shoulder shoulders lap ear ears nose mouth neck waiter waitress waiters barista doctor police past present future minute plenty loads ton tons bunch pair ages",
 );
 
 /** Words before a noun that the court does not repeat. */

@@ -134,8 +134,13 @@ function replacePronoun(
       return /^(?:like|of|as|than|was|is)$/u.test(previous ?? "") ? "Party A's" : null;
     case "our":
       if (outsider) return "Party A's";
+      if (next === "own") return "both|parties'";
       return next !== undefined && isPerson(next) && !CHILDREN.test(next) ? "their" : "the";
+    case "ours":
+      return outsider ? "Party A's" : null;
     case "us":
+      // "the same couch as us": what is compared is not both.
+      if (/^(?:as|than|like)$/u.test(previous ?? "")) return "Party A";
       return outsider ? "Party A" : "both parties";
     case "we":
       return outsider ? "Party A" : "both|parties";
@@ -154,10 +159,10 @@ function replacePronoun(
     case "your":
       return subject === "B" ? "their" : "Party B's";
     case "her":
-      if (objectPosition && !isOwner) return subject === "A" ? "Party B" : mentioned ? "them" : null;
+      if (objectPosition && !isOwner) return otherAsObject(subject, mentioned);
       return subject === "B" ? "their" : "Party B's";
     case "him":
-      return subject === "A" ? "Party B" : mentioned ? "them" : null;
+      return otherAsObject(subject, mentioned);
     case "you":
       if (subject !== "B") return "Party B";
       if (!objectPosition || ADVERBS.has(next ?? "")) return "they";
@@ -181,6 +186,12 @@ function replacePronoun(
   }
 }
 
+/** `now my cat lives with her`: of a thing's doings, her is the other side unless somebody else was named. */
+function otherAsObject(subject: Speaker["subject"], mentioned: boolean): string | null {
+  if (subject === "A" || (subject === "thing" && !mentioned)) return "Party B";
+  return mentioned ? "them" : null;
+}
+
 function expand(
   pronoun: string,
   contracted: string,
@@ -195,11 +206,15 @@ function expand(
   return pronoun === "they" ? null : `Party B|${verb}`;
 }
 
+const NO_PRESENT = /(?:s|ed|ing|ly)$|^(?:and|or|but|myself|alone|too|both|also|for|with|who|the|not|cannot)$/u;
+
 /** The verb after a party put in for a pronoun: `I am` becomes `Party A is`, `he has` becomes `they have`. */
 function agree(word: string, plural: boolean): string {
   const auxiliary = AUXILIARIES.get(word);
   if (auxiliary !== undefined) return plural ? (PLURAL[auxiliary] ?? auxiliary) : auxiliary;
   const verb = readVerb(word);
+  // Behind "I" only a verb can stand: "when I main", where the court says that Party A does.
+  if (verb === null && !plural && /^\p{Ll}{3,}$/u.test(word) && !NO_PRESENT.test(word)) return thirdPerson(word);
   if (verb === null || verb.base === null || verb.tense !== "present") return word;
   return plural ? verb.base : thirdPerson(verb.base);
 }

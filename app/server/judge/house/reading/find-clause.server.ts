@@ -142,6 +142,9 @@ export function isReaction({ verb, omission, tail, clause }: Deed): boolean {
   if (verb === "tell") return /^(?:me|us)$/iu.test(tail[0] ?? "");
   // "says “I'm on my way” when she's still in the shower": what gives the lie to the words makes them a deed.
   if (REPORT_VERBS.has(verb) && /” (?:when|while|though|although|even though) /u.test(clause)) return false;
+  // "says she cleaned the bathroom. she lit a candle": what somebody claims to have done is the matter.
+  if (REPORT_VERBS.has(verb) && /^Party B (?:says|said|claims|claimed|swears|swore) they \p{Ll}+ed\b/u.test(clause))
+    return false;
   if (REPORT_VERBS.has(verb)) return !tail.some((token) => /^(?:would|will|could)$|'(?:d|ll)$/iu.test(token));
   if (verb === "let" || verb === "stop" || verb === "shut")
     return omission && /^(?:it|go|up|about)$/u.test(tail[1] ?? "");

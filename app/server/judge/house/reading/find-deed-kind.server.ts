@@ -1,5 +1,5 @@
 import { DEED_KINDS, type DeedKind } from "../corpora/deed-kinds.server";
-import { REPORT_VERBS } from "../corpora/reading-words.server";
+import { PEOPLE, REPORT_VERBS } from "../corpora/reading-words.server";
 import { isClaim } from "./find-claimed-thing.server";
 import { mainVerbOf, takesFromOther, withoutPrefix } from "./main-verb.server";
 import type { Deed } from "./read-predicate.server";
@@ -12,7 +12,7 @@ for (const kind of DEED_KINDS)
 
 /** What is not done, and yet no task: an opinion not given up, a habit not broken, a kindness withheld. */
 const NO_TASK =
-  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|try|taste|eat|drink|take \S+ back|say|stand|remember|invite|include|like|ask|share|laugh|smile|look|dance|talk|thank|trust|win|play|pass|hug|hold|delete|unfollow|block|commit|choose|decide|forgive|call|text|reply|answer|notice|save|tell|show|talk|introduce|apologi[sz]e|hold hands)(?:s|es|ed|ing)?\b|\bforg\w+ they\b|\bcan't\b.*\bwithout\b/u;
+  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|try|taste|eat|drink|take \S+ back|say|stand|remember|invite|include|like|ask|share|laugh|smile|look|dance|talk|thank|trust|win|play|pass|hug|hold|delete|unfollow|block|commit|choose|decide|forgive|call|text|reply|answer|notice|save|mute|tell|show|talk|introduce|apologi[sz]e|hold hands)(?:s|es|ed|ing)?\b|\bforg\w+ they\b|\bcan't\b.*\bwithout\b/u;
 
 /** A word given and not kept: `said they would … and then …`, `promised to … and didn't`. */
 const BROKEN_WORD =
@@ -57,7 +57,7 @@ function isExclusion({ clause }: Deed): boolean {
 /** What must be told besides the verb, by kind; a kind that is not listed takes its verb's word for it. */
 const FITS: Readonly<Partial<Record<DeedKind["id"], (deed: Deed, verb: string) => boolean>>> = {
   absence: ({ tail }, verb) => verb !== "leave" || tail.slice(0, 4).some((token) => OCCASION.test(token)),
-  copying: ({ tail }) => !tail.includes("in"),
+  copying: ({ tail, clause }, verb) => !tail.includes("in") && (verb !== "name" || / (?:name|after) /u.test(clause)),
   taking: (deed, verb) => takesFromOther(deed) && !(verb === "finish" && deed.tail.includes("without")),
   damage: takesFromOther,
   moving: takesFromOther,
@@ -70,7 +70,7 @@ const FITS: Readonly<Partial<Record<DeedKind["id"], (deed: Deed, verb: string) =
     !/^(?:me|us|him|her|them)$/iu.test(tail[0] ?? "me") &&
     (verb !== "order" || /\d|\bon (?:Party A's|the)\b|\bonline\b|\banother\b|\bfrom\b/u.test(clause)),
   claiming: (deed, verb) => !REPORT_VERBS.has(verb) || (isClaim(deed) && !/\b(?:would|will)\b/u.test(deed.clause)),
-  meddling: takesFromOther,
+  meddling: (deed) => takesFromOther(deed) && !/\b(?:prank|joke)\b/u.test(deed.clause),
 };
 
 /** What one leaves by going away from it. */
@@ -82,8 +82,7 @@ function isUnasked({ tail }: Deed, verb: string): boolean {
   const next = tail.find((token) => baseOf(token) === null) ?? "";
   if (verb === "invite") return /^(?:him|her|them|your)sel(?:f|ves)$/iu.test(next);
   if (verb === "show" || verb === "turn") return next === "up";
-  if (verb === "drop" || verb === "come")
-    return /^(?:by|in|over|round|around|along|uninvited|unannounced)$/iu.test(next);
+  if (verb === "drop" || verb === "come") return /^(?:by|over|round|around|along|uninvited|unannounced)$/iu.test(next);
   if (verb === "tag") return next === "along";
   return true;
 }
@@ -94,7 +93,9 @@ function isOthersToTell(deed: Deed, verb: string): boolean {
   const first = tail[0] ?? "";
   if (verb === "show") return false;
   if (verb === "read") return /\b(?:aloud|out loud)\b/u.test(clause) && takesFromOther(deed);
-  if (/^(?:his|her|their)$/iu.test(first)) return false;
+  // "forwards me every chain message": what comes to the teller is not out.
+  if (verb !== "tell" && verb !== "tag" && /^(?:me|us)$/iu.test(first)) return false;
+  if (/^(?:his|her|their)$/iu.test(first) && !PEOPLE.has(tail[1] ?? "")) return false;
   if (!tail.some((token) => /^(?:me|my|mine|us|our|i|i'm|his|her|your)$/iu.test(token))) return false;
   if (verb !== "tell") return true;
   // "told me to calm down", "told my sister to move", "told me he would call": orders, answers and promises.

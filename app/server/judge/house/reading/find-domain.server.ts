@@ -32,7 +32,7 @@ export function findDomain(prose: string, charge: string, thing: string | null):
   let best = { domain: GENERIC_DOMAIN, score: ENOUGH - 1, isCharged: true };
   for (const matcher of matchers) {
     const [whole = 0, charged = 0] = texts.map((text) => scoreOf(matcher, text));
-    const score = whole + (isNamed(matcher, thing) ? worthOf(thing) : 0);
+    const score = whole + (isNamed(matcher, thing) ? worthOf(thing, prose) : 0);
     const isCharged = charged > 0;
     if (score > best.score || (score === best.score && isCharged && !best.isCharged))
       best = { domain: matcher.domain, score, isCharged };
@@ -49,8 +49,8 @@ function scoreOf({ keywords, hints }: DomainMatcher, text: string): number {
 }
 
 /** What somebody was called (`the word “bud”`) is a matter of its own. */
-function worthOf(thing: string | null): number {
-  return thing?.startsWith("the word “") ? WORTH.phrase : WORTH.thing;
+function worthOf(thing: string | null, prose: string): number {
+  return thing?.startsWith("the word “") && /\bcall\p{Ll}* (?:me|us)\b/iu.test(prose) ? WORTH.phrase : WORTH.thing;
 }
 
 function isNamed({ nouns }: DomainMatcher, thing: string | null): boolean {
@@ -90,6 +90,19 @@ const VERB_COMES =
 
 /** Domains whose sentences hold for any object: anything can be eaten, lent, given or thrown away. */
 const OPEN_DOMAINS = new Set(["generic", "fridge", "borrowed", "gifts", "trash"]);
+
+/** Domains whose questions are about words, hours or places, so that they fit whatever thing was in play. */
+const DOMAINS_OF_ANYTHING = new Set(
+  (
+    "secrets corrections opinions texting lateness plans meetings credit names group-chat rota chores parking travel " +
+    "driving queues seats switches alarms guests phone snooping spoilers streaming music gaming birthdays jokes"
+  ).split(" "),
+);
+
+/** Whether the domain's questions hold although the thing is none of its own. */
+export function takesAnything({ id }: PettyDomain): boolean {
+  return DOMAINS_OF_ANYTHING.has(id);
+}
 
 /** Domains whose things go by a title, as songs and shows do. */
 const TITLE_DOMAINS = new Set(["music", "gaming", "streaming", "spoilers"]);

@@ -106,6 +106,8 @@ function findOutfit({ verb, tail }: Deed): string | null {
 function findSpoken({ verb, tail }: Deed): string | null {
   const calling = tail.findIndex((token, at) => /^call(?:s|ed|ing)?$/u.test(token) && isQuotation(tail[at + 2]));
   if (calling >= 0) return `the word ${tail[calling + 2]}`;
+  if (verb === "call" && /^(?:it|this|that)$/iu.test(tail[0] ?? "") && isQuotation(tail[1]))
+    return `the word ${tail[1]}`;
   if (!/^(?:me|us)$/iu.test(tail[0] ?? "")) return null;
   if (verb === "make" && isBaseVerb(tail[1] ?? ""))
     return findBareThing(tail.slice(2)) ?? findThing(tail.slice(2)) ?? `the ${gerund(tail[1] ?? "")}`;
@@ -138,7 +140,14 @@ function findTitle({ verb, tail }: Deed): string | null {
   const start = at + 1;
   const words = tail.slice(start, start + endOfWords(tail.slice(start)));
   if (words.length < 2 || words.length > 4 || DETERMINERS.has(words[0] ?? "")) return null;
-  if (words.some((word) => /^(?:me|him|her|us|them|too|so|really|very)$|(?:ly|ing)$/u.test(word))) return null;
+  if (
+    words.some((word) =>
+      /^(?:advocate|dumb|along|dead|hard|tricks|cool|nice|favou?rites|fair|dirty|me|him|her|us|them|too|so|really|very)$|(?:ly|ing)$/u.test(
+        word,
+      ),
+    )
+  )
+    return null;
   return words
     .map((word) =>
       word === "of" || word === "the" ? word : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),

@@ -64,8 +64,14 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
     if (contracted !== null || (startsPredicate(tokens[start + 1]) && !isCompound))
       return person(word, contracted, start + 1);
   }
+  // "best friend bought …", "lab partner wrote …"
+  if (KINDS_OF_PEOPLE.test(word) && PEOPLE.has(splitContraction(tokens[start + 1] ?? "")[0]))
+    return findPerson(tokens, start);
   return findName(tokens, start);
 }
+
+const KINDS_OF_PEOPLE =
+  /^(?:best|old|older|younger|oldest|youngest|little|big|kid|baby|ex|former|upstairs|downstairs|lab|work|gym|office|desk|team)$/u;
 
 /** `housemate's hair in the drain`, unlike `housemate's late again` and `flatmate's a snorer`. */
 function ownsNext(tokens: readonly string[], start: number): boolean {

@@ -44,11 +44,23 @@ export function findThing(tokens: readonly string[], verb: string | null = null)
 export function findBareThing(whole: readonly string[], verb: string | null = null): string | null {
   // `keeps sending me minion memes`: the memes.
   const start = whole.findIndex(
-    (token) => baseOf(token) === null && !isParticiple(token) && !/^(?:me|us|to)$/iu.test(token) && !ADVERBS.has(token),
+    (token, at) =>
+      baseOf(token) === null &&
+      !isParticiple(token) &&
+      !/^(?:me|us|to)$/iu.test(token) &&
+      !ADVERBS.has(token) &&
+      // "doesn't believe in closing drawers": the drawers.
+      !(PREPOSITIONS.has(token) && baseOf(whole[at + 1] ?? "") !== null),
   );
   const tail = start > 0 ? whole.slice(start) : whole;
   const first = (tail[0] ?? "").toLowerCase();
-  if (first === "" || PREPOSITIONS.has(first) || PHRASE_ENDS.has(first) || /ing$/u.test(first) || isBaseVerb(first))
+  if (
+    first === "" ||
+    PREPOSITIONS.has(first) ||
+    PHRASE_ENDS.has(first) ||
+    /ing$/u.test(first) ||
+    (isBaseVerb(first) && !STATES.test(first) && !TAKES_STUFF.test(verb ?? ""))
+  )
     return null;
   const thing = readPhrase(tail, 0);
   if (thing === null) return null;
@@ -59,12 +71,20 @@ export function findBareThing(whole: readonly string[], verb: string | null = nu
   return !REPORT_VERBS.has(verb ?? "") && MASS_NOUNS.has(head.split(" ").at(-1) ?? "") ? thing : null;
 }
 
+/** Words that are verbs and, before a thing, say what state it is in: `puts empty cartons back`. */
+const STATES = /^(?:empty|clean|dirty|wet|dry|warm|cool|open|raw|loose|free)$/u;
+
 /** Verbs whose one bare word is what they were done to: `planted bamboo on our side`. */
 const TAKES_STUFF =
-  /^(?:plant|buy|bring|eat|drink|cook|bake|order|spill|pour|add|sell|hoard|collect|serve|import|smuggle|burn|brew|grow)$/u;
+  /^(?:plant|buy|bring|eat|drink|cook|bake|order|spill|pour|add|sell|hoard|collect|serve|import|smuggle|burn|brew|grow|practise|practice|rehearse|study)$/u;
 
-function isStuff([word = "", next]: readonly string[]): boolean {
-  return /^\p{Ll}{3,}$/u.test(word) && !/(?:ly|ing|ed)$/u.test(word) && !RESULTS.test(word) && endsPhrase(next);
+function isStuff(tail: readonly string[]): boolean {
+  const end = tail.findIndex((_token, at) => endsPhrase(tail[at + 1]));
+  const words = tail.slice(0, end + 1);
+  return (
+    words.length <= 3 &&
+    words.every((word) => /^\p{Ll}{3,}$/u.test(word) && !/(?:ly|ing|ed)$/u.test(word) && !RESULTS.test(word))
+  );
 }
 
 /** What became of a thing, told behind it: `turned my shirts pink`. */
@@ -78,6 +98,9 @@ function endsPhrase(token: string | undefined): boolean {
 
 /** What no noun goes on with: `every time we're losing`, `the router mid-raid`. */
 const NO_NOUN = /^(?:(?:i|he|she|we|they|you|it|that|there|who)'\p{L}+|mid-.+)$/u;
+
+/** People who also stand before a thing: a bridesmaid is nobody's matter, and a bridesmaid dress is. */
+const PEOPLE_AT_THE_END = /^(?:bridesmaids?|groomsm[ae]n|guests?|waitress|cashier|stranger|nurse)$/u;
 
 const OWNERS = /^(?:my|his|her|their|your|our)$/iu;
 
@@ -93,6 +116,9 @@ const NO_NAME_OF_TIME =
 function readPhrase(tokens: readonly string[], start: number, acts = false, owned = false): string | null {
   const words: string[] = [];
   let ofSeen = false;
+  // `schedules a “quick sync”`: in marks of irony, and a thing.
+  const quoted = isQuotation(tokens[start]) && endsPhrase(tokens[start + 1]) ? (tokens[start] ?? "").slice(1, -1) : "";
+  if (/^\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(quoted)) return `the ${quoted}`;
   for (let index = start; index < tokens.length && words.length < LONGEST_THING; index++) {
     const token = tokens[index] ?? "";
     const word = token.toLowerCase();
@@ -102,7 +128,8 @@ function readPhrase(tokens: readonly string[], start: number, acts = false, owne
       words.push(word);
       continue;
     }
-    const person = PEOPLE.has(word.replace(/'s$/u, ""));
+    const person =
+      PEOPLE.has(word.replace(/'s$/u, "")) || (PEOPLE_AT_THE_END.test(word) && endsPhrase(tokens[index + 1]));
     if (DROPPED_MODIFIERS.has(word) || /'s$/u.test(word)) {
       if (words.length > 0 && !ofSeen) break;
       if (words.at(-1) === "of" && DETERMINERS.has(word) && !PORTIONS.test(words.at(-2) ?? "")) words.push("the");
@@ -148,4 +175,4 @@ function endsNoun(word: string): boolean {
 }
 
 const MORE_NOUNS =
-  /^(?:chips|fries|dishes|shows|posts|bikes|drinks|shares|dips|books|cups|pens|snacks|notes|looks|plans)$/u;
+  /^(?:chips|fries|dishes|shows|posts|bikes|drinks|shares|dips|books|cups|pens|snacks|notes|looks|plans|hacks|tips|tricks|calls|reminders|trims)$/u;

@@ -1,7 +1,9 @@
 import { DETERMINERS, PEOPLE } from "../corpora/reading-words.server";
 import { changePerson } from "./change-person.server";
 import { type Found, isReaction } from "./find-clause.server";
+import { isVerbOfTaking } from "./find-deed-kind.server";
 import { elidedSubject } from "./find-subject.server";
+import { findThing } from "./find-thing.server";
 import { type Deed, readPredicate } from "./read-predicate.server";
 import { endsClause, isPunctuation } from "./tokens.server";
 
@@ -16,7 +18,8 @@ export function withSecondDeed(first: Found, found: readonly Found[], tokens: re
   const { deed, subject } = first;
   const named = withTaskForgotten(deed, tokens);
   if (named !== null) return named;
-  if (/^but not (?:me|us)$/iu.test(tokens.slice(deed.end, deed.end + 3).join(" "))) return butNotMe(deed);
+  const rest = tokens.slice(deed.end, deed.end + 4);
+  if (/^but (?:not )?(?:me|us)(?:$| [.,;!?])/iu.test(rest.join(" "))) return butNotMe(deed, rest[1] === "not");
   const start = skipJoint(tokens, deed.end);
   if (start === null || !subject.text.startsWith("Party")) return deed;
   const second = readSecond(first, found, tokens, start);
@@ -31,6 +34,15 @@ export function withSecondDeed(first: Found, found: readonly Found[], tokens: re
   const clause = `${subject.text} ${predicate}`;
   if (clause.length > LONGEST_PAIR || second.predicate.length < 6) return deed;
   const both = { ...deed, clause, predicate, didForm: null, tail: [...deed.tail, ";", ...second.tail] };
+  // "orders a salad and then eats my dessert": the dessert is the matter.
+  if (
+    !touchesTeller(deed.tail) &&
+    second.verb !== null &&
+    isVerbOfTaking(second.verb) &&
+    touchesTeller(second.tail) &&
+    findThing(second.tail) !== null
+  )
+    return { ...both, verb: second.verb, tail: second.tail, omission: second.omission };
   // "says she is not hungry and then eats half of my burger": the eating is the matter, the saying makes it worse.
   return CLAIMS.has(deed.verb ?? "") &&
     !deed.omission &&
@@ -41,9 +53,13 @@ export function withSecondDeed(first: Found, found: readonly Found[], tokens: re
     : both;
 }
 
+function touchesTeller(tail: readonly string[]): boolean {
+  return tail.slice(0, 3).some((token) => /^(?:my|our)$/iu.test(token));
+}
+
 /** `thanks alexa but not me`: who was passed over is the point. */
-function butNotMe(deed: Deed): Deed {
-  const passed = " but not Party A";
+function butNotMe(deed: Deed, isSaidSo: boolean): Deed {
+  const passed = isSaidSo ? " but not Party A" : " but Party A";
   return {
     ...deed,
     clause: deed.clause + passed,
@@ -56,7 +72,8 @@ const CLAIMS = new Set("say tell swear claim insist pretend".split(" "));
 /** What was promised is the matter, and not what was done instead. */
 const FUTURE = /\b(?:would|will)\b/u;
 
-function readSecond(first: Found, found: readonly Found[], tokens: readonly string[], start: number): Deed | null {
+function readSecond(first: Found, found: readonly Found[], told: readonly string[], start: number): Deed | null {
+  const tokens = withOwnNamed(told, start);
   const { subject } = first;
   const pronoun = /^(?:he|she|they|you|i)$/iu.test(tokens[start] ?? "");
   if (!pronoun) return readPredicate(tokens, { ...subject, contracted: null, next: start });
@@ -66,6 +83,14 @@ function readSecond(first: Found, found: readonly Found[], tokens: readonly stri
   if (next === undefined || next.subject.text !== subject.text || next.subject.contracted !== null) return null;
   if (subject.sex !== null && next.subject.sex !== null && subject.sex !== next.subject.sex) return null;
   return isReaction(next.deed) ? null : readPredicate(tokens, { ...subject, contracted: null, next: start + 1 });
+}
+
+/** `labels her food and eats mine`: mine is my food. */
+function withOwnNamed(tokens: readonly string[], start: number): readonly string[] {
+  const at = tokens.findIndex((token, index) => index > start && index < start + 4 && /^mine$/iu.test(token));
+  const thing = at < 0 ? null : findThing(tokens.slice(0, start));
+  if (thing === null || / of /u.test(thing)) return tokens;
+  return [...tokens.slice(0, at), "my", ...thing.split(" ").slice(-1), ...tokens.slice(at + 1)];
 }
 
 /** Index after `and`, `, and then` or a comma of a list; `null` where the sentence ends. */

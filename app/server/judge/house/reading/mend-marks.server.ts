@@ -73,6 +73,7 @@ export function mendMarks(prose: string): string {
 function canOwn(owner: string): boolean {
   const word = owner.toLowerCase();
   if (TIMES.test(word) || /^(?:everyone|everybody|someone|somebody|nobody)$/u.test(word)) return true;
+  if (/^(?:cat|dog|puppy|kitten|hamster|rabbit|parrot)$/u.test(word)) return true;
   return PEOPLE.has(word) || (GIVEN_NAMES.has(word) && !NO_OWNER_NAMES.test(word));
 }
 
@@ -81,7 +82,7 @@ function isOwned(next: string, afterNext: string | undefined, before: string, is
   if (!isNoun(next)) return false;
   // "to thursdays knowing I work then": a day owns no deed.
   if (isTime && baseOf(next) !== null) return false;
-  if (readVerb(next) === null) return true;
+  if (readVerb(next) === null || /^names?$/iu.test(next)) return true;
   const isObject = readVerb(/(\p{L}+) (?:my|his|her|their|your|our|the)? ?$/iu.exec(before)?.[1] ?? "") !== null;
   return isObject || (afterNext !== undefined && (AUXILIARIES.has(afterNext) || readVerb(afterNext) !== null));
 }

@@ -11,7 +11,7 @@ import { isClaim } from "./find-claimed-thing.server";
 import { type Deed, findDeed } from "./find-clause.server";
 import { findDeedKind } from "./find-deed-kind.server";
 import { findDetail } from "./find-details.server";
-import { findDomain, findDomainNoun, isNounOf, isTopicOf, thingOf } from "./find-domain.server";
+import { findDomain, findDomainNoun, isNounOf, isTopicOf, takesAnything, thingOf } from "./find-domain.server";
 import { findNamedThing } from "./find-named-thing.server";
 import { findThing } from "./find-thing.server";
 import { type ForeignWords, readForeignWords } from "./foreign-words.server";
@@ -107,7 +107,7 @@ export function readAllegation(allegation: string): Reading {
     thing: writeNames(thing),
     topic: isTopicOf(humour, thing) ? writeNames(thing) : humour.thing,
     onTopic: isTopicOf(domain, thing),
-    inDomain,
+    inDomain: inDomain && (!isStranger || takesAnything(domain)),
     kind,
     byProxy,
     isObject,

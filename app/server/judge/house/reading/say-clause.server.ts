@@ -104,6 +104,8 @@ export function withAside(
   if (!ASIDE.test(tokens[joint] ?? "") || !mayStart) return told;
   let end = joint + 2;
   while (!endsClause(tokens, end)) end++;
+  // "even though I asked her not to" can't be told without what was not to be done.
+  if (/^(?:to|not)$/iu.test(tokens[end - 1] ?? "")) return told;
   const said = sayClause(subject, lead, [...tail, ...tokens.slice(told.end, end)]);
   return said === null || said.clause.length > LONGEST_WITH_ASIDE || end - joint < 3 ? told : { said, end };
 }

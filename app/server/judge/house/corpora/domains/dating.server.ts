@@ -4,11 +4,11 @@ import type { PettyDomain } from "../petty-domain.server";
 export const DATING: PettyDomain = {
   id: "dating",
   keywords:
-    "hinge|tinder|bumble|grindr|dating app|dating profile|matched with|swiped|my ex|his ex|her ex|his exs|her exs|their ex|his exes|her exes|" +
-    "an ex|flirts|flirted|flirting|likes her pictures|likes his pictures|blind date|set me up|first date|second date|double date|third wheel|" +
+    "hinge|tinder|bumble|grindr|dating app|dating profile|matched with|swiped|" +
+    "flirts with|flirted with|flirting with|flirts|flirted|flirting|likes her pictures|likes his pictures|blind date|set me up|first date|second date|double date|third wheel|" +
     "third wheeled|hit on|relationship status|facebook official|my crush|wingman|soft launch|soft launched|thirst trap|now dating|dating my|started dating|my crushs|crushs number|gym selfies|bikini pictures|ghosted my friend",
   hints:
-    "ex|date|dates|likes|liked|selfies|profile|crush|couple|single|match|situationship|follows|follow|stories|anniversary|flirty",
+    "ex|exs|exes|date|dates|likes|liked|selfies|profile|crush|couple|single|match|situationship|follows|follow|stories|anniversary|flirty",
   nouns:
     "ex|profile|selfies|date|dates|match|likes|crush|first date|pictures|flirting|dating profile|relationship status|message|texts",
   thing: "the other date",

@@ -5,12 +5,12 @@ export const EMAIL: PettyDomain = {
   id: "email",
   keywords:
     "replies all|reply all|replied all|reply all|email|emails|emailed|e mail|copying in|copies in|copied in|per my last|slack|slacks me|slacked|teams message|" +
-    "pings me|pinged me|calendar invite|calendar invites|out of office|read receipt|read receipts|jira|ticket|tickets to me|subject line|inbox|signature|linkedin|" +
-    "hi dear|kind regards|passive aggressive email|passive aggressive note|forwarded my email|follow up email|just checking in",
+    "pings me|pinged me|calendar invite|calendar invites|out of office|read receipt|read receipts|jira|subject line|inbox|signature|linkedin|" +
+    "hi dear|kind regards|passive aggressive email|forwarded my email|follow up email|just checking in",
   hints:
     "boss|manager|thanks|thread|inbox|cc|investors|team|colleague|coworker|everyone|urgent|message|weekend|channel|office|hr",
   nouns:
-    "email|emails|reply|inbox|thread|copy|copies|slack|calendar invite|calendar invites|subject line|signature|out of office|ticket",
+    "email|emails|reply|inbox|thread|copy|copies|slack|calendar invite|calendar invites|subject line|signature|out of office",
   thing: "the email",
   things: [["copying in|copies in|copied in", "the copy"]],
   questions: [

@@ -9,7 +9,7 @@ export const WEDDINGS: PettyDomain = {
     "bouquet|first dance|wedding dress|seating plan|plus one|save the date|honeymoon|best man speech|her vows|his vows|the vows|bride|groom",
   hints: "speech|dress|veil|ring|proposal|proposed|aisle|reception|registry|toast|white|guests|invited|cake|engaged",
   nouns:
-    "wedding|bouquet|bridesmaid|vows|speech|proposal|dress|first dance|seating plan|stag party|hen party|bachelorette|honeymoon|ring|" +
+    "wedding|bouquet|vows|speech|proposal|dress|first dance|seating plan|stag party|hen party|bachelorette|honeymoon|ring|" +
     "outfit|invitation|engagement|plus one",
   thing: "the wedding",
   things: [
