@@ -255,7 +255,7 @@ export const ANY_DEED: DeedKind = {
     ["warning", "Did {C} object there and then?"],
     ["warning", "Did {D} hear about it before this suit?"],
     ["harm", "Did {C} say “fine” afterwards, in a tone that was not?"],
-    ["harm", "Did {C} lie awake over it, if only for a minute?"],
+    ["harm", "Did {C} lose sleep over it, if only a minute of it?"],
     ["harm", "Has {C} told the story to at least two other people?"],
     ["harm", "Did {C} have to put something straight because of it?"],
     ["harm", "Is {C} still cross about it?"],

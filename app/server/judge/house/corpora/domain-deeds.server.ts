@@ -68,6 +68,7 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
 
 /** Deeds that a domain knows although their verb alone does not show it. */
 export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
+  dating: /\bset(?:s|ting)? Party A up\b|\bblind date\b/u,
   snooping: /\bwithout knocking\b/u,
   weddings:
     /\b(?:weddings?|bridesmaids?|vows|altar|reception|best man|first dance|bouquet|honeymoon|stag party|hen party|bachelor\w*|seating plan|plus one)\b/u,
@@ -109,7 +110,7 @@ export const DOMAIN_PLACES: Readonly<Record<string, RegExp>> = {
     /\b(?:cars?|van|truck|suv|driveway|drive|spots?|space|spaces|street|garage|lot|parking|bay|lines?|behind|in front|block\w*)\b/iu,
   meetings: WORKPLACE,
   spoilers:
-    /\b(?:watch\w*|episodes?|seasons?|series|shows?|films?|movies?|finale|ending|spoil\w*|book|chapter|novel|who dies)\b/iu,
+    /\b(?:watch\w*|episodes?|seasons?|series|shows?|films?|movies?|finale|ending|spoil\w*|book|chapter|novel|page first|who dies)\b/iu,
   travel:
     /\b(?:trips?|holidays?(?! (?:money|budget|fund|pay))|vacation|flights?|plane|hotel|hostel|airport|train|journey|travel\w*|suitcase|luggage|passport|itinerary|airbnb|beach|window seat|map)\b/iu,
 };

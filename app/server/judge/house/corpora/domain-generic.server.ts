@@ -29,7 +29,7 @@ export const GENERIC_DOMAIN: PettyDomain = {
     ["harm", "Has {C} told this story to somebody else, with gestures?"],
     ["provocation", "Has {C} ever been caught at much the same?"],
     ["provocation", "Is there something similar on {C}'s own record?"],
-    ["provocation", "Did {C} secretly start it?"],
+    ["provocation", "Was {C} the first to do such a thing?"],
     ["permission", "Did {C} ever say that it was fine?"],
     ["permission", "Did {C} let it pass at the time with a smile?"],
     ["permission", "Had {C} given {D} a free hand?"],

@@ -10,7 +10,7 @@ export const PEOPLE = words(
     "grandad granddad gran nan nana granny auntie roomate sitter " +
     "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people in-laws stepbrother stepsister half-brother half-sister godmother godfather babysitter tenant lodger intern assistant secretary trainer teammates classmates partners managers bosses teachers uncles aunts nephews nieces twins lads grandparents exes " +
     "co-founder cofounder client clients customer customers investors students hairdresser barber dentist boys girls ladies bride groom " +
-    "dm gm supervisor director captain hubby wifey mummy mommy daddy aunty folks guildmate guildmates " +
+    "dm gm supervisor team-lead team-leads director captain hubby wifey mummy mommy daddy aunty folks guildmate guildmates " +
     "ex-boyfriend ex-girlfriend ex-wife ex-husband stepdaughter stepson",
 );
 

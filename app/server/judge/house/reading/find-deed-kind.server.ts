@@ -70,7 +70,10 @@ const FITS: Readonly<Partial<Record<DeedKind["id"], (deed: Deed, verb: string) =
     !/^(?:me|us|him|her|them)$/iu.test(tail[0] ?? "me") &&
     (verb !== "order" || /\d|\bon (?:Party A's|the)\b|\bonline\b|\banother\b|\bfrom\b/u.test(clause)),
   claiming: (deed, verb) => !REPORT_VERBS.has(verb) || (isClaim(deed) && !/\b(?:would|will)\b/u.test(deed.clause)),
-  meddling: (deed) => takesFromOther(deed) && !/\b(?:prank|joke)\b/u.test(deed.clause),
+  meddling: (deed) =>
+    takesFromOther(deed) &&
+    deed.tail.some((token) => /^(?:my|our|mine)$/iu.test(token)) &&
+    !/\b(?:prank|joke)\b/u.test(deed.clause),
 };
 
 /** What one leaves by going away from it. */

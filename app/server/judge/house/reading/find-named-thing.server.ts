@@ -22,7 +22,8 @@ export function findNamedThing(tokens: readonly string[], deed: Deed | null): st
     findVictim({ ...deed, tail }) ??
     findBareThing(tail, deed.verb) ??
     findTitle({ ...deed, tail }) ??
-    exceptPlace(findThing(tail, deed.verb), tail);
+    exceptPlace(findThing(tail, deed.verb), tail) ??
+    findOfSecond(tail);
   // What stands in another clause may be anything: a queue, the weather, what one was doing at the time.
   if (deed.tail.length === 0 && / (?:when|while|after|before) /u.test(deed.clause)) return null;
   // "hums. even when brushing her teeth": a deed that needs no object is its own matter.
@@ -100,6 +101,14 @@ function findOutfit({ verb, tail }: Deed): string | null {
   return verb === "wear" && COLOURS.test(tail[0] ?? "") && endOfWords(tail) === 1
     ? `the ${tail[0]?.toLowerCase()} outfit`
     : null;
+}
+
+/** `eats in my car and leaves crumbs`: where the first deed is about no thing, and nobody's, the second may be. */
+function findOfSecond(tail: readonly string[]): string | null {
+  const joint = tail.indexOf(";");
+  return joint < 0 || tail.slice(0, joint).some((token) => /^(?:me|us)$/iu.test(token))
+    ? null
+    : findBareThing(tail.slice(joint + 1));
 }
 
 /** `calls me buddy` is about a word, and `makes me drive` about the driving. */

@@ -9,8 +9,12 @@ const verbsOfDomain = new Map(Object.entries(DOMAIN_VERBS).map(([id, verbs]) => 
 
 /** Whether the domain has met such a deed in such a place: only then do its questions fit what happened. */
 export function isInDomain({ id }: PettyDomain, prose: string, deed: Deed | null): boolean {
-  if (DOMAIN_PLACES[id]?.test(prose) === false) return false;
-  return deed === null || isDeedOf(id, deed);
+  return isPlaceOf({ id }, prose) && (deed === null || isDeedOf(id, deed));
+}
+
+/** Whether what a domain takes for granted was told; true of one that takes nothing for granted. */
+export function isPlaceOf({ id }: Pick<PettyDomain, "id">, prose: string): boolean {
+  return DOMAIN_PLACES[id]?.test(prose) !== false;
 }
 
 /** The clause without what the teller did meanwhile: `gets upset when I don't reply` is about no silence of the other's. */

@@ -1,4 +1,4 @@
-import { DETERMINERS, PEOPLE } from "../corpora/reading-words.server";
+import { DETERMINERS, PEOPLE, REPORT_VERBS } from "../corpora/reading-words.server";
 import { changePerson } from "./change-person.server";
 import { type Found, isReaction } from "./find-clause.server";
 import { isVerbOfTaking } from "./find-deed-kind.server";
@@ -33,7 +33,10 @@ export function withSecondDeed(first: Found, found: readonly Found[], tokens: re
   const predicate = deed.predicate + joint + second.predicate;
   const clause = `${subject.text} ${predicate}`;
   if (clause.length > LONGEST_PAIR || second.predicate.length < 6) return deed;
-  const both = { ...deed, clause, predicate, didForm: null, tail: [...deed.tail, ";", ...second.tail] };
+  // "but says I'm the picky eater", "and blames his eyesight": what is said of it is not what it is about.
+  const isTalk = /^(?:blame|deny)$/u.test(second.verb ?? "") || REPORT_VERBS.has(second.verb ?? "");
+  const tail = isTalk ? deed.tail : [...deed.tail, ";", ...second.tail];
+  const both = { ...deed, clause, predicate, didForm: null, tail };
   // "orders a salad and then eats my dessert": the dessert is the matter.
   if (
     !touchesTeller(deed.tail) &&

@@ -80,6 +80,12 @@ function canOwn(owner: string): boolean {
 /** `my brothers play drums` is about several; `my brothers phone rang` and `took my brothers phone` are about one. */
 function isOwned(next: string, afterNext: string | undefined, before: string, isTime: boolean): boolean {
   if (!isNoun(next)) return false;
+  // "told my kids santa isn't real": they were told, and own nothing.
+  if (
+    /\b(?:told|tells|telling|tell) (?:my|his|her|our|their|the)? ?$/iu.test(before) &&
+    AUXILIARIES.has(afterNext ?? "")
+  )
+    return false;
   // "to thursdays knowing I work then": a day owns no deed.
   if (isTime && baseOf(next) !== null) return false;
   if (readVerb(next) === null || /^names?$/iu.test(next)) return true;

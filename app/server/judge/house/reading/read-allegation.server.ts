@@ -15,7 +15,7 @@ import { findDomain, findDomainNoun, isNounOf, isTopicOf, takesAnything, thingOf
 import { findNamedThing } from "./find-named-thing.server";
 import { findThing } from "./find-thing.server";
 import { type ForeignWords, readForeignWords } from "./foreign-words.server";
-import { isInDomain } from "./is-in-domain.server";
+import { isInDomain, isPlaceOf } from "./is-in-domain.server";
 import { mendTyping } from "./mend-typing.server";
 import { straightenProse } from "./straighten-prose.server";
 import { tokensOf } from "./tokens.server";
@@ -95,7 +95,10 @@ export function readAllegation(allegation: string): Reading {
   const isObject = named !== null && deed !== null && isObjectOf(deed, named);
   // A perfume that was worn is no outfit: with a thing of another kind the domain's jokes would miss.
   const isStranger = isObject && named === noun && !isTopicOf(domain, named);
-  const isBorneOut = (inDomain && !isStranger) || deed === null || (noun !== null && isNounOf(domain, noun));
+  const isBorneOut =
+    (inDomain && !isStranger) ||
+    deed === null ||
+    (noun !== null && isNounOf(domain, noun) && isPlaceOf(domain, evidence));
   const humour = isBorneOut ? domain : GENERIC_DOMAIN;
   const thing = noun ?? deedAsThing(humour, deed) ?? thingOf(humour, evidence);
   const detail = findDetail(evidence, deed?.clause ?? null);
@@ -200,6 +203,8 @@ function quotable(prose: string): string | null {
 /** `slams every door in the house`, `scrolls under the table`: where it was is not what it is about. */
 function isPlace(thing: string, deed: Deed | null, domain: PettyDomain): boolean {
   if (deed === null || domain === GENERIC_DOMAIN || isNounOf(domain, thing)) return false;
+  // "showed up 50 minutes late with a coffee": of a moment, no thing that was merely there.
+  if (domain.id === "lateness") return !isObjectOf(deed, thing);
   const first = thing.split(" ")[1]?.toLowerCase();
   const at = deed.tail.findIndex((token) => token.toLowerCase() === first);
   return deed.tail.slice(Math.max(0, at - 3), Math.max(0, at)).some((token) => PLACING.test(token));

@@ -10,9 +10,12 @@ export const DATING: PettyDomain = {
   hints:
     "ex|exs|exes|date|dates|likes|liked|selfies|profile|crush|couple|single|match|situationship|follows|follow|stories|anniversary|flirty",
   nouns:
-    "ex|profile|selfies|date|dates|match|likes|crush|first date|pictures|flirting|dating profile|relationship status|message|texts",
+    "ex|profile|selfies|date|dates|match|likes|crush|first date|pictures|flirting|matchmaking|dating profile|relationship status|message|texts",
   thing: "the other date",
-  things: [["flirt|flirts|flirted|flirting", "the flirting"]],
+  things: [
+    ["set me up|setting me up|sets me up", "the matchmaking"],
+    ["flirt|flirts|flirted|flirting", "the flirting"],
+  ],
   questions: [
     ["deed", "Did {D} hope that {C} would hear of it late or never?"],
     ["deed", "Did {D} do it with the phone tilted away?"],

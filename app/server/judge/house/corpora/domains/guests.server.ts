@@ -23,8 +23,8 @@ export const GUESTS: PettyDomain = {
     ["harm", "Did {C} have to hide, host or tidy?"],
     ["provocation", "Has {C} ever sprung a visitor on {D}?"],
     ["permission", "Did {C} say “the more the merrier”, or anything close?"],
-    ["remedy", "Did {D} clear up, or clear them out, in good time?"],
-    ["proportion", "Did {C}, in the end, have rather a nice time?"],
+    ["remedy", "Did {D} tidy up or see them out in good time?"],
+    ["proportion", "Did {C} have rather a nice time in the end?"],
   ],
   punishments: [
     "{loser} shall receive {winner} at the door today as an honoured guest, with a towel, a tour and a choice of pillows.",

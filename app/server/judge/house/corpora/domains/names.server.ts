@@ -13,7 +13,7 @@ export const NAMES: PettyDomain = {
   nouns: "name|nickname|names|nicknames|word|baby name|surname|initials",
   thing: "the name",
   questions: [
-    ["deed", "Did {D} give, take or mangle a name?"],
+    ["deed", "Did {D} do something to a name that is hard to undo?"],
     ["deed", "Did {D} say it where others could hear?"],
     [
       "frequency",
