@@ -87,7 +87,8 @@ export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
   alarms: /\b(?:snooz\w+|wak(?:es|ing) (?:me|Party|the|every)|woke)\b/u,
   birthdays: /\b(?:birthday|anniversary|candles|cake)\b/u,
   "board-games": /\b(?:flips?|flipped|money|cards|board|rules?|moves?|dice)\b/u,
-  "hot-water": /\b(?:showers?|hot water|in the bathroom)\b/u,
+  "hot-water":
+    /\b(?:showers?|hot water)\b|\b(?:minutes|hours?|ages|forever|long)\b.*\bin the bathroom\b|\bin the bathroom\b.*\b(?:minutes|hours?|ages|forever|long)\b/u,
   phone: /\bon (?:\S+ )?phone\b/u,
   plants: /\b(?:drown\w*|repot\w*|water|prun\w+|mow\w*|trampl\w+|plants?)\b/u,
   queues: /\b(?:queue|the line|in line|door|lift|elevator|escalator|trolley)\b/u,
@@ -103,6 +104,8 @@ const WORKPLACE =
 
 /** Words of which one must be told before a domain whose questions presuppose a place is believed. */
 export const DOMAIN_PLACES: Readonly<Record<string, RegExp>> = {
+  birthdays:
+    /\b(?:birthdays?|bday|anniversar\w+|candles?|part(?:y|ies)|celebrat\w+|valentine\w*|cake|surprise|turned \d+|my day|special day|mother's day|father's day)\b/iu,
   snooping:
     /\b(?:texts?|messages?|dms?|chats?|diary|journal|mail|e-?mails?|letters?|parcels?|phone|notifications?|over my shoulder|drawers?|bag|browser|history|location|room|door|knock\w*|listen\w*|pass(?:word|code)|photos|stalk\w*|eavesdrop\w*|sp(?:y|ies|ied)|snoop\w*|peek\w*|private|privacy|nosy|addressed|open(?:s|ed))\b/iu,
   "office-kitchen": WORKPLACE,

@@ -41,7 +41,7 @@ export function isClaim({ verb, tail }: Deed): boolean {
 }
 
 const WISH =
-  /^(?:want|wants|wanted|prefer\p{L}*|like[sd]?|love[sd]?|hate[sd]?|need\p{L}*|would|will|\p{L}+'(?:d|ll))$/iu;
+  /^(?:want|wants|wanted|prefer\p{L}*|like[sd]?|love[sd]?|hate[sd]?|need\p{L}*|would|will|could|can|may|should|\p{L}+'(?:d|ll))$/iu;
 
 /** Index of the clause's subject, behind whom it was told to. */
 function startOfClaim(verb: string | null, tail: readonly string[]): number | null {

@@ -58,7 +58,11 @@ function isExclusion({ clause }: Deed): boolean {
 const FITS: Readonly<Partial<Record<DeedKind["id"], (deed: Deed, verb: string) => boolean>>> = {
   absence: ({ tail }, verb) => verb !== "leave" || tail.slice(0, 4).some((token) => OCCASION.test(token)),
   copying: ({ tail, clause }, verb) => !tail.includes("in") && (verb !== "name" || / (?:name|after) /u.test(clause)),
-  taking: (deed, verb) => takesFromOther(deed) && !(verb === "finish" && deed.tail.includes("without")),
+  taking: (deed, verb) =>
+    takesFromOther(deed) &&
+    // "claims the couch is shared": that takes nothing.
+    !(verb === "claim" && deed.tail.some((token) => /^(?:is|was|are|were)$/iu.test(token))) &&
+    !(verb === "finish" && deed.tail.includes("without")),
   damage: takesFromOther,
   moving: takesFromOther,
   leaving: isLeftAbout,
@@ -99,7 +103,9 @@ function isOthersToTell(deed: Deed, verb: string): boolean {
   // "forwards me every chain message": what comes to the teller is not out.
   if (verb !== "tell" && verb !== "tag" && /^(?:me|us)$/iu.test(first)) return false;
   if (/^(?:his|her|their)$/iu.test(first) && !PEOPLE.has(tail[1] ?? "")) return false;
-  if (!tail.some((token) => /^(?:me|my|mine|us|our|i|i'm|his|her|your)$/iu.test(token))) return false;
+  const without = tail.indexOf("without");
+  const told = without < 0 ? tail : tail.slice(0, without);
+  if (!told.some((token) => /^(?:me|my|mine|us|our|i|i'm|his|her|your)$/iu.test(token))) return false;
   if (verb !== "tell") return true;
   // "told me to calm down", "told my sister to move", "told me he would call": orders, answers and promises.
   if (/^(?:me|us|you|him|her)$/iu.test(first) || /\b(?:would|will)\b/u.test(clause)) return false;

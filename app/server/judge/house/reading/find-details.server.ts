@@ -12,7 +12,7 @@ const DETAILS: readonly RegExp[] = [
   /\bevery (?:single )?(?:day|night|morning|evening|time|week|weekend|month|year|meal|meeting|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/iu,
   /\b(?:at|until|till) \d{1,2}(?::\d\d)? ?(?:am|pm)?(?![%\p{L}\p{N}-])/iu,
   /\bsince (?:\d{4}|last \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood)\b/iu,
-  /\b(?:second|third|fourth|fifth|sixth|seventh|tenth|hundredth) time (?:this|in a|today|in one)\b(?: (?:day|week|month|year))?/iu,
+  /\b(?:second|third|fourth|fifth|sixth|seventh|tenth|hundredth) time (?:this|in a|today|in one)\b(?: (?:row|day|week|month|year))?/iu,
   /\b(?:all the time|all night|all day|last night|this morning|yesterday|last week|constantly|always|never)\b/iu,
 ];
 

@@ -114,6 +114,11 @@ function findOfSecond(tail: readonly string[]): string | null {
 /** `calls me buddy` is about a word, and `makes me drive` about the driving. */
 function findSpoken({ verb, tail }: Deed): string | null {
   const calling = tail.findIndex((token, at) => /^call(?:s|ed|ing)?$/u.test(token) && isQuotation(tail[at + 2]));
+  const called = tail.findIndex(
+    (token, at) => token === "called" && tail[at - 1] === "be" && isQuotation(tail[at + 1]),
+  );
+  if (called >= 0) return `the word ${tail[called + 1]}`;
+  if (verb === "call" && / by (?:the|my|his|her) (?:\p{L}+ )?name\b/u.test(` ${tail.join(" ")}`)) return "the name";
   if (calling >= 0) return `the word ${tail[calling + 2]}`;
   if (verb === "call" && /^(?:it|this|that)$/iu.test(tail[0] ?? "") && isQuotation(tail[1]))
     return `the word ${tail[1]}`;

@@ -6,6 +6,7 @@ import {
   OTHER_SUBJECTS,
   OUTSIDERS,
   PEOPLE,
+  PHRASE_ENDS,
   PREPOSITIONS,
 } from "../corpora/reading-words.server";
 import { type Speaker, sexOf } from "./change-person.server";
@@ -59,6 +60,9 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
   // "Dude won't stop …", "roommate ate …": a person without an article.
   if (PEOPLE.has(word) && !isBaseVerb(word)) {
     if (contracted === "s" && ownsNext(tokens, start)) return findPossession(tokens, start + 1, OUTSIDERS.has(word));
+    // "friend of mine keeps …"
+    if (/^(?:of (?:mine|ours))$/u.test(tokens.slice(start + 1, start + 3).join(" ")))
+      return person(word, null, start + 3);
     // "dad joke at my wedding": one person takes no bare verb.
     const isCompound = !looksPlural(word) && isBareVerb(tokens[start + 1]);
     if (contracted !== null || (startsPredicate(tokens[start + 1]) && !isCompound))
@@ -80,10 +84,25 @@ function ownsNext(tokens: readonly string[], start: number): boolean {
   if (isNounAfterOwner(next) && !AUXILIARIES.has(next ?? "")) return true;
   if (startsPredicate(next) || isPunctuation(next ?? ".")) return false;
   if (PREPOSITIONS.has((tokens[start + 2] ?? "").toLowerCase())) return true;
+  // "neighbour's leaf blower, 7:15": two bare nouns, and the end.
+  const nouns = [next ?? "", tokens[start + 2] ?? ""];
+  if (isPunctuation(tokens[start + 3] ?? ".") && nouns.every(looksLikeNoun)) return true;
   return (
     !NOT_A_NAME.has((next ?? "").toLowerCase()) &&
     startsPredicate(tokens[start + 2]) &&
     !ADVERBS.has(tokens[start + 2] ?? "")
+  );
+}
+
+function looksLikeNoun(word: string): boolean {
+  return (
+    /^\p{Ll}{3,}$/u.test(word) &&
+    !/(?:ing|ed|ly|est)$/u.test(word) &&
+    !ADVERBS.has(word) &&
+    !PREPOSITIONS.has(word) &&
+    !PHRASE_ENDS.has(word) &&
+    !NOT_A_NAME.has(word) &&
+    !/^(?:very|super|pretty|quite|so|such|too|lazy|rude|gross|noisy|annoyed)$/u.test(word)
   );
 }
 

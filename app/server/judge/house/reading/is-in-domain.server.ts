@@ -29,6 +29,8 @@ const OF_WORDS =
 function isDeedOf(domainId: string, deed: Deed): boolean {
   if (REPORT_VERBS.has(deed.verb ?? "") && !OF_WORDS.test(domainId) && !/\b(?:would|will)\b/u.test(deed.clause))
     return false;
+  // Whoever wears the other's slippers leaves no mud.
+  if (domainId === "shoes" && deed.verb === "wear" && /^(?:my|our)$/iu.test(deed.tail[0] ?? "")) return false;
   const known = verbsOfDomain.get(domainId);
   if (known === undefined || DOMAIN_CLAUSES[domainId]?.test(ownPart(deed)) === true) return true;
   const verb = mainVerbOf(deed);

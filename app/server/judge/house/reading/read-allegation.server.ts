@@ -237,6 +237,7 @@ function deedAsThing(domain: PettyDomain, deed: Deed | null): string | null {
   if (isClaim(deed)) return "the claim";
   if (kind === "withholding" && SILENT_VERBS.test(deed.verb)) return "the silence";
   if (deed.verb === "fall" && deed.tail[0] === "asleep") return "the nap";
+  if (deed.verb === "ask" && deed.tail.includes("for")) return "the request";
   if (kind === "telling") return "the secret";
   if (SHAPELESS_VERBS.has(deed.verb)) return null;
   return `the ${DEED_NOUNS.get(deed.verb) ?? gerund(deed.verb)}`;

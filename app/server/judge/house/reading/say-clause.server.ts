@@ -64,6 +64,7 @@ function dropDangling(words: string[]): void {
       /^(?:can|could|did|do|was|is)$/u.test(last)
     )
       return;
+    if (/^(?:what|who|where|how|why) (?:it|he|she|they|i|we) \p{L}+$/iu.test(words.slice(-3).join(" "))) return;
     if (isStranded(words)) return;
     if (last === "can" && !SUBJECT_PRONOUNS.has((words.at(-2) ?? "").toLowerCase())) return;
     if (DANGLING_AUXILIARIES.has(last)) {
