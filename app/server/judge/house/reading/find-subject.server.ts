@@ -6,10 +6,10 @@ import {
   OTHER_SUBJECTS,
   OUTSIDERS,
   PEOPLE,
-  PHRASE_ENDS,
   PREPOSITIONS,
 } from "../corpora/reading-words.server";
 import { type Speaker, sexOf } from "./change-person.server";
+import { looksLikeNoun, NOT_A_NAME } from "./looks-like-noun.server";
 import { isPunctuation, isQuotation } from "./tokens.server";
 import { isBaseVerb, readVerb } from "./verbs.server";
 
@@ -32,15 +32,6 @@ export interface ClauseSubject {
 
 const LONGEST_SUBJECT = 5;
 const LONGEST_RELATIVE = 7;
-const NOT_A_NAME = new Set(
-  (
-    "the a an my his her their your our its this that these those is are was were who what why how when where should does did do " +
-    "can will would not no yes please ok okay every all some never always it we i it's there someone am aita nobody everyone everybody " +
-    "anyone anybody people here hot half most many one two three another nothing something everything if after before because since " +
-    "while until once twice today yesterday tonight monday tuesday wednesday thursday friday saturday sunday christmas like just"
-  ).split(" "),
-);
-
 /** Reads a subject that begins at `start`, or `null` where none can be told with confidence. */
 export function findSubject(tokens: readonly string[], start: number): ClauseSubject | null {
   const token = tokens[start];
@@ -91,18 +82,6 @@ function ownsNext(tokens: readonly string[], start: number): boolean {
     !NOT_A_NAME.has((next ?? "").toLowerCase()) &&
     startsPredicate(tokens[start + 2]) &&
     !ADVERBS.has(tokens[start + 2] ?? "")
-  );
-}
-
-function looksLikeNoun(word: string): boolean {
-  return (
-    /^\p{Ll}{3,}$/u.test(word) &&
-    !/(?:ing|ed|ly|est)$/u.test(word) &&
-    !ADVERBS.has(word) &&
-    !PREPOSITIONS.has(word) &&
-    !PHRASE_ENDS.has(word) &&
-    !NOT_A_NAME.has(word) &&
-    !/^(?:very|super|pretty|quite|so|such|too|lazy|rude|gross|noisy|annoyed)$/u.test(word)
   );
 }
 
