@@ -152,8 +152,7 @@ export const MASS_NOUNS = words(
     "lunch dinner breakfast brunch dessert curry soup salad chicken bacon garlic ham tuna ketchup mayo mayonnaise mustard salt sugar " +
     "honey jam nutella hummus gravy toast cake gum candy karaoke bingo poker fifa fortnite minecraft catan scrabble monopoly uno " +
     "credit duty clothing underwear jewellery jewelry furniture toilet-paper washing detergent bleach wifi thai chinese mould mold " +
-    "ramen porridge oatmeal granola yogurt yoghurt guacamole salsa sauce caviar steak pineapple coriander cilantro broccoli quid pie cheesecake lasagna lasagne tiramisu falafel tofu popcorn whiskey gin prosecco espresso decaf deodorant " +
-    "laundry-detergent sunscreen glitter slime playdough",
+    "ramen porridge oatmeal granola yogurt yoghurt guacamole salsa sauce caviar steak pineapple coriander cilantro broccoli quid pie cheesecake lasagna lasagne tiramisu falafel tofu popcorn whiskey gin prosecco espresso decaf deodorant sunscreen slime",
 );
 
 /** What a deed is called where its form in -ing would sound like a form. */

@@ -49,7 +49,7 @@ export function isVerbOfTaking(verb: string | null): boolean {
 
 /** `asked everyone else to be a bridesmaid`: somebody was counted out. */
 function isExclusion({ clause }: Deed): boolean {
-  return /\b(?:everyone|everybody|all \S+) (?:else|but Party A|except Party A)\b|\bexcept (?:for )?Party A\b|\bbut not Party A\b|\b(?:didn't|never|won't|doesn't) invite Party A\b|\bwithout (?:inviting|asking|telling) Party A along\b/u.test(
+  return /\b(?:everyone|everybody|all \S+) (?:else|but Party A|except Party A)\b|\bexcept (?:for )?Party A\b|\bbut not Party A\b|\b(?:didn't|never|won't|doesn't) invite Party A\b/u.test(
     clause,
   );
 }
