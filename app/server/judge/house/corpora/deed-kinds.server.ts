@@ -1,3 +1,4 @@
+import { SOCIAL_DEED_KINDS } from "./deed-kinds-social.server";
 import type { Theme } from "./petty-domain.server";
 
 /** Questions about a kind of deed, whatever it was done with; slots as in a domain, `{thing}` being what it was done to. */
@@ -14,7 +15,15 @@ export interface DeedKind {
     | "leaving"
     | "moving"
     | "promise"
-    | "withholding";
+    | "withholding"
+    | "sending"
+    | "intruding"
+    | "copying"
+    | "spending"
+    | "claiming"
+    | "excluding"
+    | "meddling"
+    | "competing";
   /** Verbs in their base form, divided by blanks; empty for what is told by its negation or by what came of it. */
   verbs: string;
   questions: readonly (readonly [Theme, string])[];
@@ -115,15 +124,15 @@ export const DEED_KINDS: readonly DeedKind[] = [
     id: "habit",
     verbs:
       "snore hum sing chew whistle shout bark slurp tap stomp vacuum hoover drum yell breathe fidget sniff burp click clatter " +
-      "bang rattle mutter mumble groan yawn giggle sneeze cough munch crunch pace rap knock vape smoke",
+      "bang rattle mutter mumble groan yawn giggle sneeze cough munch crunch pace rap knock vape smoke honk fart spit stare lick belch crack",
     questions: [
-      ["agreement", "Is there any understanding between the two of you about peace and quiet?"],
+      ["agreement", "Is there any understanding between the two of you about what is done in company?"],
       ["awareness", "Did {D} know what it does to {C}?"],
       ["provocation", "Does {C} have a habit that {D} has learned to bear?"],
       ["permission", "Did {C} ever laugh about it, or call it charming?"],
       ["frequency", "Does it happen on most days of the week?"],
       ["warning", "Had {C} asked {D} to stop, in plain words?"],
-      ["harm", "Did {C} have to leave the room because of it?"],
+      ["harm", "Has {C} left a room because of it, or wished to?"],
       ["remedy", "Did {D} stop when asked, at least for a while?"],
       ["proportion", "Would most visitors hardly notice?"],
     ],
@@ -207,6 +216,7 @@ export const DEED_KINDS: readonly DeedKind[] = [
       ["proportion", "Was it the sort of thing that people say and nobody writes down?"],
     ],
   },
+  ...SOCIAL_DEED_KINDS,
 ];
 
 /** A deed that is like no other: what can be asked of anything that one person did and another minds. */
@@ -214,51 +224,50 @@ export const ANY_DEED: DeedKind = {
   id: "conduct",
   verbs: "",
   questions: [
-    ["agreement", "Did {D} give {C} any sort of word on it?"],
-    ["agreement", "Was it understood that such things are not done?"],
-    ["agreement", "Was there a house rule against it?"],
-    ["agreement", "Had the two of you ever talked it through?"],
-    ["agreement", "Had {D} promised otherwise?"],
-    ["awareness", "Did {D} notice {C}'s face?"],
-    ["awareness", "Could {D} have known better?"],
-    ["awareness", "Did {D} mean to do it?"],
-    ["awareness", "Did {D} expect {C} to be pleased?"],
-    ["awareness", "Did {D} stop to think first?"],
-    ["provocation", "Had {C} tried {D}'s patience first?"],
+    ["agreement", "Would {D} have said “better not” if a friend had asked?"],
+    ["agreement", "Had the two of you ever talked it through, with nobody shouting?"],
+    ["agreement", "Would both of you call it against the rules, written or not?"],
+    ["agreement", "Did {D} once agree that such things are not done?"],
+    ["agreement", "Was it plain to both of you how {C} saw it?"],
+    ["awareness", "Did {D} hope that it would go unnoticed?"],
+    ["awareness", "Did {D} have an excuse ready before {C} said a word?"],
+    ["awareness", "Did {D} think of {C} for as much as a second first?"],
+    ["awareness", "Would {D} have done it with {C} looking over one shoulder?"],
+    ["awareness", "Was {D} grinning at any point?"],
+    ["provocation", "Has {C} done something to {D} lately that would fill a suit of its own?"],
     ["provocation", "Does {C} have a small crime of the same size to declare?"],
-    ["provocation", "Has {C} done the like to {D}?"],
-    ["provocation", "Was {D} only returning a favour?"],
+    ["provocation", "Did {C} start it, if one goes back far enough?"],
+    ["provocation", "Is {C}, to be fair, no angel in this respect?"],
     ["provocation", "Would {D} have a case of the same kind against {C}?"],
-    ["permission", "Did {C} shrug and let it through?"],
-    ["permission", "Was {C} asked beforehand?"],
+    ["permission", "Did {C} laugh the first time?"],
+    ["permission", "Did {C} ever say “it's fine” while it was not?"],
     ["permission", "Did {C} see it coming and say nothing?"],
-    ["permission", "Had {C} ever called it all right?"],
-    ["permission", "Did {C} leave the decision to {D}?"],
-    ["frequency", "Does {C} have further examples?"],
-    ["frequency", "Was there an earlier edition of this quarrel?"],
+    ["permission", "Could {D} fairly have taken {C}'s silence for a yes?"],
+    ["permission", "Did {C} ever tell {D} to go ahead, even with a sigh?"],
+    ["frequency", "Does {C} have further examples, with dates?"],
+    ["frequency", "Could {C} name another time without stopping to think?"],
     ["frequency", "Has {D} done it before?"],
-    ["frequency", "Has it become a habit?"],
-    ["frequency", "Is it likely to happen again?"],
-    ["warning", "Had {C} said a clear word about it?"],
-    ["warning", "Did {C} give {D} a look at the time?"],
-    ["warning", "Had {C} told {D} not to?"],
+    ["frequency", "Is there already a nickname for it?"],
+    ["frequency", "Is it likely to happen again within a month?"],
+    ["warning", "Had {C} already tried sighing, staring and clearing a throat?"],
+    ["warning", "Had {C} asked {D} nicely at least once?"],
+    ["warning", "Did {C} say “please don't”, in those or in other words?"],
     ["warning", "Did {C} object there and then?"],
     ["warning", "Did {D} hear about it before this suit?"],
-    ["harm", "Did {C} lose any time over it?"],
-    ["harm", "Would {C} pay in biscuits to have it undone?"],
+    ["harm", "Did {C} say “fine” afterwards, in a tone that was not?"],
+    ["harm", "Did {C} lose sleep over it, if only a minute of it?"],
+    ["harm", "Has {C} told the story to at least two other people?"],
+    ["harm", "Did {C} have to put something straight because of it?"],
     ["harm", "Is {C} still cross about it?"],
-    ["harm", "Did it spoil {C}'s day?"],
-    ["harm", "Did {C} have to put things straight?"],
-    ["remedy", "Did {D} explain it before being asked?"],
-    ["remedy", "Has {D} offered {C} anything at all?"],
-    ["remedy", "Has {D} apologised?"],
-    ["remedy", "Did {D} make it up to {C}?"],
+    ["remedy", "Has {D} said sorry without adding “but”?"],
+    ["remedy", "Has {D} done something nice since that might be an apology?"],
+    ["remedy", "Did {D} admit it before being asked?"],
+    ["remedy", "Did {D} look sorry, at least from the side?"],
     ["remedy", "Has {D} changed anything since?"],
-    ["proportion", "Would it look small from across the street?"],
-    ["proportion", "Is there a good story in it for both?"],
-    ["proportion", "Would a cup of tea have covered it?"],
-    ["proportion", "Would {C} laugh about it in a film?"],
-    ["proportion", "Has {C} forgiven worse?"],
-    ["proportion", "Would one kind word have done instead?"],
+    ["proportion", "Will it be a good story at some dinner in two years?"],
+    ["proportion", "Could it have been settled by one “oh, sorry”?"],
+    ["proportion", "Has {C} forgiven {D} worse?"],
+    ["proportion", "Would {C} laugh about it if it had happened to somebody else?"],
+    ["proportion", "Would a stranger at the next table have missed the problem?"],
   ],
 };

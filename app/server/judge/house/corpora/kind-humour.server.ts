@@ -1,4 +1,5 @@
 import type { DeedKind } from "./deed-kinds.server";
+import { SOCIAL_KIND_HUMOUR } from "./kind-humour-social.server";
 import type { PettyDomain } from "./petty-domain.server";
 
 /** What a court says of a kind of deed where no domain has anything to say of its thing. */
@@ -250,4 +251,5 @@ export const KIND_HUMOUR: Readonly<Partial<Record<DeedKind["id"], KindHumour>>> 
       "Intentions are heard only by those who have them.",
     ],
   },
+  ...SOCIAL_KIND_HUMOUR,
 };

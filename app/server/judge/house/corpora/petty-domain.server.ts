@@ -34,6 +34,8 @@ export interface PettyDomain {
   nouns: string;
   /** The thing when the allegation names none. */
   thing: string;
+  /** What it is instead where one of these words was told, divided by `|`; the first that was told decides. */
+  things?: readonly (readonly [told: string, thing: string])[];
   questions: readonly DomainQuestion[];
   punishments: readonly string[];
   /** What both parties do after a Hung Court. */

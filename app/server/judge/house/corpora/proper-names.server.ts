@@ -5,7 +5,7 @@ export const PROPER_NAMES: ReadonlyMap<string, string> = new Map(
     "january|february|april|june|july|august|september|october|november|december|christmas|xmas|easter|halloween|thanksgiving|" +
     "diwali|hanukkah|eid|netflix|spotify|minecraft|fortnite|roblox|tetris|zelda|nintendo|xbox|monopoly|scrabble|catan|uno|jenga|" +
     "chinese|korean|italian|mexican|indian|japanese|french|spanish|german|english|british|american|greek|thai|vietnamese|swedish|" +
-    "london|paris|berlin|rome|ibiza|nutella|oreo=Oreo|oreos=Oreos|doritos|pringles|pepsi|starbucks|greggs|tesco|lidl|aldi|amazon|" +
+    "london|paris|berlin|rome|ibiza|nutella|oreo=Oreo|oreos=Oreos|doritos|pringles|pepsi|starbucks|greggs|tesco|lidl|aldi|amazon|google|hinge|bumble|uber eats|deliveroo|doordash|squid game|elden ring|wordle|strava|airdrop=AirDrop|" +
     "uber|airbnb=Airbnb|snapchat|instagram|insta=Insta|facebook|twitter|reddit|twitch|tinder|duolingo|disney|hulu|tupperware|" +
     "barbie|pokemon=Pokémon|pokémon|beyonce=Beyoncé|drake|adele|taylor swift|mario kart|game boy|red bull|ben and jerry's=Ben and Jerry's|" +
     "champions league|world cup|super bowl|premier league|great british bake off|love island|peaky blinders|game of thrones|" +

@@ -8,7 +8,10 @@ export const PEOPLE = words(
     "kid child teenager ex landlord teammate classmate guy girl man woman person dude best-friend bff roomie roommates flatmates " +
     "mother-in-law father-in-law brother-in-law sister-in-law nephew niece teacher coach crush deskmate cubicle-mate " +
     "grandad granddad gran nan nana granny auntie roomate sitter " +
-    "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people in-laws stepbrother stepsister half-brother half-sister godmother godfather babysitter tenant lodger intern assistant secretary trainer teammates classmates partners managers bosses teachers uncles aunts nephews nieces twins lads grandparents exes",
+    "friends brothers sisters cousins mates colleagues coworkers co-workers kids housemates siblings buddies guys people in-laws stepbrother stepsister half-brother half-sister godmother godfather babysitter tenant lodger intern assistant secretary trainer teammates classmates partners managers bosses teachers uncles aunts nephews nieces twins lads grandparents exes " +
+    "co-founder cofounder client clients customer customers investors students hairdresser barber dentist boys girls ladies bride groom " +
+    "dm gm supervisor team-lead team-leads director captain hubby wifey mummy mommy daddy aunty folks guildmate guildmates " +
+    "ex-boyfriend ex-girlfriend ex-wife ex-husband stepdaughter stepson",
 );
 
 /** Pronouns and stand-ins that, as a subject, are the other side. */
@@ -33,7 +36,7 @@ export const PHRASE_ENDS = words(
   "again yesterday today tonight tomorrow twice once every this that these those and or but so which who when while is are was were " +
     "has have had will would can could should does do did not never always instead anyway too there here lately all alone overnight " +
     "he she they i we you it if then him them me us yet still gets got keeps goes went because early late daily fat open closed empty-handed constantly everywhere " +
-    "even though aloud later together except not when where why how because unless whenever although afterwards forever home first off " +
+    "even what though aloud later together except not when where why how because unless whenever although afterwards forever home first off " +
     "awake asleep somewhere anywhere nobody everyone everybody someone somebody whilst nor mid well more less",
 );
 
@@ -42,7 +45,7 @@ export const NOT_A_THING = words(
   "time times week weeks months years day days night nights morning evening afternoon week weekend month year way lot bit hour hours minute minutes second " +
     "seconds fact same one ones other others rest reason point middle end beginning top bottom front side whole entire first last thing " +
     "things stuff matter monday tuesday wednesday thursday friday saturday sunday moment while half back wrong right case life face " +
-    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner party excuse excuses hand hands feet eyes team family class crew squad shoulder shoulders lap ear ears nose mouth neck waiter waitress waiters barista doctor police",
+    "mind head name corner yes no thanks bigger larger better best worst other turn half quarter end turns go everyone everybody nobody someone somebody people hell heck noon midnight everything anything nothing something driver person idiot instructions court judge winner excuse excuses hand hands foot leg fingers feet eyes team family class crew squad shoulder shoulders lap ear ears nose mouth neck waiter waitress waiters barista doctor police past present future minute plenty loads ton tons bunch pair ages",
 );
 
 /** Words before a noun that the court does not repeat. */
@@ -112,7 +115,7 @@ export const NOUN_VERBS = words(
     "play walk text drink plant share cut dip park show plan post tip game photo bike water charge phone load wash iron fold ring drill " +
     "hammer lock film screenshot photograph edit filter print email score deal root bet dare trick prank date order season heat burn stain mix " +
     "match trim light spray fix repair board pack fetch stack fill shave kick roll pinch hug stretch wrap swap trade track pile store copy " +
-    "stare wave point visit travel return vote sign work stream download tweet drop slip press notice treat balance announce argue search plan",
+    "stare wave point visit travel return vote sign work stream download tweet drop slip press notice treat balance announce argue search plan wind ring match name nickname vote upload comment",
 );
 
 /** People who are nobody's flatmate: of these, "our" means the teller's own household. */
@@ -149,13 +152,13 @@ export const MASS_NOUNS = words(
     "lunch dinner breakfast brunch dessert curry soup salad chicken bacon garlic ham tuna ketchup mayo mayonnaise mustard salt sugar " +
     "honey jam nutella hummus gravy toast cake gum candy karaoke bingo poker fifa fortnite minecraft catan scrabble monopoly uno " +
     "credit duty clothing underwear jewellery jewelry furniture toilet-paper washing detergent bleach wifi thai chinese mould mold " +
-    "ramen porridge oatmeal granola yogurt yoghurt guacamole salsa sauce caviar steak pineapple coriander cilantro broccoli",
+    "ramen porridge oatmeal granola yogurt yoghurt guacamole salsa sauce caviar steak pineapple coriander cilantro broccoli quid pie cheesecake lasagna lasagne tiramisu falafel tofu popcorn whiskey gin prosecco espresso decaf deodorant sunscreen slime",
 );
 
 /** What a deed is called where its form in -ing would sound like a form. */
 export const DEED_NOUNS: ReadonlyMap<string, string> = new Map(
   (
-    "cancel cancellation,say remark,ask question,delete deletion,invite invitation,arrive arrival,argue argument,apologise apology,apologize apology,lie lie,promise promise," +
+    "call call,thank thanks,wait wait,comment comments,honk honking,brag boast,cancel cancellation,say remark,ask question,delete deletion,invite invitation,arrive arrival,argue argument,apologise apology,apologize apology,lie lie,promise promise," +
     "complain complaint,cry tears,laugh laughter,reply reply,answer answer,refuse refusal,agree agreement,decide decision,win victory," +
     "lose defeat,vote vote,return return,sneeze sneeze,ghost silence,ignore silence,order order,choose choice,pay payment,dance dance," +
     "compare comparison,fail failure,interrupt interruption,explain explanation,describe description,suggest suggestion,tease teasing," +

@@ -71,7 +71,7 @@ export const MORE_REGULAR_VERBS =
   "mansplain overreact overshare oversalt overfill overwater neglect abandon desert dismiss disregard avoid evade " +
   "rap beatbox yodel serenade harmonise chant recite narrate translate interpret commentate photobomb gatecrash " +
   "babysit dogsit petsit spoon snuggle rehome adopt foster groom leash muzzle breed train repaint redecorate " +
-  "reorganise reorganize reposition realign unmake " +
+  "reorganise reorganize reposition realign unmake mend imagine invent afk earn name nickname cc snitch fib matchmake upload vote applaud flirt swipe unfriend " +
   "poop poo shush camp faint brag boast swat gaslight die jump flip ditch clap drown repot reload restack re-stack land";
 
 /** Further irregular verbs, in the form of the first list. */
@@ -85,4 +85,4 @@ export const MORE_IRREGULAR_VERBS =
   "weave wove woven,wind wound wound,creep crept crept,kneel knelt knelt,breed bred bred,bleed bled bled,sew sewed sewn";
 
 /** First halves of verbs such as `rage-quit` and `binge-watch`, whose second half is inflected. */
-export const VERB_PREFIXES = "double rage binge hate drunk panic stress butt speed doom comfort impulse guilt";
+export const VERB_PREFIXES = "double rage binge hate drunk panic stress butt speed doom comfort impulse guilt venmo";

@@ -82,6 +82,9 @@ function isPerson(word: string): boolean {
   return PEOPLE.has(word.replace(/'s$/u, ""));
 }
 
+/** Of these, "our" means that both have them. */
+const CHILDREN = /^(?:kids?|child|children|sons?|daughters?|toddler|baby)(?:'s|')?$/u;
+
 function isSubjectForm(word: string): boolean {
   return ["i", "he", "she", "they", "you", "we"].includes(word);
 }
@@ -117,6 +120,8 @@ function replacePronoun(
         PREPOSITIONS.has(next) ||
         PHRASE_ENDS.has(next) ||
         ADVERBS.has(next)));
+  // "I'm her “backup”": behind a verb of being what follows is hers.
+  const isOwner = objectPosition && isQuotation(next) && /(?:^(?:is|was|am|are|as)|'(?:m|s|re))$/u.test(previous ?? "");
   switch (word) {
     case "i":
     case "me":
@@ -128,9 +133,14 @@ function replacePronoun(
       // "forgot mine" leaves out of what; "a haircut exactly like mine" has just said it.
       return /^(?:like|of|as|than|was|is)$/u.test(previous ?? "") ? "Party A's" : null;
     case "our":
-      if (next !== undefined && isPerson(next)) return "their";
-      return outsider ? "Party A's" : "the";
+      if (outsider) return "Party A's";
+      if (next === "own") return "both|parties'";
+      return next !== undefined && isPerson(next) && !CHILDREN.test(next) ? "their" : "the";
+    case "ours":
+      return outsider ? "Party A's" : null;
     case "us":
+      // "the same couch as us": what is compared is not both.
+      if (/^(?:as|than|like)$/u.test(previous ?? "")) return "Party A";
       return outsider ? "Party A" : "both parties";
     case "we":
       return outsider ? "Party A" : "both|parties";
@@ -143,15 +153,16 @@ function replacePronoun(
       return word === "they" ? null : "Party B";
     case "his":
     case "their":
-      if (objectPosition && !/^\d/u.test(next ?? "")) return subject === "B" && previous === "was" ? "theirs" : null;
+      if (objectPosition && !isOwner && !/^\d/u.test(next ?? ""))
+        return subject === "B" && previous === "was" ? "theirs" : null;
       return subject === "B" ? "their" : "Party B's";
     case "your":
       return subject === "B" ? "their" : "Party B's";
     case "her":
-      if (objectPosition) return subject === "A" ? "Party B" : mentioned ? "them" : null;
+      if (objectPosition && !isOwner) return otherAsObject(subject, mentioned);
       return subject === "B" ? "their" : "Party B's";
     case "him":
-      return subject === "A" ? "Party B" : mentioned ? "them" : null;
+      return otherAsObject(subject, mentioned);
     case "you":
       if (subject !== "B") return "Party B";
       if (!objectPosition || ADVERBS.has(next ?? "")) return "they";
@@ -175,6 +186,12 @@ function replacePronoun(
   }
 }
 
+/** `now my cat lives with her`: of a thing's doings, her is the other side unless somebody else was named. */
+function otherAsObject(subject: Speaker["subject"], mentioned: boolean): string | null {
+  if (subject === "A" || (subject === "thing" && !mentioned)) return "Party B";
+  return mentioned ? "them" : null;
+}
+
 function expand(
   pronoun: string,
   contracted: string,
@@ -189,11 +206,15 @@ function expand(
   return pronoun === "they" ? null : `Party B|${verb}`;
 }
 
+const NO_PRESENT = /(?:s|ed|ing|ly)$|^(?:and|or|but|myself|alone|too|both|also|for|with|who|the|not|cannot)$/u;
+
 /** The verb after a party put in for a pronoun: `I am` becomes `Party A is`, `he has` becomes `they have`. */
 function agree(word: string, plural: boolean): string {
   const auxiliary = AUXILIARIES.get(word);
   if (auxiliary !== undefined) return plural ? (PLURAL[auxiliary] ?? auxiliary) : auxiliary;
   const verb = readVerb(word);
+  // Behind "I" only a verb can stand: "when I main", where the court says that Party A does.
+  if (verb === null && !plural && /^\p{Ll}{3,}$/u.test(word) && !NO_PRESENT.test(word)) return thirdPerson(word);
   if (verb === null || verb.base === null || verb.tense !== "present") return word;
   return plural ? verb.base : thirdPerson(verb.base);
 }

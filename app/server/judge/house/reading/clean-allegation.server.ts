@@ -14,6 +14,7 @@ export function cleanAllegation(allegation: string): string {
       .replace(/[“”]/gu, '"')
       // Single marks around words, told apart from apostrophes by what stands next to them.
       .replace(/(?<=^|[\s(])'(\p{L}[^'"]{0,58})'(?=[\s.,;:!?)]|$)/gu, '"$1"')
+      .replace(/ \+ /gu, " and ")
       .replace(/[—–]/gu, ", ")
       .replace(/[()[\]]/gu, ", ")
       .replace(NOT_PROSE, " ")

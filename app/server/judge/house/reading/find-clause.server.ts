@@ -67,8 +67,13 @@ function isOfThings(tokens: readonly string[], index: number, found: readonly Fo
   );
 }
 
+/** `says I'm not allowed to name the wifi`: what the teller may or must do is no deed of the teller's. */
+const ORDERED =
+  /^(?:i|i'm|im) (?:am )?(?:not allowed|no longer allowed|can't|cannot|have to|need to|should|shouldn't|must|mustn't|got to)\b/iu;
+
 /** `said I look like a potato`: how the teller seems to somebody is no deed of the teller's. */
 function isImpression(tokens: readonly string[], index: number): boolean {
+  if (ORDERED.test(tokens.slice(index, index + 4).join(" "))) return true;
   return (
     /^i$/iu.test(tokens[index] ?? "") &&
     /^(?:look|looked|smell|smelled|smelt|sound|sounded|seem|seemed)$/iu.test(tokens[index + 1] ?? "")
@@ -131,10 +136,15 @@ function touchesOther({ tail }: Deed): boolean {
 }
 
 /** A reaction of the other side to something told before: a word, a mood, a refusal to let it go. */
-export function isReaction({ verb, omission, tail }: Deed): boolean {
+export function isReaction({ verb, omission, tail, clause }: Deed): boolean {
   if (verb === null) return false;
   // "told everyone my password" is the charge; "told me to calm down" is an answer.
   if (verb === "tell") return /^(?:me|us)$/iu.test(tail[0] ?? "");
+  // "says “I'm on my way” when she's still in the shower": what gives the lie to the words makes them a deed.
+  if (REPORT_VERBS.has(verb) && /” (?:when|while|though|although|even though) /u.test(clause)) return false;
+  // "says she cleaned the bathroom. she lit a candle": what somebody claims to have done is the matter.
+  if (REPORT_VERBS.has(verb) && /^Party B (?:says|said|claims|claimed|swears|swore) they \p{Ll}+ed\b/u.test(clause))
+    return false;
   if (REPORT_VERBS.has(verb)) return !tail.some((token) => /^(?:would|will|could)$|'(?:d|ll)$/iu.test(token));
   if (verb === "let" || verb === "stop" || verb === "shut")
     return omission && /^(?:it|go|up|about)$/u.test(tail[1] ?? "");
@@ -153,6 +163,7 @@ function isEmpty({ tail, clause, predicate }: Deed): boolean {
     /^\p{L}+n't$/u.test(predicate) ||
     (tail.length <= 4 &&
       tail.some((token) => /^(?:it|this|that)$/iu.test(token)) &&
+      !tail.some(isQuotation) &&
       !/\bParty A\b.*\bit\b/u.test(clause))
   );
 }
@@ -180,7 +191,7 @@ function reportsAt(tokens: readonly string[], index: number): boolean {
 
 /** `He says I never listen` is about the listening, not the saying. */
 function reportsOfTeller(deed: Deed): boolean {
-  return /^Party B (?:always |never |just |still |keeps )?(?:says|claims|thinks|insists|said|claimed|swears|complains)(?: that)? Party A\b(?!'| (?:looks|looked|smells|smelled|smelt|sounds|sounded|seems|seemed)\b)/u.test(
+  return /^Party B (?:always |never |just |still |keeps )?(?:says|claims|thinks|insists|said|claimed|swears|complains)(?: that)? Party A\b(?!'| (?:looks|looked|smells|smelled|smelt|sounds|sounded|seems|seemed|is not allowed|is no longer allowed|can't|cannot|has to|needs to|should|shouldn't|must|mustn't)\b)/u.test(
     deed.clause,
   );
 }

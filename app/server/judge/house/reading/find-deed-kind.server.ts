@@ -1,22 +1,29 @@
 import { DEED_KINDS, type DeedKind } from "../corpora/deed-kinds.server";
+import { PEOPLE, REPORT_VERBS } from "../corpora/reading-words.server";
+import { isClaim } from "./find-claimed-thing.server";
 import { mainVerbOf, takesFromOther, withoutPrefix } from "./main-verb.server";
 import type { Deed } from "./read-predicate.server";
-import { isBaseVerb } from "./verbs.server";
+import { baseOf, isBaseVerb } from "./verbs.server";
 
 const byId = new Map(DEED_KINDS.map((kind) => [kind.id, kind] as const));
-const byVerb = new Map(DEED_KINDS.flatMap((kind) => kind.verbs.split(" ").map((verb) => [verb, kind] as const)));
+const byVerb = new Map<string, DeedKind[]>();
+for (const kind of DEED_KINDS)
+  for (const verb of kind.verbs.split(" ")) byVerb.set(verb, [...(byVerb.get(verb) ?? []), kind]);
 
 /** What is not done, and yet no task: an opinion not given up, a habit not broken, a kindness withheld. */
 const NO_TASK =
-  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|try|taste|eat|drink|take \S+ back|say|stand|remember|invite|include|like|ask|share|laugh|smile|look|dance|talk|thank|trust|win|play|pass|hug|hold|delete|unfollow|block|commit|choose|decide|forgive|call|text|reply|answer|notice)(?:s|es|ed|ing)?\b|\bforg\w+ they\b|\bcan't\b.*\bwithout\b/u;
+  /\b(?:stop|help|shut|admit|accept|agree|believe|let|listen|care|wait|try|taste|eat|drink|take \S+ back|say|stand|remember|invite|include|like|ask|share|laugh|smile|look|dance|talk|thank|trust|win|play|pass|hug|hold|delete|unfollow|block|commit|choose|decide|forgive|call|text|reply|answer|notice|save|mute|tell|show|talk|introduce|apologi[sz]e|hold hands)(?:s|es|ed|ing)?\b|\bforg\w+ they\b|\bcan't\b.*\bwithout\b/u;
 
 /** A word given and not kept: `said they would … and then …`, `promised to … and didn't`. */
 const BROKEN_WORD =
-  /^Party B (?:\S+ )?(?:(?:says|said|told|swore|swears|insisted|promised|promises)\b.*\bthey (?:would|will)\b|(?:promis|agree|offer|vow|volunteer)\w*\b.* (?:and|but) |(?:says|said|claims|claimed|swears|swore)\b.* (?:but|and then) )/u;
+  /^Party B (?:\S+ )?(?:promised (?:to|Party A|that|they)\b|(?:says|said|told|swore|swears|insisted|promised|promises)\b.*\bthey (?:would|will)\b|(?:promis|agree|offer|vow|volunteer)\w*\b.* (?:and|but) |(?:says|said|claims|claimed|swears|swore)\b(?: (?:that )?they\b| \d+ more\b| “(?:I'm|I'll|I|be|on|sure|ok|okay|yes|coming|later|soon|almost|nearly|\d)\b).* (?:but|and then) )/u;
 
 /** Which kind of deed it is, `null` for one that is like no other. */
 export function findDeedKind(deed: Deed): DeedKind | null {
   if (deed.subject === "B" && BROKEN_WORD.test(deed.clause) && !isTaking(deed)) return byId.get("promise") ?? null;
+  if (deed.subject === "B" && /\bthe same\b.* as Party A\b/u.test(deed.clause)) return byId.get("copying") ?? null;
+  if (deed.subject !== "A" && isExclusion(deed)) return byId.get("excluding") ?? null;
+  if (deed.omission && /^(?:admit|concede|acknowledge)$/u.test(deed.verb ?? "")) return byId.get("claiming") ?? null;
   if (deed.omission && !NO_TASK.test(deed.clause.split(/ (?:and|but) /u)[0] ?? "")) return byId.get("neglect") ?? null;
   if (deed.omission && deed.subject === "B" && !/^(?:stop|quit|shut)$/u.test(deed.verb ?? ""))
     return byId.get("withholding") ?? null;
@@ -26,24 +33,66 @@ export function findDeedKind(deed: Deed): DeedKind | null {
   const verb = mainVerbOf(deed);
   if (verb === "leave" && /^(?:without|early|before|me)$/iu.test(deed.tail[0] ?? "without"))
     return byId.get("absence") ?? null;
-  const kind = kindOf(verb);
-  return kind !== undefined && verb !== null && (FITS[kind.id]?.(deed, verb) ?? true) ? kind : null;
+  if (verb === null) return null;
+  return kindsOf(verb).find((kind) => FITS[kind.id]?.(deed, verb) ?? true) ?? null;
 }
 
-/** The kind whose verb it is, whatever was done with it. */
-export function kindOf(verb: string | null): DeedKind | undefined {
-  return verb === null ? undefined : (byVerb.get(verb) ?? byVerb.get(withoutPrefix(verb)));
+/** The kinds whose verb it is, whatever was done with it; the first that fits is meant. */
+function kindsOf(verb: string): readonly DeedKind[] {
+  return byVerb.get(verb) ?? byVerb.get(withoutPrefix(verb)) ?? [];
+}
+
+/** Whether the verb is one of taking, whatever was taken. */
+export function isVerbOfTaking(verb: string | null): boolean {
+  return verb !== null && kindsOf(verb).some(({ id }) => id === "taking");
+}
+
+/** `asked everyone else to be a bridesmaid`: somebody was counted out. */
+function isExclusion({ clause }: Deed): boolean {
+  return /\b(?:everyone|everybody|all \S+) (?:else|but Party A|except Party A)\b|\bexcept (?:for )?Party A\b|\bbut not Party A\b|\b(?:didn't|never|won't|doesn't) invite Party A\b/u.test(
+    clause,
+  );
 }
 
 /** What must be told besides the verb, by kind; a kind that is not listed takes its verb's word for it. */
 const FITS: Readonly<Partial<Record<DeedKind["id"], (deed: Deed, verb: string) => boolean>>> = {
-  taking: (deed, verb) => takesFromOther(deed) && !(verb === "finish" && deed.tail.includes("without")),
+  absence: ({ tail }, verb) => verb !== "leave" || tail.slice(0, 4).some((token) => OCCASION.test(token)),
+  copying: ({ tail, clause }, verb) => !tail.includes("in") && (verb !== "name" || / (?:name|after) /u.test(clause)),
+  taking: (deed, verb) =>
+    takesFromOther(deed) &&
+    // "claims the couch is shared": that takes nothing.
+    !(verb === "claim" && deed.tail.some((token) => /^(?:is|was|are|were)$/iu.test(token))) &&
+    !(verb === "finish" && deed.tail.includes("without")),
   damage: takesFromOther,
   moving: takesFromOther,
   leaving: isLeftAbout,
   telling: isOthersToTell,
-  saying: isRemark,
+  saying: (deed, verb) => isRemark(deed, verb) && !isClaim(deed),
+  sending: ({ tail }, verb) => verb !== "text" || /^(?:me|us)$/iu.test(tail[0] ?? ""),
+  intruding: isUnasked,
+  spending: ({ tail, clause }, verb) =>
+    !/^(?:me|us|him|her|them)$/iu.test(tail[0] ?? "me") &&
+    (verb !== "order" || /\d|\bon (?:Party A's|the)\b|\bonline\b|\banother\b|\bfrom\b/u.test(clause)),
+  claiming: (deed, verb) => !REPORT_VERBS.has(verb) || (isClaim(deed) && !/\b(?:would|will)\b/u.test(deed.clause)),
+  meddling: (deed) =>
+    takesFromOther(deed) &&
+    deed.tail.some((token) => /^(?:my|our|mine)$/iu.test(token)) &&
+    !/\b(?:prank|joke)\b/u.test(deed.clause),
 };
+
+/** What one leaves by going away from it. */
+const OCCASION =
+  /^(?:match|game|raid|lobby|party|dinner|wedding|meeting|call|date|movie|film|concert|gig|brunch|table|chat|trip|session|lunch|event|show)$/iu;
+
+/** `invited herself`, `showed up with four friends`, `drops by`: nobody had said that they should come. */
+function isUnasked({ tail }: Deed, verb: string): boolean {
+  const next = tail.find((token) => baseOf(token) === null) ?? "";
+  if (verb === "invite") return /^(?:him|her|them|your)sel(?:f|ves)$/iu.test(next);
+  if (verb === "show" || verb === "turn") return next === "up";
+  if (verb === "drop" || verb === "come") return /^(?:by|over|round|around|along|uninvited|unannounced)$/iu.test(next);
+  if (verb === "tag") return next === "along";
+  return true;
+}
 
 /** What is no secret of the teller's is theirs to tell; and what was told to the teller, or read in silence, is not out. */
 function isOthersToTell(deed: Deed, verb: string): boolean {
@@ -51,8 +100,12 @@ function isOthersToTell(deed: Deed, verb: string): boolean {
   const first = tail[0] ?? "";
   if (verb === "show") return false;
   if (verb === "read") return /\b(?:aloud|out loud)\b/u.test(clause) && takesFromOther(deed);
-  if (/^(?:his|her|their)$/iu.test(first)) return false;
-  if (!tail.some((token) => /^(?:me|my|mine|us|our|i|i'm|his|her|your)$/iu.test(token))) return false;
+  // "forwards me every chain message": what comes to the teller is not out.
+  if (verb !== "tell" && verb !== "tag" && /^(?:me|us)$/iu.test(first)) return false;
+  if (/^(?:his|her|their)$/iu.test(first) && !PEOPLE.has(tail[1] ?? "")) return false;
+  const without = tail.indexOf("without");
+  const told = without < 0 ? tail : tail.slice(0, without);
+  if (!told.some((token) => /^(?:me|my|mine|us|our|i|i'm|his|her|your)$/iu.test(token))) return false;
   if (verb !== "tell") return true;
   // "told me to calm down", "told my sister to move", "told me he would call": orders, answers and promises.
   if (/^(?:me|us|you|him|her)$/iu.test(first) || /\b(?:would|will)\b/u.test(clause)) return false;
@@ -69,7 +122,7 @@ function isRemark({ tail, clause }: Deed, verb: string): boolean {
 
 /** `says she is not hungry and eats my burger`: the eating is the matter. */
 function isTaking(deed: Deed): boolean {
-  return kindOf(mainVerbOf(deed))?.id === "taking" && takesFromOther(deed);
+  return isVerbOfTaking(mainVerbOf(deed)) && takesFromOther(deed);
 }
 
 /** `left wet towels on the bed`, `puts the empty jar back`: a thing that stays where it should not be. */
@@ -89,8 +142,9 @@ const LEFT_SO =
 
 /** `threw away my receipts`, `gave my guitar to charity`: gone is gone. */
 function isGivenAway(deed: Deed): boolean {
-  if (!/^(?:throw|toss|chuck|give)$/u.test(deed.verb ?? "") || !takesFromOther(deed)) return false;
-  return deed.tail.some((token) => (deed.verb === "give" ? /^(?:away|to)$/u : /^(?:away|out)$/u).test(token));
+  const verb = mainVerbOf(deed);
+  if (!/^(?:throw|toss|chuck|give)$/u.test(verb ?? "") || !takesFromOther(deed)) return false;
+  return deed.tail.some((token) => (verb === "give" ? /^(?:away|to)$/u : /^(?:away|out)$/u).test(token));
 }
 
 /** `gave my number to his mum`: what was handed on was told. */

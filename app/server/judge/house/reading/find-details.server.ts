@@ -1,7 +1,7 @@
 const NUMBER =
   "(?:\\d+(?:[.,]\\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|several|half an?)";
 const UNIT =
-  "(?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|weekends?|months?|years?|degrees?|euros?|dollars?|bucks|pounds?|times)";
+  "(?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|weekends?|months?|years?|degrees?|euros?|dollars?|bucks|quid|pounds?|times)";
 
 /** How often, how long, how much, since when: what a witness can be held to, from the most to the least exact. */
 const DETAILS: readonly RegExp[] = [
@@ -10,9 +10,9 @@ const DETAILS: readonly RegExp[] = [
   /[$€£]\d+(?:[.,]\d+)?/u,
   /\b(?:twice|three times)(?: (?:a|this|last) (?:day|week|month|year))?\b/iu,
   /\bevery (?:single )?(?:day|night|morning|evening|time|week|weekend|month|year|meal|meeting|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/iu,
-  /\b(?:at|until|till) \d{1,2}(?::\d\d)? ?(?:am|pm)?(?![%\p{L}\p{N}])/iu,
+  /\b(?:at|until|till) \d{1,2}(?::\d\d)? ?(?:am|pm)?(?![%\p{L}\p{N}-])/iu,
   /\bsince (?:\d{4}|last \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood)\b/iu,
-  /\b(?:second|third|fourth|fifth|sixth|seventh|tenth|hundredth) time (?:this|in a|today|in one)\b(?: (?:day|week|month|year))?/iu,
+  /\b(?:second|third|fourth|fifth|sixth|seventh|tenth|hundredth) time (?:this|in a|today|in one)\b(?: (?:row|day|week|month|year))?/iu,
   /\b(?:all the time|all night|all day|last night|this morning|yesterday|last week|constantly|always|never)\b/iu,
 ];
 
@@ -30,7 +30,9 @@ const LASTS =
   /\b(?:for|in|took|takes|after|within|over|spends?|spent|waited|half) an? (?:second|minute|hour|day|night|week|month|year)\b/iu;
 
 /** The most exact count, time or sum that the allegation names, in its own words; of the `charge` where one can be read. */
-export function findDetail(prose: string, charge: string | null): string | null {
+export function findDetail(told: string, charge: string | null): string | null {
+  // "5 minutes away" in somebody's mouth is what was said, and no measure of anything.
+  const prose = told.replace(/"[^"]*"/gu, " ");
   for (const pattern of DETAILS) {
     const found = pattern.exec(prose)?.[0];
     if (found === undefined || /^(?:a|an|one) times?$/iu.test(found) || ATTRIBUTE.test(found)) continue;

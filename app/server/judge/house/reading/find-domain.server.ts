@@ -32,7 +32,7 @@ export function findDomain(prose: string, charge: string, thing: string | null):
   let best = { domain: GENERIC_DOMAIN, score: ENOUGH - 1, isCharged: true };
   for (const matcher of matchers) {
     const [whole = 0, charged = 0] = texts.map((text) => scoreOf(matcher, text));
-    const score = whole + (isNamed(matcher, thing) ? WORTH.thing : 0);
+    const score = whole + (isNamed(matcher, thing) ? worthOf(thing, prose) : 0);
     const isCharged = charged > 0;
     if (score > best.score || (score === best.score && isCharged && !best.isCharged))
       best = { domain: matcher.domain, score, isCharged };
@@ -48,13 +48,21 @@ function scoreOf({ keywords, hints }: DomainMatcher, text: string): number {
   return score;
 }
 
+/** What somebody was called (`the word “bud”`) is a matter of its own. */
+function worthOf(thing: string | null, prose: string): number {
+  return thing?.startsWith("the word “") && /\bcall\p{Ll}* (?:me|us)\b/iu.test(prose) ? WORTH.phrase : WORTH.thing;
+}
+
 function isNamed({ nouns }: DomainMatcher, thing: string | null): boolean {
   return thing !== null && withoutMarks(thing).match(nouns) !== null;
 }
 
 /** People leave out apostrophes and hyphens as often as they put them. */
 function withoutMarks(text: string): string {
-  return text.toLowerCase().replace(/[’']/gu, "").replace(/-/gu, " ");
+  return text
+    .toLowerCase()
+    .replace(/[’'"“”]/gu, "")
+    .replace(/-/gu, " ");
 }
 
 /**
@@ -71,11 +79,30 @@ export function findDomainNoun(prose: string, domain: PettyDomain): string | nul
   return noun === undefined ? null : withArticle(noun);
 }
 
+/** What a domain calls the matter that the allegation does not name. */
+export function thingOf(domain: PettyDomain, prose: string): string {
+  const text = withoutMarks(prose);
+  return domain.things?.find(([told]) => text.match(wordsOf(told, "")) !== null)?.[1] ?? domain.thing;
+}
+
 const VERB_COMES =
   /(?<![\p{L}])(?:to|i|you|he|she|we|they|ill|hell|shell|well|theyll|youll|will|would|wont|cant|can|could|should|must|dont|doesnt|didnt|never|always) $/u;
 
 /** Domains whose sentences hold for any object: anything can be eaten, lent, given or thrown away. */
 const OPEN_DOMAINS = new Set(["generic", "fridge", "borrowed", "gifts", "trash"]);
+
+/** Domains whose questions are about words, hours or places, so that they fit whatever thing was in play. */
+const DOMAINS_OF_ANYTHING = new Set(
+  (
+    "secrets corrections opinions texting lateness plans meetings credit names group-chat rota chores parking travel " +
+    "driving queues seats switches alarms guests phone snooping spoilers streaming music gaming birthdays jokes"
+  ).split(" "),
+);
+
+/** Whether the domain's questions hold although the thing is none of its own. */
+export function takesAnything({ id }: PettyDomain): boolean {
+  return DOMAINS_OF_ANYTHING.has(id);
+}
 
 /** Domains whose things go by a title, as songs and shows do. */
 const TITLE_DOMAINS = new Set(["music", "gaming", "streaming", "spoilers"]);

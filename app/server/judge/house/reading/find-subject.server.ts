@@ -9,6 +9,7 @@ import {
   PREPOSITIONS,
 } from "../corpora/reading-words.server";
 import { type Speaker, sexOf } from "./change-person.server";
+import { looksLikeNoun, NOT_A_NAME } from "./looks-like-noun.server";
 import { isPunctuation, isQuotation } from "./tokens.server";
 import { isBaseVerb, readVerb } from "./verbs.server";
 
@@ -31,21 +32,14 @@ export interface ClauseSubject {
 
 const LONGEST_SUBJECT = 5;
 const LONGEST_RELATIVE = 7;
-const NOT_A_NAME = new Set(
-  (
-    "the a an my his her their your our its this that these those is are was were who what why how when where should does did do " +
-    "can will would not no yes please ok okay every all some never always it we i it's there someone am aita nobody everyone everybody " +
-    "anyone anybody people here hot half most many one two three another nothing something everything if after before because since " +
-    "while until once twice today yesterday tonight monday tuesday wednesday thursday friday saturday sunday christmas like just"
-  ).split(" "),
-);
-
 /** Reads a subject that begins at `start`, or `null` where none can be told with confidence. */
 export function findSubject(tokens: readonly string[], start: number): ClauseSubject | null {
   const token = tokens[start];
   if (token === undefined || isPunctuation(token) || isQuotation(token)) return null;
   const [word = "", contracted = null] = splitContraction(token);
   if (word === "i") return subject("A", "Party A", contracted, start + 1);
+  if (/^(?:everyone|everybody)$/u.test(word) && contracted === null)
+    return startsPredicate(tokens[start + 1]) ? subject("thing", word, null, start + 1) : null;
   if (OTHER_SUBJECTS.has(word)) {
     const next = word.startsWith("some") ? skipApposition(tokens, start + 1) : start + 1;
     return { ...subject("B", "Party B", contracted, next), sex: sexOf(word) };
@@ -57,19 +51,33 @@ export function findSubject(tokens: readonly string[], start: number): ClauseSub
   // "Dude won't stop …", "roommate ate …": a person without an article.
   if (PEOPLE.has(word) && !isBaseVerb(word)) {
     if (contracted === "s" && ownsNext(tokens, start)) return findPossession(tokens, start + 1, OUTSIDERS.has(word));
+    // "friend of mine keeps …"
+    if (/^(?:of (?:mine|ours))$/u.test(tokens.slice(start + 1, start + 3).join(" ")))
+      return person(word, null, start + 3);
     // "dad joke at my wedding": one person takes no bare verb.
     const isCompound = !looksPlural(word) && isBareVerb(tokens[start + 1]);
     if (contracted !== null || (startsPredicate(tokens[start + 1]) && !isCompound))
       return person(word, contracted, start + 1);
   }
+  // "best friend bought …", "lab partner wrote …"
+  if (KINDS_OF_PEOPLE.test(word) && PEOPLE.has(splitContraction(tokens[start + 1] ?? "")[0]))
+    return findPerson(tokens, start);
   return findName(tokens, start);
 }
+
+const KINDS_OF_PEOPLE =
+  /^(?:best|old|older|younger|oldest|youngest|little|big|kid|baby|ex|former|upstairs|downstairs|lab|work|gym|office|desk|team)$/u;
 
 /** `housemate's hair in the drain`, unlike `housemate's late again` and `flatmate's a snorer`. */
 function ownsNext(tokens: readonly string[], start: number): boolean {
   const next = tokens[start + 1];
+  // "neighbor's wind chimes": nobody is wind.
+  if (isNounAfterOwner(next) && !AUXILIARIES.has(next ?? "")) return true;
   if (startsPredicate(next) || isPunctuation(next ?? ".")) return false;
-  if (isNounAfterOwner(next) || PREPOSITIONS.has((tokens[start + 2] ?? "").toLowerCase())) return true;
+  if (PREPOSITIONS.has((tokens[start + 2] ?? "").toLowerCase())) return true;
+  // "neighbour's leaf blower, 7:15": two bare nouns, and the end.
+  const nouns = [next ?? "", tokens[start + 2] ?? ""];
+  if (isPunctuation(tokens[start + 3] ?? ".") && nouns.every(looksLikeNoun)) return true;
   return (
     !NOT_A_NAME.has((next ?? "").toLowerCase()) &&
     startsPredicate(tokens[start + 2]) &&

@@ -1,7 +1,9 @@
-import { PEOPLE } from "../corpora/reading-words.server";
+import { DETERMINERS, PEOPLE, REPORT_VERBS } from "../corpora/reading-words.server";
 import { changePerson } from "./change-person.server";
 import { type Found, isReaction } from "./find-clause.server";
+import { isVerbOfTaking } from "./find-deed-kind.server";
 import { elidedSubject } from "./find-subject.server";
+import { findThing } from "./find-thing.server";
 import { type Deed, readPredicate } from "./read-predicate.server";
 import { endsClause, isPunctuation } from "./tokens.server";
 
@@ -16,6 +18,8 @@ export function withSecondDeed(first: Found, found: readonly Found[], tokens: re
   const { deed, subject } = first;
   const named = withTaskForgotten(deed, tokens);
   if (named !== null) return named;
+  const rest = tokens.slice(deed.end, deed.end + 4);
+  if (/^but (?:not )?(?:me|us)(?:$| [.,;!?])/iu.test(rest.join(" "))) return butNotMe(deed, rest[1] === "not");
   const start = skipJoint(tokens, deed.end);
   if (start === null || !subject.text.startsWith("Party")) return deed;
   const second = readSecond(first, found, tokens, start);
@@ -29,18 +33,50 @@ export function withSecondDeed(first: Found, found: readonly Found[], tokens: re
   const predicate = deed.predicate + joint + second.predicate;
   const clause = `${subject.text} ${predicate}`;
   if (clause.length > LONGEST_PAIR || second.predicate.length < 6) return deed;
-  const both = { ...deed, clause, predicate, didForm: null, tail: [...deed.tail, ";", ...second.tail] };
+  // "but says I'm the picky eater", "and blames his eyesight": what is said of it is not what it is about.
+  const isTalk = /^(?:blame|deny)$/u.test(second.verb ?? "") || REPORT_VERBS.has(second.verb ?? "");
+  const tail = isTalk ? deed.tail : [...deed.tail, ";", ...second.tail];
+  const both = { ...deed, clause, predicate, didForm: null, tail };
+  // "orders a salad and then eats my dessert": the dessert is the matter.
+  if (
+    !touchesTeller(deed.tail) &&
+    second.verb !== null &&
+    isVerbOfTaking(second.verb) &&
+    touchesTeller(second.tail) &&
+    findThing(second.tail) !== null
+  )
+    return { ...both, verb: second.verb, tail: second.tail, omission: second.omission };
   // "says she is not hungry and then eats half of my burger": the eating is the matter, the saying makes it worse.
-  return CLAIMS.has(deed.verb ?? "") && !FUTURE.test(deed.clause) && second.verb !== null
+  return CLAIMS.has(deed.verb ?? "") &&
+    !deed.omission &&
+    !DETERMINERS.has(deed.tail[0] ?? "") &&
+    !FUTURE.test(deed.clause) &&
+    second.verb !== null
     ? { ...both, verb: second.verb, tail: second.tail, omission: second.omission }
     : both;
+}
+
+function touchesTeller(tail: readonly string[]): boolean {
+  return tail.slice(0, 3).some((token) => /^(?:my|our)$/iu.test(token));
+}
+
+/** `thanks alexa but not me`: who was passed over is the point. */
+function butNotMe(deed: Deed, isSaidSo: boolean): Deed {
+  const passed = isSaidSo ? " but not Party A" : " but Party A";
+  return {
+    ...deed,
+    clause: deed.clause + passed,
+    predicate: deed.predicate + passed,
+    didForm: deed.didForm === null ? null : deed.didForm + passed,
+  };
 }
 
 const CLAIMS = new Set("say tell swear claim insist pretend".split(" "));
 /** What was promised is the matter, and not what was done instead. */
 const FUTURE = /\b(?:would|will)\b/u;
 
-function readSecond(first: Found, found: readonly Found[], tokens: readonly string[], start: number): Deed | null {
+function readSecond(first: Found, found: readonly Found[], told: readonly string[], start: number): Deed | null {
+  const tokens = withOwnNamed(told, start);
   const { subject } = first;
   const pronoun = /^(?:he|she|they|you|i)$/iu.test(tokens[start] ?? "");
   if (!pronoun) return readPredicate(tokens, { ...subject, contracted: null, next: start });
@@ -52,12 +88,21 @@ function readSecond(first: Found, found: readonly Found[], tokens: readonly stri
   return isReaction(next.deed) ? null : readPredicate(tokens, { ...subject, contracted: null, next: start + 1 });
 }
 
+/** `labels her food and eats mine`: mine is my food. */
+function withOwnNamed(tokens: readonly string[], start: number): readonly string[] {
+  const at = tokens.findIndex((token, index) => index > start && index < start + 4 && /^mine$/iu.test(token));
+  const thing = at < 0 ? null : findThing(tokens.slice(0, start));
+  if (thing === null || / of /u.test(thing)) return tokens;
+  return [...tokens.slice(0, at), "my", ...thing.split(" ").slice(-1), ...tokens.slice(at + 1)];
+}
+
 /** Index after `and`, `, and then` or a comma of a list; `null` where the sentence ends. */
 export function skipJoint(tokens: readonly string[], end: number): number | null {
   let index = end;
   // "said she couldn't come because she was sick and then posted": the reason is left out.
-  if (/^(?:because|since)$/iu.test(tokens[end] ?? "")) {
-    index = tokens.findIndex((token, at) => at > end && token === "and" && tokens[at + 1]?.toLowerCase() === "then");
+  if (/^(?:because|since|so)$/iu.test(tokens[end] ?? "")) {
+    const goesOn = /^so$/iu.test(tokens[end] ?? "") ? /^(?:then|he|she|they)$/iu : /^then$/iu;
+    index = tokens.findIndex((token, at) => at > end && token === "and" && goesOn.test(tokens[at + 1] ?? ""));
     if (index < 0) return null;
   }
   if (tokens[index] === ",") index++;
@@ -107,7 +152,8 @@ function withConsequence(deed: Deed, tokens: readonly string[], start: number): 
           .slice(deed.end, start)
           .filter((token) => token !== ",")
           .join(" ");
-  const predicate = `${deed.predicate} ${/^and/u.test(joint) ? joint : `and ${joint}`} ${said?.join(" ")}`;
+  const bridge = /^and/u.test(joint) ? joint : `and ${joint}`.trimEnd();
+  const predicate = `${deed.predicate} ${bridge} ${said?.join(" ")}`;
   const clause = deed.clause.slice(0, deed.clause.length - deed.predicate.length) + predicate;
   if (said === null || clause.length > LONGEST_PAIR || /\bParty [AB] Party\b/u.test(clause)) return deed;
   return { ...deed, clause, predicate, didForm: null };

@@ -3,7 +3,7 @@ import { baseOf } from "./verbs.server";
 
 /** What nobody owns, so that it can be neither taken nor broken in earnest. */
 const NOBODYS =
-  /^(?:credit|blame|lift|elevator|stairs|bus|train|call|same|deal|promise|rules?|agreement|pact|news|silence|streak|ice|law|time|wrong)$/iu;
+  /^(?:credit|blame|lift|elevator|stairs|bus|train|call|same|deal|promise|rules?|agreement|pact|news|silence|streak|ice|law|time|wrong|sides?|word|turn|advice|lead|bait|hint)$/iu;
 
 /** Whether the deed was done to something of the other side's: who eats crisps noisily eats their own. */
 export function takesFromOther({ tail, verb, subject }: Deed): boolean {
@@ -11,7 +11,7 @@ export function takesFromOther({ tail, verb, subject }: Deed): boolean {
     (token) =>
       baseOf(token) === null && token !== "been" && !/^(?:all|up|off|away|half|most|some|of|out)$/iu.test(token),
   );
-  if (NOBODYS.test(words[1] ?? "") || (verb === "wear" && words[0] === "the")) return false;
+  if (words.slice(1, 3).some((word) => NOBODYS.test(word)) || (verb === "wear" && words[0] === "the")) return false;
   const others = subject === "A" ? /^(?:his|her|your|their|the|our)$/iu : /^(?:my|mine|our|ours|the)$/iu;
   return others.test(words[0] ?? "");
 }

@@ -8,7 +8,7 @@ import {
   PHRASE_ENDS,
   PREPOSITIONS,
 } from "../corpora/reading-words.server";
-import { isBaseVerb, readVerb } from "./verbs.server";
+import { baseOf, isBaseVerb, readVerb } from "./verbs.server";
 
 /** A word in -s before another word, with the one after that: `moms birthday`, `exs pictures at`. */
 const PERHAPS_OWNER = /(?<![\p{L}'-])(\p{L}+)s (?=([\p{L}'-]+)(?: ([\p{L}'-]+))?)/giu;
@@ -43,6 +43,9 @@ export function mendMarks(prose: string): string {
       const one = /^(?:1|an?|one|half an?)$/iu.test(count);
       return `${count} ${UNITS[unit.toLowerCase()] ?? unit}${one ? "" : "s"}`;
     })
+    .replace(/\b(\d+) years? old(?= \p{L}+)/giu, "$1-year-old")
+    .replace(/\b(at|until|till|by|from) (\d{1,2})\.([0-5]\d)(?![\d.])/giu, "$1 $2:$3")
+    .replace(/\b(my|his|her|their|your|the|our) carry on\b/giu, "$1 carry-on")
     .replace(MEASURED, (all, count: string, unit: string, next: string) =>
       isNoun(next) &&
       readVerb(next)?.tense !== "past" &&
@@ -59,7 +62,9 @@ export function mendMarks(prose: string): string {
     .replace(
       PERHAPS_OWNER,
       (all, owner: string, next: string, afterNext: string | undefined, at: number, whole: string) =>
-        canOwn(owner) && !COUNTED.test(whole.slice(0, at)) && isOwned(next, afterNext, whole.slice(0, at))
+        canOwn(owner) &&
+        !COUNTED.test(whole.slice(0, at)) &&
+        isOwned(next, afterNext, whole.slice(0, at), TIMES.test(owner))
           ? `${owner}'s `
           : all,
     );
@@ -68,19 +73,30 @@ export function mendMarks(prose: string): string {
 function canOwn(owner: string): boolean {
   const word = owner.toLowerCase();
   if (TIMES.test(word) || /^(?:everyone|everybody|someone|somebody|nobody)$/u.test(word)) return true;
+  if (/^(?:cat|dog|puppy|kitten|hamster|rabbit|parrot)$/u.test(word)) return true;
   return PEOPLE.has(word) || (GIVEN_NAMES.has(word) && !NO_OWNER_NAMES.test(word));
 }
 
 /** `my brothers play drums` is about several; `my brothers phone rang` and `took my brothers phone` are about one. */
-function isOwned(next: string, afterNext: string | undefined, before: string): boolean {
+function isOwned(next: string, afterNext: string | undefined, before: string, isTime: boolean): boolean {
   if (!isNoun(next)) return false;
-  if (readVerb(next) === null) return true;
+  // "told my kids santa isn't real": they were told, and own nothing.
+  if (
+    /\b(?:told|tells|telling|tell) (?:my|his|her|our|their|the)? ?$/iu.test(before) &&
+    AUXILIARIES.has(afterNext ?? "")
+  )
+    return false;
+  // "to thursdays knowing I work then": a day owns no deed.
+  if (isTime && baseOf(next) !== null) return false;
+  if (readVerb(next) === null || /^names?$/iu.test(next)) return true;
   const isObject = readVerb(/(\p{L}+) (?:my|his|her|their|your|our|the)? ?$/iu.exec(before)?.[1] ?? "") !== null;
   return isObject || (afterNext !== undefined && (AUXILIARIES.has(afterNext) || readVerb(afterNext) !== null));
 }
 
 function isNoun(word: string): boolean {
   const lower = word.toLowerCase();
+  // "telling our parents I'm her backup": a pronoun is owned by nobody.
+  if (/^(?:i|he|she|we|they|you|it|that|there)'/u.test(lower)) return false;
   if (
     AUXILIARIES.has(lower) ||
     ADVERBS.has(lower) ||

@@ -18,7 +18,10 @@ export function mendTyping(prose: string): string {
     .replace(/(?<=\.)\s*(?:full stop|period)\b/giu, "")
     .replace(/\b(brother|sister|mother|father|son|daughter) in law\b/giu, "$1-in-law")
     .replace(/\b(stag|hen) do\b/giu, "$1 party")
-    .replace(/\b(room|flat|house|team|class) ?mate(s?)\b/giu, "$1mate$2")
+    .replace(/\bthank you (?=(?:card|note|slide|mail|email|letter|speech|message|gift|page)s?\b)/giu, "thank-you ")
+    .replace(/\bteam lead(er)?(s?)\b/giu, "team-lead$2")
+    .replace(/\bdesk (?:neighbou?r|buddy)(s?)\b/giu, "deskmate$1")
+    .replace(/\b(room|flat|house|team|class|desk) ?mate(s?)\b/giu, "$1mate$2")
     .replace(/\bre-(?=\p{Ll}{3,}(?:ed|s|ing)\b)/giu, "re")
     .replace(NOISE, ", ")
     .replace(/\bur\b/giu, (_word, offset: number, whole: string) =>

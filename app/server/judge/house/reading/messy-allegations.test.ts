@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { MESSY_ALLEGATIONS } from "../../../../../tests/fixtures/messy-allegations";
+import { TOLD_ALLEGATIONS } from "../../../../../tests/fixtures/told-allegations";
 import { isPlural } from "../agree-with.server";
 import { houseJudge } from "../house-judge.server";
+import { writeHouseQuestions } from "../write-questions.server";
+import { sayWhether } from "../writing/say-question.server";
 import { readAllegation } from "./read-allegation.server";
 
 /** Words that a question may use only where the complaint speaks of such things. */
@@ -54,6 +57,29 @@ describe("what thumbs type", () => {
       }
     },
   );
+});
+
+describe("what is told of couples, flatmates, colleagues, kin and neighbours", () => {
+  test.each(TOLD_ALLEGATIONS)(
+    "“$text” makes a charge, about a thing, in a field",
+    ({ text, charge, thing, domain }) => {
+      const reading = readAllegation(text);
+      expect(reading.deed?.clause).toBe(charge);
+      expect(reading.thing).toBe(thing);
+      expect(reading.humour.id).toBe(domain);
+      expect(reading.doer).toBe("opponent");
+    },
+  );
+
+  test.each(TOLD_ALLEGATIONS)("“$text” is asked about in grammatical English, and never twice the same", ({ text }) => {
+    const { thing } = readAllegation(text);
+    const prompts = writeHouseQuestions({ seed: text, allegation: text }).map(({ prompt }) => prompt);
+    expect(new Set(prompts).size).toBe(prompts.length);
+    for (const prompt of prompts) {
+      expect(faultsOf(prompt, thing)).toEqual([]);
+      expect(sayWhether(prompt)).toMatch(/^whether /u);
+    }
+  });
 });
 
 /** What no writer of English would let stand, as far as a pattern can see it. */

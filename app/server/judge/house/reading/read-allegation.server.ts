@@ -7,14 +7,15 @@ import { KIND_HUMOUR } from "../corpora/kind-humour.server";
 import type { PettyDomain } from "../corpora/petty-domain.server";
 import { DEED_NOUNS, PREPOSITIONS } from "../corpora/reading-words.server";
 import { cleanAllegation } from "./clean-allegation.server";
+import { isClaim } from "./find-claimed-thing.server";
 import { type Deed, findDeed } from "./find-clause.server";
 import { findDeedKind } from "./find-deed-kind.server";
 import { findDetail } from "./find-details.server";
-import { findDomain, findDomainNoun, isNounOf, isTopicOf } from "./find-domain.server";
+import { findDomain, findDomainNoun, isNounOf, isTopicOf, takesAnything, thingOf } from "./find-domain.server";
 import { findNamedThing } from "./find-named-thing.server";
 import { findThing } from "./find-thing.server";
 import { type ForeignWords, readForeignWords } from "./foreign-words.server";
-import { isInDomain } from "./is-in-domain.server";
+import { isInDomain, isPlaceOf } from "./is-in-domain.server";
 import { mendTyping } from "./mend-typing.server";
 import { straightenProse } from "./straighten-prose.server";
 import { tokensOf } from "./tokens.server";
@@ -85,17 +86,22 @@ export function readAllegation(allegation: string): Reading {
   const told = named !== null && isPlace(named, deed, domain) ? null : named;
   const noun = told ?? findDomainNoun(evidence, domain);
   const byProxy = deed !== null && !/^(?:Party [AB]|it) /u.test(deed.clause);
+  const kind = deed === null ? null : findDeedKind(deed);
   const inDomain =
     isInDomain(domain, evidence, deed) &&
     (deed !== null || tokens.length <= SIGH || findDomainNoun(evidence, domain) !== null) &&
-    !(byProxy && !isNounOf(domain, noun ?? domain.thing));
+    !(byProxy && !isNounOf(domain, noun ?? domain.thing)) &&
+    (kind?.id !== "excluding" || OF_COMPANY.test(domain.id));
   const isObject = named !== null && deed !== null && isObjectOf(deed, named);
   // A perfume that was worn is no outfit: with a thing of another kind the domain's jokes would miss.
   const isStranger = isObject && named === noun && !isTopicOf(domain, named);
-  const isBorneOut = (inDomain && !isStranger) || deed === null || (noun !== null && isNounOf(domain, noun));
+  const isBorneOut =
+    (inDomain && !isStranger) ||
+    deed === null ||
+    (noun !== null && isNounOf(domain, noun) && isPlaceOf(domain, evidence));
   const humour = isBorneOut ? domain : GENERIC_DOMAIN;
-  const thing = noun ?? deedAsThing(humour, deed) ?? humour.thing;
-  const kind = deed === null ? null : findDeedKind(deed);
+  const thing = noun ?? deedAsThing(humour, deed) ?? thingOf(humour, evidence);
+  const detail = findDetail(evidence, deed?.clause ?? null);
   return {
     domain,
     humour: humourOf(humour, kind),
@@ -104,14 +110,14 @@ export function readAllegation(allegation: string): Reading {
     thing: writeNames(thing),
     topic: isTopicOf(humour, thing) ? writeNames(thing) : humour.thing,
     onTopic: isTopicOf(domain, thing),
-    inDomain,
+    inDomain: inDomain && (!isStranger || takesAnything(domain)),
     kind,
     byProxy,
     isObject,
     isSigh: tokens.length <= SIGH,
     prose: evidence,
     quotable: quotable(evidence),
-    detail: findDetail(evidence, deed?.clause ?? null),
+    detail: detail === null ? null : writeNames(detail),
     foreign: null,
     contempt: clean === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
   };
@@ -197,6 +203,8 @@ function quotable(prose: string): string | null {
 /** `slams every door in the house`, `scrolls under the table`: where it was is not what it is about. */
 function isPlace(thing: string, deed: Deed | null, domain: PettyDomain): boolean {
   if (deed === null || domain === GENERIC_DOMAIN || isNounOf(domain, thing)) return false;
+  // "showed up 50 minutes late with a coffee": of a moment, no thing that was merely there.
+  if (domain.id === "lateness") return !isObjectOf(deed, thing);
   const first = thing.split(" ")[1]?.toLowerCase();
   const at = deed.tail.findIndex((token) => token.toLowerCase() === first);
   return deed.tail.slice(Math.max(0, at - 3), Math.max(0, at)).some((token) => PLACING.test(token));
@@ -214,13 +222,23 @@ function isObjectOf({ tail }: Deed, thing: string): boolean {
 /** Prepositions that go with a verb and leave its object an object: `used up my shampoo`. */
 const PARTICLES = new Set(["up", "off", "out", "away", "down", "over", "back", "of"]);
 
+/** Of these, what is withheld leaves a silence. */
+const SILENT_VERBS = /^(?:tell|say|talk|speak|answer|reply|explain|text|call)$/u;
+
+/** Domains that are about being left out, so that their own questions fit where somebody was. */
+const OF_COMPANY = /^(?:plans|weddings|group-chat|guests|travel|birthdays|spoilers)$/u;
+
 /** `Tom walks too slowly` is about the walking; in a domain that knows its things, only a sound or a habit is one. */
 function deedAsThing(domain: PettyDomain, deed: Deed | null): string | null {
   if (deed?.verb == null) return null;
   const kind = findDeedKind(deed)?.id;
   if (domain !== GENERIC_DOMAIN && kind !== "habit") return null;
   if (kind === "promise") return "the promise";
+  if (isClaim(deed)) return "the claim";
+  if (kind === "withholding" && SILENT_VERBS.test(deed.verb)) return "the silence";
   if (deed.verb === "fall" && deed.tail[0] === "asleep") return "the nap";
+  if (deed.verb === "ask" && deed.tail.includes("for")) return "the request";
+  if (kind === "telling") return "the secret";
   if (SHAPELESS_VERBS.has(deed.verb)) return null;
   return `the ${DEED_NOUNS.get(deed.verb) ?? gerund(deed.verb)}`;
 }

@@ -40,7 +40,7 @@ describe("an allegation", () => {
 
   test("takes no half of a quotation for a deed", () => {
     const { deed } = readAllegation("My boyfriend says he is “five minutes away” when he has not left the house.");
-    expect(deed?.clause).toBe("Party B has not left the house");
+    expect(deed?.clause).toBe("Party B says they are “five minutes away” when they have not left the house");
   });
 
   test("never turns markup, slots or exhibits of its own into the court's words", () => {

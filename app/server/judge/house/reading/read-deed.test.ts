@@ -24,7 +24,7 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
       [
         "He says he'll call, then doesn't",
         "Is it true that Party B says they will call and then doesn't?",
-        "the promise",
+        "the call",
         "B",
       ],
       [
@@ -118,7 +118,12 @@ const WAYS: readonly (readonly [string, readonly (readonly [string, string, stri
     "questions, orders, threats and sighs",
     [
       ["Who eats pizza with a fork??", "Is it true that Party B eats pizza with a fork?", "the pizza", "B"],
-      ["Why did she wear white to my birthday", "Did Party B wear white to Party A's birthday?", "the birthday", "B"],
+      [
+        "Why did she wear white to my birthday",
+        "Did Party B wear white to Party A's birthday?",
+        "the white outfit",
+        "B",
+      ],
       ["stop using my toothbrush", "Is it true that Party B keeps using Party A's toothbrush?", "the toothbrush", "B"],
       [
         "If he leaves one more mug on the windowsill I'm moving out",

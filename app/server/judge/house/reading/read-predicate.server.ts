@@ -123,7 +123,9 @@ function readAuxiliary(
     return auxiliary === "does" || auxiliary === "did"
       ? finish(tokens, subject, [...lead, said], index + 1, null, "do")
       : null;
-  const verb = isMainVerb ? "do" : (readVerb(follower)?.base ?? baseOf(follower) ?? follower);
+  // "still has my drill": nothing was done with it but having it.
+  const isHaving = /^(?:has|had)$/u.test(auxiliary) && NO_VERB.test(follower);
+  const verb = isMainVerb ? "do" : isHaving ? "have" : (readVerb(follower)?.base ?? baseOf(follower) ?? follower);
   const simple = isMainVerb && auxiliary === "did" && lead.length === 0 ? "do" : null;
   return finish(tokens, subject, [...lead, said], index + 1, simple, verb);
 }

@@ -30,7 +30,10 @@ export function sayClause(subject: ClauseSubject, lead: readonly string[], tail:
   dropDangling(trimmed);
   const changed = changePerson(trimmed, { subject: subject.kind, sex: subject.sex, outsider: subject.outsider });
   if (changed === null) return null;
-  const rest = changed.join(" ").replace(/\b(all|half|both) (?=Party [AB]'s)/gu, "$1 of ");
+  const rest = changed
+    .join(" ")
+    .replace(/\b(all|half|both) (?=Party [AB]'s)/gu, "$1 of ")
+    .replace("both of both parties", "both parties");
   const clause = [subject.text, ...lead, rest].join(" ").trim();
   if (
     rest === "" &&
@@ -53,6 +56,16 @@ function dropDangling(words: string[]): void {
   for (let last = words.at(-1)?.toLowerCase(); last !== undefined; last = words.at(-1)?.toLowerCase()) {
     if (isQuotation(last)) return;
     // "a paint can" is a thing.
+    // "before I could" and "the seat I paid for" are whole.
+    const subject = SUBJECT_PRONOUNS.has((words.at(-2) ?? "").toLowerCase());
+    if (
+      subject &&
+      /^(?:before|than|as|like)$/iu.test(words.at(-3) ?? "") &&
+      /^(?:can|could|did|do|was|is)$/u.test(last)
+    )
+      return;
+    if (/^(?:what|who|where|how|why) (?:it|he|she|they|i|we) \p{L}+$/iu.test(words.slice(-3).join(" "))) return;
+    if (isStranded(words)) return;
     if (last === "can" && !SUBJECT_PRONOUNS.has((words.at(-2) ?? "").toLowerCase())) return;
     if (DANGLING_AUXILIARIES.has(last)) {
       words.pop();
@@ -60,6 +73,17 @@ function dropDangling(words: string[]): void {
     } else if (DANGLING.has(last)) words.pop();
     else return;
   }
+}
+
+/** `the seat I paid for`: a preposition that stays behind in its clause. */
+function isStranded(words: readonly string[]): boolean {
+  const [pronoun = "", verb = "", preposition = ""] = words.slice(-3);
+  return (
+    words.length > 3 &&
+    /^(?:for|with|to|about|from|at)$/iu.test(preposition) &&
+    readVerb(verb)?.base != null &&
+    SUBJECT_PRONOUNS.has(pronoun.toLowerCase())
+  );
 }
 
 interface Said {
@@ -81,6 +105,8 @@ export function withAside(
   if (!ASIDE.test(tokens[joint] ?? "") || !mayStart) return told;
   let end = joint + 2;
   while (!endsClause(tokens, end)) end++;
+  // "even though I asked her not to" can't be told without what was not to be done.
+  if (/^(?:to|not)$/iu.test(tokens[end - 1] ?? "")) return told;
   const said = sayClause(subject, lead, [...tail, ...tokens.slice(told.end, end)]);
   return said === null || said.clause.length > LONGEST_WITH_ASIDE || end - joint < 3 ? told : { said, end };
 }

@@ -25,19 +25,23 @@ const AFTER_SO = /^(?:he|she|they|i|we|you|it|there|now|then|that|my|his|her|the
 
 /** Words and punctuation of a prose text, in order; a short quotation is one token, in the court's own marks. */
 export function tokensOf(prose: string): string[] {
-  return (prose.match(TOKEN) ?? []).map((token) =>
-    token.length > 2 && token.startsWith('"') ? unquote(token) : token,
+  return (prose.match(TOKEN) ?? []).flatMap((token) =>
+    token.length > 2 && token.startsWith('"') ? unquote(token) : [token],
   );
 }
 
-/** Marks of irony around a verb are left out (`keeps “borrowing” my pen`); what was said stays a quotation. */
-function unquote(token: string): string {
+/** A thing in marks of irony, such as `“the mustache”`. */
+const IRONIC_THING = /^(?:the|a|an|my|his|her) \p{Ll}+$/u;
+
+/** Marks of irony around a verb or a thing are left out (`keeps “borrowing” my pen`); what was said stays a quotation. */
+function unquote(token: string): string[] {
   const quoted = token
     .slice(1, -1)
     .trim()
     .replace(/[.,;]+$/u, "");
   const isVerb = readVerb(quoted)?.base != null || baseOf(quoted) !== null || ADVERBS.has(quoted);
-  return isVerb ? quoted : `“${quoted}”`;
+  if (IRONIC_THING.test(quoted)) return quoted.split(" ");
+  return [isVerb ? quoted : `“${quoted}”`];
 }
 
 export function isQuotation(token: string | undefined): boolean {
@@ -65,6 +69,8 @@ export function endsClause(tokens: readonly string[], index: number): boolean {
   if (word === "who" && /^(?:one|person|guy|girl|people)$/iu.test(tokens[index - 1] ?? "")) return next === undefined;
   if (word === "if" && /^(?:ask|see|know|wonder|check|tell)$/u.test(readVerb(tokens[index - 1] ?? "")?.base ?? ""))
     return false;
+  // "everyone except me" tells who was left out.
+  if (word === "except" && /^(?:me|us|for)$/u.test(next ?? "")) return false;
   if (ENDS.has(word)) return true;
   if (word === "even") return next === "though" || next === "when" || next === "if" || next === "after";
   // "so he never has to" goes on to the purpose; "so close that", "so much" are part of the deed.

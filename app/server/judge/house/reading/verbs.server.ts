@@ -51,6 +51,9 @@ for (const participle of ["shrunk", "sunk", "sung", "rung", "stunk", "sprung"]) 
   if (base !== undefined) readings.set(participle, { base, tense: "past" });
 }
 
+/** `rewashes`, `reuses`: what is done again. */
+const AGAIN = /^re(?=\p{Ll}{3,})/u;
+
 /** What a finite verb form is, or `null` for a word that is no known verb. */
 export function readVerb(word: string): VerbReading | null {
   const lower = word.toLowerCase();
@@ -59,6 +62,8 @@ export function readVerb(word: string): VerbReading | null {
     const verb = readings.get(inflected) ?? null;
     return verb?.base == null ? null : { ...verb, base: `${prefix}-${verb.base}` };
   }
+  const again = readings.get(lower.replace(AGAIN, ""));
+  if (!readings.has(lower) && AGAIN.test(lower) && again?.base != null) return { ...again, base: `re${again.base}` };
   return readings.get(lower) ?? (/^\p{L}{2,}[^e]ed$/u.test(lower) ? { base: null, tense: "past" } : null);
 }
 
@@ -95,6 +100,8 @@ export function pastTense(base: string): string | null {
   const lower = base.toLowerCase();
   const [prefix = "", second = ""] = lower.split("-");
   const past = pastOf.get(lower) ?? null;
+  const again = pastOf.get(lower.replace(AGAIN, ""));
+  if (past === null && AGAIN.test(lower) && again !== undefined) return `re${again}`;
   if (past !== null || !prefixes.has(prefix)) return past;
   return pastOf.has(second) ? `${prefix}-${pastOf.get(second)}` : null;
 }

@@ -4,9 +4,9 @@ import type { PettyDomain } from "../petty-domain.server";
 export const DESK: PettyDomain = {
   id: "desk",
   keywords:
-    "my desk|deskmate|desk neighbour|stapler|hot desk|hot desks|my keyboard|my monitor|my monitors|office chair|" +
+    "my desk|deskmate|stapler|hot desk|hot desks|my keyboard|my monitor|my monitors|office chair|" +
     "chair height|the window desk|only free desk|sticky notes on|half of the desk|cubicle|desk drawer|" +
-    "printer paper|half of my desk|on my desk|at my desk|eats…at his desk|eats…at her desk|desk",
+    "printer paper|half of my desk|on my desk|at my desk|desk",
   hints: "chair|monitor|keyboard|coworker|colleague|office|socket|pen|stationery|cables|his desk|her desk",
   nouns: "desk|stapler|chair|keyboard|monitor|office chair|sticky notes|window desk|pen|socket",
   thing: "the desk",

@@ -11,7 +11,7 @@ export const GAMING: PettyDomain = {
     "call of duty|pokemon|sims|roblox|game boy|esports|boss fight|npc|loading screen|ranked game|ranked match|elo|rage quits|rage-quit",
   hints: "game|games|level|raid|rematch|league|character|wins|paused|match|server|hours in|play|plays|quit|winning",
   nouns:
-    "kill|kills|game|console|controller|mario kart|save file|rematch|loot|skins|xbox|playstation|minecraft|video game",
+    "match|ranked match|lobby|raid|level|kill|kills|game|console|controller|mario kart|save file|rematch|loot|skins|xbox|playstation|minecraft|video game",
   thing: "the game",
   questions: [
     ["deed", "Did {D} do something in {thing} that the rules do not foresee?"],

@@ -8,7 +8,7 @@ export const GUESTS: PettyDomain = {
     "stayed over|sleeps over|sleepover|lives here|basically lives|practically lives|moved in|crashes on our|crashes on my|" +
     "on our sofa for|on my sofa for|on our couch for|on my couch for|throws parties|throw parties|threw a party|house party|" +
     "parties on|hosted|unannounced|drops by|drop by|shows up at our|his parents over|her parents over|his mum over|her mum over|" +
-    "his mom over|her mom over|brings his friends|brings her friends|brings people|brought people|brought his friends|brought her friends",
+    "his mom over|her mom over|brings his friends|brings her friends|brings people|brought people|brought his friends|brought her friends|uninvited friends|uninvited|extra people|his whole family|her whole family",
   hints:
     "invite|invites|invited|visit|visits|guest|over|party|parties|stay|stays|friends|girlfriend|boyfriend|couch|sofa|weeknights|rent",
   nouns: "guests|guest|party|parties|visitors|visitor|sleepover|house party|visit",
@@ -23,8 +23,8 @@ export const GUESTS: PettyDomain = {
     ["harm", "Did {C} have to hide, host or tidy?"],
     ["provocation", "Has {C} ever sprung a visitor on {D}?"],
     ["permission", "Did {C} say “the more the merrier”, or anything close?"],
-    ["remedy", "Did {D} clear up, or clear them out, in good time?"],
-    ["proportion", "Did {C}, in the end, have rather a nice time?"],
+    ["remedy", "Did {D} tidy up or see them out in good time?"],
+    ["proportion", "Did {C} have rather a nice time in the end?"],
   ],
   punishments: [
     "{loser} shall receive {winner} at the door today as an honoured guest, with a towel, a tour and a choice of pillows.",

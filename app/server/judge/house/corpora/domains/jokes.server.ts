@@ -17,7 +17,7 @@ export const JOKES: PettyDomain = {
     ["deed", "Did {D} carry on with {thing} after the first silence?"],
     ["frequency", "Has {C} heard {thing} more than three times?"],
     ["agreement", "Had the two of you agreed whose story it was?"],
-    ["awareness", "Did {D} know that {C} would not laugh?"],
+    ["awareness", "Did {D} know how it would go down with {C}?"],
     ["warning", "Did {C} say so in words, and not by groaning?"],
     ["harm", "Did it fall flat at {C}'s expense?"],
     ["provocation", "Has {C} ever borrowed a good line from {D}?"],

@@ -4,7 +4,7 @@ import type { PettyDomain } from "../petty-domain.server";
 export const LAUNDRY: PettyDomain = {
   id: "laundry",
   keywords:
-    "washing my clothes|washes my clothes|washed my clothes|laundry|washing machine|dryer|shrunk|shrank|shrink|hamper|tumble|ironing|wet clothes|wet laundry|folded|" +
+    "turned…pink|sheets pink|hamper|washing my clothes|washes my clothes|washed my clothes|laundry|washing machine|dryer|shrunk|shrank|shrink|hamper|tumble|ironing|wet clothes|wet laundry|folded|" +
     "folds towels|lint filter|lint|drying rack|my washing|inside out|whites|colours in the wash|red socks|" +
     "the chair clothes|washing on the floor|the whole wash|separates colours|in the wash|tissues in|" +
     "wet towels on my|leaves clothes|clothes on the|irons|60 degrees|everything in at|folds my|sock|my bra|" +

@@ -4,8 +4,8 @@ import type { PettyDomain } from "../petty-domain.server";
 export const MEETINGS: PettyDomain = {
   id: "meetings",
   keywords:
-    "meeting|meetings|zoom|email|emails|slack|slide|slides|presentation|took credit|credit for|replies all|" +
-    "reply all|reply-all|interrupts me|deadline|group project|agenda|calendar invite|spreadsheet|per my last|" +
+    "meeting|meetings|zoom|slide|slides|presentation|" +
+    "interrupts me|deadline|group project|agenda|spreadsheet|" +
     "presented my idea|my idea as|my manager|mute himself|mutes|out of office|powerpoint|teammate|recap|" +
     "talks over me|my report|team lead|standup|teams call|work call|boss emails|over me in|shared my idea|my idea|" +
     "idea as|coworkers idea|micromanages|linkedin|my work|performance review|work chat|office hours|webcam|" +

@@ -11,7 +11,7 @@ export const MUSIC: PettyDomain = {
     "christmas songs",
   hints: "sing|speaker|radio|spotify|practice|practises|hums|repeat|podcast|volume|plays|album|whistles",
   nouns:
-    "music|song|singing|playlist|aux|guitar|drums|piano|speaker|radio|ukulele|lyrics|trumpet|techno|violin|" +
+    "karaoke|music|song|singing|playlist|aux|guitar|drums|piano|speaker|radio|ukulele|lyrics|trumpet|techno|violin|" +
     "aux cable|aux cord|humming",
   thing: "the music",
   questions: [

@@ -16,7 +16,7 @@ export const NOISE: PettyDomain = {
     "loud|whistle|hum|hums|party|upstairs|clap|typing|types|quiet|midnight|3am|furniture|footsteps|ice cubes|" +
     "calls|drill|neighbour|neighbours|neighbors|knuckles|phone|loudly|cupboard|door|doors|screams",
   nouns:
-    "noise|chewing|drilling|whistling|humming|stomping|slurping|quiet|wind chimes|knuckles|furniture|footsteps|" +
+    "leaf blower|lawnmower|lawn mower|noise|chewing|drilling|whistling|humming|stomping|slurping|quiet|wind chimes|knuckles|furniture|footsteps|" +
     "breathing|snoring|ice|lawn|humming|barking|music",
   thing: "the noise",
   questions: [

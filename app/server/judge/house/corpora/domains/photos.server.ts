@@ -9,7 +9,7 @@ export const PHOTOS: PettyDomain = {
     "portrait|portraits|on his story|on her story|photoshopped|like my|my pics|double chin|retake|my pictures|" +
     "her pictures|filters her|filters his|filters my|filters out|cropped|crop|eyes closed|bad angle|our photos|" +
     "holiday photos|photo album|photobombs|photobomb|my selfie|all my selfies|snapchat|wedding photos|" +
-    "screenshots of me|picture",
+    "screenshots of me|picture|insta post|my insta|scrolled past my|commented on my|comments on my|tiktok of|video of|videos of|uploaded|filmed me|films me|recorded me|records me|filming me|clip of me",
   hints: "post|posted|posts|tag|story|filter|filters|picture|pictures|liked|profile|meme|memes|facebook|pic|pics|shot",
   nouns: "photo|selfie|post|tag|story|caption|filter|picture|meme|bad side|portrait|group shot|pics",
   thing: "the photo",

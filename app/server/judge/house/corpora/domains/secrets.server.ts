@@ -11,9 +11,11 @@ export const SECRETS: PettyDomain = {
     "everyone my password|told my password|keep it quiet|told on me|told…about my|told my boyfriend|" +
     "told my girlfriend|told my ex|told my husband|told my wife|what i said about|revealed my|reveals my|" +
     "my surprise|spread the|rumour|rumor|behind my back|tattletale|cant be trusted|told my boss|told my parents|" +
-    "told dad|told mum|told mom|leaked",
+    "told dad|told mum|told mom|leaked|told his mum|told his mom|told her mum|told her mom|told his friends|told her friends|told his parents|told her parents|" +
+    "told all his|told all her|tells his mum|tells her mum|tells his mom|tells her mom|tells everyone|tells his friends|tells her friends|tells all his|tells all her",
   hints: "told|tell|crush|promised|surprise|whole office|mother|announced|news|snitch",
-  nouns: "secret|surprise party|crush|confidence|tattoo|news|surprise",
+  nouns:
+    "secret|surprise party|crush|confidence|tattoo|news|surprise|engagement|pregnancy|fight|salary|diagnosis|breakup",
   thing: "the secret",
   questions: [
     ["deed", "Did {thing} leave {D}'s lips?"],

@@ -16,6 +16,7 @@ export const SNOOPING: PettyDomain = {
   hints: "diary|drawers|passcode|knock|mail|location|bag|phone|privacy|searched|scrolled|photos",
   nouns: "texts|diary|mail|parcel|browser history|drawers|passcode|bag|notifications|location|messages|calls|phone",
   thing: "the private matter",
+  things: [["knock|knocking|barge|barges|barged", "the door"]],
   questions: [
     ["deed", "Did {D} see something that was meant for {C} alone?"],
     ["deed", "Did {D} look because looking was possible?"],

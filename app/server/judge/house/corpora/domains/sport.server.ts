@@ -4,16 +4,16 @@ import type { PettyDomain } from "../petty-domain.server";
 export const SPORT: PettyDomain = {
   id: "sport",
   keywords:
-    "gym|workout|tennis|football|soccer|referee|treadmill|yoga|offside|golf|leg day|push-ups|push ups|" +
+    "gym|workout|tennis|football|soccer|referee|treadmill|yoga|offside|golf|push-ups|push ups|" +
     "fantasy league|fantasy football|running track|our run|sideline|climbing|badminton|ball was|passes the ball|" +
     "swimming|spin class|squash|penalty|marathon|belay|padel|basketball|dumbbell|won the race|the race|sprint|" +
-    "hiking|cycling|bowling|darts|boxing|squats|mid set|running buddy|gym buddy|volleyball|rugby|cricket|" +
+    "hiking|cycling|bowling|darts|boxing|squats|mid set|running buddy|volleyball|rugby|cricket|" +
     "ping pong|personal best|line calls|warms up|warm up|goalposts|kickabout|injured|stretching|pilates|crossfit|" +
     "jogging|surfing|skiing|gym bag|foul|umpire|free kick|fouled|trophy|medal",
   hints:
     "run|jog|goal|bench|team|match|ball|bike|score|swim|race|coach|stroke|player|training|league|out of bounds|" +
     "beat me at|beats me at|hike|pool",
-  nouns: "workout|treadmill|tennis|football|goal|match|ball|bike|bench|score|golf|leg day|fantasy league|race|run",
+  nouns: "workout|treadmill|tennis|football|goal|match|ball|bike|bench|score|golf|fantasy league|race|run",
   thing: "the match",
   questions: [
     ["deed", "Was {D} at fault in the matter of {thing}?"],
