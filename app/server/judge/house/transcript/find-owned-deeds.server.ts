@@ -49,6 +49,7 @@ export function openCharges(deed: Deed | null): Docketed {
       });
     },
     hear(seat, { said }) {
+      if (!/\b(?:you|u)\b/.test(said)) return;
       for (const [, form = "", rest = ""] of said.matchAll(ACCUSES)) {
         const verb = readVerb(form)?.base;
         if (verb != null) charge(charges[otherThan(seat)], verb, rest);

@@ -45,7 +45,7 @@ export interface ReadMessage {
 /** The messages of a transcript that say something of the matter. */
 export function readMessages(messages: readonly RecordedMessage[]): ReadMessage[] {
   return messages
-    .map(({ seat, content }, index) => ({ seat, number: index + 1, clauses: clausesOf(content) }))
+    .map((message, index) => ({ seat: message.seat, number: index + 1, clauses: clausesOf(message) }))
     .filter(({ clauses }) => clauses.length > 0);
 }
 
@@ -158,9 +158,10 @@ const EXCUSE_WORTH = 0.8;
 const MOCKERY = 0.5;
 
 function isMocking({ typed, words }: Clause): boolean {
-  return words.lists.has("sarcasm") || SARCASTIC_CAPITALS.test(typed);
+  return words.lists.has("sarcasm") || (typed.includes("SO") && SARCASTIC_CAPITALS.test(typed));
 }
 
 function isShouted(typed: string): boolean {
+  if (!/[^\0-@[-\x7F]{3}/.test(typed)) return false;
   return /(?:\b\p{Lu}{2,}(?:'\p{Lu}+)?\b[\s,!?]+){2}\b\p{Lu}{3,}\b/u.test(typed);
 }

@@ -2,6 +2,7 @@ import { indexPatterns } from "../../../screening/corpora/pattern-index.server";
 import {
   CONCESSIONS,
   COUNTER_ACCUSATION,
+  COURT_BUSINESS,
   DENIALS,
   DODGES,
   FACTS,
@@ -51,15 +52,24 @@ const worthOf = new Map(YIELDS.map(({ pattern, worth }) => [pattern, worth] as c
 const sortOf = new Map(FACTS.map(({ pattern, sort }) => [pattern, sort] as const));
 const receipts = new Set(RECEIPTS);
 // A message in court has dozens of neighbours, and a sentence has the letters of hardly any pattern.
-const index = indexPatterns([...listOf.keys(), ...worthOf.keys(), ...sortOf.keys(), ...receipts]);
+const index = indexPatterns([COURT_BUSINESS, ...listOf.keys(), ...worthOf.keys(), ...sortOf.keys(), ...receipts]);
+
+/** A sentence as its clause holds it. */
+interface Sentence {
+  typed: string;
+  said: string;
+  whole: string;
+}
 
 /**
- * Reads a sentence in small letters: `whole` with the words that it only reports, which may prove something, and `said`
- * without them.
+ * Reads a sentence by `whole`, with the words that it only reports, which may prove something, and by `said`, without them.
+ * Null where it talks to the bench of the ruling instead of the matter.
  */
-export function readWords(said: string, whole: string): WordsShown {
-  const possible = index.among(whole);
+export function readWords({ typed, said, whole }: Sentence): WordsShown | null {
+  // To an expression without regard to case "ſ" is an "s".
+  const possible = index.among(whole.replaceAll("ſ", "s"));
   if (possible.length === 0) return NOTHING;
+  if (possible.includes(COURT_BUSINESS) && COURT_BUSINESS.test(typed)) return null;
   const lists = new Set<WordList>();
   let yields = 0;
   for (const pattern of possible) {
