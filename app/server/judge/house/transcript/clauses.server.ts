@@ -61,5 +61,9 @@ function asks(typed: string, whole: string): boolean {
 }
 
 /** A question whose mark was too much work. */
-const QUESTION =
-  /^(?:(?:and|so|ok|but|then|well),? )*(?:did|do|does|didn'?t|why|when|where|who|how|have|were|what time) (?:you|u|did|do|is|are|ur|were|come|was|many|much|else)\b/u;
+const QUESTION = new RegExp(
+  "^(?:(?:and|so|ok|but|then|well|wait|lol|sorry|seriously|honestly|be honest|tell me|answer me|answer the question),? )*" +
+    "(?:(?:did|do|does|didn'?t|why|when|where|who|how|have|were|what time) (?:you|u|did|do|is|are|ur|were|come|was|many|much|else)\\b" +
+    "|(?:why|whose|which)\\b|where (?:should|would|could|can|am|have|has)\\b|who (?!cares\\b|even cares\\b)\\p{L}+s\\b|(?:was|were|are|is) (?:it|that|there|the|you|u)\\b|has (?:it|that|the|anyone)\\b)",
+  "u",
+);

@@ -1,10 +1,17 @@
 import { type RecordedMessage, SEATS, type Seat } from "~/domain/judge/judge";
-import { ANSWERS, BARE_AND, LAUGHS, SARCASTIC_CAPITALS } from "../corpora/court-words.server";
+import {
+  ANSWERS,
+  BARE_AND,
+  COUNTER_QUESTION,
+  LAUGHS,
+  RHETORICAL,
+  SARCASTIC_CAPITALS,
+} from "../corpora/court-words.server";
 import type { Deed } from "../reading/read-predicate.server";
 import { otherThan } from "../seats.server";
 import { type Clause, clausesOf } from "./clauses.server";
 import { findContradictions } from "./find-contradictions.server";
-import { openCharges } from "./find-owned-deeds.server";
+import { type Docketed, openCharges } from "./find-owned-deeds.server";
 import { findYielding, type Yielding } from "./find-yields.server";
 
 /** What a message can show. The first four speak for who wrote it, the others against. */
@@ -58,10 +65,10 @@ export function findSignals(messages: readonly ReadMessage[], deed: Deed | null)
   const signals = messages.flatMap((message) => {
     const { seat, clauses } = message;
     const other = otherThan(seat);
-    const owning = (clause: Clause) => findOwning(clause, charges.owns(seat, clause), last[other]);
-    const found = signalsIn(message, { isAsked: isAsked[seat], owning, conceded });
+    const owning = (clause: Clause) => findOwning(seat, clause, last[other], charges);
+    const found = signalsIn(message, { isAsked: isAsked[seat], last: last[other], owning, conceded });
     if (found.some(({ kind }) => kind === "answer" || kind === "dodge")) isAsked[seat] = false;
-    if (clauses.some(({ asks }) => asks)) isAsked[other] = true;
+    if (clauses.some(({ asks, said }) => asks && !RHETORICAL.test(said))) isAsked[other] = true;
     for (const clause of clauses) charges.hear(seat, clause);
     last[seat] = message;
     return found;
@@ -71,9 +78,11 @@ export function findSignals(messages: readonly ReadMessage[], deed: Deed | null)
 }
 
 /** How far a sentence owns the deed or gives ground; null where it does neither. */
-function findOwning(clause: Clause, ownsDeed: boolean, last: ReadMessage | null): Yielding | null {
-  const yielding = findYielding(clause, last);
-  return ownsDeed && yielding?.kind !== "concession" ? { kind: "concession", worth: OWNED_WORTH } : yielding;
+function findOwning(seat: Seat, clause: Clause, last: ReadMessage | null, charges: Docketed): Yielding | null {
+  const yielding = findYielding(clause, last, charges.asksOfDeed);
+  return charges.owns(seat, clause) && yielding?.kind !== "concession"
+    ? { kind: "concession", worth: OWNED_WORTH }
+    : yielding;
 }
 
 /** Whoever only tells what they did may still have been right to. */
@@ -83,13 +92,15 @@ const OWNED_WORTH = 0.8;
 interface Hearing {
   /** Whether its author owes the other side an answer. */
   isAsked: boolean;
+  /** What the other side said last. */
+  last: ReadMessage | null;
   owning: (clause: Clause) => Yielding | null;
   /** Takes note of the sentences that give everything up. */
   conceded: Set<Clause>;
 }
 
 /** What one message shows; each kind once, by the sentence that shows it best. */
-function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, owning, conceded }: Hearing): Signal[] {
+function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, last, owning, conceded }: Hearing): Signal[] {
   const isSarcastic = clauses.some(isMocking);
   const condoles = clauses.some(({ words }) => words.lists.has("condolence"));
   const found = new Map<SignalKind, Signal>();
@@ -108,8 +119,9 @@ function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, owning, co
     else if (owned !== null) note(owned.kind, clause, owned.worth);
     if (!isSarcastic && owned?.kind === "concession") conceded.add(clause);
     if (lists.has("insult")) note("insult", clause);
-    if (lists.has("dodge") || BARE_AND.test(clause.whole)) note("dodge", clause);
-    else if (lists.has("excuse")) note("dodge", clause, EXCUSE_WORTH);
+    if (lists.has("dodge") || (BARE_AND.test(clause.whole) && !gives(last))) note("dodge", clause);
+    else if (lists.has("excuse") && owned === null && clause.words.sorts.length === 0)
+      note("dodge", clause, EXCUSE_WORTH);
     if (!asks && !isSarcastic && lists.has("offer")) note("offer", clause);
     if (isShouted(typed)) note("shout", clause);
   }
@@ -129,8 +141,19 @@ function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, owning, co
     if (LAUGHS.test(first.said)) note("dodge", first);
     else if (answers !== undefined && !found.has("dodge")) note("answer", answers);
     else if (counters !== undefined && !substance) note("dodge", counters);
+    else if (clauses.every(isCounterQuestion)) note("dodge", first, EXCUSE_WORTH);
   }
   return [...found.values()];
+}
+
+/** Whether the other side has just given ground: to ask "and?" then is to press the point. */
+function gives(last: ReadMessage | null): boolean {
+  return last?.clauses.some(({ words }) => words.yields > 0 || words.lists.has("regret")) ?? false;
+}
+
+/** A question back that asks for nothing which would help to answer: "why do you own such scissors". */
+function isCounterQuestion({ asks, said }: Clause): boolean {
+  return asks && COUNTER_QUESTION.test(said);
 }
 
 /** The sentence with the most that can be checked, and how many sorts of it the message holds. A question states nothing. */
