@@ -109,6 +109,10 @@ export const FACTS: readonly { sort: string; pattern: RegExp }[] = [
       /"[^"]{4,}"|(?<!\p{L})'[^']{8,}'(?!\p{L})|\b(?:you|u) (?:literally |actually |even |both |yourself |also )?(?:said|texted|wrote|promised|agreed|messaged|replied|msgd|signed|typed)\b|\byour (?:exact )?(?:words|text|message) (?:was|were|said)\b|\byou told me\b/u,
   },
 ];
+/** Holds the other side to what they said. */
+export const RECALLS =
+  /^(?!.*\d).*\b(?:you|u) (?:literally |actually |even |both |yourself |also )?(?:said|texted|wrote|promised|agreed|told me|signed|replied|swore)\b/iu;
+
 /** Numbers that count nothing. */
 export const HYPERBOLE =
   /\b(?:a|like a|\d*) ?(?:million|billion|thousand|hundred|gazillion)\b|\b\d{3,} times\b|\b24\/7\b|\b\d+ ?(?:%|percent)|\bno (?:one|two) \b|\b\d+\/10\b|\bin (?:a|two|one) seconds?\b|\btwo (?:wrongs|faced)\b|\bexhibit \d+/gu;

@@ -28,6 +28,12 @@ export type SignalKind =
   | "insult"
   | "shout";
 
+/** A sentence of an earlier message. */
+export interface EarlierWords {
+  number: number;
+  typed: string;
+}
+
 /** One thing that one message shows, in the words that show it. */
 export interface Signal {
   kind: SignalKind;
@@ -38,8 +44,8 @@ export interface Signal {
   typed: string;
   /** How much it weighs before it is weighed against its like, always positive. */
   strength: number;
-  /** Of a contradiction: the earlier message. */
-  earlier?: { number: number; typed: string };
+  /** The message that a contradiction takes back, that a dodge fails to answer, or that drew a concession. */
+  earlier?: EarlierWords;
 }
 
 /** A message taken apart. */
@@ -106,7 +112,9 @@ function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, last, owni
   const found = new Map<SignalKind, Signal>();
   const granting = new Set<Clause>();
   const note = (kind: SignalKind, { typed }: Clause, strength = 1) => {
-    if ((found.get(kind)?.strength ?? 0) < strength) found.set(kind, { kind, seat, number, typed, strength });
+    if ((found.get(kind)?.strength ?? 0) >= strength) return;
+    const earlier = findOccasion(kind, number, last, isAsked);
+    found.set(kind, { kind, seat, number, typed, strength, ...(earlier === null ? {} : { earlier }) });
   };
   for (const clause of clauses) {
     const { typed, asks } = clause;
@@ -145,6 +153,25 @@ function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, last, owni
   }
   return [...found.values()];
 }
+
+/** What a message answers to where it dodges or gives ground: a question, or what the other side held up to it. */
+function findOccasion(
+  kind: SignalKind,
+  number: number,
+  last: ReadMessage | null,
+  isAsked: boolean,
+): EarlierWords | null {
+  const gives = kind === "concession" || kind === "regret";
+  if (last === null || number - last.number > REPLY_WITHIN || !(gives || (kind === "dodge" && isAsked))) return null;
+  const proves = ({ asks, words }: Clause) => !asks && (words.hasReceipt || words.sorts.length > 0);
+  const drew =
+    last.clauses.find(({ asks, said }) => asks && !RHETORICAL.test(said)) ??
+    (gives ? last.clauses.find(proves) : undefined);
+  return drew === undefined ? null : { number: last.number, typed: drew.typed };
+}
+
+/** A message so many after another may still be a reply to it. */
+const REPLY_WITHIN = 3;
 
 /** Whether the other side has just given ground: to ask "and?" then is to press the point. */
 function gives(last: ReadMessage | null): boolean {

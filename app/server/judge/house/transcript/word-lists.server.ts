@@ -68,8 +68,9 @@ interface Sentence {
 export function readWords({ typed, said, whole }: Sentence): WordsShown | null {
   // To an expression without regard to case "ſ" is an "s".
   const possible = index.among(whole.replaceAll("ſ", "s"));
-  if (possible.length === 0) return NOTHING;
   if (possible.includes(COURT_BUSINESS) && COURT_BUSINESS.test(typed)) return null;
+  if (MASKED.test(whole) && COURT_BUSINESS.test(unmasked(whole))) return null;
+  if (possible.length === 0) return NOTHING;
   const lists = new Set<WordList>();
   let yields = 0;
   for (const pattern of possible) {
@@ -81,6 +82,14 @@ export function readWords({ typed, said, whole }: Sentence): WordsShown | null {
   const hasReceipt =
     possible.some((pattern) => receipts.has(pattern) && pattern.test(whole)) && !NO_RECEIPTS.test(whole);
   return { lists, yields, hasReceipt, sorts: sortsIn(whole, possible) };
+}
+
+/** Digits among the letters of a word, as in "1nstruct10ns". */
+const MASKED = /\p{L}\d\p{L}|\p{L}\d\d\p{L}|(?<![\p{L}\d])\d\p{L}{3}/u;
+const MASKS: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
+
+function unmasked(whole: string): string {
+  return whole.replace(/\d/g, (digit) => MASKS[digit] ?? digit);
 }
 
 function sortsIn(whole: string, possible: readonly RegExp[]): string[] {
