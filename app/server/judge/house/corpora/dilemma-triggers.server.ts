@@ -36,6 +36,13 @@ export const DECIDING: readonly DilemmaTrigger[] = [
 /** Words that only lean towards a deed: heard where nobody asks outright. */
 export const LEANING: readonly DilemmaTrigger[] = [
   { before: new RegExp(`\\b${WHO} should ${ADVERB}`, "iu"), is: "act" },
+  {
+    before: new RegExp(
+      `\\b${WHO} ${ADVERB}(?:(?:need|have|ought) to|(?:said|promised|agreed)(?: that)?(?: i'?d| i would| i'?ll| to)) ${ADVERB}(?!(?:choose|decide|pick|know)\\b)`,
+      "iu",
+    ),
+    is: "act",
+  },
   { before: new RegExp(`\\b(?:can|could|may|would) ${WHO} ${ADVERB}`, "iu"), is: "act" },
   {
     before:

@@ -18,6 +18,7 @@ export function findOptions(prose: string): FoundOptions {
     () => afterTrigger(LEANING, sentences),
     () => inThing(sentences),
     () => afterTrigger(OTHERS_WISHES, sentences),
+    () => inFavour(sentences),
     () => inWish(sentences),
     () => inDeed(sentences, () => true),
   ]) {
@@ -64,7 +65,7 @@ function inList(sentences: readonly string[]): string[] | null {
     "things",
   );
   // One option of a list is a deed only where the other denied it; "a bike, yes or no" is some trigger's to read.
-  return options.length > 1 || /\bor not\b/iu.test(list) ? options : null;
+  return options.length > 1 || /\bor not?\b/iu.test(list) ? options : null;
 }
 
 /** `Open the good wine`: a deed by itself, which is what people type who have decided already. The last says most. */
@@ -120,6 +121,20 @@ const WANT_EACH =
 /** What people type before a colon and the deed itself. */
 const ASKS_FOR_ADVICE =
   /^(?:(?:i |we |please |so )*(?:need|want|asking for|looking for|help|quick|serious|dumb|stupid)\b[^:,]{0,30}|(?:dilemma|question|advice|thoughts|the plan|idea|decision)[^:,]{0,20})[:,-]\s*/iu;
+
+/** `My friend wants to borrow my car`: to let them is the deed. */
+function inFavour(sentences: readonly string[]): string[] | null {
+  for (const sentence of sentences) {
+    const [, who = "", deed] =
+      /\b(he|she|they|my \p{L}+(?:'s \p{L}+)?) (?:really |now |still )?(?:wants?|asked|is asking|keeps asking|would like) to ([^,.;?!]{3,60})/iu.exec(
+        sentence,
+      ) ?? [];
+    if (deed !== undefined) return optionsIn(`let ${OBJECTS[who.toLowerCase()] ?? who} ${deed}`, "act");
+  }
+  return null;
+}
+
+const OBJECTS: Readonly<Record<string, string>> = { he: "him", she: "her", they: "them" };
 
 /** `I want a dog`, and no word of what speaks against it: the wish is what is to be done or left. */
 function inWish(sentences: readonly string[]): string[] | null {
