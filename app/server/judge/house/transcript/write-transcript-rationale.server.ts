@@ -1,6 +1,7 @@
 import { RATIONALE_MIN } from "~/domain/judge/check-ruling";
 import { type CourtroomRecord, type Exhibit, SEAT_LABELS, SEATS, type Seat } from "~/domain/judge/judge";
 import { contemptsIn } from "~/domain/judge/record-contempt";
+import type { Winner } from "~/domain/verdict/verdict";
 import { agreeWith } from "../agree-with.server";
 import { CREDITS, JOKES } from "../corpora/court-credits.server";
 import type { CourtVoiceList } from "../corpora/court-voices/court-voice.server";
@@ -72,7 +73,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
     spare,
   });
   const grounds = citations.grounds.map((citation, rank) =>
-    passage(listFor(citation), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
+    passage(listFor(citation, winner), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
   );
   const holding =
     winner === "other"
@@ -137,7 +138,8 @@ function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CRED
   return record.judgePersonality === "Gen Z" ? credit.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : credit;
 }
 
-function listFor({ kind, typed, earlier }: Citation): CourtVoiceList {
+function listFor({ kind, seat, typed, earlier }: Citation, winner: Winner): CourtVoiceList {
+  if (kind === "plain" && seat === winner) return "noted";
   if (kind === "fact" && RECALLS.test(typed)) return "recalled";
   if (kind === "regret" || kind === "concession") return earlier === undefined ? "concession" : "cornered";
   if (kind === "dodge" && earlier !== undefined) return "dodged";

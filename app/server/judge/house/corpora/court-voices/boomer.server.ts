@@ -105,6 +105,11 @@ export const COURT_BOOMER: CourtVoice = {
     "I looked for something from {p} and found {q} (Exhibit {n}).",
     "{p} brought {q} (Exhibit {n}) to a tool fight.",
   ],
+  noted: [
+    "{p} also said {q} (Exhibit {n}).",
+    "And {p} had a point with {q} (Exhibit {n}), which is more than some.",
+    "{p} said {q} (Exhibit {n}), and nobody could get a fingernail under it.",
+  ],
   silence: [
     "{p} said nothing.",
     "Not a peep from {p}. I checked the phone was plugged in.",

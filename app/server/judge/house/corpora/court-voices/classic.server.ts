@@ -106,6 +106,11 @@ export const COURT_CLASSIC: CourtVoice = {
     "{p} rested the whole of the case upon {q} (Exhibit {n}); it did not bear.",
     "As for {p}, history will remember {q} (Exhibit {n}), briefly.",
   ],
+  noted: [
+    "{p} also wrote {q} (Exhibit {n}).",
+    "{p} had said as much already: {q} (Exhibit {n}). Nobody rose to object.",
+    "Let {q} (Exhibit {n}) stand in the record as {p} left it, unanswered and upright.",
+  ],
   silence: [
     "{p} wrote nothing.",
     "Of {p} no word is preserved, there having been none.",

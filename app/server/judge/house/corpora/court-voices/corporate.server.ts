@@ -105,6 +105,11 @@ export const COURT_CORPORATE: CourtVoice = {
     "{p} brought {q} (Exhibit {n}) to the table. The table was unmoved.",
     "On behalf of {p} I can surface only {q} (Exhibit {n}).",
   ],
+  noted: [
+    "{p} also noted {q} (Exhibit {n}).",
+    "{p} flagged {q} (Exhibit {n}) early. No objection was minuted.",
+    "Additional input from {p}: {q} (Exhibit {n}). It survived peer review.",
+  ],
   silence: [
     "{p} made no contribution.",
     "{p} declined the meeting without proposing a new time.",

@@ -29,6 +29,8 @@ export interface CourtVoice {
   shout: readonly string[];
   /** A message that weighs nothing, where its author wrote nothing better. */
   plain: readonly string[];
+  /** Such a message of the winner's. */
+  noted: readonly string[];
   silence: readonly string[];
   nobody: readonly string[];
   fair: readonly string[];

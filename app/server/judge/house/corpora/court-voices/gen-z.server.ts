@@ -105,6 +105,11 @@ export const COURT_GEN_Z: CourtVoice = {
     "{p}'s whole defence was {q} (Exhibit {n}). it's giving empty fridge.",
     "best thing i found from {p}: {q} (Exhibit {n}). i looked twice.",
   ],
+  noted: [
+    "{p} also said {q} (Exhibit {n}).",
+    "also {p} said {q} (Exhibit {n}) and honestly? valid.",
+    "{q} (Exhibit {n}), said {p}, and the other side had nothing. crickets.",
+  ],
   silence: ["{p} said nothing.", "{p} left the court on read.", "{p} is typing… no. {p} was never typing."],
   nobody: ["nobody wrote anything.", "empty chat. two profile pics staring at each other. art."],
   fair: [

@@ -104,6 +104,11 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "A poor thing, but {p}'s own: {q} (Exhibit {n}).",
     "{p} held a spear and spake one line: {q} (Exhibit {n}).",
   ],
+  noted: [
+    "{p} wrote besides {q} (Exhibit {n}).",
+    "{p} spake {q} (Exhibit {n}), and no man gave it the lie.",
+    "And {q} (Exhibit {n}), said {p}, and there it stood, as stands an honest door.",
+  ],
   silence: [
     "{p} wrote no word.",
     "{p} lay as still as Juliet, and less pale.",

@@ -100,6 +100,11 @@ export const COURT_STRICT: CourtVoice = {
     "{p}: {q} (Exhibit {n}). Nothing follows from it.",
     "Submitted by {p}: {q} (Exhibit {n}). Returned unmarked.",
   ],
+  noted: [
+    "Also written by {p}: {q} (Exhibit {n}).",
+    "{p}: {q} (Exhibit {n}). Not disputed.",
+    "Entry of {p}: {q} (Exhibit {n}). It stands.",
+  ],
   silence: [
     "{p} wrote nothing.",
     "{p} wrote nothing. Nothing was weighed.",

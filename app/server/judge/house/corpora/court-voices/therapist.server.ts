@@ -104,6 +104,11 @@ export const COURT_THERAPIST: CourtVoice = {
     "{p} brought {q} (Exhibit {n}) today. We work with what we have.",
     "I kept returning to {p}'s {q} (Exhibit {n}), hoping it would open up. It did not.",
   ],
+  noted: [
+    "{p} also shared {q} (Exhibit {n}).",
+    "I heard {p} in {q} (Exhibit {n}), and I believe it was meant.",
+    "{p} needed somebody to hear {q} (Exhibit {n}). Somebody has, now.",
+  ],
   silence: [
     "{p} said nothing.",
     "{p} chose silence, and I held it until my arms hurt.",

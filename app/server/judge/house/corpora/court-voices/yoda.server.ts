@@ -103,6 +103,11 @@ export const COURT_YODA: CourtVoice = {
     "With {q} (Exhibit {n}), to battle {p} came. Unarmed, that is.",
     "Chew on {q} (Exhibit {n}), I did. Full, I am not. Cook again, {p} must.",
   ],
+  noted: [
+    "Also this, {p} wrote: {q} (Exhibit {n}).",
+    "{q} (Exhibit {n}), said {p}. Push it over, nobody could.",
+    "A stone in the stream, {p}'s {q} (Exhibit {n}) is. Around it, all the rest flowed.",
+  ],
   silence: [
     "Nothing, {p} wrote.",
     "Quiet, {p} stayed. Quiet the moss is also. Sue, moss does not.",
