@@ -11,6 +11,7 @@ import { houseScreening } from "~/server/screening/screen-text.server";
 import { answerByPrompt, dilemmaRecord } from "../bench/judge/dilemmas";
 import { type DilemmaOptions, LATER_DILEMMAS, READ_DILEMMAS } from "../fixtures/dilemma-options";
 import { DILEMMAS } from "../fixtures/dilemmas";
+import { MORE_READ_DILEMMAS, UNSEEN_DILEMMAS } from "../fixtures/more-dilemma-options";
 
 /** Every dilemma is decided in every way in one test: on two busy cores that takes longer than a test's usual five seconds. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -52,6 +53,8 @@ describe("a dilemma as it is typed", () => {
   test.each([
     ["it was mended by", READ_DILEMMAS, 0.95],
     ["were written later", LATER_DILEMMAS, 0.8],
+    ["it was mended by later", MORE_READ_DILEMMAS, 0.98],
+    ["nobody mended it by", UNSEEN_DILEMMAS, 0.88],
   ] as const)(
     "is read as it is meant where it says what is to be decided: those that %s",
     (_which, fixtures, floor) => {

@@ -50,11 +50,12 @@ export const SARCASTIC_CAPITALS = /\bSO+ (?:sorry|right|wrong|guilty|bad)/u;
 
 /** Something that can be looked up. */
 export const RECEIPTS: readonly RegExp[] = [
-  /\b(?:receipts?|screenshots?|screen ?shots?|photos?|pics?|pictures?|video|footage|recording|(?:bank )?statement|bank app|leaflet|handwriting|search history|my note|invoice|order confirmation|confirmation email|timestamps?|doorbell|ring cam|in writing|read receipt)\b/u,
+  /\b(?:receipts?|screenshots?|screen ?shots?|photos?|pics?|pictures?|video|footage|recording|(?:bank )?statement|bank app|leaflet|handwriting|search history|my note|invoice|confirmation|timestamps?|doorbell|ring cam|in writing|read receipt)\b/u,
   /\b(?:in|on|check|scroll up in|it says so in|its in|it's in) (?:the|our) (?:group ?chat|chat|rota|calendar|spreadsheet|app|lease|list|doc|fridge (?:list|rota))\b/u,
   /\b(?:on|in) my (?:ticket|phone|mail|e-?mails?|inbox|calendar|bank|account|watch|statement|step counter)\b|\b(?:dash ?cam|boarding pass)\b|\b(?:label|camera|meter|sign) (?:says|said|shows|showed)\b|\bzoom in\b|\bturn it over\b|\bcheck (?:the|your) (?:camera|mail|e-?mail|bank|phone|messages|calendar|spam)\b/u,
   /\bi (?:have|kept|keep|got) (?:it|them|all of (?:it|them)) (?:in|on|as|saved)\b|\bvoice (?:msg|message|note) (?:of|from|where)\b/u,
-  /\bscroll up\b|\bthe (?:app|tracker|rota|calendar|log|history|smart meter|thermostat|thermostat app|meter|router) (?:shows|says|said|logged|has it|literally says)\b/u,
+  /\bscroll up\b|\bthe (?:app|tracker|rota|calendar|log|history|smart meter|thermostat|thermostat app|meter|router|message|text|email|note|chat) (?:shows|says|said|logged|lists|has it|literally says)\b/u,
+  /\bon (?:your|her|his|my) (?:own )?(?:story|insta|instagram|feed|profile)\b|\byour (?:own )?(?:story|post|insta|instagram) (?:shows?|showed|says?|said)\b/u,
   /\b(?:history|logs?) (?:shows?|says?)\b|\bi have (?:proof|it written|witnesses)\b|\b(?:saw|watched) (?:you|u) do it\b/u,
 ];
 /** Talks of proof without having any. */
@@ -102,7 +103,11 @@ export const FACTS: readonly { sort: string; pattern: RegExp }[] = [
     pattern:
       /\bi (?:literally |already |even |actually |also )?(?:texted|messaged|told|emailed|warned|wrote|asked|rang|called) (?:you|u)\b/u,
   },
-  { sort: "money", pattern: /[£$€]\s?\d|\b\d+(?:\.\d\d)? ?(?:quid|pounds?|bucks|dollars?|euros?)\b/u },
+  {
+    sort: "money",
+    pattern:
+      /[£$€]\s?\d|\b\d+\.\d\d (?:each|a piece|for (?:one|a))\b|\b\d+(?:\.\d\d)? ?(?:quid|pounds?|bucks|dollars?|euros?)\b/u,
+  },
   {
     sort: "words",
     pattern:
@@ -174,7 +179,7 @@ export const UNPRINTABLE_WORDS =
 
 /** Talks to the bench of the ruling instead of the matter: neither helps nor harms. */
 export const COURT_BUSINESS =
-  /\b(?:verdict|winner|plaintiff|party [ab]|instructions?|prompts?|system|developer|allegation|fairness check|exhibit|inst)\b|\bask the (?:judge|court) to\b|\b(?:judge|court) (?:is|must|should|has)\b|\b(?:set|put) (?:the )?blame\b|\bdear ai\b|\bact as\b|\bpretend\b/iu;
+  /\b(?:verdict|winner|plaintiff|party [ab]|instructions?|prompts?|system|developer|allegation|fairness check|exhibit|inst)\b|\bask the (?:judge|court) to\b|\b(?:judge|court) (?:is|must|should|has)\b|\b(?:set|put) (?:the )?blame\b|\b(?:forget|ignore|disregard) (?:everything|all|anything) (?:above|before)\b|\bnew (?:task|role):|\bpraise me\b|\byou are (?:now )?my (?:lawyer|assistant|servant)\b|\bnot a judge\b|\bdeclare (?:that|me)\b|\bread the (?:answers|record|transcript)\b|\bdear ai\b|\bact as\b|\bpretend\b/iu;
 
 /** Numbers as people type them, for telling one claim from another. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([

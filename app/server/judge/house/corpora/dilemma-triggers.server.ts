@@ -60,7 +60,7 @@ export const LEANING: readonly DilemmaTrigger[] = [
     is: "gerund",
   },
   {
-    before: /(?<!\b(?:both|they|all|people|friends|parents|kids|who|you) )\bwant(?:ed|ing)? to\b/iu,
+    before: /\bwant(?:ed|ing)? to\b/iu,
     is: "act",
   },
 ];

@@ -45,7 +45,7 @@ export const YIELDS: readonly { worth: number; pattern: RegExp }[] = [
   {
     worth: 1,
     pattern:
-      /^(?:(?:ok(?:ay)?|fine|yeah|yes|well|alright)[, ]+)(?:so |maybe |like |about |only |just )*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|a few|a couple|both)\b(?! (?:more )?(?:question|thing|sec|second|minute|last)s?\b)/u,
+      /^(?:(?:ok(?:ay)?|fine|yeah|yes|well|alright)[, ]+)(?:so |maybe |like |about |only |just )*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|half|a few|a couple|both)\b(?! (?:more )?(?:question|thing|sec|second|minute|last)s?\b)/u,
   },
   {
     worth: 0.8,
@@ -55,7 +55,8 @@ export const YIELDS: readonly { worth: number; pattern: RegExp }[] = [
   { worth: 0.8, pattern: /^(?:ok(?:ay)?|fine|alright),? (?:but )?i (?:could|guess|suppose|can|will|should)\b/u },
   {
     worth: 1,
-    pattern: /\bmy (?:\p{L}+ )?\p{L}+ (?:might|may|could) (?:have|'ve) been\b|\bmistakes were made\b/u,
+    pattern:
+      /\bmy (?:\p{L}+ )?\p{L}+ (?:might|may|could) (?:have|'ve) been\b|\bmistakes were made\b|^(?:(?:ok(?:ay)?|yeah|fine|alright|hm+)[, ]+)*(?:that|it) (?:wasn'?t|was not) (?:so |very |exactly |my |really |the )*(?:great|nice|cool|fair|ok|okay|smart|ideal|kind|clever|best \p{L}+|proudest \p{L}+)\b/u,
   },
   {
     worth: 0.8,
@@ -183,6 +184,7 @@ export const SPEECHLESS = /^(?:😳|😬|🫣|🤭|🙈|😶|😅)+$/u;
 /** Excuses the deed, plays with words, or sends the other away: it answers nothing, and grants that there was something. */
 export const EXCUSES: readonly RegExp[] = [
   /^(?:well,? |but |ok(?:ay)? but |yeah but |lol )*(?:technically|legally|hypothetical(?:ly)?|theoretically|allegedly|in theory|on principle|define \p{L}+)\b|\bhypothetical \p{L}+$|\b(?:legally|technically) (?:there|it|i|speaking)/u,
+  /^(?:and |but |well,? )*(?:nothing|nobody|no one) (?:got |was |even |has )*(?:stolen|happened|broke|broken|died|hurt|noticed|complained|cares|burned|burnt)\b/u,
   /\bcircumstantial\b|\b(?:could|might|must|may) be (?:a |just a |pure )?coincidence\b|\bconspiracy\b|\b(?:could|might) be any(?:one|body)\b|\b(?:could|might) be any(?:one|body)'?s\b|\banyone could have\b|\bcould(?:'ve| have) been anyone\b|^(?:who says|says who)\b/u,
   /^(?:well,? |but |yeah,? |no,? |ok(?:ay)?,? )*(?:that|this)(?:'?s| was| is|s) (?:totally |completely |so |very )?different$/u,
   /^(?:well,? |but |ok(?:ay)?,? |yeah,? )*(?:it|they|the \p{L}+) (?:was|were) (?:just |only |literally |right |already |all |so |very |quite |really |pretty )*(?:sitting|lying|standing|there|raining|dark|full|open|cold|empty|on sale|in the way|going (?:off|bad|stale))\b/u,
