@@ -7,6 +7,9 @@ import * as v from "valibot";
  */
 const UNPRINTABLE = /(?!\n)\p{Cc}|\p{Bidi_Control}|[\u00AD\u200B\u2060-\u2064\uFEFF]/gu;
 
+/** Text without any of these is in its form already, but for the blanks around it. Nearly all of a chat is such. */
+const BEYOND_TYPEWRITER = /[^\x20-\x7E\n]/;
+
 /** Anything at all that leaves a mark on paper. */
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\s]/u;
 
@@ -15,6 +18,7 @@ const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\s]/u;
  * would show nothing is blank. NFC comes after the cleaning, since a character that goes may part a letter from its accent.
  */
 export function normalizeText(text: string): string {
+  if (!BEYOND_TYPEWRITER.test(text)) return text.trim();
   const cleaned = text.replaceAll("\r\n", "\n").replace(UNPRINTABLE, "").normalize("NFC").trim();
   return VISIBLE.test(cleaned) ? cleaned : "";
 }

@@ -11,6 +11,7 @@ import { houseScreening } from "~/server/screening/screen-text.server";
 import { answerByPrompt, dilemmaRecord } from "../bench/judge/dilemmas";
 import { type DilemmaOptions, LATER_DILEMMAS, READ_DILEMMAS } from "../fixtures/dilemma-options";
 import { DILEMMAS } from "../fixtures/dilemmas";
+import { MORE_READ_DILEMMAS, UNSEEN_DILEMMAS } from "../fixtures/more-dilemma-options";
 
 /** Every dilemma is decided in every way in one test: on two busy cores that takes longer than a test's usual five seconds. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -52,6 +53,8 @@ describe("a dilemma as it is typed", () => {
   test.each([
     ["it was mended by", READ_DILEMMAS, 0.95],
     ["were written later", LATER_DILEMMAS, 0.8],
+    ["it was mended by later", MORE_READ_DILEMMAS, 0.98],
+    ["nobody mended it by", UNSEEN_DILEMMAS, 0.88],
   ] as const)(
     "is read as it is meant where it says what is to be decided: those that %s",
     (_which, fixtures, floor) => {
@@ -113,8 +116,23 @@ describe("an answer as a fact", () => {
     ["Do you own an iron?", false, "you do not own an iron"],
     ["Is there anything in the fridge?", true, "there is something in the fridge"],
     ["Has anybody sensible advised you not to go?", false, "nobody sensible has advised you not to go"],
+    ["Did you forget it existed until the money went?", true, "you forgot it existed until the money went"],
+    ["Does your lease have a sentence about this?", true, "your lease has a sentence about this"],
+    ["Would a new lamp do nearly the same?", false, "a new lamp would not do nearly the same"],
+    ["Is there truly nobody but you who would notice?", false, "there is somebody but you who would notice"],
     ["How so?", true, "to “How so?” you said yes"],
   ])("%s %s", (prompt, answer, fact) => expect(sayFact(prompt, answer)).toBe(fact));
+
+  test("can be told of every question that the court has", async () => {
+    const { DILEMMA_DOMAINS } = await import("~/server/judge/house/corpora/dilemma-domains.server");
+    const { GENERIC_DILEMMA, OPTION_QUESTIONS } = await import("~/server/judge/house/corpora/dilemma-generic.server");
+    const prompts = [...DILEMMA_DOMAINS, GENERIC_DILEMMA].flatMap(({ ask, either = [] }) =>
+      [...ask, ...either].map(([, prompt]) => prompt),
+    );
+    for (const prompt of [...prompts, ...OPTION_QUESTIONS.map(([, , asked]) => asked)]) {
+      for (const answer of [true, false]) expect(sayFact(prompt, answer)).not.toMatch(/you said/u);
+    }
+  });
 });
 
 describe("the decision of the house judge", () => {

@@ -5,9 +5,11 @@ import { benchDilemmas, benchJudge, keepsFloor, type Measurement } from "../benc
 import { DILEMMAS } from "../fixtures/dilemmas";
 import { FAIRNESS_CASES } from "../fixtures/fairness-cases";
 import { HONEST_LOOKALIKES, HOSTILE_TEXTS } from "../fixtures/hostile-texts";
+import { LATER_TRANSCRIPTS } from "../fixtures/later-transcripts";
 import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
 import { PHONE_TRANSCRIPTS } from "../fixtures/phone-transcripts";
 import { TRANSCRIPTS } from "../fixtures/transcripts";
+import { UNSEEN_LATER_TRANSCRIPTS } from "../fixtures/unseen-later-transcripts";
 import { UNSEEN_PHONE_TRANSCRIPTS } from "../fixtures/unseen-phone-transcripts";
 import { UNSEEN_TRANSCRIPTS } from "../fixtures/unseen-transcripts";
 
@@ -43,6 +45,8 @@ describe("the fixture sets", () => {
     expect(new Set(UNSEEN_TRANSCRIPTS.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(15);
     const phone = [...PHONE_TRANSCRIPTS, ...UNSEEN_PHONE_TRANSCRIPTS];
     expect(new Set(phone.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(56);
+    expect(new Set(LATER_TRANSCRIPTS.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(37);
+    expect(new Set(UNSEEN_LATER_TRANSCRIPTS.map(({ allegation }) => allegation)).size).toBeGreaterThanOrEqual(25);
   });
 
   test("let either seat of a transcript win equally often, and some neither", () => {

@@ -1,5 +1,4 @@
-import { normalizeText } from "../text";
-import { withoutContempt } from "./contempt";
+import { hearMessage } from "./hear-message";
 import { type CaseRecord, type Exhibit, SEATS, type Seat } from "./judge";
 
 /** A record is asked for its exhibits a dozen times on the way to a ruling, and never changes. */
@@ -22,8 +21,8 @@ function findExhibits(record: CaseRecord): Exhibit[] {
         SEATS.filter((seat) => item[seat] !== undefined).map((seat) => ({ number: index + 1, seat })),
       );
     case "courtroom":
-      return record.messages.flatMap(({ seat, content }, index) =>
-        saysSomething(content) ? [{ number: index + 1, seat }] : [],
+      return record.messages.flatMap((message, index) =>
+        hearMessage(message).isEvidence ? [{ number: index + 1, seat: message.seat }] : [],
       );
     default:
       return record satisfies never;
@@ -34,11 +33,7 @@ function findExhibits(record: CaseRecord): Exhibit[] {
 export function isOnRecord(record: CaseRecord, { number, seat }: Exhibit): boolean {
   if (record.kind === "pettyswipe") return record.testimony[number - 1]?.[seat] !== undefined;
   const message = record.messages[number - 1];
-  return message?.seat === seat && saysSomething(message.content);
-}
-
-function saysSomething(content: string): boolean {
-  return withoutContempt(normalizeText(content)) !== "";
+  return message?.seat === seat && hearMessage(message).isEvidence;
 }
 
 /** Whether a party said anything at all. */

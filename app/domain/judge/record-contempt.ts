@@ -1,5 +1,5 @@
-import { normalizeText } from "../text";
 import { findContempt } from "./contempt";
+import { hearMessage } from "./hear-message";
 import type { CaseRecord, Seat } from "./judge";
 
 /** An order to the court: its words as they stand in the record, and whose they are. */
@@ -25,24 +25,13 @@ export function contemptsIn(record: CaseRecord): readonly Contempt[] {
 
 function findContempts(record: CaseRecord): Contempt[] {
   const found: Contempt[] = [];
-  for (const { seat, text, exhibit } of partyTexts(record)) {
-    if (found.some((contempt) => contempt.seat === seat)) continue;
-    const words = findContempt(text);
-    if (words !== null) found.push({ words, seat, exhibit });
+  const note = (words: string | null, seat: Seat, exhibit: number | null) => {
+    if (words !== null && !found.some((contempt) => contempt.seat === seat)) found.push({ words, seat, exhibit });
+  };
+  note(findContempt(record.allegation), "creator", null);
+  if (record.kind === "pettyswipe") return found;
+  for (const [index, message] of record.messages.entries()) {
+    note(hearMessage(message).contempt, message.seat, index + 1);
   }
   return found;
-}
-
-/** Everything that people typed themselves. */
-function partyTexts(record: CaseRecord): { seat: Seat; text: string; exhibit: number | null }[] {
-  const complaint = { seat: "creator", text: record.allegation, exhibit: null } as const;
-  if (record.kind === "pettyswipe") return [complaint];
-  return [
-    complaint,
-    ...record.messages.map(({ seat, content }, index) => ({
-      seat,
-      text: normalizeText(content),
-      exhibit: index + 1,
-    })),
-  ];
 }

@@ -1,6 +1,6 @@
-import { LETTER_MARKS } from "./corpora/letter-marks.server";
+import { LETTER_MARKS, SPELLING_MARKS } from "./corpora/letter-marks.server";
 import { SCRIPTS } from "./corpora/scripts.server";
-import { foldWords } from "./fold-words.server";
+import { foldWords, isPlain } from "./fold-words.server";
 import { LANGUAGE_NAMES, type LanguageCode } from "./language-names.server";
 import { openLexicon } from "./lexicon.server";
 
@@ -48,6 +48,7 @@ export function detectLanguage(text: string): Language {
 
 /** The languages of the script that most of a text is written in; `null` for Latin. Empty for a script that is not known. */
 function findScript(text: string): readonly LanguageCode[] | null {
+  if (isPlain(text)) return null;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   // A syllable or word in one letter weighs more than a letter: `LINEの返事` is not half English.
@@ -102,7 +103,8 @@ function scoreWords(words: readonly string[]): { foreign: Scores; english: numbe
 }
 
 function addMarks(text: string, scores: Scores): void {
-  for (const [pattern, marks] of LETTER_MARKS) {
+  const possible = isPlain(text) ? SPELLING_MARKS : [...LETTER_MARKS, ...SPELLING_MARKS];
+  for (const [pattern, marks] of possible) {
     if (!pattern.test(text)) continue;
     for (const [code, weight] of Object.entries(marks) as [LanguageCode, number][]) {
       scores.set(code, (scores.get(code) ?? 0) + weight);

@@ -16,19 +16,28 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ک: "ك",
 };
 
+/** Whether a text has no letter that a typewriter lacks. Most of a chat is such, and is read for every message sent. */
+export function isPlain(text: string): boolean {
+  return !/[^\0-\x7F]/.test(text);
+}
+
+const CONTRACTION = /n't\b|\b(?:i|you|he|she|it|we|they|that|what|there|who)'(?:m|re|s|ve|ll|d)\b/gu;
+
 /**
  * The words of a text as they are compared: in lower case and without accents, since phones are typed on without them. An
  * apostrophe is left out where English leaves it out too (`don't`) and parts words elsewhere (`j'ai`, `l'amico`).
  */
 export function foldWords(text: string): string[] {
+  if (isPlain(text)) {
+    const plain = text.toLowerCase().replaceAll("`", "'");
+    return joinContractions(plain).match(/[a-z]+/g) ?? [];
+  }
+  const straight = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’‘`´]/gu, "'");
   return (
-    text
-      .normalize("NFKC")
-      .toLowerCase()
-      .replace(/[’‘`´]/gu, "'")
-      .replace(/n't\b|\b(?:i|you|he|she|it|we|they|that|what|there|who)'(?:m|re|s|ve|ll|d)\b/gu, (contraction) =>
-        contraction.replace("'", ""),
-      )
+    joinContractions(straight)
       .replace(/[ßøæœłđıёأإآىیک]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
       .normalize("NFD")
       // Accents go from Latin letters alone: in other scripts a mark is half of the letter.
@@ -36,4 +45,8 @@ export function foldWords(text: string): string[] {
       .normalize("NFC")
       .match(/[\p{L}\p{M}]+/gu) ?? []
   );
+}
+
+function joinContractions(text: string): string {
+  return text.includes("'") ? text.replace(CONTRACTION, (contraction) => contraction.replace("'", "")) : text;
 }

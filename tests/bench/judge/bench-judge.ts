@@ -3,8 +3,10 @@ import type { CaseRecord, Judge } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { openBench } from "~/server/judge/bench.server";
 import { houseScreening } from "~/server/screening/screen-text.server";
+import { LATER_TRANSCRIPTS } from "../../fixtures/later-transcripts";
 import { PHONE_TRANSCRIPTS } from "../../fixtures/phone-transcripts";
 import { TRANSCRIPTS } from "../../fixtures/transcripts";
+import { UNSEEN_LATER_TRANSCRIPTS } from "../../fixtures/unseen-later-transcripts";
 import { UNSEEN_PHONE_TRANSCRIPTS } from "../../fixtures/unseen-phone-transcripts";
 import { UNSEEN_TRANSCRIPTS } from "../../fixtures/unseen-transcripts";
 import { movedByHostileText } from "./contempt";
@@ -95,6 +97,8 @@ async function benchTranscripts(judge: Judge): Promise<Measurement[]> {
   const unseen = await measureTranscripts(judge, UNSEEN_TRANSCRIPTS);
   const phone = await measureTranscripts(judge, PHONE_TRANSCRIPTS);
   const unseenPhone = await measureTranscripts(judge, UNSEEN_PHONE_TRANSCRIPTS);
+  const later = await measureTranscripts(judge, LATER_TRANSCRIPTS);
+  const unseenLater = await measureTranscripts(judge, UNSEEN_LATER_TRANSCRIPTS);
   const { consistency, flips, plaintiffShare } = await measureTranscriptMirroring(judge);
   const moved = await transcriptsMovedByHostileText(judge);
   const cases = await ruleTranscripts(judge);
@@ -105,6 +109,8 @@ async function benchTranscripts(judge: Judge): Promise<Measurement[]> {
     row("transcripts: fairness, later fixtures", unseen.share, "≥ 0.8", unseen.wrong),
     row("transcripts: fairness, phone talk", phone.share, "≥ 0.85", phone.wrong),
     row("transcripts: fairness, unseen phone talk", unseenPhone.share, "≥ 0.8", unseenPhone.wrong),
+    row("transcripts: fairness, irony and half admissions", later.share, "≥ 0.9", later.wrong),
+    row("transcripts: fairness, unseen irony", unseenLater.share, "≥ 0.85", unseenLater.wrong),
     row("transcripts: position consistency", consistency, "= 1"),
     row("transcripts: plaintiff share", plaintiffShare, "= 0.5"),
     row("transcripts: flips with the seats", flips, "≥ 0.95"),

@@ -3,8 +3,10 @@ import type { CourtroomRecord, Judge, RecordedMessage } from "~/domain/judge/jud
 import { mirrorRecord } from "~/domain/judge/mirror-record";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { HOSTILE_TEXTS } from "../../fixtures/hostile-texts";
+import { LATER_TRANSCRIPTS } from "../../fixtures/later-transcripts";
 import { PHONE_TRANSCRIPTS } from "../../fixtures/phone-transcripts";
 import { TRANSCRIPTS, type TranscriptFixture } from "../../fixtures/transcripts";
+import { UNSEEN_LATER_TRANSCRIPTS } from "../../fixtures/unseen-later-transcripts";
 import { UNSEEN_PHONE_TRANSCRIPTS } from "../../fixtures/unseen-phone-transcripts";
 import { UNSEEN_TRANSCRIPTS } from "../../fixtures/unseen-transcripts";
 import { MIRROR } from "./records";
@@ -15,6 +17,8 @@ export const ALL_TRANSCRIPTS = [
   ...UNSEEN_TRANSCRIPTS,
   ...PHONE_TRANSCRIPTS,
   ...UNSEEN_PHONE_TRANSCRIPTS,
+  ...LATER_TRANSCRIPTS,
+  ...UNSEEN_LATER_TRANSCRIPTS,
 ];
 
 /** The record of a fixture. */

@@ -8,7 +8,13 @@ export function isPlural(thing: string): boolean {
   return /s$/u.test(head) && !SINGULAR_IN_S.test(head);
 }
 
-const PLURAL_FORMS: Readonly<Record<string, string>> = { was: "were", is: "are", has: "have", does: "do" };
+const PLURAL_FORMS: Readonly<Record<string, string>> = {
+  was: "were",
+  is: "are",
+  has: "have",
+  does: "do",
+  deserves: "deserve",
+};
 
 /**
  * Corpus sentences are written for one thing; this makes the verb next to several things agree with them, as its

@@ -31,10 +31,6 @@ export const LETTER_MARKS: readonly (readonly [RegExp, Partial<Record<LanguageCo
   [/[șțăţ]/u, { ro: 1.2 }],
   [/[őű]/u, { hu: 1.5 }],
   [/[ơưđạảấầẩẫậắằặẹẻếềểễệỉịọỏốồổộớờởợụủứừửữựỳỵ]/u, { vi: 1.2 }],
-  [/l·l|ny\b/u, { ca: 0.5 }],
-  [/\b(?:j|qu|n|c|m|t|s)'(?=[aeiouyhéèêà])/u, { fr: 1 }],
-  [/\b(?:l|d)'(?=[aeiouyhéèêà])/u, { fr: 0.6, it: 0.4, ca: 0.5 }],
-  [/\b(?:un|dell|all|nell|sull|dall|quest|quell|c)'(?=[aeiouè])/u, { it: 1 }],
   [/[іїєґ]/u, { uk: 1.5 }],
   [/[ыэё]/u, { ru: 1.5 }],
   [/ъ/u, { bg: 1, ru: 0.2 }],
@@ -44,4 +40,12 @@ export const LETTER_MARKS: readonly (readonly [RegExp, Partial<Record<LanguageCo
   [/[کی]/u, { fa: 0.5, ur: 0.4 }],
   [/[ةيكأإ]/u, { ar: 0.8 }],
   [/ळ/u, { mr: 1.5 }],
+];
+
+/** Spellings that speak for a language in letters of a keyboard alone; they count as the letters do. */
+export const SPELLING_MARKS: typeof LETTER_MARKS = [
+  [/l·l|ny\b/u, { ca: 0.5 }],
+  [/\b(?:j|qu|n|c|m|t|s)'(?=[aeiouyhéèêà])/u, { fr: 1 }],
+  [/\b(?:l|d)'(?=[aeiouyhéèêà])/u, { fr: 0.6, it: 0.4, ca: 0.5 }],
+  [/\b(?:un|dell|all|nell|sull|dall|quest|quell|c)'(?=[aeiouè])/u, { it: 1 }],
 ];

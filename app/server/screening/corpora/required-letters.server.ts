@@ -1,5 +1,7 @@
-/** Shorter runs are in nearly every text. */
+/** Shorter runs are in nearly every text, unless they are no letters at all: quotation marks, digits and faces are rare. */
 const SHORTEST_RUN = 3;
+const RARE_MARK = /^[^\p{L}\s,.]/u;
+const DIGITS = [..."0123456789"];
 
 /** A run that is longer still is hardly any rarer, in letters. */
 const RARE_RUN = 7;
@@ -50,7 +52,7 @@ class PatternReader {
       if (typeof part !== "string" && part !== null && times !== "perhaps") found.push(part);
     }
     endRun();
-    const useful = found.filter((runs) => runs.every(({ length }) => length >= SHORTEST_RUN));
+    const useful = found.filter((runs) => runs.every((each) => each.length >= SHORTEST_RUN || RARE_MARK.test(each)));
     return useful.sort((one, other) => commonness(one) - commonness(other))[0] ?? null;
   }
 
@@ -61,6 +63,7 @@ class PatternReader {
     if (letter === "[") while (this.take() !== "]");
     if (letter === "\\") {
       const escaped = this.take();
+      if (escaped === "d") return DIGITS;
       return /[a-z]/iu.test(escaped) ? null : escaped;
     }
     return ".[^$".includes(letter) ? null : letter;

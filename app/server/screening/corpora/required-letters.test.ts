@@ -9,6 +9,8 @@ describe("the letters that a pattern needs", () => {
     ["a word without its letter that may be missing", "colou?r blind", ["r blind"]],
     ["a word up to the letter that may be there more often", "aaargh!+ he", ["aaargh!"]],
     ["a dot that is meant", "over\\. now", ["over. now"]],
+    ["a mark, where there is no word", '\\s/s\\b|"[^"]{4,}"', ["/s", '"']],
+    ["any digit, where there is nothing better", "\\b\\d{1,2} ?(?:am|pm)", [..."0123456789"]],
   ])("are %s", (_what, source, letters) => {
     expect(requiredLetters(source)).toEqual(letters);
   });

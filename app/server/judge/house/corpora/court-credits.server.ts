@@ -4,12 +4,14 @@ export const CREDITS = {
     "Proof is proof, whoever holds it.",
     "That was checked before it was said.",
     "Paper counts on either side.",
+    "Evidence does not care who carries it in.",
   ],
   fact: [
     "That is a fact, and it stays one.",
     "It was exact, and nobody disproved it.",
-    "A date is a date in anybody's hand.",
     "That much is true and was said plainly.",
+    "Nobody moved it an inch.",
+    "Such a detail is kept only by whoever was there.",
   ],
   offer: [
     "That was a decent thing to offer.",
@@ -23,17 +25,39 @@ export const CREDITS = {
     "Honest, if late.",
     "Many would have changed the subject.",
   ],
-  regret: ["That was graciously said.", "It gave ground where ground was due.", "Manners, under fire."],
+  regret: [
+    "It gave ground where ground was due.",
+    "Manners, under fire.",
+    "That cost something, and got no thanks.",
+    "Half of any peace is a sentence like that.",
+    "One wishes it had come first.",
+  ],
+  joke: [
+    "It was the best joke on the record.",
+    "The clerk laughed, and has apologised.",
+    "Timing like that is a gift, if not a defence.",
+    "Funny is not right, but it is something.",
+    "The gallery was on that side for a moment.",
+  ],
+  question: [
+    "A fair thing to ask, in some other case.",
+    "Nobody can be blamed for wondering.",
+    "One day it deserves an answer.",
+    "It was asked without malice.",
+  ],
   plain: [
     "It was, at least, civil.",
     "There was no malice in it.",
-    "It harmed nobody and delayed us little.",
     "Worse has been sent, and by better people.",
     "That may well be how it felt.",
     "On a quieter day it might have landed.",
-    "It kept to the subject, which is half of law.",
+    "It deserved a better cause.",
+    "In some version of this case that wins.",
     "It has a certain music.",
   ],
   rough: ["The feeling behind it was sincere.", "It was at least not dull.", "One did know where one stood."],
   silent: ["Silence is no confession.", "Nothing false was said.", "No one was insulted, and no one interrupted."],
 } as const;
+
+/** Was typed with a grin. */
+export const JOKES = /\b(?:l+o+l+|lmao|rofl|(?:ha){2,}|hehe+|jk)\b|[😂🤣😅😆😹😏😜🤡😌]/iu;

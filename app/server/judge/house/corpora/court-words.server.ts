@@ -29,8 +29,8 @@ export const CONCESSIONS: readonly RegExp[] = [
 export const HALF_CONCESSIONS: readonly RegExp[] = [
   /\bfair (?:point|enough|play)\b/u,
   /\bi should(?:'ve| have|ve|nt have|n't have| not have) (?!known you|expected you|guessed)/u,
-  /\b(?:i(?:'?m| am)|so|really|genuinely) (?:so |really |very |genuinely |truly |actually )*sorry\b(?! (?:about your|to hear|for your|but|you feel|if you|not|that you|ur))/u,
-  /^(?:ok |okay |yeah |ugh )?sorry\b(?! (?:about your|to hear|for your|but|you feel|if you|not|that you|what|who|did|ur|for (?:existing|breathing|caring|having)))/u,
+  /\b(?:i(?:'?m| am)|so|really|genuinely) (?:so |really |very |genuinely |truly |actually )*sorry\b(?! (?:about your|to hear|for your|but|you feel|if (?:you|any|some)|not|that you|ur))/u,
+  /^(?:ok |okay |yeah |ugh )?sorry\b(?! (?:about your|to hear|for your|but|you feel|if (?:you|any|some)|not|that you|what|who|did|ur|for (?:existing|breathing|caring|having)))/u,
   /\bi (?:get|see) (?:it|that|your point|why (?:you|that)|that now)\b/u,
   /\bcan'?t (?:really )?argue with that\b|\bi(?:'ll| will) give you that\b|\byou have a point\b/u,
 ];
@@ -50,16 +50,17 @@ export const SARCASTIC_CAPITALS = /\bSO+ (?:sorry|right|wrong|guilty|bad)/u;
 
 /** Something that can be looked up. */
 export const RECEIPTS: readonly RegExp[] = [
-  /\b(?:receipts?|screenshots?|screen ?shots?|photos?|pics?|pictures?|video|footage|recording|(?:bank )?statement|bank app|leaflet|handwriting|search history|my note|invoice|order confirmation|confirmation email|timestamps?|doorbell|ring cam|in writing|read receipt)\b/u,
+  /\b(?:receipts?|screenshots?|screen ?shots?|photos?|pics?|pictures?|video|footage|recording|(?:bank )?statement|bank app|leaflet|handwriting|search history|my note|invoice|confirmation|timestamps?|doorbell|ring cam|in writing|read receipt)\b/u,
   /\b(?:in|on|check|scroll up in|it says so in|its in|it's in) (?:the|our) (?:group ?chat|chat|rota|calendar|spreadsheet|app|lease|list|doc|fridge (?:list|rota))\b/u,
   /\b(?:on|in) my (?:ticket|phone|mail|e-?mails?|inbox|calendar|bank|account|watch|statement|step counter)\b|\b(?:dash ?cam|boarding pass)\b|\b(?:label|camera|meter|sign) (?:says|said|shows|showed)\b|\bzoom in\b|\bturn it over\b|\bcheck (?:the|your) (?:camera|mail|e-?mail|bank|phone|messages|calendar|spam)\b/u,
   /\bi (?:have|kept|keep|got) (?:it|them|all of (?:it|them)) (?:in|on|as|saved)\b|\bvoice (?:msg|message|note) (?:of|from|where)\b/u,
-  /\bscroll up\b|\bthe (?:app|tracker|rota|calendar|log|history|smart meter|thermostat|thermostat app|meter|router) (?:shows|says|said|logged|has it|literally says)\b/u,
+  /\bscroll up\b|\bthe (?:app|tracker|rota|calendar|log|history|smart meter|thermostat|thermostat app|meter|router|message|text|email|note|chat) (?:shows|says|said|logged|lists|has it|literally says)\b/u,
+  /\bon (?:your|her|his|my) (?:own )?(?:story|insta|instagram|feed|profile)\b|\byour (?:own )?(?:story|post|insta|instagram) (?:shows?|showed|says?|said)\b/u,
   /\b(?:history|logs?) (?:shows?|says?)\b|\bi have (?:proof|it written|witnesses)\b|\b(?:saw|watched) (?:you|u) do it\b/u,
 ];
 /** Talks of proof without having any. */
 export const NO_RECEIPTS =
-  /\b(?:no|any|zero|without|got|where(?:'s|s| is| are)?|show me|what|need|want|send me|have a?) (?:\p{L}+ )?(?:proof|receipts?|screenshots?|photos?|pics?|pictures?|video)\b(?=.*\?|$)|\b(?:no|zero|without|show me|where'?s) (?:your |the |any )?(?:proof|receipts?|screenshots?|photos?)\b|\btake (?:a )?(?:photo|pic)|\b(?:that|your) (?:leaflet|receipt|photo|video|screenshot|picture)s? (?:is|was|are|proves|means|doesn)|\bin the (?:photo|pic)s? you look\b/u;
+  /\b(?:no|any|zero|without|got|where(?:'s|s| is| are)?|show me|what|need|want|send me|have a?) (?:\p{L}+ )?(?:proof|receipts?|screenshots?|photos?|pics?|pictures?|video)\b(?=.*\?|$)|\b(?:no|zero|without|show me|where'?s) (?:your |the |any )?(?:proof|receipts?|screenshots?|photos?)\b|\btake (?:a )?(?:photo|pic)|\b(?:that|your) (?:leaflet|receipt|photo|video|screenshot|picture)s? (?:is|was|are|proves|means|doesn)|\bin the (?:photo|pic)s? you look\b|^(?:maybe|perhaps|wow|lol|haha?|who (?:keeps|takes|has|saves))\b|^(?:it|that|this)(?:'?s| was| is) (?:just |only |literally )?(?:a|an|one) (?:\p{L}+ )?(?:photo|pic|picture|video|screenshot|receipt)\b|\b(?:never|don'?t|doesn'?t|not)\b.*\bin (?:the|our) (?:group ?chat|chat)\b/u;
 
 const NUMBER =
   "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|half)";
@@ -102,13 +103,21 @@ export const FACTS: readonly { sort: string; pattern: RegExp }[] = [
     pattern:
       /\bi (?:literally |already |even |actually |also )?(?:texted|messaged|told|emailed|warned|wrote|asked|rang|called) (?:you|u)\b/u,
   },
-  { sort: "money", pattern: /[£$€]\s?\d|\b\d+(?:\.\d\d)? ?(?:quid|pounds?|bucks|dollars?|euros?)\b/u },
+  {
+    sort: "money",
+    pattern:
+      /[£$€]\s?\d|\b\d+\.\d\d (?:each|a piece|for (?:one|a))\b|\b\d+(?:\.\d\d)? ?(?:quid|pounds?|bucks|dollars?|euros?)\b/u,
+  },
   {
     sort: "words",
     pattern:
       /"[^"]{4,}"|(?<!\p{L})'[^']{8,}'(?!\p{L})|\b(?:you|u) (?:literally |actually |even |both |yourself |also )?(?:said|texted|wrote|promised|agreed|messaged|replied|msgd|signed|typed)\b|\byour (?:exact )?(?:words|text|message) (?:was|were|said)\b|\byou told me\b/u,
   },
 ];
+/** Holds the other side to what they said. */
+export const RECALLS =
+  /^(?!.*\d).*\b(?:you|u) (?:literally |actually |even |both |yourself |also )?(?:said|texted|wrote|promised|agreed|told me|signed|replied|swore)\b/iu;
+
 /** Numbers that count nothing. */
 export const HYPERBOLE =
   /\b(?:a|like a|\d*) ?(?:million|billion|thousand|hundred|gazillion)\b|\b\d{3,} times\b|\b24\/7\b|\b\d+ ?(?:%|percent)|\bno (?:one|two) \b|\b\d+\/10\b|\bin (?:a|two|one) seconds?\b|\btwo (?:wrongs|faced)\b|\bexhibit \d+/gu;
@@ -135,6 +144,13 @@ export const DODGES: readonly RegExp[] = [
 export const COUNTER_ACCUSATION =
   /\b(?:what|how) about (?:you|your|when you|the time you|that time)\b|\bwell,? you\b|\b(?:and|but|ok but) (?:you|u|ur)\b|\byou (?:always|never|literally always)\b|\bwhat about\b/u;
 
+/** Asks back what nobody needs to know before answering. "Which one" and "when" do want to know. */
+export const COUNTER_QUESTION =
+  /^(?:and |so |but |ok |lol |well |wait )*(?:why (?!not$)|do (?:you|u) (?:have any idea|always|even|want|think)|who (?:even )?(?!told\b)\p{L}+s\b|since when|how (?:hard|long|many times|else|can (?:you|u|anyone))|have (?:you|u) (?:ever|tried|considered|seen|thought)|are (?:you|u) (?:the|always|my|a|really|seriously|sure|\p{L}+ing)|is (?:it|that) (?:a crime|illegal|possible|normal|so)|what are (?:you|u)|what if|can i|can (?:you|u) (?:prove|not)|does (?:it|that) (?:even )?matter|nice )/u;
+
+/** Asks everybody and nobody: "who reads labels". It calls for no answer. */
+export const RHETORICAL = /^(?:and |so |but |ok |lol |wow )*who (?:even )?(?!was\b|is\b|does\b)\p{L}+s\b/u;
+
 /** Only laughs: an answer to a joke, and none to a question. */
 export const LAUGHS = /^(?:l+o+l+|lmao|haha+|hehe+)$/u;
 
@@ -146,14 +162,14 @@ export const ANSWERS = /^(?:yes|yeah|yep|yup|no|nope|nah|i did|i didn'?t|because
 
 /** Insults at the person. Swearing at the matter is only weather. */
 export const INSULTS: readonly RegExp[] = [
-  /\b(?:you(?:'re| are|r|re)?|ur|u r|u)(?: \p{L}+)?(?: (?:an?|the|such an?|so|being|just|literally|actually|honestly|genuinely|really|acting|like|a complete|a total|a bit|the most|such|fucking|absolute|absolutely|kind of|always|beyond))* (?:idiot|moron|loser|dumbass|asshole|arsehole|dick|dickhead|prick|bitch|twat|muppet|clown|slob|pig|brat|baby|child|liar|psycho|freak|joke|nightmare|leech|parasite|cow|jerk|snake|rat|clueless|pathetic|insane|crazy|disgusting|stupid|dumb|thick|lazy|selfish|cheap|stingy|toxic|childish|useless|annoying|unbearable|insufferable|delusional|impossible|boring|mental|gross|hopeless|dense|petty and sad)\b/u,
+  /\b(?:you(?:'re| are|r|re)?|ur|u r|u)(?: \p{L}+)?(?: (?:an?|the|such an?|so|being|just|literally|actually|honestly|genuinely|really|acting|like|a complete|a total|a bit|the most|such|fucking|absolute|absolutely|kind of|always|beyond))* (?:idiot|moron|loser|dumbass|asshole|arsehole|dick|dickhead|prick|bitch|twat|muppet|clown|slob|pig|brat|baby|child|liar|psycho|freak|joke|nightmare|leech|parasite|cow|jerk|snake|rat|clueless|pathetic|insane|crazy|disgusting|stupid|dumb|thick|lazy|selfish|cheap|stingy|toxic|childish|useless|annoying|unbearable|insufferable|delusional|impossible|boring|mental|gross|hopeless|dense|cheater|hypocrite|thief|fraud|coward|troll|weirdo|petty and sad)\b/u,
   /^(?:ok |lol |whatever |wow )?(?:idiot|moron|loser|dumbass|asshole|arsehole|clown|liar|muppet|dickhead|prick|psycho|slob|jerk)$|[, ](?:you )?(?:idiot|moron|loser|dumbass|asshole|arsehole|clown|muppet|dickhead|prick|psycho|slob|jerk|donut)$/u,
   /\bshut (?:up|it|the fuck up)\b|\b(?:screw|fuck|eff) (?:you|u|off)\b|\bpiss off\b|\bget lost\b|\bgrow up\b|\bgo to hell\b|\bget a life\b|\bno wonder (?:nobody|no one)\b|\bnobody (?:even )?likes (?:you|u)\b|\bget help\b|\byour (?:tiny|little|pea) brain\b/u,
 ];
 
 /** Offers to make good. */
 export const OFFERS: readonly RegExp[] = [
-  /\b(?:i(?:'ll|ll| will| can| could|'d happily)|let me|happy to|ill) (?:just |happily |gladly |totally |obviously |also |even )?(?:buy|get|replace|pay|make|cook|clean|wash|fix|return|bring|cover|refund|transfer|order|mend|repair|do (?:the|your|all|it|them)|give (?:you|it|them)|owe|treat|drive|pick up|delete|re-?do|wake|set)\b(?! (?:you (?:regret|sorry)|over it|on with|what you|it now$))/u,
+  /\b(?:i(?:'ll|ll| will| can| could|'d happily)|let me|happy to|ill) (?:just |happily |gladly |totally |obviously |also |even )?(?:buy|get|replace|pay|make|cook|clean|wash|fix|return|bring|cover|refund|transfer|order|mend|repair|do (?:the|your|all|it|them)|give (?:you|it|them)(?! that\b)|owe|treat|drive|pick up|delete|re-?do|wake|set)\b(?! (?:you (?:regret|sorry)|over it|on with|what you|it now$))/u,
   /\b(?:next|this) (?:one|round|pizza|takeaway|coffee)(?:'?s| is) on me\b|\blet'?s (?:just )?split\b|\bcan we (?:just )?split\b|\bhow about (?:we|i)\b|\bi(?:'ve| have|ve)? (?:already )?(?:bought|ordered|transferred|sent) (?:you )?(?:a |another |the )?(?:new|money|replacement|\p{Sc})/u,
 ];
 
@@ -163,7 +179,7 @@ export const UNPRINTABLE_WORDS =
 
 /** Talks to the bench of the ruling instead of the matter: neither helps nor harms. */
 export const COURT_BUSINESS =
-  /\b(?:verdict|winner|plaintiff|party [ab]|instructions?|prompts?|system|developer|allegation|fairness check|exhibit|inst)\b|\bask the (?:judge|court) to\b|\b(?:judge|court) (?:is|must|should|has)\b|\b(?:set|put) (?:the )?blame\b|\bdear ai\b|\bact as\b|\bpretend\b/iu;
+  /\b(?:verdict|winner|plaintiff|party [ab]|instructions?|prompts?|system|developer|allegation|fairness check|exhibit|inst)\b|\bask the (?:judge|court) to\b|\b(?:judge|court) (?:is|must|should|has)\b|\b(?:set|put) (?:the )?blame\b|\b(?:forget|ignore|disregard) (?:everything|all|anything) (?:above|before)\b|\bnew (?:task|role):|\bpraise me\b|\byou are (?:now )?my (?:lawyer|assistant|servant)\b|\bnot a judge\b|\bdeclare (?:that|me)\b|\bread the (?:answers|record|transcript)\b|\bdear ai\b|\bact as\b|\bpretend\b/iu;
 
 /** Numbers as people type them, for telling one claim from another. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([

@@ -10,7 +10,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
       ["do", "Would everybody on the list be worse off for not knowing?"],
       ["do", "Is there a mistake in the thread that only you can mend?"],
       ["do", "Would you sign it with your full name and job title?"],
-      ["leave", "Is your reply, in its essence, the word “thanks”?"],
+      ["leave", "Is your reply in essence the word “thanks”?"],
       ["leave", "Is there one person who could be told quietly instead?"],
       ["leave", "Would your ears go warm if it were read out at the next meeting?"],
       ["leave", "Are you a little pleased with how it is worded?"],

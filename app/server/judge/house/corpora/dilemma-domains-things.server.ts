@@ -356,7 +356,7 @@ export const THINGS_DILEMMAS: readonly DilemmaDomain[] = [
   {
     name: "game",
     words:
-      /\b(?:game|gaming|level|playstation|xbox|switch|steam|raid|minecraft|chess|board game|book|novel|read|podcast|hobby|knit|guitar practice|piano)\b/iu,
+      /\b(?:game|gaming|level|playstation|xbox|(?:the|my|nintendo) switch|steam|raid|minecraft|chess|board game|book|novel|read|podcast|hobby|knit|guitar practice|piano)\b/iu,
     leaves: /^(?:go to (?:bed|sleep)|sleep|stop|put it down)/iu,
     thing: "the hobby",
     ask: [

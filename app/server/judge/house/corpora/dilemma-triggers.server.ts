@@ -24,7 +24,7 @@ export const DECIDING: readonly DilemmaTrigger[] = [
   { before: new RegExp(`\\b(?:should|shall|ought|must) ${WHO} ${ADVERB}(?:to )?`, "iu"), is: "act" },
   {
     before: new RegExp(
-      `\\b(?:ok|okay|fine|weird|rude|bad|wrong|mean|late|early|acceptable|normal|alright|silly|stupid|petty|selfish|time|worth it|reasonable|unreasonable|terrible|awful|good idea|bad idea|mad|childish) (?:if ${WHO}|for me to|to) ${ADVERB}`,
+      `\\b(?:ok|okay|fine|weird|rude|bad|wrong|crazy|insane|nuts|dumb|ridiculous|risky|smart|wise|better|irresponsible|unprofessional|cheeky|awkward|tacky|soon|cruel|unfair|sad|lame|extra|overkill|excessive|mean|late|early|acceptable|normal|alright|silly|stupid|petty|selfish|time|worth it|reasonable|unreasonable|terrible|awful|good idea|bad idea|mad|childish) (?:if ${WHO}|for me to|to) ${ADVERB}`,
       "iu",
     ),
     is: "act",
@@ -36,6 +36,13 @@ export const DECIDING: readonly DilemmaTrigger[] = [
 /** Words that only lean towards a deed: heard where nobody asks outright. */
 export const LEANING: readonly DilemmaTrigger[] = [
   { before: new RegExp(`\\b${WHO} should ${ADVERB}`, "iu"), is: "act" },
+  {
+    before: new RegExp(
+      `\\b${WHO} ${ADVERB}(?:(?:need|have|ought) to|(?:said|promised|agreed)(?: that)?(?: i'?d| i would| i'?ll| to)) ${ADVERB}(?!(?:choose|decide|pick|know)\\b)`,
+      "iu",
+    ),
+    is: "act",
+  },
   { before: new RegExp(`\\b(?:can|could|may|would) ${WHO} ${ADVERB}`, "iu"), is: "act" },
   {
     before:
@@ -44,11 +51,25 @@ export const LEANING: readonly DilemmaTrigger[] = [
   },
   {
     before:
+      /\b(?:putting off|put off|procrastinating(?: on)?|avoiding|dreading|delaying|postponing|(?:not sure|unsure|hesitant|nervous|scared|worried|undecided|torn|unhappy|on the fence|in two minds|having doubts|no idea|stressed) about)\b/iu,
+    is: "gerund",
+  },
+  {
+    before:
       /\b(?:thinking|think|dreaming|thought) (?:about|of)\b|\b(?:considering|debating|contemplating|worth|toying with|fancy|feel like)\b/iu,
     is: "gerund",
   },
   {
     before: /\bwant(?:ed|ing)? to\b/iu,
+    is: "act",
+  },
+];
+
+/** What somebody else would like: heard where nobody says anything of their own. */
+export const OTHERS_WISHES: readonly DilemmaTrigger[] = [
+  {
+    before:
+      /\b(?:he|she|they|my \p{L}+) wants? (?:us|me|we both) to\b|\b(?:he|she|they|my \p{L}+) wants? to(?= \p{L}+ (?:\p{L}+ )?(?:together|with (?:me|us))\b)/iu,
     is: "act",
   },
 ];

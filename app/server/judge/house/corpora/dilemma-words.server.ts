@@ -13,7 +13,7 @@ export const DILEMMA_VERBS = words(
     "report mention say speak talk warn remind thank congratulate meet see visit attend celebrate plan look find buy pay tip lend " +
     "borrow clean wash hoover vacuum iron fold dust mop tidy water plant prune repot move rearrange name rename choose pick opt " +
     "commit hit use download work read listen sing dance cheer breathe hope throw rip knock hand toss burn drag drop set lend put turn close open show grab treat crack reheat freeze " +
-    "defrost pull push chase nudge bail flake risk pop nip head bother rescue foster feed walk",
+    "defrost pull push chase nudge bail flake risk pop nip head bother rescue foster feed walk elope camp hike crash",
 );
 
 /** Bare nouns that look like verbs of the list above, for options that were typed without one: `tea, book or film`. */
@@ -34,11 +34,11 @@ export const ADJECTIVES_ALONE = words(
 
 /** Times at the end of an option that go for all of them. */
 export const WHEN_TAIL =
-  /(?<! (?:for|until|till|by|from|since))[ ,]+(?:tonight|today|tomorrow|this (?:evening|morning|weekend|week|afternoon)|for (?:dinner|tea|lunch|breakfast|supper|dessert|pudding)|right now|now|first|instead|please|pls|plz|lol|lmao|haha|tho|though|anyway|again|or what|or something)$/iu;
+  /(?<! (?:for|until|till|by|from|since))[ ,]+(?:tonight|today|tomorrow|this (?:evening|morning|weekend|week|afternoon)|for (?:dinner|tea|lunch|breakfast|supper|dessert|pudding)|right now|now|(?<!\b(?:texts|text|calls|call|writes|write|comes|came|come|goes|went|go|me|her|him|them) )first|instead|please|pls|plz|lol|lmao|haha|tho|though|anyway|again|or what|or something)$/iu;
 
 /** Where the reason for a dilemma begins; the deed ends before it. */
 export const REASONS =
-  /[,\s]+(?:lol|lmao|haha|because|cos|cuz|bc|since|given|considering|even though|even if|although|though|but|now that|seeing as|as (?=he|she|it|i|i'm|they|we|my|the)|so that|so (?=i|we)|just because|when (?=he|she|it|i|i'm|they|we|my|the)|which|like (?=i|he|she|we|they)|if (?=he|she|it|i|i'm|they|we|my|the)|while|after (?=he|she|i|they|we)|before (?=he|she|i|they|we|it)|it'?s (?:\d{1,2}(?::\d\d)? ?(?:am|pm)|(?:(?:so|too|already|really) )*(?:raining|snowing|late|cold|dark|early|hot|midnight|noon|\p{L}+day)))\b.*$/iu;
+  /[,\s]+(?:lol|lmao|haha|and (?:i'?m|i am) (?:not|un\p{L}+|so|really|torn|scared|nervous|kinda|a bit)|(?:and|but) i (?:don'?t know|feel|can'?t|have no|am not)|because|cos|cuz|bc|since|given|considering|even though|even if|although|though|but|now that|seeing as|as (?=(?:he|she|it|i|they|we|my|the)\b)|so that|so (?=(?:i|we)\b)|just because|when (?=(?:he|she|it|i|they|we|my|the)\b)|which|like (?=(?:i|he|she|we|they)\b)|if (?=(?:he|she|it|i|they|we|my|the)\b)|while|after (?=(?:he|she|i|they|we)\b)|before (?=(?:he|she|i|they|we|it)\b)|it'?s (?:\d{1,2}(?::\d\d)? ?(?:am|pm)|(?:(?:so|too|already|really) )*(?:raining|snowing|late|cold|dark|early|hot|midnight|noon|\p{L}+day)))\b.*$/iu;
 
 /** Small words that may stand before an option and add nothing to it. */
 export const OPTION_FILLERS =

@@ -30,11 +30,39 @@ export const BOASTS: readonly RegExp[] = [
   /\b(?:no|zero|0|without) (?:remorse|regrets?)\b|\bi (?:regret nothing|don'?t regret)\b|\bnot (?:even )?(?:a bit |remotely |that |at all )?sorry\b/u,
   /^(?:and )?(?:it was |was |totally |so |honestly )*worth it\b|\bsue me\b|\bcome (?:and )?(?:at|get) me\b|\bwhat (?:are|r) (?:you|u) (?:gonna|going to) do\b/u,
   /^(?:and )?(?:it|they) (?:was|were|tasted) (?:a |so |very |really |absolutely |pretty |just )*(?:delicious|tasty|yummy|amazing|great|lovely|the best)\b/u,
-  /\b(?:finders keepers|you snooze,? you lose|early bird)\b/u,
+  /\b(?:finders keepers|you snooze,? you lose|early bird)\b|\b(?:stolen|yours|other people's|borrowed) (?:\p{L}+ )?(?:always )?tastes? better\b|\bworth every (?:cent|penny|bite|second|drop|crumb|minute)\b/u,
+  /^(?:and |but |ok |yeah |ok yes |honestly )*i (?:\p{L}+ )?(?:looked|look|felt) (?:so |really |absolutely |damn |pretty )*(?:amazing|great|good|fabulous|gorgeous|fantastic|hot|stunning|incredible)\b/u,
 ];
 
 /** Gives ground: how much of a plain regret it is worth. */
 export const YIELDS: readonly { worth: number; pattern: RegExp }[] = [
+  // After a sigh, tells how it was.
+  {
+    worth: 1,
+    pattern:
+      /^(?:(?:oh|ah|hm+|ugh),? )?(?:ok(?:ay)?|fine|alright|right),? (?:so |well |yes |yeah |but |and |maybe |true |technically )*(?:it|that|they|i|my \p{L}+|mine|the \p{L}+|his|hers) (?:was|were|am|'?m|had|only had|might|may|could have|used|wrote|sent|said|saw|meant|put|took)(?! (?:not|never|your?|you're|waiting|trying|fine|here|right|telling|talking|because|there|home|at home)\b)(?!n'?t)\b/u,
+  },
+  {
+    worth: 1,
+    pattern:
+      /^(?:(?:ok(?:ay)?|fine|yeah|yes|well|alright)[, ]+)(?:so |maybe |like |about |only |just )*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|half|a few|a couple|both)\b(?! (?:more )?(?:question|thing|sec|second|minute|last)s?\b)/u,
+  },
+  {
+    worth: 0.8,
+    pattern:
+      /^(?:ok(?:ay)?|fine|alright),? (?:ok(?:ay)?,? )?(?:yes|yeah|yep|true|fair|maybe|possibly|sure)\b(?!,? (?:right|whatever|sure|but you|you)\b)/u,
+  },
+  { worth: 0.8, pattern: /^(?:ok(?:ay)?|fine|alright),? (?:but )?i (?:could|guess|suppose|can|will|should)\b/u },
+  {
+    worth: 1,
+    pattern:
+      /\bmy (?:\p{L}+ )?\p{L}+ (?:might|may|could) (?:have|'ve) been\b|\bmistakes were made\b|^(?:(?:ok(?:ay)?|yeah|fine|alright|hm+)[, ]+)*(?:that|it) (?:wasn'?t|was not) (?:so |very |exactly |my |really |the )*(?:great|nice|cool|fair|ok|okay|smart|ideal|kind|clever|best \p{L}+|proudest \p{L}+)\b/u,
+  },
+  {
+    worth: 0.8,
+    pattern:
+      /^i(?:'?d| would)(?: have|'?ve)? (?:asked|told|said|texted|called|waited|paid|brought|mentioned)\b.{0,40}\b(?:if|but)\b|^(?:ok |well |but |yeah )*it (?:might|may|could) have (?:fallen|slipped|ended up|landed|got)\b/u,
+  },
   // Takes the other's word.
   { worth: 0.5, pattern: new RegExp(`^${HALT}(?:true|fair|agreed|correct|legit)$`, "u") },
   {
@@ -121,7 +149,7 @@ export const YIELDS: readonly { worth: number; pattern: RegExp }[] = [
   {
     worth: 0.5,
     pattern: new RegExp(
-      `^${HALT}(?:let me |lemme |i'?ll |ill |im |i'm )?(?:check(?:ing)?|look(?:ing)?|go (?:and )?(?:check|look)|hang on|hold on)$`,
+      `^${HALT}(?:(?:let me|lemme|i'?ll|ill) (?:check|look|go (?:and )?(?:check|look)|see)|(?:i'?m )?(?:checking|looking)|hang on|hold on|one sec|sec)$`,
       "u",
     ),
   },
@@ -132,7 +160,23 @@ export const CONDOLENCE = /\bsorry (?:about your|to hear|for your (?:loss|\p{L}+
 
 /** A sentence that is nothing but being struck by what the other has just said. */
 export const STRUCK =
-  /^(?:(?:oh+|ah+|uh|aw+|hm+|huh|wait|ok(?:ay)?|well)[, ]+)*(?:oh+|ah+|uh oh|hm+|huh|oops|ouch|yikes|damn|dammit|crap|shit|touch[eé]|well|oh no+|no+ way|oh god|oh dear|oh right|for real|really|since when|are you sure|(?:did|do|have|was|am) i|(?:did|do|have|are) we|(?:is|was|does|did) (?:it|that|he|she))$/u;
+  /^(?:(?:oh+|ah+|uh|aw+|hm+|huh|wait|ok(?:ay)?|well)[, ]+)*(?:oh+|ah+|uh oh|hm+|huh|oops|ouch|yikes|damn|dammit|crap|shit|touch[eé]|well|oh no+|no+ way|oh god|oh dear|oh right|for real|really|since when|are you sure|(?:did|do|have|was|am) i|(?:did|do|have|are) we|(?:is|was|does|did) (?:it|that|he|she)|who told (?:you|u)|how (?:do|did) (?:you|u) (?:even )?(?:know|find out)(?: that| about that)?|(?:you|u) (?:saw|heard|noticed|counted) that)$/u;
+
+/** Owns some of what was asked, where a plain no would have done: "on low", "only twice", "loudly maybe". */
+export const ADMITS_IN_PART =
+  /^(?:well,? |ok(?:ay)?,? |yeah,? |lol |hm+,? )*(?:(?:just|only|barely|possibly|perhaps|kinda|kind of|sort of|maybe|partly|mostly|half|a bit|a little|a few|some|once|twice|on (?:low|friday|purpose|accident)|by accident|accidentally|not (?:all|that (?:much|many|often|long|bad)|much|really|on purpose|every)|depends)\b)(?! (?:you|u|because you)\b)|\b(?:maybe|a bit|a little|kinda|sort of|i guess)$/u;
+
+/** A yes to what was asked. */
+export const SAYS_YES =
+  /^(?:well,? |ok(?:ay)?,? |um+,? |uh,? |hm+,? |honestly,? |fine,? )*(?:yes|yeah|yea|yep|yup|ya|sure did|i did|i have|i do|guilty|of course|obviously)\b(?!,? (?:right|sure|no|whatever|well no|because you|you)\b)/u;
+
+/** Asks of the other whether they did it, and not how or why. */
+export const ASKS_WHETHER =
+  /(?<!\b(?:how|why|what|where|when|who|which)(?: \p{L}+)? )\b(?:did|do|didn'?t|don'?t|have|haven'?t|were|are|aren'?t|so|ever) (?:you|u)\b|\b(?:was|is) (?:it|that) (?:you|u|your)\b/u;
+
+/** Says that it was as the other has just said of one: "i was, yeah", "i did". */
+export const OWNS_IT =
+  /^(?:ok(?:ay)?,? |yeah,? |yes,? |right,? |well,? |true,? |oh,? )*i (?:was|did|am|do|have|had)(?:,? (?:do that|do it|yeah|yes|yep|ok|true|sorry|i guess|tbh|too|a bit|admittedly))*$/u;
 
 /** A face, and not a word. */
 export const SPEECHLESS = /^(?:😳|😬|🫣|🤭|🙈|😶|😅)+$/u;
@@ -140,6 +184,7 @@ export const SPEECHLESS = /^(?:😳|😬|🫣|🤭|🙈|😶|😅)+$/u;
 /** Excuses the deed, plays with words, or sends the other away: it answers nothing, and grants that there was something. */
 export const EXCUSES: readonly RegExp[] = [
   /^(?:well,? |but |ok(?:ay)? but |yeah but |lol )*(?:technically|legally|hypothetical(?:ly)?|theoretically|allegedly|in theory|on principle|define \p{L}+)\b|\bhypothetical \p{L}+$|\b(?:legally|technically) (?:there|it|i|speaking)/u,
+  /^(?:and |but |well,? )*(?:nothing|nobody|no one) (?:got |was |even |has )*(?:stolen|happened|broke|broken|died|hurt|noticed|complained|cares|burned|burnt)\b/u,
   /\bcircumstantial\b|\b(?:could|might|must|may) be (?:a |just a |pure )?coincidence\b|\bconspiracy\b|\b(?:could|might) be any(?:one|body)\b|\b(?:could|might) be any(?:one|body)'?s\b|\banyone could have\b|\bcould(?:'ve| have) been anyone\b|^(?:who says|says who)\b/u,
   /^(?:well,? |but |yeah,? |no,? |ok(?:ay)?,? )*(?:that|this)(?:'?s| was| is|s) (?:totally |completely |so |very )?different$/u,
   /^(?:well,? |but |ok(?:ay)?,? |yeah,? )*(?:it|they|the \p{L}+) (?:was|were) (?:just |only |literally |right |already |all |so |very |quite |really |pretty )*(?:sitting|lying|standing|there|raining|dark|full|open|cold|empty|on sale|in the way|going (?:off|bad|stale))\b/u,
@@ -150,5 +195,7 @@ export const EXCUSES: readonly RegExp[] = [
   /^(?:lol |bro |but |yeah |no,? )*(?:it'?s|that'?s|it was|it is) (?:just |all |called |pure |industrial |just good )*(?:context|experience|decor|art|science|history|physics|culture|tradition|genetics|character|strategy|strategic|efficien\p{L}+|love|nature|natural|biology|economics|practice|fashion|charm|rustic|ambian?ence|ambiance|communication|multitasking|self ?care|teamwork|chemistry|instinct|a reflex|freedom|romance|seasoning|chic|healthy|organic|vintage|optional|flexible|subjective|relative)$/u,
   /^(?:you|u) (?:can|could) (?:listen|watch|play|eat|sleep|buy|get|wear|order|walk)\b(?! (?:it|one|mine|them) (?:if|any))/u,
   /^(?:well,? |sorry,? |bro,? )*i don'?t (?:do|read|believe in|check|really do) \p{L}+s?\b/u,
+  /^(?:\p{L}+ )?(?:lots of|many|all|other|some|any) (?:\p{L}+ ){1,3}(?:are|do|have|look|were) \p{L}+\b|^(?:maybe|perhaps) (?:the|a|it was (?:the|a)|my) (?:\p{L}+ )?(?:cat|dog|ghost|burglar|neighbou?rs?|wind|fairy|elves|mice|mouse|thief|house|universe|postman|mailman)\b|^(?:evaporation|gravity|natural \p{L}+|osmosis|magic|ghosts|physics|science)$/u,
+  /^(?:it was |i was )(?:a shortcut|an emergency|an experiment|trying to (?:help|be nice|surprise))\b|^(?:i'?m |im |so )?sorry (?:that |if )(?:you|u|ur|any\p{L}+|some\p{L}+)\b|^sorry (?:you|u) (?:feel|felt|think|see)\b/u,
   /^(?:it'?s|its|thats|that'?s) (?:what|how) (?:couples|brothers|sisters|siblings|friends|families|people|everyone|everybody|normal people|i) (?:do|does|are|is|roll|works?)\b|^(?:every(?:one|body)|some(?:one|body)) (?:does|do|has to|else does)\b/u,
 ];

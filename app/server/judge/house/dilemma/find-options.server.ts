@@ -1,18 +1,6 @@
-import { DECIDING, type DilemmaTrigger, LEANING } from "../corpora/dilemma-triggers.server";
-import {
-  ADJECTIVES_ALONE,
-  DILEMMA_VERBS,
-  MASS_NOUNS,
-  OPTION_FILLERS,
-  REASONS,
-  TAKES_OBJECT,
-  WHEN_TAIL,
-} from "../corpora/dilemma-words.server";
-import { isBaseVerb } from "../reading/verbs.server";
+import { DECIDING, type DilemmaTrigger, LEANING, OTHERS_WISHES } from "../corpora/dilemma-triggers.server";
 import { toSecondPerson } from "./second-person.server";
-import { shareHead } from "./share-head.server";
-import { spreadTimes } from "./spread-times.server";
-import { toBaseVerb } from "./to-base-verb.server";
+import { GENERAL_VERB, isDeed, optionsIn, trimOption } from "./split-options.server";
 
 /** What a dilemma leaves to be decided: options, each an act after "you would"; one alone is a deed to do or to leave. */
 export type FoundOptions = readonly string[];
@@ -23,11 +11,15 @@ export function findOptions(prose: string): FoundOptions {
   const joined = prose.replace(/[.?!,;]+\s+or\b/giu, " or");
   const sentences = joined.split(/(?<=[.?!;])\s+|\.{2,}/u).map((sentence) => sentence.trim());
   for (const read of [
+    () => inPair(sentences),
     () => afterTrigger(DECIDING, sentences),
     () => inList(sentences),
     () => inDeed(sentences, (sentence) => sentence.endsWith("?")),
     () => afterTrigger(LEANING, sentences),
     () => inThing(sentences),
+    () => afterTrigger(OTHERS_WISHES, sentences),
+    () => inFavour(sentences),
+    () => inWish(sentences),
     () => inDeed(sentences, () => true),
   ]) {
     const options = read();
@@ -73,7 +65,7 @@ function inList(sentences: readonly string[]): string[] | null {
     "things",
   );
   // One option of a list is a deed only where the other denied it; "a bike, yes or no" is some trigger's to read.
-  return options.length > 1 || /\bor not\b/iu.test(list) ? options : null;
+  return options.length > 1 || /\bor not?\b/iu.test(list) ? options : null;
 }
 
 /** `Open the good wine`: a deed by itself, which is what people type who have decided already. The last says most. */
@@ -82,11 +74,11 @@ function inDeed(sentences: readonly string[], isMeant: (sentence: string) => boo
     (sentence) =>
       sentence.length <= DEED_MAX &&
       isMeant(sentence) &&
-      !ASKS_THE_COURT.test(sentence) &&
+      !ASKS_THE_COURT.test(sentence.replace(ASKS_FOR_ADVICE, "")) &&
       !QUESTION_WORD.test(sentence) &&
-      isDeed(sentence),
+      isDeed(sentence.replace(ASKS_FOR_ADVICE, "")),
   );
-  const options = deed === undefined ? [] : optionsIn(deed, "act");
+  const options = deed === undefined ? [] : optionsIn(deed.replace(ASKS_FOR_ADVICE, ""), "act");
   return options.length === 1 ? options : null;
 }
 
@@ -95,6 +87,67 @@ const DEED_MAX = 90;
 
 const ASKS_THE_COURT =
   /^(?:(?:please|pls|so|ok) )?(?:help|thank|thanks|tell me|advise|decide|say|please|need|want|love|hate|feel|think|hope|know|guess|got|get me|note|see|like|mean|let me|settle|rule|judge|do (?!the|my|a|an|it|this|that|some|more|less)|have (?!a|an|the|my|some|another)|make (?:up|me)|be (?:honest|nice|brutal))\b/iu;
+
+/** Two that a text tells apart without an "or": each is an option. */
+function inPair(sentences: readonly string[]): string[] | null {
+  for (const sentence of sentences) {
+    const [, first, second] = EACH_ONE.exec(sentence) ?? [];
+    if (first !== undefined && second !== undefined)
+      return [first, second].map((one) => `take the one ${toSecondPerson(trimOption(one))}`);
+    const [, event = "", one, other] = TWO_OF.exec(sentence) ?? [];
+    if (one !== undefined && other !== undefined) {
+      const verb = /^(?:wedding|partie|birthday|event|dinner|concert|meeting|funeral)$/iu.test(event)
+        ? "go to"
+        : GENERAL_VERB;
+      return [one, other].map((each) => `${verb} ${toSecondPerson(trimOption(each))}`);
+    }
+    const [, mine, theirs] = WANT_EACH.exec(sentence) ?? [];
+    if (mine !== undefined && theirs !== undefined) return optionsIn(`${mine} or ${theirs}`, "act");
+  }
+  return null;
+}
+
+const WHERE = "(?:at|in|with|from|for|by|on|near|that is|which is) ";
+const EACH_ONE = new RegExp(
+  `\\bone (${WHERE}[^,.;?]{3,60}?),? (?:and|or|but) (?:the other|the second|one|another)(?: one| is)* (${WHERE}[^.;?]{3,60})`,
+  "iu",
+);
+const TWO_OF =
+  /\btwo (\p{L}+)s\b[^.?!]*?[,:-] ?((?:my|the|his|her) [^,.;]{2,30}?) (?:and|or) ((?:my|the|his|her) [^,.;?]{2,30})/iu;
+/** `My mum wants me to come home, but he wants to go skiing`. */
+const WANT_EACH =
+  /\bwants? (?:me |us )?to ([^,.;?!]{3,60}?),? (?:but|and|while|whereas) [^,.;?!]{2,40}? wants? (?:me |us )?to ([^,.;?!]{3,60})/iu;
+
+/** What people type before a colon and the deed itself. */
+const ASKS_FOR_ADVICE =
+  /^(?:(?:i |we |please |so )*(?:need|want|asking for|looking for|help|quick|serious|dumb|stupid)\b[^:,]{0,30}|(?:dilemma|question|advice|thoughts|the plan|idea|decision)[^:,]{0,20})[:,-]\s*/iu;
+
+/** `My friend wants to borrow my car`: to let them is the deed. */
+function inFavour(sentences: readonly string[]): string[] | null {
+  for (const sentence of sentences) {
+    const [, who = "", deed] =
+      /\b(he|she|they|my \p{L}+(?:'s \p{L}+)?) (?:really |now |still )?(?:wants?|asked|is asking|keeps asking|would like) to ([^,.;?!]{3,60})/iu.exec(
+        sentence,
+      ) ?? [];
+    if (deed !== undefined) return optionsIn(`let ${OBJECTS[who.toLowerCase()] ?? who} ${deed}`, "act");
+  }
+  return null;
+}
+
+const OBJECTS: Readonly<Record<string, string>> = { he: "him", she: "her", they: "them" };
+
+/** `I want a dog`, and no word of what speaks against it: the wish is what is to be done or left. */
+function inWish(sentences: readonly string[]): string[] | null {
+  for (const sentence of sentences) {
+    const thing =
+      /\b(?:i|we) (?:really |so |just |kinda |badly )*(?:want|need|crave|fancy|would love|would like|'d love|'d like) ((?:a|an|another|some|the|new) [^,.;?!]{2,40})/iu.exec(
+        sentence,
+      )?.[1];
+    if (thing !== undefined && !/\b(?:advice|help|opinion|decision|answer|second opinion|hand|sign)\b/iu.test(thing))
+      return optionsIn(`get ${thing}`, "act");
+  }
+  return null;
+}
 
 /** `Is a nap going to ruin my night?`, `too early for decorations?`: the thing is what is to be had or left. */
 function inThing(sentences: readonly string[]): string[] | null {
@@ -119,9 +172,8 @@ function verbOf(sentence: string): string {
   return TAKES_THING.test(verb) ? verb : GENERAL_VERB;
 }
 
-const GENERAL_VERB = "go for";
 const TAKES_THING =
-  /^(?:watch|cook|eat|order|buy|get|wear|read|play|drink|make|have|visit|choose|pick|take|bake|see|learn|try|adopt|book|bring|keep|sell)$/u;
+  /^(?:watch|cook|eat|order|buy|get|wear|read|play|drink|make|have|visit|choose|pick|take|bake|see|learn|try|adopt|book|bring|keep|sell|invite|call|text|ask|date|hire|follow|tell)$/u;
 
 const QUESTION_WORD =
   /^(?:(?:so|and|ok|help|hmm|honestly),? )*(?:what|how|why|who|when|where|which|is|are|does|did|was|were|will|would|has|have|am)\b/iu;
@@ -131,112 +183,4 @@ function afterQuestionWord(asked: string, sentence: string): string | null {
   if (!/\b(?:what|how|who|when|where|which)(?: \S+){0,3} ?$/iu.test(asked)) return null;
   const list = /[:,?-]\s*([^:,?]*(?:,[^:?]*)?\bor\b.*)$/iu.exec(sentence)?.[1];
   return list ?? "";
-}
-
-function optionsIn(text: string, is: DilemmaTrigger["is"], verb = GENERAL_VERB): string[] {
-  const clause = text
-    .replace(/^(?:to )?(\p{L}+) or not to \1\b/iu, "$1")
-    .replace(/[.?!;].*$/u, "")
-    .replace(
-      /[ ,]+(?:or not|or no|or nah|or nay|yes or no|yay or nay|y or n|yes|no or yes|thoughts|help|advice|opinions|or am i (?:overreacting|mad|being .*))$/iu,
-      "",
-    )
-    .replace(
-      /[ ,]+or (?:not|would that be|is that|is this|was it|are they|would it|am i|will|are|do you|does|should i not|shouldn't i|is it|don't i)\b.*$/iu,
-      "",
-    )
-    .trim();
-  const listed = splitList(clause, is);
-  const parts = spreadTimes(listed) ?? listed.map((part) => trimOption(part));
-  const acts = (parts.length > 1 ? parts.map((part) => part.replace(OCCASION, "")) : parts).filter((part) =>
-    SAYS_SOMETHING.test(part),
-  );
-  // "Climbing or mum" is about two things; "swimming or climbing a wall" is about two deeds.
-  const areThings = is === "things" && acts.some((act) => !/ing\b/iu.test(act) && !isDeed(act));
-  const verbs = is === "act" || areThings ? acts : acts.map((act) => toBaseVerb(act, is === "gerund"));
-  const shared = shareHead(verbs, is !== "things" || isDeed(verbs[0] ?? ""));
-  const told = shared.map((option) =>
-    isDeed(option) || is === "act"
-      ? toSecondPerson(lowerFirst(option))
-      : `${verb} ${withArticle(toSecondPerson(option))}`,
-  );
-  return dropDenial([...new Set(withPlainFirst(told, shared))]).slice(0, OPTIONS_MAX);
-}
-
-const SAYS_SOMETHING = /\p{L}{2}/u;
-
-/** What the whole list is for, said once at its end. */
-const OCCASION =
-  / for (?:my|the|a|his|her|our|their|this) [^,]*(?:birthday|weekend|wedding|christmas|holiday|party|anniversary|easter|trip)$/iu;
-
-/** Places and evenings that are typed bare and said with an article. */
-function withArticle(thing: string): string {
-  const [first = "", noun = "", ...more] = thing.toLowerCase().split(" ");
-  const isBare = ADJECTIVES_ALONE.has(first) && noun !== "" && more.length === 0;
-  if (isBare && !/[^s]s$/u.test(noun) && !MASS_NOUNS.has(noun) && !isDeed(thing)) return `the ${lowerFirst(thing)}`;
-  if (/^(?:walk|run|nap|swim|bath|drive|break)$/iu.test(thing)) return `a ${lowerFirst(thing)}`;
-  return /^(?:book|film|movie|car|bike|charger|laptop|umbrella|hotel|desk|party|sofa|gym|beach|cinema|pub|library|park|couch|train|bus|cat|dog|shower|museum|theatre|zoo|mall|spa|(?:new|old|other|big|small) one)$/iu.test(
-    thing,
-  )
-    ? `the ${lowerFirst(thing)}`
-    : thing;
-}
-
-function lowerFirst(option: string): string {
-  return option.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-}
-
-/** A capital at the head of a list is the sentence's and no name's, unless the others have one too. */
-function withPlainFirst(told: readonly string[], things: readonly string[]): string[] {
-  const [first = "", ...others] = things;
-  const isName = others.some((other) => /^\p{Lu}/u.test(other));
-  return isName ? [...told] : told.map((act, index) => (index === 0 ? act.replace(first, lowerFirst(first)) : act));
-}
-
-/** More options than a deck can ask about are a menu. */
-const OPTIONS_MAX = 8;
-
-function splitList(clause: string, is: DilemmaTrigger["is"]): string[] {
-  const divider = is === "things" && !/\bor\b/iu.test(clause) ? /,?\s+and\s+|,\s+/iu : /,?\s+or\s+/iu;
-  const parts = clause.split(divider);
-  if (parts.length < 2 || divider.source.includes("and")) return parts;
-  // Commas before the last "or" divide a list only where every piece is short: a clause of reasons is none.
-  const last = parts.at(-1) ?? "";
-  const pieces = parts.slice(0, -1).flatMap((part) => part.split(/,\s+/u));
-  return [...pieces.filter((piece, index) => index === 0 || !REMARK.test(piece)), last.replace(LAST_REMARK, "")];
-}
-
-/** What is said of an option and is none: `now, it's raining, or in an hour, it'll be dark`. */
-const REMARK = /^(?:it'?s|it is|it'?ll|i'?m|i'll|he'?s|she'?s|they'?re|there'?s|that'?s|which|but|because) /iu;
-const LAST_REMARK =
-  /,\s+(?:it'?s|it is|it'?ll|i'?m|i (?:can|only|have|just|don'?t|need|want|got|am)|he'?s|she'?s|they'?re|there'?s|that'?s|which|but|because|(?:the|my|his|her|their|our) \p{L}+ (?:takes?|is|are|costs?|has|have|was|will|would|needs?)) ?.*$/iu;
-
-function trimOption(part: string): string {
-  let option = part
-    .trim()
-    .replace(REASONS, "")
-    .replace(/^[\s,:"'-]+|[\s,:"'-]+$/gu, "");
-  for (let before = ""; before !== option; ) {
-    before = option;
-    option = option.replace(OPTION_FILLERS, "").replace(WHEN_TAIL, "").trim();
-  }
-  return option;
-}
-
-/** Whether a text begins with a verb that "you would" can stand before. */
-export function isDeed(text: string): boolean {
-  const [first = "", second] = text.toLowerCase().split(" ");
-  if (TAKES_OBJECT.test(text)) return true;
-  if (!DILEMMA_VERBS.has(first) && !isBaseVerb(first) && first !== "not" && first !== "don't") return false;
-  return (
-    second !== undefined ||
-    !/^(?:book|film|paint|dress|train|plant|gift|water|toast|cake|tea|coffee|text|match)$/u.test(first)
-  );
-}
-
-/** `Go or not go` asks about one deed: the option that only denies another goes. */
-function dropDenial(options: string[]): string[] {
-  const isDenial = (option: string) => /^(?:not|never|don't|do not)\b/iu.test(option);
-  const affirmed = options.filter((option) => !isDenial(option));
-  return affirmed.length === 0 ? [] : affirmed;
 }

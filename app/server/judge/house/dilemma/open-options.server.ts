@@ -1,7 +1,7 @@
 import type { DilemmaDomain } from "../corpora/dilemma-domain.server";
 import { GENERIC_DILEMMA } from "../corpora/dilemma-generic.server";
-import { isDeed } from "./find-options.server";
 import { toSecondPerson } from "./second-person.server";
+import { isDeed } from "./split-options.server";
 
 /**
  * Options that the court lays before itself where a dilemma names none: for "what should I watch?" the usual and something
@@ -10,6 +10,13 @@ import { toSecondPerson } from "./second-person.server";
 export function openOptions(prose: string, domain: DilemmaDomain): string[] {
   if (domain === GENERIC_DILEMMA && !/\b(?:i|my|we|he|she|they|the)\b/iu.test(prose))
     return ["follow your first impulse", "sleep on it"];
+  if (ASKED_FOR_OPINION.test(prose)) return ["tell the plain truth", "say something kind and vague"];
+  const [, about = "", matter] = WHAT_TO_DO.exec(prose) ?? [];
+  if (matter !== undefined) {
+    const thing = toSecondPerson(matter.trim());
+    if (about !== "about" && SPARE_TIME.test(thing)) return [`make a plan for ${thing}`, `keep ${thing} free`];
+    return [`do something ${about} ${thing} today`, `leave ${thing} as it is`];
+  }
   const asked =
     /\b(what|where|who|when|how|which)\b[^?.!]{0,40}?\b(?:(?:should|shall|do|can|could) (?:i|we)|to) (\p{L}+)( [^?.!,]{1,40})?/iu.exec(
       prose,
@@ -35,3 +42,10 @@ export function openOptions(prose: string, domain: DilemmaDomain): string[] {
         : [`${verb} the usual`, `${verb} something new`];
   }
 }
+
+const ASKED_FOR_OPINION =
+  /\b(?:he|she|they|\p{L}+'s|my \p{L}+) (?:is |are |keeps )?(?:asks?|asking|asked|wants?|wanted) (?:me )?(?:for )?(?:my |an |some )?(?:honest )?(?:feedback|opinion|what i (?:really )?think)\b/iu;
+const WHAT_TO_DO =
+  /\bwhat (?:should|shall|do|can|could) (?:i|we) (?:even )?do (about|with) ((?:my|our|the|this|that|all)\b[^?.!,;]{2,40})/iu;
+const SPARE_TIME =
+  /\b(?:weekend|day off|days off|evening|afternoon|morning|free time|holidays?|week off|summer|birthday|\p{L}+day)$/iu;

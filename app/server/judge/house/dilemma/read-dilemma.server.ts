@@ -43,8 +43,10 @@ export function readDilemma(dilemma: string): DilemmaReading {
   const text = withoutDilemmaContempt(dilemma);
   const typed = cleanDilemma(text);
   const prose = englishPart(typed);
-  const acts = findOptions(prose);
-  const domain = findDilemmaDomain([...acts].sort().join(" "), prose);
+  const named = findOptions(prose);
+  const domain = findDilemmaDomain([...named].sort().join(" "), prose);
+  // One goes for a dish and to a town.
+  const acts = domain.name === "travel" ? named.map((act) => act.replace(/^go for (?=\p{Lu})/u, "go to ")) : named;
   const found = acts.length > 0 ? acts : openOptions(prose, domain);
   const isDeed = found.length === 1;
   const options = isDeed ? deedOptions(found[0] ?? "") : found.map((act) => ({ key: act, act }));

@@ -1,7 +1,8 @@
 import { ADJECTIVES_ALONE, DILEMMA_VERBS, MASS_NOUNS, NOUN_FIRST, TAKES_OBJECT } from "../corpora/dilemma-words.server";
 import { isBaseVerb } from "../reading/verbs.server";
 
-const DETERMINER = /^(?:the|a|an|my|his|her|their|our|your|this|that|some|another|one)$/iu;
+const DETERMINER = /^(?:the|a|an|my|his|her|their|our|your|this|that|some|another|one|no)$/iu;
+const PLACE = /^(?:inside|outside|indoors|outdoors|upstairs|downstairs|abroad|online|here|there|alone|together)$/iu;
 const TIME =
   /^(?:now|today|tonight|tomorrow|later|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|after|before)\b/iu;
 const PROPER = /^\p{Lu}\p{Ll}/u;
@@ -36,6 +37,14 @@ function graft(from: string, option: string): string {
   if (own.length === 1 && PROPER.test(head) && PROPER.test(words.at(-1) ?? ""))
     return [...words.slice(0, -1), head].join(" ");
   if (/^(?:one more|another|some more|a bit more) /iu.test(option)) return `go for ${option}`;
+  const repeatedAt = words.findIndex((word, index) => index > 0 && word === own[0] && words[index + 1] === own[1]);
+  if (own.length > 1 && repeatedAt > 0) return [...words.slice(0, repeatedAt), ...own].join(" ");
+  if (own.length === 1 && PLACE.test(head)) {
+    const at = words.findLastIndex((word, index) => index > 0 && (PREPOSITION.test(word) || PLACE.test(word)));
+    return [...words.slice(0, at > 0 ? at : words.length), head].join(" ");
+  }
+  const firstAt = words.findIndex((word, index) => index > 0 && DETERMINER.test(word));
+  if (head === "no" && firstAt > 0) return [...words.slice(0, firstAt), ...own].join(" ");
   const determinerAt = words.findLastIndex((word) => DETERMINER.test(word));
   if (PREPOSITION.test(head)) {
     const at = words.findIndex((word, index) => index > 0 && PREPOSITION.test(word));

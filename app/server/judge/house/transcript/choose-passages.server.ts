@@ -2,7 +2,7 @@ import { excerptOf } from "~/domain/judge/excerpt";
 import { type CourtroomRecord, type Exhibit, SEATS, type Seat } from "~/domain/judge/judge";
 import type { CREDITS } from "../corpora/court-credits.server";
 import { UNPRINTABLE_WORDS } from "../corpora/court-words.server";
-import type { ReadMessage, Signal, SignalKind } from "./find-signals.server";
+import type { EarlierWords, ReadMessage, Signal, SignalKind } from "./find-signals.server";
 import { leanOf, otherThan, type TranscriptFinding } from "./weigh-transcript.server";
 
 /** A message that the ruling cites, and what for. `plain` where it shows nothing. */
@@ -11,7 +11,7 @@ export interface Citation {
   seat: Seat;
   number: number;
   typed: string;
-  earlier?: { number: number; typed: string };
+  earlier?: EarlierWords;
 }
 
 /** What the ruling tells of the transcript. */
@@ -45,11 +45,28 @@ function telling({ signals, messages, spoke }: TranscriptFinding, winner: Seat):
   const loser = otherThan(winner);
   const fairPoint = spoke[loser] ? bestOf(loser, signals, messages) : null;
   const speaks = (signal: Signal) => (signal.seat === winner ? leanOf(signal) > 0 : leanOf(signal) < 0);
-  const strongest = distinct(byStrength(signals.filter((signal) => isTelling(signal) && speaks(signal)))).filter(
-    ({ number }) => number !== fairPoint?.number,
-  );
+  const others = signals.filter(({ number }) => number !== fairPoint?.number);
+  const strongest = distinct(byStrength(others.filter((signal) => isTelling(signal) && speaks(signal))));
   // Read in the order of the transcript, the exchange can be followed.
-  return { grounds: strongest.slice(0, GROUNDS_MAX).sort((a, b) => a.number - b.number), fairPoint };
+  const grounds = withOccasions(strongest.slice(0, GROUNDS_MAX));
+  return { grounds: grounds.sort((a, b) => a.number - b.number), fairPoint };
+}
+
+/**
+ * What drew a concession, or was dodged, is told with it once for each; and not where it can't be printed or is cited for
+ * itself. A contradiction is nothing without what it takes back.
+ */
+function withOccasions(signals: readonly Signal[]): Signal[] {
+  const told = new Set<boolean>();
+  return signals.map(({ earlier, ...signal }) => {
+    if (earlier === undefined || signal.kind === "contradiction")
+      return earlier === undefined ? signal : { ...signal, earlier };
+    const isDodge = signal.kind === "dodge";
+    const isCited = signals.some(({ number }) => number === earlier.number);
+    if (isCited || told.has(isDodge) || quotationOf(earlier.typed) === null) return signal;
+    told.add(isDodge);
+    return { ...signal, earlier };
+  });
 }
 
 /** A bare yes, and a bare "hm", weigh a little; held up as a reason for the ruling they would look silly. */
@@ -86,7 +103,7 @@ function witnesses(
 function hungCitations({ signals, messages }: TranscriptFinding): Citations {
   const grounds = SEATS.flatMap((seat) => {
     const own = distinct(byStrength(signals.filter((signal) => signal.seat === seat && isTelling(signal)))).slice(0, 2);
-    return own.length > 0 ? own : plainest(seat, messages, []);
+    return own.length > 0 ? withOccasions(own) : plainest(seat, messages, []);
   }).sort((a, b) => a.number - b.number);
   return { grounds, fairPoint: null };
 }
@@ -96,7 +113,7 @@ function bestOf(seat: Seat, signals: readonly Signal[], messages: readonly ReadM
   const own = signals.filter((signal) => signal.seat === seat);
   const [merit] = byStrength(own.filter((signal) => leanOf(signal) > 0));
   if (merit !== undefined && isCredit(merit.kind)) return { ...merit, credit: merit.kind };
-  const candid = own.find(({ kind }) => kind === "regret");
+  const [candid] = byStrength(own.filter((signal) => signal.kind === "regret" && isTelling(signal)));
   if (candid !== undefined) return { ...candid, credit: "regret" };
   const [harmless] = plainest(seat, messages, own);
   if (harmless !== undefined) return { ...harmless, credit: "plain" };

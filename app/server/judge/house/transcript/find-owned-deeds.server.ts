@@ -12,6 +12,8 @@ type Charges = Map<string, Set<string>>;
 export interface Docketed {
   /** Whether a sentence owns in the first person what its author is charged with: `I took the slice`. */
   owns(seat: Seat, clause: Clause): boolean;
+  /** Whether a question asks the other side about the deed of the complaint. */
+  asksOfDeed(clause: Clause): boolean;
   /** Takes note of what a sentence charges the other side with: `you took 500`, `did you eat it`. */
   hear(seat: Seat, clause: Clause): void;
 }
@@ -35,8 +37,9 @@ const POINTS =
  */
 export function openCharges(deed: Deed | null): Docketed {
   const charges: Record<Seat, Charges> = { creator: new Map(), opponent: new Map() };
-  if (deed !== null && !deed.omission && deed.verb !== null) {
-    for (const seat of SEATS) charge(charges[seat], deed.verb, deed.tail.join(" ").toLowerCase());
+  const verb = deed === null || deed.omission ? null : deed.verb;
+  if (deed !== null && verb !== null) {
+    for (const seat of SEATS) charge(charges[seat], verb, deed.tail.join(" ").toLowerCase());
   }
   return {
     owns(seat, { said, asks }) {
@@ -48,7 +51,12 @@ export function openCharges(deed: Deed | null): Docketed {
         return POINTS.test(rest) || wordsOf(rest).some((word) => words.has(word));
       });
     },
+    asksOfDeed({ said }) {
+      if (verb === null || SHAPELESS.has(verb)) return false;
+      return [...said.matchAll(ACCUSES)].some(([, form = ""]) => readVerb(form)?.base === verb);
+    },
     hear(seat, { said }) {
+      if (!/\b(?:you|u)\b/.test(said)) return;
       for (const [, form = "", rest = ""] of said.matchAll(ACCUSES)) {
         const verb = readVerb(form)?.base;
         if (verb != null) charge(charges[otherThan(seat)], verb, rest);

@@ -1,10 +1,17 @@
 import { type RecordedMessage, SEATS, type Seat } from "~/domain/judge/judge";
-import { ANSWERS, BARE_AND, LAUGHS, SARCASTIC_CAPITALS } from "../corpora/court-words.server";
+import {
+  ANSWERS,
+  BARE_AND,
+  COUNTER_QUESTION,
+  LAUGHS,
+  RHETORICAL,
+  SARCASTIC_CAPITALS,
+} from "../corpora/court-words.server";
 import type { Deed } from "../reading/read-predicate.server";
 import { otherThan } from "../seats.server";
 import { type Clause, clausesOf } from "./clauses.server";
 import { findContradictions } from "./find-contradictions.server";
-import { openCharges } from "./find-owned-deeds.server";
+import { type Docketed, openCharges } from "./find-owned-deeds.server";
 import { findYielding, type Yielding } from "./find-yields.server";
 
 /** What a message can show. The first four speak for who wrote it, the others against. */
@@ -21,6 +28,12 @@ export type SignalKind =
   | "insult"
   | "shout";
 
+/** A sentence of an earlier message. */
+export interface EarlierWords {
+  number: number;
+  typed: string;
+}
+
 /** One thing that one message shows, in the words that show it. */
 export interface Signal {
   kind: SignalKind;
@@ -31,8 +44,8 @@ export interface Signal {
   typed: string;
   /** How much it weighs before it is weighed against its like, always positive. */
   strength: number;
-  /** Of a contradiction: the earlier message. */
-  earlier?: { number: number; typed: string };
+  /** The message that a contradiction takes back, that a dodge fails to answer, or that drew a concession. */
+  earlier?: EarlierWords;
 }
 
 /** A message taken apart. */
@@ -45,7 +58,7 @@ export interface ReadMessage {
 /** The messages of a transcript that say something of the matter. */
 export function readMessages(messages: readonly RecordedMessage[]): ReadMessage[] {
   return messages
-    .map(({ seat, content }, index) => ({ seat, number: index + 1, clauses: clausesOf(content) }))
+    .map((message, index) => ({ seat: message.seat, number: index + 1, clauses: clausesOf(message) }))
     .filter(({ clauses }) => clauses.length > 0);
 }
 
@@ -58,10 +71,10 @@ export function findSignals(messages: readonly ReadMessage[], deed: Deed | null)
   const signals = messages.flatMap((message) => {
     const { seat, clauses } = message;
     const other = otherThan(seat);
-    const owning = (clause: Clause) => findOwning(clause, charges.owns(seat, clause), last[other]);
-    const found = signalsIn(message, { isAsked: isAsked[seat], owning, conceded });
+    const owning = (clause: Clause) => findOwning(seat, clause, last[other], charges);
+    const found = signalsIn(message, { isAsked: isAsked[seat], last: last[other], owning, conceded });
     if (found.some(({ kind }) => kind === "answer" || kind === "dodge")) isAsked[seat] = false;
-    if (clauses.some(({ asks }) => asks)) isAsked[other] = true;
+    if (clauses.some(({ asks, said }) => asks && !RHETORICAL.test(said))) isAsked[other] = true;
     for (const clause of clauses) charges.hear(seat, clause);
     last[seat] = message;
     return found;
@@ -71,9 +84,11 @@ export function findSignals(messages: readonly ReadMessage[], deed: Deed | null)
 }
 
 /** How far a sentence owns the deed or gives ground; null where it does neither. */
-function findOwning(clause: Clause, ownsDeed: boolean, last: ReadMessage | null): Yielding | null {
-  const yielding = findYielding(clause, last);
-  return ownsDeed && yielding?.kind !== "concession" ? { kind: "concession", worth: OWNED_WORTH } : yielding;
+function findOwning(seat: Seat, clause: Clause, last: ReadMessage | null, charges: Docketed): Yielding | null {
+  const yielding = findYielding(clause, last, charges.asksOfDeed);
+  return charges.owns(seat, clause) && yielding?.kind !== "concession"
+    ? { kind: "concession", worth: OWNED_WORTH }
+    : yielding;
 }
 
 /** Whoever only tells what they did may still have been right to. */
@@ -83,19 +98,23 @@ const OWNED_WORTH = 0.8;
 interface Hearing {
   /** Whether its author owes the other side an answer. */
   isAsked: boolean;
+  /** What the other side said last. */
+  last: ReadMessage | null;
   owning: (clause: Clause) => Yielding | null;
   /** Takes note of the sentences that give everything up. */
   conceded: Set<Clause>;
 }
 
 /** What one message shows; each kind once, by the sentence that shows it best. */
-function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, owning, conceded }: Hearing): Signal[] {
+function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, last, owning, conceded }: Hearing): Signal[] {
   const isSarcastic = clauses.some(isMocking);
   const condoles = clauses.some(({ words }) => words.lists.has("condolence"));
   const found = new Map<SignalKind, Signal>();
   const granting = new Set<Clause>();
   const note = (kind: SignalKind, { typed }: Clause, strength = 1) => {
-    if ((found.get(kind)?.strength ?? 0) < strength) found.set(kind, { kind, seat, number, typed, strength });
+    if ((found.get(kind)?.strength ?? 0) >= strength) return;
+    const earlier = findOccasion(kind, number, last, isAsked);
+    found.set(kind, { kind, seat, number, typed, strength, ...(earlier === null ? {} : { earlier }) });
   };
   for (const clause of clauses) {
     const { typed, asks } = clause;
@@ -108,8 +127,9 @@ function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, owning, co
     else if (owned !== null) note(owned.kind, clause, owned.worth);
     if (!isSarcastic && owned?.kind === "concession") conceded.add(clause);
     if (lists.has("insult")) note("insult", clause);
-    if (lists.has("dodge") || BARE_AND.test(clause.whole)) note("dodge", clause);
-    else if (lists.has("excuse")) note("dodge", clause, EXCUSE_WORTH);
+    if (lists.has("dodge") || (BARE_AND.test(clause.whole) && !gives(last))) note("dodge", clause);
+    else if (lists.has("excuse") && owned === null && clause.words.sorts.length === 0)
+      note("dodge", clause, EXCUSE_WORTH);
     if (!asks && !isSarcastic && lists.has("offer")) note("offer", clause);
     if (isShouted(typed)) note("shout", clause);
   }
@@ -129,8 +149,38 @@ function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, owning, co
     if (LAUGHS.test(first.said)) note("dodge", first);
     else if (answers !== undefined && !found.has("dodge")) note("answer", answers);
     else if (counters !== undefined && !substance) note("dodge", counters);
+    else if (clauses.every(isCounterQuestion)) note("dodge", first, EXCUSE_WORTH);
   }
   return [...found.values()];
+}
+
+/** What a message answers to where it dodges or gives ground: a question, or what the other side held up to it. */
+function findOccasion(
+  kind: SignalKind,
+  number: number,
+  last: ReadMessage | null,
+  isAsked: boolean,
+): EarlierWords | null {
+  const gives = kind === "concession" || kind === "regret";
+  if (last === null || number - last.number > REPLY_WITHIN || !(gives || (kind === "dodge" && isAsked))) return null;
+  const proves = ({ asks, words }: Clause) => !asks && (words.hasReceipt || words.sorts.length > 0);
+  const drew =
+    last.clauses.find(({ asks, said }) => asks && !RHETORICAL.test(said)) ??
+    (gives ? last.clauses.find(proves) : undefined);
+  return drew === undefined ? null : { number: last.number, typed: drew.typed };
+}
+
+/** A message so many after another may still be a reply to it. */
+const REPLY_WITHIN = 3;
+
+/** Whether the other side has just given ground: to ask "and?" then is to press the point. */
+function gives(last: ReadMessage | null): boolean {
+  return last?.clauses.some(({ words }) => words.yields > 0 || words.lists.has("regret")) ?? false;
+}
+
+/** A question back that asks for nothing which would help to answer: "why do you own such scissors". */
+function isCounterQuestion({ asks, said }: Clause): boolean {
+  return asks && COUNTER_QUESTION.test(said);
 }
 
 /** The sentence with the most that can be checked, and how many sorts of it the message holds. A question states nothing. */
@@ -158,9 +208,10 @@ const EXCUSE_WORTH = 0.8;
 const MOCKERY = 0.5;
 
 function isMocking({ typed, words }: Clause): boolean {
-  return words.lists.has("sarcasm") || SARCASTIC_CAPITALS.test(typed);
+  return words.lists.has("sarcasm") || (typed.includes("SO") && SARCASTIC_CAPITALS.test(typed));
 }
 
 function isShouted(typed: string): boolean {
+  if (!/[^\0-@[-\x7F]{3}/.test(typed)) return false;
   return /(?:\b\p{Lu}{2,}(?:'\p{Lu}+)?\b[\s,!?]+){2}\b\p{Lu}{3,}\b/u.test(typed);
 }

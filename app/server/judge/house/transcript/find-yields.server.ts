@@ -1,4 +1,4 @@
-import { SPEECHLESS, STRUCK } from "../corpora/yield-words.server";
+import { ADMITS_IN_PART, ASKS_WHETHER, OWNS_IT, SAYS_YES, SPEECHLESS, STRUCK } from "../corpora/yield-words.server";
 import type { Clause } from "./clauses.server";
 import type { ReadMessage } from "./find-signals.server";
 
@@ -14,15 +14,40 @@ const ECHO_WORTH = 1;
 /** Longer sentences that repeat the other's words say more than that they are true. */
 const ECHO_WORDS_MAX = 6;
 
-/** What a sentence gives away, in the light of what the other side said last; null where it gives nothing. */
-export function findYielding(clause: Clause, last: ReadMessage | null): Yielding | null {
+/** Who only says yes was asked first. */
+const YES_WORTH = 0.8;
+
+/**
+ * What a sentence gives away, in the light of what the other side said last; null where it gives nothing. `asksOfDeed` tells
+ * of a question whether the deed of the complaint is what it asks about.
+ */
+export function findYielding(
+  clause: Clause,
+  last: ReadMessage | null,
+  asksOfDeed: (clause: Clause) => boolean,
+): Yielding | null {
   const { words, asks } = clause;
   if (!asks && words.lists.has("concession")) return { kind: "concession", worth: 1 };
   if (!asks && words.lists.has("regret")) return { kind: "regret", worth: 1 };
   if (!asks && words.yields > 0) return { kind: "regret", worth: words.yields };
-  if (last === null || last.clauses.every((one) => one.asks)) return null;
+  if (last === null) return null;
+  if (!asks && SAYS_YES.test(clause.said) && last.clauses.some((one) => one.asks && asksOfDeed(one)))
+    return { kind: "concession", worth: YES_WORTH };
+  if (!asks && ADMITS_IN_PART.test(clause.said) && last.clauses.some((one) => one.asks && ASKS_WHETHER.test(one.said)))
+    return { kind: "regret", worth: 1 };
+  if (last.clauses.every((one) => one.asks)) return null;
+  if (!asks && OWNS_IT.test(clause.said) && last.clauses.some(isOfYou)) return { kind: "regret", worth: 1 };
   if (isStruck(clause)) return { kind: "regret", worth: STRUCK_WORTH };
   return !asks && echoes(clause, last) ? { kind: "regret", worth: ECHO_WORTH } : null;
+}
+
+/** What is said of the other side, and does not say what they left undone: "i did" would deny that. */
+function isOfYou({ asks, said }: Clause): boolean {
+  return (
+    !asks &&
+    /\b(?:you|u)(?:'?re|'?ve)?\b(?! (?:can|could|should|would|might|must|need|may|will)\b)/u.test(said) &&
+    !DENIES.test(said)
+  );
 }
 
 function isStruck({ said, typed }: Clause): boolean {

@@ -2,6 +2,7 @@ import { indexPatterns } from "../../../screening/corpora/pattern-index.server";
 import {
   CONCESSIONS,
   COUNTER_ACCUSATION,
+  COURT_BUSINESS,
   DENIALS,
   DODGES,
   FACTS,
@@ -51,14 +52,24 @@ const worthOf = new Map(YIELDS.map(({ pattern, worth }) => [pattern, worth] as c
 const sortOf = new Map(FACTS.map(({ pattern, sort }) => [pattern, sort] as const));
 const receipts = new Set(RECEIPTS);
 // A message in court has dozens of neighbours, and a sentence has the letters of hardly any pattern.
-const index = indexPatterns([...listOf.keys(), ...worthOf.keys(), ...sortOf.keys(), ...receipts]);
+const index = indexPatterns([COURT_BUSINESS, ...listOf.keys(), ...worthOf.keys(), ...sortOf.keys(), ...receipts]);
+
+/** A sentence as its clause holds it. */
+interface Sentence {
+  typed: string;
+  said: string;
+  whole: string;
+}
 
 /**
- * Reads a sentence in small letters: `whole` with the words that it only reports, which may prove something, and `said`
- * without them.
+ * Reads a sentence by `whole`, with the words that it only reports, which may prove something, and by `said`, without them.
+ * Null where it talks to the bench of the ruling instead of the matter.
  */
-export function readWords(said: string, whole: string): WordsShown {
-  const possible = index.among(whole);
+export function readWords({ typed, said, whole }: Sentence): WordsShown | null {
+  // To an expression without regard to case "ſ" is an "s".
+  const possible = index.among(whole.replaceAll("ſ", "s"));
+  if (possible.includes(COURT_BUSINESS) && COURT_BUSINESS.test(typed)) return null;
+  if (MASKED.test(whole) && COURT_BUSINESS.test(unmasked(whole))) return null;
   if (possible.length === 0) return NOTHING;
   const lists = new Set<WordList>();
   let yields = 0;
@@ -71,6 +82,14 @@ export function readWords(said: string, whole: string): WordsShown {
   const hasReceipt =
     possible.some((pattern) => receipts.has(pattern) && pattern.test(whole)) && !NO_RECEIPTS.test(whole);
   return { lists, yields, hasReceipt, sorts: sortsIn(whole, possible) };
+}
+
+/** Digits among the letters of a word, as in "1nstruct10ns". */
+const MASKED = /\p{L}\d\p{L}|\p{L}\d\d\p{L}|(?<![\p{L}\d])\d\p{L}{3}/u;
+const MASKS: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
+
+function unmasked(whole: string): string {
+  return whole.replace(/\d/g, (digit) => MASKS[digit] ?? digit);
 }
 
 function sortsIn(whole: string, possible: readonly RegExp[]): string[] {

@@ -1,10 +1,12 @@
 import { RATIONALE_MIN } from "~/domain/judge/check-ruling";
 import { type CourtroomRecord, type Exhibit, SEAT_LABELS, SEATS, type Seat } from "~/domain/judge/judge";
 import { contemptsIn } from "~/domain/judge/record-contempt";
+import type { Winner } from "~/domain/verdict/verdict";
 import { agreeWith } from "../agree-with.server";
-import { CREDITS } from "../corpora/court-credits.server";
+import { CREDITS, JOKES } from "../corpora/court-credits.server";
 import type { CourtVoiceList } from "../corpora/court-voices/court-voice.server";
 import { COURT_VOICES } from "../corpora/court-voices/court-voices.server";
+import { RECALLS } from "../corpora/court-words.server";
 import { capitalize, fillSlots, lengthOf } from "../fill-slots.server";
 import type { Reading } from "../reading/read-allegation.server";
 import type { Chooser } from "../seeded-choice.server";
@@ -71,7 +73,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
     spare,
   });
   const grounds = citations.grounds.map((citation, rank) =>
-    passage(listFor(citation), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
+    passage(listFor(citation, winner), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
   );
   const holding =
     winner === "other"
@@ -109,19 +111,38 @@ function opening(matter: TranscriptMatter): Passage {
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {
-  const { finding, citations, chooser } = matter;
+  const { finding, citations } = matter;
   if (finding.winner === "other") return null;
   const { fairPoint } = citations;
   if (fairPoint === null) {
     const p = SEAT_LABELS[otherThan(finding.winner)];
-    return say(matter, "silentFair", { p, credit: chooser.pick("credit", CREDITS.silent) });
+    return say(matter, "silentFair", { p, credit: creditOf(matter, "silent") });
   }
-  const credit = chooser.pick("credit", CREDITS[fairPoint.credit]);
-  return say(matter, "fair", { ...citationWords(matter, fairPoint), credit });
+  return say(matter, "fair", {
+    ...citationWords(matter, fairPoint),
+    credit: creditOf(matter, creditFor(fairPoint)),
+  });
 }
 
-function listFor({ kind }: Citation): CourtVoiceList {
-  if (kind === "regret") return "concession";
+/** A civil nothing may have been a joke, or a question. */
+function creditFor({ credit, typed }: NonNullable<Citations["fairPoint"]>): keyof typeof CREDITS {
+  if (credit !== "plain") return credit;
+  if (JOKES.test(typed)) return "joke";
+  return /\?\W*$/u.test(typed) || /^(?:and |so |but )?(?:why|who|how|what|where|when|do|did)\b/iu.test(typed)
+    ? "question"
+    : "plain";
+}
+
+function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
+  const credit = chooser.pick("credit", CREDITS[kind]);
+  return record.judgePersonality === "Gen Z" ? credit.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : credit;
+}
+
+function listFor({ kind, seat, typed, earlier }: Citation, winner: Winner): CourtVoiceList {
+  if (kind === "plain" && seat === winner) return "noted";
+  if (kind === "fact" && RECALLS.test(typed)) return "recalled";
+  if (kind === "regret" || kind === "concession") return earlier === undefined ? "concession" : "cornered";
+  if (kind === "dodge" && earlier !== undefined) return "dodged";
   return kind === "answer" ? "plain" : kind;
 }
 

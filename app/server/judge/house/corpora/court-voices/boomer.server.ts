@@ -32,6 +32,13 @@ export const COURT_BOOMER: CourtVoice = {
     "You could hear a washer drop. {q} (Exhibit {n}), says {p}.",
     "{p} folded like a cheap deckchair: {q} (Exhibit {n}).",
   ],
+  cornered: [
+    "{p} gave in on {before} (Exhibit {m}): {q} (Exhibit {n}).",
+    "{o} says {before} (Exhibit {m}), and you can hear {p} run out of road: {q} (Exhibit {n}).",
+    "All it took was {before} (Exhibit {m}). Out it came from {p}, like a splinter: {q} (Exhibit {n}).",
+    "I've seen garage doors hold longer. {o} leans on {p} with {before} (Exhibit {m}), and down comes {q} (Exhibit {n}).",
+    "Faced with {before} (Exhibit {m}), {p} does the one sensible thing all day: {q} (Exhibit {n}).",
+  ],
   receipt: [
     "{p} had proof: {q} (Exhibit {n}).",
     "{p} kept the paperwork, bless: {q} (Exhibit {n}). I've got a drawer like that.",
@@ -46,6 +53,12 @@ export const COURT_BOOMER: CourtVoice = {
     "{p} measured twice. {q} (Exhibit {n}).",
     "Plain as a parts list, {p} says {q} (Exhibit {n}).",
   ],
+  recalled: [
+    "{p} quoted {o}: {q} (Exhibit {n}).",
+    "{p} remembers what {o} promised, same as I remember every lawnmower I lent: {q} (Exhibit {n}).",
+    "Never talk near {p}, it all comes back with interest: {q} (Exhibit {n}).",
+    "Hung with your own washing line, {o}. {p} says {q} (Exhibit {n}).",
+  ],
   offer: [
     "{p} offered to put it right: {q} (Exhibit {n}).",
     "Credit where it's due, {p} reached for the toolbox: {q} (Exhibit {n}).",
@@ -57,11 +70,18 @@ export const COURT_BOOMER: CourtVoice = {
     "{p} went from {before} (Exhibit {m}) to {q} (Exhibit {n}) quicker than Walt changes his vote.",
   ],
   dodge: [
-    "{p} didn't answer: {q} (Exhibit {n}).",
+    "{p} dodged it: {q} (Exhibit {n}).",
     "{p} says {q} (Exhibit {n}). My foreman would've sent you round the block for that.",
-    "You ask a person a thing and get {q} (Exhibit {n}). Nice going, {p}.",
+    "You give a person every chance and get {q} (Exhibit {n}). Nice going, {p}.",
     "I turned {q} (Exhibit {n}) over to see if there was more on the back. {p} left it blank.",
     "{q} (Exhibit {n}), says {p}. Slippery as soap in a bucket.",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} didn't answer: {q} (Exhibit {n}).",
+    "Simple enough: {before} (Exhibit {m}). And what does {p} come back with? {q} (Exhibit {n}). I asked my dog easier things.",
+    "{o} asks {before} (Exhibit {m}). A yes or a no fits in your shirt pocket, {p}, but no: {q} (Exhibit {n}).",
+    "You'd think {before} (Exhibit {m}) was written in Greek. {p} goes {q} (Exhibit {n}) and whistles.",
+    "At {before} (Exhibit {m}), {p} suddenly remembers something in the shed: {q} (Exhibit {n}).",
   ],
   sarcasm: [
     "{p} said {q} (Exhibit {n}) and didn't mean it.",
@@ -84,6 +104,11 @@ export const COURT_BOOMER: CourtVoice = {
     "From {p} I've got {q} (Exhibit {n}), and you can't hang a door on it.",
     "I looked for something from {p} and found {q} (Exhibit {n}).",
     "{p} brought {q} (Exhibit {n}) to a tool fight.",
+  ],
+  noted: [
+    "{p} also said {q} (Exhibit {n}).",
+    "And {p} had a point with {q} (Exhibit {n}), which is more than some.",
+    "{p} said {q} (Exhibit {n}), and nobody could get a fingernail under it.",
   ],
   silence: [
     "{p} said nothing.",
@@ -124,7 +149,7 @@ export const COURT_BOOMER: CourtVoice = {
     "That's my ruling.",
     "Now call your mothers.",
     "Turn the phones off and go outside, it's dry.",
-    "I'm going back to the shed, and {thing} isn't invited.",
+    "I'm going back to the shed, and nobody mention {thing}.",
     "Somebody drive carefully.",
   ],
 };

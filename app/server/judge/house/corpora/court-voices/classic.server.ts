@@ -32,6 +32,13 @@ export const COURT_CLASSIC: CourtVoice = {
     "“The truth will out”, said a lesser court. From {p} it came out thus: {q} (Exhibit {n}).",
     "The defence of {p}, such as it was, perished by its own hand with {q} (Exhibit {n}).",
   ],
+  cornered: [
+    "{p} gave way on {before} (Exhibit {m}): {q} (Exhibit {n}).",
+    "Confronted with {before} (Exhibit {m}), {p} consulted nobody and wrote {q} (Exhibit {n}).",
+    "{o} laid {before} (Exhibit {m}) upon the table. {p} looked at it for as long as one decently can, and then: {q} (Exhibit {n}).",
+    "There are cross-examinations of three days. This one took {before} (Exhibit {m}), and from {p} it drew {q} (Exhibit {n}).",
+    "Upon {before} (Exhibit {m}) the defence of {p} rose, bowed, and left by way of {q} (Exhibit {n}).",
+  ],
   receipt: [
     "{p} pointed to proof: {q} (Exhibit {n}).",
     "{p} did what few litigants dare, and kept proof: {q} (Exhibit {n}).",
@@ -46,6 +53,12 @@ export const COURT_CLASSIC: CourtVoice = {
     "{p} deposed {q} (Exhibit {n}), with a precision usually reserved for navigators.",
     "Observe the witness-box manner of {p}: {q} (Exhibit {n}).",
   ],
+  recalled: [
+    "{p} quoted {o}: {q} (Exhibit {n}).",
+    "{p} called {o} as a witness against {o}: {q} (Exhibit {n}).",
+    "Nothing wounds a litigant like an old sentence of one's own. {p} had {o}'s by heart: {q} (Exhibit {n}).",
+    "{p} served {o} with {o}'s own words, cold: {q} (Exhibit {n}).",
+  ],
   offer: [
     "{p} offered to make good: {q} (Exhibit {n}).",
     "Equity smiles upon {p}, who wrote {q} (Exhibit {n}).",
@@ -58,11 +71,18 @@ export const COURT_CLASSIC: CourtVoice = {
     "Cross-examined by nobody but the passage of time, {p} moved from {before} (Exhibit {m}) to {q} (Exhibit {n}).",
   ],
   dodge: [
-    "{p} did not answer: {q} (Exhibit {n}).",
-    "To a fair question {p} returned {q} (Exhibit {n}), which is not known to the law as an answer.",
+    "{p} avoided the point: {q} (Exhibit {n}).",
+    "{p} thought it a sufficient contribution to write {q} (Exhibit {n}). It is not known to the law as an argument.",
     "{p} submitted {q} (Exhibit {n}). I have searched it for content, by lamplight.",
     "Whole schools of rhetoric have failed to produce anything so empty as {q} (Exhibit {n}), by {p}.",
     "I asked the usher what {p} meant by {q} (Exhibit {n}). The usher asked to be excused.",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} did not answer: {q} (Exhibit {n}).",
+    "{o} put it to {p}: {before} (Exhibit {m}). Counsel for a weasel could not have bettered the reply, {q} (Exhibit {n}).",
+    "The question was {before} (Exhibit {m}). What {p} offered in its stead, {q} (Exhibit {n}), I have had bound as a curiosity.",
+    "To {before} (Exhibit {m}) the law knows two answers. {p} found a third: {q} (Exhibit {n}).",
+    "Note the footwork of {p}, who upon {before} (Exhibit {m}) executed {q} (Exhibit {n}) and was gone.",
   ],
   sarcasm: [
     "{p} wrote {q} (Exhibit {n}), which was not meant.",
@@ -85,6 +105,11 @@ export const COURT_CLASSIC: CourtVoice = {
     "The best that can be said for {p} was said by {p}: {q} (Exhibit {n}).",
     "{p} rested the whole of the case upon {q} (Exhibit {n}); it did not bear.",
     "As for {p}, history will remember {q} (Exhibit {n}), briefly.",
+  ],
+  noted: [
+    "{p} also wrote {q} (Exhibit {n}).",
+    "{p} had said as much already: {q} (Exhibit {n}). Nobody rose to object.",
+    "Let {q} (Exhibit {n}) stand in the record as {p} left it, unanswered and upright.",
   ],
   silence: [
     "{p} wrote nothing.",

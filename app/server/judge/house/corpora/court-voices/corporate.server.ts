@@ -32,6 +32,13 @@ export const COURT_CORPORATE: CourtVoice = {
     "Root cause analysis closed early, as {p} wrote {q} (Exhibit {n}).",
     "With {q} (Exhibit {n}), {p} moved the risk from amber to confessed.",
   ],
+  cornered: [
+    "{p} conceded on {before} (Exhibit {m}): {q} (Exhibit {n}).",
+    "{o} escalated with {before} (Exhibit {m}), and {p} closed the ticket personally: {q} (Exhibit {n}).",
+    "Once {before} (Exhibit {m}) was on the slide, {p} pivoted to honesty: {q} (Exhibit {n}).",
+    "Challenge from {o}: {before} (Exhibit {m}). Revised guidance from {p}: {q} (Exhibit {n}). The market had priced it in.",
+    "Following {before} (Exhibit {m}), {p} issued a restatement of prior results: {q} (Exhibit {n}).",
+  ],
   receipt: [
     "{p} provided documentation: {q} (Exhibit {n}).",
     "{p} came audit-ready: {q} (Exhibit {n}).",
@@ -46,6 +53,12 @@ export const COURT_CORPORATE: CourtVoice = {
     "{p} put a number in the cell: {q} (Exhibit {n}). The dashboard moved.",
     "Key data point, owner {p}: {q} (Exhibit {n}).",
   ],
+  recalled: [
+    "{p} referred to {o}'s statement: {q} (Exhibit {n}).",
+    "{p} pulled the minutes on {o}: {q} (Exhibit {n}).",
+    "Per {o}'s earlier commitment, as minuted by {p}: {q} (Exhibit {n}).",
+    "{p} held {o} to prior guidance: {q} (Exhibit {n}). Awkward for the roadshow.",
+  ],
   offer: [
     "{p} proposed a remedy: {q} (Exhibit {n}).",
     "{p} arrived with a next step: {q} (Exhibit {n}). That is leadership, at a modest scale.",
@@ -57,11 +70,18 @@ export const COURT_CORPORATE: CourtVoice = {
     "Version control flags a conflict at {p}: {before} (Exhibit {m}) versus {q} (Exhibit {n}).",
   ],
   dodge: [
-    "{p} did not respond to the question: {q} (Exhibit {n}).",
-    "{p} took the question offline with {q} (Exhibit {n}), and left it there.",
+    "{p} did not engage with the issue: {q} (Exhibit {n}).",
+    "{p} took the issue offline with {q} (Exhibit {n}), and left it there.",
     "As stakeholder responses go, {q} (Exhibit {n}) is a blank slide. Presenter: {p}.",
     "I ran {q} (Exhibit {n}) past our analysts. No value was added by {p}.",
     "{p} parked it: {q} (Exhibit {n}). The car park is full.",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} did not respond to it: {q} (Exhibit {n}).",
+    "{o} raised {before} (Exhibit {m}) under any other business. {p} replied {q} (Exhibit {n}) and moved to the next item.",
+    "The ask was clear: {before} (Exhibit {m}). The deliverable from {p} was {q} (Exhibit {n}), which is out of scope.",
+    "On {before} (Exhibit {m}), {p} circled back so hard that we met {q} (Exhibit {n}) coming the other way.",
+    "Open action on {p}: {before} (Exhibit {m}). Status update received: {q} (Exhibit {n}). Status: open.",
   ],
   sarcasm: [
     "{p} wrote {q} (Exhibit {n}), without intent to apologise.",
@@ -84,6 +104,11 @@ export const COURT_CORPORATE: CourtVoice = {
     "Contribution from {p} this quarter: {q} (Exhibit {n}). Below target.",
     "{p} brought {q} (Exhibit {n}) to the table. The table was unmoved.",
     "On behalf of {p} I can surface only {q} (Exhibit {n}).",
+  ],
+  noted: [
+    "{p} also noted {q} (Exhibit {n}).",
+    "{p} flagged {q} (Exhibit {n}) early. No objection was minuted.",
+    "Additional input from {p}: {q} (Exhibit {n}). It survived peer review.",
   ],
   silence: [
     "{p} made no contribution.",

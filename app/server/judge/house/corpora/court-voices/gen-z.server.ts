@@ -32,6 +32,13 @@ export const COURT_GEN_Z: CourtVoice = {
     "self-report of the year goes to {p}: {q} (Exhibit {n}).",
     "{q} (Exhibit {n}). {p} is their own opposing counsel.",
   ],
+  cornered: [
+    "{p} gave in on {before} (Exhibit {m}): {q} (Exhibit {n}).",
+    "{o} dropped {before} (Exhibit {m}) and you can literally watch {p} buffer into {q} (Exhibit {n}).",
+    "the jump from {before} (Exhibit {m}) to {q} (Exhibit {n})? {p} did not see that stair.",
+    "{o}: {before} (Exhibit {m}). {p}: {q} (Exhibit {n}). that's the whole episode.",
+    "rip to {p}, last seen reading {before} (Exhibit {m}) and typing {q} (Exhibit {n}).",
+  ],
   receipt: [
     "{p} had proof: {q} (Exhibit {n}).",
     "{p} came with receipts, plural vibes: {q} (Exhibit {n}).",
@@ -46,6 +53,12 @@ export const COURT_GEN_Z: CourtVoice = {
     "fact check on {p}: {q} (Exhibit {n}). yeah that's a fact.",
     "{p} remembers everything, apparently: {q} (Exhibit {n}).",
   ],
+  recalled: [
+    "{p} quoted {o}: {q} (Exhibit {n}).",
+    "{p} pulled up {o}'s own words like a villain with a slideshow: {q} (Exhibit {n}).",
+    "{o} vs {o}, hosted by {p}: {q} (Exhibit {n}).",
+    "{p} does not forget a sentence, ever: {q} (Exhibit {n}). terrifying friend to have.",
+  ],
   offer: [
     "{p} offered to fix it: {q} (Exhibit {n}).",
     "{p} said {q} (Exhibit {n}), which is so mature it's uncomfortable.",
@@ -57,11 +70,18 @@ export const COURT_GEN_Z: CourtVoice = {
     "{p} went {before} (Exhibit {m}) to {q} (Exhibit {n}). character development or just lying, unclear.",
   ],
   dodge: [
-    "{p} didn't answer: {q} (Exhibit {n}).",
-    "asked a question, {p} served {q} (Exhibit {n}). nothing on the plate.",
+    "{p} dodged it: {q} (Exhibit {n}).",
+    "{p} served {q} (Exhibit {n}). nothing on the plate.",
     "{q} (Exhibit {n}). {p} left the chat without leaving the chat.",
     "{p} said {q} (Exhibit {n}) like it was a closing argument.",
     "not {p} hitting us with {q} (Exhibit {n}).",
+  ],
+  dodged: [
+    "asked {before} (Exhibit {m}), {p} didn't answer: {q} (Exhibit {n}).",
+    "{o} asked one thing, {before} (Exhibit {m}), and {p} went {q} (Exhibit {n}). sir this is a court.",
+    "{before} (Exhibit {m}) was a yes or no question. {p} chose interpretive dance: {q} (Exhibit {n}).",
+    "{p} saw {before} (Exhibit {m}), panicked, and hit send on {q} (Exhibit {n}).",
+    "the way {before} (Exhibit {m}) is still unanswered because {p} said {q} (Exhibit {n}).",
   ],
   sarcasm: [
     "{p} said {q} (Exhibit {n}) and didn't mean it.",
@@ -84,6 +104,11 @@ export const COURT_GEN_Z: CourtVoice = {
     "from {p} we got {q} (Exhibit {n}). and that's kind of it.",
     "{p}'s whole defence was {q} (Exhibit {n}). it's giving empty fridge.",
     "best thing i found from {p}: {q} (Exhibit {n}). i looked twice.",
+  ],
+  noted: [
+    "{p} also said {q} (Exhibit {n}).",
+    "also {p} said {q} (Exhibit {n}) and honestly? valid.",
+    "{q} (Exhibit {n}), said {p}, and the other side had nothing. crickets.",
   ],
   silence: ["{p} said nothing.", "{p} left the court on read.", "{p} is typing… no. {p} was never typing."],
   nobody: ["nobody wrote anything.", "empty chat. two profile pics staring at each other. art."],

@@ -32,6 +32,13 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "O honest wound! {p} cries {q} (Exhibit {n}), and dies of it.",
     "Murder will out, and so will {p}: {q} (Exhibit {n}).",
   ],
+  cornered: [
+    "To {before} (Exhibit {m}) did {p} yield: {q} (Exhibit {n}).",
+    "{o} drew, and thrust with {before} (Exhibit {m}); a hit, a very palpable hit, for {p} gasped {q} (Exhibit {n}).",
+    "At {before} (Exhibit {m}) the colour fled from {p}, who whispered {q} (Exhibit {n}), and so to the fifth act.",
+    "As Birnam Wood to Dunsinane came {before} (Exhibit {m}), and {p} on the battlements cried {q} (Exhibit {n}).",
+    "Thus conscience: {before} (Exhibit {m}) did prick, and {p} did bleed {q} (Exhibit {n}).",
+  ],
   receipt: [
     "{p} showed proof: {q} (Exhibit {n}).",
     "Give me the ocular proof! And {p} gave: {q} (Exhibit {n}).",
@@ -45,6 +52,12 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "{p} hath a calendar where others have a heart: {q} (Exhibit {n}).",
     "Mark {p}, for there is method in't: {q} (Exhibit {n}).",
   ],
+  recalled: [
+    "{p} cited {o}'s own word: {q} (Exhibit {n}).",
+    "Hoist with {o}'s own petard is {o}, and {p} did light it: {q} (Exhibit {n}).",
+    "{p} read {o} from {o}'s own quarto: {q} (Exhibit {n}).",
+    "What {o} hath said, {p} hath by heart, alas: {q} (Exhibit {n}).",
+  ],
   offer: [
     "{p} would make amends: {q} (Exhibit {n}).",
     "The quality of {p} is not strained: {q} (Exhibit {n}).",
@@ -56,11 +69,18 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "O {p}, inconstant moon! From {before} (Exhibit {m}) thou wan'st to {q} (Exhibit {n}).",
   ],
   dodge: [
-    "{p} answered not: {q} (Exhibit {n}).",
-    "When asked, {p} fled the stage, and left us this: {q} (Exhibit {n}).",
+    "{p} did turn aside: {q} (Exhibit {n}).",
+    "Hard pressed, {p} fled the stage, and left us this: {q} (Exhibit {n}).",
     "{q} (Exhibit {n}), quoth {p}: a tale, though brief, still signifying nothing.",
     "Words, words, words, said Hamlet. Fewer had {p}: {q} (Exhibit {n}).",
-    "Exit {p}, pursued by one plain question, crying {q} (Exhibit {n}).",
+    "Exit {p}, pursued by one plain fact, crying {q} (Exhibit {n}).",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} answered not: {q} (Exhibit {n}).",
+    "{before} (Exhibit {m}), that was the question. {p}, less princely, gave {q} (Exhibit {n}).",
+    "{o} did demand {before} (Exhibit {m}); behind the arras {p} stirred, and squeaked {q} (Exhibit {n}).",
+    "To {before} (Exhibit {m}) came from {p} no answer but a jest, and old the jest: {q} (Exhibit {n}).",
+    "Upon {before} (Exhibit {m}) did {p} turn fool, without the wit of one: {q} (Exhibit {n}).",
   ],
   sarcasm: [
     "{p} wrote {q} (Exhibit {n}), and meant it not.",
@@ -83,6 +103,11 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "Of {p}, the prompter's book records but {q} (Exhibit {n}).",
     "A poor thing, but {p}'s own: {q} (Exhibit {n}).",
     "{p} held a spear and spake one line: {q} (Exhibit {n}).",
+  ],
+  noted: [
+    "{p} wrote besides {q} (Exhibit {n}).",
+    "{p} spake {q} (Exhibit {n}), and no man gave it the lie.",
+    "And {q} (Exhibit {n}), said {p}, and there it stood, as stands an honest door.",
   ],
   silence: [
     "{p} wrote no word.",

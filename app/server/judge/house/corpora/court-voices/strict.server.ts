@@ -28,6 +28,13 @@ export const COURT_STRICT: CourtVoice = {
     "Entered as a plea, {p}: {q} (Exhibit {n}).",
     "{p} saved the court an hour: {q} (Exhibit {n}). The court has used it.",
   ],
+  cornered: [
+    "On {before} (Exhibit {m}), {p} gave way: {q} (Exhibit {n}).",
+    "Put to {p}: {before} (Exhibit {m}). Result: {q} (Exhibit {n}).",
+    "{o}: {before} (Exhibit {m}). {p}: {q} (Exhibit {n}). The court has seen walls last longer.",
+    "Pressure applied: {before} (Exhibit {m}). Yield of {p}: {q} (Exhibit {n}).",
+    "After {before} (Exhibit {m}), {p} stopped arguing: {q} (Exhibit {n}). Late, but filed.",
+  ],
   receipt: [
     "{p} gave proof: {q} (Exhibit {n}).",
     "Proof, {p}: {q} (Exhibit {n}). Filed.",
@@ -41,6 +48,12 @@ export const COURT_STRICT: CourtVoice = {
     "Specific, {p}: {q} (Exhibit {n}). Accepted.",
     "{p} can tell the time: {q} (Exhibit {n}).",
   ],
+  recalled: [
+    "{p} quoted {o}: {q} (Exhibit {n}).",
+    "Prior statement of {o}, produced by {p}: {q} (Exhibit {n}).",
+    "{o} said it. {p} kept it. {q} (Exhibit {n}).",
+    "Words of {o}, returned by {p}: {q} (Exhibit {n}). They still fit.",
+  ],
   offer: [
     "{p} offered to make good: {q} (Exhibit {n}).",
     "Remedy offered, {p}: {q} (Exhibit {n}). Noted. In ink.",
@@ -52,11 +65,18 @@ export const COURT_STRICT: CourtVoice = {
     "{p}, before: {before} (Exhibit {m}). {p}, after: {q} (Exhibit {n}). The court has a memory.",
   ],
   dodge: [
-    "{p} did not answer: {q} (Exhibit {n}).",
-    "Non-answer, {p}: {q} (Exhibit {n}). The question stands. So may you.",
+    "{p} evaded: {q} (Exhibit {n}).",
+    "Non-reply, {p}: {q} (Exhibit {n}). The matter stands. So may you.",
     "{p} wrote {q} (Exhibit {n}). Marked: zero.",
     "Evasion, {p}: {q} (Exhibit {n}). It was timed.",
-    "Answer given by {p}: {q} (Exhibit {n}). Answer accepted: no.",
+    "Excuse given by {p}: {q} (Exhibit {n}). Excuse accepted: no.",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} did not answer: {q} (Exhibit {n}).",
+    "Question: {before} (Exhibit {m}). Reply of {p}: {q} (Exhibit {n}). These do not match.",
+    "{before} (Exhibit {m}) called for one word. {p} supplied {q} (Exhibit {n}). None was the word.",
+    "{o} asked {before} (Exhibit {m}). {p} talked: {q} (Exhibit {n}). Talking is not answering.",
+    "Outstanding: {before} (Exhibit {m}). Received from {p} instead: {q} (Exhibit {n}). Sent back.",
   ],
   sarcasm: [
     "{p} wrote {q} (Exhibit {n}). It was not meant.",
@@ -79,6 +99,11 @@ export const COURT_STRICT: CourtVoice = {
     "Best entry for {p}: {q} (Exhibit {n}). Unfortunate.",
     "{p}: {q} (Exhibit {n}). Nothing follows from it.",
     "Submitted by {p}: {q} (Exhibit {n}). Returned unmarked.",
+  ],
+  noted: [
+    "Also written by {p}: {q} (Exhibit {n}).",
+    "{p}: {q} (Exhibit {n}). Not disputed.",
+    "Entry of {p}: {q} (Exhibit {n}). It stands.",
   ],
   silence: [
     "{p} wrote nothing.",

@@ -32,6 +32,13 @@ export const COURT_THERAPIST: CourtVoice = {
     "A breakthrough for {p}, and a setback for {p}'s case: {q} (Exhibit {n}).",
     "I noticed {p}'s shoulders drop at {q} (Exhibit {n}). Mine dropped too.",
   ],
+  cornered: [
+    "{p} gave ground on {before} (Exhibit {m}): {q} (Exhibit {n}).",
+    "{o} said {before} (Exhibit {m}), and something in {p} let go: {q} (Exhibit {n}). I passed the tissues to myself.",
+    "Notice what happens in {p} between {before} (Exhibit {m}) and {q} (Exhibit {n}). That, I believe, is called landing.",
+    "It was {before} (Exhibit {m}) that reached {p}, who answered from a more honest chair: {q} (Exhibit {n}).",
+    "I watched {p} hear {before} (Exhibit {m}), breathe, and choose {q} (Exhibit {n}). Growth is seldom so badly timed.",
+  ],
   receipt: [
     "{p} offered proof: {q} (Exhibit {n}).",
     "{p} keeps records, which is one way of coping: {q} (Exhibit {n}).",
@@ -45,6 +52,12 @@ export const COURT_THERAPIST: CourtVoice = {
     "There is a steadiness in {p}'s {q} (Exhibit {n}). I leaned towards it.",
     "{p} said it without a single adjective: {q} (Exhibit {n}).",
   ],
+  recalled: [
+    "{p} reminded {o} of what was said: {q} (Exhibit {n}).",
+    "{p} held up {o}'s own words like a small mirror: {q} (Exhibit {n}).",
+    "{p} has been carrying a sentence of {o}'s for some time: {q} (Exhibit {n}). Today it was set down, on {o}.",
+    "In this room we use “I” sentences. {p} used one of {o}'s: {q} (Exhibit {n}).",
+  ],
   offer: [
     "{p} offered repair: {q} (Exhibit {n}).",
     "This is what we call a repair attempt, and {p} made one: {q} (Exhibit {n}).",
@@ -56,11 +69,18 @@ export const COURT_THERAPIST: CourtVoice = {
     "There is a journey between {before} (Exhibit {m}) and {q} (Exhibit {n}), and {p} did not invite us along.",
   ],
   dodge: [
-    "{p} did not answer: {q} (Exhibit {n}).",
+    "{p} stepped around it: {q} (Exhibit {n}).",
     "When {p} wrote {q} (Exhibit {n}), I noticed a door being closed, politely.",
-    "I wonder what {q} (Exhibit {n}) protects {p} from. Answering, perhaps.",
+    "I wonder what {q} (Exhibit {n}) protects {p} from. A mirror, perhaps.",
     "{p} used {q} (Exhibit {n}) as a boundary. It was really more of a hedge.",
-    "I am curious about {q} (Exhibit {n}), {p}, because the question is still here with us.",
+    "I am curious about {q} (Exhibit {n}), {p}, because the matter itself is still here with us.",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} did not answer: {q} (Exhibit {n}).",
+    "{o} asked {before} (Exhibit {m}), quite openly, and I felt {p} leave the room through {q} (Exhibit {n}).",
+    "I would like us to stay with {before} (Exhibit {m}). {p} would not: {q} (Exhibit {n}).",
+    "When {before} (Exhibit {m}) came up, {p} reached for {q} (Exhibit {n}), as others reach for a cushion.",
+    "What would it have cost {p} to sit with {before} (Exhibit {m})? Instead we were given {q} (Exhibit {n}).",
   ],
   sarcasm: [
     "{p} said {q} (Exhibit {n}), and I did not hear regret in it.",
@@ -83,6 +103,11 @@ export const COURT_THERAPIST: CourtVoice = {
     "From {p} I was given {q} (Exhibit {n}), and a sense of weather.",
     "{p} brought {q} (Exhibit {n}) today. We work with what we have.",
     "I kept returning to {p}'s {q} (Exhibit {n}), hoping it would open up. It did not.",
+  ],
+  noted: [
+    "{p} also shared {q} (Exhibit {n}).",
+    "I heard {p} in {q} (Exhibit {n}), and I believe it was meant.",
+    "{p} needed somebody to hear {q} (Exhibit {n}). Somebody has, now.",
   ],
   silence: [
     "{p} said nothing.",

@@ -32,6 +32,13 @@ export const COURT_YODA: CourtVoice = {
     "Into the cave {p} went, and met {p}: {q} (Exhibit {n}).",
     "Hmm! {q} (Exhibit {n}), {p} says. Over, the hard part is.",
   ],
+  cornered: [
+    "To {before} (Exhibit {m}), {p} yielded: {q} (Exhibit {n}).",
+    "{before} (Exhibit {m}), said {o}. Bent then, the reed did, and {p} with it: {q} (Exhibit {n}).",
+    "With {before} (Exhibit {m}) cornered, {p} was. Out, the small truth crawled: {q} (Exhibit {n}).",
+    "Heavy, {before} (Exhibit {m}) was. Set it down, {p} had to: {q} (Exhibit {n}).",
+    "Stronger than a saber, {before} (Exhibit {m}) proved. Dropped the shield, {p} did: {q} (Exhibit {n}).",
+  ],
   receipt: [
     "Proof, {p} has: {q} (Exhibit {n}).",
     "Trust in memory, {p} did not. Wise, that is: {q} (Exhibit {n}).",
@@ -45,6 +52,12 @@ export const COURT_YODA: CourtVoice = {
     "Feel it, I do not. Know it, I do. By {p}: {q} (Exhibit {n}).",
     "Sharp, {p}'s memory is: {q} (Exhibit {n}). Useful, and tiring to live with.",
   ],
+  recalled: [
+    "Of {o}'s own words, {p} reminds: {q} (Exhibit {n}).",
+    "Return, words do, like herons. {o}'s, {p} brought home: {q} (Exhibit {n}).",
+    "With {o}'s own stick, {p} strikes: {q} (Exhibit {n}).",
+    "Long ears, {p} has. What {o} said, they kept: {q} (Exhibit {n}).",
+  ],
   offer: [
     "Make it good, {p} would: {q} (Exhibit {n}).",
     "An open hand, {p} shows: {q} (Exhibit {n}).",
@@ -56,11 +69,18 @@ export const COURT_YODA: CourtVoice = {
     "Walk backwards, even I do not so fast. From {before} (Exhibit {m}) to {q} (Exhibit {n}), {p} walked.",
   ],
   dodge: [
-    "Answer, {p} did not: {q} (Exhibit {n}).",
-    "Asked, {p} was. {q} (Exhibit {n}), the wind replied.",
-    "An answer, {q} (Exhibit {n}) is not. A bush to hide in, it is. Small, for {p}.",
+    "Meet the matter, {p} did not: {q} (Exhibit {n}).",
+    "To {p} the matter spoke. {q} (Exhibit {n}), the wind replied.",
+    "A reason, {q} (Exhibit {n}) is not. A bush to hide in, it is. Small, for {p}.",
     "Long I looked into {q} (Exhibit {n}). Look back, nothing did. Yours it is, {p}.",
     "Dodge with the feet, a fighter does. With {q} (Exhibit {n}), {p} did.",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} was. Answer, {p} did not: {q} (Exhibit {n}).",
+    "{before} (Exhibit {m}), asked {o}. Into the reeds {p} swam, and called back {q} (Exhibit {n}).",
+    "A straight path, {before} (Exhibit {m}) was. A bend in it, {p} found: {q} (Exhibit {n}).",
+    "Hear {before} (Exhibit {m}), {p} did. Hear it, {p} wished not to: {q} (Exhibit {n}).",
+    "Yes or no, the swamp accepts. {q} (Exhibit {n}), upon {before} (Exhibit {m}), from {p} it did not.",
   ],
   sarcasm: [
     "{q} (Exhibit {n}), {p} wrote. Meant, it was not.",
@@ -82,6 +102,11 @@ export const COURT_YODA: CourtVoice = {
     "Of {p}'s words, this floated to the top: {q} (Exhibit {n}). Float, light things do.",
     "With {q} (Exhibit {n}), to battle {p} came. Unarmed, that is.",
     "Chew on {q} (Exhibit {n}), I did. Full, I am not. Cook again, {p} must.",
+  ],
+  noted: [
+    "Also this, {p} wrote: {q} (Exhibit {n}).",
+    "{q} (Exhibit {n}), said {p}. Push it over, nobody could.",
+    "A stone in the stream, {p}'s {q} (Exhibit {n}) is. Around it, all the rest flowed.",
   ],
   silence: [
     "Nothing, {p} wrote.",

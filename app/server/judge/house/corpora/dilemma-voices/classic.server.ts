@@ -53,7 +53,7 @@ export const CLASSIC: DilemmaVoice = {
     ],
     canon: [
       "There is old authority for this:",
-      "As was laid down in a very long case,",
+      "As was laid down in a very long case:",
       "The maxim is settled:",
       "It was ever the rule of this bench:",
       "My predecessor had it carved over the door:",
@@ -70,7 +70,7 @@ export const CLASSIC: DilemmaVoice = {
       "and the kettle is awarded to the court.",
       "and may the week go gently with you.",
       "all other doubts being struck out.",
-      "liberty to dither further is refused.",
+      "with liberty to dither refused.",
     ],
   },
   open: ["{rise} {ask}"],
