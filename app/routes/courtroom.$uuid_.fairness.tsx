@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { CourtroomProblem } from "~/components/courtroom/courtroom-problem";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { FairnessPage } from "~/components/verdict/fairness-page";
 import { PRODUCT_NAME } from "~/domain/product";
@@ -29,3 +30,5 @@ export default function CourtroomFairness() {
     </ForeignWordsIn>
   );
 }
+
+export { CourtroomProblem as ErrorBoundary };
