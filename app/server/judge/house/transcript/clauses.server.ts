@@ -31,7 +31,7 @@ export function clausesOf(content: string): Clause[] {
     .map((typed) => typed.trim())
     .filter(
       (typed) =>
-        /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(typed) && !COURT_BUSINESS.test(typed) && !isCrumb(typed, content),
+        /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(typed) && !isToTheCourt(typed) && !isCrumb(typed, content),
     )
     .map((typed) => {
       const whole = typed
@@ -46,6 +46,15 @@ export function clausesOf(content: string): Clause[] {
         .trim();
       return { typed, said, whole, asks: /\?\W*$/u.test(typed) || QUESTION.test(whole), words: readWords(said, whole) };
     });
+}
+
+/**
+ * Whoever repeats between quotation marks what the other wrote to the court gives evidence, and is heard. What is written
+ * for a machine has quotation marks of its own, and repeats nobody.
+ */
+function isToTheCourt(typed: string): boolean {
+  const own = /[{}`]/u.test(typed) ? typed : typed.replace(/“[^”]*”|"[^"]*"/gu, " ");
+  return COURT_BUSINESS.test(own);
 }
 
 /** A bare "and?" that somebody did type is none. */
