@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CourtroomProblem } from "~/components/courtroom/courtroom-problem";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { FairnessPage } from "~/components/verdict/fairness-page";
+import { FairnessProblem } from "~/components/verdict/fairness-problem";
 import { PRODUCT_NAME } from "~/domain/product";
 import { textsOf } from "~/domain/verdict/fairness";
 import { findForeignWords } from "~/server/language/find-foreign-words.server";
@@ -31,4 +31,4 @@ export default function CourtroomFairness() {
   );
 }
 
-export { CourtroomProblem as ErrorBoundary };
+export { FairnessProblem as ErrorBoundary };

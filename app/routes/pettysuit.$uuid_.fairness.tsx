@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { DeckProblem } from "~/components/deck/deck-problem";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { FairnessPage } from "~/components/verdict/fairness-page";
+import { FairnessProblem } from "~/components/verdict/fairness-problem";
 import { PRODUCT_NAME } from "~/domain/product";
 import { textsOf } from "~/domain/verdict/fairness";
 import { findForeignWords } from "~/server/language/find-foreign-words.server";
@@ -31,4 +31,4 @@ export default function Fairness() {
   );
 }
 
-export { DeckProblem as ErrorBoundary };
+export { FairnessProblem as ErrorBoundary };
