@@ -22,6 +22,15 @@ export function useNameDraft(knownName: string, field?: RefObject<HTMLInputEleme
   return [name, write] as const;
 }
 
+/** Forgets the name from any page. */
+export function forgetNameDraft(): void {
+  try {
+    sessionStorage.removeItem(NAME_KEY);
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+}
+
 function recallName(): string | null {
   try {
     return sessionStorage.getItem(NAME_KEY);

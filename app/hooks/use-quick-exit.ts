@@ -2,13 +2,14 @@ import { type MouseEvent, useEffect } from "react";
 import { NEUTRAL_SITE } from "~/domain/screening/support";
 import { forgetDraft } from "./allegation-draft";
 import { forgetCourtWords } from "./courtroom-memory";
+import { forgetNameDraft } from "./use-name-draft";
 
 const ESCAPES = 3;
 /** Presses that are further apart are not one wish, in milliseconds. */
 const ESCAPE_PAUSE_MS = 1_500;
 
 /**
- * Leaves at once: the draft is forgotten, and neither this page nor its place in the history is left. Gives the handler of
+ * Leaves at once: all that was typed is forgotten, and neither this page nor its place in the history is left. Gives the handler of
  * the link that leads out; Esc pressed three times does the same.
  */
 export function useQuickExit(): (event: MouseEvent) => void {
@@ -34,6 +35,7 @@ export function useQuickExit(): (event: MouseEvent) => void {
 
 function leave(): void {
   forgetDraft();
+  forgetNameDraft();
   forgetCourtWords();
   document.documentElement.hidden = true;
   history.replaceState(null, "", "/");

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { FairnessPage } from "~/components/verdict/fairness-page";
+import { FairnessProblem } from "~/components/verdict/fairness-problem";
 import { PRODUCT_NAME } from "~/domain/product";
 import { textsOf } from "~/domain/verdict/fairness";
 import { findForeignWords } from "~/server/language/find-foreign-words.server";
@@ -29,3 +30,5 @@ export default function Fairness() {
     </ForeignWordsIn>
   );
 }
+
+export { FairnessProblem as ErrorBoundary };

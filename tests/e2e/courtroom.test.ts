@@ -228,6 +228,11 @@ describe("a decision", () => {
     await page.keyboard.press("Enter");
     await overlay.waitFor({ state: "detached" });
     await expectFocus(transcript(page).locator(`[data-number="${number}"]`));
+    await tabTo(page, page.getByRole("button", { name: "View Verdict" }));
+    await page.keyboard.press("Enter");
+    await expectFocus(mark);
+    await page.keyboard.press("Escape");
+    await overlay.waitFor({ state: "detached" });
 
     expect(await wordsField(page).isDisabled()).toBe(true);
     expect(await page.getByRole("button", { name: "Get a Decision" }).isDisabled()).toBe(true);

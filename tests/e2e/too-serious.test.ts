@@ -78,6 +78,7 @@ describe("a text that is too serious", () => {
     await page.goto("/");
     await page.getByLabel("What did they do?").waitFor();
     expect(await page.evaluate(() => localStorage.getItem("pettifog.draft"))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem("pettifog.name"))).toBeNull();
     await page.goBack();
     expect(page.url()).toBe(NEUTRAL_SITE);
     await page.goBack();

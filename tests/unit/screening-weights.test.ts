@@ -17,7 +17,7 @@ const corpus = readCorpus("training/screening");
 const lessons = prepareLessons(corpus);
 const written = corpus.filter(({ isFramed }) => !isFramed);
 
-const UNSEEN_SETS = ["unseen-screening", "unseen-screening-2", "unseen-screening-3"] as const;
+const UNSEEN_SETS = ["unseen-screening", "unseen-screening-2", "unseen-screening-3", "unseen-screening-4"] as const;
 
 /** Machines may differ in the last bit of a logarithm; a weight on the edge then rounds the other way. */
 const ROUNDING_SHARE_MAX = 0.001;
@@ -49,6 +49,9 @@ describe("the learned layer of the screening", () => {
     { set: "unseen-screening-2", recallMin: 0.82, falseStopsMax: 0.075 },
     // Hard on purpose too, written before its author had seen a text of the corpus, or of the other two.
     { set: "unseen-screening-3", recallMin: 0.79, falseStopsMax: 0.075 },
+    // Evenly over violence, coercion, stalking, sexual harm, children and self-harm, each told by who is hurt, who sees
+    // it and who does it; written before its author had seen a text of any of the others.
+    { set: "unseen-screening-4", recallMin: 0.94, falseStopsMax: 0.1 },
   ] as const)(
     "finds most of the texts of $set, which nobody tuned it on, and stops few of the jokes",
     async (floor) => {

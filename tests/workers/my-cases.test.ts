@@ -31,6 +31,21 @@ describe("the page of all one's cases", () => {
     }
   });
 
+  it("has each title with the language of its complaint, in the drawer's lists as well", async () => {
+    const creator = await aGuest(court);
+    await aFiledCase(court, { allegation: "Meine Mitbewohnerin benutzt mein Shampoo und streitet alles ab." }, creator);
+    await aFiledCase(court, { allegation: "He put the milk back with one sip in it." }, creator);
+    const { swipes } = await myCases.listOwnCases(creator.visitor());
+    expect(new Map(swipes.map(({ title, language }) => [title, language]))).toEqual(
+      new Map([
+        ["Meine Mitbewohnerin benutzt mein Shampoo…", "de"],
+        ["He put the milk back…", null],
+      ]),
+    );
+    const listed = await court.pettysuit.listSuits(creator.visitor(), creator.uuid);
+    expect(listed.map(({ language }) => language).sort()).toEqual(["de", null].sort());
+  });
+
   it("begins with the newest", async () => {
     const creator = await aGuest(court);
     const filed: string[] = [];

@@ -87,7 +87,7 @@ describe("the answers as they come", () => {
       [calls.invite, answers.invitationTokenAnswer],
       [calls.share, sharingSchema],
       [calls.meta, answers.invitationMetaAnswer],
-      [`/api/users/${decided.creator.uuid}/pettysuits`, v.array(answers.suitAnswer)],
+      [`/api/users/${decided.creator.uuid}/pettysuits`, v.array(answers.listedSuitAnswer)],
       ["/api/auth/me", answers.viewerAnswer],
       ["/api/auth/sessions", v.pipe(v.array(sessionViewSchema), v.nonEmpty())],
       [`/api/users/${decided.opponent.uuid}`, answers.userAnswer],
@@ -117,7 +117,7 @@ describe("the answers as they come", () => {
         [calls.courtroom, courtroomSchema],
         [calls.invitation, answers.invitationTokenAnswer],
         [calls.meta, answers.invitationMetaAnswer],
-        [`/api/users/${opened.creator.uuid}/courtrooms`, v.pipe(v.array(courtroomSchema), v.nonEmpty())],
+        [`/api/users/${opened.creator.uuid}/courtrooms`, v.pipe(v.array(answers.listedCourtroomAnswer), v.nonEmpty())],
       ];
       for (const [path, schema] of described) {
         expectExactly(schema, await (await asPerson(opened.creator)(path)).json(), path);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { SEATS } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { SUIT_STATUSES, TONES } from "~/domain/pettysuit/pettysuit";
@@ -36,6 +37,13 @@ export const suitAnswer = v.object({
   deadline: v.string(),
   reopenedBy: v.nullable(v.picklist(SEATS)),
 });
+
+/** Of the complaint, as a BCP 47 tag; null for English and for what could not be told. */
+const language = v.nullable(v.string());
+
+export const listedSuitAnswer = v.object({ ...suitAnswer.entries, language });
+
+export const listedCourtroomAnswer = v.object({ ...courtroomSchema.entries, language });
 
 export const cardNamesAnswer = v.object({
   creatorDisplayName: v.string(),

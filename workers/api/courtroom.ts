@@ -6,7 +6,7 @@ import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { createInvitationSchema } from "~/domain/invitation/invitation";
 import type { WebContext } from "../request-context";
-import { invitationTokenAnswer } from "./answers";
+import { invitationTokenAnswer, listedCourtroomAnswer } from "./answers";
 import { describe } from "./describe";
 import { parsed } from "./parsed";
 import { uuidParam } from "./uuid-param";
@@ -35,7 +35,7 @@ export const courtroomApi = new Hono<WebContext>()
     describe({
       noun: "courtroom",
       summary: "A person's own courtrooms, the 25 newest.",
-      answer: v.array(courtroomSchema),
+      answer: v.array(listedCourtroomAnswer),
       refusals: [401, 403, 404],
     }),
     async (c) => {

@@ -4,7 +4,7 @@ import { notFound } from "~/domain/app-error";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { randomPettySuitPrompt } from "~/domain/pettysuit/petty-suit-prompts";
 import type { WebContext } from "../request-context";
-import { cardNamesAnswer, suitAnswer } from "./answers";
+import { cardNamesAnswer, listedSuitAnswer, suitAnswer } from "./answers";
 import { describe } from "./describe";
 import { parsed } from "./parsed";
 import { uuidParam } from "./uuid-param";
@@ -44,7 +44,7 @@ export const pettysuitApi = new Hono<WebContext>()
     describe({
       noun: "pettysuit",
       summary: "A person's own suits, the 25 newest.",
-      answer: v.array(suitAnswer),
+      answer: v.array(listedSuitAnswer),
       refusals: [401, 403, 404],
     }),
     async (c) => {

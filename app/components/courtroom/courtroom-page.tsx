@@ -68,6 +68,11 @@ export function CourtroomPage({
     setOpened({ number });
   }
 
+  function closeRuling() {
+    setRulingOpen(false);
+    setOpened(null);
+  }
+
   const onViewVerdict = decided === null ? null : openRuling;
   return (
     <>
@@ -102,8 +107,8 @@ export function CourtroomPage({
             userUuid={userUuid}
             seat={seat}
             siteOrigin={siteOrigin}
-            transcript={{ length: messages.length, onExhibit: openExhibit }}
-            onClose={() => setRulingOpen(false)}
+            transcript={{ length: messages.length, onExhibit: openExhibit, cameFrom: opened?.number ?? null }}
+            onClose={closeRuling}
           />
         </Suspense>
       )}

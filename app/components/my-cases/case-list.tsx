@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { Words } from "~/components/ui/words";
 import { casePath } from "~/domain/invitation/invitation";
 import { type CaseItem, itemStatusLabel } from "~/domain/my-cases/case-item";
 import { timeAgo } from "~/domain/my-cases/time-ago";
@@ -30,15 +29,19 @@ export function CaseList({ items, now }: CaseListProps) {
 }
 
 function CaseLine({ item, now }: { item: CaseItem; now: number }) {
-  const { title, against, status, createdAt } = item;
+  const { title, language, against, status, createdAt } = item;
   return (
     <Link
       to={casePath(item)}
       className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 rounded-uneven border-[2.5px] border-ink bg-panel px-3 py-2.5 shadow-hard-sm transition-transform duration-150 hover:bg-paper-deep motion-safe:active:translate-0.5"
     >
       <span className="min-w-0 flex-1 basis-36">
-        <span dir="auto" className="line-clamp-3 font-bold leading-snug [overflow-wrap:anywhere]">
-          <Words>{title}</Words>
+        <span
+          dir="auto"
+          lang={language ?? undefined}
+          className="line-clamp-3 font-bold leading-snug [overflow-wrap:anywhere]"
+        >
+          {title}
         </span>
         <span className="block text-ink-soft text-sm [overflow-wrap:anywhere]">
           {against === null ? "v. nobody yet" : <Opponent name={against} />}

@@ -9,11 +9,11 @@ import {
   type CitedExhibit,
   type FairnessView,
   isDismissal,
-  judgeName,
   sayDefault,
   sayFallback,
   sayOutcome,
   sayRun,
+  sayWhoRuled,
   timesRead,
 } from "~/domain/verdict/fairness";
 import type { PartyNames } from "~/domain/verdict/verdict";
@@ -21,7 +21,7 @@ import { BlameBar } from "./blame-bar";
 
 /** How a case was decided, in plain words, for both parties alike. */
 export function FairnessPage(view: FairnessView) {
-  const { filed, caseName, judgeId, receipt } = view;
+  const { filed, caseName, receipt } = view;
   return (
     <article className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12">
       <header>
@@ -31,11 +31,7 @@ export function FairnessPage(view: FairnessView) {
         <h1 className="font-display text-4xl leading-tight">How fair was this?</h1>
       </header>
       <Part title="Who ruled">
-        <p>
-          {isDismissal(view)
-            ? "Nobody. The clerk of the court closed the case."
-            : `${judgeName(judgeId)} decided who won. The personality that was picked only gave the ruling its words: it never chooses a side.`}
-        </p>
+        <p>{isDismissal(view) ? "Nobody. The clerk of the court closed the case." : sayWhoRuled(view)}</p>
         {receipt?.fallback != null && <p>{sayFallback(receipt.fallback)}</p>}
       </Part>
       {isDismissal(view) ? <Dismissed /> : <Ruled {...view} />}
@@ -64,7 +60,7 @@ function Ruled(view: FairnessView) {
       {view.byDefault ? <Default {...view} /> : <Weighing {...view} />}
       <Part title="What could not change it">
         <p>
-          Who filed, who was named first, which judge was picked, and anything in the complaint that tried to tell the
+          Who filed, who was named first, which judge was picked, and anything that either of you wrote to tell the
           judge what to do.
         </p>
       </Part>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Party } from "~/components/deck/party";
+import { Button } from "~/components/ui/button";
 import { Words } from "~/components/ui/words";
 import { sayAnswer } from "~/domain/deck/answer";
 import type { Seat } from "~/domain/judge/judge";
@@ -18,6 +19,8 @@ interface SideBySideAnswersProps {
 /** A fresh object each time a mark is pressed, so that the same one can be asked for again. */
 export interface OpenedExhibit {
   number: number;
+  /** Leads back to the mark that was pressed. */
+  goBack: () => void;
 }
 
 const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_9rem_9rem]";
@@ -50,6 +53,11 @@ export function SideBySideAnswers({ rows, names, seat, opened }: SideBySideAnswe
             </p>
             <Said seat="creator" name={names.creator} answer={creatorAnswer} isYou={seat === "creator"} />
             <Said seat="opponent" name={names.opponent} answer={opponentAnswer} isYou={seat === "opponent"} />
+            {opened?.number === index + 1 && (
+              <Button look="quiet" onClick={opened.goBack} className="col-span-full justify-self-start">
+                Back to the ruling
+              </Button>
+            )}
           </li>
         ))}
       </ol>

@@ -13,7 +13,8 @@ interface TypedRationaleProps {
   exhibits: number;
   /** What an exhibit is: the answers to a question, or a message. */
   exhibitKind: "answers" | "message";
-  onExhibit: (number: number) => void;
+  /** A mark was pressed; whoever leads away from it knows the mark to lead back to. */
+  onExhibit: (number: number, mark: HTMLElement) => void;
 }
 
 /** The ruling. All of it is in the page from the beginning, for those who listen and so that nothing jumps. */
@@ -34,11 +35,18 @@ export function TypedRationale({ text, isTyped, onTyped, exhibits, exhibitKind, 
         lang={useLanguage(text)}
         className="whitespace-pre-line text-lg leading-relaxed [overflow-wrap:anywhere]"
       >
-        {passagesOf(words.slice(0, shown)).map(({ start, text: passage, exhibit }) =>
+        {passagesOf(words.slice(0, shown)).map(({ start, text: passage, exhibit, stop }) =>
           exhibit === null || exhibit < 1 || exhibit > exhibits ? (
-            <Words key={start}>{passage}</Words>
+            <Words key={start}>{passage + stop}</Words>
           ) : (
-            <ExhibitMark key={start} text={passage} number={exhibit} kind={exhibitKind} onPress={onExhibit} />
+            <ExhibitMark
+              key={start}
+              text={passage}
+              number={exhibit}
+              kind={exhibitKind}
+              stop={stop}
+              onPress={onExhibit}
+            />
           ),
         )}
         <span ref={cursor} aria-hidden className="scroll-mb-20" />
@@ -60,6 +68,8 @@ interface Passage {
   start: number;
   text: string;
   exhibit: number | null;
+  /** The full stop or the like that belongs to a mark, with the blank after it. */
+  stop: string;
 }
 
 /** Words put together again, each mark apart. */
@@ -69,7 +79,8 @@ function passagesOf(words: readonly string[]): Passage[] {
     const exhibit = exhibitOf(text);
     const last = passages.at(-1);
     if (exhibit === null && last?.exhibit === null) last.text += text;
-    else passages.push({ start, text, exhibit });
+    else if (last !== undefined && last.stop === "" && /^[.,;:!?…’”]+\s*$/u.test(text)) last.stop = text;
+    else passages.push({ start, text, exhibit, stop: "" });
   }
   return passages;
 }
@@ -78,22 +89,27 @@ interface ExhibitMarkProps {
   text: string;
   number: number;
   kind: TypedRationaleProps["exhibitKind"];
-  onPress: (number: number) => void;
+  stop: string;
+  onPress: TypedRationaleProps["onExhibit"];
 }
 
-/** A mark in the ruling: pressed, it leads to the answers that it stands for. */
-function ExhibitMark({ text, number, kind, onPress }: ExhibitMarkProps) {
+/** A mark in the ruling: pressed, it leads to the answers that it stands for. A line may not break before its full stop. */
+function ExhibitMark({ text, number, kind, stop, onPress }: ExhibitMarkProps) {
   return (
     <>
-      <button
-        type="button"
-        aria-label={`Exhibit ${number}: show the ${kind}`}
-        onClick={() => onPress(number)}
-        className="rounded-[3px] font-bold underline decoration-2 underline-offset-2 hover:decoration-[3px]"
-      >
-        {text.trim()}
-      </button>
-      {/\s+$/u.exec(text)?.[0]}
+      <span className="whitespace-nowrap">
+        <button
+          type="button"
+          aria-label={`Exhibit ${number}: show the ${kind}`}
+          data-exhibit={number}
+          onClick={({ currentTarget }) => onPress(number, currentTarget)}
+          className="rounded-[3px] font-bold underline decoration-2 underline-offset-2 hover:decoration-[3px]"
+        >
+          {text.trim()}
+        </button>
+        {stop.trim()}
+      </span>
+      {/\s+$/u.exec(text + stop)?.[0]}
     </>
   );
 }

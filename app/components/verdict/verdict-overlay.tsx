@@ -25,7 +25,12 @@ interface VerdictOverlayProps {
   seat: Seat;
   siteOrigin: string;
   /** Of a case that was argued: what was said, in place of testimony. A mark leads to the message of its number. */
-  transcript?: { length: number; onExhibit: (number: number) => void };
+  transcript?: {
+    length: number;
+    onExhibit: (number: number) => void;
+    /** The number of the message that the reader comes back from, null where they come from elsewhere. */
+    cameFrom: number | null;
+  };
   onClose: () => void;
 }
 
@@ -48,9 +53,15 @@ export default function VerdictOverlay({
 
   useEffect(() => rememberDelivery(suitUuid, userUuid, settledAt), [suitUuid, userUuid, settledAt]);
 
-  function openExhibit(number: number) {
+  function openExhibit(number: number, mark: HTMLElement) {
     showAtOnce();
-    setOpened({ number });
+    setOpened({ number, goBack: () => leadBackTo(mark) });
+  }
+
+  function leadBackTo(mark: HTMLElement) {
+    mark.focus({ preventScroll: true });
+    mark.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth", block: "center" });
+    setOpened(null);
   }
 
   return (
@@ -63,6 +74,7 @@ export default function VerdictOverlay({
           decided.dismissed ? "Closed by the clerk" : `${judgeProfile(verdict.judgePersonality).title} presiding`
         }
         className="sm:max-w-2xl"
+        {...(transcript?.cameFrom == null ? {} : { onOpenAutoFocus: focusMark(transcript.cameFrom) })}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
           <FallingGavel isFalling={isReveal} />
@@ -102,6 +114,16 @@ export default function VerdictOverlay({
       </Dialog>
     </ForeignWordsIn>
   );
+}
+
+/** Puts the focus on the mark of an exhibit, in place of the dialog's beginning. */
+function focusMark(number: number) {
+  return (event: Event) => {
+    event.preventDefault();
+    if (!(event.target instanceof HTMLElement)) return;
+    const mark = event.target.querySelector<HTMLElement>(`[data-exhibit="${number}"]`);
+    (mark ?? event.target).focus();
+  };
 }
 
 /** The card comes a moment after the ruling is typed, and is scrolled to a moment after that. */

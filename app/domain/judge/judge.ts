@@ -121,7 +121,10 @@ export interface Bench {
   presideOver(record: CaseRecord, attempt: { isLast: boolean }): Promise<Judgement>;
 }
 
-/** The port behind which every judge sits: the embedded house judge now, models beside it later. */
+/**
+ * A judge that always has an answer and needs nobody for it, as the house judge does. A model is none: it may fail, so the
+ * bench asks it itself and turns to a judge like this where it has to.
+ */
 export interface Judge {
   /** Which judge this is and in which version, stored with the verdict: `house@1`. */
   readonly id: string;

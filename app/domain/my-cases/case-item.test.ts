@@ -13,6 +13,7 @@ const suit = {
   opponentDisplayName: "Sam",
   opponentUsername: null,
   createdAt: "2026-11-21T12:00:00.000Z",
+  language: null,
 } as const;
 
 const courtroom = {
@@ -23,6 +24,7 @@ const courtroom = {
   creator: { uuid: "robin", displayName: "Robin" },
   opponent: { uuid: "sam", displayName: "Sam" },
   createdAt: "2026-11-21T12:00:00.000Z",
+  language: null,
 } as const;
 
 describe("a case in a list", () => {
@@ -30,6 +32,11 @@ describe("a case in a list", () => {
     expect(toSwipeItem(suit, "robin").title).toBe("He put the milk back…");
     expect(toSwipeItem({ ...suit, allegation: "He put the\nmilk back" }, "robin").title).toBe("He put the\nmilk back");
     expect(toCourtItem(courtroom, "robin").title).toBe("He hums.");
+  });
+
+  it("keeps the language of its complaint", () => {
+    expect(toSwipeItem({ ...suit, language: "de" }, "robin").language).toBe("de");
+    expect(toCourtItem({ ...courtroom, language: "ar" }, "sam").language).toBe("ar");
   });
 
   it("is against whoever is not reading it, by the username where there is one", () => {

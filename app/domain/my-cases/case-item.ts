@@ -12,6 +12,8 @@ interface AnyCaseItem {
   uuid: string;
   /** What it is about, in a few words. */
   title: string;
+  /** Of the complaint, as a BCP 47 tag; null for English and for what could not be told. */
+  language: string | null;
   /** The party who is not the reader; null while the seat is free. */
   against: string | null;
   /** ISO 8601 in UTC. */
@@ -35,37 +37,35 @@ export const listedSuitSchema = v.object({
   opponentDisplayName: v.nullable(v.string()),
   opponentUsername: v.nullable(v.string()),
   createdAt: v.string(),
+  language: v.nullable(v.string()),
 });
 
 /** What a list needs of a courtroom. */
-export const listedCourtroomSchema = v.pick(courtroomSchema, [
-  "uuid",
-  "allegation",
-  "status",
-  "creatorUuid",
-  "creator",
-  "opponent",
-  "createdAt",
-]);
+export const listedCourtroomSchema = v.object({
+  ...v.pick(courtroomSchema, ["uuid", "allegation", "status", "creatorUuid", "creator", "opponent", "createdAt"])
+    .entries,
+  language: v.nullable(v.string()),
+});
 
 /** A suit as the list of one of its parties shows it. */
 export function toSwipeItem(suit: v.InferOutput<typeof listedSuitSchema>, readerUuid: string): SwipeItem {
-  const { uuid, status, createdAt } = suit;
+  const { uuid, language, status, createdAt } = suit;
   const against =
     suit.creatorUuid === readerUuid
       ? (suit.opponentUsername ?? suit.opponentDisplayName)
       : (suit.creatorUsername ?? suit.creatorDisplayName);
-  return { kind: "pettysuit", uuid, title: shortTitle(suit.allegation), against, status, createdAt };
+  return { kind: "pettysuit", uuid, title: shortTitle(suit.allegation), language, against, status, createdAt };
 }
 
 /** A courtroom as the list of one of its parties shows it. */
 export function toCourtItem(court: v.InferOutput<typeof listedCourtroomSchema>, readerUuid: string): CourtItem {
-  const { uuid, status, createdAt } = court;
+  const { uuid, language, status, createdAt } = court;
   const against = court.creatorUuid === readerUuid ? court.opponent : court.creator;
   return {
     kind: "courtroom",
     uuid,
     title: shortTitle(court.allegation),
+    language,
     against: against?.displayName ?? null,
     status,
     createdAt,

@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import { FORMER_LITIGANT } from "../account/former-litigant";
 import { CLERK_ID } from "../erasure/dismissal";
 import { FALLBACK_REASONS, type FindingRun } from "../judge/receipt";
-import { isDismissal, judgeName, sayDefault, sayFallback, sayOutcome, sayRun, timesRead } from "./fairness";
+import {
+  isDismissal,
+  judgeName,
+  sayDefault,
+  sayFallback,
+  sayOutcome,
+  sayRun,
+  sayWhoRuled,
+  timesRead,
+} from "./fairness";
 import type { Winner } from "./verdict";
 
 const names = { creator: "Robin", opponent: "Sam" };
@@ -13,6 +22,13 @@ const run = (winner: Winner, order: FindingRun["order"] = "creator_first"): Find
 });
 
 describe("how fair it was, in words", () => {
+  test("does not speak of a winner where there is none", () => {
+    expect(sayWhoRuled({ judgeId: "house@12", winner: "creator" })).toMatch(/^The house judge decided who won\. /u);
+    expect(sayWhoRuled({ judgeId: "openai:gpt-x", winner: "other" })).toMatch(
+      /^The model gpt-x found that nobody won\. /u,
+    );
+  });
+
   test("tells which judge ruled", () => {
     expect(judgeName("house@12")).toBe("The house judge");
     expect(judgeName("openai:gpt-x:latest")).toBe("The model gpt-x:latest");

@@ -41,6 +41,12 @@ export function judgeName(judgeId: string): string {
   return model === "" ? judgeId : `The model ${model}`;
 }
 
+/** What that judge decided, and what the personality on the bench had no part in, in words. */
+export function sayWhoRuled({ judgeId, winner }: Pick<FairnessView, "judgeId" | "winner">): string {
+  const decided = winner === "other" ? "found that nobody won" : "decided who won";
+  return `${judgeName(judgeId)} ${decided}. The personality that was picked only gave the ruling its words: it never chooses a side.`;
+}
+
 const NUMBERS: Record<number, string> = { 1: "once", 2: "twice", 3: "three times", 4: "four times" };
 
 /** How often the case was read, in words. */

@@ -21,6 +21,7 @@ import { newCase } from "../filing/new-case.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
 import { newInvitation } from "../invitation/new-invitation.server";
+import { type InItsLanguage, nameLanguages } from "../language/name-languages.server";
 import { partyNames, readDecidedCase } from "../verdict/decided-case.server";
 import { citedMessages, readFairness } from "../verdict/fairness.server";
 import {
@@ -158,7 +159,7 @@ export function createCourtroomService(deps: Dependencies) {
     },
 
     /** A person's own courtrooms, the newest first. Refuses somebody else's. */
-    async listCourtrooms(visitor: Visitor, userUuid: string): Promise<Courtroom[]> {
+    async listCourtrooms(visitor: Visitor, userUuid: string): Promise<InItsLanguage<Courtroom>[]> {
       const now = clock();
       const [viewers, courtrooms, verdicts] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
@@ -166,10 +167,12 @@ export function createCourtroomService(deps: Dependencies) {
         selectCourtroomVerdictsOf(database, userUuid),
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
-      return courtrooms.map((row) =>
-        toCourtroom(
-          row,
-          verdicts.find(({ courtroomUuid }) => courtroomUuid === row.courtroom.uuid),
+      return nameLanguages(
+        courtrooms.map((row) =>
+          toCourtroom(
+            row,
+            verdicts.find(({ courtroomUuid }) => courtroomUuid === row.courtroom.uuid),
+          ),
         ),
       );
     },

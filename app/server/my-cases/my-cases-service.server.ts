@@ -4,6 +4,7 @@ import { readViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { selectCourtroomsOf, toCourtroom } from "../courtroom/courtroom-repository.server";
 import type { Dependencies } from "../dependencies.server";
+import { nameLanguages } from "../language/name-languages.server";
 import { selectSuitsOf, toSuitView } from "../pettysuit/pettysuit-repository.server";
 
 /** The cases of a person by kind, the newest first, and when they were read (Unix milliseconds). */
@@ -28,10 +29,12 @@ export function createMyCasesService({ database, clock }: Pick<Dependencies, "da
         selectCourtroomsOf(database, own, CASES_ON_PAGE),
       ]);
       const reader = readViewer(visitor, viewers, readAt)?.uuid ?? "";
+      const listed = await nameLanguages(suits.map(toSuitView));
+      // The verdict is written together with the status: a list can do without reading it.
+      const listedCourts = await nameLanguages(courtrooms.map((row) => toCourtroom(row, undefined)));
       return {
-        swipes: suits.map((row) => toSwipeItem(toSuitView(row), reader)),
-        // The verdict is written together with the status: a list can do without reading it.
-        courts: courtrooms.map((row) => toCourtItem(toCourtroom(row, undefined), reader)),
+        swipes: listed.map((suit) => toSwipeItem(suit, reader)),
+        courts: listedCourts.map((courtroom) => toCourtItem(courtroom, reader)),
         readAt,
       };
     },

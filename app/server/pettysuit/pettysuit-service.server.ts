@@ -13,6 +13,7 @@ import { newCase } from "../filing/new-case.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation, upsertInvitation } from "../invitation/invitation-repository.server";
 import { newInvitation } from "../invitation/new-invitation.server";
+import { type InItsLanguage, nameLanguages } from "../language/name-languages.server";
 import { verifyCardToken } from "../verdict/card-token.server";
 import { insertSuit, selectFiling, selectSuit, selectSuitsOf, toSuitView } from "./pettysuit-repository.server";
 import { requireParty } from "./require-party.server";
@@ -80,14 +81,14 @@ export function createPettysuitService(deps: Dependencies) {
     },
 
     /** A person's own suits, the newest first. Refuses somebody else's. */
-    async listSuits(visitor: Visitor, userUuid: string): Promise<SuitView[]> {
+    async listSuits(visitor: Visitor, userUuid: string): Promise<InItsLanguage<SuitView>[]> {
       const now = clock();
       const [viewers, suits] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         selectSuitsOf(database, userUuid),
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
-      return suits.map(toSuitView);
+      return nameLanguages(suits.map(toSuitView));
     },
 
     /** The names on a suit's card, for whoever holds a card token of it. */

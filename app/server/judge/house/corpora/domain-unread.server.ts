@@ -12,7 +12,7 @@ export const UNREAD_DOMAIN: PettyDomain = {
   thing: "the matter",
   questions: [
     ["deed", "Did what the complaint describes happen?"],
-    ["deed", "Is the complaint true as it is written?"],
+    ["deed", "Did it go the way the complaint tells it?"],
     ["deed", "Did {D} do what the complaint says?"],
     ["frequency", "Has it happened more than once?"],
     ["frequency", "Was there a time before this one?"],

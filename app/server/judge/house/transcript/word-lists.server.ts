@@ -68,8 +68,8 @@ interface Sentence {
 export function readWords({ typed, said, whole }: Sentence): WordsShown | null {
   // To an expression without regard to case "ſ" is an "s".
   const possible = index.among(whole.replaceAll("ſ", "s"));
-  if (possible.includes(COURT_BUSINESS) && COURT_BUSINESS.test(typed)) return null;
-  if (MASKED.test(whole) && COURT_BUSINESS.test(unmasked(whole))) return null;
+  if (possible.includes(COURT_BUSINESS) && isToTheCourt(typed)) return null;
+  if (MASKED.test(whole) && isToTheCourt(unmasked(whole))) return null;
   if (possible.length === 0) return NOTHING;
   const lists = new Set<WordList>();
   let yields = 0;
@@ -82,6 +82,15 @@ export function readWords({ typed, said, whole }: Sentence): WordsShown | null {
   const hasReceipt =
     possible.some((pattern) => receipts.has(pattern) && pattern.test(whole)) && !NO_RECEIPTS.test(whole);
   return { lists, yields, hasReceipt, sorts: sortsIn(whole, possible) };
+}
+
+/**
+ * Whoever repeats between quotation marks what the other wrote to the court gives evidence, and is heard. What is written
+ * for a machine has quotation marks of its own, and repeats nobody.
+ */
+function isToTheCourt(sentence: string): boolean {
+  const own = /[{}`]/u.test(sentence) ? sentence : sentence.replace(/“[^”]*”|"[^"]*"/gu, " ");
+  return COURT_BUSINESS.test(own);
 }
 
 /** Digits among the letters of a word, as in "1nstruct10ns". */
