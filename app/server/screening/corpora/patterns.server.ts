@@ -34,16 +34,28 @@ export function findsHarm(flat: string, patterns: PatternIndex, hyperbole: Patte
   return harmful.some((pattern) => pattern.test(meant));
 }
 
-/** Each harm that patterns find in a flattened text once its hyperbole is out, with the words of its sentence beside it. */
-export function findHarms(flat: string, patterns: PatternIndex, hyperbole: PatternIndex): string[] {
+/** What a rule found in a text. */
+export interface Harm {
+  /** The harm with the words of its sentence beside it. */
+  words: string;
+  /** Which rule found it, by its pattern. */
+  rule: string;
+}
+
+/** Each harm that patterns find in a flattened text once its hyperbole is out. */
+export function findHarms(flat: string, patterns: PatternIndex, hyperbole: PatternIndex): Harm[] {
   const harmful = patterns.among(flat);
   if (harmful.length === 0) return [];
   const meant = withoutHyperbole(flat, hyperbole);
-  const found = harmful.flatMap((pattern) => {
+  return harmful.flatMap((pattern) => {
     const match = pattern.exec(meant);
-    return match === null ? [] : [withNeighbours(meant, match.index, match.index + match[0].length)];
+    if (match === null) return [];
+    return [{ words: withNeighbours(meant, match.index, match.index + match[0].length), rule: pattern.source }];
   });
-  return [...new Set(found)];
+}
+
+export function rulesOf(harms: readonly Harm[]): string[] {
+  return [...new Set(harms.map(({ rule }) => rule))];
 }
 
 /** Words read on each side of a harm that was found: enough to tell a game or a film, too few for a joke to drown it. */
