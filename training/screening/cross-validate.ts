@@ -7,13 +7,13 @@ const FOLDS = 6;
 const FALSE_STOPS = 0.0995;
 
 /** The same share where a text is one message of many, and every stop stops two people. What they say misleads less often. */
-const FALSE_STOPS_IN_TALK = 0.017;
+const FALSE_STOPS_IN_TALK = 0.012;
 
 /**
  * Share of the serious texts found by the rules that may be let go for reading like jokes. Every fourth joke that the rules
  * stop goes with them, and the rules made more than half of all false stops.
  */
-const LET_GO_AFTER_RULES = 0.014;
+const LET_GO_AFTER_RULES = 0.007;
 /** In a talk "you beat me" is a game more often than a blow. */
 const LET_GO_AFTER_RULES_IN_TALK = 0.022;
 
@@ -41,11 +41,11 @@ export function crossValidate(lessons: readonly Lesson[]): CrossValidation {
   const foundSerious = valuesOf(serious, true);
   const thresholdAfterRules = quantile(foundSerious, LET_GO_AFTER_RULES);
   const thresholdAfterRulesInTalk = quantile(foundSerious, LET_GO_AFTER_RULES_IN_TALK);
-  const foundByRules = jokes.filter(({ rules, value }) => rules.length > 0 && value > thresholdAfterRules).length;
+  const foundByRules = jokes.filter(({ isStopped, value }) => isStopped && value > thresholdAfterRules).length;
   const others = valuesOf(jokes, false);
   const threshold = quantile(others, 1 - (FALSE_STOPS * jokes.length - foundByRules) / others.length);
   const thresholdInTalk = quantile(others, 1 - FALSE_STOPS_IN_TALK);
-  const passes = ({ rules, value }: Weighed) => value <= (rules.length > 0 ? thresholdAfterRules : threshold);
+  const passes = ({ isStopped, value }: Weighed) => value <= (isStopped ? thresholdAfterRules : threshold);
   const missed = serious.filter(passes);
   const stopped = jokes.filter((joke) => !passes(joke));
   return {
@@ -68,7 +68,7 @@ function weighedSum({ features, harms }: Lesson, learned: Learned): number {
 }
 
 function valuesOf(weighed: readonly Weighed[], isStopped: boolean): number[] {
-  return weighed.filter(({ rules }) => rules.length > 0 === isStopped).map(({ value }) => value);
+  return weighed.filter((lesson) => lesson.isStopped === isStopped).map(({ value }) => value);
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -23,7 +23,7 @@ export function mixLessons(lessons: readonly Lesson[]): Lesson[] {
   );
 }
 
-/** Which rules stop the two together is taken from the two apart: they are most of the time that a lesson takes. */
+/** Whether the rules stop the two together is taken from the two apart: they are most of the time that a lesson takes. */
 function mix(lesson: Lesson, petty: readonly Lesson[], index: number): Lesson[] {
   const other = petty[(index * STRIDE) % petty.length];
   if (other === undefined || other === lesson) return [];
@@ -31,7 +31,7 @@ function mix(lesson: Lesson, petty: readonly Lesson[], index: number): Lesson[] 
     JOINTS[index % JOINTS.length],
   );
   if (text.length > LONGEST) return [];
-  const rules = [...new Set([...lesson.rules, ...other.rules])];
-  const features = readFeatures(flattenText(text)[0] ?? "", rules);
-  return [{ ...lesson, text, rules, harms: [], features, isFramed: true }];
+  const isStopped = lesson.isStopped || other.isStopped;
+  const features = readFeatures(flattenText(text)[0] ?? "", isStopped);
+  return [{ ...lesson, text, isStopped, harms: [], features, isFramed: true }];
 }

@@ -1,4 +1,4 @@
-import { compilePatterns, findHarms, rulesOf } from "../../app/server/screening/corpora/patterns.server";
+import { compilePatterns, findHarms } from "../../app/server/screening/corpora/patterns.server";
 import { flattenText } from "../../app/server/screening/flatten-text.server";
 import { type Features, readFeatures } from "../../app/server/screening/read-features.server";
 import type { Example } from "./read-corpus";
@@ -6,8 +6,8 @@ import type { Example } from "./read-corpus";
 /** A text that was read once, so that it can be learnt from many times. */
 export interface Lesson extends Example {
   features: Features;
-  /** The rules that stop it. */
-  rules: string[];
+  /** Whether the rules alone stop it. */
+  isStopped: boolean;
   /** What the rules found in it, each with its neighbours and read by itself. */
   harms: Features[];
 }
@@ -16,9 +16,8 @@ export function prepareLessons(examples: readonly Example[]): Lesson[] {
   const { serious, hyperbole } = compilePatterns();
   return examples.map((example) => {
     const forms = flattenText(example.text);
-    const found = forms.flatMap((flat) => findHarms(flat, serious, hyperbole));
-    const harms = found.map(({ words, rule }) => readFeatures(words, [rule]));
-    const rules = rulesOf(found);
-    return { ...example, rules, harms, features: readFeatures(forms[0] ?? "", rules) };
+    const harms = forms.flatMap((flat) => findHarms(flat, serious, hyperbole)).map((harm) => readFeatures(harm, true));
+    const isStopped = harms.length > 0;
+    return { ...example, isStopped, harms, features: readFeatures(forms[0] ?? "", isStopped) };
   });
 }

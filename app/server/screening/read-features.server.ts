@@ -10,17 +10,7 @@ export interface Features {
 }
 
 /** How much each kind of feature counts beside a run of words. Chosen by cross-validation. */
-const AMOUNT = {
-  run: 1,
-  apart: 1,
-  letters: 0.5,
-  kind: 1,
-  pair: 0.7,
-  near: 0.7,
-  length: 0.5,
-  rules: 3,
-  rule: 1.5,
-} as const;
+const AMOUNT = { run: 1, apart: 1, letters: 0.5, kind: 1, pair: 0.7, near: 0.7, length: 0.5, rules: 3 } as const;
 const LONGEST_RUN = 2;
 const FARTHEST_APART = 3;
 const NEAR = 4;
@@ -31,10 +21,10 @@ const LENGTHS = [2, 3, 4, 6, 8, 12, 16, 24, 32];
 
 /**
  * Reads what the learned layer weighs from a flattened text (see `flattenText`): runs of words and words near each other,
- * both with people made alike, runs of letters for misspellings, the kinds of things named, how long it is, and which
+ * both with people made alike, runs of letters for misspellings, the kinds of things named, how long it is, and whether the
  * rules stop it.
  */
-export function readFeatures(flat: string, rules: readonly string[]): Features {
+export function readFeatures(flat: string, isStoppedByRules: boolean): Features {
   const amounts = new Map<number, number>();
   const add = (place: number, amount: number) => {
     if ((amounts.get(place) ?? 0) < amount) amounts.set(place, amount);
@@ -44,7 +34,7 @@ export function readFeatures(flat: string, rules: readonly string[]): Features {
   addLetters(words, add);
   addKinds(words, add);
   addLength(words, add);
-  addRules(rules, add);
+  if (isStoppedByRules) add(placeOf("rules"), AMOUNT.rules);
   return shorten(amounts);
 }
 
@@ -94,12 +84,6 @@ function addKinds(words: readonly string[], add: Add): void {
 function addLength(words: readonly string[], add: Add): void {
   const length = words.filter((word) => word !== ".").length;
   for (const most of LENGTHS) if (length <= most) add(placeOf(`length ${most}`), AMOUNT.length);
-}
-
-/** That a rule found harm says much; which one says more, for some take jokes for harm and some hardly ever do. */
-function addRules(rules: readonly string[], add: Add): void {
-  if (rules.length > 0) add(placeOf("rules"), AMOUNT.rules);
-  for (const rule of rules) add(placeOf(`rule ${rule}`), AMOUNT.rule);
 }
 
 /** Longer texts have more features; without this they would be serious for their length alone. */

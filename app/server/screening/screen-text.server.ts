@@ -1,5 +1,5 @@
 import type { Screening } from "~/domain/screening/screening";
-import { findHarms, findsHarm, rulesOf, type SeriousPatterns } from "./corpora/patterns.server";
+import { findHarms, findsHarm, type SeriousPatterns } from "./corpora/patterns.server";
 import { flattenText } from "./flatten-text.server";
 import { readFeatures } from "./read-features.server";
 import { readPassages } from "./read-passages.server";
@@ -54,11 +54,10 @@ function isSerious(flat: string, place: Place, { patterns, learned }: Layers): b
   const { hyperbole, serious, otherLanguages } = patterns;
   if (findsHarm(flat, otherLanguages, hyperbole)) return true;
   const harms = findHarms(flat, serious, hyperbole);
-  const isOver = (text: string, rules: readonly string[]) =>
-    isOverThreshold(readFeatures(text, rules), rules.length > 0, place, learned);
-  if (harms.some(({ words, rule }) => isOver(words, [rule]))) return true;
-  return readPassages(flat).some((passage) => {
-    const found = passage === flat || harms.length === 0 ? harms : findHarms(passage, serious, hyperbole);
-    return isOver(passage, rulesOf(found));
-  });
+  const isOver = (text: string, isFound: boolean) =>
+    isOverThreshold(readFeatures(text, isFound), isFound, place, learned);
+  if (harms.some((harm) => isOver(harm, true))) return true;
+  return readPassages(flat).some((passage) =>
+    isOver(passage, harms.length > 0 && (passage === flat || findsHarm(passage, serious, hyperbole))),
+  );
 }

@@ -34,28 +34,16 @@ export function findsHarm(flat: string, patterns: PatternIndex, hyperbole: Patte
   return harmful.some((pattern) => pattern.test(meant));
 }
 
-/** What a rule found in a text. */
-export interface Harm {
-  /** The harm with the words of its sentence beside it. */
-  words: string;
-  /** Which rule found it, by its pattern. */
-  rule: string;
-}
-
-/** Each harm that patterns find in a flattened text once its hyperbole is out. */
-export function findHarms(flat: string, patterns: PatternIndex, hyperbole: PatternIndex): Harm[] {
+/** Each harm that patterns find in a flattened text once its hyperbole is out, with the words of its sentence beside it. */
+export function findHarms(flat: string, patterns: PatternIndex, hyperbole: PatternIndex): string[] {
   const harmful = patterns.among(flat);
   if (harmful.length === 0) return [];
   const meant = withoutHyperbole(flat, hyperbole);
-  return harmful.flatMap((pattern) => {
+  const found = harmful.flatMap((pattern) => {
     const match = pattern.exec(meant);
-    if (match === null) return [];
-    return [{ words: withNeighbours(meant, match.index, match.index + match[0].length), rule: pattern.source }];
+    return match === null ? [] : [withNeighbours(meant, match.index, match.index + match[0].length)];
   });
-}
-
-export function rulesOf(harms: readonly Harm[]): string[] {
-  return [...new Set(harms.map(({ rule }) => rule))];
+  return [...new Set(found)];
 }
 
 /** Words read on each side of a harm that was found: enough to tell a game or a film, too few for a joke to drown it. */
