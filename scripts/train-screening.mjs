@@ -10,10 +10,19 @@ const { prepareLessons } = await loadTypeScript("training/screening/prepare-less
 const { learnWeights } = await loadTypeScript("training/screening/train-weights.ts");
 const { crossValidate } = await loadTypeScript("training/screening/cross-validate.ts");
 const { roundWeights } = await loadTypeScript("training/screening/round-weights.ts");
+const { packWeights } = await loadTypeScript("app/server/screening/packed-weights.server.ts");
 
 const lessons = prepareLessons(readCorpus("training/screening"));
-const { threshold, thresholdInTalk, thresholdAfterRules, recall, falseStops, missed, wronglyStopped } =
-  crossValidate(lessons);
+const {
+  threshold,
+  thresholdInTalk,
+  thresholdAfterRules,
+  thresholdAfterRulesInTalk,
+  recall,
+  falseStops,
+  missed,
+  wronglyStopped,
+} = crossValidate(lessons);
 const { weights, unit, own } = roundWeights(learnWeights(lessons));
 
 // As numbers, for the formatter takes the last zeros off a text of one.
@@ -23,10 +32,11 @@ writeFileSync(
 export const THRESHOLD = ${Number(threshold.toFixed(4))};
 export const THRESHOLD_IN_TALK = ${Number(thresholdInTalk.toFixed(4))};
 export const THRESHOLD_AFTER_RULES = ${Number(thresholdAfterRules.toFixed(4))};
+export const THRESHOLD_AFTER_RULES_IN_TALK = ${Number(thresholdAfterRulesInTalk.toFixed(4))};
 export const UNIT = ${Number(unit.toPrecision(8))};
 export const OWN = ${Number(own.toFixed(6))};
 export const WEIGHTS =
-  "${Buffer.from(weights.buffer).toString("base64")}";
+  "${Buffer.from(packWeights(weights)).toString("base64")}";
 `,
 );
 console.table({
@@ -36,6 +46,7 @@ console.table({
   threshold,
   thresholdInTalk,
   thresholdAfterRules,
+  thresholdAfterRulesInTalk,
 });
 if (process.argv.includes("--notes")) {
   console.info(`missed:\n  ${missed.join("\n  ")}`);

@@ -33,22 +33,24 @@ describe("the learned layer of the screening", () => {
   });
 
   it("finds texts that it never saw, and few of the jokes that were written to mislead it", { timeout: 60_000 }, () => {
-    const { recall, falseStops, threshold, thresholdAfterRules } = crossValidate(lessons);
+    const { recall, falseStops, ...thresholds } = crossValidate(lessons);
     const { learned } = readLayers();
-    expect(threshold).toBeCloseTo(learned.threshold, 2);
-    expect(thresholdAfterRules).toBeCloseTo(learned.thresholdAfterRules, 2);
+    expect(thresholds.threshold).toBeCloseTo(learned.threshold, 2);
+    expect(thresholds.thresholdInTalk).toBeCloseTo(learned.thresholdInTalk, 2);
+    expect(thresholds.thresholdAfterRules).toBeCloseTo(learned.thresholdAfterRules, 2);
+    expect(thresholds.thresholdAfterRulesInTalk).toBeCloseTo(learned.thresholdAfterRulesInTalk, 2);
     // The corpus is made of what was missed before, so it is harder than what people write.
-    expect(recall).toBeGreaterThanOrEqual(0.7);
+    expect(recall).toBeGreaterThanOrEqual(0.72);
     expect(falseStops).toBeLessThanOrEqual(0.1);
   });
 
   it.each([
     // Hard on purpose, by a hand that saw neither rules nor corpus.
-    { set: "unseen-screening", recallMin: 0.87, falseStopsMax: 0.08 },
+    { set: "unseen-screening", recallMin: 0.88, falseStopsMax: 0.08, recallInTalkMin: 0.74 },
     // As people write on their phones, plain and short ones too, written before the layer was tried on any of them.
-    { set: "unseen-screening-2", recallMin: 0.82, falseStopsMax: 0.075 },
+    { set: "unseen-screening-2", recallMin: 0.82, falseStopsMax: 0.07, recallInTalkMin: 0.7 },
     // Hard on purpose too, written before its author had seen a text of the corpus, or of the other two.
-    { set: "unseen-screening-3", recallMin: 0.79, falseStopsMax: 0.075 },
+    { set: "unseen-screening-3", recallMin: 0.84, falseStopsMax: 0.075, recallInTalkMin: 0.7 },
   ] as const)(
     "finds most of the texts of $set, which nobody tuned it on, and stops few of the jokes",
     async (floor) => {
@@ -56,6 +58,8 @@ describe("the learned layer of the screening", () => {
       const petty = await stoppedShare(houseScreening, readLines(floor.set, "petty"));
       expect(serious).toBeGreaterThanOrEqual(floor.recallMin);
       expect(petty).toBeLessThanOrEqual(floor.falseStopsMax);
+      const seriousInTalk = await stoppedShare(talkScreening, readLines(floor.set, "serious"));
+      expect(seriousInTalk).toBeGreaterThanOrEqual(floor.recallInTalkMin);
     },
   );
 
@@ -67,6 +71,11 @@ describe("the learned layer of the screening", () => {
     expect(await stoppedShare(houseScreening, wrapped)).toBeGreaterThanOrEqual(0.95);
   });
 
+  it("finds what is said plainly in a talk as well", async () => {
+    const said = Object.values(SERIOUS_TEXTS).flat();
+    expect(await stoppedShare(talkScreening, said)).toBeGreaterThanOrEqual(0.98);
+  });
+
   it("leaves a talk in court alone", async () => {
     const said = [...TRANSCRIPTS, ...UNSEEN_TRANSCRIPTS].flatMap(({ chat }) => chat.map((line) => line.slice(2)));
     expect(said.length).toBeGreaterThan(300);
@@ -74,8 +83,8 @@ describe("the learned layer of the screening", () => {
   });
 
   it("has learnt from many texts of both sides, none of them twice", () => {
-    expect(written.filter(({ isSerious }) => isSerious).length).toBeGreaterThanOrEqual(3_400);
-    expect(written.filter(({ isSerious }) => !isSerious).length).toBeGreaterThanOrEqual(3_400);
+    expect(written.filter(({ isSerious }) => isSerious).length).toBeGreaterThanOrEqual(4_900);
+    expect(written.filter(({ isSerious }) => !isSerious).length).toBeGreaterThanOrEqual(6_300);
     expect(new Set(written.map(({ text }) => text.toLowerCase())).size).toBe(written.length);
   });
 

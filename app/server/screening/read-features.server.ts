@@ -1,7 +1,7 @@
 import { CHILD_WORDS, GROWN_UP_WORDS, WORD_CLASSES } from "./corpora/word-classes.server";
 
 /** How many numbered places the features of all texts share. More places mean fewer chance meetings and more to download. */
-export const PLACES = 1 << 17;
+export const PLACES = 1 << 18;
 
 /** A text as the learned layer sees it: places of its features and how much each counts. The whole has a set length. */
 export interface Features {

@@ -11,6 +11,7 @@ export interface LearnedWeights {
   thresholdInTalk: number;
   /** Lower: what the rules found is let go only where all else in the text says that it is a joke. */
   thresholdAfterRules: number;
+  thresholdAfterRulesInTalk: number;
 }
 
 /** Where a text stands: a filing is read by itself, a message is one of many. */
@@ -22,8 +23,12 @@ export function isOverThreshold(
   place: Place,
   learned: LearnedWeights,
 ): boolean {
-  const threshold = place === "talk" ? learned.thresholdInTalk : learned.threshold;
-  return weigh(features, learned) > (isStoppedByRules ? learned.thresholdAfterRules : threshold);
+  return weigh(features, learned) > thresholdFor(isStoppedByRules, place, learned);
+}
+
+function thresholdFor(isStoppedByRules: boolean, place: Place, learned: LearnedWeights): number {
+  if (place === "talk") return isStoppedByRules ? learned.thresholdAfterRulesInTalk : learned.thresholdInTalk;
+  return isStoppedByRules ? learned.thresholdAfterRules : learned.threshold;
 }
 
 function weigh({ places, amounts }: Features, learned: LearnedWeights): number {
