@@ -1,7 +1,9 @@
+import { learn, weighLesson } from "./learn";
 import type { Lesson } from "./prepare-lessons";
-import { type Learned, learnWeights, sum } from "./train-weights";
+import type { WordTable } from "./word-table";
 
-const FOLDS = 6;
+/** Texts are dealt out to so many folds, and each fold is weighed by what was learnt from the others. */
+export const FOLDS = 5;
 
 /** Share of the jokes in the corpus, which were written to mislead, that may be stopped. Real files hold easier ones. */
 const FALSE_STOPS = 0.0995;
@@ -29,13 +31,27 @@ export interface CrossValidation {
   wronglyStopped: string[];
 }
 
-/** Weighs every text that a person wrote by weights that never saw it, nor another way to say it. */
-export function crossValidate(lessons: readonly Lesson[]): CrossValidation {
-  const weighed = foldsByGroup(lessons).flatMap((fold) => {
-    const learned = learnWeights(lessons.filter((lesson) => !fold.has(lesson.group)));
-    const held = lessons.filter((lesson) => fold.has(lesson.group) && !lesson.isFramed);
-    return held.map((lesson) => ({ ...lesson, value: weighedSum(lesson, learned) }));
+/** A text that a person wrote, and how serious it is by what was learnt from texts that say other things. */
+export interface Weighed extends Pick<Lesson, "text" | "isSerious" | "isStopped"> {
+  value: number;
+}
+
+/** Weighs the texts of one fold by what the others teach. */
+export function weighFold(lessons: readonly Lesson[], fold: number, table: WordTable): Weighed[] {
+  const groups = groupsOfFold(lessons, fold);
+  const learnt = learn(
+    lessons.filter(({ group }) => !groups.has(group)),
+    table,
+  );
+  const held = lessons.filter(({ group, isFramed }) => groups.has(group) && !isFramed);
+  return held.map((lesson) => {
+    const { text, isSerious, isStopped } = lesson;
+    return { text, isSerious, isStopped, value: weighLesson(lesson, learnt) };
   });
+}
+
+/** Sets the thresholds by texts of all folds, and says what they stop. */
+export function setThresholds(weighed: readonly Weighed[]): CrossValidation {
   const serious = weighed.filter((lesson) => lesson.isSerious);
   const jokes = weighed.filter((lesson) => !lesson.isSerious);
   const foundSerious = valuesOf(serious, true);
@@ -60,13 +76,6 @@ export function crossValidate(lessons: readonly Lesson[]): CrossValidation {
   };
 }
 
-type Weighed = Lesson & { value: number };
-
-/** As in the product: what the rules found is weighed by itself too. */
-function weighedSum({ features, harms }: Lesson, learned: Learned): number {
-  return Math.max(...[features, ...harms].map((read) => sum(learned, read)));
-}
-
 function valuesOf(weighed: readonly Weighed[], isStopped: boolean): number[] {
   return weighed.filter((lesson) => lesson.isStopped === isStopped).map(({ value }) => value);
 }
@@ -77,7 +86,7 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 /** Written groups are dealt out to the folds in turn; frames are in all of them. */
-function foldsByGroup(lessons: readonly Lesson[]): Set<string>[] {
+function groupsOfFold(lessons: readonly Lesson[], fold: number): Set<string> {
   const groups = [...new Set(lessons.filter(({ isFramed }) => !isFramed).map(({ group }) => group))];
-  return Array.from({ length: FOLDS }, (_, fold) => new Set(groups.filter((_group, index) => index % FOLDS === fold)));
+  return new Set(groups.filter((_group, index) => index % FOLDS === fold));
 }

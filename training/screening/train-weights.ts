@@ -1,6 +1,7 @@
 import { type Features, PLACES } from "../../app/server/screening/read-features.server";
 import { mixLessons } from "./mix-lessons";
 import type { Lesson } from "./prepare-lessons";
+import { randomFrom, shuffle } from "./random";
 
 /** Weights before they are rounded. */
 export interface Learned {
@@ -13,11 +14,11 @@ const STEP = 0.3;
 /** Keeps single texts from being learnt by heart. */
 const DECAY = 0.1;
 /** A text from a frame is one of many alike, so it counts for less than one that a person wrote. */
-const FRAMED_WEIGHT = 0.5;
+export const FRAMED_WEIGHT = 0.5;
 
 /** The weights that lessons give, alone and mixed with each other. */
-export function learnWeights(lessons: readonly Lesson[]): Learned {
-  const all = [...lessons, ...mixLessons(lessons)];
+export function learnWeights(lessons: readonly Lesson[], mixes: readonly Lesson[] = mixLessons(lessons)): Learned {
+  const all = [...lessons, ...mixes];
   const telling = howTelling(all);
   const { weights, own } = trainWeights(
     all.map((lesson) => ({ ...lesson, features: amplify(lesson.features, telling) })),
@@ -114,21 +115,7 @@ export function sum({ weights, own }: Learned, { places, amounts }: Features): n
   return total;
 }
 
-function likelihood(value: number): number {
+/** How likely a sum makes it that a text is serious. */
+export function likelihood(value: number): number {
   return 1 / (1 + Math.exp(-value));
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
-  }
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
