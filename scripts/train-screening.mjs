@@ -27,7 +27,7 @@ async function train() {
   const { fingerprintOf } = await loadTypeScript("training/screening/fingerprint.ts");
   const { writePhrases, writeWeights } = await loadTypeScript("training/screening/write-layers.ts");
   const lessons = prepareLessons(readCorpus("training/screening"));
-  const [learnt, ...folds] = await inTurn([null, ...Array.from({ length: FOLDS }, (_, fold) => fold)]);
+  const [learnt, ...folds] = await inTurn(lessons, [null, ...Array.from({ length: FOLDS }, (_, fold) => fold)]);
   const validated = setThresholds(folds.flat());
   const { missed, wronglyStopped, ...figures } = validated;
   writeFileSync(`${CORPORA}/weights.server.ts`, writeWeights(learnt, figures, fingerprintOf(lessons)));
@@ -40,21 +40,21 @@ async function train() {
 }
 
 /** What was learnt without each of these folds, or from all texts for null; so many at a time as there are threads. */
-async function inTurn(folds) {
+async function inTurn(lessons, folds) {
   const results = [];
   const waiting = [...folds.entries()];
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      results[next[0]] = await inThread(next[1]);
+      results[next[0]] = await inThread(lessons, next[1]);
     }
   };
   await Promise.all(Array.from({ length: THREADS }, work));
   return results;
 }
 
-function inThread(fold) {
+function inThread(lessons, fold) {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { fold } });
+    const worker = new Worker(new URL(import.meta.url), { workerData: { lessons, fold } });
     worker.once("message", (result) => {
       resolve(result);
       void worker.terminate();
@@ -63,8 +63,7 @@ function inThread(fold) {
   });
 }
 
-function learnPart({ fold }) {
-  const lessons = prepareLessons(readCorpus("training/screening"));
+function learnPart({ lessons, fold }) {
   const table = readWordTable();
   parentPort.postMessage(fold === null ? learn(lessons, table) : weighFold(lessons, fold, table));
 }

@@ -20,14 +20,16 @@ export interface PhraseLesson {
   isStopped: boolean;
 }
 
-const ROUNDS = 10;
+const ROUNDS = 7;
 /** The last rounds, whose nets are averaged: one of them alone leans towards the texts that it saw last. */
-const AVERAGED = 4;
+const AVERAGED = 3;
 const STEP = 0.08;
 /** Words know much already, so they learn more slowly. */
 const STEP_OF_WORDS = 0.01;
 /** Share of the detectors that look away in each step, so that none relies on another. */
 const LOOKING_AWAY = 0.5;
+/** A word is heard as it was up to so many lessons ago: what it moves in that time is little, to hear it anew is most of the work. */
+const HEARD_FOR = 100;
 /** Steps shrink to this share of what they were at first. */
 const LAST_STEP = 0.1;
 
@@ -85,6 +87,8 @@ class Learner {
   readonly #net: Numbers;
   readonly #moved: Numbers;
   readonly #sums: Numbers;
+  readonly #heard = new Map<number, Float32Array>();
+  #lessons = 0;
   #remembered = 0;
 
   constructor({ rows, verdictOfRules, own, vectors, detectors, starts, verdicts }: PhraseNet) {
@@ -97,7 +101,8 @@ class Learner {
   learn({ rows, isSerious, isFramed, isStopped }: PhraseLesson, size: number, random: () => number): void {
     const net = this.#net;
     const moved = this.#moved;
-    const { strengths, places } = detect(rows, net.starts, (row) => echoesOf(row, net));
+    if (this.#lessons++ % HEARD_FOR === 0) this.#heard.clear();
+    const { strengths, places } = detect(rows, net.starts, (row) => this.#hear(row));
     let sum = (net.rest[1] ?? 0) + (isStopped ? (net.rest[0] ?? 0) : 0);
     for (let detector = 0; detector < DETECTORS; detector++) {
       const strength = random() < LOOKING_AWAY ? 0 : (strengths[detector] ?? 0) / (1 - LOOKING_AWAY);
@@ -125,6 +130,12 @@ class Learner {
     }
   }
 
+  #hear(row: number): Float32Array {
+    const heard = this.#heard.get(row) ?? echoesOf(row, this.#net);
+    this.#heard.set(row, heard);
+    return heard;
+  }
+
   /** One word of a run: its vector and the detector each move towards what the other was. */
   #moveRun(row: number, echo: number, blame: number, ofNet: number, ofWords: number): void {
     const { vectors, detectors } = this.#net;
@@ -150,10 +161,17 @@ class Learner {
   }
 
   average(): PhraseNet {
-    const [vectors, detectors, starts, verdicts, rest] = PARTS.map((part) =>
-      this.#sums[part].map((sum) => sum / this.#remembered),
-    );
-    return { rows: this.#rows, vectors, detectors, starts, verdicts, verdictOfRules: rest[0] ?? 0, own: rest[1] ?? 0 };
+    const averageOf = (part: keyof Numbers) => this.#sums[part].map((sum) => sum / this.#remembered);
+    const [verdictOfRules = 0, own = 0] = averageOf("rest");
+    return {
+      rows: this.#rows,
+      vectors: averageOf("vectors"),
+      detectors: averageOf("detectors"),
+      starts: averageOf("starts"),
+      verdicts: averageOf("verdicts"),
+      verdictOfRules,
+      own,
+    };
   }
 }
 

@@ -25,14 +25,18 @@ export function toLetters(numbers: Iterable<number>, unit: number, lettersEach: 
   return letters;
 }
 
-/** Reads what `toLetters` wrote. */
+/** Reads what `toLetters` wrote. By hand and not by `Float32Array.from`, which takes ten times as long for half a million. */
 export function fromLetters(letters: string, unit: number, lettersEach: LettersEach): Float32Array {
   const zero = largestOf(lettersEach) + 1;
-  return Float32Array.from({ length: letters.length / lettersEach }, (_, index) => {
-    const first = CODES[letters.charCodeAt(index * lettersEach)] ?? 0;
-    if (lettersEach === 1) return (first - zero) * unit;
-    return (first * BASE + (CODES[letters.charCodeAt(index * lettersEach + 1)] ?? 0) - zero) * unit;
-  });
+  const numbers = new Float32Array(letters.length / lettersEach);
+  for (let index = 0; index < numbers.length; index++) {
+    let code = 0;
+    for (let letter = 0; letter < lettersEach; letter++) {
+      code = code * BASE + (CODES[letters.charCodeAt(index * lettersEach + letter)] ?? 0);
+    }
+    numbers[index] = (code - zero) * unit;
+  }
+  return numbers;
 }
 
 function codesOf(letters: string): Uint8Array {

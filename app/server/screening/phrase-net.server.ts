@@ -101,11 +101,9 @@ const remembered = new WeakMap<PhraseNet, Map<number, Float32Array>>();
 /** Nearly all of the work is in the echoes, and most texts are made of the same few hundred words. */
 function rememberedEchoes(row: number, net: PhraseNet): Float32Array {
   const known = remembered.get(net) ?? new Map<number, Float32Array>();
-  if (known.size === 0) remembered.set(net, known);
-  const found = known.get(row);
-  if (found !== undefined) return found;
+  remembered.set(net, known);
+  const echoes = known.get(row) ?? echoesOf(row, net);
   if (known.size >= REMEMBERED_MAX) known.clear();
-  const echoes = echoesOf(row, net);
   known.set(row, echoes);
   return echoes;
 }

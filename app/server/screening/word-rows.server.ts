@@ -20,7 +20,7 @@ export function readRows(flat: string, rows: WordRows): number[] {
   return words.map((word) => rows.get(word) ?? rows.get(stemKey(word)) ?? 0);
 }
 
-/** Stems stand among the words, marked, for many a stem looks like another word. */
+/** Stems stand among the words, marked by a blank, which no word has: many a stem looks like another word. */
 function stemKey(word: string): string {
-  return `${stemOf(word)}-`;
+  return `${stemOf(word)} `;
 }
