@@ -3,7 +3,7 @@ import type { Lesson } from "./prepare-lessons";
 import type { WordTable } from "./word-table";
 
 /** Texts are dealt out to so many folds, and each fold is weighed by what was learnt from the others. */
-export const FOLDS = 4;
+export const FOLDS = 3;
 
 /** Share of the jokes in the corpus, which were written to mislead, that may be stopped. Real files hold easier ones. */
 const FALSE_STOPS = 0.0995;
