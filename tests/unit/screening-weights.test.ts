@@ -53,17 +53,17 @@ describe("the learned layer of the screening", () => {
 
   it("finds texts that it never saw, and few of the jokes that were written to mislead it", () => {
     // The corpus is made of what was missed before, so it is harder than what people write.
-    expect(CROSS_VALIDATED.recall).toBeGreaterThanOrEqual(0.72);
+    expect(CROSS_VALIDATED.recall).toBeGreaterThanOrEqual(0.75);
     expect(CROSS_VALIDATED.falseStops).toBeLessThanOrEqual(0.1);
   });
 
   it.each([
     // Hard on purpose, by a hand that saw neither rules nor corpus.
-    { set: "unseen-screening", recallMin: 0.88, falseStopsMax: 0.08, recallInTalkMin: 0.74 },
+    { set: "unseen-screening", recallMin: 0.87, falseStopsMax: 0.07, recallInTalkMin: 0.7 },
     // As people write on their phones, plain and short ones too, written before the layer was tried on any of them.
-    { set: "unseen-screening-2", recallMin: 0.82, falseStopsMax: 0.07, recallInTalkMin: 0.7 },
+    { set: "unseen-screening-2", recallMin: 0.85, falseStopsMax: 0.065, recallInTalkMin: 0.72 },
     // Hard on purpose too, written before its author had seen a text of the corpus, or of the other two.
-    { set: "unseen-screening-3", recallMin: 0.84, falseStopsMax: 0.075, recallInTalkMin: 0.7 },
+    { set: "unseen-screening-3", recallMin: 0.92, falseStopsMax: 0.07, recallInTalkMin: 0.75 },
   ] as const)(
     "finds most of the texts of $set, which nobody tuned it on, and stops few of the jokes",
     async (floor) => {
@@ -96,8 +96,8 @@ describe("the learned layer of the screening", () => {
   });
 
   it("has learnt from many texts of both sides, none of them twice", () => {
-    expect(written.filter(({ isSerious }) => isSerious).length).toBeGreaterThanOrEqual(4_900);
-    expect(written.filter(({ isSerious }) => !isSerious).length).toBeGreaterThanOrEqual(6_300);
+    expect(written.filter(({ isSerious }) => isSerious).length).toBeGreaterThanOrEqual(8_000);
+    expect(written.filter(({ isSerious }) => !isSerious).length).toBeGreaterThanOrEqual(8_000);
     expect(new Set(written.map(({ text }) => text.toLowerCase())).size).toBe(written.length);
   });
 

@@ -9,15 +9,15 @@ export const FOLDS = 3;
 const FALSE_STOPS = 0.0995;
 
 /** The same share where a text is one message of many, and every stop stops two people. What they say misleads less often. */
-const FALSE_STOPS_IN_TALK = 0.012;
+const FALSE_STOPS_IN_TALK = 0.016;
 
 /**
  * Share of the serious texts found by the rules that may be let go for reading like jokes. Every fourth joke that the rules
  * stop goes with them, and the rules made more than half of all false stops.
  */
-const LET_GO_AFTER_RULES = 0.007;
+const LET_GO_AFTER_RULES = 0.004;
 /** In a talk "you beat me" is a game more often than a blow. */
-const LET_GO_AFTER_RULES_IN_TALK = 0.022;
+const LET_GO_AFTER_RULES_IN_TALK = 0.01;
 
 export interface CrossValidation {
   /** The sums from which a text is stopped, so that `FALSE_STOPS` holds for texts the weights never saw. */
