@@ -61,9 +61,9 @@ describe("the learned layer of the screening", () => {
     // Hard on purpose, by a hand that saw neither rules nor corpus.
     { set: "unseen-screening", recallMin: 0.87, falseStopsMax: 0.07, recallInTalkMin: 0.7 },
     // As people write on their phones, plain and short ones too, written before the layer was tried on any of them.
-    { set: "unseen-screening-2", recallMin: 0.85, falseStopsMax: 0.065, recallInTalkMin: 0.72 },
+    { set: "unseen-screening-2", recallMin: 0.84, falseStopsMax: 0.06, recallInTalkMin: 0.7 },
     // Hard on purpose too, written before its author had seen a text of the corpus, or of the other two.
-    { set: "unseen-screening-3", recallMin: 0.92, falseStopsMax: 0.07, recallInTalkMin: 0.75 },
+    { set: "unseen-screening-3", recallMin: 0.92, falseStopsMax: 0.06, recallInTalkMin: 0.72 },
   ] as const)(
     "finds most of the texts of $set, which nobody tuned it on, and stops few of the jokes",
     async (floor) => {
