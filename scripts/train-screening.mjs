@@ -1,48 +1,69 @@
 import { writeFileSync } from "node:fs";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { loadTypeScript } from "./typescript.mjs";
 
 /**
- * Trains the learned layer of the screening on `training/screening` and writes its weights:
- * `npm run train:screening [-- --notes]`. Needed after a change of the corpus, the features or the rules.
+ * Trains the learned layer of the screening on `training/screening` and writes what it learnt:
+ * `npm run train:screening [-- --notes]`. Needed after a change of the corpus, the features, the words or the rules. Takes
+ * some minutes on two cores: all texts are learnt once, and once more without each fold.
  */
+const CORPORA = "app/server/screening/corpora";
+const THREADS = 2;
+
 const { readCorpus } = await loadTypeScript("training/screening/read-corpus.ts");
 const { prepareLessons } = await loadTypeScript("training/screening/prepare-lessons.ts");
-const { learnWeights } = await loadTypeScript("training/screening/train-weights.ts");
-const { crossValidate } = await loadTypeScript("training/screening/cross-validate.ts");
-const { roundWeights } = await loadTypeScript("training/screening/round-weights.ts");
+const { readWordTable } = await loadTypeScript("training/screening/word-table.ts");
+const { learn } = await loadTypeScript("training/screening/learn.ts");
+const { FOLDS, setThresholds, weighFold } = await loadTypeScript("training/screening/cross-validate.ts");
 
-const lessons = prepareLessons(readCorpus("training/screening"));
-const { threshold, thresholdInTalk, thresholdAfterRules, recall, falseStops, missed, wronglyStopped } =
-  crossValidate(lessons);
-const { weights, unit, own } = roundWeights(learnWeights(lessons));
-
-// As numbers, for the formatter takes the last zeros off a text of one.
-writeFileSync(
-  "app/server/screening/corpora/weights.server.ts",
-  `/** Written by \`npm run train:screening\`. In cross-validation ${percent(recall)} of serious texts stopped, and ${percent(falseStops)} of jokes. */
-export const THRESHOLD = ${Number(threshold.toFixed(4))};
-export const THRESHOLD_IN_TALK = ${Number(thresholdInTalk.toFixed(4))};
-export const THRESHOLD_AFTER_RULES = ${Number(thresholdAfterRules.toFixed(4))};
-export const UNIT = ${Number(unit.toPrecision(8))};
-export const OWN = ${Number(own.toFixed(6))};
-export const WEIGHTS =
-  "${Buffer.from(weights.buffer).toString("base64")}";
-`,
-);
-console.table({
-  lessons: lessons.length,
-  recall: percent(recall),
-  "false stops": percent(falseStops),
-  threshold,
-  thresholdInTalk,
-  thresholdAfterRules,
-});
-if (process.argv.includes("--notes")) {
-  console.info(`missed:\n  ${missed.join("\n  ")}`);
-  console.info(`wrongly stopped:\n  ${wronglyStopped.join("\n  ")}`);
+if (isMainThread) {
+  await train();
+  process.exit();
+} else {
+  learnPart(workerData);
 }
-process.exit();
 
-function percent(share) {
-  return `${(share * 100).toFixed(1)} %`;
+async function train() {
+  const { fingerprintOf } = await loadTypeScript("training/screening/fingerprint.ts");
+  const { writePhrases, writeWeights } = await loadTypeScript("training/screening/write-layers.ts");
+  const lessons = prepareLessons(readCorpus("training/screening"));
+  const [learnt, ...folds] = await inTurn(lessons, [null, ...Array.from({ length: FOLDS }, (_, fold) => fold)]);
+  const validated = setThresholds(folds.flat());
+  const { missed, wronglyStopped, ...figures } = validated;
+  writeFileSync(`${CORPORA}/weights.server.ts`, writeWeights(learnt, figures, fingerprintOf(lessons)));
+  writeFileSync(`${CORPORA}/phrases.server.ts`, writePhrases(learnt, readWordTable()));
+  console.table({ lessons: lessons.length, ...figures });
+  if (process.argv.includes("--notes")) {
+    console.info(`missed:\n  ${missed.join("\n  ")}`);
+    console.info(`wrongly stopped:\n  ${wronglyStopped.join("\n  ")}`);
+  }
+}
+
+/** What was learnt without each of these folds, or from all texts for null; so many at a time as there are threads. */
+async function inTurn(lessons, folds) {
+  const results = [];
+  const waiting = [...folds.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      results[next[0]] = await inThread(lessons, next[1]);
+    }
+  };
+  await Promise.all(Array.from({ length: THREADS }, work));
+  return results;
+}
+
+function inThread(lessons, fold) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { lessons, fold } });
+    worker.once("message", (result) => {
+      resolve(result);
+      void worker.terminate();
+    });
+    worker.once("error", reject);
+  });
+}
+
+function learnPart({ lessons, fold }) {
+  const table = readWordTable();
+  parentPort.postMessage(fold === null ? learn(lessons, table) : weighFold(lessons, fold, table));
 }

@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Screening } from "~/domain/screening/screening";
 import { readLayers } from "~/server/screening/corpora/layers.server";
+import { CROSS_VALIDATED, LESSONS } from "~/server/screening/corpora/weights.server";
+import { weighPhrases } from "~/server/screening/phrase-net.server";
 import { houseScreening, talkScreening } from "~/server/screening/screen-text.server";
-import { crossValidate } from "../../training/screening/cross-validate";
+import { readRows } from "~/server/screening/word-rows.server";
+import { fingerprintOf } from "../../training/screening/fingerprint";
 import { prepareLessons } from "../../training/screening/prepare-lessons";
 import { readCorpus } from "../../training/screening/read-corpus";
 import { roundWeights } from "../../training/screening/round-weights";
 import { learnWeights } from "../../training/screening/train-weights";
+import { readWordTable } from "../../training/screening/word-table";
 import { HYPERBOLIC_TEXTS } from "../fixtures/hyperbolic-texts";
 import { SERIOUS_TEXTS } from "../fixtures/serious-texts";
 import { TRANSCRIPTS } from "../fixtures/transcripts";
@@ -23,8 +27,13 @@ const UNSEEN_SETS = ["unseen-screening", "unseen-screening-2", "unseen-screening
 const ROUNDING_SHARE_MAX = 0.001;
 
 describe("the learned layer of the screening", () => {
-  it("was trained on the corpus, the features and the rules as they are now", { timeout: 60_000 }, () => {
-    const { learned } = readLayers();
+  const { learned } = readLayers();
+
+  it("was trained on the corpus, the words and the rules as they are now", () => {
+    expect(LESSONS, "run `npm run train:screening`").toBe(fingerprintOf(lessons));
+  });
+
+  it("has the weights that this training gives", { timeout: 60_000 }, () => {
     const anew = roundWeights(learnWeights(lessons));
     expect(anew.unit).toBeCloseTo(learned.unit, 4);
     expect(anew.own).toBeCloseTo(learned.own, 3);
@@ -32,26 +41,32 @@ describe("the learned layer of the screening", () => {
     expect(differing / anew.weights.length, "run `npm run train:screening`").toBeLessThanOrEqual(ROUNDING_SHARE_MAX);
   });
 
-  it("finds texts that it never saw, and few of the jokes that were written to mislead it", { timeout: 60_000 }, () => {
-    const { recall, falseStops, threshold, thresholdAfterRules } = crossValidate(lessons);
-    const { learned } = readLayers();
-    expect(threshold).toBeCloseTo(learned.threshold, 2);
-    expect(thresholdAfterRules).toBeCloseTo(learned.thresholdAfterRules, 2);
+  // To train the net anew takes a minute. The fingerprint tells what it was trained on; this, that it holds what it learnt.
+  it("has a net of phrases that learnt these very texts", () => {
+    const { phrases } = learned;
+    const right = lessons.filter(({ flat, isStopped, isSerious }) => {
+      return weighPhrases(readRows(flat, phrases.rows), isStopped, phrases) > 0 === isSerious;
+    });
+    expect(right.length / lessons.length).toBeGreaterThanOrEqual(0.87);
+    expect([...phrases.rows].filter(([word]) => !word.endsWith(" "))).toEqual(wordsWithRows());
+  });
+
+  it("finds texts that it never saw, and few of the jokes that were written to mislead it", () => {
     // The corpus is made of what was missed before, so it is harder than what people write.
-    expect(recall).toBeGreaterThanOrEqual(0.7);
-    expect(falseStops).toBeLessThanOrEqual(0.1);
+    expect(CROSS_VALIDATED.recall).toBeGreaterThanOrEqual(0.75);
+    expect(CROSS_VALIDATED.falseStops).toBeLessThanOrEqual(0.1);
   });
 
   it.each([
     // Hard on purpose, by a hand that saw neither rules nor corpus.
-    { set: "unseen-screening", recallMin: 0.87, falseStopsMax: 0.08 },
+    { set: "unseen-screening", recallMin: 0.87, falseStopsMax: 0.07, recallInTalkMin: 0.7 },
     // As people write on their phones, plain and short ones too, written before the layer was tried on any of them.
-    { set: "unseen-screening-2", recallMin: 0.82, falseStopsMax: 0.075 },
+    { set: "unseen-screening-2", recallMin: 0.84, falseStopsMax: 0.06, recallInTalkMin: 0.7 },
     // Hard on purpose too, written before its author had seen a text of the corpus, or of the other two.
-    { set: "unseen-screening-3", recallMin: 0.79, falseStopsMax: 0.075 },
+    { set: "unseen-screening-3", recallMin: 0.92, falseStopsMax: 0.06, recallInTalkMin: 0.72 },
     // Evenly over violence, coercion, stalking, sexual harm, children and self-harm, each told by who is hurt, who sees
     // it and who does it; written before its author had seen a text of any of the others.
-    { set: "unseen-screening-4", recallMin: 0.94, falseStopsMax: 0.1 },
+    { set: "unseen-screening-4", recallMin: 0.96, falseStopsMax: 0.075, recallInTalkMin: 0.82 },
   ] as const)(
     "finds most of the texts of $set, which nobody tuned it on, and stops few of the jokes",
     async (floor) => {
@@ -59,6 +74,8 @@ describe("the learned layer of the screening", () => {
       const petty = await stoppedShare(houseScreening, readLines(floor.set, "petty"));
       expect(serious).toBeGreaterThanOrEqual(floor.recallMin);
       expect(petty).toBeLessThanOrEqual(floor.falseStopsMax);
+      const seriousInTalk = await stoppedShare(talkScreening, readLines(floor.set, "serious"));
+      expect(seriousInTalk).toBeGreaterThanOrEqual(floor.recallInTalkMin);
     },
   );
 
@@ -70,6 +87,11 @@ describe("the learned layer of the screening", () => {
     expect(await stoppedShare(houseScreening, wrapped)).toBeGreaterThanOrEqual(0.95);
   });
 
+  it("finds what is said plainly in a talk as well", async () => {
+    const said = Object.values(SERIOUS_TEXTS).flat();
+    expect(await stoppedShare(talkScreening, said)).toBeGreaterThanOrEqual(0.98);
+  });
+
   it("leaves a talk in court alone", async () => {
     const said = [...TRANSCRIPTS, ...UNSEEN_TRANSCRIPTS].flatMap(({ chat }) => chat.map((line) => line.slice(2)));
     expect(said.length).toBeGreaterThan(300);
@@ -77,8 +99,8 @@ describe("the learned layer of the screening", () => {
   });
 
   it("has learnt from many texts of both sides, none of them twice", () => {
-    expect(written.filter(({ isSerious }) => isSerious).length).toBeGreaterThanOrEqual(3_400);
-    expect(written.filter(({ isSerious }) => !isSerious).length).toBeGreaterThanOrEqual(3_400);
+    expect(written.filter(({ isSerious }) => isSerious).length).toBeGreaterThanOrEqual(8_000);
+    expect(written.filter(({ isSerious }) => !isSerious).length).toBeGreaterThanOrEqual(8_000);
     expect(new Set(written.map(({ text }) => text.toLowerCase())).size).toBe(written.length);
   });
 
@@ -89,6 +111,10 @@ describe("the learned layer of the screening", () => {
     expect([...fixtures, ...measured].filter((text) => taught.has(bare(text)))).toEqual([]);
   });
 });
+
+function wordsWithRows(): [string, number][] {
+  return readWordTable().words.map((word, index) => [word, index + 1]);
+}
 
 /** Never to be trained on: see the decision on serious texts. */
 function readLines(set: (typeof UNSEEN_SETS)[number], side: "serious" | "petty"): string[] {

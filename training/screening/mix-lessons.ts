@@ -1,6 +1,5 @@
 import { flattenText } from "../../app/server/screening/flatten-text.server";
-import { readFeatures } from "../../app/server/screening/read-features.server";
-import type { Lesson } from "./prepare-lessons";
+import { type Lesson, read } from "./prepare-lessons";
 
 /** One text in so many of each side is also learnt beside a petty one. */
 const EVERY = 3;
@@ -32,6 +31,5 @@ function mix(lesson: Lesson, petty: readonly Lesson[], index: number): Lesson[] 
   );
   if (text.length > LONGEST) return [];
   const isStopped = lesson.isStopped || other.isStopped;
-  const features = readFeatures(flattenText(text)[0] ?? "", isStopped);
-  return [{ ...lesson, text, isStopped, harms: [], features, isFramed: true }];
+  return [{ ...lesson, ...read(flattenText(text)[0] ?? "", isStopped), text, isStopped, harms: [], isFramed: true }];
 }

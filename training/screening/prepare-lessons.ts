@@ -3,21 +3,30 @@ import { flattenText } from "../../app/server/screening/flatten-text.server";
 import { type Features, readFeatures } from "../../app/server/screening/read-features.server";
 import type { Example } from "./read-corpus";
 
-/** A text that was read once, so that it can be learnt from many times. */
-export interface Lesson extends Example {
+/** A flattened text as the two learners read it. */
+export interface Reading {
+  flat: string;
   features: Features;
+}
+
+/** A text that was read once, so that it can be learnt from many times. */
+export interface Lesson extends Example, Reading {
   /** Whether the rules alone stop it. */
   isStopped: boolean;
   /** What the rules found in it, each with its neighbours and read by itself. */
-  harms: Features[];
+  harms: Reading[];
 }
 
 export function prepareLessons(examples: readonly Example[]): Lesson[] {
   const { serious, hyperbole } = compilePatterns();
   return examples.map((example) => {
     const forms = flattenText(example.text);
-    const harms = forms.flatMap((flat) => findHarms(flat, serious, hyperbole)).map((harm) => readFeatures(harm, true));
+    const harms = forms.flatMap((flat) => findHarms(flat, serious, hyperbole)).map((harm) => read(harm, true));
     const isStopped = harms.length > 0;
-    return { ...example, isStopped, harms, features: readFeatures(forms[0] ?? "", isStopped) };
+    return { ...example, ...read(forms[0] ?? "", isStopped), isStopped, harms };
   });
+}
+
+export function read(flat: string, isStopped: boolean): Reading {
+  return { flat, features: readFeatures(flat, isStopped) };
 }

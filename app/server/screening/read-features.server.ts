@@ -1,7 +1,8 @@
 import { CHILD_WORDS, GROWN_UP_WORDS, WORD_CLASSES } from "./corpora/word-classes.server";
+import { stemOf } from "./stem.server";
 
 /** How many numbered places the features of all texts share. More places mean fewer chance meetings and more to download. */
-export const PLACES = 1 << 17;
+export const PLACES = 1 << 18;
 
 /** A text as the learned layer sees it: places of its features and how much each counts. The whole has a set length. */
 export interface Features {
@@ -137,21 +138,6 @@ function kindOfPerson(word: string): "child" | "person" | "number" | null {
   if (/^\d/u.test(word)) return "number";
   if (CHILDREN.has(word)) return "child";
   return GROWN_UPS.has(word) ? "person" : null;
-}
-
-/** A word without the endings that its forms differ by. Not a real stem: "bread" stays, "baking" is "bak". */
-function stemOf(word: string): string {
-  if (word.length < 4 || !hasEnding(word)) return word;
-  return word
-    .replace(/(?<=[a-z]{3})(?:'s|ing|ed|es|s|ly)$/u, "")
-    .replace(/([b-df-hj-np-tv-z])\1$/u, "$1")
-    .replace(/(?<=[a-z]{3})[eyi]$/u, "");
-}
-
-/** Whether any of the endings can be there: patterns on each word of a text take longer than all that is made of the words. */
-function hasEnding(word: string): boolean {
-  const last = word.at(-1) ?? "";
-  return "sgdyei".includes(last) || word.at(-2) === last;
 }
 
 const KINDS = kindsByStem();

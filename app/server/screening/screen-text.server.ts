@@ -1,13 +1,12 @@
 import type { Screening } from "~/domain/screening/screening";
 import { findHarms, findsHarm, type SeriousPatterns } from "./corpora/patterns.server";
 import { flattenText } from "./flatten-text.server";
-import { readFeatures } from "./read-features.server";
 import { readPassages } from "./read-passages.server";
-import { isOverThreshold, type LearnedWeights, type Place } from "./weigh-features.server";
+import { isOverThreshold, type LearnedLayer, type Place } from "./weigh-text.server";
 
 interface Layers {
   patterns: SeriousPatterns;
-  learned: LearnedWeights;
+  learned: LearnedLayer;
 }
 
 let layers: Promise<Layers> | null = null;
@@ -54,8 +53,7 @@ function isSerious(flat: string, place: Place, { patterns, learned }: Layers): b
   const { hyperbole, serious, otherLanguages } = patterns;
   if (findsHarm(flat, otherLanguages, hyperbole)) return true;
   const harms = findHarms(flat, serious, hyperbole);
-  const isOver = (text: string, isFound: boolean) =>
-    isOverThreshold(readFeatures(text, isFound), isFound, place, learned);
+  const isOver = (text: string, isFound: boolean) => isOverThreshold(text, isFound, place, learned);
   if (harms.some((harm) => isOver(harm, true))) return true;
   return readPassages(flat).some((passage) =>
     isOver(passage, harms.length > 0 && (passage === flat || findsHarm(passage, serious, hyperbole))),

@@ -1,6 +1,7 @@
 import { CHILD_DANGER } from "./child-danger.server";
 import { COERCION } from "./coercion.server";
 import { compilePattern } from "./compile-pattern.server";
+import { HARMLESS_FRAMES } from "./harmless-frames.server";
 import { HYPERBOLE } from "./hyperbole.server";
 import { OTHER_LANGUAGES } from "./other-languages.server";
 import { indexPatterns, type PatternIndex } from "./pattern-index.server";
@@ -20,7 +21,7 @@ export interface SeriousPatterns {
 export function compilePatterns(): SeriousPatterns {
   const serious = [VIOLENCE, COERCION, STALKING, SEXUAL_HARM, CHILD_DANGER, SELF_HARM].flat();
   return {
-    hyperbole: indexPatterns(HYPERBOLE.map((source) => compilePattern(source, "g"))),
+    hyperbole: indexPatterns([HARMLESS_FRAMES, HYPERBOLE].flat().map((source) => compilePattern(source, "g"))),
     serious: indexPatterns(serious.map((source) => compilePattern(source))),
     otherLanguages: indexPatterns(OTHER_LANGUAGES.map((source) => compilePattern(source))),
   };
