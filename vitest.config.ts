@@ -48,7 +48,10 @@ export default defineConfig({
                 CARD_PRESS: { className: "CardPress", useSQLite: true },
                 ERASURE: { className: "Erasure", useSQLite: true },
               },
-              serviceBindings: { VERDICT_CARD: { name: kCurrentWorker, entrypoint: "RecordingCardRenderer" } },
+              serviceBindings: {
+                VERDICT_CARD: { name: kCurrentWorker, entrypoint: "RecordingCardRenderer" },
+                SCREENING: { name: kCurrentWorker, entrypoint: "FilingScreening" },
+              },
               bindings: { MIGRATIONS: await readD1Migrations("./migrations") },
               ratelimits,
             },

@@ -1,3 +1,4 @@
+import type { Screening } from "~/domain/screening/screening";
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
 import type { CardPress } from "./card-press/card-press";
 import type { Courtroom } from "./courtroom/courtroom";
@@ -20,6 +21,7 @@ export interface WebEnv {
   /** Only on one's own machine, in place of mail. */
   MAILBOX?: R2Bucket;
   COURTROOM: DurableObjectNamespace<Courtroom>;
+  SCREENING: Fetcher & Screening;
   ADDRESS_LIMIT: RateLimit;
   ADDRESS_WRITE_LIMIT: RateLimit;
   SESSION_WRITE_LIMIT: RateLimit;

@@ -51,6 +51,8 @@ export interface WebPlatform {
   erasure: ErasurePort;
   /** Public origin of the site, without a slash at its end. */
   siteOrigin: string;
+  /** The house's screening, wherever it runs. */
+  screening: Screening;
   docket: DocketPort;
   /** Workers AI, where the environment binds it. */
   ai?: WorkersAi | undefined;
@@ -77,7 +79,7 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     humanCheck: composeHumanCheck(settings, clock),
     judge: houseJudge,
-    screening: composeScreening(judgeSettings, platform.ai),
+    screening: composeScreening(platform, judgeSettings),
     docket,
     courtroom,
     mailer,
@@ -107,9 +109,9 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
 }
 
 /** The house's rules, and the model that judges on top of them where there is one. */
-function composeScreening(settings: JudgeSettings, ai: WorkersAi | undefined): Screening {
+function composeScreening({ screening, ai }: WebPlatform, settings: JudgeSettings): Screening {
   const chat = composeChatModel(settings, ai);
-  return chat === null ? houseScreening : createModelScreening(houseScreening, chat);
+  return chat === null ? screening : createModelScreening(screening, chat);
 }
 
 function composeHumanCheck(settings: Settings, clock: () => number): HumanCheck {
@@ -165,6 +167,11 @@ export function composeErasure({
 function composeBench(settings: JudgeSettings, ai: WorkersAi | undefined, clock: () => number): Bench {
   const chat = composeChatModel(settings, ai);
   return openBench(houseJudge, chat === null ? null : createModelJudge(chat, { clock }));
+}
+
+/** What keeps serious matters out of what is filed and out of names (R15). The web Worker asks for it by its binding. */
+export function composeHouseScreening(): Screening {
+  return houseScreening;
 }
 
 /** What keeps serious matters out of a courtroom's chat (R15). The rules alone: a message can't wait for a model. */

@@ -17,6 +17,7 @@ export function openServices(docket: Partial<DocketPort> = {}) {
         carryOut: (plan) => env.ERASURE.getByName(plan.userUuid).carryOut(plan),
       },
       siteOrigin: "http://court.test",
+      screening: { isTooSerious: (texts) => env.SCREENING.isTooSerious(texts) },
       docket: { ...silentDocket, ...docket },
       courtroom: courtroomObjects,
     },

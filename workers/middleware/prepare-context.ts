@@ -26,6 +26,7 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
           carryOut: (plan) => c.env.ERASURE.getByName(plan.userUuid).carryOut(plan),
         },
         siteOrigin,
+        screening: { isTooSerious: (texts) => c.env.SCREENING.isTooSerious(texts) },
         ai: c.env.AI,
         docket: {
           callCase: (suitUuid) => c.env.DOCKET.getByName(suitUuid).callCase(suitUuid),

@@ -1,10 +1,12 @@
+import type { MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Party } from "~/components/deck/party";
 import { LinkButton } from "~/components/ui/button";
-import { Words } from "~/components/ui/words";
+import { ForeignWordsIn, Words } from "~/components/ui/words";
 import { sayAnswer } from "~/domain/deck/answer";
 import { casePath } from "~/domain/invitation/invitation";
 import type { FindingRun } from "~/domain/judge/receipt";
+import { PRODUCT_NAME } from "~/domain/product";
 import {
   type CitedExhibit,
   type FairnessView,
@@ -19,26 +21,34 @@ import {
 import type { PartyNames } from "~/domain/verdict/verdict";
 import { BlameBar } from "./blame-bar";
 
+/** The head of the page, which is for two people and no search engine. */
+export const fairnessMeta: MetaFunction = () => [
+  { title: `How fair was this? · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
 /** How a case was decided, in plain words, for both parties alike. */
 export function FairnessPage(view: FairnessView) {
   const { filed, caseName, receipt } = view;
   return (
-    <article className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12">
-      <header>
-        <p dir="auto" className="text-ink-soft [overflow-wrap:anywhere]">
-          <Words>{caseName}</Words>
-        </p>
-        <h1 className="font-display text-4xl leading-tight">How fair was this?</h1>
-      </header>
-      <Part title="Who ruled">
-        <p>{isDismissal(view) ? "Nobody. The clerk of the court closed the case." : sayWhoRuled(view)}</p>
-        {receipt?.fallback != null && <p>{sayFallback(receipt.fallback)}</p>}
-      </Part>
-      {isDismissal(view) ? <Dismissed /> : <Ruled {...view} />}
-      <LinkButton to={casePath(filed)} look="judge" size="lg">
-        Back to the case
-      </LinkButton>
-    </article>
+    <ForeignWordsIn foreign={view.foreign}>
+      <article className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 sm:py-12">
+        <header>
+          <p dir="auto" className="text-ink-soft [overflow-wrap:anywhere]">
+            <Words>{caseName}</Words>
+          </p>
+          <h1 className="font-display text-4xl leading-tight">How fair was this?</h1>
+        </header>
+        <Part title="Who ruled">
+          <p>{isDismissal(view) ? "Nobody. The clerk of the court closed the case." : sayWhoRuled(view)}</p>
+          {receipt?.fallback != null && <p>{sayFallback(receipt.fallback)}</p>}
+        </Part>
+        {isDismissal(view) ? <Dismissed /> : <Ruled {...view} />}
+        <LinkButton to={casePath(filed)} look="judge" size="lg">
+          Back to the case
+        </LinkButton>
+      </article>
+    </ForeignWordsIn>
   );
 }
 

@@ -2,6 +2,7 @@ import { FORMER_LITIGANT, formerLitigantAfter } from "../account/former-litigant
 import type { CaseRef } from "../invitation/invitation";
 import type { Seat } from "../judge/judge";
 import type { FairnessReceipt, FallbackReason, FindingRun } from "../judge/receipt";
+import type { ForeignWords } from "../language/foreign-words";
 import type { SideBySide } from "./decided-case";
 import type { PartyNames, Winner } from "./verdict";
 
@@ -25,6 +26,8 @@ export interface FairnessView {
   exhibits: CitedExhibit[];
   /** Null for a verdict older than receipts. */
   receipt: FairnessReceipt | null;
+  /** What of all this is not in English. */
+  foreign: ForeignWords[];
 }
 
 /** Whether nobody ruled, and the clerk only closed a case that one of its people has left. */
@@ -102,9 +105,4 @@ const FALLBACKS: Record<FallbackReason, string> = {
 /** Why another judge than the one asked first ruled, in words. */
 export function sayFallback({ judgeId, reason }: { judgeId: string; reason: FallbackReason }): string {
   return `${judgeName(judgeId)} was asked first and ${FALLBACKS[reason]}. The house judge ruled in its place, from the beginning.`;
-}
-
-/** Everything of it that a party or the ruling said in words of its own. */
-export function textsOf({ caseName, exhibits }: Pick<FairnessView, "caseName" | "exhibits">): string[] {
-  return [caseName, ...exhibits.map((exhibit) => (exhibit.kind === "message" ? exhibit.content : exhibit.prompt))];
 }

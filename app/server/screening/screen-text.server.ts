@@ -33,12 +33,13 @@ function warmed(loaded: Layers): Layers {
 
 /**
  * The embedded screening, without a network: rules for what people say plainly, and on top of them a layer that has learnt
- * from examples, for what no rule foresaw. What the rules find is one more thing that the layer weighs.
+ * from examples, for what no rule foresaw. What the rules find is one more thing that the layer weighs. Marked as pure, so
+ * that a Worker that asks another one for it does not carry the layers.
  */
-export const houseScreening: Screening = screeningOf("filing");
+export const houseScreening: Screening = /* @__PURE__ */ screeningOf("filing");
 
 /** The same for what is said in court: what the rules find stops as ever, what only the learned layer suspects needs more. */
-export const talkScreening: Screening = screeningOf("talk");
+export const talkScreening: Screening = /* @__PURE__ */ screeningOf("talk");
 
 function screeningOf(place: Place): Screening {
   return {

@@ -4,19 +4,21 @@ import { readReceipt } from "~/domain/judge/receipt";
 import type { SideBySide } from "~/domain/verdict/decided-case";
 import type { CitedExhibit, FairnessView } from "~/domain/verdict/fairness";
 import type { PartyNames } from "~/domain/verdict/verdict";
+import { findForeignWords } from "../language/find-foreign-words.server";
 import { namedVerdict } from "./decided-case.server";
 import type { RulingRow } from "./verdict-repository.server";
 
 /** What both parties may know of how their case was decided. */
-export function readFairness(
+export async function readFairness(
   filed: CaseRef,
   verdict: RulingRow,
   names: PartyNames,
   exhibits: CitedExhibit[],
-): FairnessView {
+): Promise<FairnessView> {
+  const { caseName } = namedVerdict(verdict, names);
   return {
     filed,
-    caseName: namedVerdict(verdict, names).caseName,
+    caseName,
     winner: verdict.winner,
     byDefault: verdict.byDefault,
     names,
@@ -24,6 +26,10 @@ export function readFairness(
     blame: verdict.finding.blame,
     exhibits,
     receipt: readReceipt(verdict.receipt),
+    foreign: await findForeignWords([
+      caseName,
+      ...exhibits.map((exhibit) => (exhibit.kind === "message" ? exhibit.content : exhibit.prompt)),
+    ]),
   };
 }
 
