@@ -95,6 +95,7 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
     myData: createMyDataService(dependencies),
     erasure: createErasureService({ ...dependencies, erasure: platform.erasure }),
     humanCheck: dependencies.humanCheck,
+    screening: dependencies.screening,
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { HUMAN_CHECK_LIFETIME_MS } from "~/domain/human-check/human-check";
+import { houseScreening } from "~/server/screening/screen-text.server";
 import { asPerson, humanCheckToken, solveHumanCheck, solveHumanCheckChallenge } from "../support/api-client";
 import { travel } from "../support/clock";
 import { openCourt } from "../support/court";
+import { eventually } from "../support/eventually";
 import { aFiledCase, aGuest } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { countStored } from "../support/stored";
@@ -29,6 +31,14 @@ function withAnotherEnd(hex: string | undefined): string {
   const digits = hex ?? "";
   return `${digits.slice(0, -1)}${digits.endsWith("0") ? "1" : "0"}`;
 }
+
+describe("a challenge", () => {
+  it("wakes the screening of what is about to be sent", async () => {
+    const screen = vi.spyOn(houseScreening, "isTooSerious");
+    await (await asPerson(null)("/api/human-check/challenge?action=create_invitation")).body?.cancel();
+    await eventually(() => expect(screen).toHaveBeenCalledWith([]));
+  });
+});
 
 describe("a human-check token", () => {
   it("pays for one guest and no second one", async () => {

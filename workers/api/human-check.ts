@@ -17,7 +17,10 @@ export const humanCheckApi = new Hono<WebContext>().get(
   }),
   parsed("query", v.object({ action: v.optional(humanCheckActionSchema, "create_user") })),
   async (c) => {
+    const { humanCheck, screening } = c.var.services;
+    // Whoever asks is about to send a text or a name. What reads it takes a moment to load: better while they type.
+    c.executionCtx.waitUntil(screening.isTooSerious([]).catch(() => false));
     c.header("Cache-Control", "no-store");
-    return c.json(await c.var.services.humanCheck.createChallenge(c.req.valid("query").action));
+    return c.json(await humanCheck.createChallenge(c.req.valid("query").action));
   },
 );
