@@ -16,7 +16,7 @@ const NO_TASK =
 
 /** A word given and not kept: `said they would … and then …`, `promised to … and didn't`. */
 const BROKEN_WORD =
-  /^Party B (?:\S+ )?(?:promised (?:to|Party A|that|they)\b|(?:says|said|told|swore|swears|insisted|promised|promises)\b.*\bthey (?:would|will)\b|(?:promis|agree|offer|vow|volunteer)\w*\b.* (?:and|but) |(?:says|said|claims|claimed|swears|swore)\b(?: (?:that )?they\b| \d+ more\b| “(?:I'm|I'll|I|be|on|sure|ok|okay|yes|coming|later|soon|almost|nearly|\d)\b).* (?:but|and then) )/u;
+  /^Party B (?:\S+ )?(?:promised (?:to|Party A|that|they)\b|(?:says|said|told|swore|swears|insisted|promised|promises)\b.*\bthey (?:would|will)\b|(?:promis|agree|offer|vow|volunteer)\w*\b.* (?:and|but) |(?:says|said|claims|claimed|swears|swore)\b(?: (?:that )?they\b(?! were the)| \d+ more\b| “(?:I'm|I'll|I|be|on|sure|ok|okay|yes|coming|later|soon|almost|nearly|\d)\b).* (?:but|and then) )/u;
 
 /** Which kind of deed it is, `null` for one that is like no other. */
 export function findDeedKind(deed: Deed): DeedKind | null {
