@@ -75,6 +75,7 @@ export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
     /\b(?:weddings?|bridesmaids?|vows|altar|reception|best man|first dance|bouquet|honeymoon|stag party|hen party|bachelor\w*|seating plan|plus one)\b|\b(?:wore|wears|wearing) white\b/u,
   cooking: /\b(?:put|puts|added|adds) (?:ketchup|salt|sugar|mayo|hot sauce|pineapple|soy sauce|sriracha|cheese)\b/u,
   plans: /\b(?:didn't|never|doesn't) (?:show|come|turn)(?:ed|s)?\b|\bcancel/u,
+  laundry: /\b(?:dryer|drier|washing machine)\b/u,
   lateness:
     /\b(?:late|on time|ready)\b|\b(?:said|says|told|promised)\b.*(?:\d|\b(?:here|there|ready|minutes)\b)|\bminutes away\b|\bon (?:my|their) way\b|\bstill in the shower\b/u,
   bill: /\b(?:bill|paid for|pays for|splitting)\b|\bParty A (?:only |just )?(?:had|ordered)\b/u,

@@ -154,6 +154,7 @@ function replacePronoun(
       return word === "they" ? null : "Party B";
     case "his":
     case "their":
+      if (word === "his" && (next === undefined || isPunctuation(next))) return subject === "B" ? "theirs" : null;
       if (objectPosition && !isOwner && !/^\d/u.test(next ?? ""))
         return subject === "B" && previous === "was" ? "theirs" : null;
       return subject === "B" ? "their" : "Party B's";

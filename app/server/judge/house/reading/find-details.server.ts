@@ -40,6 +40,8 @@ export function findDetail(told: string, charge: string | null): string | null {
   for (const pattern of DETAILS) {
     const found = pattern.exec(prose)?.[0];
     if (found === undefined || /^(?:a|an|one) times?$/iu.test(found) || ATTRIBUTE.test(found)) continue;
+    // "the one day I work from home" is a day and no figure.
+    if (/^one /iu.test(found) && prose.toLowerCase().includes(`the ${found.toLowerCase()}`)) continue;
     if (RATE.test(found) && !LASTS.test(prose)) continue;
     if (GENERALITY.test(found) && charge !== null && !charge.includes(found.toLowerCase()))
       return GENERALITY_IN.exec(charge)?.[0] ?? null;

@@ -143,7 +143,8 @@ function withConsequence(deed: Deed, tokens: readonly string[], start: number): 
   const told = tokens.slice(start, end);
   // "and my grandparents took pictures": who is neither party can't be told from the other side.
   if (PEOPLE.has((told[1] ?? "").replace(/'s$/u, ""))) return deed;
-  if (told.length < 3 || MOOD.test(told.join(" "))) return deed;
+  // "and it shrunk": of what was spoilt two words are enough.
+  if ((told.length < 3 && !SPOILT.test(told[1] ?? "")) || MOOD.test(told.join(" "))) return deed;
   const said = changePerson(told, {
     subject: /^i\b/iu.test(told[0] ?? "") ? "A" : "thing",
     sex: null,
@@ -163,6 +164,8 @@ function withConsequence(deed: Deed, tokens: readonly string[], start: number): 
   return { ...deed, clause, predicate, didForm: null };
 }
 
+const SPOILT =
+  /^(?:shrank|shrunk|broke|cracked|snapped|tore|ripped|died|melted|burned|burnt|exploded|flooded|leaked|faded|spilled|spilt|rotted|vanished)$/iu;
 const CONSEQUENCE = /^(?:i|we|it|it's|my|our|the|half|there's|there|nobody|everyone|now)$/iu;
 /** Moods, threats and opinions, which are no fact that anybody could be asked about. */
 const MOOD =
