@@ -1,12 +1,18 @@
+/** How many of each list are plain. */
+export const PLAIN_GRACES = 4;
+
 /**
  * Clauses to the credit of a loser who testified and for whom no answer speaks, by how the loser bore the trial; `{thing}`
- * is what it was about. The first four of each are plain.
+ * is what it was about. The first `PLAIN_GRACES` of each are for the Serious tone, and the others for the Fun one.
  */
 export const GRACES = {
   /** Agreed with the other side on something that did not help. */
   candid: [
-    "{loser} conceded what was so, and only sighed once",
+    "{loser} conceded what was so",
     "{loser} told the truth where a small lie was free",
+    "{loser} agreed to a fact that was no help",
+    "{loser} did not quarrel with everything",
+    "{loser} conceded what was so, and only sighed once",
     "{loser} agreed to a fact that helped nobody but {winner}",
     "{loser} quarrelled with nearly everything, but not with everything",
     "{loser} could have denied more, and chose not to",
@@ -25,8 +31,11 @@ export const GRACES = {
     "{loser} let a fact about {thing} stand that begged to be bent",
   ],
   complete: [
-    "{loser} answered all seven questions, the rude ones included",
+    "{loser} answered every question that was put",
     "{loser} stood by every answer and hid behind none",
+    "{loser} left no question open",
+    "{loser} gave an answer to each of the seven questions",
+    "{loser} answered all seven questions, the rude ones included",
     "{loser} ducked nothing, and some of it was thrown hard",
     "{loser} had an answer for everything, as {winner} may have noticed before",
     "{loser} took each question standing, like a hymn",
@@ -36,6 +45,10 @@ export const GRACES = {
     "{loser} was wrong in full sentences",
   ],
   present: [
+    "{loser} did come to court and was heard",
+    "{loser} answered where an answer could be given",
+    "{loser} stayed to the end of the questions",
+    "{loser} let somebody else decide",
     "{loser} came to court and sat where the court could see",
     "{loser} answered what could be answered with a straight face",
     "{loser} sat through seven questions about {thing} and left no scratch on the chair",
