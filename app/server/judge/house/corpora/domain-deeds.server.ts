@@ -29,9 +29,9 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
   parking: "park block",
   driving: "drive brake speed tailgate correct navigate give",
   meetings: "move reschedule push postpone interrupt take talk schedule speak steal miss mute",
-  gaming: "cheat leave abandon play win quit rage flip invent peek delete overwrite pause kill camp lag troll",
+  gaming: "cheat beat leave abandon play win quit rage flip invent peek delete overwrite pause kill camp lag troll",
   sport: "cheat claim play beat call foul score win lose pass skip",
-  spoilers: "blurt spoil finish reveal watch ruin tell",
+  spoilers: "skip blurt spoil finish reveal watch ruin tell",
   streaming: "talk watch change choose pick hog fall pause switch hand skip keep refuse",
   music: "play sing whistle hum blast change refuse put",
   photos: "post tag share upload crop filter film record print",
@@ -68,15 +68,17 @@ export const DOMAIN_VERBS: Readonly<Record<string, string>> = {
 
 /** Deeds that a domain knows although their verb alone does not show it. */
 export const DOMAIN_CLAUSES: Readonly<Record<string, RegExp>> = {
+  credit: /\bcredit for\b/u,
   dating: /\bset(?:s|ting)? Party A up\b|\bblind date\b/u,
   snooping: /\bwithout knocking\b/u,
   weddings:
-    /\b(?:weddings?|bridesmaids?|vows|altar|reception|best man|first dance|bouquet|honeymoon|stag party|hen party|bachelor\w*|seating plan|plus one)\b/u,
+    /\b(?:weddings?|bridesmaids?|vows|altar|reception|best man|first dance|bouquet|honeymoon|stag party|hen party|bachelor\w*|seating plan|plus one)\b|\b(?:wore|wears|wearing) white\b/u,
   cooking: /\b(?:put|puts|added|adds) (?:ketchup|salt|sugar|mayo|hot sauce|pineapple|soy sauce|sriracha|cheese)\b/u,
   plans: /\b(?:didn't|never|doesn't) (?:show|come|turn)(?:ed|s)?\b|\bcancel/u,
+  laundry: /\b(?:dryer|drier|washing machine)\b/u,
   lateness:
     /\b(?:late|on time|ready)\b|\b(?:said|says|told|promised)\b.*(?:\d|\b(?:here|there|ready|minutes)\b)|\bminutes away\b|\bon (?:my|their) way\b|\bstill in the shower\b/u,
-  bill: /\b(?:bill|paid for|pays for|splitting)\b/u,
+  bill: /\b(?:bill|paid for|pays for|splitting)\b|\bParty A (?:only |just )?(?:had|ordered)\b/u,
   chores: /\b(?:never|forg\w+|refuses?|pretends?|always leaves)\b|n't\b/u,
   travel: /\b(?:trip|holiday|flight|hotel|airport|train|seat|journey|itinerary|suitcase)\b/u,
   borrowed: /\bfor (?:\S+ )?(?:days|weeks|months|years)\b/u,

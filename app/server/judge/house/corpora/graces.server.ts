@@ -1,6 +1,9 @@
+/** How many of each list are plain. */
+export const PLAIN_GRACES = 4;
+
 /**
  * Clauses to the credit of a loser who testified and for whom no answer speaks, by how the loser bore the trial; `{thing}`
- * is what it was about. The first four of each are plain.
+ * is what it was about. The first `PLAIN_GRACES` of each are for the Serious tone, and the others for the Fun one.
  */
 export const GRACES = {
   /** Agreed with the other side on something that did not help. */
@@ -9,6 +12,9 @@ export const GRACES = {
     "{loser} told the truth where a small lie was free",
     "{loser} agreed to a fact that was no help",
     "{loser} did not quarrel with everything",
+    "{loser} conceded what was so, and only sighed once",
+    "{loser} agreed to a fact that helped nobody but {winner}",
+    "{loser} quarrelled with nearly everything, but not with everything",
     "{loser} could have denied more, and chose not to",
     "{loser} left the easy lie on the table",
     "{loser} signed facts that nobody would enjoy signing",
@@ -27,9 +33,12 @@ export const GRACES = {
   complete: [
     "{loser} answered every question that was put",
     "{loser} stood by every answer and hid behind none",
-    "{loser} ducked nothing",
-    "{loser} had an answer for everything, and gave it",
-    "{loser} took each question standing",
+    "{loser} left no question open",
+    "{loser} gave an answer to each of the seven questions",
+    "{loser} answered all seven questions, the rude ones included",
+    "{loser} ducked nothing, and some of it was thrown hard",
+    "{loser} had an answer for everything, as {winner} may have noticed before",
+    "{loser} took each question standing, like a hymn",
     "{loser} never once reached for the Fifth",
     "{loser} answered for {thing} seven times without a sigh on record",
     "{loser} looked every question about {thing} in the eye",
@@ -38,11 +47,15 @@ export const GRACES = {
   present: [
     "{loser} did come to court and was heard",
     "{loser} answered where an answer could be given",
-    "{loser} sat through all of it, as few would",
-    "{loser} faced the questions to the last",
+    "{loser} stayed to the end of the questions",
+    "{loser} let somebody else decide",
+    "{loser} came to court and sat where the court could see",
+    "{loser} answered what could be answered with a straight face",
+    "{loser} sat through seven questions about {thing} and left no scratch on the chair",
+    "{loser} was still there at question seven",
     "{loser} turned up, which is half of manners",
-    "{loser} came here instead of sulking elsewhere",
+    "{loser} could have sulked in another room, and sulked here",
     "{loser} gave an evening to {thing} that nobody will give back",
-    "{loser} let a court decide, which the proud never do",
+    "{loser} let strangers with a gavel decide, which the proud never do",
   ],
 } as const;

@@ -158,7 +158,7 @@ export const MASS_NOUNS = words(
 /** What a deed is called where its form in -ing would sound like a form. */
 export const DEED_NOUNS: ReadonlyMap<string, string> = new Map(
   (
-    "call call,thank thanks,wait wait,comment comments,honk honking,brag boast,cancel cancellation,say remark,ask question,delete deletion,invite invitation,arrive arrival,argue argument,apologise apology,apologize apology,lie lie,promise promise," +
+    "call call,pretend pretence,thank thanks,wait wait,comment comments,honk honking,brag boast,cancel cancellation,say remark,ask question,delete deletion,invite invitation,arrive arrival,argue argument,apologise apology,apologize apology,lie lie,promise promise," +
     "complain complaint,cry tears,laugh laughter,reply reply,answer answer,refuse refusal,agree agreement,decide decision,win victory," +
     "lose defeat,vote vote,return return,sneeze sneeze,ghost silence,ignore silence,order order,choose choice,pay payment,dance dance," +
     "compare comparison,fail failure,interrupt interruption,explain explanation,describe description,suggest suggestion,tease teasing," +

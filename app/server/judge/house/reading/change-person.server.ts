@@ -9,7 +9,7 @@ import {
   PREPOSITIONS,
 } from "../corpora/reading-words.server";
 import { isPunctuation, isQuotation } from "./tokens.server";
-import { readVerb, thirdPerson } from "./verbs.server";
+import { isBaseVerb, isParticiple, readVerb, thirdPerson } from "./verbs.server";
 
 /** Whose clause the words stand in, and what is known of the other side. */
 export interface Speaker {
@@ -59,7 +59,7 @@ export function changePerson(tail: readonly string[], speaker: Speaker): string[
       const mentioned = tail
         .slice(0, index)
         .some((earlier) => isPerson(earlier.toLowerCase()) || earlier.toLowerCase() === "i");
-      const replaced = replacePronoun(word, next, tail[index - 1]?.toLowerCase(), mentioned, speaker);
+      const replaced = replacePronoun(word, tail.slice(index + 1), tail[index - 1]?.toLowerCase(), mentioned, speaker);
       if (replaced === null) return null;
       if (replaced === word) said.push(token);
       else said.push(...replaced.split("|"));
@@ -104,13 +104,14 @@ export function sexOf(word: string): Speaker["sex"] {
 
 function replacePronoun(
   word: string,
-  next: string | undefined,
+  rest: readonly string[],
   previous: string | undefined,
   mentioned: boolean,
   { subject, outsider }: Speaker,
 ): string | null {
+  const next = rest[0]?.toLowerCase();
   const contraction = /^(i|he|she|they|you|we|it|that)'(d|ll|m|re|ve|s)$/u.exec(word);
-  if (contraction !== null) return expand(contraction[1] ?? "", contraction[2] ?? "", subject, next);
+  if (contraction !== null) return expand(contraction[1] ?? "", contraction[2] ?? "", subject, rest);
   const objectPosition =
     next === undefined ||
     (!AUXILIARIES.has(next) &&
@@ -153,13 +154,14 @@ function replacePronoun(
       return word === "they" ? null : "Party B";
     case "his":
     case "their":
+      if (word === "his" && (next === undefined || isPunctuation(next))) return subject === "B" ? "theirs" : null;
       if (objectPosition && !isOwner && !/^\d/u.test(next ?? ""))
         return subject === "B" && previous === "was" ? "theirs" : null;
       return subject === "B" ? "their" : "Party B's";
     case "your":
       return subject === "B" ? "their" : "Party B's";
     case "her":
-      if (objectPosition && !isOwner) return otherAsObject(subject, mentioned);
+      if ((objectPosition && !isOwner) || isNumberAlone(rest)) return otherAsObject(subject, mentioned);
       return subject === "B" ? "their" : "Party B's";
     case "him":
       return otherAsObject(subject, mentioned);
@@ -192,18 +194,31 @@ function otherAsObject(subject: Speaker["subject"], mentioned: boolean): string 
   return mentioned ? "them" : null;
 }
 
+/** `when I only showed her one`, unlike `lost her one earring`. */
+function isNumberAlone([word, after]: readonly string[]): boolean {
+  return word?.toLowerCase() === "one" && (after === undefined || isPunctuation(after));
+}
+
 function expand(
   pronoun: string,
   contracted: string,
   subject: Speaker["subject"],
-  next: string | undefined,
+  rest: readonly string[],
 ): string | null {
-  const verb = contracted === "s" && next === "been" ? "has" : (CONTRACTIONS[contracted] ?? "is");
+  const verb = spellOut(contracted, rest);
   if (pronoun === "it" || pronoun === "that") return `${pronoun}|${verb}`;
   if (pronoun === "i") return `Party A|${verb}`;
   if (pronoun === "we") return `both|parties|${PLURAL[verb] ?? verb}`;
   if (subject === "B") return `they|${PLURAL[verb] ?? verb}`;
   return pronoun === "they" ? null : `Party B|${verb}`;
+}
+
+/** `before I'd watched it` means had, and `before I'd watch it` would. */
+function spellOut(contracted: string, rest: readonly string[]): string {
+  const verb = rest.find((token) => !ADVERBS.has(token.toLowerCase()))?.toLowerCase() ?? "";
+  if (contracted === "s" && rest[0]?.toLowerCase() === "been") return "has";
+  if (contracted === "d" && isParticiple(verb) && !isBaseVerb(verb)) return "had";
+  return CONTRACTIONS[contracted] ?? "is";
 }
 
 const NO_PRESENT = /(?:s|ed|ing|ly)$|^(?:and|or|but|myself|alone|too|both|also|for|with|who|the|not|cannot)$/u;

@@ -162,10 +162,15 @@ function isEmpty({ tail, clause, predicate }: Deed): boolean {
   return (
     /^\p{L}+n't$/u.test(predicate) ||
     (tail.length <= 4 &&
-      tail.some((token) => /^(?:it|this|that)$/iu.test(token)) &&
+      tail.some((token, at) => /^(?:it|this|that)$/iu.test(token) && !isConjunction(tail, at)) &&
       !tail.some(isQuotation) &&
       !/\bParty A\b.*\bit\b/u.test(clause))
   );
+}
+
+/** `says that he never snores`: this "that" stands for nothing. */
+function isConjunction(tail: readonly string[], at: number): boolean {
+  return /^that$/iu.test(tail[at] ?? "") && /^(?:i|he|she|they|you|we)(?:'|$)/iu.test(tail[at + 1] ?? "");
 }
 
 /** `Every time we watch a movie she asks …`: a clause that begins without a sign, read only if no other was found. */

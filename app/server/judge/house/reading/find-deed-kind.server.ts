@@ -16,7 +16,7 @@ const NO_TASK =
 
 /** A word given and not kept: `said they would … and then …`, `promised to … and didn't`. */
 const BROKEN_WORD =
-  /^Party B (?:\S+ )?(?:promised (?:to|Party A|that|they)\b|(?:says|said|told|swore|swears|insisted|promised|promises)\b.*\bthey (?:would|will)\b|(?:promis|agree|offer|vow|volunteer)\w*\b.* (?:and|but) |(?:says|said|claims|claimed|swears|swore)\b(?: (?:that )?they\b| \d+ more\b| “(?:I'm|I'll|I|be|on|sure|ok|okay|yes|coming|later|soon|almost|nearly|\d)\b).* (?:but|and then) )/u;
+  /^Party B (?:\S+ )?(?:promised (?:to|Party A|that|they)\b|(?:says|said|told|swore|swears|insisted|promised|promises)\b.*\bthey (?:would|will)\b|(?:promis|agree|offer|vow|volunteer)\w*\b.* (?:and|but) |(?:says|said|claims|claimed|swears|swore)\b(?: (?:that )?they\b(?! were the)| \d+ more\b| “(?:I'm|I'll|I|be|on|sure|ok|okay|yes|coming|later|soon|almost|nearly|\d)\b).* (?:but|and then) )/u;
 
 /** Which kind of deed it is, `null` for one that is like no other. */
 export function findDeedKind(deed: Deed): DeedKind | null {
@@ -57,7 +57,7 @@ function isExclusion({ clause }: Deed): boolean {
 /** What must be told besides the verb, by kind; a kind that is not listed takes its verb's word for it. */
 const FITS: Readonly<Partial<Record<DeedKind["id"], (deed: Deed, verb: string) => boolean>>> = {
   absence: ({ tail }, verb) => verb !== "leave" || tail.slice(0, 4).some((token) => OCCASION.test(token)),
-  copying: ({ tail, clause }, verb) => !tail.includes("in") && (verb !== "name" || / (?:name|after) /u.test(clause)),
+  copying: ({ tail, clause }, verb) => !tail.includes("in") && (verb !== "name" || isNameTaken(clause)),
   taking: (deed, verb) =>
     takesFromOther(deed) &&
     // "claims the couch is shared": that takes nothing.
@@ -79,6 +79,12 @@ const FITS: Readonly<Partial<Record<DeedKind["id"], (deed: Deed, verb: string) =
     deed.tail.some((token) => /^(?:my|our|mine)$/iu.test(token)) &&
     !/\b(?:prank|joke)\b/u.test(deed.clause),
 };
+
+/** `named her baby the name I wanted`, `after my dog`; what is named after somebody of the teller's takes no name away. */
+function isNameTaken(clause: string): boolean {
+  const owned = / after Party A(?:'s (\S+))?/u.exec(clause);
+  return / name\b/u.test(clause) || (owned !== null && !PEOPLE.has(owned[1] ?? ""));
+}
 
 /** What one leaves by going away from it. */
 const OCCASION =

@@ -29,13 +29,19 @@ const RATE = /^an? (?:second|minute|hour|day|night|week|month|year)$/iu;
 const LASTS =
   /\b(?:for|in|took|takes|after|within|over|spends?|spent|waited|half) an? (?:second|minute|hour|day|night|week|month|year)\b/iu;
 
+/** Counts nothing: `you'd think twice before`. */
+const FIGURE_OF_SPEECH =
+  /\b(?:think|thinks|thought|look|looks|looked|blink|blinked|ask|asked) (?:twice|once)\b|\b(?:once or twice|a (?:hundred|thousand|million) times)\b/giu;
+
 /** The most exact count, time or sum that the allegation names, in its own words; of the `charge` where one can be read. */
 export function findDetail(told: string, charge: string | null): string | null {
   // "5 minutes away" in somebody's mouth is what was said, and no measure of anything.
-  const prose = told.replace(/"[^"]*"/gu, " ");
+  const prose = told.replace(/"[^"]*"/gu, " ").replace(FIGURE_OF_SPEECH, " ");
   for (const pattern of DETAILS) {
     const found = pattern.exec(prose)?.[0];
     if (found === undefined || /^(?:a|an|one) times?$/iu.test(found) || ATTRIBUTE.test(found)) continue;
+    // "the one day I work from home" is a day and no figure.
+    if (/^one /iu.test(found) && prose.toLowerCase().includes(`the ${found.toLowerCase()}`)) continue;
     if (RATE.test(found) && !LASTS.test(prose)) continue;
     if (GENERALITY.test(found) && charge !== null && !charge.includes(found.toLowerCase()))
       return GENERALITY_IN.exec(charge)?.[0] ?? null;

@@ -16,6 +16,9 @@ export function findNamedThing(tokens: readonly string[], deed: Deed | null): st
   const own =
     findSpoken({ ...deed, tail }) ??
     findGiven({ ...deed, tail }) ??
+    findPraised(tail) ??
+    findGame({ ...deed, tail }) ??
+    findUntimely({ ...deed, tail }) ??
     findOutfit({ ...deed, tail }) ??
     findClaimedThing({ ...deed, tail }) ??
     findNamedWork(tail) ??
@@ -92,6 +95,30 @@ function findGiven(deed: Deed): string | null {
 /** `the name I was saving`: a name is what somebody is called, and a thing to fall out over. */
 function findNamed(tail: readonly string[]): string | null {
   return /^(?:the|my|our)$/iu.test(tail[0] ?? "") && tail[1] === "name" ? "the name" : null;
+}
+
+/** `takes credit for my spreadsheet`: the work is the matter. */
+function findPraised(tail: readonly string[]): string | null {
+  const at = tail.findIndex((token, index) => token === "credit" && tail[index + 1] === "for");
+  return at < 0 || at > 2 ? null : findThing(tail.slice(at + 2));
+}
+
+/** `beat me at Mario Kart by looking at my half of the screen`: what was played comes before how. */
+function findGame({ verb, tail }: Deed): string | null {
+  const at = tail.indexOf("at");
+  if (!/^(?:beat|win|lose|cheat|thrash)$/u.test(verb ?? "") || at < 0 || at > 2) return null;
+  const rest = tail.slice(at + 1, at + 4);
+  const end = rest.findIndex((token) => !/^\p{Lu}[\p{L}\p{N}'-]*$/u.test(token));
+  const title = rest.slice(0, end < 0 ? rest.length : end);
+  return title.length === 0 ? null : title.join(" ");
+}
+
+/** `mows the lawn at 7am`: nobody minds the lawn. */
+function findUntimely({ verb, tail }: Deed): string | null {
+  const at = tail.findIndex((token, index) => /^(?:at|before)$/u.test(token) && /^\d/u.test(tail[index + 1] ?? ""));
+  return at >= 0 && /^(?:mow|strim|trim|hammer|saw|drill|vacuum|hoover)$/u.test(verb ?? "")
+    ? `the ${gerund(verb ?? "")}`
+    : null;
 }
 
 const COLOURS = /^(?:white|black|red|cream|beige|pink|green|neon|denim)$/iu;

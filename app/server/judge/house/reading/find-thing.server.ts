@@ -96,8 +96,9 @@ function endsPhrase(token: string | undefined): boolean {
   return word === undefined || isPunctuation(word) || PREPOSITIONS.has(word) || PHRASE_ENDS.has(word);
 }
 
-/** What no noun goes on with: `every time we're losing`, `the router mid-raid`. */
-const NO_NOUN = /^(?:(?:i|he|she|we|they|you|it|that|there|who)'\p{L}+|mid-.+)$/u;
+/** What no noun goes on with: `every time we're losing`, `the router mid-raid`, `the last croissant knowing I wanted it`. */
+const NO_NOUN =
+  /^(?:(?:i|he|she|we|they|you|it|that|there|who)'\p{L}+|mid-.+|knowing|thinking|pretending|claiming|assuming|hoping|insisting)$/u;
 
 /** People who also stand before a thing: a bridesmaid is nobody's matter, and a bridesmaid dress is. */
 const PEOPLE_AT_THE_END = /^(?:bridesmaids?|groomsm[ae]n|guests?|waitress|cashier|stranger|nurse)$/u;

@@ -51,6 +51,7 @@ export function withSecondDeed(first: Found, found: readonly Found[], tokens: re
     !deed.omission &&
     !DETERMINERS.has(deed.tail[0] ?? "") &&
     !FUTURE.test(deed.clause) &&
+    !STICKING.test(second.predicate) &&
     second.verb !== null
     ? { ...both, verb: second.verb, tail: second.tail, omission: second.omission }
     : both;
@@ -74,6 +75,9 @@ function butNotMe(deed: Deed, isSaidSo: boolean): Deed {
 const CLAIMS = new Set("say tell swear claim insist pretend".split(" "));
 /** What was promised is the matter, and not what was done instead. */
 const FUTURE = /\b(?:would|will)\b/u;
+
+/** `and won't let it go`: how long somebody insisted is no deed of its own. */
+const STICKING = /\b(?:let (?:it|this|that) go|drop (?:it|this|that)|back down|give (?:in|up)|budge|hear otherwise)\b/u;
 
 function readSecond(first: Found, found: readonly Found[], told: readonly string[], start: number): Deed | null {
   const tokens = withOwnNamed(told, start);
@@ -139,7 +143,8 @@ function withConsequence(deed: Deed, tokens: readonly string[], start: number): 
   const told = tokens.slice(start, end);
   // "and my grandparents took pictures": who is neither party can't be told from the other side.
   if (PEOPLE.has((told[1] ?? "").replace(/'s$/u, ""))) return deed;
-  if (told.length < 3 || MOOD.test(told.join(" "))) return deed;
+  // "and it shrunk": of what was spoilt two words are enough.
+  if ((told.length < 3 && !SPOILT.test(told[1] ?? "")) || MOOD.test(told.join(" "))) return deed;
   const said = changePerson(told, {
     subject: /^i\b/iu.test(told[0] ?? "") ? "A" : "thing",
     sex: null,
@@ -152,13 +157,15 @@ function withConsequence(deed: Deed, tokens: readonly string[], start: number): 
           .slice(deed.end, start)
           .filter((token) => token !== ",")
           .join(" ");
-  const bridge = /^and/u.test(joint) ? joint : `and ${joint}`.trimEnd();
+  const bridge = /^(?:and|but|yet)\b/u.test(joint) ? joint : `and ${joint}`.trimEnd();
   const predicate = `${deed.predicate} ${bridge} ${said?.join(" ")}`;
   const clause = deed.clause.slice(0, deed.clause.length - deed.predicate.length) + predicate;
   if (said === null || clause.length > LONGEST_PAIR || /\bParty [AB] Party\b/u.test(clause)) return deed;
   return { ...deed, clause, predicate, didForm: null };
 }
 
+const SPOILT =
+  /^(?:shrank|shrunk|broke|cracked|snapped|tore|ripped|died|melted|burned|burnt|exploded|flooded|leaked|faded|spilled|spilt|rotted|vanished)$/iu;
 const CONSEQUENCE = /^(?:i|we|it|it's|my|our|the|half|there's|there|nobody|everyone|now)$/iu;
 /** Moods, threats and opinions, which are no fact that anybody could be asked about. */
 const MOOD =

@@ -304,12 +304,71 @@ describe("where the reading is in doubt", () => {
     ["He claps when the plane lands", "the plane"],
     ["my husband dries his hands on my good tea towels", "the good tea towels"],
     ["she slams every door in the house", "the door"],
+    ["She ate the last croissant knowing I was saving it", "the last croissant"],
+    ["my colleague takes credit for my spreadsheet in every meeting", "the spreadsheet"],
+    ["he beat me at Mario Kart by looking at my half of the screen", "Mario Kart"],
+    ["My brother mows the lawn at 7am on Sundays", "the mowing"],
+    ["he says that he never snores", "the snoring"],
+    ["He pretends to be asleep when the baby cries", "the pretence"],
   ])("“%s” is about %s", (allegation, thing) => expect(readAllegation(allegation).thing).toBe(thing));
 
   test("a word of another domain lends neither its name nor its punishments", () => {
     expect(readAllegation("I took her umbrella and lost it but it was a rubbish umbrella").humour.id).toBe("generic");
     expect(readAllegation("you used my good scissors on cardboard").humour.id).toBe("generic");
     expect(readAllegation("he unfollowed me because of my taste").thing).not.toBe("the photo");
+  });
+
+  test.each([
+    [
+      "Dave told everyone how the finale ended before I'd watched it",
+      "Party B told everyone how the finale ended before Party A had watched it",
+    ],
+    ["She told everyone she'd help me move", "Party B told everyone they would help Party A move"],
+    [
+      "my boyfriend uses my toothbrush when he can't find his",
+      "Party B uses Party A's toothbrush when they can't find theirs",
+    ],
+    [
+      "Emma keeps giving me advice about my sourdough that nobody asked for",
+      "Party B keeps giving Party A advice about Party A's sourdough that nobody asked for",
+    ],
+    [
+      "my brother put my lucky jersey in the tumble dryer and it shrunk",
+      "Party B put Party A's lucky jersey in the tumble dryer and it shrunk",
+    ],
+    [
+      "Nina scrolled to the end of my photos when I only showed her one",
+      "Party B scrolled to the end of Party A's photos when Party A only showed them one",
+    ],
+    [
+      "My mate says he was the one who invented our handshake but it was me",
+      "Party B says they were the one who invented the handshake but it was Party A",
+    ],
+  ])("“%s” charges that %s", (allegation, clause) => expect(readAllegation(allegation).deed?.clause).toBe(clause));
+
+  test.each([
+    ["he insists that a hot dog is a sandwich and won't let it go", "saying"],
+    ["My mate says he was the one who invented our handshake but it was me", "claiming"],
+    ["He said he'd be home by eight but went bowling", "promise"],
+    ["my girlfriend named her plant after my ex", undefined],
+    ["my cousin named her baby after my dog", "copying"],
+  ])("“%s” is a matter of %s", (allegation, kind) => expect(readAllegation(allegation).kind?.id).toBe(kind));
+
+  test.each([
+    ["my colleague takes credit for my spreadsheet in every meeting", "credit"],
+    ["My brother mows the lawn at 7am on Sundays", "noise"],
+    ["My sister wore white to my engagement party", "weddings"],
+    ["he skipped ahead two episodes without me", "spoilers"],
+    ["We split the bill evenly but Marcus had three cocktails and I had a salad", "bill"],
+  ])("“%s” gets the questions of %s", (allegation, domain) => {
+    const reading = readAllegation(allegation);
+    expect([reading.domain.id, reading.inDomain]).toEqual([domain, true]);
+  });
+
+  test("a figure of speech is no figure", () => {
+    expect(readAllegation("You'd think twice before eating my lunch but not my flatmate").detail).toBeNull();
+    expect(readAllegation("they scheduled the team lunch on the one day I work from home").detail).toBeNull();
+    expect(readAllegation("he was gone for one day").detail).toBe("one day");
   });
 
   test("half of a rate is no figure to be asked about", () => {

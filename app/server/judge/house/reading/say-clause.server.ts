@@ -66,6 +66,8 @@ function dropDangling(words: string[]): void {
       return;
     if (/^(?:what|who|where|how|why) (?:it|he|she|they|i|we) \p{L}+$/iu.test(words.slice(-3).join(" "))) return;
     if (isStranded(words)) return;
+    // "when he can't find his" is whole as well.
+    if (last === "his" && readVerb(words.at(-2) ?? "") !== null) return;
     if (last === "can" && !SUBJECT_PRONOUNS.has((words.at(-2) ?? "").toLowerCase())) return;
     if (DANGLING_AUXILIARIES.has(last)) {
       words.pop();
@@ -82,7 +84,7 @@ function isStranded(words: readonly string[]): boolean {
     words.length > 3 &&
     /^(?:for|with|to|about|from|at)$/iu.test(preposition) &&
     readVerb(verb)?.base != null &&
-    SUBJECT_PRONOUNS.has(pronoun.toLowerCase())
+    (SUBJECT_PRONOUNS.has(pronoun.toLowerCase()) || /^(?:nobody|everyone|everybody)$/iu.test(pronoun))
   );
 }
 

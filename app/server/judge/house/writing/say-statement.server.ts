@@ -11,10 +11,12 @@ export interface Assertion extends Statement {
 }
 
 /** Where a clause within begins, whose words a yes or a no does not touch. */
-const CLAUSE_WITHIN = / (?:that|who|which|when|while|where|whose) /u;
+const CLAUSE_WITHIN = / (?:that|who|which|when|while|where|whose|before|without) /u;
 /** Beside these a `not` would be heard of the wrong half, or of the wrong word. */
 const UNSURE_IF_DENIED =
   /\b(?:and|just|only|merely|also|too|as well|already|still|not|never|no|nothing|nobody|because|at least|honestly|quite|most|rather)\b/u;
+/** What a question allows for, and a no leaves nothing of: `the second such incident, or worse`. */
+const ALLOWANCE = /,? (?:give or take|or (?:worse|later|more|thereabouts))$/u;
 /** Words of a question that no plain assertion can keep or spare. */
 const UNSURE_IF_AFFIRMED =
   /\b(?:so much as|anything but|any(?: more| longer| better| later| sooner|more)|either|yet)\b/u;
@@ -39,7 +41,7 @@ export function affirm(statement: Statement): Assertion | null {
 /** Says no to a statement; `null` where that can't be done for sure. */
 export function deny(statement: Statement): Assertion | null {
   const { subject, auxiliary } = statement;
-  const [main, within] = splitMain(statement.predicate);
+  const [main, within] = splitMain(statement.predicate.replace(ALLOWANCE, ""));
   if (subject === "there") return denyBeing(statement, main, within);
   const [first = ""] = main.split(" ");
   const began = FIRST_ADVERBS[first];

@@ -31,6 +31,7 @@ describe("a question answered with yes is told as a fact", () => {
     ["Did Party A offer to swap, even once?", "Party A did offer to swap, at least once"],
     ["Has Party B offered Party A anything at all?", "Party B has offered Party A something"],
     ["Did Party A ever say “if you ever want any”?", "Party A did say “if you ever want any”"],
+    ["Did Party A speak up before anything was eaten?", "Party A spoke up before anything was eaten"],
     // Where it can't be told which verb the "and" joins, neither is inflected.
     ["Did Party B add something to the mug and walk away?", "Party B did add something to the mug and walk away"],
     ["Did Party A say something, and not just sigh?", "Party A did say something, and not just sigh"],
@@ -39,6 +40,10 @@ describe("a question answered with yes is told as a fact", () => {
 
 describe("a question answered with no is told as its denial", () => {
   test.each([
+    // What the question allows for goes with what it asks.
+    ["Is it the second such incident, or worse?", "it is not the second such incident"],
+    ["Is “£12” a fair figure, give or take?", "“£12” is not a fair figure"],
+    ["Is “at 6:30” the right hour, give or take?", "“at 6:30” is not the right hour"],
     ["Did Party B replace the fries, or offer to?", "Party B did not replace the fries, or offer to"],
     ["Does Party A keep a list?", "Party A does not keep a list"],
     ["Do the two of you share a shelf?", "the two of them do not share a shelf"],
@@ -57,7 +62,6 @@ describe("a question answered with no is told as its denial", () => {
     ["Was there a rule that both of you knew?", "there was no rule that both of them knew"],
     ["Is there something similar on the record?", "there is nothing similar on the record"],
     ["Did Party A say “take some”?", "Party A did not say “take some”"],
-    ["Is “at 7” the right hour, give or take?", "“at 7” is not the right hour, give or take"],
   ])("%s", (prompt, denial) => expect(told(prompt, false)).toBe(denial));
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Seat, SwipeRecord } from "~/domain/judge/judge";
 import { agreeWith } from "../agree-with.server";
-import { GRACES } from "../corpora/graces.server";
+import { GRACES, PLAIN_GRACES } from "../corpora/graces.server";
 import type { Voice, VoiceList } from "../corpora/voices/voice.server";
 import { voiceFor } from "../corpora/voices/voices.server";
 import { capitalize, fillSlots, lengthOf } from "../fill-slots.server";
@@ -177,7 +177,7 @@ function graceOf({ record, finding, chooser }: RationaleMatter, loser: Seat): st
   // Nothing speaks for the loser here, so whatever was agreed or said alone was conceded.
   const conceded = finding.questions.some(({ accord }) => accord === "agreed" || accord === "word");
   const graces = conceded ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
-  return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, 4) : graces);
+  return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, PLAIN_GRACES) : graces.slice(PLAIN_GRACES));
 }
 
 /** Sentences begin with a capital where the voice has them, and a question keeps its own mark alone. */

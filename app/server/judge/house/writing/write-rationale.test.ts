@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { bearingOf } from "../bearing.server";
+import { GRACES, PLAIN_GRACES } from "../corpora/graces.server";
 import type { Theme } from "../corpora/petty-domain.server";
 import type { Remarks, Voice } from "../corpora/voices/voice.server";
 import { voiceFor } from "../corpora/voices/voices.server";
@@ -206,6 +207,20 @@ describe("the fair point", () => {
         turned,
       ).toBe(true);
       expect(holds(graced.rationale, telling.but), graced.rationale).toBe(false);
+    }
+  });
+
+  test("that no answer makes is plain in the Serious tone, and only there", () => {
+    const graces = Object.values(GRACES).flatMap((lines) => lines.slice(0, PLAIN_GRACES));
+    const jokes = Object.values(GRACES).flatMap((lines) => lines.slice(PLAIN_GRACES));
+    const said = (text: string | null, lines: readonly string[]) =>
+      lines.some((line) => (text ?? "").includes(`${line.replaceAll("{loser}", "Party B").split("{")[0]?.trimEnd()}`));
+    for (const { judgePersonality, seed } of TRIALS) {
+      const graced = recordOf(losing.slice(0, 2), { judgePersonality, seed });
+      const [fun, serious] = [ruleOnRecord(graced), ruleOnRecord({ ...graced, tone: "Serious" })];
+      expect(said(fun.fairPoint, jokes), fun.fairPoint ?? "").toBe(true);
+      expect(said(serious.fairPoint, graces), serious.fairPoint ?? "").toBe(true);
+      expect(said(serious.fairPoint, jokes), serious.fairPoint ?? "").toBe(false);
     }
   });
 

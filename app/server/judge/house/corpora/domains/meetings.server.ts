@@ -5,12 +5,12 @@ export const MEETINGS: PettyDomain = {
   id: "meetings",
   keywords:
     "meeting|meetings|zoom|slide|slides|presentation|" +
-    "interrupts me|deadline|group project|agenda|spreadsheet|" +
+    "interrupts me|deadline|group project|agenda|" +
     "presented my idea|my idea as|my manager|mute himself|mutes|out of office|powerpoint|teammate|recap|" +
     "talks over me|my report|team lead|standup|teams call|work call|boss emails|over me in|shared my idea|my idea|" +
     "idea as|coworkers idea|micromanages|linkedin|my work|performance review|work chat|office hours|webcam|" +
     "camera off",
-  hints: "coworker|colleague|interrupt|interrupted|boss|project|homework|mute|credit|cc|forwards|schedules|office|work",
+  hints: "coworker|colleague|interrupt|interrupted|boss|project|homework|mute|cc|forwards|schedules|office|work",
   nouns: "meeting|email|slides|presentation|deadline|project|agenda|spreadsheet|homework|group project|idea",
   thing: "the meeting",
   questions: [

@@ -17,7 +17,7 @@ export const NOISE: PettyDomain = {
     "calls|drill|neighbour|neighbours|neighbors|knuckles|phone|loudly|cupboard|door|doors|screams",
   nouns:
     "leaf blower|lawnmower|lawn mower|noise|chewing|drilling|whistling|humming|stomping|slurping|quiet|wind chimes|knuckles|furniture|footsteps|" +
-    "breathing|snoring|ice|lawn|humming|barking|music",
+    "breathing|snoring|ice|lawn|mowing|humming|barking|music",
   thing: "the noise",
   questions: [
     ["deed", "Was {D} the source of {thing}?"],

@@ -171,6 +171,9 @@ export const BOOMER_REMARKS: Remarks = {
     "the last time somebody went that quiet, the boat was gone",
     "you don't go quiet over nothing, {ducker}",
     "{ducker} has been watching lawyer shows",
+    "my dog makes that face next to the trash",
+    "that's how my nephew sat the day the mailbox went",
+    "{ducker} got quieter than a church in July",
   ],
   mute: [
     "quietest thing I've heard since the hearing aid went",

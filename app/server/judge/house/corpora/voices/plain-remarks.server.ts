@@ -32,7 +32,10 @@ export const PLAIN_REMARKS: Remarks = {
       no: ["no real loss to {complainer} has been shown", "so little harm came of it"],
     },
     provocation: {
-      yes: ["{complainer} has done much the same", "so {complainer} asks for more than {complainer} has given"],
+      yes: [
+        "{complainer} has done much the same",
+        "so {complainer} asks for a rule that was not kept on that side either",
+      ],
       no: ["{complainer} asks for nothing more than is given", "nobody can say that {complainer} started it"],
     },
     permission: {

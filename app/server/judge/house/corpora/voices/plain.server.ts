@@ -16,8 +16,8 @@ export const PLAIN: Voice = {
   },
   itself: {
     whether: ["whether that is so", "whether that is what happened"],
-    yes: ["the complaint is accurate", "it is true as described"],
-    no: ["the complaint is not accurate", "it is not true as described"],
+    yes: ["the complaint is accurate", "the complaint tells it correctly"],
+    no: ["the complaint is not accurate", "the complaint does not tell it correctly"],
   },
   telling: PLAIN_TELLING,
   parts: {},

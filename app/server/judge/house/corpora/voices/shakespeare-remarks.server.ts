@@ -171,6 +171,9 @@ export const SHAKESPEARE_REMARKS: Remarks = {
     "{ducker} is mute as any graven saint",
     "there is some ghost that {ducker} will not name",
     "methinks {ducker} protests too little here",
+    "a curtain drawn at noon doth breed some talk",
+    "so doth the cat, who knoweth where the cream is",
+    "{ducker} hath swallowed key and lock and tongue",
   ],
   mute: ["two sphinxes sit, and each is looking up", "so both stand dumb, like statues in the rain"],
   owned: [

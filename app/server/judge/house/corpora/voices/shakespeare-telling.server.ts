@@ -14,7 +14,7 @@ export const SHAKESPEARE_TELLING: Telling = {
   ],
   owned: [
     "{fact}, and doth confess it with uncovered head (Exhibit {n})",
-    "{fact}, and from the footlights owns the deed (Exhibit {n})",
+    "{fact}, and from the footlights owns it (Exhibit {n})",
     "{fact}, nor seeks a curtain now to hide behind (Exhibit {n})",
     "{fact}, and craves no pardon for't (Exhibit {n})",
     "{fact}; 'tis their own confession (Exhibit {n})",
