@@ -3,15 +3,16 @@ export const CREDITS = {
   receipt: [
     "Proof is proof, whoever holds it.",
     "That was checked before it was said.",
-    "Paper counts on either side.",
+    "Whoever keeps such things has been in court before, in spirit.",
     "Evidence does not care who carries it in.",
   ],
   fact: [
-    "That is a fact, and it stays one.",
-    "It was exact, and nobody disproved it.",
-    "That much is true and was said plainly.",
-    "Nobody moved it an inch.",
-    "Such a detail is kept only by whoever was there.",
+    "A number was given, where most give a sigh.",
+    "It could be looked up, which is more than most grudges allow.",
+    "That is how one argues, on a luckier day.",
+    "Somebody was keeping count, and this court likes a bookkeeper.",
+    "It names its day, like a complaint with manners.",
+    "Nobody asked for so much precision. It was there all the same.",
   ],
   offer: [
     "That was a decent thing to offer.",
