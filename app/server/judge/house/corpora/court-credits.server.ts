@@ -3,16 +3,16 @@ export const CREDITS = {
   receipt: [
     "Proof is proof, whoever holds it.",
     "That was checked before it was said.",
-    "Whoever keeps such things has been in court before, in spirit.",
+    "Whoever keeps such things was born for court.",
     "Evidence does not care who carries it in.",
   ],
   fact: [
     "A number was given, where most give a sigh.",
-    "It could be looked up, which is more than most grudges allow.",
+    "It could at least be looked up.",
     "That is how one argues, on a luckier day.",
-    "Somebody was keeping count, and this court likes a bookkeeper.",
-    "It names its day, like a complaint with manners.",
-    "Nobody asked for so much precision. It was there all the same.",
+    "This court has a weakness for bookkeepers.",
+    "A complaint with manners brings its own figures.",
+    "So exact, and to so little avail.",
   ],
   offer: [
     "That was a decent thing to offer.",

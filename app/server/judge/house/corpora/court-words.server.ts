@@ -195,6 +195,7 @@ export const COURT_BUSINESS = new RegExp(
     /\b(?:ignor\p{L}+|disregard\p{L}*|forget|overrid\p{L}+|bypass\p{L}*|reveal|print|repeat|obey|show|leak|output)\b.{0,40}\b(?:instructions?|prompts?)\b/u,
     /\b(?:previous|prior|above|system|hidden|secret) (?:instructions?|prompts?)\b/u,
     /\binstructions? (?:above|below|before|for the|to the (?:judge|court|model|ai)|from the (?:developer|system|court))\b|\b(?:instructions?|prompts?):/u,
+    /\b\p{L}(?: \p{L}){4,}\s.{0,20}\b(?:instructions?|prompts?|rules)\b/u,
     /\byour (?:\p{L}+ )?prompts?\b|\byour (?:\p{L}+ )?instructions (?:are|now|require|command|say (?:that|to)|tell you)\b|\bprompt injection\b/u,
     /\bsystem ?(?:prompt|message|override|notice|note|mode|instruction|role|admin|command|update|alert)s?\b|(?:^|[<[(#*"'|/])\s*system\s*(?:\]|[>)*"'|:]|$)/u,
     /\bdevelopers? (?:mode|message|note|override|of this|command|says?|wants?)\b|\bdeveloper\s*:|\bas (?:the|a|your) developer\b/u,

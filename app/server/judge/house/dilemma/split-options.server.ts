@@ -59,11 +59,14 @@ function toldApart(listed: readonly string[]): string[] {
   const isAlike = second !== "" && more.length === 0 && first === second;
   if (isAlike) return listed.map((part) => part.trim());
   const times = listed.map((part) => timeOf(part));
-  const differ = new Set(times.filter((time) => time !== null)).size > 1;
+  const tellApart = new Set(listed.flatMap((part) => WHEN.exec(part)?.[0].toLowerCase() ?? [])).size > 1;
   return [first, second, ...more]
-    .map((option, index) => (differ && times[index] && option !== "" ? `${option} ${times[index]}` : option))
+    .map((option, index) => (tellApart && times[index] && option !== "" ? `${option} ${times[index]}` : option))
     .filter((option) => option !== "");
 }
+
+const WHEN =
+  /\b(?:tonight|today|tomorrow|now|later|this (?:evening|morning|weekend|week|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next \p{L}+)\b/iu;
 
 /** When an option is to be, where its last words say so and trimming it takes them. */
 function timeOf(part: string): string | null {
