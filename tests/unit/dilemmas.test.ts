@@ -95,6 +95,7 @@ describe("a dilemma as it is typed", () => {
     ["Should I sue my landlord?", "law"],
     ["Should I take out another loan for the holiday?", "debt"],
     ["Should I buy the jacket?", null],
+    ["do my tax return now or keep pretending", null],
   ])("is no trifle when it is about health, law or debts: %s", (dilemma, weight) =>
     expect(readDilemma(dilemma).weight).toBe(weight),
   );

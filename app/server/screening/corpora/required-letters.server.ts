@@ -64,6 +64,8 @@ class PatternReader {
     if (letter === "\\") {
       const escaped = this.take();
       if (escaped === "d") return DIGITS;
+      // The braces of a letter class are part of it, and no count.
+      if (escaped.toLowerCase() === "p" && this.source[this.at] === "{") while (this.take() !== "}");
       return /[a-z]/iu.test(escaped) ? null : escaped;
     }
     return ".[^$".includes(letter) ? null : letter;

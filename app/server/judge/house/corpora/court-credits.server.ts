@@ -3,15 +3,16 @@ export const CREDITS = {
   receipt: [
     "Proof is proof, whoever holds it.",
     "That was checked before it was said.",
-    "Paper counts on either side.",
+    "Whoever keeps such things was born for court.",
     "Evidence does not care who carries it in.",
   ],
   fact: [
-    "That is a fact, and it stays one.",
-    "It was exact, and nobody disproved it.",
-    "That much is true and was said plainly.",
-    "Nobody moved it an inch.",
-    "Such a detail is kept only by whoever was there.",
+    "A number was given, where most give a sigh.",
+    "It could at least be looked up.",
+    "That is how one argues, on a luckier day.",
+    "This court has a weakness for bookkeepers.",
+    "A complaint with manners brings its own figures.",
+    "So exact, and to so little avail.",
   ],
   offer: [
     "That was a decent thing to offer.",

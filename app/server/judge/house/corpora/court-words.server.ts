@@ -23,6 +23,10 @@ export const CONCESSIONS: readonly RegExp[] = [
   /\bi (?:totally |completely |just |honestly |genuinely |kinda |simply )?forgot\b/u,
   /\bi (?:knew|know) i (?:was|should)/u,
   /\bi (?:kinda |sort of |definitely )?(?:overslept|overreacted|exaggerated)\b/u,
+  /\bi (?:really |probably |maybe |definitely |kinda |totally )?(?:went|took (?:it|that|this)|pushed it) (?:a bit |a little |way |slightly |much )?too far\b/u,
+  /^(?:(?:ok(?:ay)?|fine|yeah|yes)[, ]+)*(?:(?:that|it|this) (?:\p{L}+ )?(?:went|was|got) (?:a bit |a little |way |slightly )?(?:too far|out of hand|too much),? (?:i'?m )?(?:so |really )*sorry|sorry,? (?:that|it|this) (?:\p{L}+ )?(?:went|got) (?:a bit |a little |way |slightly )?(?:too far|out of hand))\b/u,
+  // A yes, and the deed after it. What is done to help is no deed to own.
+  /^(?:(?:ok(?:ay)?|fine|well|alright|oh)[, ]+)*(?:yes|yeah|yep|yup)[, ]+(?:ok(?:ay)?[, ]+)?i (?:just |only |also |already )?(?!(?:asked|told|warned|called|texted|messaged|emailed|cleaned|washed|fixed|mended|repaired|replaced|returned|saved|helped|tried|waited|needed|wanted|noticed|replied|answered|offered|apologi[sz]ed|counted|checked|liked|loved)\b)\p{L}+ed (?:it|them|that|this|those|one|some|both|half|your|ur|him|her)\b/u,
 ];
 
 /** Grants a point, or regrets, without owning the deed. */
@@ -54,6 +58,7 @@ export const RECEIPTS: readonly RegExp[] = [
   /\b(?:in|on|check|scroll up in|it says so in|its in|it's in) (?:the|our) (?:group ?chat|chat|rota|calendar|spreadsheet|app|lease|list|doc|fridge (?:list|rota))\b/u,
   /\b(?:on|in) my (?:ticket|phone|mail|e-?mails?|inbox|calendar|bank|account|watch|statement|step counter)\b|\b(?:dash ?cam|boarding pass)\b|\b(?:label|camera|meter|sign) (?:says|said|shows|showed)\b|\bzoom in\b|\bturn it over\b|\bcheck (?:the|your) (?:camera|mail|e-?mail|bank|phone|messages|calendar|spam)\b/u,
   /\bi (?:have|kept|keep|got) (?:it|them|all of (?:it|them)) (?:in|on|as|saved)\b|\bvoice (?:msg|message|note) (?:of|from|where)\b/u,
+  /\bi (?:still )?have (?:the|your|that) (?:messages?|texts?|e-?mails?|chat)\b/u,
   /\bscroll up\b|\bthe (?:app|tracker|rota|calendar|log|history|smart meter|thermostat|thermostat app|meter|router|message|text|email|note|chat) (?:shows|says|said|logged|lists|has it|literally says)\b/u,
   /\bon (?:your|her|his|my) (?:own )?(?:story|insta|instagram|feed|profile)\b|\byour (?:own )?(?:story|post|insta|instagram) (?:shows?|showed|says?|said)\b/u,
   /\b(?:history|logs?) (?:shows?|says?)\b|\bi have (?:proof|it written|witnesses)\b|\b(?:saw|watched) (?:you|u) do it\b/u,
@@ -87,7 +92,7 @@ export const FACTS: readonly { sort: string; pattern: RegExp }[] = [
   {
     sort: "date",
     pattern:
-      /\b(?:in|on|since|until|last|this|at|of|back in) (?:early |late |mid )?(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|new year'?s)\b|\b(?:january|february|april|june|july|august|september|october|november|december) \d{1,2}\b|\b(?:in|since) (?:19|20)\d\d\b|\b(?:last night|yesterday|this morning)\b/u,
+      /\b(?:in|on|since|until|last|this|at|of|back in) (?:early |late |mid )?(?:january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|new year'?s)\b|\b(?:january|february|april|june|july|august|september|october|november|december) \d{1,2}\b|\b(?:in|since|from) (?:19|20)\d\d\b|\b(?:last night|yesterday|this morning)\b/u,
   },
   {
     sort: "seen",
@@ -118,9 +123,9 @@ export const FACTS: readonly { sort: string; pattern: RegExp }[] = [
 export const RECALLS =
   /^(?!.*\d).*\b(?:you|u) (?:literally |actually |even |both |yourself |also )?(?:said|texted|wrote|promised|agreed|told me|signed|replied|swore)\b/iu;
 
-/** Numbers that count nothing. */
+/** Numbers that count nothing, and minutes that are only asked for or made little of. */
 export const HYPERBOLE =
-  /\b(?:a|like a|\d*) ?(?:million|billion|thousand|hundred|gazillion)\b|\b\d{3,} times\b|\b24\/7\b|\b\d+ ?(?:%|percent)|\bno (?:one|two) \b|\b\d+\/10\b|\bin (?:a|two|one) seconds?\b|\btwo (?:wrongs|faced)\b|\bexhibit \d+/gu;
+  /\b(?:a|like a|\d*) ?(?:million|billion|thousand|hundred|gazillion)\b|\b\d{3,} times\b|\b24\/7\b|\b\d+ ?(?:%|percent)|\bno (?:one|two) \b|\b\d+\/10\b|\bin (?:a|two|one) seconds?\b|\b(?:give me|wait|hold on|in|its|it's|it is|it was|just|only|like) (?:(?:just|only|literally|like|about|max|maybe) )*(?:\d{1,2}|two|five|ten) ?(?:mins?|minutes?|secs?|seconds?)\b(?! (?:late|early|after|before|on|past|to))|\btwo (?:wrongs|faced)\b|\bexhibit \d+/gu;
 
 /** Says that it was not so. What was not said or meant is no deed. */
 export const DENIALS: readonly RegExp[] = [
@@ -158,18 +163,18 @@ export const LAUGHS = /^(?:l+o+l+|lmao|haha+|hehe+)$/u;
 export const BARE_AND = /^(?:ok(?:ay)?,? |yeah,? )?(?:and|so)\s*\?+$/u;
 
 /** A plain answer at the start of a sentence. */
-export const ANSWERS = /^(?:yes|yeah|yep|yup|no|nope|nah|i did|i didn'?t|because|bc|cos)\b/u;
+export const ANSWERS = /^(?:yes|yeah|yep|yup|no|nope|nah|i (?:think|guess|hope) so|i did|i didn'?t|because|bc|cos)\b/u;
 
 /** Insults at the person. Swearing at the matter is only weather. */
 export const INSULTS: readonly RegExp[] = [
-  /\b(?:you(?:'re| are|r|re)?|ur|u r|u)(?: \p{L}+)?(?: (?:an?|the|such an?|so|being|just|literally|actually|honestly|genuinely|really|acting|like|a complete|a total|a bit|the most|such|fucking|absolute|absolutely|kind of|always|beyond))* (?:idiot|moron|loser|dumbass|asshole|arsehole|dick|dickhead|prick|bitch|twat|muppet|clown|slob|pig|brat|baby|child|liar|psycho|freak|joke|nightmare|leech|parasite|cow|jerk|snake|rat|clueless|pathetic|insane|crazy|disgusting|stupid|dumb|thick|lazy|selfish|cheap|stingy|toxic|childish|useless|annoying|unbearable|insufferable|delusional|impossible|boring|mental|gross|hopeless|dense|cheater|hypocrite|thief|fraud|coward|troll|weirdo|petty and sad)\b/u,
+  /\b(?:you(?:'re| are|r|re)?|ur|u r|u)(?: \p{L}+)?(?: (?:an?|the|such an?|so|being|just|literally|actually|honestly|genuinely|really|acting|like|a complete|a total|a bit|the most|such|fucking|absolute|absolutely|kind of|always|beyond))* (?:idiot|moron|loser|dumbass|asshole|arsehole|dick|dickhead|prick|bitch|twat|muppet|clown|slob|pig|brat|baby|child|liar|psycho|freak|joke|nightmare|leech|parasite|cow|jerk|snake|rat|clueless|pathetic|insane|crazy|disgusting|stupid|dumb|thick|lazy|selfish|cheap|stingy|toxic|childish|useless|annoying|unbearable|insufferable|delusional|impossible|boring|mental|gross|hopeless|dense|cheater|hypocrite|thief|fraud|coward|troll|weirdo|snob|know-it-all|bully|gremlin|control freak|show-?off|petty and sad)\b/u,
   /^(?:ok |lol |whatever |wow )?(?:idiot|moron|loser|dumbass|asshole|arsehole|clown|liar|muppet|dickhead|prick|psycho|slob|jerk)$|[, ](?:you )?(?:idiot|moron|loser|dumbass|asshole|arsehole|clown|muppet|dickhead|prick|psycho|slob|jerk|donut)$/u,
   /\bshut (?:up|it|the fuck up)\b|\b(?:screw|fuck|eff) (?:you|u|off)\b|\bpiss off\b|\bget lost\b|\bgrow up\b|\bgo to hell\b|\bget a life\b|\bno wonder (?:nobody|no one)\b|\bnobody (?:even )?likes (?:you|u)\b|\bget help\b|\byour (?:tiny|little|pea) brain\b/u,
 ];
 
 /** Offers to make good. */
 export const OFFERS: readonly RegExp[] = [
-  /\b(?:i(?:'ll|ll| will| can| could|'d happily)|let me|happy to|ill) (?:just |happily |gladly |totally |obviously |also |even )?(?:buy|get|replace|pay|make|cook|clean|wash|fix|return|bring|cover|refund|transfer|order|mend|repair|do (?:the|your|all|it|them)|give (?:you|it|them)(?! that\b)|owe|treat|drive|pick up|delete|re-?do|wake|set)\b(?! (?:you (?:regret|sorry)|over it|on with|what you|it now$))/u,
+  /\b(?:i(?:'ll|ll| will| can| could|'d happily)|let me|happy to|ill) (?:just |happily |gladly |totally |obviously |also |even )?(?:buy|get|replace|pay|make|cook|bake|knit|clean|wash|tidy|hoover|vacuum|water|replant|fix|return|bring|cover|refund|apologi[sz]e|find(?= (?:it|you|one|them|another|a)\b)|transfer|order|mend|repair|do (?:the|your|all|it|them)|give (?:you|it|them)(?! that\b)|owe|treat|drive|pick up|delete|re-?do|wake|set)\b(?! (?:you (?:regret|sorry)|over it|on with|what you|it now$))/u,
   /\b(?:next|this) (?:one|round|pizza|takeaway|coffee)(?:'?s| is) on me\b|\blet'?s (?:just )?split\b|\bcan we (?:just )?split\b|\bhow about (?:we|i)\b|\bi(?:'ve| have|ve)? (?:already )?(?:bought|ordered|transferred|sent) (?:you )?(?:a |another |the )?(?:new|money|replacement|\p{Sc})/u,
 ];
 
@@ -177,9 +182,31 @@ export const OFFERS: readonly RegExp[] = [
 export const UNPRINTABLE_WORDS =
   /\b(?:fuck\w*|cunt\w*|bitch\w*|asshole\w*|arsehole\w*|dick(?:head)?s?|prick\w*|twat\w*|whore\w*|slut\w*|retard\w*|fag\w*|nigg\w*|shit\w*|wank\w*|psycho|bastard\w*|kill|die)\b/iu;
 
-/** Talks to the bench of the ruling instead of the matter: neither helps nor harms. */
-export const COURT_BUSINESS =
-  /\b(?:verdict|winner|plaintiff|party [ab]|instructions?|prompts?|system|developer|allegation|fairness check|exhibit|inst)\b|\bask the (?:judge|court) to\b|\b(?:judge|court) (?:is|must|should|has)\b|\b(?:set|put) (?:the )?blame\b|\b(?:forget|ignore|disregard) (?:everything|all|anything) (?:above|before)\b|\bnew (?:task|role):|\bpraise me\b|\byou are (?:now )?my (?:lawyer|assistant|servant)\b|\bnot a judge\b|\bdeclare (?:that|me)\b|\bread the (?:answers|record|transcript)\b|\bdear ai\b|\bact as\b|\bpretend\b/iu;
+/**
+ * Talks to the bench of the ruling instead of the matter: neither helps nor harms. Words that households know as well, such
+ * as a winner, a system and instructions, do so only where they stand as they do in orders.
+ */
+export const COURT_BUSINESS = new RegExp(
+  [
+    /\b(?:verdict|plaintiff|party [ab]|allegation|fairness check|exhibit)\b|\[\/?inst\]/u,
+    /\bask the (?:judge|court) to\b|\b(?:judge|court) (?:is|must|should|has)\b|\bnot a judge\b|\bdear ai\b/u,
+    /\b(?:make|making|declare|declaring|crown|announce|name|pronounce|choose|pick) \p{L}+(?: \p{L}+)?(?: as)? (?:the |a )?winner\b/u,
+    /\bwinner\b["']?\s*(?:[:=]|(?:is|must be|should be|shall be|will be|has to be)\b)|\bi(?:'?m| am) (?:the |a )?winner\b|^(?:the )?winner$/u,
+    /\b(?:ignor\p{L}+|disregard\p{L}*|forget|overrid\p{L}+|bypass\p{L}*|reveal|print|repeat|obey|show|leak|output)\b.{0,40}\b(?:instructions?|prompts?)\b/u,
+    /\b(?:previous|prior|above|system|hidden|secret) (?:instructions?|prompts?)\b/u,
+    /\binstructions? (?:above|below|before|for the|to the (?:judge|court|model|ai)|from the (?:developer|system|court))\b|\b(?:instructions?|prompts?):/u,
+    /\b\p{L}(?: \p{L}){4,}\s.{0,20}\b(?:instructions?|prompts?|rules)\b/u,
+    /\byour (?:\p{L}+ )?prompts?\b|\byour (?:\p{L}+ )?instructions (?:are|now|require|command|say (?:that|to)|tell you)\b|\bprompt injection\b/u,
+    /\bsystem ?(?:prompt|message|override|notice|note|mode|instruction|role|admin|command|update|alert)s?\b|(?:^|[<[(#*"'|/])\s*system\s*(?:\]|[>)*"'|:]|$)/u,
+    /\bdevelopers? (?:mode|message|note|override|of this|command|says?|wants?)\b|\bdeveloper\s*:|\bas (?:the|a|your) developer\b/u,
+    /\b(?:set|put) (?:the )?blame\b|\b(?:forget|ignore|disregard) (?:everything|all|anything) (?:above|before)\b|\bnew (?:task|role):|\bpraise me\b/u,
+    /\byou are (?:now )?my (?:lawyer|assistant|servant)\b|\bdeclare (?:that|me)\b|\bread the (?:answers|record|transcript)\b/u,
+    /^\W*(?:(?:please|now|just|and|so) )*(?:act as|pretend)\b|\bact as (?:my|a|an|the) (?:judge|lawyer|assistant|advocate|attorney|friend)\b|\bpretend (?:to be|you are|you're) (?:a|an|the|my) (?:judge|lawyer|assistant|ai)\b/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
+);
 
 /** Numbers as people type them, for telling one claim from another. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([

@@ -22,7 +22,7 @@ const VOICES: Record<JudgePersonality, DefaultVoice> = {
     waited: [
       "For a day and a night this court sat over {thing}, with both chairs dusted.",
       "Four and twenty hours were given to {thing}, and the kettle was on for most of them.",
-      "Notice was served, the candle was lit, and all was laid out for {thing}.",
+      "Notice was served, the candle was lit, and all was laid out for {thing}. The candle is now a saucer.",
     ],
     held: [
       "Judgment is entered for {winner} by default: the case was not proved, it was attended. Nothing has been weighed.",
@@ -42,6 +42,7 @@ const VOICES: Record<JudgePersonality, DefaultVoice> = {
     waited: [
       "I sat up all day and all night over {thing}, and I put the good chairs out.",
       "Twenty-four hours I kept the lights on for {thing}. Do you know what lights cost?",
+      "A day and a night I sat by the door over {thing}. Finished the crossword. Finished the neighbour's, too.",
       "I cleared my whole Saturday for {thing}, and I told the fellas I would be busy.",
     ],
     held: [
@@ -63,6 +64,8 @@ const VOICES: Record<JudgePersonality, DefaultVoice> = {
       "i held court about {thing} for twenty-four hours. a whole day. i had snacks.",
       "ok so the lobby for {thing} was open all day and all night.",
       "gave everyone a full day to come talk about {thing}. read receipts were on.",
+      "twenty-four hours of me, a ring light and {thing}. the stream had one viewer. it was also me.",
+      "i waited a whole day and night over {thing}. my screen time report called an ambulance.",
     ],
     held: [
       "so {winner} gets it by default. not a win, just the only one online. i weighed literally nothing.",
@@ -70,6 +73,7 @@ const VOICES: Record<JudgePersonality, DefaultVoice> = {
       "by default this goes to {winner}. nobody is in trouble, one person just loaded in.",
     ],
     nobody: [
+      "zero of two. the bailiff and i ended up doing each other's star charts.",
       "nobody pulled up. two invites, zero people. i was hosting a group chat with a gavel.",
       "neither of you came. it was me and two empty chairs and honestly the chairs had chemistry.",
     ],
@@ -80,7 +84,8 @@ const VOICES: Record<JudgePersonality, DefaultVoice> = {
   },
   "Corporate Manager": {
     waited: [
-      "A twenty-four-hour window was blocked in all calendars to align on {thing}.",
+      "A twenty-four-hour window was blocked in all calendars to align on {thing}. There were pastries. There are still pastries.",
+      "For {thing} I booked the big room, the one with the door that closes, for a day and a night.",
       "The session on {thing} ran for a full day, with two agenda items and one working projector.",
       "We kept the meeting on {thing} open until end of day, and then until end of night.",
     ],
@@ -115,6 +120,7 @@ const VOICES: Record<JudgePersonality, DefaultVoice> = {
     ],
     hung: [
       "So this court hangs, gently, by default. Nobody has won, nobody has lost, and everybody may rest.",
+      "I am going to hang this, by default, next to the macramé. Nobody has won, and nobody has to hug.",
       "By default nobody wins. That can be a relief, and I invite you both to breathe it in.",
     ],
   },
@@ -122,6 +128,7 @@ const VOICES: Record<JudgePersonality, DefaultVoice> = {
     waited: [
       "A day and a night upon {thing} I meditated. Ready, both stones for sitting were.",
       "For {thing}, the circle was drawn. Twenty-four hours, the moss and I waited.",
+      "Grown a little, the moss on me has, while I waited over {thing}. A day and a night, it was.",
       "Long I sat over {thing}. Longer I have sat, but rarely for less.",
     ],
     held: [
@@ -162,7 +169,7 @@ const VOICES: Record<JudgePersonality, DefaultVoice> = {
     waited: [
       "The court sat on {thing} for twenty-four hours. It did not slouch.",
       "Twenty-four hours were allotted to {thing}. They were exactly twenty-four.",
-      "The file on {thing} was opened on time. Chairs were provided.",
+      "Doors opened on time for {thing}. Chairs were provided. In pairs.",
     ],
     held: [
       "Judgment for {winner} by default. Reason: present. Nothing else was examined. No blame is recorded.",
@@ -172,6 +179,7 @@ const VOICES: Record<JudgePersonality, DefaultVoice> = {
     nobody: [
       "Attendance: none of two. The court called both names once. It does not repeat itself.",
       "Neither party came. The court waited standing up.",
+      "Two chairs, no occupants. The chairs were commended for their posture.",
     ],
     hung: [
       "Hung Court, by default. No winner. No loser. The lights have been switched off in order.",
@@ -221,5 +229,7 @@ export const DEFAULT_TRUCES: readonly string[] = [
   "Party A and Party B may, should they ever share a room, nod at each other like two people who own chairs.",
   "Party A and Party B are invited to agree on one thing today. The weather counts.",
   "Party A and Party B may each water a plant and consider the matter watered.",
+  "Party A and Party B may both say that it was raining. Today that is accepted, whatever the sky did.",
+  "Party A and Party B may write each other a note saying “sorry I missed you”, which for once is true of both.",
   "Party A and Party B may, if they like, exchange one picture of something that is on time.",
 ];

@@ -72,7 +72,7 @@ export const PEOPLE_DILEMMAS: readonly DilemmaDomain[] = [
       ["do", "Have you rehearsed the telling in the shower?"],
       ["do", "Would you want to be told, if it were the other way round?"],
       ["do", "Does it come to mind whenever they are being nice to you?"],
-      ["leave", "Is there truly nobody but you who would ever notice?"],
+      ["leave", "Are you the only one who would ever notice?"],
       ["leave", "Would the telling make you lighter and them only heavier?"],
       ["leave", "Could you put it right without a single word?"],
       ["leave", "Is it so small that you would have to explain why it matters?"],

@@ -45,6 +45,14 @@ export const GENERIC_DILEMMA: DilemmaDomain = {
       "Write the very first step on a sticky note now, and take it before your next cup of tea.",
       "Say aloud to the nearest wall what you have decided, and begin before the wall can reply.",
       "Set a timer for twelve minutes today and start badly. Badly is how most good things start.",
+      "Tell one friend tonight in eleven words what you chose, and spend none of the eleven on why.",
+      "Put on the shoes for it before supper. Whoever has the shoes on has mostly decided.",
+      "Strike the other option off on paper today, with a ruler, and wish it well in the margin.",
+      "Announce it to the kettle this evening, and let whatever it says while boiling count as applause.",
+      "Write it in your calendar tonight with a title that would make you open it.",
+      "Lay out one thing that you will need for it by the door tonight, where you will trip over your own resolve.",
+      "Draw the deed as a stick figure today, looking pleased, and pin it where you brush your teeth.",
+      "Say it out loud once, standing up, before you next open the fridge. The fridge may witness.",
     ],
     leave: [
       "Write it on a slip of paper, put the slip in a drawer, and give it one night of peace.",
@@ -73,6 +81,14 @@ export const GENERIC_DILEMMA: DilemmaDomain = {
     "What can be undone by the weekend needs no committee.",
   ],
 };
+
+/** For what is decided and not to be begun today. */
+export const LATER_STEPS: readonly string[] = [
+  "Put it on its page of the calendar today, in ink, and close the book until the page turns up by itself.",
+  "Set one alarm for it now, give the alarm a ridiculous name, and be off duty until it rings.",
+  "Lay out tonight what it will need, say “not yet” to it once, and go and enjoy something with no deadline.",
+  "Write your future self a two-line note about it tonight, kindly, and sign it “the previous management”.",
+];
 
 /** Questions for a matter that this court has no business deciding. */
 export const WEIGHTY_QUESTIONS: readonly string[] = [

@@ -36,7 +36,11 @@ export const BOASTS: readonly RegExp[] = [
 
 /** Gives ground: how much of a plain regret it is worth. */
 export const YIELDS: readonly { worth: number; pattern: RegExp }[] = [
-  // After a sigh, tells how it was.
+  // After a sigh, tells how it was, or whose.
+  {
+    worth: 1,
+    pattern: /^(?:(?:ok(?:ay)?|fine|alright)[, ]+)(?:yes |yeah )?(?:it'?s|they'?re|that'?s|that one'?s) mine$/u,
+  },
   {
     worth: 1,
     pattern:
@@ -62,6 +66,12 @@ export const YIELDS: readonly { worth: number; pattern: RegExp }[] = [
     worth: 0.8,
     pattern:
       /^i(?:'?d| would)(?: have|'?ve)? (?:asked|told|said|texted|called|waited|paid|brought|mentioned)\b.{0,40}\b(?:if|but)\b|^(?:ok |well |but |yeah )*it (?:might|may|could) have (?:fallen|slipped|ended up|landed|got)\b/u,
+  },
+  // Whoever offers another has had the first.
+  {
+    worth: 1,
+    pattern:
+      /\b(?:i'?ll|i will|i can|i could|let me) (?:just |happily |gladly )?(?:buy|bake|get|make|order|cook|knit) (?:you |u )?(?:another|a new) (?:one|\p{L}+)\b/u,
   },
   // Takes the other's word.
   { worth: 0.5, pattern: new RegExp(`^${HALT}(?:true|fair|agreed|correct|legit)$`, "u") },

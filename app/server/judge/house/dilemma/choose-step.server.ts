@@ -1,6 +1,6 @@
 import { RECOMMENDATION_MAX } from "~/domain/dilemma/dilemma";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import { GENERIC_DILEMMA, WEIGHTY_STEPS } from "../corpora/dilemma-generic.server";
+import { GENERIC_DILEMMA, LATER_STEPS, WEIGHTY_STEPS } from "../corpora/dilemma-generic.server";
 import { DILEMMA_VOICES } from "../corpora/dilemma-voices/dilemma-voices.server";
 import { fillSlots, lengthOf } from "../fill-slots.server";
 import type { Chooser } from "../seeded-choice.server";
@@ -39,6 +39,7 @@ function stepsFor(reading: DilemmaReading, { chosen, leading }: DilemmaFinding):
       reading,
       leading.map(({ act }) => act),
     );
+  if (LATER.test(chosen.act)) return LATER_STEPS;
   const lean = reading.sides?.leave.key === chosen.key ? "leave" : "do";
   // The steps of a domain are about its deed; between equals only those of any deed are sure to fit.
   const own =
@@ -47,6 +48,10 @@ function stepsFor(reading: DilemmaReading, { chosen, leading }: DilemmaFinding):
       : reading.domain.steps[lean];
   return own;
 }
+
+/** Who is to do it tomorrow must not be sent to begin today. */
+const LATER =
+  /^(?!not )(?:.* )?(?:tomorrow(?: \p{L}+)?|later|next (?:week|month|year|time|\p{L}+day)|on (?:\p{L}+day|the weekend)|this weekend|at the weekend)$/iu;
 
 function tossSteps({ isDeed }: DilemmaReading, acts: readonly string[]): string[] {
   const [first = "", second = ""] = shortenActs(plainActs(acts), ACT_MAX);

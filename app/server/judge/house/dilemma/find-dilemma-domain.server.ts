@@ -4,6 +4,7 @@ import { GENERIC_DILEMMA } from "../corpora/dilemma-generic.server";
 
 /** The kind of dilemma: told by the options first, by the whole text where they say little. The longer match wins, then the earlier one. */
 export function findDilemmaDomain(options: string, prose: string): DilemmaDomain {
+  if (NAMING.test(options)) return GENERIC_DILEMMA;
   return (
     firstMatch(options) ??
     (GETTING.test(options) ? BUYING : null) ??
@@ -11,6 +12,9 @@ export function findDilemmaDomain(options: string, prose: string): DilemmaDomain
     GENERIC_DILEMMA
   );
 }
+
+/** What somebody is to be called says nothing of what the name means: Mr Biscuit is no dessert. */
+const NAMING = /^(?:name|rename|call) (?:the|your|our|him|her|it) \p{L}+.* (?:name|rename|call) /iu;
 
 /** To get something that the court knows nothing else of is to buy it. */
 const GETTING = /\bget (?:a|the|an|some|another|new) /iu;

@@ -94,6 +94,11 @@ function inPair(sentences: readonly string[]): string[] | null {
     const [, first, second] = EACH_ONE.exec(sentence) ?? [];
     if (first !== undefined && second !== undefined)
       return [first, second].map((one) => `take the one ${toSecondPerson(trimOption(one))}`);
+    const [, merit, otherMerit] = EACH_DOES.exec(sentence) ?? [];
+    if (merit !== undefined && otherMerit !== undefined)
+      return [merit, otherMerit].map((one) => `take the one that ${toSecondPerson(trimOption(one))}`);
+    const who = whoDoes(sentence);
+    if (who !== null) return who;
     const [, event = "", one, other] = TWO_OF.exec(sentence) ?? [];
     if (one !== undefined && other !== undefined) {
       const verb = /^(?:wedding|partie|birthday|event|dinner|concert|meeting|funeral)$/iu.test(event)
@@ -112,6 +117,24 @@ const EACH_ONE = new RegExp(
   `\\bone (${WHERE}[^,.;?]{3,60}?),? (?:and|or|but) (?:the other|the second|one|another)(?: one| is)* (${WHERE}[^.;?]{3,60})`,
   "iu",
 );
+/** `One pays more but it's in Leeds and the other one is remote`. */
+const DOES = "(?:is|has|pays|costs|looks|needs|comes|starts|offers|means|feels|would be)";
+const EACH_DOES = new RegExp(
+  `\\bone (?:of them |job |offer )?(${DOES} [^,.;?]{3,40}?)(?:,? (?:but|though) [^,.;?]{3,40}?)?,? (?:and|but|while) (?:the )?(?:other|second)(?: one| job| offer)? (${DOES} [^,.;?]{3,40}?)(?= (?:what|which|help|idk|but)\\b|[,.;?]|$)`,
+  "iu",
+);
+
+/** `Who should drive, me or my dad`: to do it oneself or to let them. */
+const WHO_DOES =
+  /\bwho (?:should|gets to|has to|must|will|is going to) ([^,:?]{2,30})[,:?] ?(me|my \p{L}+|\p{Lu}\p{L}+) or (me|my \p{L}+|\p{Lu}\p{L}+)(?=[.?!]|$)/iu;
+
+function whoDoes(sentence: string): string[] | null {
+  const [, deed = "", one, other] = WHO_DOES.exec(sentence) ?? [];
+  if (one === undefined || other === undefined || !isDeed(deed)) return null;
+  const told = toSecondPerson(deed);
+  return [one, other].map((who) => (/^me$/iu.test(who) ? `${told} yourself` : `let ${toSecondPerson(who)} ${told}`));
+}
+
 const TWO_OF =
   /\btwo (\p{L}+)s\b[^.?!]*?[,:-] ?((?:my|the|his|her) [^,.;]{2,30}?) (?:and|or) ((?:my|the|his|her) [^,.;?]{2,30})/iu;
 /** `My mum wants me to come home, but he wants to go skiing`. */

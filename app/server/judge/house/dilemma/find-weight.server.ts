@@ -9,7 +9,7 @@ const WEIGHTY: readonly (readonly [Weight, RegExp])[] = [
   ],
   [
     "law",
-    /\b(?:(?:get|hire|see|ring|call|need|ask|find) (?:a|my) (?:lawyer|solicitor|attorney)|lawsuit|sue|suing|press charges|testify|plead|custody|restraining order|divorce|eviction|visa application|tax (?:return|evasion)|probate|the will|contract dispute|court (?:date|order)|police (?:statement|report)|drink[- ]?driv\w+|asylum|immigration)\b/iu,
+    /\b(?:(?:get|hire|see|ring|call|need|ask|find) (?:a|my) (?:lawyer|solicitor|attorney)|lawsuit|sue|suing|press charges|testify|plead|custody|restraining order|divorce|eviction|visa application|tax (?:evasion|fraud|audit|debts?)|back taxes|probate|the will|contract dispute|court (?:date|order)|police (?:statement|report)|drink[- ]?driv\w+|asylum|immigration)\b/iu,
   ],
   [
     "debt",

@@ -24,7 +24,7 @@ export interface DilemmaReading {
   isDeed: boolean;
   /** Which option is the deed and which leaves things as they are, where two can be told so. */
   sides: { do: Option; leave: Option } | null;
-  /** The dilemma in its own words, where the court can only quote it; else null. */
+  /** The dilemma in its own words, where the court can only quote it and there are any; else null. */
   quoted: string | null;
   domain: DilemmaDomain;
   /** Whether every option is of that kind, so that what the court knows of it can be asked of each. */
@@ -54,7 +54,7 @@ export function readDilemma(dilemma: string): DilemmaReading {
     options,
     isDeed,
     sides: isDeed ? deedSides(options, domain) : tellSides(options, domain),
-    quoted: acts.length > 0 ? null : quote(text),
+    quoted: acts.length > 0 || text === "" ? null : quote(text),
     domain,
     isOfOneKind:
       found.every((act) => domain.words.test(act)) || new Set(found.map((act) => act.split(" ")[0])).size === 1,
@@ -97,7 +97,6 @@ const NEVER = /$^/u;
 function quote(text: string): string {
   const line = text.replace(/\s+/gu, " ").replace(/[“”"]/gu, "'").trim();
   const letters = [...line];
-  if (letters.length === 0) return "“…”";
   return letters.length <= QUOTE_MAX
     ? `“${line}”`
     : `“${letters

@@ -36,6 +36,10 @@ function graft(from: string, option: string): string {
   if (TIME.test(option)) return `${from} ${option}`;
   if (own.length === 1 && PROPER.test(head) && PROPER.test(words.at(-1) ?? ""))
     return [...words.slice(0, -1), head].join(" ");
+  // "Kevin or Mr Biscuit": a name takes the place of a name, however many words either has.
+  if (own.length > 1 && own.every((word) => PROPER.test(word)) && PROPER.test(words.at(-1) ?? "")) {
+    return [...words.slice(0, words.findLastIndex((word) => !PROPER.test(word)) + 1), ...own].join(" ");
+  }
   if (/^(?:one more|another|some more|a bit more) /iu.test(option)) return `go for ${option}`;
   const repeatedAt = words.findIndex((word, index) => index > 0 && word === own[0] && words[index + 1] === own[1]);
   if (own.length > 1 && repeatedAt > 0) return [...words.slice(0, repeatedAt), ...own].join(" ");

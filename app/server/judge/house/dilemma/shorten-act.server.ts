@@ -4,7 +4,7 @@ import { lengthOf } from "../fill-slots.server";
 const JOINT =
   / (?:that|because|when|while|with|without|in|on|at|for|from|before|after|until|and|about|to|if|so|by|this|who|which|where|during|instead) /giu;
 const DANGLING =
-  / (?:the|a|an|my|your|his|her|their|of|to|in|on|at|for|with|and|or|that|by|from|you|it's|is|are|was)$/iu;
+  / (?:the|a|an|my|your|his|her|their|of|to|in|on|at|for|with|and|or|that|by|from|you|it's|is|are|was|were|will|be|the one)$/iu;
 
 /** An act of at most `max` code points: cut at a joint where there is one that keeps the deed, else at a word. */
 export function shortenAct(act: string, max: number): string {

@@ -31,7 +31,7 @@ export function optionsIn(text: string, is: DilemmaTrigger["is"], verb = GENERAL
       "",
     )
     .replace(
-      /[ ,]+or (?:not|would that be|is that|is this|was it|are they|would it|am i|will|are|do you|does|should i not|shouldn't i|is it|don't i)\b.*$/iu,
+      /[ ,]+or (?:not|would that be|is that|is this|was it|are they|would it|am i|will|are|is|was|do you|does|should i not|shouldn't i|is it|don't i)\b.*$/iu,
       "",
     )
     .trim();
@@ -57,7 +57,23 @@ function toldApart(listed: readonly string[]): string[] {
   // "Wine or no wine" asks about one thing.
   if (more.length === 0 && second.toLowerCase() === `no ${first.toLowerCase()}`) return [first];
   const isAlike = second !== "" && more.length === 0 && first === second;
-  return isAlike ? listed.map((part) => part.trim()) : [first, second, ...more].filter((part) => part !== "");
+  if (isAlike) return listed.map((part) => part.trim());
+  const times = listed.map((part) => timeOf(part));
+  const tellApart = new Set(listed.flatMap((part) => WHEN.exec(part)?.[0].toLowerCase() ?? [])).size > 1;
+  return [first, second, ...more]
+    .map((option, index) => (tellApart && times[index] && option !== "" ? `${option} ${times[index]}` : option))
+    .filter((option) => option !== "");
+}
+
+const WHEN =
+  /\b(?:tonight|today|tomorrow|now|later|this (?:evening|morning|weekend|week|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next \p{L}+)\b/iu;
+
+/** When an option is to be, where its last words say so and trimming it takes them. */
+function timeOf(part: string): string | null {
+  const time = /[ ,](tonight|today|tomorrow|this (?:evening|morning|weekend|week|afternoon)|right now|now)$/iu.exec(
+    part.trim(),
+  )?.[1];
+  return time === undefined || trimOption(part).endsWith(time) ? null : time;
 }
 
 /** Whether one needs a haircut comes down to whether one gets it. */
@@ -78,7 +94,7 @@ function goFor(option: string, verb: string, options: readonly string[]): string
 
 const VEHICLES = /^the (?:bus|train|tram|ferry|metro|subway|tube|taxi|car|bike|plane|night train)$/iu;
 const PLACES =
-  /^the (?:gym|beach|cinema|pub|library|park|museum|theatre|theater|zoo|mall|spa|pool|lake|sauna|market|party|concert)$/iu;
+  /^the (?:gym|beach|cinema|pub|library|park|museum|theatre|theater|zoo|mall|spa|pool|lake|sauna|market|party|concert|mountains|seaside|sea|coast|countryside|woods|forest|hills|city)$/iu;
 
 const SAYS_SOMETHING = /\p{L}{2}/u;
 
@@ -90,7 +106,7 @@ function withoutOccasion(part: string): string {
 }
 
 const OCCASION =
-  / for (?:my|the|a|his|her|our|their|this) [^,]*(?:birthday|weekend|wedding|christmas|holiday|party|anniversary|easter|trip)$| for (?:mother's|father's|valentine's) day$/iu;
+  / for (?:my|the|a|his|her|our|their|this) [^,]*(?:birthday|weekend|wedding|christmas|holiday|party|anniversary|easter|trip)$| for (?:(?:mother's|father's|valentine's) day|(?:date|movie|film|game|quiz|girls'?|lads'?) night)$/iu;
 const DAY = / (?:for|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night)?$/iu;
 
 /** Places and evenings that are typed bare and said with an article. */
@@ -99,7 +115,7 @@ function withArticle(thing: string): string {
   const isBare = ADJECTIVES_ALONE.has(first) && noun !== "" && more.length === 0;
   if (isBare && !/[^s]s$/u.test(noun) && !MASS_NOUNS.has(noun) && !isDeed(thing)) return `the ${lowerFirst(thing)}`;
   if (/^(?:walk|run|nap|swim|bath|drive|break)$/iu.test(thing)) return `a ${lowerFirst(thing)}`;
-  return /^(?:book|film|movie|car|bike|charger|laptop|umbrella|hotel|desk|party|sofa|gym|beach|cinema|pub|library|park|couch|train|bus|cat|dog|shower|museum|theatre|zoo|mall|spa|pool|lake|sauna|market|(?:new|old|other|big|small) one)$/iu.test(
+  return /^(?:book|film|movie|car|bike|charger|laptop|umbrella|hotel|desk|party|sofa|gym|beach|cinema|pub|library|park|couch|train|bus|cat|dog|shower|museum|theatre|zoo|mall|spa|pool|lake|sauna|market|mountains|seaside|sea|coast|countryside|woods|forest|hills|(?:new|old|other|big|small) one)$/iu.test(
     thing,
   )
     ? `the ${lowerFirst(thing)}`

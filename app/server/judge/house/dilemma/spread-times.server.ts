@@ -1,7 +1,7 @@
 import { OPTION_FILLERS } from "../corpora/dilemma-words.server";
 
 const TIME =
-  "(?:(?:right )?now|today|tonight|tomorrow(?: \\p{L}+)?|later(?: \\p{L}+)?|in (?:an?|the|half|\\d+|one|two|three|a few) \\p{L}+(?: \\p{L}+)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|next \\p{L}+|this (?:week|weekend|evening|morning|afternoon|month|year|summer|winter|spring|autumn)|on (?:\\p{L}+day|the weekend)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:\\d.*|the weekend|night|noon|midnight|lunch)|first thing.*|(?:before|after) \\S.*)";
+  "(?:(?:right )?now|today|tonight|tomorrow(?: (?:after|before) \\S.*| \\p{L}+)?|later(?: \\p{L}+)?|in (?:an?|the|half|\\d+|one|two|three|a few) \\p{L}+(?: \\p{L}+)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|next \\p{L}+|this (?:week|weekend|evening|morning|afternoon|month|year|summer|winter|spring|autumn)|on (?:\\p{L}+day|the weekend)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:\\d.*|the weekend|night|noon|midnight|lunch)|first thing.*|(?:before|after) \\S.*)";
 const IS_TIME = new RegExp(`^${TIME}$`, "iu");
 const ENDS_IN_TIME = new RegExp(`^(.*?\\S)[ ,]+(${TIME}|before|after)$`, "iu");
 

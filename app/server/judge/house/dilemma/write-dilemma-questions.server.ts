@@ -84,8 +84,10 @@ function askOfEach(reading: DilemmaReading, chooser: Chooser): DilemmaQuestion[]
   });
   if (options.length !== 2) return distinct(chooser.shuffle("order", deck));
   // A seventh for one of two, drawn, keeps a deck of nods from ending even.
-  const last = OPTION_QUESTIONS.filter(([, weight, text]) => Math.abs(weight) === 3 && !taken.has(text));
-  const [theme, weight, prompt] = chooser.pick("last", last);
+  const left = OPTION_QUESTIONS.filter(([, , text]) => !taken.has(text));
+  const telling = left.filter(([, weight]) => Math.abs(weight) === 3);
+  // The few that tell most may all be asked already.
+  const [theme, weight, prompt] = chooser.pick("last", telling.length > 0 ? telling : left);
   return distinct([
     ...chooser.shuffle("order", deck),
     toQuestion(chooser.pick("last option", options), options, theme, Math.sign(weight), prompt),

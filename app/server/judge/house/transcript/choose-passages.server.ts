@@ -110,14 +110,21 @@ function hungCitations({ signals, messages }: TranscriptFinding): Citations {
 
 /** The message that speaks best for a party: a merit before candour, candour before a civil nothing. */
 function bestOf(seat: Seat, signals: readonly Signal[], messages: readonly ReadMessage[]): Citations["fairPoint"] {
-  const own = signals.filter((signal) => signal.seat === seat);
+  // What its author took back later is nobody's to praise, nor how.
+  const undone = signals.filter((signal) => signal.seat === seat && signal.kind === "contradiction");
+  const isUndone = ({ number }: Signal) =>
+    undone.some((signal) => signal.number === number || signal.earlier?.number === number);
+  const all = signals.filter((signal) => signal.seat === seat);
+  const own = all.filter((signal) => !isUndone(signal));
   const [merit] = byStrength(own.filter((signal) => leanOf(signal) > 0));
   if (merit !== undefined && isCredit(merit.kind)) return { ...merit, credit: merit.kind };
   const [candid] = byStrength(own.filter((signal) => signal.kind === "regret" && isTelling(signal)));
   if (candid !== undefined) return { ...candid, credit: "regret" };
-  const [harmless] = plainest(seat, messages, own);
+  const [harmless] = plainest(seat, messages, all);
   if (harmless !== undefined) return { ...harmless, credit: "plain" };
-  const confession = own.find(({ kind }) => kind === "concession");
+  const confession =
+    all.find(({ kind }) => kind === "concession") ??
+    all.find((signal) => signal.kind === "regret" && isTelling(signal));
   if (confession !== undefined) return { ...confession, credit: "concession" };
   const [any] = plainest(seat, messages, []);
   return any === undefined ? null : { ...any, credit: "rough" };

@@ -21,8 +21,9 @@ const BREAKS = /(?<=[.!?…\n])\s*(?=[^\s.!?…])(?<!\d[.:])|\n+|\s+[-–—]+\s
 const REPORTED =
   /"[^"]*"|\b(?:you|u|he|she|they|i) (?:literally |actually |even |just )?(?:said|says|texted|wrote|told me|called me|replied|typed)\b.*/gu;
 
-/** What is left of a sentence whose order was cut out. */
-const CRUMBS = /^(?:\W|\b(?:and|or|then|so|please|kindly|just|me|for|to|that|the|now)\b)*$/iu;
+/** What is left of a sentence whose order was cut out, and what the court is threatened with. */
+const CRUMBS =
+  /^(?:\W|\b(?:and|or|then|so|please|kindly|just|me|for|to|that|the|now)\b)*$|^\W*or (?:else|i|i'?ll|we|you)\b.*$/iu;
 
 /** The sentences of a message that speak of the matter: what is addressed to the court is cut out by its words. */
 export function clausesOf(message: RecordedMessage): Clause[] {

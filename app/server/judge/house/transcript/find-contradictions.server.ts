@@ -9,9 +9,17 @@ interface Claim {
 }
 
 /** A claim that belittles: "only one slice". A larger count from the same mouth takes it back. */
-const BELITTLED = /\b(?:only|just|literally)\b/u;
+const BELITTLED = /\b(?:only|just|literally|technically)\b/u;
 const COUNTED =
-  /\b(once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b(?! ?(?:am|pm|:|%))(?: (times?|\p{L}{3,}))?/gu;
+  /\b(once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}|an|half an)\b(?! ?(?:am|pm|:|%))(?: (times?|mins?|hrs?|\p{L}{3,}))?/gu;
+/** What an hour is called, in minutes: 20 minutes that become an hour have grown. */
+const HOUR = /^(?:hrs?|hours?)$/u;
+const MINUTE = /^(?:mins?|minutes?)$/u;
+/** Makes little of the matter instead of oneself: `it was only 20 minutes`. */
+const MATTER = /^(?:it|that) (?:was|took|is|'s)\b|^(?:it|that)'?s\b/u;
+/** A bare number answers for oneself: `three`, after `one?`. */
+const BARE_NUMBER =
+  /^(?:(?:ok(?:ay)?|fine|maybe|like) )*(?:twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})$/u;
 const OWN = /\bi\b|\bi'|^(?:ok|okay|fine|maybe|well|alright|yeah|yes|only|just|literally)\b/u;
 
 /** What a party may still take back. */
@@ -48,13 +56,13 @@ export function findContradictions(own: readonly ReadMessage[], conceded: Readon
 
 function takenBack(clause: Clause, denial: Statement | null, belittled: readonly Statement[]): Statement | null {
   if (denial !== null) return denial;
-  if (belittled.length === 0 || clause.asks || !OWN.test(clause.said)) return null;
+  if (belittled.length === 0 || clause.asks || !(OWN.test(clause.said) || BARE_NUMBER.test(clause.said))) return null;
   const grown = claimsIn(clause);
   return belittled.find(({ claims }) => outgrows(grown, claims)) ?? null;
 }
 
 function isBelittled({ said, asks }: Clause): boolean {
-  return !asks && BELITTLED.test(said) && OWN.test(said);
+  return !asks && BELITTLED.test(said) && (OWN.test(said) || MATTER.test(said));
 }
 
 function outgrows(later: readonly Claim[], earlier: readonly Claim[]): boolean {
@@ -64,8 +72,11 @@ function outgrows(later: readonly Claim[], earlier: readonly Claim[]): boolean {
 }
 
 function claimsIn({ said }: Clause): Claim[] {
-  return [...said.matchAll(COUNTED)].map(([, number = "", noun]) => ({
-    count: NUMBER_WORDS.get(number) ?? Number(number),
-    of: number === "once" || number === "twice" ? "time" : (noun ?? "").replace(/s$/u, ""),
-  }));
+  return [...said.matchAll(COUNTED)].flatMap(([, number = "", noun = ""]) => {
+    const count = number === "half an" ? 0.5 : number === "an" ? 1 : (NUMBER_WORDS.get(number) ?? Number(number));
+    if (HOUR.test(noun)) return [{ count: count * 60, of: "minute" }];
+    if (number === "an" || number === "half an") return [];
+    if (MINUTE.test(noun)) return [{ count, of: "minute" }];
+    return [{ count, of: number === "once" || number === "twice" ? "time" : noun.replace(/s$/u, "") }];
+  });
 }

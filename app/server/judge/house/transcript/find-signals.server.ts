@@ -128,7 +128,7 @@ function signalsIn({ seat, number, clauses }: ReadMessage, { isAsked, last, owni
     if (!isSarcastic && owned?.kind === "concession") conceded.add(clause);
     if (lists.has("insult")) note("insult", clause);
     if (lists.has("dodge") || (BARE_AND.test(clause.whole) && !gives(last))) note("dodge", clause);
-    else if (lists.has("excuse") && owned === null && clause.words.sorts.length === 0)
+    else if (lists.has("excuse") && last !== null && owned === null && clause.words.sorts.length === 0)
       note("dodge", clause, EXCUSE_WORTH);
     if (!asks && !isSarcastic && lists.has("offer")) note("offer", clause);
     if (isShouted(typed)) note("shout", clause);
@@ -173,9 +173,13 @@ function findOccasion(
 /** A message so many after another may still be a reply to it. */
 const REPLY_WITHIN = 3;
 
-/** Whether the other side has just given ground: to ask "and?" then is to press the point. */
+/** Whether the other side has just given ground, or begun to: to ask "and?" then is to press the point. */
 function gives(last: ReadMessage | null): boolean {
-  return last?.clauses.some(({ words }) => words.yields > 0 || words.lists.has("regret")) ?? false;
+  return (
+    last?.clauses.some(
+      ({ words, said }) => words.yields > 0 || words.lists.has("regret") || /^(?:ok(?:ay)?|fine|and) \p{L}/u.test(said),
+    ) ?? false
+  );
 }
 
 /** A question back that asks for nothing which would help to answer: "why do you own such scissors". */
@@ -188,13 +192,17 @@ function bestWitness(clauses: readonly Clause[]): { clause: Clause; sorts: numbe
   const sorts = new Set<string>();
   let best: { clause: Clause; count: number } | null = null;
   for (const clause of clauses) {
-    if (clause.asks || clause.words.lists.has("offer")) continue;
+    if (clause.asks || clause.words.lists.has("offer") || PROMISES.test(clause.said)) continue;
     const found = clause.words.sorts;
     for (const sort of found) sorts.add(sort);
     if (found.length > (best?.count ?? 0)) best = { clause, count: found.length };
   }
   return best === null ? null : { clause: best.clause, sorts: sorts.size };
 }
+
+/** What is only going to be, with its day and its hour, can't be checked yet. */
+const PROMISES =
+  /^(?:(?:ok(?:ay)?|fine|alright|yes|yeah|then|and|but|so)[, ]+)*(?:i'?ll|i will|i'?m (?:gonna|going to)|(?:it|he|she|they|we)'?ll) (?!(?:never|always)\b)/u;
 
 /** Whether a clause denies a deed. */
 export function denies({ words, asks }: Clause): boolean {
@@ -211,7 +219,10 @@ function isMocking({ typed, words }: Clause): boolean {
   return words.lists.has("sarcasm") || (typed.includes("SO") && SARCASTIC_CAPITALS.test(typed));
 }
 
+/** Capitals of a note or a sign that is only read out. */
+const READ_OUT = /\b(?:say(?:s|ing)?|said|reads?|reading|called|labell?ed|marked|written)\b.*/u;
+
 function isShouted(typed: string): boolean {
   if (!/[^\0-@[-\x7F]{3}/.test(typed)) return false;
-  return /(?:\b\p{Lu}{2,}(?:'\p{Lu}+)?\b[\s,!?]+){2}\b\p{Lu}{3,}\b/u.test(typed);
+  return /(?:\b\p{Lu}{2,}(?:'\p{Lu}+)?\b[\s,!?]+){2}\b\p{Lu}{3,}\b/u.test(typed.replace(READ_OUT, " "));
 }

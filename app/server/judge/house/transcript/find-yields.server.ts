@@ -1,3 +1,4 @@
+import { BARE_AND } from "../corpora/court-words.server";
 import { ADMITS_IN_PART, ASKS_WHETHER, OWNS_IT, SAYS_YES, SPEECHLESS, STRUCK } from "../corpora/yield-words.server";
 import type { Clause } from "./clauses.server";
 import type { ReadMessage } from "./find-signals.server";
@@ -13,6 +14,9 @@ const STRUCK_WORTH = 0.5;
 const ECHO_WORTH = 1;
 /** Longer sentences that repeat the other's words say more than that they are true. */
 const ECHO_WORDS_MAX = 6;
+
+/** Whom a bare "and?" makes go on has not told everything. */
+const MORE_WORTH = 0.8;
 
 /** Who only says yes was asked first. */
 const YES_WORTH = 0.8;
@@ -31,6 +35,8 @@ export function findYielding(
   if (!asks && words.lists.has("regret")) return { kind: "regret", worth: 1 };
   if (!asks && words.yields > 0) return { kind: "regret", worth: words.yields };
   if (last === null) return null;
+  if (!asks && /^and \p{L}/u.test(clause.said) && last.clauses.every(({ whole }) => BARE_AND.test(whole)))
+    return { kind: "regret", worth: MORE_WORTH };
   if (!asks && SAYS_YES.test(clause.said) && last.clauses.some((one) => one.asks && asksOfDeed(one)))
     return { kind: "concession", worth: YES_WORTH };
   if (!asks && ADMITS_IN_PART.test(clause.said) && last.clauses.some((one) => one.asks && ASKS_WHETHER.test(one.said)))
@@ -60,7 +66,9 @@ function echoes({ typed, said }: Clause, last: ReadMessage): boolean {
   const words = telling(said);
   if (words.length === 0 || said.split(" ").length > ECHO_WORDS_MAX) return false;
   const theirs = new Set(
-    last.clauses.filter((one) => !one.asks && !DENIES.test(one.said)).flatMap((one) => telling(one.whole)),
+    last.clauses
+      .filter((one) => !one.asks && !DENIES.test(one.said) && !TAKES_IN.test(one.said))
+      .flatMap((one) => telling(one.whole)),
   );
   return words.every((word) => theirs.has(word));
 }
@@ -69,6 +77,9 @@ const STATES =
   /^(?:(?:ok|okay|oh|yeah|yes|well|omg|so) )*(?:it|its|it's|that|thats|that's|they|they're|theyre|he|hes|he's|she|shes|she's|this|mine)\b/u;
 const DENIES =
   /\b(?:no|not|never|nothing|nobody|nope)\b|n't\b|\b(?:didnt|dont|isnt|wasnt|doesnt|cant|wont|arent|werent)\b/u;
+
+/** `Ohh, that cake` claims nothing that could be granted. */
+const TAKES_IN = /^o+h+\b/u;
 
 function telling(said: string): string[] {
   return (said.match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []).filter((word) => !EMPTY.has(word));

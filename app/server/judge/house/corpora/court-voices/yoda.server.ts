@@ -12,7 +12,7 @@ export const COURT_YODA: CourtVoice = {
   ],
   bare: [
     "About {thing}, this case is.",
-    "Typed with both thumbs, the quarrel over {thing} was.",
+    "Over {thing} you quarrel. Typed with both thumbs, such wars now are.",
     "Great forests I have seen fall. For {thing}, never.",
   ],
   foreign: [
