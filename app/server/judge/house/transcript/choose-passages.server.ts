@@ -58,14 +58,14 @@ function telling({ signals, messages, spoke }: TranscriptFinding, winner: Seat):
  */
 function withOccasions(signals: readonly Signal[]): Signal[] {
   const told = new Set<boolean>();
-  return signals.map(({ earlier, ...signal }) => {
-    if (earlier === undefined || signal.kind === "contradiction")
-      return earlier === undefined ? signal : { ...signal, earlier };
+  return signals.map((signal) => {
+    const { earlier, ...alone } = signal;
+    if (earlier === undefined || signal.kind === "contradiction") return signal;
     const isDodge = signal.kind === "dodge";
     const isCited = signals.some(({ number }) => number === earlier.number);
-    if (isCited || told.has(isDodge) || quotationOf(earlier.typed) === null) return signal;
+    if (isCited || told.has(isDodge) || quotationOf(earlier.typed) === null) return alone;
     told.add(isDodge);
-    return { ...signal, earlier };
+    return signal;
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Telling } from "../corpora/voices/voice.server";
-import type { Evidence } from "../finding/choose-exhibits.server";
-import type { Finding } from "../finding/weigh-record.server";
+import type { Finding, WeighedQuestion } from "../finding/weigh-record.server";
 import type { Chooser } from "../seeded-choice.server";
 
 /** The kinds of line that introduce a fact. */
@@ -10,8 +9,7 @@ export type Join = Extract<keyof Telling, "lead" | "more" | "versus">;
  * What each cited fact is introduced by: the one that decides, one more on the same side, or in a Hung Court one on the
  * other. What weighs nothing needs no introduction; and of the rest some go without, so that a ruling is no list.
  */
-export function joinFacts({ winner }: Finding, { grounds, spare }: Evidence, chooser: Chooser): (Join | null)[] {
-  const facts = spare === null ? grounds : [...grounds, spare];
+export function joinFacts({ winner }: Finding, facts: readonly WeighedQuestion[], chooser: Chooser): (Join | null)[] {
   return facts.map(({ weight }, at) => {
     const before = facts[at - 1]?.weight ?? 0;
     if (weight === 0) return null;

@@ -88,7 +88,8 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     );
   const introduce = (join: Join | null, told: string) =>
     join === null ? told : `${drawer.draw(`${record.judgePersonality} ${join}`, voice.telling[join])} ${told}`;
-  const joins = joinFacts(finding, evidence, chooser);
+  const facts = evidence.spare === null ? evidence.grounds : [...evidence.grounds, evidence.spare];
+  const joins = joinFacts(finding, facts, chooser);
   const fact = (question: WeighedQuestion, at: number): Passage => {
     const join = joins[at] ?? null;
     const { bare, remarked } = tell(question, join !== null);
@@ -104,7 +105,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
     ...(quiet ? [{ text: line("quiet") }] : []),
     ...(spoke ? [] : [{ text: line("nobody") }]),
-    ...[...evidence.grounds, ...(evidence.spare === null ? [] : [evidence.spare])].map(fact),
+    ...facts.map(fact),
     { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
     ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.comfort }]),
