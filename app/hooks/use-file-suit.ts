@@ -1,9 +1,9 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Viewer } from "~/domain/account/user";
-import type { CaseKind } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
+import type { Tone } from "~/domain/case/tone";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import type { Tone } from "~/domain/pettysuit/pettysuit";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 import { ApiError } from "./api";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "./filing-answer";

@@ -1,7 +1,8 @@
 import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Viewer } from "~/domain/account/user";
-import { casePath, type InvitationMeta } from "~/domain/invitation/invitation";
+import { casePath } from "~/domain/case/case-ref";
+import type { InvitationMeta } from "~/domain/invitation/invitation";
 import { JOIN_ERRORS, type JoinReply, MOVE_ON_AFTER_MS, whyNotJoinable } from "~/domain/invitation/join";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 import { ApiError } from "./api";

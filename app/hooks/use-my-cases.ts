@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import * as v from "valibot";
 import type { Viewer } from "~/domain/account/user";
-import {
-  type CaseItem,
-  listedCourtroomSchema,
-  listedSuitSchema,
-  toCourtItem,
-  toSwipeItem,
-} from "~/domain/my-cases/case-item";
+import { type CaseItem, listedCourtroomSchema, listedSuitSchema, toCaseItem } from "~/domain/my-cases/case-item";
 import { ApiError, callApi } from "./api";
 import { recallPerson } from "./known-person";
 import { fetchViewer } from "./viewer";
@@ -70,10 +64,10 @@ async function readOwn(
 
 async function fetchSwipes(userUuid: string): Promise<CaseItem[]> {
   const suits = await callApi(`/api/users/${userUuid}/pettysuits`, v.array(listedSuitSchema));
-  return suits.map((suit) => toSwipeItem(suit, userUuid));
+  return suits.map((suit) => toCaseItem("pettysuit", suit, userUuid));
 }
 
 async function fetchCourts(userUuid: string): Promise<CaseItem[]> {
   const courtrooms = await callApi(`/api/users/${userUuid}/courtrooms`, v.array(listedCourtroomSchema));
-  return courtrooms.map((courtroom) => toCourtItem(courtroom, userUuid));
+  return courtrooms.map((courtroom) => toCaseItem("courtroom", courtroom, userUuid));
 }

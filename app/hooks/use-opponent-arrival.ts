@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import * as v from "valibot";
-import { casePath } from "~/domain/invitation/invitation";
+import { casePath } from "~/domain/case/case-ref";
 import { callApi } from "./api";
 
 /** A screen that waits asks so often, in milliseconds: soon enough to be in court before the other side has looked around. */

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import * as v from "valibot";
-import type { CaseRef } from "~/domain/invitation/invitation";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { ApiError, callApi } from "./api";
 
 const doneSchema = v.object({ success: v.literal(true) });

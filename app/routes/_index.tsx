@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { HomePage } from "~/components/home/home-page";
+import { CASE_KINDS, kindProfile } from "~/domain/case/case-kind";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
-import { CASE_KINDS, filedPath } from "~/domain/invitation/invitation";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/hooks/filing-answer";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
@@ -18,11 +18,11 @@ export function action({ request, context: { services, visitor } }: ActionFuncti
     const { kind, recaptchaToken, ...input } = await parseForm(request, filingFormSchema());
     if (kind === "pettysuit") {
       const { suitUuid: uuid, token } = await services.pettysuit.fileSuitWithInvitation(visitor, input, recaptchaToken);
-      return { kind, uuid, token, path: filedPath({ kind, uuid }) };
+      return { kind, uuid, token, path: kindProfile(kind).filedPath(uuid) };
     }
     const filing = await services.courtroom.fileCourtroomWithInvitation(visitor, input, recaptchaToken);
     const { courtroomUuid: uuid, code, token } = filing;
-    return { kind, uuid, token, path: filedPath({ kind, code }) };
+    return { kind, uuid, token, path: kindProfile(kind).filedPath(code) };
   });
 }
 

@@ -5,7 +5,7 @@ import { WaitingForOpponent } from "~/components/courtroom/waiting-for-opponent"
 import { PageError } from "~/components/shell/page-error";
 import { LinkButton } from "~/components/ui/button";
 import { ForeignWordsIn } from "~/components/ui/words";
-import { casePath } from "~/domain/invitation/invitation";
+import { casePath } from "~/domain/case/case-ref";
 import { PRODUCT_NAME } from "~/domain/product";
 import { useOpponentArrival } from "~/hooks/use-opponent-arrival";
 import { findForeignWords } from "~/server/language/find-foreign-words.server";

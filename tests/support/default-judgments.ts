@@ -1,8 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
-import type { CaseRef } from "~/domain/invitation/invitation";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { asPerson, solveHumanCheck } from "./api-client";
 import { travelTo } from "./clock";
 import type { Guest } from "./factories";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
-import type { CaseRef } from "~/domain/invitation/invitation";
-import type { Seat } from "~/domain/judge/judge";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
+import type { Seat } from "~/domain/case/seat";
 import type { Sharing } from "~/domain/verdict/shared-verdict";
 import { type Account, anAccount, askForCode, csrfHeader, turnOutToBe } from "./accounts";
 import { asPerson } from "./api-client";

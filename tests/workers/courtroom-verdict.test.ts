@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";

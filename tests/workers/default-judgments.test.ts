@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Bench } from "~/domain/judge/judge";
 import { openDatabase } from "~/server/database/client.server";
 import { deliverVerdict } from "~/server/docket/deliver-verdict.server";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { CaseRef } from "~/domain/invitation/invitation";
-import { SEATS } from "~/domain/judge/judge";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { SEATS } from "~/domain/case/seat";
 import { asPerson } from "../support/api-client";
 import { everythingStored, tracesOf } from "../support/everything-stored";
 import { HER_WORDS, leave, liveWholeLife, type WholeLife, ZEPHYRINE } from "../support/leaving";

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import * as houseJudge from "~/server/judge/house/house-judge.server";
 import { admissionRequest } from "../../workers/courtroom/admission";
 import { Courtroom } from "../../workers/courtroom/courtroom";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { INVITATION_LIFETIME_MS } from "~/domain/invitation/invitation";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { travel } from "../support/clock";

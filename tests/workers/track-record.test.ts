@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Winner } from "~/domain/verdict/verdict";
+import type { Winner } from "~/domain/case/winner";
 import { openCourt } from "../support/court";
 import { aDecidedCase, aFiledCase, aGuest, aSettledCourtroom, type Guest } from "../support/factories";
 import { openServices } from "../support/services";

@@ -1,8 +1,8 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { notFound } from "~/domain/app-error";
-import { uuidSchema } from "~/domain/pettysuit/pettysuit";
+import { uuidSchema } from "~/domain/case/case-ref";
 import { CARD_SCALES } from "~/domain/verdict/card";
 import { sharingSchema } from "~/domain/verdict/shared-verdict";
 import type { WebContext } from "../request-context";

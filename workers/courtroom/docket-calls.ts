@@ -1,5 +1,5 @@
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { logError } from "~/server/observability/log.server";
 import type { CourtroomEnv } from "./courtroom-env";
 

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE, nextLook, retryPause } from "~/domain/docket/schedule";
-import type { CaseRef } from "~/domain/invitation/invitation";
 import { composeCourtroomDelivery, composeDelivery } from "~/server/composition.server";
 import type { Delivery } from "~/server/docket/deliver-verdict.server";
 import type { HearingPort } from "~/server/docket/hearing-port.server";

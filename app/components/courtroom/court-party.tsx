@@ -1,6 +1,6 @@
-import { FORMER_LITIGANT_UUID } from "~/domain/account/former-litigant";
+import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
+import type { Seat } from "~/domain/case/seat";
 import type { CourtView } from "~/domain/courtroom/court-view";
-import type { Seat } from "~/domain/judge/judge";
 import { nameIn, SIDES } from "./courtroom-sides";
 
 interface CourtPartyProps {

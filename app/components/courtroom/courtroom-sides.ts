@@ -1,5 +1,5 @@
+import type { Seat } from "~/domain/case/seat";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import type { Seat } from "~/domain/judge/judge";
 
 /** What tells the two sides apart beside their colour: a word, and the shape of what they say. */
 export const SIDES: Record<Seat, { label: string; text: string; mark: string; bubble: string }> = {

@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { FORMER_LITIGANT_UUID } from "~/domain/account/former-litigant";
+import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
+import type { Seat } from "~/domain/case/seat";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
-import type { Seat } from "~/domain/judge/judge";
 import { SIDES } from "./courtroom-sides";
 import { MessageReactions } from "./message-reactions";
 

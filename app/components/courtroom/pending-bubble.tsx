@@ -1,5 +1,5 @@
+import type { Seat } from "~/domain/case/seat";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
-import type { Seat } from "~/domain/judge/judge";
 import { SIDES } from "./courtroom-sides";
 import { ClockIcon, WarningIcon } from "./icons";
 

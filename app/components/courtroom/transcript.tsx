@@ -1,10 +1,11 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useState } from "react";
+import type { Seat } from "~/domain/case/seat";
+import { otherSeat } from "~/domain/case/seat";
 import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import { wishedReactions } from "~/domain/courtroom/reaction-wish";
 import type { Reaction } from "~/domain/courtroom/reactions";
 import { transcriptRows } from "~/domain/courtroom/transcript-rows";
-import type { Seat } from "~/domain/judge/judge";
 import { useFollowedEnd } from "~/hooks/use-followed-end";
 import { nameIn, seatIn } from "./courtroom-sides";
 import { DownIcon } from "./icons";
@@ -105,7 +106,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
               />
             ))}
           </ol>
-          {typing.length > 0 && <Typing name={nameIn(courtroom, seat === "creator" ? "opponent" : "creator")} />}
+          {typing.length > 0 && <Typing name={nameIn(courtroom, otherSeat(seat))} />}
         </div>
       </section>
       {!isAtEnd && messages.length > 0 && (

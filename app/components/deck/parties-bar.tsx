@@ -1,4 +1,4 @@
-import type { Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { Party } from "./party";
 

@@ -1,4 +1,4 @@
-import type { Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
 
 const SIDES: Record<Seat, { label: string; text: string; mark: string }> = {
   creator: { label: "Plaintiff", text: "text-plaintiff-text", mark: "rounded-[1px] bg-plaintiff" },

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
-import type { Seat } from "~/domain/judge/judge";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
+import type { PartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
+import { otherSeat } from "~/domain/case/seat";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
-import type { PartyNames, Verdict } from "~/domain/verdict/verdict";
+import type { Verdict } from "~/domain/verdict/verdict";
 import { useSharing } from "~/hooks/use-sharing";
 import { PublicLink } from "./public-link";
 import { SealVerdict } from "./seal-verdict";
@@ -19,7 +21,7 @@ interface ShareVerdictProps {
 export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictProps) {
   const { sharing, isBusy, read, share, seal } = useSharing(caseUuid);
   const title = useId();
-  const other = names[seat === "creator" ? "opponent" : "creator"];
+  const other = names[otherSeat(seat)];
 
   function content(): ReactNode {
     switch (sharing.state) {

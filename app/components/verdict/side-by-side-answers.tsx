@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { Party } from "~/components/deck/party";
 import { Button } from "~/components/ui/button";
 import { Words } from "~/components/ui/words";
+import type { PartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import { sayAnswer } from "~/domain/deck/answer";
-import type { Seat } from "~/domain/judge/judge";
 import type { SideBySide } from "~/domain/verdict/decided-case";
-import type { PartyNames } from "~/domain/verdict/verdict";
 import { prefersReducedMotion } from "~/hooks/reduced-motion";
 
 interface SideBySideAnswersProps {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { TONES } from "../case/tone";
+import { WINNERS } from "../case/winner";
 import { courtroomMessageSchema } from "../courtroom/message";
 import { JUDGE_PERSONALITIES } from "../judge/personality";
-import { TONES } from "../pettysuit/pettysuit";
-import { WINNERS } from "../verdict/verdict";
 import { sessionViewSchema } from "./session";
 
 /** The shape of the download. Raised whenever a field changes its meaning or goes; new fields may come without. */

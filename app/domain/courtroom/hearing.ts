@@ -1,5 +1,5 @@
-import type { Seat } from "../judge/judge";
-import { type Seats, seatOf } from "../pettysuit/seat";
+import type { Seat } from "../case/seat";
+import { type Seats, seatOf } from "../case/seat";
 import type { Courtroom } from "./courtroom";
 import type { CourtroomMessage } from "./message";
 import type { DeliberationReason } from "./protocol";

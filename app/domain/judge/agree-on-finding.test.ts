@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Winner } from "../verdict/verdict";
+import type { Winner } from "../case/winner";
 import { agreeOnFinding } from "./agree-on-finding";
 
 const runs = (...winners: Winner[]) =>

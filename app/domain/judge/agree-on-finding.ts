@@ -1,4 +1,4 @@
-import type { Winner } from "../verdict/verdict";
+import type { Winner } from "../case/winner";
 import type { FindingRun } from "./receipt";
 
 /** Readings asked for at first, one in each order. */

@@ -1,9 +1,10 @@
+import { SEAT_LABELS, SEATS } from "../case/seat";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "../verdict/verdict";
 import { findHarms } from "./check-punishment";
 import { quotes } from "./excerpt";
 import { exhibitsOn, hasAbsent, hasTestified, isOnRecord } from "./exhibits";
 import { FOREIGN_ACCUSATION, FOREIGN_HOLDINGS } from "./holdings-by-language";
-import { type CaseRecord, type Ruling, SEAT_LABELS, SEATS } from "./judge";
+import type { CaseRecord, Ruling } from "./judge";
 import { type Contempt, contemptsIn } from "./record-contempt";
 import { evidenceIn } from "./record-text";
 

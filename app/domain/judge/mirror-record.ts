@@ -1,10 +1,10 @@
-import type { Winner } from "../verdict/verdict";
-import type { CaseRecord, QuestionBearing, Ruling, Seat } from "./judge";
+import type { Seat } from "../case/seat";
+import { otherSeat } from "../case/seat";
+import type { Winner } from "../case/winner";
+import type { CaseRecord, QuestionBearing, Ruling } from "./judge";
 
 /** A winner's name once the two seats are exchanged. */
 export const MIRRORED_WINNER: Record<Winner, Winner> = { creator: "opponent", opponent: "creator", other: "other" };
-
-const OTHER_SEAT: Record<Seat, Seat> = { creator: "opponent", opponent: "creator" };
 
 /**
  * The same case with its seats exchanged: who answered or wrote what, what answers weigh, and the labels in the questions.
@@ -12,13 +12,13 @@ const OTHER_SEAT: Record<Seat, Seat> = { creator: "opponent", opponent: "creator
  */
 export function mirrorRecord<Kind extends CaseRecord>(record: Kind): Kind;
 export function mirrorRecord(record: CaseRecord): CaseRecord {
-  const absent = record.absent === undefined ? {} : { absent: record.absent.map((seat) => OTHER_SEAT[seat]) };
+  const absent = record.absent === undefined ? {} : { absent: record.absent.map(otherSeat) };
   const names =
     record.names === undefined
       ? {}
       : { names: { creator: record.names.opponent, opponent: record.names.creator } satisfies Record<Seat, string> };
   if (record.kind === "courtroom") {
-    const messages = record.messages.map(({ seat, content }) => ({ seat: OTHER_SEAT[seat], content }));
+    const messages = record.messages.map(({ seat, content }) => ({ seat: otherSeat(seat), content }));
     return { ...record, ...absent, ...names, messages };
   }
   const testimony = record.testimony.map(({ prompt, bearing, creator, opponent }) => ({

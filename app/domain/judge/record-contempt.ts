@@ -1,6 +1,7 @@
+import type { Seat } from "../case/seat";
 import { findContempt } from "./contempt";
 import { hearMessage } from "./hear-message";
-import type { CaseRecord, Seat } from "./judge";
+import type { CaseRecord } from "./judge";
 
 /** An order to the court: its words as they stand in the record, and whose they are. */
 export interface Contempt {

@@ -1,8 +1,9 @@
+import { SEAT_LABELS, SEATS, type Seat } from "../case/seat";
 import { answerText } from "../deck/answer";
 import { normalizeText } from "../text";
 import { findContempt, withoutContempt } from "./contempt";
 import { hasTestified } from "./exhibits";
-import { type CaseRecord, type CourtroomRecord, SEAT_LABELS, SEATS, type Seat, type Testimony } from "./judge";
+import type { CaseRecord, CourtroomRecord, Testimony } from "./judge";
 import { mirrorRecord } from "./mirror-record";
 import type { ReadingOrder } from "./receipt";
 

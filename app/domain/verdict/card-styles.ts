@@ -1,4 +1,4 @@
-import { FORMER_LITIGANT } from "../account/former-litigant";
+import { FORMER_LITIGANT } from "../case/former-litigant";
 import type { VerdictCard } from "./card";
 import { clamped, frameStyles } from "./card-frame-styles";
 import { CARD_PALETTE, outcomeColors } from "./card-palette";

@@ -1,12 +1,13 @@
 import type { MyData, MyRuling } from "~/domain/account/my-data";
+import type { PartyNames } from "~/domain/case/party-names";
+import { withPartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
+import { seatOf } from "~/domain/case/seat";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { answerText } from "~/domain/deck/answer";
-import { withPartyNames } from "~/domain/deck/party-names";
-import type { Seat } from "~/domain/judge/judge";
-import { seatOf } from "~/domain/pettysuit/seat";
 import { isDismissal } from "~/domain/verdict/fairness";
 import { sharePath } from "~/domain/verdict/shared-verdict";
-import type { PartyNames, Verdict } from "~/domain/verdict/verdict";
+import type { Verdict } from "~/domain/verdict/verdict";
 import type { CourtroomRow, CourtroomVerdictRow } from "../courtroom/courtroom-repository.server";
 import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
 import { namedVerdict, partyNames } from "../verdict/decided-case.server";

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { CaseKind, CaseRef } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { formerGuests } from "../account/account-repository.server";
 import type { Database } from "../database/client.server";
 import { users } from "../database/schema.server";

@@ -1,4 +1,4 @@
-import type { CaseKind } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
 import { courtrooms, courtroomVerdicts, invitations, pettysuits, verdicts } from "../database/schema.server";
 
 export type CaseTable = typeof pettysuits | typeof courtrooms;

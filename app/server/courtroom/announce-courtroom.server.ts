@@ -1,4 +1,4 @@
-import { deadlineOf } from "~/domain/docket/schedule";
+import { deadlineOf } from "~/domain/case/deadline";
 import type { Dependencies } from "../dependencies.server";
 import { logError } from "../observability/log.server";
 import { type CourtroomRow, toCourtroom } from "./courtroom-repository.server";

@@ -1,10 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { deadlineOf } from "~/domain/case/deadline";
+import { NEVER_JOINED, withPartyNames } from "~/domain/case/party-names";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { withPartyNames } from "~/domain/deck/party-names";
 import { lastReopening } from "~/domain/docket/default-judgment";
-import { deadlineOf } from "~/domain/docket/schedule";
-import { CASES_LISTED } from "~/domain/pettysuit/pettysuit";
-import { NEVER_JOINED } from "~/domain/verdict/verdict";
+import { CASES_LISTED } from "~/domain/my-cases/case-item";
 import { creator, hasParty, newestFirst, opponent, PARTY_USERNAMES } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Viewer } from "~/domain/account/user";
 import { notFound, verdictNotReady } from "~/domain/app-error";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
+import type { Seat } from "~/domain/case/seat";
+import { seatOf } from "~/domain/case/seat";
 import { newCaseCode } from "~/domain/courtroom/case-code";
 import { type Courtroom, caseCodeSchema } from "~/domain/courtroom/courtroom";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import type { FileCase } from "~/domain/filing/file-case";
-import type { Seat } from "~/domain/judge/judge";
-import { seatOf } from "~/domain/pettysuit/seat";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
 import { selectViewer } from "../account/account-repository.server";

@@ -9,12 +9,13 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { CourtroomStatus } from "~/domain/courtroom/courtroom";
-import type { QuestionBearing, Ruling, Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
+import type { CaseStatus } from "~/domain/case/status";
+import type { Tone } from "~/domain/case/tone";
+import type { Winner } from "~/domain/case/winner";
+import type { QuestionBearing, Ruling } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { FairnessReceipt } from "~/domain/judge/receipt";
-import type { SuitStatus, Tone } from "~/domain/pettysuit/pettysuit";
-import type { Winner } from "~/domain/verdict/verdict";
 
 /** All times are Unix milliseconds, set by the service from its clock and never by the database. */
 const time = (name: string) => integer(name, { mode: "number" });
@@ -140,7 +141,7 @@ export const pettysuits = sqliteTable(
   "pettysuits",
   {
     ...CASE_COLUMNS,
-    status: text().$type<SuitStatus>().notNull(),
+    status: text().$type<CaseStatus>().notNull(),
     creatorCompletedAt: time("creator_completed_at"),
     opponentCompletedAt: time("opponent_completed_at"),
   },
@@ -157,7 +158,7 @@ export const courtrooms = sqliteTable(
     ...CASE_COLUMNS,
     /** Six characters to read aloud (R7). A name of the case, never a key to it. */
     code: text().notNull(),
-    status: text().$type<CourtroomStatus>().notNull(),
+    status: text().$type<CaseStatus>().notNull(),
   },
   (table) => [
     uniqueIndex("courtrooms_code").on(table.code),

@@ -1,8 +1,8 @@
 import { alreadySettled, deckCompleted, deckUnfinished, invalidInput, notFound } from "~/domain/app-error";
+import { withPartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import { type Answer, answerText, type Question } from "~/domain/deck/answer";
 import type { OpenDeck } from "~/domain/deck/open-deck";
-import { withPartyNames } from "~/domain/deck/party-names";
-import type { Seat } from "~/domain/judge/judge";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";

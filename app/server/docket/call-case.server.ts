@@ -1,5 +1,5 @@
-import { type DocketedCase, deadlineOf, isTimeUp } from "~/domain/docket/schedule";
-import type { CaseRef } from "~/domain/invitation/invitation";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { deadlineOf, isTimeUp, type TimedCase } from "~/domain/case/deadline";
 import { logError } from "../observability/log.server";
 import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
 import type { DocketPort } from "./docket-port.server";
@@ -30,7 +30,7 @@ export async function noteDeadline(docket: DocketPort, filed: CaseRef, at: numbe
 export async function callWhenOverdue(
   docket: DocketPort,
   filed: CaseRef,
-  due: DocketedCase & { status: string },
+  due: TimedCase & { status: string },
   now: number,
 ): Promise<void> {
   if (due.status !== "settled" && isTimeUp(due, now)) await noteDeadline(docket, filed, deadlineOf(due));

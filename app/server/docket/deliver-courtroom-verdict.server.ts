@@ -1,6 +1,7 @@
+import { deadlineOf, isTimeUp } from "~/domain/case/deadline";
 import type { DeliberationReason } from "~/domain/courtroom/protocol";
 import { absentSeats } from "~/domain/docket/default-judgment";
-import { ATTEMPTS_BEFORE_HOUSE_JUDGE, deadlineOf, isTimeUp } from "~/domain/docket/schedule";
+import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
 import { hasAbsent, hasTestified } from "~/domain/judge/exhibits";
 import type { Bench, CourtroomRecord } from "~/domain/judge/judge";
 import { settleCase } from "../case/case-repository.server";

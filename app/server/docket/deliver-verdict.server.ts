@@ -1,5 +1,6 @@
+import { deadlineOf, isTimeUp } from "~/domain/case/deadline";
 import { absentSeats } from "~/domain/docket/default-judgment";
-import { ATTEMPTS_BEFORE_HOUSE_JUDGE, deadlineOf, isTimeUp } from "~/domain/docket/schedule";
+import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
 import { hasTestified } from "~/domain/judge/exhibits";
 import type { Bench, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { settleCase } from "../case/case-repository.server";

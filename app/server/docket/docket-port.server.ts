@@ -1,4 +1,4 @@
-import type { CaseRef } from "~/domain/invitation/invitation";
+import type { CaseRef } from "~/domain/case/case-ref";
 
 /** The docket of a case: the one place that decides when it is ruled on. */
 export interface DocketPort {

@@ -1,6 +1,6 @@
+import type { Seat } from "~/domain/case/seat";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import type { DeliberationReason } from "~/domain/courtroom/protocol";
-import type { Seat } from "~/domain/judge/judge";
 
 /** What was said in a courtroom, by number and without names. */
 export type Transcript = { seat: Seat; content: string }[];

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
-import type { CaseRef } from "~/domain/invitation/invitation";
 import { tablesOf } from "../case/case-tables.server";
 import type { Database } from "../database/client.server";
 import { courtrooms, courtroomVerdicts, pettysuits, vacatedVerdicts, verdicts } from "../database/schema.server";

@@ -1,8 +1,8 @@
 import { alreadySettled, judgmentFinal, notJudgedInAbsence, vacateExpired, verdictNotReady } from "~/domain/app-error";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { deadlineOf } from "~/domain/case/deadline";
+import type { Seat } from "~/domain/case/seat";
 import { type Judgment, type Reopenings, vacatableUntil, wasAbsent } from "~/domain/docket/default-judgment";
-import { deadlineOf } from "~/domain/docket/schedule";
-import type { CaseRef } from "~/domain/invitation/invitation";
-import type { Seat } from "~/domain/judge/judge";
 import { selectViewer } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";

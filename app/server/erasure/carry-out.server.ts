@@ -1,5 +1,5 @@
+import type { CaseRef } from "~/domain/case/case-ref";
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
-import type { CaseRef } from "~/domain/invitation/invitation";
 import type { Database } from "../database/client.server";
 import {
   deleteEverySession,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import type { Database } from "../database/client.server";
 import { codeRequests, courtrooms, emailCodes, pettysuits, sessions, users } from "../database/schema.server";
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { FORMER_LITIGANT, FORMER_LITIGANT_UUID } from "~/domain/account/former-litigant";
-import type { CaseRef } from "~/domain/invitation/invitation";
-import type { Seat } from "~/domain/judge/judge";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { FORMER_LITIGANT, FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
+import type { Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";
 import {

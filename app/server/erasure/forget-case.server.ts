@@ -1,12 +1,13 @@
 import { nanoid } from "nanoid";
-import { FORMER_LITIGANT_UUID, REMOVED } from "~/domain/account/former-litigant";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { FORMER_LITIGANT_UUID, REMOVED } from "~/domain/case/former-litigant";
+import type { Seat } from "~/domain/case/seat";
+import { otherSeat } from "~/domain/case/seat";
 import { type CaseFate, fateOf, leaversSeat } from "~/domain/erasure/case-fate";
 import { dismissalOf } from "~/domain/erasure/dismissal";
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
 import { maskOf } from "~/domain/erasure/mask-names";
 import { type Striking, strikeQuestion, strikeRuling } from "~/domain/erasure/struck-texts";
-import type { CaseRef } from "~/domain/invitation/invitation";
-import type { Seat } from "~/domain/judge/judge";
 import { SHARE_ID_LENGTH } from "~/domain/verdict/shared-verdict";
 import { settleCase } from "../case/case-repository.server";
 import {
@@ -162,7 +163,7 @@ function strikingOf(
   seat: Seat,
   said: { senderUuid: string; content: string }[],
 ): Striking {
-  const others = namesOf(read, seat === "creator" ? "opponent" : "creator");
+  const others = namesOf(read, otherSeat(seat));
   const isTheirs = ({ senderUuid }: { senderUuid: string }) => leavers.includes(senderUuid);
   const complaint = [read.row.allegation];
   const theirs = said.filter(isTheirs).map(({ content }) => content);

@@ -1,6 +1,6 @@
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
-import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
+import { UNKNOWN_NAME } from "~/domain/case/party-names";
 import type { CheckedFiling } from "./file-once.server";
 
 /** The columns that a case of either kind begins with. `createdAt` in Unix milliseconds. */

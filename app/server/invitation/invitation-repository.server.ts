@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, or } from "drizzle-orm";
-import type { CaseKind, CaseRef } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { formerGuests } from "../account/account-repository.server";
 import { tablesOf } from "../case/case-tables.server";
 import type { Database } from "../database/client.server";

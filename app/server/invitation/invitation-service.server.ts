@@ -1,17 +1,17 @@
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, invitationExpired, notFound, notYours, seatTaken } from "~/domain/app-error";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import type { CaseKind } from "~/domain/case/case-kind";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
+import { UNKNOWN_NAME } from "~/domain/case/party-names";
+import { seatOf } from "~/domain/case/seat";
 import {
-  type CaseKind,
-  type CaseRef,
   type InvitationMeta,
   isInvitationToken,
   type JoinInvitation,
   type JudgmentInAbsence,
 } from "~/domain/invitation/invitation";
-import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
-import { seatOf } from "~/domain/pettysuit/seat";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";

@@ -1,10 +1,10 @@
-import type { CourtroomStatus } from "~/domain/courtroom/courtroom";
-import { withPartyNames } from "~/domain/deck/party-names";
+import type { CaseKind } from "~/domain/case/case-kind";
+import { NEVER_JOINED, withPartyNames } from "~/domain/case/party-names";
+import type { CaseStatus } from "~/domain/case/status";
 import { type Judgment, vacatableUntil } from "~/domain/docket/default-judgment";
-import type { CaseKind, InvitationMeta, InvitedCase, JudgmentInAbsence } from "~/domain/invitation/invitation";
+import type { InvitationMeta, InvitedCase, JudgmentInAbsence } from "~/domain/invitation/invitation";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import type { SuitStatus } from "~/domain/pettysuit/pettysuit";
-import { NEVER_JOINED, winnerHeadline } from "~/domain/verdict/verdict";
+import { winnerHeadline } from "~/domain/verdict/verdict";
 
 /** A case of either kind, as far as its invitation is concerned. */
 export interface InvitedRow {
@@ -17,7 +17,7 @@ export interface InvitedRow {
     allegation: string;
     judgePersonality: JudgePersonality;
     previewAllowed: boolean;
-    status: SuitStatus | CourtroomStatus;
+    status: CaseStatus;
     createdAt: number;
     creatorVacatedAt: number | null;
     opponentVacatedAt: number | null;

@@ -1,5 +1,6 @@
+import { SEAT_LABELS } from "~/domain/case/seat";
 import { checkRuling, type RulingFault } from "~/domain/judge/check-ruling";
-import { type CaseRecord, type Ruling, SEAT_LABELS } from "~/domain/judge/judge";
+import type { CaseRecord, Ruling } from "~/domain/judge/judge";
 import { contemptsIn } from "~/domain/judge/record-contempt";
 import { countCharacters } from "~/domain/text";
 import { RATIONALE_MAX } from "~/domain/verdict/verdict";

@@ -1,11 +1,11 @@
-import { CASES_ON_PAGE, type CaseItem, toCourtItem, toSwipeItem } from "~/domain/my-cases/case-item";
+import { CASES_ON_PAGE, type CaseItem, type ListedCase, toCaseItem } from "~/domain/my-cases/case-item";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { readViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { selectCourtroomsOf, toCourtroom } from "../courtroom/courtroom-repository.server";
+import { selectCourtroomsOf } from "../courtroom/courtroom-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { nameLanguages } from "../language/name-languages.server";
-import { selectSuitsOf, toSuitView } from "../pettysuit/pettysuit-repository.server";
+import { selectSuitsOf } from "../pettysuit/pettysuit-repository.server";
 
 /** The cases of a person by kind, the newest first, and when they were read (Unix milliseconds). */
 export interface OwnCases {
@@ -29,14 +29,29 @@ export function createMyCasesService({ database, clock }: Pick<Dependencies, "da
         selectCourtroomsOf(database, own, CASES_ON_PAGE),
       ]);
       const reader = readViewer(visitor, viewers, readAt)?.uuid ?? "";
-      const listed = await nameLanguages(suits.map(toSuitView));
+      const listed = await nameLanguages(suits.map((row) => toListed(row.suit, row)));
       // The verdict is written together with the status: a list can do without reading it.
-      const listedCourts = await nameLanguages(courtrooms.map((row) => toCourtroom(row, undefined)));
+      const listedCourts = await nameLanguages(courtrooms.map((row) => toListed(row.courtroom, row)));
       return {
-        swipes: listed.map((suit) => toSwipeItem(suit, reader)),
-        courts: listedCourts.map((courtroom) => toCourtItem(courtroom, reader)),
+        swipes: listed.map((suit) => toCaseItem("pettysuit", suit, reader)),
+        courts: listedCourts.map((courtroom) => toCaseItem("courtroom", courtroom, reader)),
         readAt,
       };
     },
   };
+}
+
+type Row = Omit<ListedCase, "names" | "createdAt" | "language"> & {
+  createdAt: number;
+  creatorDisplayName: string;
+  opponentDisplayName: string | null;
+};
+
+function toListed(row: Row, usernames: { creatorUsername: string | null; opponentUsername: string | null }) {
+  const { uuid, allegation, status, creatorUuid } = row;
+  const names = {
+    creator: usernames.creatorUsername ?? row.creatorDisplayName,
+    opponent: usernames.opponentUsername ?? row.opponentDisplayName,
+  };
+  return { uuid, allegation, status, creatorUuid, names, createdAt: new Date(row.createdAt).toISOString() };
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { deadlineOf } from "~/domain/case/deadline";
 import { lastReopening } from "~/domain/docket/default-judgment";
-import { deadlineOf } from "~/domain/docket/schedule";
-import { CASES_LISTED } from "~/domain/pettysuit/pettysuit";
+import { CASES_LISTED } from "~/domain/my-cases/case-item";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { formerGuests } from "../account/account-repository.server";
 import { creator, hasParty, newestFirst, opponent, PARTY_USERNAMES } from "../case/case-repository.server";

@@ -1,5 +1,5 @@
 import { notFound } from "~/domain/app-error";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { FileCase } from "~/domain/filing/file-case";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { selectViewer } from "../account/account-repository.server";

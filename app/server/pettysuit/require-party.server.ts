@@ -1,6 +1,6 @@
 import { notFound, notYours } from "~/domain/app-error";
-import type { Seat } from "~/domain/judge/judge";
-import { seatOf } from "~/domain/pettysuit/seat";
+import type { Seat } from "~/domain/case/seat";
+import { seatOf } from "~/domain/case/seat";
 import type { SuitRow } from "./pettysuit-repository.server";
 
 /** The suit and the viewer's seat in it. An unknown suit is 404, a third person gets 403, and neither learns more (R2). */

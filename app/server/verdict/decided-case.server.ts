@@ -1,10 +1,10 @@
+import { NEVER_JOINED, type PartyNames, withPartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import { answerText, type Question } from "~/domain/deck/answer";
-import { withPartyNames } from "~/domain/deck/party-names";
 import { isVacatable, type Judgment, type Reopenings, vacatableUntil } from "~/domain/docket/default-judgment";
-import type { Seat } from "~/domain/judge/judge";
 import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
 import { isDismissal } from "~/domain/verdict/fairness";
-import { NEVER_JOINED, type PartyNames, type Verdict } from "~/domain/verdict/verdict";
+import type { Verdict } from "~/domain/verdict/verdict";
 import { findForeignWords } from "../language/find-foreign-words.server";
 import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
 import { createCardToken } from "./card-token.server";

@@ -1,9 +1,9 @@
+import type { CaseRef } from "~/domain/case/case-ref";
+import type { PartyNames } from "~/domain/case/party-names";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
-import type { CaseRef } from "~/domain/invitation/invitation";
 import { readReceipt } from "~/domain/judge/receipt";
 import type { SideBySide } from "~/domain/verdict/decided-case";
 import type { CitedExhibit, FairnessView } from "~/domain/verdict/fairness";
-import type { PartyNames } from "~/domain/verdict/verdict";
 import { findForeignWords } from "../language/find-foreign-words.server";
 import { namedVerdict } from "./decided-case.server";
 import type { RulingRow } from "./verdict-repository.server";

@@ -1,9 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import { verdictNotReady } from "~/domain/app-error";
-import type { Seat } from "~/domain/judge/judge";
+import type { PartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { isDismissal } from "~/domain/verdict/fairness";
-import type { PartyNames } from "~/domain/verdict/verdict";
 import {
   type CourtroomRow,
   type CourtroomVerdictRow,

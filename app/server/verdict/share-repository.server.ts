@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
 import { courtrooms, pettysuits, sharedVerdicts } from "../database/schema.server";
 

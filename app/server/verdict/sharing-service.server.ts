@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
 import { notFound, sealedByOther, verdictSealed } from "~/domain/app-error";
-import type { Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
 import type { CardScale } from "~/domain/verdict/card";
 import type { CardLayout } from "~/domain/verdict/card-layouts";
 import { cardOfDecidedCase } from "~/domain/verdict/decided-case";

@@ -1,11 +1,5 @@
-import {
-  type RecordedTestimony,
-  SEAT_LABELS,
-  SEATS,
-  type Seat,
-  type SwipeRecord,
-  type Testimony,
-} from "~/domain/judge/judge";
+import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Telling, Voice } from "~/server/judge/house/corpora/voices/voice.server";
 import { voiceFor } from "~/server/judge/house/corpora/voices/voices.server";
 

@@ -2,9 +2,9 @@ import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runI
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { expect, vi } from "vitest";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { courtroomVerdictSchema } from "~/domain/courtroom/courtroom";
 import { FRAMES_AT_ONCE, FRAMES_OVERDRAWN_MAX, FRAMES_PER_SECOND } from "~/domain/courtroom/flood";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { travel } from "../clock";
 import type { Court } from "../court";
 import { aCourtroomInSession, aGuest, type CourtroomInSession, type Guest } from "../factories";

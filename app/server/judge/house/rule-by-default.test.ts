@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Seat } from "~/domain/case/seat";
+import { TONES } from "~/domain/case/tone";
 import { findHarms } from "~/domain/judge/check-punishment";
 import { checkRuling } from "~/domain/judge/check-ruling";
-import type { CaseRecord, Seat } from "~/domain/judge/judge";
+import type { CaseRecord } from "~/domain/judge/judge";
 import { mirrorFinding, mirrorRecord } from "~/domain/judge/mirror-record";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
-import { TONES } from "~/domain/pettysuit/pettysuit";
 import { PETTY_ALLEGATIONS } from "../../../../tests/fixtures/petty-allegations";
 import { DEFAULT_PUNISHMENTS, DEFAULT_TRUCES } from "./corpora/default-voices.server";
 import { ruleByDefault } from "./rule-by-default.server";

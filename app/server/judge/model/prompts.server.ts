@@ -1,6 +1,7 @@
+import { SEAT_LABELS } from "~/domain/case/seat";
 import type { AgreedFinding } from "~/domain/judge/agree-on-finding";
 import type { Ground } from "~/domain/judge/finding";
-import { type CaseRecord, SEAT_LABELS } from "~/domain/judge/judge";
+import type { CaseRecord } from "~/domain/judge/judge";
 import type { ReadingOrder } from "~/domain/judge/receipt";
 import { type Contempt, contemptsIn } from "~/domain/judge/record-contempt";
 import { DATA_MARKS, labelOf, marked, recordText } from "~/domain/judge/record-text";

@@ -1,5 +1,6 @@
+import { SEATS, type Seat } from "~/domain/case/seat";
 import { excerptOf } from "~/domain/judge/excerpt";
-import { type CourtroomRecord, type Exhibit, SEATS, type Seat } from "~/domain/judge/judge";
+import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import type { CREDITS } from "../corpora/court-credits.server";
 import { UNPRINTABLE_WORDS } from "../corpora/court-words.server";
 import type { EarlierWords, ReadMessage, Signal, SignalKind } from "./find-signals.server";

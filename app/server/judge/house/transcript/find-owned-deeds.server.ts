@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from "~/domain/judge/judge";
+import { SEATS, type Seat } from "~/domain/case/seat";
 import { BLAMELESS_VERBS } from "../corpora/reading-words.server";
 import type { Deed } from "../reading/read-predicate.server";
 import { readVerb } from "../reading/verbs.server";

@@ -1,4 +1,5 @@
-import { type RecordedMessage, SEATS, type Seat } from "~/domain/judge/judge";
+import { SEATS, type Seat } from "~/domain/case/seat";
+import type { RecordedMessage } from "~/domain/judge/judge";
 import {
   ANSWERS,
   BARE_AND,

@@ -1,7 +1,8 @@
+import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
 import { RATIONALE_MIN } from "~/domain/judge/check-ruling";
-import { type CourtroomRecord, type Exhibit, SEAT_LABELS, SEATS, type Seat } from "~/domain/judge/judge";
+import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { contemptsIn } from "~/domain/judge/record-contempt";
-import type { Winner } from "~/domain/verdict/verdict";
 import { agreeWith } from "../agree-with.server";
 import { CREDITS, JOKES } from "../corpora/court-credits.server";
 import type { CourtVoiceList } from "../corpora/court-voices/court-voice.server";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FORMER_LITIGANT } from "../account/former-litigant";
+import { FORMER_LITIGANT } from "./former-litigant";
 import { withPartyNames } from "./party-names";
 
 const named = (text: string, creator: string, opponent: string) =>
