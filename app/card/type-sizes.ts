@@ -1,4 +1,4 @@
-import type { CardTexts } from "./card-texts";
+import type { CardTexts } from "~/domain/verdict/card-texts";
 
 /** The two faces in which the card sets texts of unknown length. */
 export type CardFace = "display" | "body";

@@ -1,10 +1,10 @@
-import { FORMER_LITIGANT } from "../account/former-litigant";
-import type { VerdictCard } from "./card";
-import { clamped, frameStyles } from "./card-frame-styles";
-import { CARD_PALETTE, outcomeColors } from "./card-palette";
-import type { CardFaces, CardStyle } from "./card-style";
-import type { CardTexts } from "./card-texts";
-import { balancedWidth, CARD_PLACES, cardTypeSizes } from "./card-type-sizes";
+import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
+import type { VerdictCard } from "~/domain/verdict/card";
+import type { CardTexts } from "~/domain/verdict/card-texts";
+import { clamped, frameStyles } from "./frame-styles";
+import { CARD_PALETTE, outcomeColors } from "./palette";
+import type { CardFaces, CardStyle } from "./style";
+import { balancedWidth, CARD_PLACES, cardTypeSizes } from "./type-sizes";
 
 const { ink, faded, white, coral, coralText, teal, tealText } = CARD_PALETTE;
 

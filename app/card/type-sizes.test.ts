@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { balancedWidth, CARD_PLACES, fitSize, linesAt } from "./card-type-sizes";
+import { balancedWidth, CARD_PLACES, fitSize, linesAt } from "./type-sizes";
 
 describe("fitSize", () => {
   it("sets a short case name as large as it goes", () => {

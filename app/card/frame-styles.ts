@@ -1,8 +1,8 @@
-import { CARD_HEIGHT, CARD_WIDTH } from "./card";
-import { CARD_PALETTE, type CardColors } from "./card-palette";
-import { STAGE } from "./card-stage";
-import type { CardFaces, CardStyle } from "./card-style";
-import { linesAt, type TextPlace } from "./card-type-sizes";
+import { CARD_HEIGHT, CARD_WIDTH } from "~/domain/verdict/card";
+import { CARD_PALETTE, type CardColors } from "./palette";
+import { STAGE } from "./stage";
+import type { CardFaces, CardStyle } from "./style";
+import { linesAt, type TextPlace } from "./type-sizes";
 
 const { paper, ink } = CARD_PALETTE;
 
