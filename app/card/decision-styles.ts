@@ -1,8 +1,8 @@
 import type { DecisionCardTexts } from "~/domain/dilemma/decision-card-texts";
+import { balancedWidth, fitSize, type TextPlace } from "./fit-text";
 import { clamped, frameStyles } from "./frame-styles";
 import { CARD_PALETTE, DECISION_COLORS } from "./palette";
 import type { CardFaces, CardStyle } from "./style";
-import { balancedWidth, fitSize, type TextPlace } from "./type-sizes";
 
 /** Where the texts of a decision's card stand. The same numbers lay out the page's card and the image. */
 export const DECISION_PLACES = {

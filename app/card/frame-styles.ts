@@ -1,8 +1,8 @@
 import { CARD_HEIGHT, CARD_WIDTH } from "~/domain/verdict/card";
+import { linesAt, type TextPlace } from "./fit-text";
 import { CARD_PALETTE, type CardColors } from "./palette";
 import { STAGE } from "./stage";
 import type { CardFaces, CardStyle } from "./style";
-import { linesAt, type TextPlace } from "./type-sizes";
 
 const { paper, ink } = CARD_PALETTE;
 

@@ -1,10 +1,11 @@
 import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
 import type { VerdictCard } from "~/domain/verdict/card";
 import type { CardTexts } from "~/domain/verdict/card-texts";
+import { balancedWidth } from "./fit-text";
 import { clamped, frameStyles } from "./frame-styles";
 import { CARD_PALETTE, outcomeColors } from "./palette";
 import type { CardFaces, CardStyle } from "./style";
-import { balancedWidth, CARD_PLACES, cardTypeSizes } from "./type-sizes";
+import { CARD_PLACES, cardTypeSizes } from "./verdict-places";
 
 const { ink, faded, white, coral, coralText, teal, tealText } = CARD_PALETTE;
 

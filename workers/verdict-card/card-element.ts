@@ -1,5 +1,5 @@
+import type { TextPlace } from "~/card/fit-text";
 import type { CardStyle } from "~/card/style";
-import type { TextPlace } from "~/card/type-sizes";
 
 /** What satori reads of an element. Sizes are in the units of the layout that it stands in. */
 export interface CardElement {

@@ -1,7 +1,7 @@
+import { balancedWidth, fitSize, type TextPlace } from "~/card/fit-text";
 import { clamped } from "~/card/frame-styles";
 import { CARD_PALETTE } from "~/card/palette";
 import type { CardFaces, CardStyle } from "~/card/style";
-import { balancedWidth, fitSize, type TextPlace } from "~/card/type-sizes";
 import { cardStyles } from "~/card/verdict-styles";
 import type { VerdictCard } from "~/domain/verdict/card";
 import type { CardTexts } from "~/domain/verdict/card-texts";

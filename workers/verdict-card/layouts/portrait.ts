@@ -1,6 +1,6 @@
 import { STAGE } from "~/card/stage";
 import type { CardFaces } from "~/card/style";
-import { CARD_PLACES } from "~/card/type-sizes";
+import { CARD_PLACES } from "~/card/verdict-places";
 import { cardStyles } from "~/card/verdict-styles";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { VerdictCard } from "~/domain/verdict/card";

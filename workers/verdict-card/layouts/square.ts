@@ -1,6 +1,6 @@
+import type { TextPlace } from "~/card/fit-text";
 import { CARD_PALETTE, outcomeColors } from "~/card/palette";
 import type { CardFaces } from "~/card/style";
-import type { TextPlace } from "~/card/type-sizes";
 import { cardStyles } from "~/card/verdict-styles";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { VerdictCard } from "~/domain/verdict/card";
