@@ -1,8 +1,8 @@
-import { CARD_HEIGHT, CARD_WIDTH } from "./card";
-import { CARD_PALETTE, type CardColors } from "./card-palette";
-import { STAGE } from "./card-stage";
-import type { CardFaces, CardStyle } from "./card-style";
-import { linesAt, type TextPlace } from "./card-type-sizes";
+import { CARD_HEIGHT, CARD_WIDTH } from "~/domain/verdict/card";
+import { linesAt, type TextPlace } from "./fit-text";
+import { CARD_PALETTE, type CardColors } from "./palette";
+import { STAGE } from "./stage";
+import type { CardFaces, CardStyle } from "./style";
 
 const { paper, ink } = CARD_PALETTE;
 

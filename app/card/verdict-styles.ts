@@ -1,10 +1,11 @@
-import { FORMER_LITIGANT } from "../case/former-litigant";
-import type { VerdictCard } from "./card";
-import { clamped, frameStyles } from "./card-frame-styles";
-import { CARD_PALETTE, outcomeColors } from "./card-palette";
-import type { CardFaces, CardStyle } from "./card-style";
-import type { CardTexts } from "./card-texts";
-import { balancedWidth, CARD_PLACES, cardTypeSizes } from "./card-type-sizes";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
+import type { VerdictCard } from "~/domain/verdict/card";
+import type { CardTexts } from "~/domain/verdict/card-texts";
+import { balancedWidth } from "./fit-text";
+import { clamped, frameStyles } from "./frame-styles";
+import { CARD_PALETTE, outcomeColors } from "./palette";
+import type { CardFaces, CardStyle } from "./style";
+import { CARD_PLACES, cardTypeSizes } from "./verdict-places";
 
 const { ink, faded, white, coral, coralText, teal, tealText } = CARD_PALETTE;
 

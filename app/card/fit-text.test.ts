@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { balancedWidth, CARD_PLACES, fitSize, linesAt } from "./card-type-sizes";
+import { balancedWidth, fitSize, linesAt } from "./fit-text";
+import { CARD_PLACES } from "./verdict-places";
 
 describe("fitSize", () => {
   it("sets a short case name as large as it goes", () => {

@@ -1,4 +1,4 @@
-import { CARD_PALETTE } from "./card-palette";
+import { CARD_PALETTE } from "./palette";
 
 /** The picture in the middle of a card: rays, and the judge in a gold roundel on them. Sizes are in CSS pixels. */
 export const STAGE = { width: 292, height: 128, roundel: 108 } as const;

@@ -1,4 +1,4 @@
-import type { Winner } from "../case/winner";
+import type { Winner } from "~/domain/case/winner";
 
 /** Colours of the verdict card. It is always the light print, so these are values and not theme tokens. */
 export const CARD_PALETTE = {

@@ -1,8 +1,8 @@
-import { clamped, frameStyles } from "../verdict/card-frame-styles";
-import { CARD_PALETTE, DECISION_COLORS } from "../verdict/card-palette";
-import type { CardFaces, CardStyle } from "../verdict/card-style";
-import { balancedWidth, fitSize, type TextPlace } from "../verdict/card-type-sizes";
-import type { DecisionCardTexts } from "./decision-card-texts";
+import type { DecisionCardTexts } from "~/domain/dilemma/decision-card-texts";
+import { balancedWidth, fitSize, type TextPlace } from "./fit-text";
+import { clamped, frameStyles } from "./frame-styles";
+import { CARD_PALETTE, DECISION_COLORS } from "./palette";
+import type { CardFaces, CardStyle } from "./style";
 
 /** Where the texts of a decision's card stand. The same numbers lay out the page's card and the image. */
 export const DECISION_PLACES = {
