@@ -1,4 +1,4 @@
-import { MY_DATA_FILE } from "~/domain/account/my-data";
+import { MY_DATA_FILE } from "~/domain/my-data/my-data";
 import { fetchMyData } from "./account-calls";
 import { saveFile } from "./save-file";
 import { type DeedWords, useDeed } from "./use-deed";

@@ -16,13 +16,8 @@ export function loader({ context: { services, visitor, siteOrigin } }: LoaderFun
 export function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
   return answerAction(async (): Promise<FiledCase> => {
     const { kind, recaptchaToken, ...input } = await parseForm(request, filingFormSchema());
-    if (kind === "pettysuit") {
-      const { suitUuid: uuid, token } = await services.pettysuit.fileSuitWithInvitation(visitor, input, recaptchaToken);
-      return { kind, uuid, token, path: kindProfile(kind).filedPath(uuid) };
-    }
-    const filing = await services.courtroom.fileCourtroomWithInvitation(visitor, input, recaptchaToken);
-    const { courtroomUuid: uuid, code, token } = filing;
-    return { kind, uuid, token, path: kindProfile(kind).filedPath(code) };
+    const { uuid, code, token } = await services.filing.fileCase(visitor, kind, input, recaptchaToken);
+    return { kind, uuid, token, path: kindProfile(kind).filedPath(code ?? uuid) };
   });
 }
 

@@ -21,10 +21,7 @@ async function join(guest: Guest, path: string, { recaptchaToken }: { recaptchaT
 const joinPath = (token: string) => `/api/invitations/${token}/join`;
 
 function seatsOf(courtroomUuid: string) {
-  return storedRows(
-    "select opponent_uuid, opponent_display_name, status from courtrooms where uuid = ?",
-    courtroomUuid,
-  );
+  return storedRows("select opponent_uuid, opponent_display_name, status from cases where uuid = ?", courtroomUuid);
 }
 
 describe("the other seat of a courtroom", () => {

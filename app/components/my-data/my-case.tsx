@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { MyData } from "~/domain/account/my-data";
 import { type CaseKind, kindProfile } from "~/domain/case/case-kind";
 import { casePath } from "~/domain/case/case-ref";
 import { judgeProfile } from "~/domain/judge/personality";
+import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Facts, Moment } from "./facts";
 
 type AnyCase = Omit<MyData["pettysuits"][number], "questions" | "completedAt">;

@@ -163,7 +163,7 @@ export class FuzzedCourt {
 
   /** Calls the docket though nothing is to be ruled on. */
   async callForNothing(): Promise<void> {
-    await this.docket.callCourtroom(this.opened.courtroomUuid, true);
+    await this.docket.callCase(this.opened.courtroomUuid, true);
     await this.ringDocket();
   }
 
@@ -187,7 +187,7 @@ export class FuzzedCourt {
 
   async storedVerdicts() {
     const rows = await storedRows(
-      `select case_name as caseName, winner, rationale, punishment from courtroom_verdicts where courtroom_uuid = ?`,
+      `select case_name as caseName, winner, rationale, punishment from verdicts where case_uuid = ?`,
       this.opened.courtroomUuid,
     );
     return v.parse(v.array(courtroomVerdictSchema), rows);

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { sessionViewSchema } from "../account/session";
 import { TONES } from "../case/tone";
 import { WINNERS } from "../case/winner";
 import { courtroomMessageSchema } from "../courtroom/message";
 import { JUDGE_PERSONALITIES } from "../judge/personality";
-import { sessionViewSchema } from "./session";
 
 /** The shape of the download. Raised whenever a field changes its meaning or goes; new fields may come without. */
 export const MY_DATA_VERSION = 1;

@@ -13,22 +13,22 @@ import {
   usernameTaken,
 } from "~/domain/app-error";
 import { codeLetter } from "~/domain/mail/letters";
-import { violatesUnique } from "../database/constraint.server";
-import type { Dependencies } from "../dependencies.server";
-import { requirePetty } from "../screening/require-petty.server";
 import {
   selectUserByEmail,
   selectUserByUsername,
   selectViewer,
   toViewer,
   updateAccount,
-} from "./account-repository.server";
-import { codeKey, isRightCode } from "./email-code.server";
-import { giveBackTry, tryEmailCode } from "./email-code-repository.server";
+} from "../account/account-repository.server";
+import { codeKey, isRightCode } from "../account/email-code.server";
+import { giveBackTry, tryEmailCode } from "../account/email-code-repository.server";
+import { readViewer, requireOwn } from "../account/require-viewer.server";
+import { sendCode } from "../account/send-code.server";
+import type { Visitor } from "../account/visitor.server";
+import { violatesUnique } from "../database/constraint.server";
+import type { Dependencies } from "../dependencies.server";
+import { requirePetty } from "../screening/require-petty.server";
 import { type AccountNames, type Entrance, enterCourt } from "./enter-court.server";
-import { readViewer, requireOwn } from "./require-viewer.server";
-import { sendCode } from "./send-code.server";
-import type { Visitor } from "./visitor.server";
 
 export type LoginService = ReturnType<typeof createLoginService>;
 

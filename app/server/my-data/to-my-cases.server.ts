@@ -1,18 +1,15 @@
-import type { MyData, MyRuling } from "~/domain/account/my-data";
-import type { PartyNames } from "~/domain/case/party-names";
-import { withPartyNames } from "~/domain/case/party-names";
-import type { Seat } from "~/domain/case/seat";
-import { seatOf } from "~/domain/case/seat";
+import { named, type PartyNames, partyNames } from "~/domain/case/party-names";
+import { otherSeat, type Seat, seatOf } from "~/domain/case/seat";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { answerText } from "~/domain/deck/answer";
+import type { MyData, MyRuling } from "~/domain/my-data/my-data";
 import { isDismissal } from "~/domain/verdict/fairness";
 import { sharePath } from "~/domain/verdict/shared-verdict";
 import type { Verdict } from "~/domain/verdict/verdict";
-import type { CourtroomRow, CourtroomVerdictRow } from "../courtroom/courtroom-repository.server";
-import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
-import { namedVerdict, partyNames } from "../verdict/decided-case.server";
+import type { CaseRow } from "../case/case-repository.server";
+import type { VerdictRow } from "../case/verdict-repository.server";
+import { namedVerdict } from "../verdict/decided-case.server";
 import type { ShareRow } from "../verdict/share-repository.server";
-import type { VerdictRow } from "../verdict/verdict-repository.server";
 
 type MySuit = MyData["pettysuits"][number];
 type MyCourtroom = MyData["courtrooms"][number];
@@ -25,7 +22,7 @@ interface OwnAnswer {
 
 /** A suit as one of its parties takes it along: with their own answers alone (R3). */
 export function toMySuit(
-  row: SuitRow,
+  row: CaseRow,
   userUuid: string,
   of: {
     verdict: VerdictRow | undefined;
@@ -34,19 +31,15 @@ export function toMySuit(
     shares: ShareRow[];
   },
 ): MySuit {
-  const { suit } = row;
-  const names = partyNames(suit, row);
-  const seat = seatOf(suit, userUuid) ?? "opponent";
-  const completedAt = seat === "creator" ? suit.creatorCompletedAt : suit.opponentCompletedAt;
+  const names = partyNames(row);
+  const seat = seatOf(row, userUuid) ?? "opponent";
   return {
-    ...toMyCase(suit, seat, names, of.shares),
-    status: suit.status,
-    completedAt: toMoment(completedAt),
-    ruling: of.verdict === undefined ? null : toRuling(namedVerdict(of.verdict, names), of.verdict, seat),
+    ...toMyCase(row, seat, names, of),
+    completedAt: toMoment(row[`${seat}CompletedAt`]),
     questions: of.questions.map(({ uuid, prompt }) => {
       const answer = of.answers.find(({ questionUuid }) => questionUuid === uuid);
       return {
-        prompt: withPartyNames(prompt, { displayName: names.creator }, { displayName: names.opponent }),
+        prompt: named(prompt, names),
         answer: answer === undefined ? null : answerText(answer.answerBoolean),
         answeredAt: toMoment(answer?.createdAt ?? null),
       };
@@ -56,18 +49,15 @@ export function toMySuit(
 
 /** A courtroom as one of its parties takes it along: with what they said and reacted to. */
 export function toMyCourtroom(
-  row: CourtroomRow,
+  row: CaseRow,
   userUuid: string,
-  of: { verdict: CourtroomVerdictRow | undefined; messages: CourtroomMessage[]; shares: ShareRow[] },
+  of: { verdict: VerdictRow | undefined; messages: CourtroomMessage[]; shares: ShareRow[] },
 ): MyCourtroom {
-  const { courtroom } = row;
-  const names = partyNames(courtroom, row);
-  const seat = seatOf(courtroom, userUuid) ?? "opponent";
+  const names = partyNames(row);
+  const seat = seatOf(row, userUuid) ?? "opponent";
   return {
-    ...toMyCase(courtroom, seat, names, of.shares),
-    code: courtroom.code,
-    status: courtroom.status,
-    ruling: of.verdict === undefined ? null : toRuling(namedVerdict(of.verdict, names), of.verdict, seat),
+    ...toMyCase(row, seat, names, of),
+    code: row.code ?? "",
     messages: of.messages
       .filter(({ senderUuid }) => senderUuid === userUuid)
       .map(({ number, content, createdAt }) => ({ number, content, createdAt })),
@@ -78,24 +68,26 @@ export function toMyCourtroom(
 }
 
 function toMyCase(
-  filed: SuitRow["suit"] | CourtroomRow["courtroom"],
+  filed: CaseRow,
   seat: Seat,
   names: PartyNames,
-  shares: ShareRow[],
-): Omit<MySuit & MyCourtroom, "status" | "ruling" | "code" | "messages" | "reactions" | "questions" | "completedAt"> {
+  { verdict, shares }: { verdict: VerdictRow | undefined; shares: ShareRow[] },
+): Omit<MySuit & MyCourtroom, "code" | "messages" | "reactions" | "questions" | "completedAt"> {
   const isCreator = seat === "creator";
   const whose = (by: Seat) => (by === seat ? "you" : "other");
   return {
     uuid: filed.uuid,
+    status: filed.status,
     role: isCreator ? "plaintiff" : "defendant",
     allegation: filed.allegation,
     tone: filed.tone,
     judgePersonality: filed.judgePersonality,
     yourName: names[seat],
-    otherName: filed.opponentUuid === null ? null : names[isCreator ? "opponent" : "creator"],
+    otherName: filed.opponentUuid === null ? null : names[otherSeat(seat)],
     filedAt: new Date(filed.createdAt).toISOString(),
     joinedAt: toMoment(filed.joinedAt),
-    setAsideAt: toMoment(isCreator ? filed.creatorVacatedAt : filed.opponentVacatedAt),
+    setAsideAt: toMoment(filed[`${seat}VacatedAt`]),
+    ruling: verdict === undefined ? null : toRuling(namedVerdict(verdict, names), verdict, seat),
     shares: shares.map(({ shareId, madeBy, createdAt, sealedBy, sealedAt }) => ({
       path: sharePath(shareId),
       madeBy: whose(madeBy),
@@ -106,10 +98,10 @@ function toMyCase(
   };
 }
 
-function toRuling(named: Verdict, row: VerdictRow | CourtroomVerdictRow, seat: Seat): MyRuling {
+function toRuling(texts: Verdict, row: VerdictRow, seat: Seat): MyRuling {
   const { winner, byDefault, judgeId, createdAt } = row;
   return {
-    ...named,
+    ...texts,
     outcome: isDismissal(row) ? "dismissed" : winner === "other" ? "drawn" : winner === seat ? "won" : "lost",
     byDefault,
     judgeId,

@@ -2,16 +2,16 @@ import { nanoid } from "nanoid";
 import type { LoginOutcome } from "~/domain/account/decide-login";
 import { SESSION_LIFETIME_MS, type Viewer } from "~/domain/account/user";
 import { badCode, emailTaken, hasAccount, noSession, usernameTaken } from "~/domain/app-error";
+import { toViewer, updateAccount, updateEmail, viewerUuid } from "../account/account-repository.server";
+import { spendEmailCode } from "../account/email-code-repository.server";
+import { deleteSession, insertSession, replaceSessionToken } from "../account/session-repository.server";
+import { hashSessionToken, newSessionToken } from "../account/session-token.server";
+import type { Visitor } from "../account/visitor.server";
 import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import { violatesCheck, violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
-import { toViewer, updateAccount, updateEmail, viewerUuid } from "./account-repository.server";
-import { spendEmailCode } from "./email-code-repository.server";
 import { closeCourtDoors } from "./end-sessions.server";
 import { mergeGuest, tellOfMerge } from "./merge-guest.server";
-import { deleteSession, insertSession, replaceSessionToken } from "./session-repository.server";
-import { hashSessionToken, newSessionToken } from "./session-token.server";
-import type { Visitor } from "./visitor.server";
 
 /** What an account is called from now on. */
 export interface AccountNames {

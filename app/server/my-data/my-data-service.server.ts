@@ -1,29 +1,26 @@
-import { MY_DATA_VERSION, type MyData } from "~/domain/account/my-data";
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
+import { byKind } from "~/domain/case/case-kind";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
-import { selectCourtroomsOf, toCourtroom } from "../courtroom/courtroom-repository.server";
+import { MY_DATA_VERSION, type MyData } from "~/domain/my-data/my-data";
+import { selectViewer, viewerUuid } from "../account/account-repository.server";
+import { requireCsrfToken } from "../account/csrf-token.server";
+import { requireViewer } from "../account/require-viewer.server";
+import type { Visitor } from "../account/visitor.server";
+import { type CaseRow, selectEveryCaseOf } from "../case/case-repository.server";
+import { firstVerdict, selectEveryVerdictOf } from "../case/verdict-repository.server";
+import { toCourtroom } from "../courtroom/to-courtroom.server";
 import type { Dependencies } from "../dependencies.server";
-import { selectSuitsOf } from "../pettysuit/pettysuit-repository.server";
-import { selectViewer, viewerUuid } from "./account-repository.server";
-import { requireCsrfToken } from "./csrf-token.server";
-import { toMoment, toMyCourtroom, toMySuit } from "./my-cases-data.server";
+import { selectEveryShareOf } from "../verdict/share-repository.server";
 import {
   selectEveryAnswerOf,
-  selectEveryCourtroomVerdictOf,
   selectEveryQuestionOf,
   selectEverySession,
-  selectEveryShareOf,
-  selectEverySuitVerdictOf,
   selectFormerGuests,
   selectOwnProfile,
 } from "./my-data-repository.server";
-import { requireViewer } from "./require-viewer.server";
-import type { Visitor } from "./visitor.server";
+import { toMoment, toMyCourtroom, toMySuit } from "./to-my-cases.server";
 
 export type MyDataService = ReturnType<typeof createMyDataService>;
-
-/** SQLite's way to say that there is no limit. */
-const ALL = -1;
 
 /** So many courtrooms are asked at once for what was said there: each is a call to an object of its own. */
 const COURTROOMS_ASKED_AT_ONCE = 8;
@@ -40,27 +37,27 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
   async function readMyData(visitor: Visitor): Promise<MyData> {
     const now = clock();
     const own = viewerUuid(visitor.tokenHash, now);
-    const [viewers, profiles, guests, sessions, suits, suitVerdicts, questions, answers, rooms, roomVerdicts, shares] =
-      await database.batch([
-        selectViewer(database, visitor.tokenHash, now),
-        selectOwnProfile(database, own),
-        selectFormerGuests(database, own),
-        selectEverySession(database, own, now),
-        selectSuitsOf(database, own, ALL),
-        selectEverySuitVerdictOf(database, own),
-        selectEveryQuestionOf(database, own),
-        selectEveryAnswerOf(database, own),
-        selectCourtroomsOf(database, own, ALL),
-        selectEveryCourtroomVerdictOf(database, own),
-        selectEveryShareOf(database, own),
-      ]);
+    const [viewers, profiles, guests, sessions, cases, verdicts, questions, answers, shares] = await database.batch([
+      selectViewer(database, visitor.tokenHash, now),
+      selectOwnProfile(database, own),
+      selectFormerGuests(database, own),
+      selectEverySession(database, own, now),
+      selectEveryCaseOf(database, own),
+      selectEveryVerdictOf(database, own),
+      selectEveryQuestionOf(database, own),
+      selectEveryAnswerOf(database, own),
+      selectEveryShareOf(database, own),
+    ]);
     const viewer = requireViewer(visitor, viewers, now);
     const profile = profiles[0];
-    const verdictOf = (uuid: string) => roomVerdicts.find(({ courtroomUuid }) => courtroomUuid === uuid);
+    const { pettysuit: suits, courtroom: rooms } = byKind(cases);
+    const of = ({ uuid }: CaseRow) => ({
+      verdict: firstVerdict(verdicts.filter(({ caseUuid }) => caseUuid === uuid)),
+      shares: shares.filter(({ caseUuid }) => caseUuid === uuid),
+    });
     const said = await inTurns(rooms, async (row) => {
       // Nobody has ever been in a courtroom that nobody joined.
-      if (row.courtroom.opponentUuid === null) return [];
-      return courtroom.readMessages(toCourtroom(row, verdictOf(row.courtroom.uuid)));
+      return row.opponentUuid === null ? [] : courtroom.readMessages(toCourtroom(row, of(row).verdict));
     });
     return {
       version: MY_DATA_VERSION,
@@ -80,18 +77,13 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       })),
       pettysuits: suits.map((row) =>
         toMySuit(row, viewer.uuid, {
-          verdict: suitVerdicts.find(({ suitUuid }) => suitUuid === row.suit.uuid),
-          questions: questions.filter(({ suitUuid }) => suitUuid === row.suit.uuid),
-          answers: answers.filter(({ suitUuid }) => suitUuid === row.suit.uuid),
-          shares: shares.filter(({ caseUuid }) => caseUuid === row.suit.uuid),
+          ...of(row),
+          questions: questions.filter(({ caseUuid }) => caseUuid === row.uuid),
+          answers: answers.filter(({ caseUuid }) => caseUuid === row.uuid),
         }),
       ),
       courtrooms: rooms.map((row, place) =>
-        toMyCourtroom(row, viewer.uuid, {
-          verdict: verdictOf(row.courtroom.uuid),
-          messages: said[place] ?? [],
-          shares: shares.filter(({ caseUuid }) => caseUuid === row.courtroom.uuid),
-        }),
+        toMyCourtroom(row, viewer.uuid, { ...of(row), messages: said[place] ?? [] }),
       ),
     };
   }

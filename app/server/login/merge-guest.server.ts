@@ -1,13 +1,12 @@
+import { formerGuests, markMerged } from "../account/account-repository.server";
+import { moveSessions } from "../account/session-repository.server";
 import { moveCreatedCases, moveJoinedCases } from "../case/case-repository.server";
 import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import type { Database } from "../database/client.server";
-import { moveAnswers } from "../deck/deck-repository.server";
+import { moveAnswers, restFormerGuests } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { moveInvitations } from "../invitation/invitation-repository.server";
 import { logError } from "../observability/log.server";
-import { restFormerGuests } from "../pettysuit/pettysuit-repository.server";
-import { formerGuests, markMerged } from "./account-repository.server";
-import { moveSessions } from "./session-repository.server";
 
 /**
  * Everything of a guest's that becomes a person's, for one batch; its second and third results are for `tellOfMerge`. Seats
@@ -19,10 +18,8 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
     markMerged(database, guestUuid, to),
     restFormerGuests(database, to, now),
     selectOpenCourtrooms(database, formerGuests(to)),
-    moveCreatedCases(database, "pettysuit", to),
-    moveJoinedCases(database, "pettysuit", to),
-    moveCreatedCases(database, "courtroom", to),
-    moveJoinedCases(database, "courtroom", to),
+    moveCreatedCases(database, to),
+    moveJoinedCases(database, to),
     moveAnswers(database, to),
     moveInvitations(database, to),
     moveSessions(database, to),

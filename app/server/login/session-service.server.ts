@@ -1,20 +1,20 @@
 import type { SessionView } from "~/domain/account/session";
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import { notFound } from "~/domain/app-error";
-import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
-import type { Dependencies } from "../dependencies.server";
-import { selectViewer, viewerUuid } from "./account-repository.server";
-import { requireCsrfToken } from "./csrf-token.server";
-import { closeCourtDoors } from "./end-sessions.server";
-import { requireViewer } from "./require-viewer.server";
+import { selectViewer, viewerUuid } from "../account/account-repository.server";
+import { requireCsrfToken } from "../account/csrf-token.server";
+import { requireViewer } from "../account/require-viewer.server";
 import {
   deleteOtherSessions,
   deleteSession,
   deleteSessionById,
   selectSessions,
   updateSessionExpiry,
-} from "./session-repository.server";
-import type { Visitor } from "./visitor.server";
+} from "../account/session-repository.server";
+import type { Visitor } from "../account/visitor.server";
+import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
+import type { Dependencies } from "../dependencies.server";
+import { closeCourtDoors } from "./end-sessions.server";
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
