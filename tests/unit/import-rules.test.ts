@@ -31,6 +31,10 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ["workers/api/p.ts", "~/server/deck/deck-repository.server"],
   ["workers/verdict-card/q.ts", "~/server/env.server"],
   ["workers/verdict-card/r.ts", "../api/api"],
+  ["workers/judge/house/aa.ts", "~/server/env.server"],
+  ["workers/judge/bb.ts", "../courtroom/courtroom"],
+  ["workers/judge/house/cc.ts", "../../api/api"],
+  ["workers/judge/house/dd.ts", "drizzle-orm"],
 ];
 
 const ALLOWED: [file: string, imported: string][] = [
@@ -46,6 +50,8 @@ const ALLOWED: [file: string, imported: string][] = [
   ["app/routes/x.tsx", "~/server/page/refusals.server"],
   ["workers/api/y.ts", "~/server/composition.server"],
   ["workers/verdict-card/z.ts", "~/domain/verdict/card"],
+  ["workers/judge/house/ee.ts", "~/domain/judge/judge"],
+  ["workers/judge/house/ff.ts", "../language/detect-language"],
 ];
 
 let folder: string;
