@@ -27,17 +27,21 @@ import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import { turnstileHumanCheck } from "./human-check/turnstile.server";
 import { createInvitationService } from "./invitation/invitation-service.server";
-import { openBench } from "./judge/bench.server";
-import { houseJudge } from "./judge/house/house-judge.server";
-import type { ChatModel } from "./judge/model/chat-model.server";
-import { createModelJudge } from "./judge/model/model-judge.server";
-import { openAiCompatible } from "./judge/model/openai-compatible.server";
-import { type WorkersAi, workersAi } from "./judge/model/workers-ai.server";
+import {
+  type ChatModel,
+  createModelJudge,
+  createModelScreening,
+  houseJudge,
+  houseScreening,
+  openAiCompatible,
+  openBench,
+  talkScreening,
+  type WorkersAi,
+  workersAi,
+} from "./judge/judge-rooms.server";
 import { composeMail } from "./mail/compose-mail.server";
 import { createMyCasesService } from "./my-cases/my-cases-service.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
-import { createModelScreening } from "./screening/model-screening.server";
-import { houseScreening, talkScreening } from "./screening/screen-text.server";
 import type { CardPress } from "./verdict/card-press.server";
 import { r2CardStore } from "./verdict/card-store.server";
 import { createSharingService } from "./verdict/sharing-service.server";

@@ -9,6 +9,14 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ["app/domain/deck/b.ts", "~/server/env.server"],
   ["app/domain/deck/c.ts", "../../server/env.server"],
   ["app/domain/deck/d.ts", "hono"],
+  ["app/domain/verdict/card-a.ts", "~/card/palette"],
+  ["app/domain/verdict/card-b.ts", "../../card/palette"],
+  ["app/card/card-c.ts", "~/components/verdict/verdict-card"],
+  ["app/card/card-d.ts", "../server/env.server"],
+  ["app/card/card-e.ts", "react"],
+  ["app/server/verdict/card-f.server.ts", "~/card/palette"],
+  ["app/routes/card-g.tsx", "~/card/palette"],
+  ["workers/share/card-h.ts", "~/card/palette"],
   ["app/components/deck/e.tsx", "~/server/env.server"],
   ["app/components/deck/f.tsx", "../../../workers/web-app"],
   ["app/hooks/g.ts", "../server/env.server"],
@@ -23,17 +31,27 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ["workers/api/p.ts", "~/server/deck/deck-repository.server"],
   ["workers/verdict-card/q.ts", "~/server/env.server"],
   ["workers/verdict-card/r.ts", "../api/api"],
+  ["workers/judge/house/aa.ts", "~/server/env.server"],
+  ["workers/judge/bb.ts", "../courtroom/courtroom"],
+  ["workers/judge/house/cc.ts", "../../api/api"],
+  ["workers/judge/house/dd.ts", "drizzle-orm"],
 ];
 
 const ALLOWED: [file: string, imported: string][] = [
   ["app/domain/deck/s.ts", "valibot"],
   ["app/domain/deck/t.ts", "../judge/judge"],
   ["app/domain/deck/u.ts", "~/domain/judge/judge"],
+  ["app/card/card-i.ts", "~/domain/verdict/card"],
+  ["app/card/card-j.ts", "./palette"],
+  ["app/components/verdict/card-k.tsx", "~/card/palette"],
+  ["workers/verdict-card/card-l.ts", "~/card/palette"],
   ["app/components/deck/v.tsx", "~/domain/text"],
   ["app/server/deck/w.server.ts", "~/domain/text"],
   ["app/routes/x.tsx", "~/server/page/refusals.server"],
   ["workers/api/y.ts", "~/server/composition.server"],
   ["workers/verdict-card/z.ts", "~/domain/verdict/card"],
+  ["workers/judge/house/ee.ts", "~/domain/judge/judge"],
+  ["workers/judge/house/ff.ts", "../language/detect-language"],
 ];
 
 let folder: string;

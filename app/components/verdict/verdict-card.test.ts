@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { CARD_PALETTE } from "~/card/palette";
 import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
 import type { VerdictCard as VerdictCardModel } from "~/domain/verdict/card";
-import { CARD_PALETTE } from "~/domain/verdict/card-palette";
 import { VerdictCard } from "./verdict-card";
 
 const card: VerdictCardModel = {

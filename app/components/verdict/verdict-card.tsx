@@ -1,8 +1,8 @@
+import type { CardFaces } from "~/card/style";
+import { cardStyles } from "~/card/verdict-styles";
 import { Words } from "~/components/ui/words";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { VerdictCard as VerdictCardModel } from "~/domain/verdict/card";
-import type { CardFaces } from "~/domain/verdict/card-style";
-import { cardStyles } from "~/domain/verdict/card-styles";
 import { cardTexts } from "~/domain/verdict/card-texts";
 import { VerdictStage } from "./verdict-stage";
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
+import { CARD_PALETTE, outcomeColors } from "~/card/palette";
+import { HUNG_COURT_OFFSET, RAYS_PATH, SCALES_INK, SCALES_PARTS, STAGE } from "~/card/stage";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import { CARD_PALETTE, outcomeColors } from "~/domain/verdict/card-palette";
-import { HUNG_COURT_OFFSET, RAYS_PATH, SCALES_INK, SCALES_PARTS, STAGE } from "~/domain/verdict/card-stage";
 import type { Winner } from "~/domain/verdict/verdict";
 import { JudgePortrait } from "../judge/judge-portrait";
 
