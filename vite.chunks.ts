@@ -5,9 +5,15 @@
 export const CHUNKS: Record<string, readonly string[]> = {
   /** What every page comes with. */
   "first-visit": [
+    "app/browser/human-check/human-check.ts",
     "app/browser/reduced-motion.ts",
     "app/browser/shared-value.ts",
+    "app/browser/storage/places.ts",
+    "app/browser/storage/stored.ts",
     "app/browser/toast.ts",
+    "app/components/account/account-dialog.ts",
+    "app/components/account/session/auth-channel.ts",
+    "app/components/account/session/logged-in-flag.ts",
     "app/components/judge/",
     "app/components/nonce.tsx",
     "app/components/shell/",
@@ -23,12 +29,14 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/pettysuit/pettysuit.ts",
     "app/domain/product.ts",
     "app/domain/text.ts",
+    "app/hooks/use-allegation-draft.ts",
     "app/hooks/use-known-name.ts",
     "app/hooks/use-shared-value.ts",
   ],
   /** What a deck and a courtroom both come with. */
   "case-page": [
     "app/browser/api.ts",
+    "app/browser/storage/stored-json.ts",
     "app/components/docket/ruling-time.tsx",
     "app/components/party/not-a-party.tsx",
     "app/components/ui/notice.tsx",

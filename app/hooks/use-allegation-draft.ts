@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-
-const DRAFT_KEY = "pettifog.draft";
+import { STORED } from "~/browser/storage/places";
+import { readStored, writeStored } from "~/browser/storage/stored";
 
 interface AllegationDraft {
   text: string;
@@ -11,44 +11,22 @@ interface AllegationDraft {
 
 /**
  * What the person is writing against somebody. It survives a reload until it is filed. `field` is the text area: what was
- * typed into it before the page came alive is newer than any draft.
+ * typed into it before hydration is newer than any draft.
  */
 export function useAllegationDraft(field: RefObject<HTMLTextAreaElement | null>): AllegationDraft {
   const [text, setText] = useState("");
 
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    setText(typed === "" ? readDraft() : typed);
+    setText(typed === "" ? (readStored(STORED.allegationDraft) ?? "") : typed);
   }, [field]);
 
   return {
     text,
     setText: useCallback((next: string) => {
       setText(next);
-      writeDraft(next);
+      writeStored(STORED.allegationDraft, next || null);
     }, []),
-    forget: useCallback(() => writeDraft(""), []),
+    forget: useCallback(() => writeStored(STORED.allegationDraft, null), []),
   };
-}
-
-/** Forgets the draft from any page. */
-export function forgetDraft(): void {
-  writeDraft("");
-}
-
-function readDraft(): string {
-  try {
-    return localStorage.getItem(DRAFT_KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function writeDraft(text: string): void {
-  try {
-    if (text === "") localStorage.removeItem(DRAFT_KEY);
-    else localStorage.setItem(DRAFT_KEY, text);
-  } catch {
-    // Storage can be full or forbidden: the draft then lives as long as the page.
-  }
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the page is alive in a browser: false as it is sent and while it wakes up, so that both draw the same. */
-export function useInBrowser(): boolean {
-  return useSyncExternalStore(noChange, inBrowser, asSent);
+/** Whether hydration is done: false on the server and during it, so that both render the same. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(noChange, yes, no);
 }
 
 const noChange = () => () => undefined;
-const inBrowser = () => true;
-const asSent = () => false;
+const yes = () => true;
+const no = () => false;

@@ -1,21 +1,18 @@
 import { useSyncExternalStore } from "react";
+import { STORED } from "~/browser/storage/places";
+import { followStored, readStored } from "~/browser/storage/stored";
 
-/** The display name that this browser's person is known by, or null. Null while a page wakes up, so that nothing jumps. */
+/** The display name that this browser's person is known by, or null. Null during hydration, so that nothing jumps. */
 export function useKnownName(): string | null {
-  return useSyncExternalStore(subscribe, recallName, () => null);
+  return useSyncExternalStore(followStored, recallName, () => null);
 }
 
 /** Reads the one thing that every page shows. `known-person` knows the rest, and is not for a first visit. */
 function recallName(): string | null {
   try {
-    const name: unknown = JSON.parse(localStorage.getItem("user") ?? "{}").displayName;
+    const name: unknown = JSON.parse(readStored(STORED.person) ?? "{}").displayName;
     return typeof name === "string" ? name : null;
   } catch {
     return null;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("storage", listener);
-  return () => window.removeEventListener("storage", listener);
 }

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import type { Viewer } from "~/domain/account/user";
-
-/** Keys of the specification. What they hold is a cache and proves nothing (R1). */
-const USER_KEY = "user";
-const UUID_KEY = "userUuid";
+import { STORED } from "../storage/places";
+import { tellThisTab, writeStored } from "../storage/stored";
+import { readStoredJson } from "../storage/stored-json";
 
 export const viewerSchema = v.object({
   uuid: v.string(),
@@ -17,35 +16,19 @@ export const viewerSchema = v.object({
 
 /** Remembers the person of this browser, so that a page can greet them before it has asked the court. */
 export function rememberPerson(person: Viewer): void {
-  change(() => {
-    localStorage.setItem(USER_KEY, JSON.stringify(person));
-    localStorage.setItem(UUID_KEY, person.uuid);
-  });
+  writeStored(STORED.person, JSON.stringify(person));
+  writeStored(STORED.personUuid, person.uuid);
+  tellThisTab();
 }
 
 /** Forgets the person of this browser. */
 export function forgetPerson(): void {
-  change(() => {
-    localStorage.removeItem(USER_KEY);
-    localStorage.removeItem(UUID_KEY);
-  });
+  writeStored(STORED.person, null);
+  writeStored(STORED.personUuid, null);
+  tellThisTab();
 }
 
 /** The person as remembered, who may be gone or out of date; null where nobody is, or nobody who can be read. */
 export function recallPerson(): Viewer | null {
-  try {
-    return v.parse(v.nullable(viewerSchema), JSON.parse(localStorage.getItem(USER_KEY) ?? "null"));
-  } catch {
-    return null;
-  }
-}
-
-function change(write: () => void): void {
-  try {
-    write();
-  } catch {
-    // Storage can be full or forbidden; the session cookie is what counts.
-  }
-  // Browsers tell the other tabs alone.
-  window.dispatchEvent(new Event("storage"));
+  return readStoredJson(STORED.person, viewerSchema);
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { EarlyCurtain } from "~/components/entrance/entrance-cover";
+import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { countUnread } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
@@ -76,7 +76,7 @@ export function CourtroomPage({
   const onViewVerdict = decided === null ? null : openRuling;
   return (
     <>
-      {loaded.status === "active" && <EarlyCurtain caseUuid={loaded.uuid} userUuid={userUuid} />}
+      {loaded.status === "active" && <EntranceCover caseUuid={loaded.uuid} userUuid={userUuid} />}
       {courtroom.opponent === null ? (
         <WaitingRoom
           courtroom={courtroom}

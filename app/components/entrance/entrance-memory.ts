@@ -1,22 +1,16 @@
-import { PRODUCT_SLUG } from "~/domain/product";
+import { STORED } from "~/browser/storage/places";
+import { readStored, type StoredPlace, storedBelow, writeStored } from "~/browser/storage/stored";
 
-/** Where it is kept that somebody has entered. */
-export const entranceKey = (caseUuid: string, userUuid: string) => `${PRODUCT_SLUG}:entrance:${caseUuid}:${userUuid}`;
-
-/** A page whose scripts take longer than this is shown without them, in milliseconds. */
-export const EARLY_CURTAIN_MS = 3_000;
-
-/** Takes away the curtain that the page came with. */
-export function raiseEarlyCurtain(): void {
-  delete document.documentElement.dataset.curtain;
+/** Where it is kept that this person has entered this court. */
+export function entranceEntry(caseUuid: string, userUuid: string): StoredPlace {
+  return storedBelow(STORED.entrance, caseUuid, userUuid);
 }
 
-/** Whether this person has entered this court by this browser before. */
+/** Whether this person has entered this court by this browser before. Yes where nothing can be kept: it would play every time. */
 export function hasEntered(caseUuid: string, userUuid: string): boolean {
-  try {
-    return localStorage.getItem(entranceKey(caseUuid, userUuid)) !== null;
-  } catch {
-    // Where nothing can be remembered it would play every time.
-    return true;
-  }
+  return readStored(entranceEntry(caseUuid, userUuid), "refused") !== null;
+}
+
+export function rememberEntrance(caseUuid: string, userUuid: string): void {
+  writeStored(entranceEntry(caseUuid, userUuid), "entered");
 }

@@ -6,9 +6,9 @@ import type { Seat } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { PartyNames } from "~/domain/verdict/verdict";
+import { rememberEntrance } from "./entrance-memory";
 import { EntranceAllegations, EntranceJudge, EntranceParties } from "./entrance-scenes";
 import { NothingOnFailure } from "./nothing-on-failure";
-import { rememberEntrance } from "./remember-entrance";
 
 export interface EntranceProps {
   caseUuid: string;

@@ -1,16 +1,14 @@
 import { type MouseEvent, useEffect } from "react";
-import { forgetCourtWords } from "~/components/courtroom/connection/kept-words";
+import { forgetWritten } from "~/browser/storage/forget";
 import { NEUTRAL_SITE } from "~/domain/screening/support";
-import { forgetDraft } from "~/hooks/use-allegation-draft";
-import { forgetNameDraft } from "~/hooks/use-name-draft";
 
 const ESCAPES = 3;
 /** Presses that are further apart are not one wish, in milliseconds. */
 const ESCAPE_PAUSE_MS = 1_500;
 
 /**
- * Leaves at once: all that was typed is forgotten, and neither this page nor its place in the history is left. Gives the handler of
- * the link that leads out; Esc pressed three times does the same.
+ * Leaves at once: all that was typed is forgotten, and neither this page nor its place in the history is left.
+ * Gives the handler of the link that leads out; Esc pressed three times does the same.
  */
 export function useQuickExit(): (event: MouseEvent) => void {
   useEffect(() => {
@@ -34,9 +32,7 @@ export function useQuickExit(): (event: MouseEvent) => void {
 }
 
 function leave(): void {
-  forgetDraft();
-  forgetNameDraft();
-  forgetCourtWords();
+  forgetWritten();
   document.documentElement.hidden = true;
   history.replaceState(null, "", "/");
   location.replace(NEUTRAL_SITE);

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
+import { STORED } from "~/browser/storage/places";
+import { readStored, writeStored } from "~/browser/storage/stored";
 import { openAccountDialog } from "../account-dialog";
-import { dismissNudge, isNudgeDismissed } from "./nudge-memory";
 
 /**
  * How long no tap counts once the page has moved down, in milliseconds: a thumb on its way can't turn round, and would hit
@@ -16,12 +17,12 @@ const UNTOUCHABLE_MS = 600;
  */
 export function LinkEmailBanner() {
   const isWanted = useIsWanted();
-  const [isGone, setGone] = useState(isNudgeDismissed);
+  const [isGone, setGone] = useState(() => readStored(STORED.nudgeDismissed) !== null);
   const isTouchable = useIsTouchable(isWanted);
   if (!isWanted || isGone) return null;
 
   const dismiss = () => {
-    dismissNudge();
+    writeStored(STORED.nudgeDismissed, "true");
     setGone(true);
   };
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { rememberPerson } from "~/browser/person/known-person";
-import { forgetEverything } from "~/browser/storage/forget-everything";
+import { forgetEverything } from "~/browser/storage/forget";
 import { mergeMessageSchema } from "~/domain/account/merge-message";
 import type { Viewer } from "~/domain/account/user";
 import { tellOtherTabs } from "./auth-channel";

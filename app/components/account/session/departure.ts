@@ -1,5 +1,5 @@
 import { ApiError } from "~/browser/api";
-import { forgetEverything } from "~/browser/storage/forget-everything";
+import { forgetEverything } from "~/browser/storage/forget";
 import { showToast } from "~/browser/toast";
 import { logOut } from "../account-calls";
 import { tellOtherTabs } from "./auth-channel";

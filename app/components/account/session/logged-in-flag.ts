@@ -1,31 +1,20 @@
-const LOGGED_IN_FLAG = "justLoggedIn";
+import { STORED } from "~/browser/storage/places";
+import { readStored, writeStored } from "~/browser/storage/stored";
 
 /** Whether somebody came back to their account, has just made it, or has had it deleted. */
 export type Arrival = "back" | "new" | "gone";
 
 /** Notes that the next page of this tab is the first after somebody logged in, or was erased. */
 export function raiseLoggedInFlag(arrival: Arrival): void {
-  try {
-    sessionStorage.setItem(LOGGED_IN_FLAG, arrival);
-  } catch {
-    // Storage can be forbidden: nobody is welcomed then, and nothing else is lost.
-  }
+  writeStored(STORED.justLoggedIn, arrival);
 }
 
 /** Whether somebody just logged in or was erased. Null where nothing was. */
 export function readLoggedInFlag(): Arrival | null {
-  try {
-    const flag = sessionStorage.getItem(LOGGED_IN_FLAG);
-    return flag === null || flag === "new" || flag === "gone" ? flag : "back";
-  } catch {
-    return null;
-  }
+  const flag = readStored(STORED.justLoggedIn);
+  return flag === null || flag === "new" || flag === "gone" ? flag : "back";
 }
 
 export function lowerLoggedInFlag(): void {
-  try {
-    sessionStorage.removeItem(LOGGED_IN_FLAG);
-  } catch {
-    // As above.
-  }
+  writeStored(STORED.justLoggedIn, null);
 }

@@ -5,7 +5,7 @@ import type { Courtroom } from "~/domain/courtroom/courtroom";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { Seat } from "~/domain/judge/judge";
 import { isDeserted } from "~/domain/pettysuit/seat";
-import { useInBrowser } from "~/hooks/use-hydrated";
+import { useHydrated } from "~/hooks/use-hydrated";
 import type { useCourtroom } from "../connection/use-courtroom";
 import { SpokenNews } from "../transcript/spoken-news";
 import { Transcript } from "../transcript/transcript";
@@ -125,8 +125,8 @@ function whySettled({ creatorUuid, opponent }: Courtroom): string {
 
 /** What is being waited for before anything can be shown, or null. The page as it is sent knows no browser yet. */
 function useLoadingPhase({ line, hasJoined }: CourtView, isRecalling: boolean): string | null {
-  const isInBrowser = useInBrowser();
-  if (!isInBrowser) return "Loading User";
+  const isHydrated = useHydrated();
+  if (!isHydrated) return "Loading User";
   if (isRecalling) return "Loading Courtroom";
   if (hasJoined || line === "closed") return null;
   return line === "joining" ? "Joining Courtroom" : "Connecting";

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { LinkButton } from "~/components/ui/button";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { useInBrowser } from "~/hooks/use-hydrated";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { useWaiting } from "./use-waiting";
 
 // Only one of the two parties ever waits, once: the talk is not to carry it.
@@ -27,7 +27,7 @@ export function WaitingRoom({ courtroom, token, siteOrigin, seenAt, onViewVerdic
   useWaiting();
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
-      {useInBrowser() ? (
+      {useHydrated() ? (
         <Suspense fallback={<EmptyChair />}>
           {courtroom.status === "settled" ? (
             <NobodyCame judgePersonality={judgePersonality} onViewVerdict={onViewVerdict} />

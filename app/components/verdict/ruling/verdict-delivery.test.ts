@@ -1,23 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { windowWithoutStorage, windowWithStorage } from "../../../../tests/support/browser-storage";
 import { rememberDelivery, wasDelivered } from "./verdict-delivery";
 
 const FIRST = "2026-11-22T10:00:00.000Z";
 const SECOND = "2026-11-23T10:00:00.000Z";
 
 describe("a verdict", () => {
-  const stored = new Map<string, string>();
-
-  beforeEach(() => {
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    });
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    stored.clear();
-  });
+  beforeEach(() => vi.stubGlobal("window", windowWithStorage()));
+  afterEach(() => vi.unstubAllGlobals());
 
   it("is revealed to each person once", () => {
     expect(wasDelivered("case", "robin", FIRST)).toBe(false);
@@ -34,10 +24,7 @@ describe("a verdict", () => {
   });
 
   it("is revealed again where nothing can be remembered", () => {
-    const refuse = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
+    vi.stubGlobal("window", windowWithoutStorage());
     rememberDelivery("case", "robin", FIRST);
     expect(wasDelivered("case", "robin", FIRST)).toBe(false);
   });
