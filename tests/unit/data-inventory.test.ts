@@ -55,8 +55,8 @@ describe("the inventory of what is kept of people", () => {
   });
 
   it("names every key that a browser keeps", () => {
-    const files = ["app/hooks", "app/domain/entrance", "app/domain/account"].flatMap((folder) =>
-      readdirSync(folder)
+    const files = ["app/browser", "app/components", "app/hooks"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/u.test(file) && !file.includes(".test."))
         .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
     );

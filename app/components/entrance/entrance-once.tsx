@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { hasEntered, raiseEarlyCurtain } from "~/hooks/entrance-memory";
-import { useInBrowser } from "~/hooks/use-in-browser";
+import { useInBrowser } from "~/hooks/use-hydrated";
 import type { EntranceProps } from "./entrance";
+import { hasEntered, raiseEarlyCurtain } from "./entrance-memory";
 
 type Entrance = ComponentType<EntranceProps>;
 

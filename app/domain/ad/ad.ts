@@ -17,3 +17,6 @@ export interface Ad {
   /** Path of its drawing on this site; null for an ad without one. */
   picture: string | null;
 }
+
+/** The most that a card has room for, in code points. */
+export const AD_MAX = { title: 40, body: 140, ctaText: 24 } as const;
