@@ -24,7 +24,7 @@ if (process.argv.includes("--notes")) {
 }
 
 async function measure() {
-  const { parseJudgeSettings } = await loadTypeScript("app/server/env.server.ts");
+  const { parseJudgeSettings } = await loadTypeScript("workers/judge/settings.ts");
   const settings = parseJudgeSettings(process.env);
   switch (settings.JUDGE_PROVIDER) {
     case "house":

@@ -8,7 +8,6 @@ import { LinkButton } from "~/components/ui/button";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { casePath } from "~/domain/invitation/invitation";
 import { PRODUCT_NAME } from "~/domain/product";
-import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 
 /** Whoever is no party gets the same as for a code that nobody has (R2). Once both are there, or the judge has ruled without, court is elsewhere. */
@@ -23,7 +22,7 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
     uuid,
     code,
     allegation,
-    foreign: await findForeignWords([allegation]),
+    foreign: await services.languages.findForeignWords([allegation]),
     judgePersonality,
     token,
     siteOrigin,

@@ -12,6 +12,7 @@ const STARTS = 5;
 const CONFIGS = {
   "web Worker": "wrangler.toml",
   "courtroom Worker": "workers/courtroom/wrangler.toml",
+  "judge Worker": "workers/judge/wrangler.toml",
   "verdict-card Worker": "workers/verdict-card/wrangler.toml",
 };
 

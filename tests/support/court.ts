@@ -22,6 +22,7 @@ import type { CardStore } from "~/server/verdict/card-store.server";
 import { createSharingService } from "~/server/verdict/sharing-service.server";
 import { openBench } from "../../workers/judge/bench";
 import { houseJudge } from "../../workers/judge/house/house-judge";
+import { findForeignWords } from "../../workers/judge/language/find-foreign-words";
 import { houseScreening } from "../../workers/judge/screening/screen-text";
 
 /** Lets everyone through: factories make many people and cases, and the check has tests of its own. */
@@ -80,6 +81,7 @@ export function openCourt(
     humanCheck: openDoor,
     judge,
     screening: houseScreening,
+    languages: { findForeignWords },
     docket: {
       ...silentDocket,
       callCase: async (suitUuid) => {

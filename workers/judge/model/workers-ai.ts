@@ -12,7 +12,7 @@ const replySchema = v.object({ response: v.union([v.string(), v.looseObject({})]
 /** Room for the longest rationale in any script. */
 const REPLY_MAX_TOKENS = 2_048;
 
-/** A model that runs on Cloudflare, by the binding of the courtroom Worker. */
+/** A model that runs on Cloudflare, by the binding of the judge's Worker. */
 export function workersAi(ai: WorkersAi, model: string): ChatModel {
   return {
     id: `workers-ai:${model}`,

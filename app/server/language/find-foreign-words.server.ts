@@ -1,1 +1,0 @@
-export { findForeignWords } from "../../../workers/judge/language/find-foreign-words";
