@@ -38,7 +38,7 @@ const COMMANDS: fc.WeightedArbitrary<happens.CourtCommand>[] = [
 
 /** Any life of a courtroom of up to so many commands. `replayPath` is fast-check's, for one that it has shortened. */
 export function anyLife(maxCommands: number, replayPath?: string) {
-  return fc.commands([fc.oneof(...COMMANDS)], { maxCommands, replayPath });
+  return fc.commands([fc.oneof(...COMMANDS)], { maxCommands, replayPath, size: "max" });
 }
 
 function often<Args extends unknown[]>(

@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { courtroomVerdictSchema } from "~/domain/courtroom/courtroom";
 import { FRAMES_AT_ONCE, FRAMES_OVERDRAWN_MAX, FRAMES_PER_SECOND } from "~/domain/courtroom/flood";
 import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
-import { anAccount, turnOutToBe } from "../accounts";
-import { travel } from "../clock";
+import { type Account, anAccount, turnOutToBe } from "../accounts";
+import { MINUTE_MS, travel } from "../clock";
 import type { Court } from "../court";
 import { nextReminder, putToSleep } from "../courtroom-object";
 import { docketOf, verdictsOf } from "../courtroom-verdict";
@@ -44,7 +44,7 @@ export class LiveCourt {
   /** What was said that this court does not take. */
   readonly unspeakable: string[] = [];
   /** Which guest turned out to be which account. */
-  readonly merged: { guest: string; account: string }[] = [];
+  readonly merged: { guest: Guest; account: Account }[] = [];
   readonly docket: DocketAlarm;
   /** How many texts were thought of. */
   texts = 0;
@@ -102,14 +102,17 @@ export class LiveCourt {
   }
 
   isGuest(party: Party): boolean {
-    return this.merged.every(({ account }) => account !== this.people[party].uuid);
+    return this.merged.every(({ account }) => account !== this.people[party]);
   }
 
   /** A party logs in to an account that they had; their tabs are read again. */
   async logIn(party: Party): Promise<void> {
     const guest = this.people[party];
-    const account = await turnOutToBe(await anAccount(this.court), guest);
-    this.merged.push({ guest: guest.uuid, account: account.uuid });
+    const known = await anAccount(this.court);
+    // The mailbox tells two codes apart by their time.
+    this.pass(MINUTE_MS);
+    const account = await turnOutToBe(known, guest);
+    this.merged.push({ guest, account });
     this.people[party] = account;
     for (const tab of this.tabs) if (partyOf(tab.name) === party) await this.reload(tab);
   }

@@ -77,7 +77,9 @@ async function trySomethingAfterTheEnd(live: LiveCourt): Promise<void> {
   await live.rest();
 }
 
-/** Who was there when a guest logged in keeps the guest's uuid in what they show: it is the same person. */
+/** Who was there when a guest logged in keeps the guest's uuid and name in what they show: it is the same person. */
 function asOnePerson(history: History, { guest, account }: LiveCourt["merged"][number]): History {
-  return JSON.parse(JSON.stringify(history).replaceAll(guest, account));
+  const sender = (displayName: string) => JSON.stringify({ sender: { displayName } }).slice(1, -1);
+  const told = JSON.stringify(history).replaceAll(guest.uuid, account.uuid);
+  return JSON.parse(told.replaceAll(sender(guest.displayName), sender(account.username)));
 }
