@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ForeignWordsIn, Words } from "~/components/ui/words";
-import { BareNotice } from "~/components/verdict/bare-notice";
-import { PreparingVerdict } from "~/components/verdict/preparing-verdict";
-import { VerdictCard } from "~/components/verdict/verdict-card";
+import { BareNotice } from "~/components/verdict/card/bare-notice";
+import { PreparingVerdict } from "~/components/verdict/card/preparing-verdict";
+import { VerdictCard } from "~/components/verdict/card/verdict-card";
 import { isAppError } from "~/domain/app-error";
 import { PRODUCT_NAME } from "~/domain/product";
 

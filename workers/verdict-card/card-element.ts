@@ -1,5 +1,5 @@
-import type { CardStyle } from "~/domain/verdict/card-style";
-import type { TextPlace } from "~/domain/verdict/card-type-sizes";
+import type { TextPlace } from "~/card/fit-text";
+import type { CardStyle } from "~/card/style";
 
 /** What satori reads of an element. Sizes are in the units of the layout that it stands in. */
 export interface CardElement {

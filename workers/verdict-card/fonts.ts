@@ -9,8 +9,8 @@ import franklin700 from "@fontsource/libre-franklin/files/libre-franklin-latin-7
 import franklinLatinExt from "@fontsource/libre-franklin/files/libre-franklin-latin-ext-600-normal.woff";
 import franklinVietnamese from "@fontsource/libre-franklin/files/libre-franklin-vietnamese-600-normal.woff";
 import type { Font } from "satori/standalone";
-import type { CardFaces } from "~/domain/verdict/card-style";
-import type { CardFace } from "~/domain/verdict/card-type-sizes";
+import type { CardFace } from "~/card/letter-widths";
+import type { CardFaces } from "~/card/style";
 
 /**
  * The families in the order in which a letter is looked for. A subset has a family of its own, since satori keeps one

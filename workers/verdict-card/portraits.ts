@@ -1,8 +1,8 @@
 /// <reference path="./modules.d.ts" />
 
+import { CARD_PALETTE, type CardColors, outcomeColors } from "~/card/palette";
+import { HUNG_COURT_OFFSET, raysPath, SCALES_INK, SCALES_PARTS, STAGE } from "~/card/stage";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import { CARD_PALETTE, type CardColors, outcomeColors } from "~/domain/verdict/card-palette";
-import { HUNG_COURT_OFFSET, raysPath, SCALES_INK, SCALES_PARTS, STAGE } from "~/domain/verdict/card-stage";
 import type { Winner } from "~/domain/verdict/verdict";
 import boomer from "../../public/judges/boomer.svg";
 import classic from "../../public/judges/classic.svg";

@@ -1,4 +1,4 @@
-import { CARD_PALETTE } from "~/domain/verdict/card-palette";
+import { CARD_PALETTE } from "~/card/palette";
 import { type CardElement, image } from "./card-element";
 import type { ReadAsset } from "./emoji";
 import { dotted, isPlain } from "./type/plain-text";

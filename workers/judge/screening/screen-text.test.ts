@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { DILEMMA_TOPICS } from "~/domain/dilemma/dilemma-topics";
 import { PETTY_SUIT_PROMPTS } from "~/domain/pettysuit/petty-suit-prompts";
 import { SERIOUS_TEXTS } from "../../../tests/fixtures/serious-texts";
 import { SAMPLE_ALLEGATIONS } from "../house/corpora/sample-allegations";
@@ -43,8 +44,8 @@ describe("the screening", () => {
     expect(Object.values(HYPERBOLIC_TEXTS).flat().length).toBeGreaterThanOrEqual(120);
   });
 
-  it("stops none of the grievances that the court itself offers", async () => {
-    expect(await stopped([...PETTY_SUIT_PROMPTS, ...SAMPLE_ALLEGATIONS])).toEqual([]);
+  it("stops none of the grievances and dilemmas that the court itself offers", async () => {
+    expect(await stopped([...PETTY_SUIT_PROMPTS, ...SAMPLE_ALLEGATIONS, ...DILEMMA_TOPICS])).toEqual([]);
   });
 
   it.each([

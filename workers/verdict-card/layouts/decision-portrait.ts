@@ -1,10 +1,10 @@
+import { DECISION_PLACES, decisionCardStyles } from "~/card/decision-styles";
+import { DECISION_COLORS } from "~/card/palette";
+import { STAGE } from "~/card/stage";
+import type { CardFaces } from "~/card/style";
 import type { DecisionCard } from "~/domain/dilemma/decision-card";
-import { DECISION_PLACES, decisionCardStyles } from "~/domain/dilemma/decision-card-styles";
 import { decisionCardTexts } from "~/domain/dilemma/decision-card-texts";
 import { PRODUCT_NAME } from "~/domain/product";
-import { DECISION_COLORS } from "~/domain/verdict/card-palette";
-import { STAGE } from "~/domain/verdict/card-stage";
-import type { CardFaces } from "~/domain/verdict/card-style";
 import { box, type CardElement, image, words } from "../card-element";
 import { judgeStageSvg } from "../portraits";
 

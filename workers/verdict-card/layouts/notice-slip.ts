@@ -1,7 +1,7 @@
+import { CARD_PALETTE } from "~/card/palette";
+import type { CardFaces } from "~/card/style";
 import { PRODUCT_NAME } from "~/domain/product";
 import { CARD_NOTICES, type CardNotice, NOTICE_HEIGHT, NOTICE_WIDTH } from "~/domain/verdict/card-notices";
-import { CARD_PALETTE } from "~/domain/verdict/card-palette";
-import type { CardFaces } from "~/domain/verdict/card-style";
 import { box, type CardElement } from "../card-element";
 
 const [WIDTH, HEIGHT] = [NOTICE_WIDTH / 2, NOTICE_HEIGHT / 2];

@@ -1,10 +1,10 @@
+import { balancedWidth, fitSize, type TextPlace } from "~/card/fit-text";
+import { clamped } from "~/card/frame-styles";
+import { CARD_PALETTE } from "~/card/palette";
+import type { CardFaces, CardStyle } from "~/card/style";
+import { cardStyles } from "~/card/verdict-styles";
 import type { VerdictCard } from "~/domain/verdict/card";
-import { clamped } from "~/domain/verdict/card-frame-styles";
-import { CARD_PALETTE } from "~/domain/verdict/card-palette";
-import type { CardFaces, CardStyle } from "~/domain/verdict/card-style";
-import { cardStyles } from "~/domain/verdict/card-styles";
 import type { CardTexts } from "~/domain/verdict/card-texts";
-import { balancedWidth, fitSize, type TextPlace } from "~/domain/verdict/card-type-sizes";
 import { box, type CardElement, words } from "../card-element";
 
 /** A text as large as its place allows, on lines of about equal length. */

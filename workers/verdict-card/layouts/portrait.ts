@@ -1,10 +1,10 @@
+import { STAGE } from "~/card/stage";
+import type { CardFaces } from "~/card/style";
+import { CARD_PLACES } from "~/card/verdict-places";
+import { cardStyles } from "~/card/verdict-styles";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { VerdictCard } from "~/domain/verdict/card";
-import { STAGE } from "~/domain/verdict/card-stage";
-import type { CardFaces } from "~/domain/verdict/card-style";
-import { cardStyles } from "~/domain/verdict/card-styles";
 import { cardTexts } from "~/domain/verdict/card-texts";
-import { CARD_PLACES } from "~/domain/verdict/card-type-sizes";
 import { box, type CardElement, image, words } from "../card-element";
 import { stageSvg } from "../portraits";
 

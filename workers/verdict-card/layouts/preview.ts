@@ -1,10 +1,10 @@
+import type { TextPlace } from "~/card/fit-text";
+import { CARD_PALETTE, outcomeColors } from "~/card/palette";
+import type { CardFaces } from "~/card/style";
+import { cardStyles } from "~/card/verdict-styles";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { VerdictCard } from "~/domain/verdict/card";
-import { CARD_PALETTE, outcomeColors } from "~/domain/verdict/card-palette";
-import type { CardFaces } from "~/domain/verdict/card-style";
-import { cardStyles } from "~/domain/verdict/card-styles";
 import { cardTexts } from "~/domain/verdict/card-texts";
-import type { TextPlace } from "~/domain/verdict/card-type-sizes";
 import { box, type CardElement, image } from "../card-element";
 import { type Scene, stageSvg } from "../portraits";
 import { fitted, framed, party } from "./parts";

@@ -1,7 +1,7 @@
+import { CARD_PALETTE, outcomeColors } from "~/card/palette";
+import { raysPath } from "~/card/stage";
+import type { CardFaces, CardStyle } from "~/card/style";
 import { CARD_HEIGHT, CARD_WIDTH, type VerdictCard } from "~/domain/verdict/card";
-import { CARD_PALETTE, outcomeColors } from "~/domain/verdict/card-palette";
-import { raysPath } from "~/domain/verdict/card-stage";
-import type { CardFaces, CardStyle } from "~/domain/verdict/card-style";
 import { box, type CardElement, enlarge, image } from "../card-element";
 import { portrait } from "./portrait";
 

@@ -1,4 +1,4 @@
-import type { CardFace } from "~/domain/verdict/card-type-sizes";
+import type { CardFace } from "~/card/letter-widths";
 import type { ReadAsset } from "../emoji";
 import { builtInFonts } from "../fonts";
 import { coveredCodePoints } from "./coverage";

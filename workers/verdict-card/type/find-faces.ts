@@ -1,4 +1,4 @@
-import type { CardFace } from "~/domain/verdict/card-type-sizes";
+import type { CardFace } from "~/card/letter-widths";
 import { isEmoji, type ReadAsset } from "../emoji";
 import { builtInFaces, type Face, loadFace } from "./faces";
 import { subsetsFor } from "./han-subsets";

@@ -1,4 +1,4 @@
-import type { CardFace } from "~/domain/verdict/card-type-sizes";
+import type { CardFace } from "~/card/letter-widths";
 import { loadEmoji, type ReadAsset } from "../emoji";
 import { drawBlock, pieceWidth } from "./draw-block";
 import { findFaces } from "./find-faces";
