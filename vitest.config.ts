@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { kCurrentWorker } from "miniflare";
 import { defineConfig } from "vitest/config";
+import { dataModules } from "./scripts/data-modules.mjs";
 import { gatherCardAssets } from "./scripts/gather-card-assets.mjs";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
@@ -28,6 +29,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: [dataModules()],
         test: {
           name: "unit",
           environment: "node",
@@ -56,6 +58,10 @@ export default defineConfig({
               },
               bindings: { MIGRATIONS: await readD1Migrations("./migrations") },
               ratelimits,
+              modulesRules: [
+                { type: "Data", include: ["**/*.bin"] },
+                { type: "Text", include: ["**/*.txt"] },
+              ],
             },
           })),
         ],
