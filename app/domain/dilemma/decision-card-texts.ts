@@ -1,5 +1,5 @@
 import { judgeProfile } from "../judge/personality";
-import { DATE_MAX, printed, SITE_ADDRESS_MAX } from "../verdict/card-texts";
+import { DATE_MAX, printed, SITE_ADDRESS_MAX } from "../printed-text";
 import type { DecisionCard } from "./decision-card";
 import { DECISION_MAX, RECOMMENDATION_MAX } from "./dilemma";
 
