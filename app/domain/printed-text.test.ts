@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { clip } from "./printed-text";
+import { clip, printedBeginning } from "./printed-text";
+
+describe("printedBeginning", () => {
+  it.each([
+    ["Tea or coffee?", "Tea or coffee?"],
+    ["Tea or well…", "Tea or well…"],
+    ["Tea or decaffeinated coffee", "Tea or…"],
+    ["Tea, decaffeinated coffee", "Tea…"],
+    ["Donaudampfschifffahrtselektrizitätswerk", "Donaudampfschifffah…"],
+    ["お茶にするかコーヒーにするか、三週間ずっと悩んでいます", "お茶にするかコーヒーにするか、三週間ず…"],
+  ])("makes %j %j", (text, beginning) => {
+    expect(printedBeginning(text, 20)).toBe(beginning);
+  });
+});
 
 describe("clip", () => {
   it("leaves what fits", () => {

@@ -5,6 +5,16 @@ export function printed(text: string, max: number): string {
   return clip(normalizeText(text.replace(/\s+/gu, " ")).replace(HEAPED_ACCENTS, "$1"), max);
 }
 
+/** How a longer text begins, as a card prints it: cut between two words where there are spaces. */
+export function printedBeginning(text: string, max: number): string {
+  const whole = printed(text, Number.POSITIVE_INFINITY);
+  const cut = clip(whole, max);
+  return cut === whole ? whole : cut.replace(LAST_WORD, "…");
+}
+
+/** A word that is longer than most has to be broken, or little would be left. */
+const LAST_WORD = /[,;:–—]?\s+\S{1,20}…$/u;
+
 /** A letter may carry accents; a tower of them is a prank that climbs into the line above. */
 const HEAPED_ACCENTS = /(\p{Script=Inherited}{2})(?:(?!\u200d)\p{Script=Inherited})+/gu;
 
