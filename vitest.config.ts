@@ -50,7 +50,7 @@ export default defineConfig({
               },
               serviceBindings: {
                 VERDICT_CARD: { name: kCurrentWorker, entrypoint: "RecordingCardRenderer" },
-                SCREENING: { name: kCurrentWorker, entrypoint: "FilingScreening" },
+                JUDGE: { name: kCurrentWorker, entrypoint: "JudgeWorker" },
               },
               bindings: { MIGRATIONS: await readD1Migrations("./migrations") },
               ratelimits,

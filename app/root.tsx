@@ -9,7 +9,7 @@ import { DrawerHost } from "./components/shell/drawer-host";
 import { describePageError, PageError } from "./components/shell/page-error";
 import { SiteFooter } from "./components/shell/site-footer";
 import { SiteHeader } from "./components/shell/site-header";
-import { ToastHost } from "./components/ui/toast-host";
+import { ToastHost } from "./components/ui/toast/toast-host";
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from "./domain/product";
 import "./styles/app.css";
 

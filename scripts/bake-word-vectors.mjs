@@ -19,11 +19,11 @@ const TAKEN = 8_000;
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error("say in which folder the package lies");
-const { DIMENSIONS } = await loadTypeScript("app/server/screening/phrase-net.server.ts");
-const { toLetters } = await loadTypeScript("app/server/screening/letter-numbers.server.ts");
-const { VECTOR_UNIT, WORD_TABLE } = await loadTypeScript("training/screening/word-table.ts");
-const { readCorpus } = await loadTypeScript("training/screening/read-corpus.ts");
-const { flattenText } = await loadTypeScript("app/server/screening/flatten-text.server.ts");
+const { DIMENSIONS } = await loadTypeScript("workers/judge/screening/phrase-net.ts");
+const { toLetters } = await loadTypeScript("workers/judge/screening/letter-numbers.ts");
+const { VECTOR_UNIT, WORD_TABLE } = await loadTypeScript("workers/judge/training/word-table.ts");
+const { readCorpus } = await loadTypeScript("workers/judge/training/read-corpus.ts");
+const { flattenText } = await loadTypeScript("workers/judge/screening/flatten-text.ts");
 
 const {
   dimensions,
@@ -51,7 +51,9 @@ console.info(`${words.length} words in ${WORD_TABLE}`);
 process.exit();
 
 function corpusWords() {
-  return readCorpus("training/screening").flatMap(({ text }) => flattenText(text).flatMap((flat) => flat.split(" ")));
+  return readCorpus("workers/judge/training/corpus").flatMap(({ text }) =>
+    flattenText(text).flatMap((flat) => flat.split(" ")),
+  );
 }
 
 function covarianceOf(rows) {

@@ -1,4 +1,5 @@
-import type { Judge } from "~/domain/judge/judge";
+import type { QuestionWriter } from "~/domain/judge/judge";
+import type { Languages } from "~/domain/language/foreign-words";
 import type { Screening } from "~/domain/screening/screening";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import type { Database } from "./database/client.server";
@@ -14,8 +15,9 @@ export interface Dependencies {
   newUuid: () => string;
   randomBytes: (count: number) => Uint8Array;
   humanCheck: HumanCheck;
-  judge: Judge;
+  judge: QuestionWriter;
   screening: Screening;
+  languages: Languages;
   docket: DocketPort;
   courtroom: CourtroomPort;
   mailer: Mailer;

@@ -7,8 +7,8 @@ import { createWebApp } from "../../workers/web-app";
 export { CardPress } from "../../workers/card-press/card-press";
 export { Courtroom } from "../../workers/courtroom/courtroom";
 export { Docket } from "../../workers/courtroom/docket";
-export { FilingScreening } from "../../workers/courtroom/filing-screening";
 export { Erasure } from "../../workers/erasure/erasure";
+export { default as JudgeWorker } from "../../workers/judge";
 
 /** What was asked of the card renderer, by test file: each has its own isolate. */
 export const drawnCards: { card: Card; layout: CardLayout; scale: CardScale }[] = [];

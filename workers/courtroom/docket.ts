@@ -1,10 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
-import { ATTEMPTS_BEFORE_HOUSE_JUDGE, nextLook, retryPause } from "~/domain/docket/schedule";
+import { nextLook, retryPause } from "~/domain/docket/schedule";
 import type { CaseRef } from "~/domain/invitation/invitation";
 import { composeCourtroomDelivery, composeDelivery } from "~/server/composition.server";
 import type { Delivery } from "~/server/docket/deliver-verdict.server";
 import type { HearingPort } from "~/server/docket/hearing-port.server";
-import { parseJudgeSettings } from "~/server/env.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import type { CourtroomEnv } from "./courtroom-env";
 
@@ -79,12 +78,9 @@ export class Docket extends DurableObject<CourtroomEnv> {
   }
 
   private async look(docketed: DocketCase, failedAttempts: number): Promise<Delivery> {
-    // A judge that is set up wrongly must not keep a case waiting for ever: after all attempts there is the house's.
-    const isGivenUp = failedAttempts >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
-    const settings = parseJudgeSettings(isGivenUp ? {} : this.env);
-    const platform = { d1: this.env.DB, ai: this.env.AI, clock: () => Date.now() };
-    if ("suitUuid" in docketed) return composeDelivery(platform, settings)(docketed.suitUuid, failedAttempts);
-    const deliver = composeCourtroomDelivery({ ...platform, hearings: this.hearings() }, settings);
+    const platform = { d1: this.env.DB, judge: this.env.JUDGE, clock: () => Date.now() };
+    if ("suitUuid" in docketed) return composeDelivery(platform)(docketed.suitUuid, failedAttempts);
+    const deliver = composeCourtroomDelivery({ ...platform, hearings: this.hearings() });
     return deliver(docketed.courtroomUuid, failedAttempts);
   }
 

@@ -1,6 +1,6 @@
+import { Party } from "~/components/party/party";
 import type { Seat } from "~/domain/judge/judge";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
-import { Party } from "./party";
 
 /** Who against whom, and which of them is the one who looks. */
 export function PartiesBar({ suit, seat }: { suit: SuitView; seat: Seat }) {

@@ -6,8 +6,8 @@ import type { CaseKind } from "~/domain/invitation/invitation";
 import { DEFAULT_JUDGE, type JudgePersonality } from "~/domain/judge/personality";
 import { allegationSchema, type Tone } from "~/domain/pettysuit/pettysuit";
 import { countCharacters } from "~/domain/text";
-import type { FilingChoices } from "~/hooks/use-file-suit";
 import { useNameDraft } from "~/hooks/use-name-draft";
+import type { FilingChoices } from "./use-file-suit";
 
 /** A name that the court made up is no name to file under. */
 const GENERATED_NAME = /^User-.{4}$/u;

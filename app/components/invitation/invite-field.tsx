@@ -1,5 +1,5 @@
 import { type ComponentProps, forwardRef } from "react";
-import { TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/form/text-field";
 
 type InviteFieldProps = Pick<
   ComponentProps<typeof TextField>,

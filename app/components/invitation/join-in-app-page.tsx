@@ -1,9 +1,9 @@
 import { useRef } from "react";
+import { readClipboard } from "~/browser/clipboard";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Button } from "~/components/ui/button";
-import { readClipboard } from "~/hooks/read-clipboard";
-import { useInviteEntry } from "~/hooks/use-invite-entry";
 import { InviteField } from "./invite-field";
+import { useInviteEntry } from "./use-invite-entry";
 
 const WORDS = {
   invalid: "Invalid input: Paste a valid invite link or code.",

@@ -1,6 +1,6 @@
 import { NavLink } from "@remix-run/react";
 import type { HostedDrawerProps } from "~/components/shell/drawer-host";
-import { Drawer } from "~/components/ui/drawer";
+import { Drawer } from "~/components/ui/dialog/drawer";
 import { DRAWER_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
 import { VERSION } from "~/version";
 import { MENU_ITEMS } from "./menu-items";

@@ -2,12 +2,12 @@ import { RulingTime } from "~/components/docket/ruling-time";
 import { LinkButton } from "~/components/ui/button";
 import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
-import { useInvitationToken } from "~/hooks/use-invitation-token";
 import { useSummons } from "~/hooks/use-summons";
 import { Charge } from "./charge";
 import { Confetti } from "./confetti";
 import { CopyBox } from "./copy-box";
 import { ShareSummons } from "./share-summons";
+import { useInvitationToken } from "./use-invitation-token";
 
 interface FiledPageProps {
   suitUuid: string;

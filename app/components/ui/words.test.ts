@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { TypedRationale } from "~/components/verdict/typed-rationale";
-import { VerdictCard } from "~/components/verdict/verdict-card";
+import { VerdictCard } from "~/components/verdict/card/verdict-card";
+import { TypedRationale } from "~/components/verdict/ruling/typed-rationale";
 import { CaseHeading } from "../deck/case-heading";
 import { ForeignWordsIn } from "./words";
 

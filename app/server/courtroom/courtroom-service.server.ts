@@ -132,7 +132,7 @@ export function createCourtroomService(deps: Dependencies) {
       const { viewer, seat, row, verdict, token, courtroom } = await readCourtroom(visitor, courtroomUuid);
       if (verdict === undefined) return { viewer, seat, courtroom, token, decided: null };
       // What was said is on the page already.
-      const decided = await readDecidedCase(deps, row.courtroom, row, { seat, verdict, sideBySide: [] });
+      const decided = await readDecidedCase(deps, row.courtroom, row, { seat, verdict, sideBySide: [], questions: [] });
       return { viewer, seat, courtroom, token, decided };
     },
 
@@ -155,7 +155,9 @@ export function createCourtroomService(deps: Dependencies) {
       if (verdict === undefined) throw verdictNotReady();
       const exhibits = citedMessages(verdict, await deps.courtroom.readMessages(courtroom));
       const filed = { kind: "courtroom", uuid: courtroom.uuid } as const;
-      return readFairness(filed, verdict, partyNames(row.courtroom, row), exhibits);
+      const fairness = readFairness(filed, verdict, partyNames(row.courtroom, row), exhibits);
+      const shown = [fairness.caseName, ...exhibits.map(({ content }) => content)];
+      return { ...fairness, foreign: await deps.languages.findForeignWords(shown) };
     },
 
     /** A person's own courtrooms, the newest first. Refuses somebody else's. */
@@ -168,6 +170,7 @@ export function createCourtroomService(deps: Dependencies) {
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
       return nameLanguages(
+        deps.languages,
         courtrooms.map((row) =>
           toCourtroom(
             row,

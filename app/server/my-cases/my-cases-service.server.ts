@@ -4,7 +4,7 @@ import { readViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { selectCourtroomsOf, toCourtroom } from "../courtroom/courtroom-repository.server";
 import type { Dependencies } from "../dependencies.server";
-import { nameLanguages } from "../language/name-languages.server";
+import { inItsLanguage } from "../language/name-languages.server";
 import { selectSuitsOf, toSuitView } from "../pettysuit/pettysuit-repository.server";
 
 /** The cases of a person by kind, the newest first, and when they were read (Unix milliseconds). */
@@ -15,7 +15,11 @@ export interface OwnCases {
 }
 
 /** What a person is a party to, of every kind. */
-export function createMyCasesService({ database, clock }: Pick<Dependencies, "database" | "clock">) {
+export function createMyCasesService({
+  database,
+  clock,
+  languages,
+}: Pick<Dependencies, "database" | "clock" | "languages">) {
   return {
     /** The cases of whoever visits; none for somebody without a session. */
     async listOwnCases(visitor: Visitor): Promise<OwnCases> {
@@ -29,12 +33,15 @@ export function createMyCasesService({ database, clock }: Pick<Dependencies, "da
         selectCourtroomsOf(database, own, CASES_ON_PAGE),
       ]);
       const reader = readViewer(visitor, viewers, readAt)?.uuid ?? "";
-      const listed = await nameLanguages(suits.map(toSuitView));
+      const listed = suits.map(toSuitView);
       // The verdict is written together with the status: a list can do without reading it.
-      const listedCourts = await nameLanguages(courtrooms.map((row) => toCourtroom(row, undefined)));
+      const listedCourts = courtrooms.map((row) => toCourtroom(row, undefined));
+      const foreign = await languages.findForeignWords(
+        [...listed, ...listedCourts].map(({ allegation }) => allegation),
+      );
       return {
-        swipes: listed.map((suit) => toSwipeItem(suit, reader)),
-        courts: listedCourts.map((courtroom) => toCourtItem(courtroom, reader)),
+        swipes: listed.map((suit) => toSwipeItem(inItsLanguage(suit, foreign), reader)),
+        courts: listedCourts.map((courtroom) => toCourtItem(inItsLanguage(courtroom, foreign), reader)),
         readAt,
       };
     },

@@ -88,7 +88,7 @@ export function createPettysuitService(deps: Dependencies) {
         selectSuitsOf(database, userUuid),
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
-      return nameLanguages(suits.map(toSuitView));
+      return nameLanguages(deps.languages, suits.map(toSuitView));
     },
 
     /** The names on a suit's card, for whoever holds a card token of it. */

@@ -2,10 +2,10 @@ import { answerText, type Question } from "~/domain/deck/answer";
 import { withPartyNames } from "~/domain/deck/party-names";
 import { isVacatable, type Judgment, type Reopenings, vacatableUntil } from "~/domain/docket/default-judgment";
 import type { Seat } from "~/domain/judge/judge";
+import type { Languages } from "~/domain/language/foreign-words";
 import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
 import { isDismissal } from "~/domain/verdict/fairness";
 import { NEVER_JOINED, type PartyNames, type Verdict } from "~/domain/verdict/verdict";
-import { findForeignWords } from "../language/find-foreign-words.server";
 import type { SuitRow } from "../pettysuit/pettysuit-repository.server";
 import { createCardToken } from "./card-token.server";
 import type { VerdictRow } from "./verdict-repository.server";
@@ -27,6 +27,21 @@ interface Usernames {
 
 /** A verdict of either kind as it is stored. */
 type StoredVerdict = Verdict & Judgment & { opening: number; judgeId: string };
+
+/** What signs the card's link, tells what can still be set aside, and knows which of the texts are foreign. */
+interface DecidedCourt {
+  secret: string;
+  clock: () => number;
+  languages: Languages;
+}
+
+interface DecidedParts {
+  seat: Seat;
+  verdict: StoredVerdict;
+  sideBySide: SideBySide[];
+  /** All that the page shows of the deck; none in a courtroom. */
+  questions: Question[];
+}
 
 interface AnswerRow {
   userUuid: string;
@@ -58,10 +73,10 @@ export function namedVerdict(verdict: Verdict, names: PartyNames): Verdict {
 
 /** A decided case of either kind as the party in `seat` sees it, with what was testified as far as it is open to them. */
 export async function readDecidedCase(
-  signer: { secret: string; clock: () => number },
+  court: DecidedCourt,
   filed: RuledCase,
   usernames: Usernames,
-  { seat, verdict, sideBySide }: { seat: Seat; verdict: StoredVerdict; sideBySide: SideBySide[] },
+  { seat, verdict, sideBySide, questions }: DecidedParts,
 ): Promise<DecidedCase> {
   const names = partyNames(filed, usernames);
   const until = vacatableUntil(verdict, filed, seat);
@@ -73,12 +88,12 @@ export async function readDecidedCase(
     settledAt: new Date(verdict.createdAt).toISOString(),
     byDefault: verdict.byDefault,
     dismissed: isDismissal(verdict),
-    vacatableUntil: until === null || until <= signer.clock() ? null : new Date(until).toISOString(),
+    vacatableUntil: until === null || until <= court.clock() ? null : new Date(until).toISOString(),
     sideBySide,
-    cardToken: await createCardToken(signer, { caseUuid: filed.uuid, opening: verdict.opening }),
-    foreign: await findForeignWords([
+    cardToken: await createCardToken(court, { caseUuid: filed.uuid, opening: verdict.opening }),
+    foreign: await court.languages.findForeignWords([
       ...[caseName, rationale, punishment, filed.allegation],
-      ...sideBySide.map(({ prompt }) => prompt),
+      ...questions.map(({ prompt }) => named(prompt, names)),
     ]),
   };
 }
@@ -88,14 +103,14 @@ export async function readDecidedCase(
  * testify, what the other has said stays sealed.
  */
 export function readDecidedSuit(
-  signer: { secret: string; clock: () => number },
+  court: DecidedCourt,
   { row, seat, verdict }: { row: SuitRow; seat: Seat; verdict: VerdictRow },
   questions: Question[],
   answers: AnswerRow[],
 ): Promise<DecidedCase> {
-  const isSealed = isVacatable(verdict, row.suit, signer.clock());
+  const isSealed = isVacatable(verdict, row.suit, court.clock());
   const sideBySide = isSealed ? [] : readSideBySide(row, questions, answers);
-  return readDecidedCase(signer, row.suit, row, { seat, verdict, sideBySide });
+  return readDecidedCase(court, row.suit, row, { seat, verdict, sideBySide, questions });
 }
 
 function readSideBySide(row: SuitRow, questions: Question[], answers: AnswerRow[]): SideBySide[] {

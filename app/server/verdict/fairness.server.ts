@@ -2,19 +2,18 @@ import type { CourtroomMessage } from "~/domain/courtroom/message";
 import type { CaseRef } from "~/domain/invitation/invitation";
 import { readReceipt } from "~/domain/judge/receipt";
 import type { SideBySide } from "~/domain/verdict/decided-case";
-import type { CitedExhibit, FairnessView } from "~/domain/verdict/fairness";
+import type { CitedExhibit, CitedMessage, FairnessView } from "~/domain/verdict/fairness";
 import type { PartyNames } from "~/domain/verdict/verdict";
-import { findForeignWords } from "../language/find-foreign-words.server";
 import { namedVerdict } from "./decided-case.server";
 import type { RulingRow } from "./verdict-repository.server";
 
-/** What both parties may know of how their case was decided. */
-export async function readFairness(
+/** What both parties may know of how their case was decided. Which of it is foreign is known to whoever shows it. */
+export function readFairness(
   filed: CaseRef,
   verdict: RulingRow,
   names: PartyNames,
   exhibits: CitedExhibit[],
-): Promise<FairnessView> {
+): Omit<FairnessView, "foreign"> {
   const { caseName } = namedVerdict(verdict, names);
   return {
     filed,
@@ -26,10 +25,6 @@ export async function readFairness(
     blame: verdict.finding.blame,
     exhibits,
     receipt: readReceipt(verdict.receipt),
-    foreign: await findForeignWords([
-      caseName,
-      ...exhibits.map((exhibit) => (exhibit.kind === "message" ? exhibit.content : exhibit.prompt)),
-    ]),
   };
 }
 
@@ -43,7 +38,7 @@ export function citedAnswers({ finding }: RulingRow, sideBySide: SideBySide[]): 
 }
 
 /** The cited messages of a courtroom. `messages` are all that was said there, by number. */
-export function citedMessages({ finding }: RulingRow, messages: readonly CourtroomMessage[]): CitedExhibit[] {
+export function citedMessages({ finding }: RulingRow, messages: readonly CourtroomMessage[]): CitedMessage[] {
   const cited = [...finding.exhibits].sort((a, b) => a.number - b.number);
   return cited.flatMap(({ number, seat }) => {
     const said = messages.find((message) => message.number === number);

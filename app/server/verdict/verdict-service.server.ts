@@ -74,7 +74,8 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
       if (found === null) throw verdictNotReady();
       const { verdict, decided } = found;
       const exhibits = citedAnswers(verdict, decided.sideBySide);
-      return readFairness({ kind: "pettysuit", uuid: suitUuid }, verdict, decided.names, exhibits);
+      const fairness = readFairness({ kind: "pettysuit", uuid: suitUuid }, verdict, decided.names, exhibits);
+      return { ...fairness, foreign: decided.foreign };
     },
 
     /** The verdict for whoever holds a card token: what the card shows, without the testimony. */

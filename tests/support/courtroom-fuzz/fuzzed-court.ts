@@ -125,7 +125,7 @@ export class FuzzedCourt {
       if (tab.line !== null) this.breakOff(tab.line);
       tab.cut();
     }
-    this.judge.forget();
+    this.judge.letGo();
   }
 
   /** The docket's alarm rings when it is due, except for the deadline. One at a time, and again where one was cut short. */
@@ -145,8 +145,8 @@ export class FuzzedCourt {
 
   /** The judge gives whoever waits an error, until the docket has dealt with it. */
   async letJudgeGo(): Promise<void> {
-    await vi.waitFor(async () => {
-      await runInDurableObject(this.docket, () => this.judge.letGo());
+    await vi.waitFor(() => {
+      this.judge.letGo();
       expect(this.ringing).toBeNull();
     }, PATIENTLY);
   }

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { talkScreening } from "~/server/screening/screen-text.server";
+import { talkScreening } from "../../../workers/judge/screening/screen-text";
 
 const screenAtOnce = talkScreening.isTooSerious;
 
