@@ -2,20 +2,9 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { chunkOf } from "./vite.chunks";
 
-/** The framework changes seldom and keeps its place in a browser's cache; the rest of a first visit changes with it. */
-const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/\w+)\//u;
-const FIRST_VISIT =
-  /\/app\/(?:components\/(?:judge|shell|nonce|ui\/(?:button|character-counter|field|icon|text-area|toast-host))|domain\/(?:account\/initials|drawer|judge\/personality|pettysuit\/pettysuit|product|text)|hooks\/(?:known-name|reduced-motion|shared-value|use-drawer|use-edge-swipes|use-toast))/u;
-/** What a deck and a courtroom both come with: one file, since many small ones weigh more together. */
-const CASE_PAGE =
-  /\/app\/(?:components\/(?:docket\/ruling-time|invitation\/not(?:ice|-a-party)|ui\/words)|domain\/(?:account\/former-litigant|docket\/time-left|language\/foreign-words|verdict\/verdict)|hooks\/(?:api|use-now))\.tsx?/u;
-
-const CHUNKS: readonly (readonly [string, RegExp])[] = [
-  ["framework", FRAMEWORK],
-  ["first-visit", FIRST_VISIT],
-  ["case-page", CASE_PAGE],
-];
+const root = fileURLToPath(new URL(".", import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -31,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve: { alias: { "~": `${root}app` } },
   ssr: {
     target: "webworker",
     noExternal: true,
@@ -43,9 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? {}
       : {
-          output: {
-            manualChunks: (id) => CHUNKS.find(([, modules]) => modules.test(id))?.[0],
-          },
+          output: { manualChunks: (id) => chunkOf(id, root) },
         },
   },
 }));

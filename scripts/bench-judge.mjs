@@ -7,7 +7,7 @@ import { loadTypeScript } from "./typescript.mjs";
  */
 const CASES = 12;
 
-const { keepsFloor } = await loadTypeScript("tests/bench/judge/bench-judge.ts");
+const { keepsFloor } = await loadTypeScript("workers/judge/tests/bench/bench-judge.ts");
 const measurements = await measure();
 console.table(
   measurements.map(({ measure: what, value, floor }) => ({
@@ -24,7 +24,7 @@ if (process.argv.includes("--notes")) {
 }
 
 async function measure() {
-  const { parseJudgeSettings } = await loadTypeScript("app/server/env.server.ts");
+  const { parseJudgeSettings } = await loadTypeScript("workers/judge/settings.ts");
   const settings = parseJudgeSettings(process.env);
   switch (settings.JUDGE_PROVIDER) {
     case "house":
@@ -39,15 +39,15 @@ async function measure() {
 }
 
 async function measureHouse() {
-  const { houseJudge } = await loadTypeScript("app/server/judge/house/house-judge.server.ts");
-  const { benchDilemmas, benchJudge } = await loadTypeScript("tests/bench/judge/bench-judge.ts");
+  const { houseJudge } = await loadTypeScript("workers/judge/house/house-judge.ts");
+  const { benchDilemmas, benchJudge } = await loadTypeScript("workers/judge/tests/bench/bench-judge.ts");
   return [...(await benchJudge(houseJudge)), ...(await benchDilemmas(houseJudge))];
 }
 
 async function measureModel({ JUDGE_BASE_URL: baseUrl, JUDGE_MODEL: model, JUDGE_API_KEY: apiKey }) {
-  const { openAiCompatible } = await loadTypeScript("app/server/judge/model/openai-compatible.server.ts");
-  const { meterCalls } = await loadTypeScript("tests/bench/judge/meter-calls.ts");
-  const { benchModel } = await loadTypeScript("tests/bench/judge/bench-model.ts");
+  const { openAiCompatible } = await loadTypeScript("workers/judge/model/openai-compatible.ts");
+  const { meterCalls } = await loadTypeScript("workers/judge/tests/bench/meter-calls.ts");
+  const { benchModel } = await loadTypeScript("workers/judge/tests/bench/bench-model.ts");
   const { meter, fetcher } = meterCalls(fetch);
   return await benchModel(openAiCompatible({ baseUrl, model, apiKey, fetcher }), meter, casesAsked());
 }

@@ -4,8 +4,13 @@ import { mustRun } from "./run.mjs";
 
 const PRODUCTION = ["--env", "production"];
 
-/** Called before caller: the web Worker binds the other two, so they must be there first. */
-const CONFIGS = ["workers/verdict-card/wrangler.toml", "workers/courtroom/wrangler.toml", "wrangler.toml"];
+/** Called before caller: the web Worker binds the others and the courtrooms the judge, so those must be there first. */
+const CONFIGS = [
+  "workers/verdict-card/wrangler.toml",
+  "workers/judge/wrangler.toml",
+  "workers/courtroom/wrangler.toml",
+  "wrangler.toml",
+];
 
 const unfilled = CONFIGS.filter((config) => /^[^#]*YOUR-/mu.test(readFileSync(config, "utf8")));
 if (unfilled.length > 0) {

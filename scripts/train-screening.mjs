@@ -3,18 +3,18 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { loadTypeScript } from "./typescript.mjs";
 
 /**
- * Trains the learned layer of the screening on `training/screening` and writes what it learnt:
+ * Trains the learned layer of the screening on `workers/judge/training` and writes what it learnt:
  * `npm run train:screening [-- --notes]`. Needed after a change of the corpus, the features, the words or the rules. Takes
  * some minutes on two cores: all texts are learnt once, and once more without each fold.
  */
-const CORPORA = "app/server/screening/corpora";
+const LEARNT = "workers/judge/screening/learnt";
 const THREADS = 2;
 
-const { readCorpus } = await loadTypeScript("training/screening/read-corpus.ts");
-const { prepareLessons } = await loadTypeScript("training/screening/prepare-lessons.ts");
-const { readWordTable } = await loadTypeScript("training/screening/word-table.ts");
-const { learn } = await loadTypeScript("training/screening/learn.ts");
-const { FOLDS, setThresholds, weighFold } = await loadTypeScript("training/screening/cross-validate.ts");
+const { readCorpus } = await loadTypeScript("workers/judge/training/read-corpus.ts");
+const { prepareLessons } = await loadTypeScript("workers/judge/training/prepare-lessons.ts");
+const { readWordTable } = await loadTypeScript("workers/judge/training/word-table.ts");
+const { learn } = await loadTypeScript("workers/judge/training/learn.ts");
+const { FOLDS, setThresholds, weighFold } = await loadTypeScript("workers/judge/training/cross-validate.ts");
 
 if (isMainThread) {
   await train();
@@ -24,14 +24,14 @@ if (isMainThread) {
 }
 
 async function train() {
-  const { fingerprintOf } = await loadTypeScript("training/screening/fingerprint.ts");
-  const { writePhrases, writeWeights } = await loadTypeScript("training/screening/write-layers.ts");
-  const lessons = prepareLessons(readCorpus("training/screening"));
+  const { fingerprintOf } = await loadTypeScript("workers/judge/training/fingerprint.ts");
+  const { layerFiles } = await loadTypeScript("workers/judge/training/write-layers.ts");
+  const lessons = prepareLessons(readCorpus("workers/judge/training/corpus"));
   const [learnt, ...folds] = await inTurn(lessons, [null, ...Array.from({ length: FOLDS }, (_, fold) => fold)]);
   const validated = setThresholds(folds.flat());
   const { missed, wronglyStopped, ...figures } = validated;
-  writeFileSync(`${CORPORA}/weights.server.ts`, writeWeights(learnt, figures, fingerprintOf(lessons)));
-  writeFileSync(`${CORPORA}/phrases.server.ts`, writePhrases(learnt, readWordTable()));
+  const files = layerFiles(learnt, readWordTable(), figures, fingerprintOf(lessons));
+  for (const [name, content] of Object.entries(files)) writeFileSync(`${LEARNT}/${name}`, content);
   console.table({ lessons: lessons.length, ...figures });
   if (process.argv.includes("--notes")) {
     console.info(`missed:\n  ${missed.join("\n  ")}`);

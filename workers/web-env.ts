@@ -1,4 +1,4 @@
-import type { Screening } from "~/domain/screening/screening";
+import type { JudgeCalls } from "~/domain/judge/judge-calls";
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
 import type { CardPress } from "./card-press/card-press";
 import type { Courtroom } from "./courtroom/courtroom";
@@ -14,14 +14,12 @@ export interface WebEnv {
   CARD_PRESS: DurableObjectNamespace<CardPress>;
   ERASURE: DurableObjectNamespace<Erasure>;
   DOCKET: DurableObjectNamespace<Docket>;
-  /** Only where the environment binds it: locally it would need an account. */
-  AI?: Ai;
   /** Only in production: Cloudflare's mail needs a domain. */
   MAIL?: SendEmail;
   /** Only on one's own machine, in place of mail. */
   MAILBOX?: R2Bucket;
   COURTROOM: DurableObjectNamespace<Courtroom>;
-  SCREENING: Fetcher & Screening;
+  JUDGE: Fetcher & JudgeCalls;
   ADDRESS_LIMIT: RateLimit;
   ADDRESS_WRITE_LIMIT: RateLimit;
   SESSION_WRITE_LIMIT: RateLimit;

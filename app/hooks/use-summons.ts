@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { announceCopy, copyText } from "~/browser/clipboard";
+import { announceShare, canShare, type Shareable, shareOrCopy } from "~/browser/share";
+import { showToast, type ToastInput } from "~/browser/toast";
 import { PRODUCT_NAME } from "~/domain/product";
-import { announceCopy, copyText } from "./copy-text";
-import { announceShare, canShare, type Shareable, shareOrCopy } from "./share";
-import { showToast, type ToastInput } from "./use-toast";
 
 /** A summons as a share sheet takes it. `message` has the link in it. */
 export function summonsToShare(link: string, message: string): Shareable {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/components/filing/filing-answer";
 import { HomePage } from "~/components/home/home-page";
 import { CASE_KINDS, kindProfile } from "~/domain/case/case-kind";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
-import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/hooks/filing-answer";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export function loader({ context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {

@@ -5,7 +5,6 @@ import { CourtroomPage } from "~/components/courtroom/courtroom-page";
 import { CourtroomProblem } from "~/components/courtroom/courtroom-problem";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { PRODUCT_NAME } from "~/domain/product";
-import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 
 /** The talk needs the whole screen; the footer comes below it. */
@@ -18,7 +17,7 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
   return {
     userUuid: viewer.uuid,
     ...opened,
-    foreign: await findForeignWords([opened.courtroom.allegation]),
+    foreign: opened.decided?.foreign ?? (await services.languages.findForeignWords([opened.courtroom.allegation])),
     siteOrigin,
     seenAt: Date.now(),
   };

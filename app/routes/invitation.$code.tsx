@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoSuchCode } from "~/components/courtroom/no-such-code";
-import { WaitingForOpponent } from "~/components/courtroom/waiting-for-opponent";
+import { useOpponentArrival } from "~/components/courtroom/waiting/use-opponent-arrival";
+import { WaitingForOpponent } from "~/components/courtroom/waiting/waiting-for-opponent";
 import { PageError } from "~/components/shell/page-error";
 import { LinkButton } from "~/components/ui/button";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { casePath } from "~/domain/case/case-ref";
 import { PRODUCT_NAME } from "~/domain/product";
-import { useOpponentArrival } from "~/hooks/use-opponent-arrival";
-import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 
 /** Whoever is no party gets the same as for a code that nobody has (R2). Once both are there, or the judge has ruled without, court is elsewhere. */
@@ -23,7 +22,7 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
     uuid,
     code,
     allegation,
-    foreign: await findForeignWords([allegation]),
+    foreign: await services.languages.findForeignWords([allegation]),
     judgePersonality,
     token,
     siteOrigin,

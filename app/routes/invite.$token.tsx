@@ -15,7 +15,6 @@ import { casePath } from "~/domain/case/case-ref";
 import { joinInvitationSchema } from "~/domain/invitation/invitation";
 import { JOIN_ERRORS, type JoinReply, whyNotJoinable } from "~/domain/invitation/join";
 import { PRODUCT_NAME } from "~/domain/product";
-import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -24,10 +23,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (view.state === "party") throw redirect(casePath(view));
   const address = `${context.siteOrigin}/invite/${token}`;
   if (view.state === "seat_taken")
-    return { ...view, address, foreign: await findForeignWords([view.previewAllegation]) };
+    return { ...view, address, foreign: await context.services.languages.findForeignWords([view.previewAllegation]) };
   const { meta, viewer, previewAllowed, judgment } = view;
   const previewAllegation = previewAllowed ? meta.allegation : null;
-  const foreign = await findForeignWords([meta.allegation, judgment?.caseName]);
+  const foreign = await context.services.languages.findForeignWords([meta.allegation, judgment?.caseName]);
   return { state: view.state, meta, viewer, address, previewAllegation, judgment, foreign, seenAt: Date.now() };
 }
 

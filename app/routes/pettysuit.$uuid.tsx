@@ -9,16 +9,16 @@ import { type DeckReply, type DeckStep, deckStepSchema } from "~/domain/deck/dec
 import { PRODUCT_NAME } from "~/domain/product";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { DeckService } from "~/server/deck/deck-service.server";
-import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { uuid } = params;
   if (uuid === undefined) throw data({ message: "Error: missing dispute UUID" }, { status: 400 });
   const deck = await answerLoader(() => context.services.deck.openDeck(context.visitor, uuid));
+  const shown = [deck.suit.allegation, ...deck.questions.map(({ prompt }) => prompt)];
   return {
     ...deck,
-    foreign: await findForeignWords([deck.suit.allegation, ...deck.questions.map(({ prompt }) => prompt)]),
+    foreign: deck.decided?.foreign ?? (await context.services.languages.findForeignWords(shown)),
     siteOrigin: context.siteOrigin,
     seenAt: Date.now(),
   };

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { FiledPage } from "~/components/sent/filed-page";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { PRODUCT_NAME } from "~/domain/product";
-import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 import { uuidParam } from "~/server/page/uuid-param.server";
 
@@ -19,7 +18,7 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
     return {
       suitUuid: suit.uuid,
       allegation: suit.allegation,
-      foreign: await findForeignWords([suit.allegation]),
+      foreign: await services.languages.findForeignWords([suit.allegation]),
       judgePersonality: suit.judgePersonality,
       token,
       deadline: suit.deadline,

@@ -1,12 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ForeignWordsIn, Words } from "~/components/ui/words";
-import { BareNotice } from "~/components/verdict/bare-notice";
-import { PreparingVerdict } from "~/components/verdict/preparing-verdict";
-import { VerdictCard } from "~/components/verdict/verdict-card";
+import { BareNotice } from "~/components/verdict/card/bare-notice";
+import { PreparingVerdict } from "~/components/verdict/card/preparing-verdict";
+import { VerdictCard } from "~/components/verdict/card/verdict-card";
 import { isAppError } from "~/domain/app-error";
 import { PRODUCT_NAME } from "~/domain/product";
-import { findForeignWords } from "~/server/language/find-foreign-words.server";
 
 export const handle = { bare: true };
 
@@ -17,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!token) throw data({ message: "Missing token" }, { status: 401 });
   try {
     const card = await context.services.verdict.getCardByToken(uuid, token, new URL(context.siteOrigin).host);
-    return { card, foreign: await findForeignWords([card.caseName, card.punishment]) };
+    return { card, foreign: await context.services.languages.findForeignWords([card.caseName, card.punishment]) };
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === "verdict_not_ready") return { card: null, foreign: [] };

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CardGallery } from "~/components/verdict/card-gallery";
+import { CardGallery } from "~/components/verdict/card/card-gallery";
 import { PRODUCT_NAME } from "~/domain/product";
 import { sampleCards } from "~/domain/verdict/sample-cards";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CardRendererTest } from "~/components/verdict/card-renderer-test";
+import { CardRendererTest } from "~/components/verdict/card/card-renderer-test";
 import { PRODUCT_NAME } from "~/domain/product";
 import { sampleCards } from "~/domain/verdict/sample-cards";
 

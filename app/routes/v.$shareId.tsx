@@ -2,16 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { PageError } from "~/components/shell/page-error";
 import { ForeignWordsIn } from "~/components/ui/words";
-import { SealedVerdict } from "~/components/verdict/sealed-verdict";
-import { SharedVerdictPage } from "~/components/verdict/shared-verdict-page";
+import { SealedVerdict } from "~/components/verdict/sharing/sealed-verdict";
+import { SharedVerdictPage } from "~/components/verdict/sharing/shared-verdict-page";
 import { PRODUCT_NAME } from "~/domain/product";
 import { previewTags, SPOILER_FREE_QUERY } from "~/domain/verdict/link-preview";
-import { findForeignWords } from "~/server/language/find-foreign-words.server";
 import { answerLoader } from "~/server/page/refusals.server";
 
 export async function loader({ params, context: { services, siteOrigin } }: LoaderFunctionArgs) {
   const shared = await answerLoader(() => services.sharing.openSharedVerdict(params.shareId ?? ""));
-  const foreign = await findForeignWords([shared.card.caseName, shared.card.punishment]);
+  const foreign = await services.languages.findForeignWords([shared.card.caseName, shared.card.punishment]);
   return { shared, siteOrigin, foreign };
 }
 

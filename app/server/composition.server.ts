@@ -1,7 +1,6 @@
 import type { D1Database, R2Bucket, SendEmail } from "@cloudflare/workers-types";
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
-import type { Bench } from "~/domain/judge/judge";
-import type { Screening } from "~/domain/screening/screening";
+import type { JudgeCalls } from "~/domain/judge/judge-calls";
 import { createAccountService } from "./account/account-service.server";
 import { createEmailChangeService } from "./account/email-change-service.server";
 import { createTrackRecordService } from "./account/track-record-service.server";
@@ -17,7 +16,7 @@ import { createDeckService } from "./deck/deck-service.server";
 import { pettysuitKind } from "./deck/pettysuit-kind.server";
 import type { Dependencies } from "./dependencies.server";
 import { createVacateService } from "./docket/vacate-service.server";
-import type { JudgeSettings, Settings } from "./env.server";
+import type { Settings } from "./env.server";
 import { carryOutErasure } from "./erasure/carry-out.server";
 import type { ErasurePort, ForgettingPort } from "./erasure/erasure-port.server";
 import { createErasureService } from "./erasure/erasure-service.server";
@@ -26,20 +25,13 @@ import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import { turnstileHumanCheck } from "./human-check/turnstile.server";
 import { createInvitationService } from "./invitation/invitation-service.server";
-import { openBench } from "./judge/bench.server";
-import { houseJudge } from "./judge/house/house-judge.server";
-import type { ChatModel } from "./judge/model/chat-model.server";
-import { createModelJudge } from "./judge/model/model-judge.server";
-import { openAiCompatible } from "./judge/model/openai-compatible.server";
-import { type WorkersAi, workersAi } from "./judge/model/workers-ai.server";
+import { openJudge } from "./judge/judge-client.server";
 import { createLoginService } from "./login/login-service.server";
 import { createSessionService } from "./login/session-service.server";
 import { composeMail } from "./mail/compose-mail.server";
 import { createMyCasesService } from "./my-cases/my-cases-service.server";
 import { createMyDataService } from "./my-data/my-data-service.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
-import { createModelScreening } from "./screening/model-screening.server";
-import { houseScreening, talkScreening } from "./screening/screen-text.server";
 import type { CardPress } from "./verdict/card-press.server";
 import { r2CardStore } from "./verdict/card-store.server";
 import { createSharingService } from "./verdict/sharing-service.server";
@@ -53,11 +45,8 @@ export interface WebPlatform {
   erasure: ErasurePort;
   /** Public origin of the site, without a slash at its end. */
   siteOrigin: string;
-  /** The house's screening, wherever it runs. */
-  screening: Screening;
+  judge: JudgeCalls;
   docket: DocketPort;
-  /** Workers AI, where the environment binds it. */
-  ai?: WorkersAi | undefined;
   courtroom: CourtroomPort;
   /** Cloudflare's mail, where the environment binds it. */
   mail?: SendEmail | undefined;
@@ -69,9 +58,10 @@ export interface WebPlatform {
 export type Services = ReturnType<typeof composeServices>;
 
 /** Builds the services of one request from the real platform. */
-export function composeServices(platform: WebPlatform, settings: Settings, judgeSettings: JudgeSettings) {
+export function composeServices(platform: WebPlatform, settings: Settings) {
   const { mailer, mailbox } = composeMail(platform, settings);
   const { clock, docket, courtroom, siteOrigin } = platform;
+  const judge = openJudge(platform.judge);
   const cards = r2CardStore(platform.cards, platform.cardPress);
   const { database: d1, trips } = countRoundTrips(platform.d1);
   const database = openDatabase(d1);
@@ -81,8 +71,9 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
     newUuid: () => crypto.randomUUID(),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     humanCheck: composeHumanCheck(settings, clock),
-    judge: houseJudge,
-    screening: composeScreening(platform, judgeSettings),
+    judge: judge.questions,
+    screening: judge.screening,
+    languages: judge.languages,
     docket,
     courtroom,
     kinds: composeKinds(database, courtroom),
@@ -101,6 +92,7 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
     humanCheck: dependencies.humanCheck,
     screening: dependencies.screening,
     filing: createFilingService(dependencies),
+    languages: dependencies.languages,
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
@@ -114,12 +106,6 @@ export function composeServices(platform: WebPlatform, settings: Settings, judge
   };
 }
 
-/** The house's rules, and the model that judges on top of them where there is one. */
-function composeScreening({ screening, ai }: WebPlatform, settings: JudgeSettings): Screening {
-  const chat = composeChatModel(settings, ai);
-  return chat === null ? screening : createModelScreening(screening, chat);
-}
-
 function composeHumanCheck(settings: Settings, clock: () => number): HumanCheck {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = settings;
   if (siteKey !== undefined && secretKey !== undefined) {
@@ -131,16 +117,15 @@ function composeHumanCheck(settings: Settings, clock: () => number): HumanCheck 
 /** What the courtroom Worker's platform gives to a delivery. */
 export interface CourtroomPlatform {
   d1: D1Database;
-  /** Workers AI, where the environment binds it. */
-  ai: WorkersAi | undefined;
+  judge: JudgeCalls;
   clock: () => number;
   courtroom: CourtroomPort;
 }
 
 /** What the docket does when a case is called: the bench rules, the verdict is stored and announced. */
-export function composeDelivery({ d1, ai, clock, courtroom }: CourtroomPlatform, settings: JudgeSettings) {
+export function composeDelivery({ d1, judge, clock, courtroom }: CourtroomPlatform) {
   const database = openDatabase(d1);
-  const bench = composeBench(settings, ai, clock);
+  const { bench } = openJudge(judge);
   const kinds = composeKinds(database, courtroom);
   return (caseUuid: string, failedAttempts: number) =>
     deliverVerdict({ database, bench, kinds, clock }, caseUuid, failedAttempts);
@@ -167,37 +152,4 @@ export function composeErasure({
   const kinds = composeKinds(database, courtroom);
   return (plan: ErasurePlan, save: (plan: ErasurePlan) => Promise<void>) =>
     carryOutErasure({ database, clock, objects, kinds }, plan, save);
-}
-
-function composeBench(settings: JudgeSettings, ai: WorkersAi | undefined, clock: () => number): Bench {
-  const chat = composeChatModel(settings, ai);
-  return openBench(houseJudge, chat === null ? null : createModelJudge(chat, { clock }));
-}
-
-/** What keeps serious matters out of what is filed and out of names (R15). The web Worker asks for it by its binding. */
-export function composeHouseScreening(): Screening {
-  return houseScreening;
-}
-
-/** What keeps serious matters out of a courtroom's chat (R15). The rules alone: a message can't wait for a model. */
-export function composeChatScreening(): Screening {
-  return talkScreening;
-}
-
-/** The model that the settings name, or null where the house judge sits alone. */
-export function composeChatModel(settings: JudgeSettings, ai: WorkersAi | undefined): ChatModel | null {
-  switch (settings.JUDGE_PROVIDER) {
-    case "house":
-      return null;
-    case "openai": {
-      const { JUDGE_BASE_URL: baseUrl, JUDGE_MODEL: model, JUDGE_API_KEY: apiKey } = settings;
-      const fetcher: typeof fetch = (...request) => fetch(...request);
-      return openAiCompatible({ baseUrl, model, apiKey, fetcher });
-    }
-    case "workers-ai":
-      if (ai === undefined) throw new Error("JUDGE_PROVIDER=workers-ai needs the binding AI.");
-      return workersAi(ai, settings.JUDGE_MODEL);
-    default:
-      return settings satisfies never;
-  }
 }

@@ -1,4 +1,5 @@
-import type { Judge } from "~/domain/judge/judge";
+import type { QuestionWriter } from "~/domain/judge/judge";
+import type { Languages } from "~/domain/language/foreign-words";
 import type { Screening } from "~/domain/screening/screening";
 import type { CaseKinds } from "./case/case-kind.server";
 import type { DocketPort } from "./case/docket-port.server";
@@ -15,8 +16,9 @@ export interface Dependencies {
   newUuid: () => string;
   randomBytes: (count: number) => Uint8Array;
   humanCheck: HumanCheck;
-  judge: Judge;
+  judge: QuestionWriter;
   screening: Screening;
+  languages: Languages;
   docket: DocketPort;
   courtroom: CourtroomPort;
   /** What each kind of case has of its own. */

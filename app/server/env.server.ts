@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readSettings } from "~/domain/settings";
 
 /** Known to everyone who reads the source: good enough for one's own machine, refused in production. */
 const DEVELOPMENT_SECRET = "development-secret-for-one-machine-only";
@@ -53,50 +54,7 @@ const settingsSchema = v.pipe(
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** Which judge rules in the courtroom Worker and screens on top of the rules in the web Worker. Without any setting it is the house judge. */
-const judgeSettingsSchema = v.variant(
-  "JUDGE_PROVIDER",
-  [
-    v.object({ JUDGE_PROVIDER: v.optional(v.literal("house"), "house") }),
-    v.object({
-      JUDGE_PROVIDER: v.literal("openai"),
-      /** Where the endpoint's `/chat/completions` is, such as `https://api.openai.com/v1`. */
-      JUDGE_BASE_URL: v.pipe(
-        v.string("JUDGE_BASE_URL must be set for JUDGE_PROVIDER=openai."),
-        v.url("JUDGE_BASE_URL must be an address."),
-        v.transform((url) => url.replace(/\/+$/u, "")),
-      ),
-      JUDGE_MODEL: v.string("JUDGE_MODEL must be set for JUDGE_PROVIDER=openai."),
-      /** Left out for an endpoint without keys, such as Ollama on one's own machine. */
-      JUDGE_API_KEY: v.optional(v.string()),
-    }),
-    v.object({
-      JUDGE_PROVIDER: v.literal("workers-ai"),
-      JUDGE_MODEL: v.string("JUDGE_MODEL must be set for JUDGE_PROVIDER=workers-ai."),
-    }),
-  ],
-  "JUDGE_PROVIDER is house, openai or workers-ai.",
-);
-
-export type JudgeSettings = v.InferOutput<typeof judgeSettingsSchema>;
-
 /** Reads the settings out of the web Worker's environment. Throws one error that names everything wrong with them. */
 export function parseSettings(env: object): Settings {
-  return parseEnvironment(settingsSchema, env);
-}
-
-/** The same for the judge of either Worker; the courtroom Worker needs nothing else. */
-export function parseJudgeSettings(env: object): JudgeSettings {
-  return parseEnvironment(judgeSettingsSchema, env);
-}
-
-function parseEnvironment<Schema extends v.GenericSchema>(schema: Schema, env: object): v.InferOutput<Schema> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = v.safeParse(schema, given);
-  if (parsed.success) return parsed.output;
-  const faults = parsed.issues.map((issue) => {
-    const name = v.getDotPath(issue);
-    return name === null ? issue.message : `${name}: ${issue.message}`;
-  });
-  throw new Error(`The settings are not usable. ${faults.join(" ")}`);
+  return readSettings(settingsSchema, env);
 }

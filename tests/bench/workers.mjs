@@ -12,6 +12,7 @@ const STARTS = 5;
 const CONFIGS = {
   "web Worker": "wrangler.toml",
   "courtroom Worker": "workers/courtroom/wrangler.toml",
+  "judge Worker": "workers/judge/wrangler.toml",
   "verdict-card Worker": "workers/verdict-card/wrangler.toml",
 };
 
@@ -43,7 +44,8 @@ export async function benchWorkers() {
 
 /** What the house judge adds to a Worker's start, with its corpora loaded by the first case (as they are) or at the start. */
 export async function benchJudgeStart() {
-  const script = (name) => bundleWorker("tests/bench/judge-start/wrangler.toml", `tests/bench/judge-start/${name}.ts`);
+  const script = (name) =>
+    bundleWorker("workers/judge/tests/bench/start/wrangler.toml", `workers/judge/tests/bench/start/${name}.ts`);
   const bundles = { none: script("none"), lazy: script("lazy"), eager: script("eager") };
   try {
     const none = await startTime(bundles.none.outdir, bundles.none.files);

@@ -4,7 +4,12 @@ import { bundleWorker } from "../bench/workers.mjs";
 /** Above it a Worker's start is felt on its first request at every edge. */
 const WEB_WORKER_MAX_KB = 1_024;
 
-const CONFIGS = ["wrangler.toml", "workers/courtroom/wrangler.toml", "workers/verdict-card/wrangler.toml"];
+const CONFIGS = [
+  "wrangler.toml",
+  "workers/courtroom/wrangler.toml",
+  "workers/judge/wrangler.toml",
+  "workers/verdict-card/wrangler.toml",
+];
 
 describe("a deploy", () => {
   it.each(CONFIGS)("of %s to production is complete", (config) => {

@@ -15,15 +15,16 @@ import { createVacateService } from "~/server/docket/vacate-service.server";
 import { createFilingService } from "~/server/filing/filing-service.server";
 import type { HumanCheck } from "~/server/human-check/human-check-port.server";
 import { createInvitationService } from "~/server/invitation/invitation-service.server";
-import { openBench } from "~/server/judge/bench.server";
-import { houseJudge } from "~/server/judge/house/house-judge.server";
 import { createLoginService } from "~/server/login/login-service.server";
 import { createSessionService } from "~/server/login/session-service.server";
 import type { Mailer } from "~/server/mail/mail-port.server";
 import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
-import { houseScreening } from "~/server/screening/screen-text.server";
 import type { CardStore } from "~/server/verdict/card-store.server";
 import { createSharingService } from "~/server/verdict/sharing-service.server";
+import { openBench } from "../../workers/judge/bench";
+import { houseJudge } from "../../workers/judge/house/house-judge";
+import { findForeignWords } from "../../workers/judge/language/find-foreign-words";
+import { houseScreening } from "../../workers/judge/screening/screen-text";
 
 /** Lets everyone through: factories make many people and cases, and the check has tests of its own. */
 const openDoor: HumanCheck = {
@@ -88,6 +89,7 @@ export function openCourt(
     humanCheck: openDoor,
     judge,
     screening: houseScreening,
+    languages: { findForeignWords },
     docket: {
       ...silentDocket,
       callCase: async (caseUuid) => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeServices } from "~/server/composition.server";
-import { parseJudgeSettings, parseSettings } from "~/server/env.server";
+import { parseSettings } from "~/server/env.server";
 import { silentDocket } from "./court";
 import { courtroomObjects } from "./courtroom-object";
 
@@ -17,12 +17,11 @@ export function openServices(docket: Partial<DocketPort> = {}, d1 = env.DB) {
         carryOut: (plan) => env.ERASURE.getByName(plan.userUuid).carryOut(plan),
       },
       siteOrigin: "http://court.test",
-      screening: { isTooSerious: (texts) => env.SCREENING.isTooSerious(texts) },
+      judge: env.JUDGE,
       docket: { ...silentDocket, ...docket },
       courtroom: courtroomObjects,
     },
     parseSettings({}),
-    parseJudgeSettings({}),
   );
   return { services, trips: services.roundTrips };
 }

@@ -20,6 +20,15 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ["app/components/deck/e.tsx", "~/server/env.server"],
   ["app/components/deck/f.tsx", "../../../workers/web-app"],
   ["app/hooks/g.ts", "../server/env.server"],
+  ["app/hooks/browser-a.ts", "~/components/deck/deck"],
+  ["app/browser/browser-b.ts", "~/hooks/use-deck"],
+  ["app/browser/browser-c.ts", "~/components/deck/deck"],
+  ["app/browser/browser-d.ts", "react"],
+  ["app/browser/browser-e.ts", "../server/env.server"],
+  ["app/domain/deck/browser-f.ts", "~/browser/api"],
+  ["app/card/browser-g.ts", "~/browser/api"],
+  ["app/server/deck/browser-h.server.ts", "~/browser/api"],
+  ["workers/api/browser-i.ts", "~/browser/api"],
   ["app/server/deck/h.server.ts", "react"],
   ["app/server/deck/i.server.ts", "~/components/deck/deck"],
   ["app/server/deck/j.server.ts", "../../../workers/api/api"],
@@ -31,6 +40,10 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ["workers/api/p.ts", "~/server/deck/deck-repository.server"],
   ["workers/verdict-card/q.ts", "~/server/env.server"],
   ["workers/verdict-card/r.ts", "../api/api"],
+  ["workers/judge/house/aa.ts", "~/server/env.server"],
+  ["workers/judge/bb.ts", "../courtroom/courtroom"],
+  ["workers/judge/house/cc.ts", "../../api/api"],
+  ["workers/judge/house/dd.ts", "drizzle-orm"],
 ];
 
 const ALLOWED: [file: string, imported: string][] = [
@@ -42,10 +55,15 @@ const ALLOWED: [file: string, imported: string][] = [
   ["app/components/verdict/card-k.tsx", "~/card/palette"],
   ["workers/verdict-card/card-l.ts", "~/card/palette"],
   ["app/components/deck/v.tsx", "~/domain/text"],
+  ["app/components/deck/browser-j.tsx", "~/browser/api"],
+  ["app/hooks/browser-k.ts", "~/browser/api"],
+  ["app/browser/browser-l.ts", "~/domain/text"],
   ["app/server/deck/w.server.ts", "~/domain/text"],
   ["app/routes/x.tsx", "~/server/page/refusals.server"],
   ["workers/api/y.ts", "~/server/composition.server"],
   ["workers/verdict-card/z.ts", "~/domain/verdict/card"],
+  ["workers/judge/house/ee.ts", "~/domain/judge/judge"],
+  ["workers/judge/house/ff.ts", "../language/detect-language"],
 ];
 
 let folder: string;

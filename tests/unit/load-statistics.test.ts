@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { talkScreening } from "~/server/screening/screen-text.server";
+import { talkScreening } from "../../workers/judge/screening/screen-text";
 import type { Findings } from "../load/measure-court";
 import { parseLoadOptions } from "../load/options";
 import { PLAIN_TALK } from "../load/plain-talk";

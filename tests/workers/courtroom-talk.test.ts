@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SENDS_MAX } from "~/domain/courtroom/flood";
 import { REACTION_EMOJI } from "~/domain/courtroom/reactions";
-import { talkScreening } from "~/server/screening/screen-text.server";
+import { talkScreening } from "../../workers/judge/screening/screen-text";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { bothInCourt } from "../support/court-in-session";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { HUMAN_CHECK_LIFETIME_MS } from "~/domain/human-check/human-check";
-import { houseScreening } from "~/server/screening/screen-text.server";
+import { houseScreening } from "../../workers/judge/screening/screen-text";
 import { asPerson, humanCheckToken, solveHumanCheck, solveHumanCheckChallenge } from "../support/api-client";
 import { travel } from "../support/clock";
 import { openCourt } from "../support/court";

@@ -1,10 +1,10 @@
-import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
 import { readReceipt } from "~/domain/judge/receipt";
 import { DAY_MS, travel } from "../support/clock";
-import { expectFaults } from "../support/console";
+import { expectFaults, loggedLines } from "../support/console";
 import { openCourt, silentDocket } from "../support/court";
 import { aJoinedCase, answerAll } from "../support/factories";
 import { storedRows } from "../support/stored";
@@ -22,7 +22,7 @@ async function aCalledCase(fetcher: typeof fetch, settings: Record<string, strin
   await answerAll(court, joined, joined.opponent, ["fifth", "yes"]);
   travel(DAY_MS);
   const docket = env.DOCKET.getByName(suitUuid);
-  await runInDurableObject(docket, (object) => void Object.assign(Reflect.get(object, "env"), settings));
+  Object.assign(env, settings);
   await docket.callCase(suitUuid);
   return { suitUuid, ring: () => runDurableObjectAlarm(docket) };
 }
@@ -75,13 +75,13 @@ describe("a model that talks nonsense", () => {
 });
 
 describe("a judge that is set up wrongly", () => {
-  it("is given up after all attempts: the case is decided, and the fault stands in the log", async () => {
+  it("is none: the house judge rules at once, and the log names the fault", async () => {
     const wrong = { JUDGE_PROVIDER: "openai", JUDGE_MODEL: "test-model" };
     const { suitUuid, ring } = await aCalledCase(async () => new Response(null, { status: 500 }), wrong);
-    for (let attempt = 1; attempt <= ATTEMPTS_BEFORE_HOUSE_JUDGE; attempt += 1) await ring();
-    expect(await verdictsOf(suitUuid)).toEqual([]);
-    expectFaults("docket_failed");
     await ring();
-    expect(await verdictsOf(suitUuid)).toHaveLength(1);
+    const [verdict] = await verdictsOf(suitUuid);
+    expect(verdict?.judge_id).toMatch(/^house@/u);
+    expectFaults("judge_settings_unusable");
+    expect(loggedLines().join("\n")).toContain("JUDGE_BASE_URL");
   });
 });

@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { notFound } from "~/domain/app-error";
 import { fileCaseSchema } from "~/domain/filing/file-case";
-import { randomPettySuitPrompt } from "~/domain/pettysuit/petty-suit-prompts";
+import { PETTY_SUIT_PROMPTS } from "~/domain/pettysuit/petty-suit-prompts";
+import { pick } from "~/domain/pick";
 import type { WebContext } from "../request-context";
 import { cardNamesAnswer, listedSuitAnswer, suitAnswer } from "./answers";
 import { describe } from "./describe";
@@ -21,7 +22,7 @@ export const pettysuitApi = new Hono<WebContext>()
     }),
     (c) => {
       c.header("Cache-Control", "no-store");
-      return c.json({ prompt: randomPettySuitPrompt(Math.random()) });
+      return c.json({ prompt: pick(PETTY_SUIT_PROMPTS, Math.random()) });
     },
   )
   .post(

@@ -1,3 +1,4 @@
+import type { JudgeCalls } from "~/domain/judge/judge-calls";
 import type { Courtroom } from "./courtroom";
 import type { Docket } from "./docket";
 
@@ -6,6 +7,5 @@ export interface CourtroomEnv {
   DB: D1Database;
   DOCKET: DurableObjectNamespace<Docket>;
   COURTROOM: DurableObjectNamespace<Courtroom>;
-  /** Only where the environment binds it: locally it would need an account. */
-  AI?: Ai;
+  JUDGE: Fetcher & JudgeCalls;
 }

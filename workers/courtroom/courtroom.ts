@@ -16,9 +16,9 @@ import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { type ClientMessage, type DeliberationReason, type FrameFault, PING, PONG } from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
-import { composeChatScreening } from "~/server/composition.server";
-import { findLanguage } from "~/server/language/find-foreign-words.server";
 import { logError, logEvent } from "~/server/observability/log.server";
+import { findLanguage } from "../judge/language/find-foreign-words";
+import { talkScreening } from "../judge/screening/screen-text";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
 import { armDeadline, callDocket } from "./docket-calls";
@@ -62,7 +62,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
     // The first message reads corpora for its screening and its language: better while people sit down than under their first word.
-    this.ctx.waitUntil(Promise.all([composeChatScreening().isTooSerious([]), findLanguage("Order")]));
+    this.ctx.waitUntil(Promise.all([talkScreening.isTooSerious([]), findLanguage("Order")]));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
     seat(server, { id: crypto.randomUUID(), userUuid, sessionId, hasJoined: false, strikes: 0 });
@@ -177,7 +177,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const foreign = foreignTo(message, from);
     if (foreign !== null) return foreign;
     if (message.type !== "join" && !seated.hasJoined) return "not_in_session";
-    if (message.type === "SEND_MESSAGE" && (await composeChatScreening().isTooSerious([message.payload.content]))) {
+    if (message.type === "SEND_MESSAGE" && (await talkScreening.isTooSerious([message.payload.content]))) {
       logEvent("too_serious", {});
       return "too_serious";
     }

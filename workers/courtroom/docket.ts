@@ -1,9 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { CaseRef } from "~/domain/case/case-ref";
-import { ATTEMPTS_BEFORE_HOUSE_JUDGE, nextLook, retryPause } from "~/domain/docket/schedule";
+import { nextLook, retryPause } from "~/domain/docket/schedule";
 import type { Delivery } from "~/server/case/deliver-verdict.server";
 import { composeDelivery } from "~/server/composition.server";
-import { parseJudgeSettings } from "~/server/env.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { courtroomPort } from "../courtroom-port";
 import type { CourtroomEnv } from "./courtroom-env";
@@ -74,13 +73,10 @@ export class Docket extends DurableObject<CourtroomEnv> {
     await this.arm();
   }
 
-  private async look(caseUuid: string, failedAttempts: number): Promise<Delivery> {
-    // A judge that is set up wrongly must not keep a case waiting for ever: after all attempts there is the house's.
-    const isGivenUp = failedAttempts >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
-    const settings = parseJudgeSettings(isGivenUp ? {} : this.env);
-    const { DB: d1, AI: ai, COURTROOM } = this.env;
-    const platform = { d1, ai, clock: () => Date.now(), courtroom: courtroomPort(COURTROOM) };
-    return composeDelivery(platform, settings)(caseUuid, failedAttempts);
+  private look(caseUuid: string, failedAttempts: number): Promise<Delivery> {
+    const { DB: d1, JUDGE: judge, COURTROOM } = this.env;
+    const platform = { d1, judge, clock: () => Date.now(), courtroom: courtroomPort(COURTROOM) };
+    return composeDelivery(platform)(caseUuid, failedAttempts);
   }
 
   private async readCase(): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { nanoid } from "nanoid";
 import { readVisitor } from "~/server/account/visitor.server";
 import { composeServices } from "~/server/composition.server";
-import { parseJudgeSettings, parseSettings } from "~/server/env.server";
+import { parseSettings } from "~/server/env.server";
 import { courtroomPort } from "../courtroom-port";
 import type { WebContext } from "../request-context";
 
@@ -27,8 +27,7 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
           carryOut: (plan) => c.env.ERASURE.getByName(plan.userUuid).carryOut(plan),
         },
         siteOrigin,
-        screening: { isTooSerious: (texts) => c.env.SCREENING.isTooSerious(texts) },
-        ai: c.env.AI,
+        judge: c.env.JUDGE,
         docket: {
           callCase: (caseUuid) => c.env.DOCKET.getByName(caseUuid).callCase(caseUuid),
           scheduleDeadline: (filed, at) => c.env.DOCKET.getByName(filed.uuid).scheduleDeadline(filed, at),
@@ -39,7 +38,6 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
         clock: () => Date.now(),
       },
       settings,
-      parseJudgeSettings(c.env),
     ),
   );
   await next();

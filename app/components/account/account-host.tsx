@@ -1,26 +1,27 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { showToast } from "~/browser/toast";
+import { useSharedValue } from "~/hooks/use-shared-value";
 import {
   type AccountDialogName,
   type AccountDialogProps,
   closeAccountDialog,
   openAccountDialog,
-  useOpenAccountDialog,
-} from "~/hooks/account-dialog";
-import { authChannel } from "~/hooks/auth-channel";
-import { readLoggedInFlag } from "~/hooks/logged-in-flag";
-import { showToast } from "~/hooks/use-toast";
-import { LinkEmailNudge } from "./link-email-nudge";
+  shownAccountDialog,
+} from "./account-dialog";
+import { LinkEmailNudge } from "./nudge/link-email-nudge";
+import { authChannel } from "./session/auth-channel";
+import { readLoggedInFlag } from "./session/logged-in-flag";
 
 /** None of them is part of a first visit: each is fetched as it opens. */
 const DIALOGS: Record<AccountDialogName, () => Promise<{ default: ComponentType<AccountDialogProps> }>> = {
-  login: () => import("./login-dialog"),
-  settings: () => import("./settings-dialog"),
-  arrival: () => import("./arrival-dialog"),
+  login: () => import("./login/login-dialog"),
+  settings: () => import("./settings/settings-dialog"),
+  arrival: () => import("./login/arrival-dialog"),
 };
 
 /** What any page may show about its person: dialogs, the nudge to link an e-mail, and news from the browser's other tabs. */
 export function AccountHost() {
-  const name = useOpenAccountDialog();
+  const name = useSharedValue(shownAccountDialog);
   const [fetched, setFetched] = useState<{ name: AccountDialogName; Dialog: ComponentType<AccountDialogProps> }>();
 
   useEffect(() => {
@@ -42,7 +43,7 @@ export function AccountHost() {
     if (readLoggedInFlag() !== null) openAccountDialog("arrival");
     const heed = ({ data }: MessageEvent) => {
       // Without a line there is nobody to ask who it was.
-      import("~/hooks/arrival").then(({ heedOtherTab }) => heedOtherTab(data)).catch(() => undefined);
+      import("./session/arrival").then(({ heedOtherTab }) => heedOtherTab(data)).catch(() => undefined);
     };
     authChannel()?.addEventListener("message", heed);
     return () => authChannel()?.removeEventListener("message", heed);

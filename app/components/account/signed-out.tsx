@@ -1,8 +1,8 @@
-import { NotAParty } from "~/components/invitation/not-a-party";
-import { Notice } from "~/components/invitation/notice";
+import { NotAParty } from "~/components/party/not-a-party";
 import { Button, LinkButton } from "~/components/ui/button";
-import { openAccountDialog } from "~/hooks/account-dialog";
-import { useKnownName } from "~/hooks/known-name";
+import { Notice } from "~/components/ui/notice";
+import { useKnownName } from "~/hooks/use-known-name";
+import { openAccountDialog } from "./account-dialog";
 
 /** In place of a case, where nobody is signed in: an old window of somebody who left, or a stranger's. */
 export function SignedOut() {

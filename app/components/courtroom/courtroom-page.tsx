@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { EarlyCurtain } from "~/components/entrance/early-curtain";
+import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { casePath } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
@@ -8,16 +8,16 @@ import { countUnread } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { SUPPORT_PATH } from "~/domain/screening/support";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
-import { keepDraft, recallDraft } from "~/hooks/courtroom-memory";
-import { useCourtroom } from "~/hooks/use-courtroom";
-import { useDecidedCourtroom } from "~/hooks/use-decided-courtroom";
-import { usePageVisible } from "~/hooks/use-page-visible";
-import { useTitleBadge } from "~/hooks/use-title-badge";
-import { CourtSession } from "./court-session";
-import { nameIn } from "./courtroom-sides";
-import { WaitingRoom } from "./waiting-room";
+import { keepDraft, recallDraft } from "./connection/kept-words";
+import { useCourtroom } from "./connection/use-courtroom";
+import { nameIn } from "./seats";
+import { CourtSession } from "./session/court-session";
+import { useDecidedCourtroom } from "./use-decided-courtroom";
+import { usePageVisible } from "./use-page-visible";
+import { useTitleBadge } from "./use-title-badge";
+import { WaitingRoom } from "./waiting/waiting-room";
 
-const importOverlay = () => import("~/components/verdict/verdict-overlay");
+const importOverlay = () => import("~/components/verdict/ruling/verdict-overlay");
 const VerdictOverlay = lazy(importOverlay);
 
 export interface CourtroomPageProps {
@@ -76,7 +76,7 @@ export function CourtroomPage({
   const onViewVerdict = decided === null ? null : openRuling;
   return (
     <>
-      {loaded.status === "active" && <EarlyCurtain caseUuid={loaded.uuid} userUuid={userUuid} />}
+      {loaded.status === "active" && <EntranceCover caseUuid={loaded.uuid} userUuid={userUuid} />}
       {courtroom.opponent === null ? (
         <WaitingRoom
           courtroom={courtroom}

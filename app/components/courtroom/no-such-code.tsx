@@ -1,5 +1,5 @@
-import { Notice } from "~/components/invitation/notice";
 import { LinkButton } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
 
 /** A case code is a name and no key: whoever has nothing but the code is asked for the link. */
 export function NoSuchCode() {

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { RulingTime } from "~/components/docket/ruling-time";
-import { EarlyCurtain } from "~/components/entrance/early-curtain";
+import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
+import { useVerdict } from "~/components/verdict/use-verdict";
+import { useVerdictPoll } from "~/components/verdict/use-verdict-poll";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { Seat } from "~/domain/case/seat";
 import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
-import { useDeck } from "~/hooks/use-deck";
-import { useVerdict } from "~/hooks/use-verdict";
-import { useVerdictPoll } from "~/hooks/use-verdict-poll";
-import { CaseHeading } from "./case-heading";
-import { CourtCorner } from "./court-corner";
-import type { Flight } from "./deck-stage";
+import type { Flight } from "./card/deck-stage";
+import { CaseHeading } from "./heading/case-heading";
+import { CourtCorner } from "./heading/court-corner";
+import { PartiesBar } from "./heading/parties-bar";
 import { OpenDeck } from "./open-deck";
-import { PartiesBar } from "./parties-bar";
-import { RestingDeck } from "./resting-deck";
+import { RestingDeck } from "./resting/resting-deck";
+import { useDeck } from "./use-deck";
 
-const importOverlay = () => import("~/components/verdict/verdict-overlay");
+const importOverlay = () => import("~/components/verdict/ruling/verdict-overlay");
 const VerdictOverlay = lazy(importOverlay);
 const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"));
 
@@ -70,7 +70,7 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
   );
   return (
     <div className="overflow-x-clip">
-      {!isDecided && <EarlyCurtain caseUuid={suit.uuid} userUuid={viewer.uuid} />}
+      {!isDecided && <EntranceCover caseUuid={suit.uuid} userUuid={viewer.uuid} />}
       <div className="mx-auto flex w-full max-w-xl flex-col gap-2 px-4 pt-2 pb-6 sm:gap-4 sm:pt-8 lg:grid lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-start lg:gap-x-14 lg:pt-12">
         <div className="flex flex-col gap-2 sm:gap-5">
           <CaseHeading allegation={suit.allegation} />

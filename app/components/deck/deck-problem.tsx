@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { SignedOut } from "~/components/account/signed-out";
-import { NotAParty } from "~/components/invitation/not-a-party";
-import { Notice } from "~/components/invitation/notice";
+import { NotAParty } from "~/components/party/not-a-party";
 import { Button, LinkButton } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
 
 /** Why a case can't be shown, with a way on. */
 export function DeckProblem() {

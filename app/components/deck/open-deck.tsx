@@ -1,12 +1,12 @@
 import { useCallback, useRef } from "react";
+import { prefersReducedMotion } from "~/browser/reduced-motion";
 import type { Plea } from "~/domain/deck/answer";
 import { AT_REST, type DragOffset } from "~/domain/deck/swipe";
-import { prefersReducedMotion } from "~/hooks/reduced-motion";
-import type { Deck } from "~/hooks/use-deck";
-import { useDeckKeys } from "~/hooks/use-deck-keys";
+import { DeckStage, type Flight } from "./card/deck-stage";
 import { DeckProgress } from "./deck-progress";
-import { DeckStage, type Flight } from "./deck-stage";
 import { PleaButtons } from "./plea-buttons";
+import type { Deck } from "./use-deck";
+import { useDeckKeys } from "./use-deck-keys";
 
 interface OpenDeckProps {
   deck: Deck;

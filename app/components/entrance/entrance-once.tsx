@@ -1,32 +1,33 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { hasEntered, raiseEarlyCurtain } from "~/hooks/entrance-memory";
-import { useInBrowser } from "~/hooks/use-in-browser";
+import { useHydrated } from "~/hooks/use-hydrated";
 import type { EntranceProps } from "./entrance";
+import { removeCover } from "./entrance-cover";
+import { hasEntered } from "./entrance-memory";
 
 type Entrance = ComponentType<EntranceProps>;
 
 /** An entrance that takes longer to fetch is not waited for, in milliseconds: what lies behind is what people came for. */
-const CURTAIN_MS = 1_500;
+const FETCH_WITHIN_MS = 1_500;
 
 /**
  * The entrance into a court, the first time a person comes in. It is decoration: whatever goes wrong with it shows nothing.
- * A curtain hides the court until it is there, so that nobody sees the hall before they walk in.
+ * The court is covered until it is there, so that nobody sees the room before they walk in.
  */
 export function EntranceOnce(scene: Omit<EntranceProps, "onEntered">) {
-  const isInBrowser = useInBrowser();
+  const isHydrated = useHydrated();
   const [Entrance, setEntrance] = useState<Entrance | null>(null);
   const [isOver, setOver] = useState(false);
-  const isDue = isInBrowser && !isOver && !hasEntered(scene.caseUuid, scene.userUuid);
+  const isDue = isHydrated && !isOver && !hasEntered(scene.caseUuid, scene.userUuid);
 
-  // By now the curtain below hangs, if one has to.
+  // By now the cover below is there, if one has to be.
   useEffect(() => {
-    if (isInBrowser) raiseEarlyCurtain();
-  }, [isInBrowser]);
+    if (isHydrated) removeCover();
+  }, [isHydrated]);
 
   useEffect(() => {
     if (!isDue) return;
     const giveUp = () => setOver(true);
-    const timer = setTimeout(giveUp, CURTAIN_MS);
+    const timer = setTimeout(giveUp, FETCH_WITHIN_MS);
     import("./entrance").then((loaded) => {
       clearTimeout(timer);
       setEntrance(() => loaded.Entrance);

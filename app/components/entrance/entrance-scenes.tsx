@@ -1,5 +1,5 @@
-import { Party } from "~/components/deck/party";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
+import { Party } from "~/components/party/party";
 import { Words } from "~/components/ui/words";
 import type { PartyNames } from "~/domain/case/party-names";
 import type { Seat } from "~/domain/case/seat";

@@ -1,20 +1,20 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { announceShare, shareOrCopy } from "~/browser/share";
 import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/checkbox";
 import { Collapsible } from "~/components/ui/collapsible";
-import { Dialog } from "~/components/ui/dialog";
+import { Dialog } from "~/components/ui/dialog/dialog";
+import { Checkbox } from "~/components/ui/form/checkbox";
 import type { Viewer } from "~/domain/account/user";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
-import { announceShare, shareOrCopy } from "~/hooks/share";
-import { useFileSuit } from "~/hooks/use-file-suit";
 import { summonsToShare } from "~/hooks/use-summons";
 import { AllegationField, PlaintiffNameField } from "./filing-fields";
 import { JudgePicker } from "./judge-picker";
 import { MoreWaysToShare } from "./more-ways-to-share";
 import { ToneChoice } from "./tone-choice";
+import { useFileSuit } from "./use-file-suit";
 import { useFilingForm } from "./use-filing-form";
 import { WayChoice } from "./way-choice";
 

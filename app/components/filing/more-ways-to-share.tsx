@@ -1,6 +1,6 @@
+import { announceCopy, copyText } from "~/browser/clipboard";
 import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
-import { announceCopy, copyText } from "~/hooks/copy-text";
+import { Dialog } from "~/components/ui/dialog/dialog";
 
 interface MoreWaysToShareProps {
   open: boolean;

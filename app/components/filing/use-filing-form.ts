@@ -7,8 +7,8 @@ import type { CaseKind } from "~/domain/case/case-kind";
 import type { Tone } from "~/domain/case/tone";
 import { DEFAULT_JUDGE, type JudgePersonality } from "~/domain/judge/personality";
 import { countCharacters } from "~/domain/text";
-import type { FilingChoices } from "~/hooks/use-file-suit";
 import { useNameDraft } from "~/hooks/use-name-draft";
+import type { FilingChoices } from "./use-file-suit";
 
 /** A name that the court made up is no name to file under. */
 const GENERATED_NAME = /^User-.{4}$/u;

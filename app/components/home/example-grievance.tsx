@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { prefersReducedMotion } from "~/hooks/reduced-motion";
+import { prefersReducedMotion } from "~/browser/reduced-motion";
 
 /** How long a line stands, in milliseconds (spec §9). */
 const LINE_MS = 4_750;

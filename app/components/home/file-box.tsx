@@ -1,10 +1,10 @@
 import { type FormEvent, type ForwardedRef, forwardRef, type KeyboardEvent } from "react";
 import { buttonClass } from "~/components/ui/button";
-import { TextArea } from "~/components/ui/text-area";
+import { TextArea } from "~/components/ui/form/text-area";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { countCharacters } from "~/domain/text";
-import { useRandomPrompt } from "~/hooks/use-random-prompt";
 import { ArrowIcon, DieIcon } from "./icons";
+import { useRandomPrompt } from "./use-random-prompt";
 
 interface FileBoxProps {
   text: string;

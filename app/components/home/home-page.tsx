@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
+import { prepareHumanCheck } from "~/browser/human-check/human-check";
+import { showToast } from "~/browser/toast";
 import type { FilingDialogProps } from "~/components/filing/filing-dialog";
 import type { Viewer } from "~/domain/account/user";
-import { useAllegationDraft } from "~/hooks/allegation-draft";
-import { prepareHumanCheck } from "~/hooks/human-check";
-import { showToast } from "~/hooks/use-toast";
+import { useAllegationDraft } from "~/hooks/use-allegation-draft";
 import { Benefits } from "./benefits";
 import { ClosingCall } from "./closing-call";
 import { FileBox } from "./file-box";

@@ -1,5 +1,5 @@
 import { LinkButton } from "~/components/ui/button";
-import { Notice } from "./notice";
+import { Notice } from "~/components/ui/notice";
 
 interface InvalidInvitationProps {
   title?: string;

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/form/text-field";
 import { DISPLAY_NAME_MAX, nameTooLong } from "~/domain/account/display-name";
 import { countCharacters } from "~/domain/text";
 import { useNameDraft } from "~/hooks/use-name-draft";

@@ -2,12 +2,12 @@ import type { Viewer } from "~/domain/account/user";
 import type { InvitationMeta, JudgmentInAbsence } from "~/domain/invitation/invitation";
 import { ownName } from "~/domain/invitation/join";
 import { ENTERTAINMENT_DISCLAIMER } from "~/domain/product";
-import { useJoinInvitation } from "~/hooks/use-join-invitation";
 import { HowItGoes } from "./how-it-goes";
 import { JoinForm } from "./join-form";
 import { JudgedInAbsence } from "./judged-in-absence";
 import { SeatTaken } from "./seat-taken";
 import { SummonsCard } from "./summons-card";
+import { useJoinInvitation } from "./use-join-invitation";
 
 interface OpenInvitationProps {
   meta: InvitationMeta;

@@ -1,6 +1,6 @@
 import { LinkButton } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
 import { Words } from "~/components/ui/words";
-import { Notice } from "./notice";
 
 /** Somebody else sits in the opponent's seat (R11). Nobody did anything wrong. */
 export function SeatTaken({ previewAllegation }: { previewAllegation: string | null }) {

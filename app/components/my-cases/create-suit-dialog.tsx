@@ -1,17 +1,17 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
+import { prepareHumanCheck } from "~/browser/human-check/human-check";
+import { showToast } from "~/browser/toast";
 import { AllegationField, PlaintiffNameField } from "~/components/filing/filing-fields";
 import { JudgePicker } from "~/components/filing/judge-picker";
+import { useFileSuit } from "~/components/filing/use-file-suit";
 import { useFilingForm } from "~/components/filing/use-filing-form";
 import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
+import { Dialog } from "~/components/ui/dialog/dialog";
 import type { Viewer } from "~/domain/account/user";
 import { countCharacters } from "~/domain/text";
-import { useAllegationDraft } from "~/hooks/allegation-draft";
-import { prepareHumanCheck } from "~/hooks/human-check";
-import { useFileSuit } from "~/hooks/use-file-suit";
-import { showToast } from "~/hooks/use-toast";
-import { useViewer } from "~/hooks/viewer";
+import { useAllegationDraft } from "~/hooks/use-allegation-draft";
+import { useViewer } from "~/hooks/use-viewer";
 
 export interface CreateSuitDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { InviteField } from "~/components/invitation/invite-field";
+import { InviteField } from "~/components/invitation/entry/invite-field";
+import { useInviteEntry } from "~/components/invitation/entry/use-invite-entry";
 import { Button } from "~/components/ui/button";
-import { useInviteEntry } from "~/hooks/use-invite-entry";
 
 const WORDS = {
   invalid: "Invalid invite: Enter a valid link or code to join a case.",

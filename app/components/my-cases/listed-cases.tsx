@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
-import type { Listed } from "~/hooks/use-my-cases";
 import { CaseList } from "./case-list";
+import type { Listed } from "./use-my-cases";
 
 interface ListedCasesProps {
   title: string;

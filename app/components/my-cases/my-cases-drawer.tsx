@@ -1,17 +1,16 @@
 import { type ComponentType, useState } from "react";
-import type { HostedDrawerProps } from "~/components/shell/drawer-host";
+import { showToast } from "~/browser/toast";
 import { Button, LinkButton } from "~/components/ui/button";
-import { Drawer } from "~/components/ui/drawer";
+import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { DRAWER_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
-import { useMyCases } from "~/hooks/use-my-cases";
-import { showToast } from "~/hooks/use-toast";
 import type { CreateSuitDialogProps } from "./create-suit-dialog";
 import { JoinBox } from "./join-box";
 import { ListedCases } from "./listed-cases";
 import { NoCases } from "./no-cases";
+import { useMyCases } from "./use-my-cases";
 
 /** Everything that a person is a party to, the newest of it, and the ways into another case. */
-export default function MyCasesDrawer({ open, onClose }: HostedDrawerProps) {
+export default function MyCasesDrawer({ open, onClose }: DrawerState) {
   const { swipes, courts, readAt, retry } = useMyCases(open);
   const { CreateSuitDialog, isCreating, create, stopCreating } = useCreateSuit();
   const isEmpty = [swipes, courts].every((listed) => listed.state === "listed" && listed.items.length === 0);

@@ -1,9 +1,9 @@
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { DownloadMyData } from "~/components/account/download-my-data";
+import { openAccountDialog } from "~/components/account/account-dialog";
+import { DownloadMyData } from "~/components/account/settings/download-my-data";
 import { Button, LinkButton } from "~/components/ui/button";
 import type { MyData } from "~/domain/my-data/my-data";
-import { openAccountDialog } from "~/hooks/account-dialog";
 import { Fact, Facts, Moment } from "./facts";
 import { MyCourtroom } from "./my-courtroom";
 import { MyPettysuit } from "./my-pettysuit";

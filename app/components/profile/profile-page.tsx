@@ -1,8 +1,8 @@
+import { openAccountDialog } from "~/components/account/account-dialog";
 import { Button, LinkButton } from "~/components/ui/button";
 import { initialsOf } from "~/domain/account/initials";
 import type { TrackRecord } from "~/domain/account/track-record";
 import type { Viewer } from "~/domain/account/user";
-import { openAccountDialog } from "~/hooks/account-dialog";
 
 interface ProfilePageProps {
   viewer: Viewer;

@@ -1,6 +1,6 @@
+import { openAccountDialog } from "~/components/account/account-dialog";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Button, LinkButton } from "~/components/ui/button";
-import { openAccountDialog } from "~/hooks/account-dialog";
 
 /** The profile of somebody whom the court has not met. */
 export function UnknownPerson() {

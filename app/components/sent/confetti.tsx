@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { prefersReducedMotion } from "~/hooks/reduced-motion";
+import { prefersReducedMotion } from "~/browser/reduced-motion";
 
 /** Spec §9: 100 pieces at first, and a burst every 5 seconds, 5 times. */
 const PARTICLES = 100;

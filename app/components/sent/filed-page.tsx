@@ -3,12 +3,12 @@ import { LinkButton } from "~/components/ui/button";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
-import { useInvitationToken } from "~/hooks/use-invitation-token";
 import { useSummons } from "~/hooks/use-summons";
 import { Charge } from "./charge";
 import { Confetti } from "./confetti";
 import { CopyBox } from "./copy-box";
 import { ShareSummons } from "./share-summons";
+import { useInvitationToken } from "./use-invitation-token";
 
 interface FiledPageProps {
   suitUuid: string;

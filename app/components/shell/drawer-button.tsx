@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
-import { type DrawerName, openDrawer, useOpenDrawer } from "~/hooks/use-drawer";
+import { useSharedValue } from "~/hooks/use-shared-value";
 import { fetchDrawer } from "./drawer-host";
+import { type DrawerName, openDrawer, shownDrawer } from "./open-drawer";
 
 interface DrawerButtonProps {
   name: DrawerName;
@@ -20,7 +21,7 @@ export function DrawerButton({ name, className, children }: DrawerButtonProps) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-expanded={useOpenDrawer() === name}
+      aria-expanded={useSharedValue(shownDrawer) === name}
       onClick={open}
       onPointerEnter={fetch}
       onFocus={fetch}

@@ -1,16 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { closeDrawer, type DrawerName, useOpenDrawer } from "~/hooks/use-drawer";
-import { useEdgeSwipes } from "~/hooks/use-edge-swipes";
-import { showToast } from "~/hooks/use-toast";
+import { showToast } from "~/browser/toast";
+import type { DrawerState } from "~/components/ui/dialog/drawer";
+import { useSharedValue } from "~/hooks/use-shared-value";
+import { closeDrawer, type DrawerName, shownDrawer } from "./open-drawer";
+import { useEdgeSwipes } from "./use-edge-swipes";
 
-/** What every drawer is given. */
-export interface HostedDrawerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-type Drawer = ComponentType<HostedDrawerProps>;
+type Drawer = ComponentType<DrawerState>;
 
 const DRAWERS: Record<DrawerName, () => Promise<{ default: Drawer }>> = {
   cases: () => import("~/components/my-cases/my-cases-drawer"),
@@ -25,7 +21,7 @@ export function fetchDrawer(name: DrawerName): void {
 
 /** Where drawers appear. Each is fetched when it is first wanted, and stays for what was typed into it. */
 export function DrawerHost() {
-  const name = useOpenDrawer();
+  const name = useSharedValue(shownDrawer);
   const { key } = useLocation();
   const [fetched, setFetched] = useState<Partial<Record<DrawerName, Drawer>>>({});
   useEdgeSwipes();

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { initialsOf } from "~/domain/account/initials";
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from "~/domain/product";
-import { useKnownName } from "~/hooks/known-name";
+import { useKnownName } from "~/hooks/use-known-name";
 import { DrawerButton } from "./drawer-button";
 
 /** The masthead: the name, what it is, and the way to one's own things. */

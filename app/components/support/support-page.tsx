@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { FIELD_CLASS } from "~/components/ui/field";
+import { FIELD_CLASS } from "~/components/ui/form/field";
 import { HELP_LINES, helpIn, INTERNATIONAL_DIRECTORY } from "~/domain/screening/help-lines";
 import { NEUTRAL_SITE } from "~/domain/screening/support";
-import { useCountry } from "~/hooks/use-country";
-import { useQuickExit } from "~/hooks/use-quick-exit";
-import { useWayBack } from "~/hooks/use-way-back";
 import { HelpLines } from "./help-lines";
+import { useCountry } from "./use-country";
+import { useQuickExit } from "./use-quick-exit";
+import { useWayBack } from "./use-way-back";
 
 const CALM_BUTTON =
   "inline-flex min-h-12 items-center justify-center rounded-uneven border-2 border-ink px-5 py-2 text-center font-bold";

@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { TypedRationale } from "~/components/verdict/typed-rationale";
-import { VerdictCard } from "~/components/verdict/verdict-card";
-import { CaseHeading } from "../deck/case-heading";
+import { CaseHeading } from "~/components/deck/heading/case-heading";
+import { VerdictCard } from "~/components/verdict/card/verdict-card";
+import { TypedRationale } from "~/components/verdict/ruling/typed-rationale";
 import { ForeignWordsIn } from "./words";
 
 const GERMAN = "Er hat meinen Joghurt gegessen";

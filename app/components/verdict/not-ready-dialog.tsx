@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { announceCopy } from "~/browser/clipboard";
+import { shareOrCopy } from "~/browser/share";
+import { showToast } from "~/browser/toast";
+import { fetchInvitationLink } from "~/components/invitation/invitation-link";
 import { Button, LinkButton } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
+import { Dialog } from "~/components/ui/dialog/dialog";
 import { PRODUCT_NAME } from "~/domain/product";
-import { announceCopy } from "~/hooks/copy-text";
-import { fetchInvitationLink } from "~/hooks/invitation-link";
-import { shareOrCopy } from "~/hooks/share";
-import { showToast } from "~/hooks/use-toast";
 
 interface NotReadyDialogProps {
   suitUuid: string;

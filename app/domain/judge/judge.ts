@@ -115,15 +115,19 @@ export interface Bench {
   presideOver(record: CaseRecord, attempt: { isLast: boolean }): Promise<Judgement>;
 }
 
+/** Who writes the questions of a suit. */
+export interface QuestionWriter {
+  /** 5 to 9 questions (R8), none repeated, answerable with yes or no by both parties. */
+  writeQuestions(brief: SuitBrief): Promise<WrittenQuestion[]>;
+}
+
 /**
  * A judge that always has an answer and needs nobody for it, as the house judge does. A model is none: it may fail, so the
  * bench asks it itself and turns to a judge like this where it has to.
  */
-export interface Judge {
+export interface Judge extends QuestionWriter {
   /** Which judge this is and in which version, stored with the verdict: `house@1`. */
   readonly id: string;
-  /** 5 to 9 questions (R8), none repeated, answerable with yes or no by both parties. */
-  writeQuestions(brief: SuitBrief): Promise<WrittenQuestion[]>;
   rule(record: CaseRecord): Promise<Ruling>;
   /** 5 to 9 questions about exactly this dilemma, put to whoever brought it, none repeated. */
   writeDilemmaQuestions(brief: DilemmaBrief): Promise<DilemmaQuestion[]>;

@@ -11,6 +11,15 @@ export const foreignWordsSchema = v.object({
 });
 export type ForeignWords = v.InferOutput<typeof foreignWordsSchema>;
 
+/** Tells languages apart. */
+export interface Languages {
+  /**
+   * Which of the texts, and which of the words that they quote, are not in English. What is in no language that could be
+   * named is not among them. To be asked once for everything that a page shows: it is a call to another Worker.
+   */
+  findForeignWords(texts: readonly (string | null | undefined)[]): Promise<ForeignWords[]>;
+}
+
 /** A piece of a text, and its language where it is not the language of what stands around it. */
 export interface Passage {
   /** Where it begins in the text, in code units. */

@@ -25,9 +25,3 @@ export const PETTY_SUIT_PROMPTS = [
   "My girlfriend gives our dog a treat each time I say no to it.",
   "My brother uses my shampoo, then fills the bottle up with water.",
 ] as const;
-
-/** One of the prompts. `random` is a number from 0 up to 1. */
-export function randomPettySuitPrompt(random: number): string {
-  const index = Math.min(Math.floor(random * PETTY_SUIT_PROMPTS.length), PETTY_SUIT_PROMPTS.length - 1);
-  return PETTY_SUIT_PROMPTS[index] ?? PETTY_SUIT_PROMPTS[0];
-}

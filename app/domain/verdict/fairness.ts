@@ -9,9 +9,14 @@ import type { ForeignWords } from "../language/foreign-words";
 import type { SideBySide } from "./decided-case";
 
 /** One exhibit that a ruling rests on, by its number: both answers to a question, or a message of the talk in court. */
-export type CitedExhibit =
-  | ({ kind: "answers"; number: number } & SideBySide)
-  | { kind: "message"; number: number; seat: Seat; content: string };
+export type CitedExhibit = ({ kind: "answers"; number: number } & SideBySide) | CitedMessage;
+
+export interface CitedMessage {
+  kind: "message";
+  number: number;
+  seat: Seat;
+  content: string;
+}
 
 /** What the page "How fair was this?" shows to a party. */
 export interface FairnessView {

@@ -6,7 +6,7 @@ import { type Courtroom, caseCodeSchema } from "~/domain/courtroom/courtroom";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { CASES_LISTED } from "~/domain/my-cases/case-item";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
-import type { CitedExhibit, FairnessView } from "~/domain/verdict/fairness";
+import type { CitedMessage, FairnessView } from "~/domain/verdict/fairness";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
@@ -56,7 +56,7 @@ export function createCourtroomService(deps: Dependencies) {
       const { viewer, seat, row, verdict, token, courtroom } = await readCourtroom(visitor, uuid);
       if (verdict === undefined) return { viewer, seat, courtroom, token, decided: null };
       // What was said is on the page already.
-      const decided = await readDecidedCase(deps, row, { seat, verdict, sideBySide: [] });
+      const decided = await readDecidedCase(deps, row, { seat, verdict, sideBySide: [], questions: [] });
       return { viewer, seat, courtroom, token, decided };
     },
 
@@ -70,7 +70,10 @@ export function createCourtroomService(deps: Dependencies) {
     async getFairness(visitor: Visitor, uuid: string): Promise<FairnessView> {
       const { row, verdict, courtroom } = await readCourtroom(visitor, uuid);
       if (verdict === undefined) throw verdictNotReady();
-      return readFairness(row, verdict, citedMessages(verdict, await deps.courtroom.readMessages(courtroom)));
+      const exhibits = citedMessages(verdict, await deps.courtroom.readMessages(courtroom));
+      const fairness = readFairness(row, verdict, exhibits);
+      const shown = [fairness.caseName, ...exhibits.map(({ content }) => content)];
+      return { ...fairness, foreign: await deps.languages.findForeignWords(shown) };
     },
 
     /** A person's own courtrooms, the newest first. Refuses somebody else's. */
@@ -83,7 +86,8 @@ export function createCourtroomService(deps: Dependencies) {
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
       const verdicts = new Map(stored.map((verdict) => [verdict.caseUuid, toVerdict(verdict)]));
-      return nameLanguages(rows.map((row) => toCourtroom(row, verdicts.get(row.uuid))));
+      const courtrooms = rows.map((row) => toCourtroom(row, verdicts.get(row.uuid)));
+      return nameLanguages(deps.languages, courtrooms);
     },
 
     /** Everything said in a courtroom, for its parties. */
@@ -119,7 +123,7 @@ export function createCourtroomService(deps: Dependencies) {
 }
 
 /** The cited messages of a courtroom. `messages` are all that was said there, by number. */
-function citedMessages({ finding }: VerdictRow, messages: readonly CourtroomMessage[]): CitedExhibit[] {
+function citedMessages({ finding }: VerdictRow, messages: readonly CourtroomMessage[]): CitedMessage[] {
   const cited = [...finding.exhibits].sort((a, b) => a.number - b.number);
   return cited.flatMap(({ number, seat }) => {
     const said = messages.find((message) => message.number === number);

@@ -6,7 +6,7 @@ import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
 import type { CitedExhibit } from "~/domain/verdict/fairness";
 import type { CaseRow } from "../case/case-repository.server";
 import type { VerdictRow } from "../case/verdict-repository.server";
-import { readDecidedCase } from "../verdict/decided-case.server";
+import { type DecidedCourt, readDecidedCase } from "../verdict/decided-case.server";
 
 interface AnswerRow {
   userUuid: string;
@@ -19,14 +19,14 @@ interface AnswerRow {
  * testify, what the other has said stays sealed.
  */
 export function readDecidedSuit(
-  signer: { secret: string; clock: () => number },
+  court: DecidedCourt,
   { row, seat, verdict }: { row: CaseRow; seat: Seat; verdict: VerdictRow },
   questions: Question[],
   answers: AnswerRow[],
 ): Promise<DecidedCase> {
-  const isSealed = isVacatable(verdict, row, signer.clock());
+  const isSealed = isVacatable(verdict, row, court.clock());
   const sideBySide = isSealed ? [] : readSideBySide(row, questions, answers);
-  return readDecidedCase(signer, row, { seat, verdict, sideBySide });
+  return readDecidedCase(court, row, { seat, verdict, sideBySide, questions });
 }
 
 function readSideBySide(row: CaseRow, questions: Question[], answers: AnswerRow[]): SideBySide[] {

@@ -94,7 +94,8 @@ export function createDeckService(deps: Dependencies) {
     async getFairness(visitor: Visitor, caseUuid: string): Promise<FairnessView> {
       const { row, verdict, decided } = await readSuit(visitor, caseUuid);
       if (verdict === undefined || decided === null) throw verdictNotReady();
-      return readFairness(row, verdict, citedAnswers(verdict, decided.sideBySide));
+      const fairness = readFairness(row, verdict, citedAnswers(verdict, decided.sideBySide));
+      return { ...fairness, foreign: decided.foreign };
     },
 
     /** Makes sure that a suit has its questions; they are written once and never again (R8). */

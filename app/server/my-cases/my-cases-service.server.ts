@@ -4,7 +4,7 @@ import { readViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { type CaseRow, selectCasesOf } from "../case/case-repository.server";
 import type { Dependencies } from "../dependencies.server";
-import { nameLanguages } from "../language/name-languages.server";
+import { inItsLanguage } from "../language/name-languages.server";
 
 /** The cases of a person by kind, the newest first, and when they were read (Unix milliseconds). */
 export interface OwnCases {
@@ -14,7 +14,11 @@ export interface OwnCases {
 }
 
 /** What a person is a party to, of every kind. */
-export function createMyCasesService({ database, clock }: Pick<Dependencies, "database" | "clock">) {
+export function createMyCasesService({
+  database,
+  clock,
+  languages,
+}: Pick<Dependencies, "database" | "clock" | "languages">) {
   return {
     /** The cases of whoever visits; none for somebody without a session. */
     async listOwnCases(visitor: Visitor): Promise<OwnCases> {
@@ -28,20 +32,18 @@ export function createMyCasesService({ database, clock }: Pick<Dependencies, "da
         selectCasesOf(database, own, "courtroom", CASES_ON_PAGE),
       ]);
       const reader = readViewer(visitor, viewers, readAt)?.uuid ?? "";
-      const toItems = async (rows: CaseRow[]) => {
-        const listed = await nameLanguages(rows.map(toListed));
-        return listed.map(({ kind, ...each }) => toCaseItem(kind, each, reader));
-      };
-      return { swipes: await toItems(suits), courts: await toItems(courtrooms), readAt };
+      const foreign = await languages.findForeignWords([...suits, ...courtrooms].map(({ allegation }) => allegation));
+      const toItem = (row: CaseRow) => toCaseItem(row.kind, inItsLanguage(toListed(row), foreign), reader);
+      return { swipes: suits.map(toItem), courts: courtrooms.map(toItem), readAt };
     },
   };
 }
 
-function toListed(row: CaseRow): Omit<ListedCase, "language"> & Pick<CaseRow, "kind"> {
-  const { kind, uuid, allegation, status, creatorUuid } = row;
+function toListed(row: CaseRow): Omit<ListedCase, "language"> {
+  const { uuid, allegation, status, creatorUuid } = row;
   const names = {
     creator: row.creatorUsername ?? row.creatorDisplayName,
     opponent: row.opponentUsername ?? row.opponentDisplayName,
   };
-  return { kind, uuid, allegation, status, creatorUuid, names, createdAt: new Date(row.createdAt).toISOString() };
+  return { uuid, allegation, status, creatorUuid, names, createdAt: new Date(row.createdAt).toISOString() };
 }

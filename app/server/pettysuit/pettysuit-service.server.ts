@@ -35,7 +35,7 @@ export function createPettysuitService(deps: Dependencies) {
         selectCasesOf(database, userUuid, KIND, CASES_LISTED),
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
-      return nameLanguages(suits.map(toSuitView));
+      return nameLanguages(deps.languages, suits.map(toSuitView));
     },
 
     /** The names on a suit's card, for whoever holds a card token of it. */

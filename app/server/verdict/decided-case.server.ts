@@ -1,17 +1,33 @@
 import { type NamedCase, named, type PartyNames, partyNames } from "~/domain/case/party-names";
 import type { Seat } from "~/domain/case/seat";
+import type { Question } from "~/domain/deck/answer";
 import { type Reopenings, vacatableUntil } from "~/domain/docket/default-judgment";
+import type { Languages } from "~/domain/language/foreign-words";
 import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
 import { isDismissal } from "~/domain/verdict/fairness";
 import type { Verdict } from "~/domain/verdict/verdict";
 import type { VerdictRow } from "../case/verdict-repository.server";
-import { findForeignWords } from "../language/find-foreign-words.server";
 import { createCardToken } from "./card-token.server";
 
 /** A case, as far as its verdict shows it. */
 interface RuledCase extends Reopenings, NamedCase {
   uuid: string;
   allegation: string;
+}
+
+/** What signs the card's link, tells what can still be set aside, and knows which of the texts are foreign. */
+export interface DecidedCourt {
+  secret: string;
+  clock: () => number;
+  languages: Languages;
+}
+
+interface DecidedParts {
+  seat: Seat;
+  verdict: VerdictRow;
+  sideBySide: SideBySide[];
+  /** All that the page shows of the deck; none in a courtroom. */
+  questions: Question[];
 }
 
 /** A stored verdict with the parties' names in its texts. */
@@ -27,9 +43,9 @@ export function namedVerdict(verdict: Verdict, names: PartyNames): Verdict {
 
 /** A decided case as the party in `seat` sees it, with what was testified as far as it is open to them. */
 export async function readDecidedCase(
-  signer: { secret: string; clock: () => number },
+  court: DecidedCourt,
   filed: RuledCase,
-  { seat, verdict, sideBySide }: { seat: Seat; verdict: VerdictRow; sideBySide: SideBySide[] },
+  { seat, verdict, sideBySide, questions }: DecidedParts,
 ): Promise<DecidedCase> {
   const names = partyNames(filed);
   const until = vacatableUntil(verdict, filed, seat);
@@ -41,12 +57,12 @@ export async function readDecidedCase(
     settledAt: new Date(verdict.createdAt).toISOString(),
     byDefault: verdict.byDefault,
     dismissed: isDismissal(verdict),
-    vacatableUntil: until === null || until <= signer.clock() ? null : new Date(until).toISOString(),
+    vacatableUntil: until === null || until <= court.clock() ? null : new Date(until).toISOString(),
     sideBySide,
-    cardToken: await createCardToken(signer, { caseUuid: filed.uuid, round: verdict.round }),
-    foreign: await findForeignWords([
+    cardToken: await createCardToken(court, { caseUuid: filed.uuid, round: verdict.round }),
+    foreign: await court.languages.findForeignWords([
       ...[caseName, rationale, punishment, filed.allegation],
-      ...sideBySide.map(({ prompt }) => prompt),
+      ...questions.map(({ prompt }) => named(prompt, names)),
     ]),
   };
 }

@@ -3,11 +3,14 @@ import { readReceipt } from "~/domain/judge/receipt";
 import type { CitedExhibit, FairnessView } from "~/domain/verdict/fairness";
 import type { CaseRow } from "../case/case-repository.server";
 import type { VerdictRow } from "../case/verdict-repository.server";
-import { findForeignWords } from "../language/find-foreign-words.server";
 import { namedVerdict } from "./decided-case.server";
 
-/** What both parties may know of how their case was decided. */
-export async function readFairness(row: CaseRow, verdict: VerdictRow, exhibits: CitedExhibit[]): Promise<FairnessView> {
+/** What both parties may know of how their case was decided. Which of it is foreign is known to whoever shows it. */
+export function readFairness(
+  row: CaseRow,
+  verdict: VerdictRow,
+  exhibits: CitedExhibit[],
+): Omit<FairnessView, "foreign"> {
   const { kind, uuid } = row;
   const names = partyNames(row);
   const { caseName } = namedVerdict(verdict, names);
@@ -21,9 +24,5 @@ export async function readFairness(row: CaseRow, verdict: VerdictRow, exhibits: 
     blame: verdict.finding.blame,
     exhibits,
     receipt: readReceipt(verdict.receipt),
-    foreign: await findForeignWords([
-      caseName,
-      ...exhibits.map((exhibit) => (exhibit.kind === "message" ? exhibit.content : exhibit.prompt)),
-    ]),
   };
 }

@@ -1,0 +1,25 @@
+import { PRODUCT_SLUG } from "~/domain/product";
+import type { StoredPlace } from "./stored";
+
+const untilForgotten = (key: string): StoredPlace => ({ area: "localStorage", key });
+const withTheTab = (key: string): StoredPlace => ({ area: "sessionStorage", key });
+
+/**
+ * Everything that this site keeps in a browser. Whoever logs out is forgotten by this list, so a key that is not in it would
+ * be read by the next person at the device. People have these keys stored: another name would lose what they hold.
+ */
+export const STORED = {
+  /** A cache of who this browser's person is. It proves nothing (R1). */
+  person: untilForgotten("user"),
+  personUuid: untilForgotten("userUuid"),
+  allegationDraft: untilForgotten("pettifog.draft"),
+  nameDraft: withTheTab("pettifog.name"),
+  /** By courtroom and person, one entry a message: two windows of one person then don't write over each other. */
+  courtOutbox: untilForgotten(`${PRODUCT_SLUG}:court:outbox:`),
+  courtDraft: untilForgotten(`${PRODUCT_SLUG}:court:draft:`),
+  /** Which entrances and verdicts were seen, by case and person. */
+  entrance: untilForgotten(`${PRODUCT_SLUG}:entrance:`),
+  verdict: untilForgotten(`${PRODUCT_SLUG}:verdict:`),
+  nudgeDismissed: withTheTab("pettifog.nudge-dismissed"),
+  justLoggedIn: withTheTab("justLoggedIn"),
+};

@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { callApi, fetchApi } from "~/browser/api";
+import { viewerSchema } from "~/browser/person/known-person";
+import { type SessionView, sessionViewSchema } from "~/domain/account/session";
+import type { Viewer } from "~/domain/account/user";
+
+/** The account's calls, as the browser makes them. Each throws as `callApi` does. */
+
+const doneSchema = v.object({ success: v.literal(true) });
+
+/** Has a code mailed. Says whether the address is an account's. */
+export async function requestCode(email: string): Promise<{ isAccountUser: boolean }> {
+  return callApi("/api/auth/request-code", v.object({ isAccountUser: v.boolean() }), {
+    method: "POST",
+    body: { email },
+  });
+}
+
+/** Logs in with the code that was mailed. `sessionUuid` is the person that this browser has been so far. */
+export async function verifyCode(login: { email: string; code: string; sessionUuid: string }): Promise<Viewer> {
+  return callApi("/api/auth/verify-code", viewerSchema, { method: "POST", body: login });
+}
+
+interface NewAccount {
+  username: string;
+  displayName?: string;
+  avatarUrl: string | null;
+  uuid?: string;
+  /** With the code: where the address is not verified yet. */
+  email?: string;
+  code?: string;
+}
+
+export async function createAccount(account: NewAccount): Promise<Viewer> {
+  return callApi("/api/auth/create-account", viewerSchema, { method: "POST", body: account });
+}
+
+/** Has a code mailed to the new address. */
+export async function requestEmailChange(email: string): Promise<void> {
+  const _csrf = await fetchCsrfToken();
+  await callApi("/api/auth/request-email-change", doneSchema, { method: "POST", body: { email, _csrf } });
+}
+
+/** Makes the new address the account's, with the code that was mailed to it. */
+export async function changeEmail(email: string, code: string): Promise<Viewer> {
+  const _csrf = await fetchCsrfToken();
+  return callApi("/api/auth/change-email", viewerSchema, { method: "POST", body: { email, code, _csrf } });
+}
+
+/** The person's sessions, this browser's among them. */
+export async function listSessions(): Promise<SessionView[]> {
+  return callApi("/api/auth/sessions", v.array(sessionViewSchema));
+}
+
+export async function endSession(id: string): Promise<void> {
+  await callApi(`/api/auth/sessions/${id}`, doneSchema, { method: "DELETE", csrfToken: await fetchCsrfToken() });
+}
+
+/** Ends all sessions of the person but this one. */
+export async function endOtherSessions(): Promise<void> {
+  await callApi("/api/auth/sessions", doneSchema, { method: "DELETE", csrfToken: await fetchCsrfToken() });
+}
+
+/** Ends this browser's session. */
+export async function logOut(): Promise<void> {
+  await callApi("/api/auth/logout", doneSchema, { method: "POST", csrfToken: await fetchCsrfToken() });
+}
+
+/** Erases the session's person from the court, for good. */
+export async function deleteAccount(csrfToken: string): Promise<void> {
+  await callApi("/api/auth/delete-account", doneSchema, { method: "DELETE", csrfToken });
+}
+
+/** Everything that the court keeps of the session's person, as a file of JSON. */
+export async function fetchMyData(): Promise<Blob> {
+  return (await fetchApi("/api/account/data", { csrfToken: await fetchCsrfToken() })).blob();
+}
+
+/** A token of this session, for the deeds that ask for one (R5). */
+export async function fetchCsrfToken(): Promise<string> {
+  const { csrfToken } = await callApi("/api/auth/csrf", v.object({ csrfToken: v.string() }));
+  return csrfToken;
+}

@@ -1,0 +1,37 @@
+import { type FormEvent, forwardRef } from "react";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/form/text-field";
+import type { Login } from "./use-login";
+
+/** The address that a code goes to. */
+export const RequestCodeStep = forwardRef<HTMLInputElement, { login: Login }>(function RequestCodeStep({ login }, ref) {
+  const isBlank = login.email.trim() === "";
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank) login.sendCode();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5 pb-2">
+      <TextField
+        ref={ref}
+        label="E-mail"
+        hint="Only for codes and your own account. The other party never sees it."
+        value={login.email}
+        onValueChange={login.setEmail}
+        error={login.problem?.sentence ?? null}
+        readOnly={login.isBusy}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+      />
+      <Button type="submit" look="judge" size="lg" disabled={isBlank} aria-disabled={login.isBusy}>
+        {login.isBusy ? "Sending..." : "Send Code"}
+      </Button>
+    </form>
+  );
+});

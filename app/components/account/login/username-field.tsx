@@ -1,0 +1,26 @@
+import { forwardRef } from "react";
+import { TextField } from "~/components/ui/form/text-field";
+import { USERNAME_MAX, USERNAME_MIN } from "~/domain/account/username";
+
+interface UsernameFieldProps {
+  value: string;
+  onValueChange: (username: string) => void;
+  error: string | null;
+  readOnly: boolean;
+}
+
+/** What an account is called by everyone. */
+export const UsernameField = forwardRef<HTMLInputElement, UsernameFieldProps>(function UsernameField(props, ref) {
+  return (
+    <TextField
+      ref={ref}
+      label="Username"
+      hint={`${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _. The other party sees it.`}
+      max={USERNAME_MAX}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+});

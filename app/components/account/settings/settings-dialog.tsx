@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Dialog } from "~/components/ui/dialog/dialog";
+import { useViewer } from "~/hooks/use-viewer";
+import type { AccountDialogProps } from "../account-dialog";
+import { DeletionDeeds, DeletionView } from "./deletion-view";
+import { DevicesView } from "./devices-view";
+import { EmailView } from "./email-view";
+import { PrivacyView } from "./privacy-view";
+import { SettingsOverview } from "./settings-overview";
+import { useAccountDeletion } from "./use-account-deletion";
+
+/** What the dialog shows: the list of what there is, or one thing of it. */
+export type SettingsView = "overview" | "email" | "devices" | "privacy" | "deletion";
+
+const TITLES: Record<SettingsView, string> = {
+  overview: "Settings",
+  email: "Change Email",
+  devices: "Signed-in Devices",
+  privacy: "Manage My Data & Privacy",
+  deletion: "Are You Sure?",
+};
+
+/** The settings: one dialog, in which a person goes into one matter and back. */
+export default function SettingsDialog({ onClose }: AccountDialogProps) {
+  const [view, setView] = useState<SettingsView>("overview");
+  // Asked anew on the way back: the matter may have been the address.
+  const viewer = useViewer(view === "overview");
+  /** Where somebody comes back from, there they go on. */
+  const [left, setLeft] = useState<SettingsView | null>(null);
+  const deletion = useAccountDeletion();
+
+  const goTo = (next: SettingsView) => {
+    setLeft(view);
+    setView(next);
+  };
+  const goBack = () => goTo("overview");
+  // Whoever is being deleted sees how it ends.
+  const close = deletion.isDeleting ? () => undefined : onClose;
+  const keep = () => {
+    if (deletion.isDeleting) return;
+    deletion.forgetProblem();
+    goTo("privacy");
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={TITLES[view]}
+      footer={view === "deletion" ? <DeletionDeeds deletion={deletion} onKeep={keep} /> : undefined}
+      className="sm:max-w-md"
+    >
+      {view === "overview" && <SettingsOverview viewer={viewer} cameFrom={left} onOpen={goTo} />}
+      {view === "email" && <EmailView email={viewer?.email ?? ""} onBack={goBack} />}
+      {view === "devices" && <DevicesView onBack={goBack} />}
+      {view === "privacy" && (
+        <PrivacyView
+          isBackFromDeletion={left === "deletion"}
+          onBack={goBack}
+          onDelete={() => goTo("deletion")}
+          onLeave={onClose}
+        />
+      )}
+      {view === "deletion" && <DeletionView viewer={viewer} onBack={keep} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { rememberPerson } from "~/browser/person/known-person";
+import { showToast } from "~/browser/toast";
+import { changeEmail, requestEmailChange } from "../account-calls";
+import { type DeedWords, useDeed } from "../form/use-account-action";
+
+const WORDS: DeedWords = {
+  refused: "Something went wrong. Try again.",
+  unreachable: "Something went wrong. Try again.",
+};
+
+/** Changing the account's address: idle until a code is sent to the new one, and done when that code comes back. */
+export function useEmailChange(onDone: () => void) {
+  const [email, setEmail] = useState("");
+  const [code, setCode] = useState("");
+  /** When the code was sent, in Unix milliseconds; null before. */
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const deed = useDeed();
+
+  const sendCode = () =>
+    deed.run(WORDS, async () => {
+      await requestEmailChange(email);
+      setCode("");
+      setSentAt(Date.now());
+    });
+
+  const change = () =>
+    deed.run(WORDS, async () => {
+      rememberPerson(await changeEmail(email, code));
+      showToast({ title: "Email changed", description: "From now on your codes go to the new address." });
+      onDone();
+    });
+
+  return { email, setEmail, code, setCode, sentAt, sendCode, change, isBusy: deed.isBusy, problem: deed.problem };
+}

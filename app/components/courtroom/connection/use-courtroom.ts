@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import * as v from "valibot";
+import { callApi } from "~/browser/api";
+import { showToast } from "~/browser/toast";
+import { toastOf } from "~/domain/courtroom/court-toast";
+import { type CourtView, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
+import type { Courtroom } from "~/domain/courtroom/courtroom";
+import { dueFrames, joinFrame } from "~/domain/courtroom/due-frames";
+import { courtroomMessageSchema } from "~/domain/courtroom/message";
+import type { PendingMessage } from "~/domain/courtroom/outbox";
+import type { ServerMessage } from "~/domain/courtroom/protocol";
+import type { Reaction } from "~/domain/courtroom/reactions";
+import { TOO_SERIOUS } from "~/domain/screening/support";
+import { type CourtLine, openCourtLine } from "./court-connection";
+import { forgetPending, keepPending, recallOutbox, type Speaker } from "./kept-words";
+
+interface CourtroomInput {
+  userUuid: string;
+  /** As the page was read last. */
+  courtroom: Courtroom;
+  /** A message was too serious for this court (R15). Nobody but its writer hears of it. */
+  onTooSerious: (content: string) => void;
+}
+
+/** A party's courtroom: what to show of it, and what can be done in it. */
+export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInput) {
+  const [view, dispatch] = useReducer(reduceCourtView, null, () => openCourtView(userUuid, courtroom));
+  const line = useRef<CourtLine | null>(null);
+  const latest = useRef<CourtView>(view);
+  const courtroomUuid = courtroom.uuid;
+
+  useEffect(() => {
+    latest.current = view;
+  });
+
+  const takeFrame = useCallback(
+    (frame: ServerMessage) => {
+      dispatch({ type: "frame", frame, at: Date.now() });
+      const toast = toastOf(frame);
+      if (toast !== null) showToast(toast);
+      if (frame.type !== "ERROR" || frame.payload.code !== TOO_SERIOUS) return;
+      const { clientId } = frame.payload;
+      const pending = latest.current.outbox.find((each) => each.clientId === clientId);
+      if (pending !== undefined) onTooSerious(pending.content);
+    },
+    [onTooSerious],
+  );
+
+  useEffect(() => {
+    const opened = openCourtLine(
+      { userUuid, courtroomUuid },
+      {
+        onConnecting: () => dispatch({ type: "line", line: "connecting" }),
+        onOpen: () => {
+          dispatch({ type: "line", line: "joining" });
+          opened.send(joinFrame(latest.current));
+        },
+        onFrame: takeFrame,
+        onLost: () => dispatch({ type: "line", line: "lost" }),
+        onClosed: (because) => dispatch({ type: "closed", because }),
+      },
+    );
+    line.current = opened;
+    return () => opened.close();
+  }, [userUuid, courtroomUuid, takeFrame]);
+
+  useEffect(() => {
+    for (const { frame, what } of dueFrames(view)) {
+      if (line.current?.send(frame) === true) dispatch({ type: "sent", what });
+    }
+  }, [view]);
+
+  const tickAt = nextTick(view);
+  useEffect(() => {
+    if (tickAt === null) return;
+    const timer = setTimeout(() => dispatch({ type: "ticked", at: Date.now() }), Math.max(0, tickAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [tickAt]);
+
+  useEffect(() => dispatch({ type: "read", courtroom }), [courtroom]);
+  useKeptOutbox(userUuid, courtroomUuid, view.outbox, (outbox) => dispatch({ type: "restored", outbox }));
+  const isRecalling = usePastMessages(view, (messages) => dispatch({ type: "recalled", messages }));
+
+  const say = useCallback((content: string) => {
+    dispatch({ type: "said", clientId: crypto.randomUUID(), content, at: Date.now() });
+  }, []);
+  const tellTyping = useCallback(
+    (isTyping: boolean) => {
+      if (latest.current.line !== "live") return;
+      line.current?.send({ type: "TYPING_INDICATOR", payload: { courtroomUuid, userUuid, isTyping } });
+    },
+    [courtroomUuid, userUuid],
+  );
+  const react = useCallback(
+    (messageUuid: string, reaction: Reaction) => dispatch({ type: "reacted", messageUuid, reaction }),
+    [],
+  );
+  const retry = useCallback((clientId: string) => dispatch({ type: "retried", clientId }), []);
+  const takeBack = useCallback((clientId: string) => dispatch({ type: "taken_back", clientId }), []);
+  const wantDecision = useCallback(() => dispatch({ type: "decision_wanted" }), []);
+  const look = useCallback((isLooking: boolean) => dispatch({ type: "looked", isLooking }), []);
+
+  return { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, look };
+}
+
+/** Keeps what is pending over a reload, until the court has it or its writer takes it back. */
+function useKeptOutbox(
+  userUuid: string,
+  courtroomUuid: string,
+  outbox: readonly PendingMessage[],
+  onRestored: (outbox: PendingMessage[]) => void,
+): void {
+  const kept = useRef<readonly PendingMessage[]>([]);
+  const restore = useRef(onRestored);
+
+  useEffect(() => {
+    const restored = recallOutbox({ userUuid, courtroomUuid });
+    if (restored.length > 0) restore.current(restored);
+  }, [userUuid, courtroomUuid]);
+
+  useEffect(() => {
+    const speaker: Speaker = { userUuid, courtroomUuid };
+    const before = new Set(kept.current.map(({ clientId }) => clientId));
+    const now = new Set(outbox.map(({ clientId }) => clientId));
+    for (const pending of outbox) if (!before.has(pending.clientId)) keepPending(speaker, pending);
+    for (const clientId of before) if (!now.has(clientId)) forgetPending(speaker, clientId);
+    kept.current = outbox;
+  }, [userUuid, courtroomUuid, outbox]);
+}
+
+/** Reads what was said in a settled courtroom whose court says nothing of it. Gives whether it is under way. */
+function usePastMessages(view: CourtView, onRecalled: (messages: CourtView["messages"]) => void): boolean {
+  const { courtroom, messages, hasJoined, line } = view;
+  const [hasAsked, setAsked] = useState(false);
+  const isDue =
+    !hasAsked && courtroom.status === "settled" && messages.length === 0 && (hasJoined || line === "closed");
+  const recalled = useRef(onRecalled);
+
+  useEffect(() => {
+    if (!isDue) return;
+    callApi(`/api/courtrooms/${courtroom.uuid}/messages`, v.array(courtroomMessageSchema))
+      .then(
+        (past) => recalled.current(past),
+        // The transcript is then missing beside a verdict that stands; a reload asks again.
+        () => undefined,
+      )
+      .finally(() => setAsked(true));
+  }, [isDue, courtroom.uuid]);
+
+  return isDue;
+}

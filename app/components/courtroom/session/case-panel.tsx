@@ -1,0 +1,54 @@
+import { RulingTime } from "~/components/docket/ruling-time";
+import { JudgePortrait } from "~/components/judge/judge-portrait";
+import type { CourtView } from "~/domain/courtroom/court-view";
+import { judgeProfile } from "~/domain/judge/personality";
+import { nameIn } from "../seats";
+import { CaseTitle } from "./case-title";
+import { CourtParty } from "./court-party";
+
+/** The case: above the talk on phones, beside it on desktops. */
+export function CasePanel({ view, seenAt }: { view: CourtView; seenAt: number }) {
+  const { allegation, judgePersonality, code, status, deadline, reopenedBy } = view.courtroom;
+  const isReopened = reopenedBy !== null;
+  const judge = judgeProfile(judgePersonality);
+  return (
+    <div className="flex flex-col gap-1.5 px-3 pt-2 pb-1.5 sm:px-5 lg:gap-6 lg:overflow-y-auto lg:px-1 lg:py-2">
+      <CaseTitle allegation={allegation} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-3 group-data-cramped/room:hidden max-lg:[@media(max-height:30rem)]:hidden lg:border-ink lg:border-y-2 lg:py-3 lg:text-lg">
+        <CourtParty view={view} seat="creator" />
+        <span className="self-center font-display">v.</span>
+        <CourtParty view={view} seat="opponent" className="text-end [&>p:first-child]:justify-end" />
+      </div>
+      {status === "active" && deadline !== null && (
+        <RulingTime
+          deadline={deadline}
+          seenAt={seenAt}
+          reopenedBy={isReopened ? nameIn(view.courtroom, reopenedBy) : null}
+          className={isReopened ? "" : "hidden lg:block"}
+        />
+      )}
+      <div className="hidden gap-6 lg:grid">
+        <div className="flex items-center gap-4">
+          <JudgePortrait
+            personality={judgePersonality}
+            size={96}
+            decorative
+            className="size-24 shrink-0 rounded-full border-[3px] border-ink bg-judge shadow-hard"
+          />
+          <p>
+            <strong className="block font-display font-normal text-xl leading-tight">{judge.title}</strong>
+            <span className="font-bold text-judge-text text-xs uppercase tracking-[0.14em]">Presiding</span>
+            <span className="block text-ink-soft text-sm">{judge.description}</span>
+          </p>
+        </div>
+        <p className="text-sm">
+          Case code <strong className="font-display font-normal text-lg tracking-[0.12em]">{code}</strong>
+        </p>
+        <p className="text-ink-soft text-sm">
+          Both sides argue; when both want a decision, the judge reads everything that was said and rules. Enter sends,
+          Shift and Enter makes a new line, arrows lead from message to message.
+        </p>
+      </div>
+    </div>
+  );
+}

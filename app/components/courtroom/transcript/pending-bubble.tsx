@@ -1,0 +1,51 @@
+import { SIDES } from "~/components/party/sides";
+import type { Seat } from "~/domain/case/seat";
+import type { PendingMessage } from "~/domain/courtroom/outbox";
+import { ClockIcon, WarningIcon } from "../icons";
+
+interface PendingBubbleProps {
+  pending: PendingMessage;
+  seat: Seat;
+  /** Whether the line is down: then it waits for more than its turn. */
+  isOffline: boolean;
+  onRetry: (clientId: string) => void;
+  /** Puts it back into the box. */
+  onTakeBack: (pending: PendingMessage) => void;
+}
+
+/** One's own words that the court has not heard yet, or will not hear. */
+export function PendingBubble({ pending, seat, isOffline, onRetry, onTakeBack }: PendingBubbleProps) {
+  const isRefused = pending.state === "refused";
+  return (
+    <li className="grid min-w-0 justify-items-end pt-1">
+      <div
+        className={`max-w-[min(85%,34rem)] border-[2.5px] border-dashed px-3 py-1.5 text-on-color ${SIDES[seat].bubble} ${isRefused ? "border-error" : "border-ink"}`}
+      >
+        <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {pending.content}
+        </p>
+      </div>
+      {isRefused ? (
+        <div role="alert" className="flex max-w-full flex-wrap items-center justify-end gap-x-3 text-sm">
+          <p className="flex items-center gap-1.5 font-semibold text-error">
+            <WarningIcon className="size-4 shrink-0" />
+            Not heard. {pending.refusal}
+          </p>
+          <button type="button" onClick={() => onRetry(pending.clientId)} className={SMALL_BUTTON}>
+            Retry
+          </button>
+          <button type="button" onClick={() => onTakeBack(pending)} className={SMALL_BUTTON}>
+            Edit
+          </button>
+        </div>
+      ) : (
+        <p className="flex items-center gap-1 px-1 text-ink-soft text-xs">
+          <ClockIcon className="size-3.5" />
+          {isOffline ? "Waiting for the line" : "Sending…"}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const SMALL_BUTTON = "min-h-11 rounded-uneven font-bold underline decoration-2 underline-offset-4";

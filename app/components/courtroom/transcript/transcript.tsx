@@ -1,0 +1,179 @@
+import { type KeyboardEvent, memo, useEffect, useMemo, useState } from "react";
+import type { Seat } from "~/domain/case/seat";
+import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
+import type { PendingMessage } from "~/domain/courtroom/outbox";
+import { wishedReactions } from "~/domain/courtroom/reaction-wish";
+import type { Reaction } from "~/domain/courtroom/reactions";
+import { transcriptRows } from "~/domain/courtroom/transcript-rows";
+import { DownIcon } from "../icons";
+import { nameIn, seatIn } from "../seats";
+import { MessageBubble } from "./message-bubble";
+import { PendingBubble } from "./pending-bubble";
+import { useFollowedEnd } from "./use-followed-end";
+import { useOpenedMessage } from "./use-opened-message";
+
+interface TranscriptProps {
+  view: CourtView;
+  seat: Seat;
+  /** The message that the ruling points at, fresh each time it does; null until then. */
+  opened: { number: number } | null;
+  onReact: (messageUuid: string, reaction: Reaction) => void;
+  onRetry: (clientId: string) => void;
+  onTakeBack: (pending: PendingMessage) => void;
+  /** Whether the end of it is before somebody's eyes. Must keep its identity between renders. */
+  onLook: (isAtEnd: boolean) => void;
+}
+
+/**
+ * Everything that was said, the newest at the end. It follows the end until somebody reads back. Drawn anew only for news:
+ * with hundreds of messages each key that is pressed below would be felt.
+ */
+export const Transcript = memo(function Transcript(props: TranscriptProps) {
+  const { view, seat, opened, onReact, onRetry, onTakeBack, onLook } = props;
+  const { messages, outbox, wishes, unreadFrom, courtroom, userUuid, typing, line } = view;
+  const { frame, content, isAtEnd, goOn, goToEnd } = useFollowedEnd(onLook);
+  const [stop, setStop] = useState<number | null>(null);
+  const rows = useMemo(() => transcriptRows(messages, unreadFrom, dayOf), [messages, unreadFrom]);
+  const nameOf = useMemo(() => {
+    const names = { creator: nameIn(courtroom, "creator"), opponent: nameIn(courtroom, "opponent") };
+    return (uuid: string) =>
+      uuid === userUuid ? "you" : names[uuid === courtroom.creatorUuid ? "creator" : "opponent"];
+  }, [courtroom, userUuid]);
+  const isClosed = view.isGenerating || courtroom.status !== "active";
+  const stopNumber = stop ?? messages.at(-1)?.number;
+  const unread = countUnread(view);
+  useOpenedMessage(frame, opened);
+
+  // Whoever speaks sees their own words, wherever they were reading.
+  const lastWritten = outbox.at(-1)?.clientId;
+  useEffect(() => {
+    if (lastWritten !== undefined) goToEnd();
+  }, [lastWritten, goToEnd]);
+
+  function moveStop(event: KeyboardEvent) {
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (step === 0 || !(event.target instanceof HTMLElement) || !event.target.hasAttribute("data-message-stop")) return;
+    const stops = [...(frame.current?.querySelectorAll<HTMLElement>("[data-message-stop]") ?? [])];
+    const next = stops[stops.indexOf(event.target) + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(Number(next.closest<HTMLElement>("[data-number]")?.dataset.number));
+    next.focus();
+  }
+
+  return (
+    <div className="relative flex min-h-24 flex-1 basis-0 flex-col">
+      <section
+        ref={frame}
+        aria-label="Transcript"
+        // What scrolls has to be reachable by keys, also when there is nothing left in it to press.
+        tabIndex={isClosed ? 0 : undefined}
+        onKeyDown={moveStop}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-3 focus-visible:outline-offset-[-3px] sm:px-5"
+      >
+        <div ref={content}>
+          {messages.length === 0 && outbox.length === 0 && <NothingSaid isSettled={courtroom.status === "settled"} />}
+          <ol>
+            {rows.map((row) => {
+              if (row.kind === "day") return <Day key={`day ${row.at}`} at={row.at} />;
+              if (row.kind === "unread") return <Unread key="unread" />;
+              const { message, startsGroup } = row;
+              return (
+                <MessageBubble
+                  key={message.uuid}
+                  message={message}
+                  reactions={wishedReactions(message, wishes, userUuid)}
+                  seat={seatIn(courtroom, message.senderUuid)}
+                  userUuid={userUuid}
+                  startsGroup={startsGroup}
+                  isStop={message.number === stopNumber}
+                  isClosed={isClosed}
+                  isOpened={opened?.number === message.number}
+                  nameOf={nameOf}
+                  onReact={onReact}
+                />
+              );
+            })}
+            {outbox.map((pending) => (
+              <PendingBubble
+                key={pending.clientId}
+                pending={pending}
+                seat={seat}
+                isOffline={line !== "live"}
+                onRetry={onRetry}
+                onTakeBack={onTakeBack}
+              />
+            ))}
+          </ol>
+          {typing.length > 0 && <Typing name={nameIn(courtroom, seat === "creator" ? "opponent" : "creator")} />}
+        </div>
+      </section>
+      {!isAtEnd && messages.length > 0 && (
+        <button
+          type="button"
+          onClick={goOn}
+          className="absolute right-4 bottom-3 flex min-h-11 items-center gap-2 rounded-full border-[2.5px] border-ink bg-judge px-4 font-bold text-on-color shadow-hard-sm"
+        >
+          <DownIcon className="size-4" />
+          {unread === 0 ? "Latest" : unread === 1 ? "1 new message" : `${unread} new messages`}
+        </button>
+      )}
+    </div>
+  );
+});
+
+function NothingSaid({ isSettled }: { isSettled: boolean }) {
+  return (
+    <div className="grid justify-items-center gap-1 px-4 py-10 text-center">
+      <p className="font-display text-2xl leading-tight">
+        {isSettled ? "Nobody said a word." : "The court is listening."}
+      </p>
+      <p className="text-ink-soft">
+        {isSettled
+          ? "The judge ruled all the same."
+          : "Opening statements, please. Short ones are taken more seriously."}
+      </p>
+    </div>
+  );
+}
+
+function Day({ at }: { at: number }) {
+  return (
+    <li className="flex items-center gap-3 pt-3 text-ink-soft text-xs before:h-0.5 before:flex-1 before:bg-ink-soft/40 after:h-0.5 after:flex-1 after:bg-ink-soft/40">
+      <span className="font-bold uppercase tracking-[0.12em]">{dayOf(at)}</span>
+    </li>
+  );
+}
+
+function Unread() {
+  return (
+    <li
+      data-unread
+      className="flex items-center gap-3 pt-3 text-judge-text text-sm before:h-0.5 before:flex-1 before:bg-judge after:h-0.5 after:flex-1 after:bg-judge"
+    >
+      <span className="font-bold">New since you looked away</span>
+    </li>
+  );
+}
+
+/** The dots move only for those who want things to. */
+function Typing({ name }: { name: string }) {
+  return (
+    <p className="flex items-center gap-2 px-1 pt-3 text-ink-soft text-sm">
+      <span aria-hidden className="flex gap-1">
+        {["", "[animation-delay:150ms]", "[animation-delay:300ms]"].map((delay) => (
+          <span key={delay} className={`size-2 rounded-full bg-ink-soft motion-safe:animate-pulse ${delay}`} />
+        ))}
+      </span>
+      <span>
+        <bdi>{name}</bdi> is writing…
+      </span>
+    </p>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
+
+function dayOf(at: number): string {
+  return dayFormat.format(at);
+}

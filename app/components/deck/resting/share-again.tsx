@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { announceShare, shareOrCopy } from "~/browser/share";
+import { announceNoLink, fetchInvitationLink } from "~/components/invitation/invitation-link";
+import { Button } from "~/components/ui/button";
+import { invitationMessage } from "~/domain/case/case-kind";
+import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
+import { PRODUCT_NAME } from "~/domain/product";
+
+interface ShareAgainProps {
+  suitUuid: string;
+  siteOrigin: string;
+  judgePersonality: JudgePersonality;
+}
+
+const LINK_COPIED = { title: "Link Copied!", description: "Invite link copied to clipboard.", duration: 3_000 };
+
+/** For a plaintiff whose opponent has not come yet: the link once more. */
+export function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: ShareAgainProps) {
+  const [isSharing, setSharing] = useState(false);
+
+  async function share() {
+    setSharing(true);
+    try {
+      const url = await fetchInvitationLink(siteOrigin, suitUuid);
+      const text = invitationMessage(url, judgeProfile(judgePersonality).title, "pettysuit");
+      const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
+      announceShare(result, LINK_COPIED);
+    } catch {
+      announceNoLink();
+    } finally {
+      setSharing(false);
+    }
+  }
+
+  return (
+    <aside className="flex flex-wrap items-center justify-between gap-3 rounded-uneven border-2 border-ink border-dashed px-4 py-3">
+      <p className="min-w-40 flex-1 text-sm">
+        <strong className="block">Your opponent hasn’t turned up yet.</strong>A summons works best when it is read.
+      </p>
+      <Button onClick={share} aria-disabled={isSharing}>
+        Share the invite link again
+      </Button>
+    </aside>
+  );
+}

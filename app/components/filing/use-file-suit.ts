@@ -1,0 +1,131 @@
+import { useFetcher, useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError } from "~/browser/api";
+import { HumanCheckError, solveHumanCheck } from "~/browser/human-check/human-check";
+import { ensureGuest } from "~/browser/person/guest";
+import { showToast } from "~/browser/toast";
+import type { Viewer } from "~/domain/account/user";
+import type { CaseKind } from "~/domain/case/case-kind";
+import type { Tone } from "~/domain/case/tone";
+import type { JudgePersonality } from "~/domain/judge/personality";
+import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
+import { type FiledCase, type FilingAnswer, UNREACHABLE } from "./filing-answer";
+
+/** What the person has decided in the filing dialog. */
+export interface FilingChoices {
+  /** Swiped out or argued live (R7). */
+  kind: CaseKind;
+  allegation: string;
+  displayName: string;
+  judgePersonality: JudgePersonality;
+  tone: Tone;
+  previewAllowed: boolean;
+}
+
+interface FileSuitHook {
+  isFiling: boolean;
+  /** Files, or shows a toast that says why not and gives null. A second call while the first is under way gives null. */
+  fileSuit: (choices: FilingChoices) => Promise<FiledCase | null>;
+}
+
+/** Files a case through the home page's action: makes the guest, passes the human check, submits. */
+export function useFileSuit(viewer: Viewer | null): FileSuitHook {
+  const { submit, data } = useFetcher<FilingAnswer>();
+  const navigate = useNavigate();
+  const [isFiling, setIsFiling] = useState(false);
+  const isLocked = useRef(false);
+  const awaiting = useRef<((answer: FilingAnswer) => void) | null>(null);
+  const clientIdOf = useClientId();
+
+  useEffect(() => {
+    if (data === undefined) return;
+    awaiting.current?.(data);
+    awaiting.current = null;
+  }, [data]);
+
+  const fileSuit = useCallback(
+    async (choices: FilingChoices): Promise<FiledCase | null> => {
+      if (isLocked.current) return null;
+      isLocked.current = true;
+      setIsFiling(true);
+      try {
+        const person = await ensureGuest(viewer, choices.displayName);
+        const recaptchaToken = await solveHumanCheck("create_invitation");
+        const answer = await new Promise<FilingAnswer>((resolve) => {
+          awaiting.current = resolve;
+          submit(
+            {
+              kind: choices.kind,
+              creatorUuid: person.uuid,
+              creatorDisplayName: choices.displayName,
+              allegation: choices.allegation,
+              judgePersonality: choices.judgePersonality,
+              tone: choices.tone,
+              previewAllowed: String(choices.previewAllowed),
+              clientId: clientIdOf(choices),
+              recaptchaToken,
+            },
+            { method: "post", action: "/?index" },
+          );
+        });
+        if (answer.ok) return answer;
+        if (answer.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true });
+        else announceRefusal(answer.code, answer.error);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true });
+        else announceFault(error);
+      } finally {
+        isLocked.current = false;
+        setIsFiling(false);
+      }
+      return null;
+    },
+    [viewer, submit, navigate, clientIdOf],
+  );
+
+  return { isFiling, fileSuit };
+}
+
+/**
+ * The id of a filing, the same for every retry of the same content: an answer that got lost must not become a second suit,
+ * and a corrected text must not be taken for the first.
+ */
+function useClientId(): (choices: FilingChoices) => string {
+  const last = useRef({ content: "", id: "" });
+  return useCallback((choices) => {
+    const content = JSON.stringify(choices);
+    if (last.current.content !== content) last.current = { content, id: crypto.randomUUID() };
+    return last.current.id;
+  }, []);
+}
+
+function announceFault(error: unknown): void {
+  if (error instanceof HumanCheckError) announceRefusal("human_check_failed", null);
+  else if (error instanceof ApiError) announceRefusal(error.code, error.sentence);
+  else announceRefusal(UNREACHABLE, null);
+}
+
+function announceRefusal(code: string | null, sentence: string | null): void {
+  switch (code) {
+    case "human_check_failed":
+      showToast({
+        title: "reCAPTCHA error",
+        description: "Unable to verify you’re a human. Please try again.",
+        tone: "error",
+      });
+      return;
+    case "no_session":
+      showToast({
+        title: "Authentication error",
+        description: "User not found. Please refresh the page and try again.",
+        tone: "error",
+      });
+      return;
+    default:
+      showToast({
+        title: "Error",
+        description: sentence || "Failed to create case or share invitation.",
+        tone: "error",
+      });
+  }
+}

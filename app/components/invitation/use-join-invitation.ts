@@ -1,0 +1,87 @@
+import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "~/browser/api";
+import { prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
+import { ensureGuest } from "~/browser/person/guest";
+import type { Viewer } from "~/domain/account/user";
+import { casePath } from "~/domain/case/case-ref";
+import type { InvitationMeta } from "~/domain/invitation/invitation";
+import { JOIN_ERRORS, type JoinReply, MOVE_ON_AFTER_MS, whyNotJoinable } from "~/domain/invitation/join";
+import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
+
+/** Taking the seat: makes the guest, passes the human check, joins, and moves on to the case. */
+export function useJoinInvitation(meta: InvitationMeta, viewer: Viewer | null) {
+  const { submit, data: reply } = useFetcher<JoinReply>();
+  const navigate = useNavigate();
+  const [isJoining, setJoining] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (viewer === null) prepareHumanCheck("create_user");
+    prepareHumanCheck("join_invitation");
+  }, [viewer]);
+
+  useEffect(() => {
+    if (reply === undefined) return;
+    if (!reply.ok && reply.code === TOO_SERIOUS) {
+      navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
+      return;
+    }
+    if (!reply.ok) {
+      setJoining(false);
+      setError(reply.error);
+      prepareHumanCheck("join_invitation");
+      return;
+    }
+    const timer = setTimeout(() => navigate(casePath(reply)), MOVE_ON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [reply, navigate]);
+
+  async function join(displayName: string): Promise<void> {
+    setJoining(true);
+    setError(null);
+    const problem = whyNotJoinable(meta);
+    const joined = problem ?? (await prepareForm(viewer, displayName));
+    if (joined === TOO_SERIOUS) {
+      navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
+    } else if (typeof joined === "string") {
+      setJoining(false);
+      setError(joined);
+    } else {
+      submit(joined, { method: "post" });
+    }
+  }
+
+  useEarlyTap(join);
+
+  return { join, isJoining, error, isSeatTaken: reply?.ok === false && reply.code === "seat_taken" };
+}
+
+/**
+ * Someone who taps before the page is awake makes the browser send the bare form, which the server has to refuse. The page
+ * that comes back with that refusal joins by itself, so that the tap was not for nothing.
+ */
+function useEarlyTap(join: (displayName: string) => Promise<void>): void {
+  const refused = useActionData<JoinReply>();
+  const isMadeUpFor = useRef(false);
+
+  useEffect(() => {
+    if (refused === undefined || isMadeUpFor.current) return;
+    isMadeUpFor.current = true;
+    join("");
+  }, [refused, join]);
+}
+
+/** What joining sends, or the sentence that says why it can't; `too_serious` for a name that leads to the calm page. */
+async function prepareForm(viewer: Viewer | null, displayName: string) {
+  const guest = await ensureGuest(viewer, displayName).catch(whyNoGuest);
+  if (typeof guest === "string") return guest;
+  if (guest.uuid === "") return JOIN_ERRORS.noUser;
+  const recaptchaToken = await solveHumanCheck("join_invitation").catch(() => null);
+  if (recaptchaToken === null) return JOIN_ERRORS.notHuman;
+  return { userUuid: guest.uuid, displayName, recaptchaToken };
+}
+
+function whyNoGuest(error: unknown): string {
+  return error instanceof ApiError && error.code === TOO_SERIOUS ? TOO_SERIOUS : "Failed to create user";
+}

@@ -1,0 +1,38 @@
+import * as RadixToast from "@radix-ui/react-toast";
+import { X } from "lucide-react";
+import { dismissToast, type ShownToast } from "~/browser/toast";
+
+/** Pixels to the right after which a toast is thrown away (spec §9). */
+const SWIPE_THRESHOLD_PX = 50;
+
+/** The region that F8 focuses, and the one toast in it. */
+export function ToastRegion({ toast }: { toast: ShownToast | null }) {
+  return (
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+      {toast !== null && <ToastCard key={toast.id} toast={toast} />}
+      <RadixToast.Viewport className="fixed inset-x-0 top-0 z-50 grid list-none justify-items-center p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:max-w-md" />
+    </RadixToast.Provider>
+  );
+}
+
+function ToastCard({ toast: { id, title, description, tone, duration } }: { toast: ShownToast }) {
+  const isError = tone === "error";
+  return (
+    <RadixToast.Root
+      type={isError ? "foreground" : "background"}
+      duration={duration}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(id);
+      }}
+      className={`pointer-events-auto flex w-full max-w-md animate-drop-in touch-none items-start gap-3 rounded-uneven border-[2.5px] border-ink border-l-[10px] bg-panel py-3 pr-2 pl-4 shadow-hard data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${isError ? "border-l-error" : "border-l-judge"}`}
+    >
+      <div className="min-w-0 flex-1">
+        <RadixToast.Title className={`font-bold ${isError ? "text-error" : ""}`}>{title}</RadixToast.Title>
+        {description !== null && <RadixToast.Description className="text-sm">{description}</RadixToast.Description>}
+      </div>
+      <RadixToast.Close className="grid size-11 shrink-0 place-items-center rounded-uneven" aria-label="Dismiss">
+        <X aria-hidden className="size-5" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

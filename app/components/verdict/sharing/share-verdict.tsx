@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "~/components/ui/button";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
+import type { PartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
+import type { Verdict } from "~/domain/verdict/verdict";
+import { PublicLink } from "./public-link";
+import { SealVerdict } from "./seal-verdict";
+import { useSharing } from "./use-sharing";
+
+interface ShareVerdictProps {
+  caseUuid: string;
+  verdict: Verdict & Pick<DecidedCase, "byDefault" | "dismissed">;
+  names: PartyNames;
+  seat: Seat;
+}
+
+/** What the public gets to see of a case: nothing until a party says so, the card by a link, and nothing again once sealed. */
+export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictProps) {
+  const { sharing, isBusy, read, share, seal } = useSharing(caseUuid);
+  const title = useId();
+  const other = names[seat === "creator" ? "opponent" : "creator"];
+
+  function content(): ReactNode {
+    switch (sharing.state) {
+      case "loading":
+        return <div aria-busy="true" className="h-28 w-full rounded-uneven bg-paper-deep" />;
+      case "unreachable":
+        return (
+          <>
+            <p>The court could not be asked whether this verdict is public.</p>
+            <Button onClick={read}>Ask again</Button>
+          </>
+        );
+      case "private":
+        return (
+          <>
+            <p>
+              Sharing makes a public link. <strong>Anyone with the link can see the card</strong>, and nothing else of
+              your case. Either of you can seal it at any time.
+            </p>
+            <Button look="judge" aria-disabled={isBusy} onClick={share}>
+              Make a public link
+            </Button>
+            <SealVerdict isBusy={isBusy} onSeal={seal}>
+              Then {other} can’t share it either, until you open it again.
+            </SealVerdict>
+          </>
+        );
+      case "shared":
+        return (
+          <>
+            <PublicLink shareId={sharing.shareId} link={sharing.link} verdict={verdict} names={names} />
+            <SealVerdict isBusy={isBusy} onSeal={seal}>
+              The link stops working for everyone within a minute, pictures included, and never comes back.
+            </SealVerdict>
+          </>
+        );
+      case "sealed":
+        return sharing.by === "you" ? (
+          <>
+            <p>
+              You have sealed this verdict. Nobody can see the card by a link, and only you can open it again. A new
+              link is made then: the old one stays closed.
+            </p>
+            <Button aria-disabled={isBusy} onClick={share}>
+              Open it again
+            </Button>
+          </>
+        ) : other === FORMER_LITIGANT ? (
+          <p>
+            The other party has left the court and taken the public link along. Nobody can see the card by a link any
+            more; you can still read and download it here.
+          </p>
+        ) : (
+          <p>
+            <bdi className="font-bold">{other}</bdi> has sealed this verdict. Nobody can see the card by a link, and
+            only <bdi>{other}</bdi> can open it again.
+          </p>
+        );
+      default:
+        return sharing satisfies never;
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby={title}
+      className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 rounded-uneven border-[2.5px] border-ink bg-panel p-4"
+    >
+      <StateTitle id={title} state={sharing.state} />
+      {content()}
+    </section>
+  );
+}
+
+const TITLES = {
+  loading: "Share the verdict",
+  unreachable: "Share the verdict",
+  private: "Share the verdict",
+  shared: "This verdict is public",
+  sealed: "This verdict is sealed",
+} as const;
+
+/** Takes the focus when a deed has changed it: the button that was pressed is gone by then. */
+function StateTitle({ id, state }: { id: string; state: keyof typeof TITLES }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+
+  useEffect(() => {
+    const isDone = before.current !== state && before.current !== "loading" && state !== "loading";
+    before.current = state;
+    if (isDone) heading.current?.focus();
+  }, [state]);
+
+  return (
+    <h3 id={id} ref={heading} tabIndex={-1} className="font-display text-xl leading-tight">
+      {TITLES[state]}
+    </h3>
+  );
+}

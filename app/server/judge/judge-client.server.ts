@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import type { DilemmaBench } from "~/domain/dilemma/dilemma-receipt";
+import { decidedDilemmaSchema, writtenDeckSchema } from "~/domain/dilemma/dilemma-schemas";
+import { writtenQuestionsSchema } from "~/domain/judge/case-record-schema";
+import type { Bench, QuestionWriter } from "~/domain/judge/judge";
+import type { JudgeCalls } from "~/domain/judge/judge-calls";
+import { ruledSchema } from "~/domain/judge/judgement-schema";
+import { type ForeignWords, foreignWordsSchema, type Languages } from "~/domain/language/foreign-words";
+import type { Screening } from "~/domain/screening/screening";
+import { logError } from "../observability/log.server";
+
+/** So long a page waits to hear which of its words are foreign, in milliseconds. Without the marks it is a page still. */
+export const LANGUAGES_MILLISECONDS = 1_000;
+
+export interface JudgeClient {
+  bench: Bench;
+  questions: QuestionWriter;
+  screening: Screening;
+  languages: Languages;
+  dilemmas: DilemmaBench;
+}
+
+/**
+ * The judge, asked by its Worker's calls. That Worker is deployed apart from its callers, so what comes back is parsed, and
+ * what somebody waits for is asked once more where a call breaks off. A ruling is not: the docket has its own pauses.
+ */
+export function openJudge(calls: JudgeCalls): JudgeClient {
+  return {
+    bench: {
+      async presideOver(record, attempt) {
+        const ruled = v.parse(ruledSchema, await calls.presideOver(record, attempt));
+        if ("fault" in ruled) throw new Error(`The judge's model was ${ruled.fault}.`);
+        return ruled;
+      },
+    },
+    questions: {
+      writeQuestions: async (brief) =>
+        v.parse(writtenQuestionsSchema, await askTwice(() => calls.writeQuestions(brief))),
+    },
+    screening: {
+      isTooSerious: async (texts) => v.parse(v.boolean(), await askTwice(() => calls.isTooSerious(texts))),
+    },
+    languages: { findForeignWords: (texts) => findForeignWords(calls, texts) },
+    dilemmas: {
+      writeQuestions: async (brief) =>
+        v.parse(writtenDeckSchema, await askTwice(() => calls.writeDilemmaQuestions(brief))),
+      decide: async (record) => v.parse(decidedDilemmaSchema, await askTwice(() => calls.decideDilemma(record))),
+    },
+  };
+}
+
+function askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  return ask().catch(ask);
+}
+
+/** Never throws: a judge that is away, or slow, costs a page its marks and nothing else. */
+async function findForeignWords(
+  calls: JudgeCalls,
+  texts: Parameters<Languages["findForeignWords"]>[0],
+): Promise<ForeignWords[]> {
+  const present = [...new Set(texts)].filter((text) => text !== null && text !== undefined && text !== "");
+  if (present.length === 0) return [];
+  try {
+    const found = await Promise.race([calls.findForeignWords(present), timeUp(LANGUAGES_MILLISECONDS)]);
+    return v.parse(v.array(foreignWordsSchema), found);
+  } catch (error) {
+    logError("languages_unknown", error, {});
+    return [];
+  }
+}
+
+function timeUp(milliseconds: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new DOMException("The judge took too long.", "TimeoutError")), milliseconds);
+  });
+}

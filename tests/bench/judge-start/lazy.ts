@@ -1,7 +1,0 @@
-import { houseJudge } from "~/server/judge/house/house-judge.server";
-import { hearOneCase } from "./one-case";
-
-/** The house judge as the product has it: its corpora load with the first case. */
-export default {
-  fetch: (request: Request) => (request.url.endsWith("/rule") ? hearOneCase(houseJudge) : new Response("open")),
-};

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Where people write code and texts; what is generated, drawn or installed cites no rule. */
+const FOLDERS = ["app", "docs", "scripts", "tests", "workers"];
+
+const files = FOLDERS.flatMap(writtenIn);
+const code = files.filter((file) => !file.endsWith(".md"));
+const pages = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", ...files.filter((file) => file.endsWith(".md"))];
+
+function writtenIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:ts|tsx|mjs|css|toml|md)$/u.test(file))
+    .map((file) => `${folder}/${file}`);
+}
+
+/** The headings of a page by the anchors that GitHub gives them. */
+function anchorsOf(page: string): string[] {
+  return [...readFileSync(page, "utf8").matchAll(/^#{2,4} (.+)$/gmu)].map(([, title = ""]) => anchorOf(title));
+}
+
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replace(/\s/gu, "-");
+}
+
+/** Every citation of a rule in code: `docs/rules.md#one-verdict`. */
+function citationsIn(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/\bdocs\/[\w-]+\.md#[\w-]+/gu)].map(([citation]) => citation);
+}
+
+/** Every link of a page to another page or heading of the project, as `page#anchor` or `file`. */
+function linksIn(page: string): string[] {
+  return [...readFileSync(page, "utf8").matchAll(/\]\((?!\w+:)([^)\s]+)\)/gu)].map(([, target = ""]) =>
+    target.startsWith("#") ? `${page}${target}` : join(dirname(page), target),
+  );
+}
+
+/** Whether a link leads to something: a file or folder, and if it names a heading, one that the page has. */
+function leadsSomewhere(link: string): boolean {
+  const [page = "", anchor] = link.split("#");
+  return existsSync(page) && (anchor === undefined || anchorsOf(page).includes(anchor));
+}
+
+describe("the rules of the product", () => {
+  it("have a heading for every citation in code", () => {
+    expect(code.flatMap(citationsIn).filter((citation) => !leadsSomewhere(citation))).toEqual([]);
+  });
+
+  it("have headings whose anchors are all different", () => {
+    const anchors = anchorsOf("docs/rules.md");
+    expect(anchors.length).toBeGreaterThan(30);
+    expect(anchors).toEqual([...new Set(anchors)]);
+  });
+});
+
+describe("the pages of the project", () => {
+  it.each(pages)("%s links to files and headings that exist", (page) => {
+    expect(linksIn(page).filter((link) => !leadsSomewhere(link))).toEqual([]);
+  });
+
+  it.each(["docs/rules.md", "DECISIONS.md"])("%s begins with a list of its areas in their order", (page) => {
+    const text = readFileSync(page, "utf8");
+    const areas = [...text.matchAll(/^## (.+)$/gmu)].map(([, title = ""]) => `[${title}](#${anchorOf(title)})`);
+    expect(areas.length).toBeGreaterThan(5);
+    expect([...text.matchAll(/^- (\[.+\))$/gmu)].map(([, link]) => link)).toEqual(areas);
+  });
+});

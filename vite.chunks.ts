@@ -1,0 +1,66 @@
+/**
+ * Which modules share a script file, by the file's name: a module by its path, a folder by its path with a slash. Left to
+ * itself the bundler makes many small files, which weigh more together. A unit test holds every path to be there.
+ */
+export const CHUNKS: Record<string, readonly string[]> = {
+  /** What every page comes with. */
+  "first-visit": [
+    "app/browser/human-check/human-check.ts",
+    "app/browser/reduced-motion.ts",
+    "app/browser/shared-value.ts",
+    "app/browser/storage/places.ts",
+    "app/browser/storage/stored.ts",
+    "app/browser/toast.ts",
+    "app/components/account/account-dialog.ts",
+    "app/components/account/session/auth-channel.ts",
+    "app/components/account/session/logged-in-flag.ts",
+    "app/components/judge/",
+    "app/components/shell/",
+    "app/components/ui/button.tsx",
+    "app/components/ui/form/character-counter.tsx",
+    "app/components/ui/form/field.tsx",
+    "app/components/ui/form/text-area.tsx",
+    "app/components/ui/icon.tsx",
+    "app/components/ui/toast/toast-host.tsx",
+    "app/domain/account/initials.ts",
+    "app/domain/case/allegation.ts",
+    "app/domain/case/case-kind.ts",
+    "app/domain/case/case-ref.ts",
+    "app/domain/case/tone.ts",
+    "app/domain/drawer/",
+    "app/domain/judge/personality.ts",
+    "app/domain/product.ts",
+    "app/domain/text.ts",
+    "app/hooks/use-allegation-draft.ts",
+    "app/hooks/use-known-name.ts",
+    "app/hooks/use-nonce.tsx",
+    "app/hooks/use-shared-value.ts",
+  ],
+  /** What a deck and a courtroom both come with. */
+  "case-page": [
+    "app/browser/api.ts",
+    "app/browser/storage/stored-json.ts",
+    "app/components/docket/ruling-time.tsx",
+    "app/components/party/not-a-party.tsx",
+    "app/components/ui/notice.tsx",
+    "app/components/ui/words.tsx",
+    "app/domain/case/former-litigant.ts",
+    "app/domain/case/party-names.ts",
+    "app/domain/case/seat.ts",
+    "app/domain/case/winner.ts",
+    "app/domain/docket/time-left.ts",
+    "app/domain/language/foreign-words.ts",
+    "app/domain/verdict/verdict.ts",
+    "app/hooks/use-now.ts",
+  ],
+};
+
+/** The framework changes seldom, and so keeps its place in a browser's cache. */
+const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/\w+)\//u;
+
+/** The script file that a module belongs to; undefined leaves it to the bundler. `id` is the module's whole path. */
+export function chunkOf(id: string, root: string): string | undefined {
+  if (FRAMEWORK.test(id)) return "framework";
+  const path = id.replace(root, "");
+  return Object.keys(CHUNKS).find((chunk) => CHUNKS[chunk]?.some((listed) => path.startsWith(listed)));
+}

@@ -1,0 +1,55 @@
+import type { Decision, DilemmaRecord } from "~/domain/dilemma/dilemma";
+import type { DilemmaBench, DilemmaReceipt } from "~/domain/dilemma/dilemma-receipt";
+import type { Judge } from "~/domain/judge/judge";
+import { checkDecision, type DecisionFault } from "./dilemma/check-decision";
+import { logEvent } from "./log";
+import { type ModelFault, toModelFault } from "./model/chat-model";
+import type { ModelDilemmaJudge } from "./model/dilemma-judge";
+
+/**
+ * The bench for dilemmas: a model where one is set up, and the house judge at once where it fails. There is no docket to try
+ * a model again later, and whoever waits has had to decide for long enough.
+ */
+export function openDilemmaBench(house: Judge, model: ModelDilemmaJudge | null): DilemmaBench {
+  const own: DilemmaReceipt = { judgeId: house.id, promptVersion: null, fallback: null };
+  async function ask<Result extends { receipt: DilemmaReceipt; replies: string[] }>(
+    seed: string,
+    ofModel: (judge: ModelDilemmaJudge) => Promise<Result>,
+    ofHouse: (receipt: DilemmaReceipt, replies: string[]) => Promise<Result>,
+  ): Promise<Result> {
+    if (model === null) return ofHouse(own, []);
+    try {
+      return await ofModel(model);
+    } catch (error) {
+      const { reason, replies }: ModelFault = toModelFault(error);
+      logEvent("model_failed_dilemma", { sessionUuid: seed, judgeId: model.id, reason });
+      return ofHouse({ ...own, fallback: { judgeId: model.id, reason } }, replies);
+    }
+  }
+  return {
+    writeQuestions: (brief) =>
+      ask(
+        brief.seed,
+        (judge) => judge.writeDilemmaQuestions(brief),
+        async (receipt, replies) => ({ questions: await house.writeDilemmaQuestions(brief), receipt, replies }),
+      ),
+    decide: (record) =>
+      ask(
+        record.seed,
+        (judge) => judge.decideDilemma(record),
+        async (receipt, replies) => ({
+          decision: report(await house.decideDilemma(record), record, house.id),
+          receipt,
+          replies,
+        }),
+      ),
+  };
+}
+
+/** The house judge is the last to be asked: a fault in its decision is for the log, and no reason to leave somebody waiting. */
+function report(decision: Decision, record: DilemmaRecord, judgeId: string): Decision {
+  const faults: DecisionFault[] = checkDecision(decision, record).map(({ fault }) => fault);
+  if (faults.length > 0)
+    logEvent("decision_left_unmended", { sessionUuid: record.seed, judgeId, faults: faults.join(" ") });
+  return decision;
+}

@@ -1,0 +1,56 @@
+import type { PettyDomain } from "../petty-domain";
+
+/** Bins, bags, recycling and the day on which they go out. */
+export const TRASH: PettyDomain = {
+  id: "trash",
+  keywords:
+    "trash|garbage|bin|bins|rubbish|recycling|recycle|recycled|compost|bin bag|bin day|cardboard|flattening|" +
+    "food waste|paper bin|takes the bins|landfill|empty carton back|trash bags|banana peel|banana peels|wrappers|" +
+    "empty bottles|empty cans|empty boxes|pizza box",
+  hints: "take out|boxes|carton|plastic|bag|throws away|smell|bottle|leaking|threw away|threw out|throws out",
+  nouns: "trash|garbage|bin|rubbish|recycling|compost|cardboard|bin bags|food waste|bin bag",
+  thing: "the rubbish",
+  questions: [
+    ["deed", "Was it {D}'s turn to take care of {thing}?"],
+    ["deed", "Did {D} add something to {thing} and walk away?"],
+    ["frequency", "Has {thing} been a subject of talks before this week?"],
+    ["agreement", "Was there a rota, spoken or written?"],
+    ["awareness", "Did {D} see that {thing} needed doing?"],
+    ["warning", "Did {C} remind {D} in a friendly way first?"],
+    ["harm", "Did {C} end up doing it alone?"],
+    ["provocation", "Has {C} ever balanced one more thing on top of a full bin?"],
+    ["permission", "Did {C} say that it could wait until tomorrow?"],
+    ["remedy", "Did {D} take it out before the case was filed?"],
+    ["proportion", "Would taking it out have been quicker than filing this suit?"],
+  ],
+  punishments: [
+    "{loser} shall take out {thing} today with full ceremony: slow march, straight back, one salute to {winner}.",
+    "{loser} shall compose a farewell speech of five lines to {thing} and deliver it at the kerb today.",
+    "{loser} shall draw up a rota for {thing} today, in colour, and submit it to {winner} for approval.",
+    "{loser} shall empty every small bin in the home today, including the one that everybody forgets.",
+    "{loser} shall give {winner} a guided tasting of today's recycling, by sight only: glass, paper, regret.",
+    "{loser} shall fit the next bin bag today with both hands and present it to {winner} for inspection.",
+  ],
+  truces: [
+    "Party A and Party B shall carry the next bag out together today, one handle each, in dignified silence.",
+    "Party A and Party B shall flatten one box each today, against the clock, and shake hands over the remains.",
+    "Party A and Party B shall name the household bin together today and speak of it by name until tomorrow.",
+  ],
+  caseNames: [
+    "One More on Top: {theThing}",
+    "{theThing} Awaits Collection",
+    "A Load of {Thing}",
+    "Overflow: The {Thing} Hearings",
+    "Sorted: {theThing}",
+    "Collection Day for {theThing}",
+  ],
+  principles: [
+    "A full bin is a game of nerve, and both players smell of it.",
+    "He who balances the last carton has read the situation and declined it.",
+    "The rota is the only scripture on which flatmates agree.",
+    "Bin day is known to all and remembered by one.",
+    "Cardboard does not flatten itself out of respect.",
+    "The lid closes if both believe in it.",
+    "What was thrown away has no friends left.",
+  ],
+};

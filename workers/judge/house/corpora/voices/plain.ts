@@ -1,0 +1,83 @@
+import { PLAIN_REMARKS } from "./plain-remarks";
+import { PLAIN_TELLING } from "./plain-telling";
+import type { Voice } from "./voice";
+
+/** The Serious tone: whole sentences, no figure of speech, respect for both. What a judge keeps of their own goes on top. */
+export const PLAIN: Voice = {
+  capitals: true,
+  answers: {
+    yes: ["{p} answered yes", "{p} said yes"],
+    no: ["{p} answered no", "{p} said no"],
+    fifth: ["{p} pleaded the Fifth"],
+    bothYes: ["both answered yes", "both parties said yes"],
+    bothNo: ["both answered no", "both parties said no"],
+    bothFifth: ["both pleaded the Fifth"],
+    join: [" and ", ", while ", "; "],
+  },
+  itself: {
+    whether: ["whether that is so", "whether that is what happened"],
+    yes: ["the complaint is accurate", "the complaint tells it correctly"],
+    no: ["the complaint is not accurate", "the complaint does not tell it correctly"],
+  },
+  telling: PLAIN_TELLING,
+  parts: {},
+  remarks: PLAIN_REMARKS,
+  charge: ["The complaint is that {clause}.", "The matter to be decided is whether {clause}."],
+  bare: ["This case concerns {thing}.", "The two sides disagree about {thing}."],
+  foreign: [
+    "The complaint, in its own words, is {words}. It is quoted as it stands, and the decision rests on the answers.",
+  ],
+  detail: ["The complaint speaks of “{detail}”.", "The complaint is exact on one point: “{detail}”."],
+  absolute: ["The complaint uses the word “{detail}”.", "“{detail}” is the word that was chosen."],
+  asked: [
+    "Asked {whether}, {answers} (Exhibit {n}). {remark}.",
+    "On the question {whether}, {answers} (Exhibit {n}); {remark}.",
+    "As to {whether}, {answers} (Exhibit {n}). {remark}.",
+    "When asked {whether}, {answers} (Exhibit {n}), and {remark}.",
+  ],
+  principle: [
+    "Small disagreements weigh more between people who see each other every day.",
+    "A quarrel over something small is worth the trouble of settling well.",
+    "The size of a thing and the size of a hurt are not the same, and both were considered.",
+    "Neither the wording of the complaint nor who made it has been given any weight.",
+    "To be right on the record is not the same as to be right about everything.",
+    "It takes some trust to let somebody else decide, and both are owed reasons.",
+  ],
+  fair: [
+    "One point belongs to {loser}.",
+    "There is something to be said for {loser}.",
+    "In fairness to {loser}, one answer must be set against this.",
+    "{loser} is right on one point.",
+  ],
+  grace: ["In fairness, {grace}.", "One thing should be recorded: {grace}.", "It is to be said as well that {grace}."],
+  absent: ["In fairness to {loser}, silence is not a confession, and it is not counted as one."],
+  quiet: [
+    "{quiet} did not testify, so only one side of this could be weighed.",
+    "{quiet} gave no answers, which is not held to be a confession.",
+  ],
+  nobody: [
+    "Neither side has testified. Without answers there is nothing to weigh, and to guess would be unfair to both. The complaint may well be justified, and there may well be a good reply to it; neither has been shown. What the two of them have not told this court they can still tell each other.",
+  ],
+  contempt: ["The words “{contempt}” were addressed to the court. They are noted as contempt and changed nothing."],
+  upheld: [
+    "The complaint is upheld in favour of {winner}. {loser} bears {blame} percent of the blame.",
+    "Taken together, the answers support {winner}. {loser} bears {blame} percent of the blame.",
+  ],
+  excused: [
+    "What was done is admitted, but the answers excuse it. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
+    "It happened, and there was reason enough for it. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
+  ],
+  dismissed: [
+    "The complaint is not made out. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
+    "The answers do not carry the complaint. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
+  ],
+  narrow: [
+    "It is close. The answers lean slightly to {winner}, and {loser} bears {blame} percent of the blame.",
+    "By a small margin the decision is for {winner}. {loser} bears {blame} percent of the blame.",
+  ],
+  hung: [
+    "The answers are in balance, and the decision is for neither side.",
+    "Both sides weigh the same. Nobody wins.",
+  ],
+  coda: ["That is the decision.", "Both were heard, and that is the outcome."],
+};

@@ -1,0 +1,128 @@
+import type { Theme } from "../petty-domain";
+
+/** Ways to say what one party answered, with `{p}` for the party, what both answered alike, and two differing answers. */
+export interface AnswerWords {
+  yes: readonly string[];
+  no: readonly string[];
+  fifth: readonly string[];
+  bothYes: readonly string[];
+  bothNo: readonly string[];
+  bothFifth: readonly string[];
+  join: readonly string[];
+}
+
+/** What both parties admit, by what was asked: a `figure` holds the complaint to a count or a time that it names. */
+export type Meaning = Theme | "figure";
+
+/**
+ * What a judge says to an exhibit: a clause without its full stop, of nine words at most, so that no long phrase returns
+ * in every ruling. Slots beside the voice's own: `{doer}` the one complained of, `{complainer}`.
+ */
+export interface Remarks {
+  /** Both answered the same, so that it stands. */
+  means: Readonly<Record<Meaning, { yes: readonly string[]; no: readonly string[] }>>;
+  /** Both answered the same to a question that means nothing known. */
+  settled: readonly string[];
+  /** They contradict each other, each in their own favour: `{yes}` said yes, `{no}` said no. */
+  clash: readonly string[];
+  /** They contradict each other, each in the other's favour. */
+  crossed: readonly string[];
+  /** One refused, `{ducker}`; both refused. */
+  ducked: readonly string[];
+  mute: readonly string[];
+  /** Only `{witness}` spoke: against themselves, or in their own favour. */
+  owned: readonly string[];
+  alone: readonly string[];
+}
+
+/**
+ * How a judge tells what was testified, as facts, clashes and silences. Slots: `{fact}` the fact as the voice puts it,
+ * `{that}` and `{alleged}` a clause that fits after "that" (`{alleged}` after a denial alone, for it may hold an "ever"),
+ * `{whether}` a question in indirect speech, or quoted after "asked"; `{n}` the exhibit; and the parties by what they said.
+ */
+export interface Telling {
+  /** How `{fact}` is put: `Party B ate it`, `Party B did eat it` with "hath" and "doth", or `Eat it, Party B did`. */
+  form: "plain" | "staged" | "inverted";
+  /** Both said the same. */
+  common: readonly string[];
+  /** Both said the same, against the one whom the fact begins with, or against `{admitter}`, of whom it does not speak. */
+  owned: readonly string[];
+  admitted: readonly string[];
+  /** Both said no to what has no short denial. */
+  unclaimed: readonly string[];
+  /** `{yes}` says so and `{no}` does not: of whomever, of another than `{yes}`, and of `{yes}`, with whom it begins. */
+  clash: readonly string[];
+  accused: readonly string[];
+  boasted: readonly string[];
+  /** `{ducker}` pleaded the Fifth; `{besides}` is what `{other}` answered, if anything. */
+  ducked: readonly string[];
+  besides: readonly string[];
+  /** `{ducker}` pleaded the Fifth to what `{other}` tells. */
+  dodged: readonly string[];
+  /** Both pleaded the Fifth. */
+  mute: readonly string[];
+  /** Only `{witness}` spoke. */
+  word: readonly string[];
+  /** What joins `{remark}` to an exhibit. */
+  tail: readonly string[];
+  /** What introduces the ground that decides, a further one, and in a Hung Court the one on the other side. */
+  lead: readonly string[];
+  more: readonly string[];
+  versus: readonly string[];
+  /** What leads from the loser's point back to the holding against the loser. */
+  but: readonly string[];
+}
+
+/**
+ * How one judge writes. Slots: `{clause}` the deed as a clause, `{thing}`, `{detail}` a count or time from the
+ * allegation, `{whether}` a question in indirect speech, `{answers}` what was said to it, `{n}` its exhibit,
+ * `{remark}` what the judge says to it, `{grace}` a clause to the loser's credit, `{winner}`,
+ * `{loser}`, `{blame}` the loser's share in percent, `{principle}` a maxim, `{quiet}` who said nothing, `{contempt}` an
+ * attempt to instruct the court, `{words}` a complaint that is not in English; and the names of `parts`.
+ */
+export interface Voice {
+  /** Whether sentences begin with a capital. */
+  capitals: boolean;
+  answers: AnswerWords;
+  /** Instead of repeating the charge where a question asks for nothing else: asked about, affirmed and denied. */
+  itself: { whether: readonly string[]; yes: readonly string[]; no: readonly string[] };
+  telling: Telling;
+  /** Half sentences that the lines below are put together from. `heavy` says a share of the blame that is crushing. */
+  parts: Readonly<Record<string, readonly string[]>>;
+  remarks: Remarks;
+  /** The opening when the deed is known, when only the thing is, and when the complaint is in another language. */
+  charge: readonly string[];
+  bare: readonly string[];
+  foreign: readonly string[];
+  /** A count or a time that the complaint names; a word such as “never”. */
+  detail: readonly string[];
+  absolute: readonly string[];
+  /** One exhibit whose question can't be told as a fact, and what is said to it. */
+  asked: readonly string[];
+  principle: readonly string[];
+  /**
+   * What introduces the exhibit that speaks for the loser, by name; what is said for a loser whom none speaks for, and for
+   * one who did not testify at all.
+   */
+  fair: readonly string[];
+  grace: readonly string[];
+  absent: readonly string[];
+  quiet: readonly string[];
+  nobody: readonly string[];
+  contempt: readonly string[];
+  /** The holding: for the complaint; against it though the deed is admitted; against it; by a whisker; for nobody. */
+  upheld: readonly string[];
+  excused: readonly string[];
+  dismissed: readonly string[];
+  narrow: readonly string[];
+  hung: readonly string[];
+  coda: readonly string[];
+}
+
+/** A personality: its voice, and what of it is left in the Serious tone, where the rest is plain. */
+export interface Personality extends Voice {
+  serious: Partial<Voice>;
+}
+
+/** The lists of a voice from which a line is drawn. */
+export type VoiceList = Exclude<keyof Voice, "capitals" | "answers" | "itself" | "telling" | "parts" | "remarks">;

@@ -1,0 +1,105 @@
+import type { Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
+import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import { inferBearings } from "./infer-bearing";
+
+/** How the answers to one question stand to each other. */
+export type Accord = "agreed" | "dispute" | "fifth" | "word" | "none";
+
+/** One question of the record after weighing. */
+export interface WeighedQuestion {
+  /** Number from 1, as exhibits count. */
+  number: number;
+  prompt: string;
+  creator: Testimony;
+  opponent: Testimony;
+  accord: Accord;
+  /** What the question is about and whom its answers help, inferred where the record does not say. */
+  bearing: QuestionBearing | null;
+  /** How far the answers speak for the creator (positive) or the opponent (negative). */
+  weight: number;
+}
+
+/** The finding: everything that is decided before a word of the ruling is written. */
+export interface Finding {
+  winner: Winner;
+  /** Positive for the creator, negative for the opponent. */
+  score: number;
+  blame: { creator: number; opponent: number };
+  questions: WeighedQuestion[];
+  testified: Record<Seat, boolean>;
+}
+
+/** Below this no side has shown more than its own good opinion of itself; one refusal to answer is enough to cross it. */
+const HUNG_BELOW = 1.5;
+/** A refusal to answer weighs less than any admission. */
+const FIFTH_WEIGHT = 0.75;
+/** More refusals than this say nothing new. */
+const FIFTH_CAP = 2.25;
+/** Turning up counts for as much as one conceded point, less than a confession repeated. */
+const APPEARANCE_WEIGHT = 4;
+
+/**
+ * Weighs what was testified, and nothing else: neither the allegation nor the judge's personality nor who filed is
+ * looked at. Exchanging the seats with their bearings exchanges the finding.
+ */
+export function weighRecord(record: Pick<SwipeRecord, "testimony">): Finding {
+  const inferred = inferBearings(record.testimony.map(({ prompt }) => prompt));
+  const questions = record.testimony.map((item, index) =>
+    weighQuestion(item, index, item.bearing ?? inferred[index] ?? null),
+  );
+  const testified = {
+    creator: record.testimony.some(({ creator }) => creator !== undefined),
+    opponent: record.testimony.some(({ opponent }) => opponent !== undefined),
+  };
+  const content = questions.reduce((sum, question) => sum + contentWeight(question), 0);
+  const refusals = refusalWeight(record.testimony, "opponent") - refusalWeight(record.testimony, "creator");
+  const appearance = (Number(testified.creator) - Number(testified.opponent)) * APPEARANCE_WEIGHT;
+  const score = content + refusals + appearance;
+  const winner = Math.abs(score) < HUNG_BELOW ? "other" : score > 0 ? "creator" : "opponent";
+  return { winner, score, blame: splitBlame(winner, score, questions), questions, testified };
+}
+
+function weighQuestion(item: RecordedTestimony, index: number, bearing: QuestionBearing | null): WeighedQuestion {
+  const { prompt, creator, opponent } = item;
+  const accord = accordOf(creator, opponent);
+  const said =
+    bearing === null || accord === "dispute"
+      ? 0
+      : answerWeight(bearing.creator, creator) + answerWeight(bearing.opponent, opponent);
+  const refused = (opponent === null ? FIFTH_WEIGHT : 0) - (creator === null ? FIFTH_WEIGHT : 0);
+  return { number: index + 1, prompt, creator, opponent, accord, bearing, weight: said + refused };
+}
+
+function accordOf(creator: Testimony, opponent: Testimony): Accord {
+  if (creator === undefined && opponent === undefined) return "none";
+  if (creator === null || opponent === null) return "fifth";
+  if (creator === undefined || opponent === undefined) return "word";
+  return creator === opponent ? "agreed" : "dispute";
+}
+
+function answerWeight(bearing: { yes: number; no: number }, answer: Testimony): number {
+  if (typeof answer !== "boolean") return 0;
+  return answer ? bearing.yes : bearing.no;
+}
+
+/** A question's weight without its refusals, which are summed and capped over the whole record. */
+function contentWeight({ weight, creator, opponent }: WeighedQuestion): number {
+  return weight - (opponent === null ? FIFTH_WEIGHT : 0) + (creator === null ? FIFTH_WEIGHT : 0);
+}
+
+function refusalWeight(testimony: readonly RecordedTestimony[], seat: Seat): number {
+  const refusals = testimony.filter((item) => item[seat] === null).length;
+  return Math.min(refusals * FIFTH_WEIGHT, FIFTH_CAP);
+}
+
+/** The clearer the score the larger the loser's share; every contradiction leaves some of it with both. */
+function splitBlame(winner: Winner, score: number, questions: readonly WeighedQuestion[]): Finding["blame"] {
+  if (winner === "other") return { creator: 50, opponent: 50 };
+  const disputes = questions.filter(({ accord }) => accord === "dispute").length;
+  const clarity = 1 - Math.exp(-Math.abs(score) / 9);
+  const loserShare = 50 + Math.max(2, Math.round((45 * clarity) / (1 + disputes / 10)));
+  return winner === "creator"
+    ? { creator: 100 - loserShare, opponent: loserShare }
+    : { creator: loserShare, opponent: 100 - loserShare };
+}

@@ -1,0 +1,21 @@
+import { hasAbsent } from "~/domain/judge/exhibits";
+import type { Judge } from "~/domain/judge/judge";
+
+/**
+ * The embedded judge: deterministic, without network or model. The same record gets the same ruling, always. Its corpora
+ * load with the first question or ruling; imported up here they would slow the start of every Worker that names a judge.
+ */
+export const houseJudge: Judge = {
+  id: "house@5",
+  writeQuestions: async (brief) => (await import("./write-questions")).writeHouseQuestions(brief),
+  async rule(record) {
+    if (hasAbsent(record)) return (await import("./rule-by-default")).ruleByDefault(record);
+    if (record.kind === "courtroom") {
+      return (await import("./transcript/rule-on-transcript")).ruleOnTranscript(record);
+    }
+    return (await import("./rule-on-record")).ruleOnRecord(record);
+  },
+  writeDilemmaQuestions: async (brief) =>
+    (await import("./dilemma/write-dilemma-questions")).writeDilemmaQuestions(brief),
+  decideDilemma: async (record) => (await import("./dilemma/decide-dilemma")).decideDilemma(record),
+};

@@ -1,0 +1,36 @@
+import { exhibitsOn } from "~/domain/judge/exhibits";
+import type { CourtroomRecord, Exhibit, Ruling } from "~/domain/judge/judge";
+import { readAllegation } from "../reading/read-allegation";
+import { chooserFor } from "../seeded-choice";
+import { choosePunishment } from "../writing/choose-punishment";
+import { nameCase } from "../writing/name-case";
+import { chooseCitations } from "./choose-passages";
+import { weighTranscript } from "./weigh-transcript";
+import { writeTranscriptRationale } from "./write-transcript-rationale";
+
+/** The finding comes first and from the messages alone; the complaint and the voice only write it up. */
+export function ruleOnTranscript(record: CourtroomRecord): Ruling {
+  const reading = readAllegation(record.allegation);
+  const finding = weighTranscript(record, reading.deed);
+  const said = exhibitsOn(record);
+  const citations = chooseCitations(finding, record, said);
+  const chooser = chooserFor(record.seed, record.allegation);
+  const { rationale, fairPoint } = writeTranscriptRationale({ record, said, reading, finding, citations, chooser });
+  return {
+    winner: finding.winner,
+    caseName: nameCase(reading, record.tone, chooser),
+    rationale,
+    punishment: choosePunishment(reading, finding.winner, chooser),
+    exhibits: exhibitsMarkedIn(rationale, record),
+    blame: finding.blame,
+    fairPoint,
+  };
+}
+
+function exhibitsMarkedIn(rationale: string, { messages }: CourtroomRecord): Exhibit[] {
+  const numbers = new Set([...rationale.matchAll(/\(Exhibit (\d+)\)/gu)].map(([, number]) => Number(number)));
+  return [...numbers].flatMap((number) => {
+    const message = messages[number - 1];
+    return message === undefined ? [] : [{ number, seat: message.seat }];
+  });
+}

@@ -1,0 +1,189 @@
+import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
+import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
+import { contemptsIn } from "../../record/record-contempt";
+import { RATIONALE_MIN } from "../../ruling/check-ruling";
+import { agreeWith } from "../agree-with";
+import { CREDITS, JOKES } from "../corpora/court-credits";
+import type { CourtVoiceList } from "../corpora/court-voices/court-voice";
+import { COURT_VOICES } from "../corpora/court-voices/court-voices";
+import { RECALLS } from "../corpora/court-words";
+import { capitalize, fillSlots, lengthOf } from "../fill-slots";
+import type { Reading } from "../reading/read-allegation";
+import type { Chooser } from "../seeded-choice";
+import { maximsFor } from "../writing/maxims-for";
+import { type Citation, type Citations, quotationOf } from "./choose-passages";
+import { otherThan, type TranscriptFinding } from "./weigh-transcript";
+
+/** Long enough to be about the case and short enough to be read while it is typed out, in code points. */
+const LENGTH_MAX = 1_050;
+
+/** Everything that a ruling on a transcript is written from. */
+export interface TranscriptMatter {
+  record: CourtroomRecord;
+  /** Everything on the record that speaks of the matter. */
+  said: readonly Exhibit[];
+  reading: Reading;
+  finding: TranscriptFinding;
+  citations: Citations;
+  chooser: Chooser;
+}
+
+/** A line or two; `spare` ones go first, the highest number before the others, when there are too many. */
+interface Passage {
+  text: string;
+  spare: number;
+}
+
+/** A rationale, and the words of it that grant the loser a point. */
+export interface TranscriptRationale {
+  rationale: string;
+  fairPoint: string | null;
+}
+
+/** Writes the finding up in the judge's voice, with the messages' own words. */
+export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRationale {
+  const { record, reading, chooser } = matter;
+  const fairPoint = fairPointOf(matter);
+  const passages = passagesOf(matter, fairPoint);
+  const written = () => passages.map(({ text }) => text).join(" ");
+  while (lengthOf(written()) > LENGTH_MAX) {
+    const spare = Math.max(...passages.map((passage) => passage.spare));
+    if (spare === 0) break;
+    passages.splice(
+      passages.findIndex((passage) => passage.spare === spare),
+      1,
+    );
+  }
+  // Where next to nothing was written, the court's maxims fill the page.
+  for (const maxim of chooser.shuffle("maxim", maximsFor(reading))) {
+    if (lengthOf(written()) >= RATIONALE_MIN) break;
+    passages.splice(-1, 0, { text: record.judgePersonality === "Gen Z" ? maxim.toLowerCase() : maxim, spare: 1 });
+  }
+  return { rationale: written(), fairPoint };
+}
+
+function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage[] {
+  const { record, said, reading, finding, citations } = matter;
+  const { winner, blame } = finding;
+  const count = String(said.length);
+  const silent = SEATS.filter((seat) => !said.some((exhibit) => exhibit.seat === seat));
+  const complainer: Seat = reading.doer === "creator" ? "opponent" : "creator";
+  const passage = (list: CourtVoiceList, words: Record<string, string>, spare: number, rank = 0): Passage => ({
+    text: say(matter, list, words, rank),
+    spare,
+  });
+  const grounds = citations.grounds.map((citation, rank) =>
+    passage(listFor(citation, winner), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
+  );
+  const holding =
+    winner === "other"
+      ? passage("hung", {}, 0)
+      : passage(
+          winner === complainer ? "upheld" : "dismissed",
+          {
+            winner: SEAT_LABELS[winner],
+            loser: SEAT_LABELS[otherThan(winner)],
+            blame: String(blame[otherThan(winner)]),
+          },
+          0,
+        );
+  return [
+    opening(matter),
+    ...(Number(count) > 1 ? [passage("tally", { count }, 5)] : []),
+    ...contemptsIn(record).map(({ words, seat }, rank) =>
+      passage("contempt", { p: SEAT_LABELS[seat], contempt: words }, 0, rank),
+    ),
+    ...(silent.length === SEATS.length
+      ? [passage("nobody", {}, 0)]
+      : silent.map((seat) => passage("silence", { p: SEAT_LABELS[seat] }, 0))),
+    ...grounds,
+    ...(fairPoint === null ? [] : [{ text: fairPoint, spare: 0 }]),
+    holding,
+    ...(record.tone === "Serious" ? [] : [passage("coda", {}, 4)]),
+  ];
+}
+
+function opening(matter: TranscriptMatter): Passage {
+  const { foreign, deed, thing } = matter.reading;
+  if (foreign !== null) return { text: say(matter, "foreign", { words: `“${foreign.words}”` }), spare: 0 };
+  if (deed === null) return { text: say(matter, "bare", { thing }), spare: 0 };
+  return { text: say(matter, "open", { clause: deed.clause }), spare: 0 };
+}
+
+function fairPointOf(matter: TranscriptMatter): string | null {
+  const { finding, citations } = matter;
+  if (finding.winner === "other") return null;
+  const { fairPoint } = citations;
+  if (fairPoint === null) {
+    const p = SEAT_LABELS[otherThan(finding.winner)];
+    return say(matter, "silentFair", { p, credit: creditOf(matter, "silent") });
+  }
+  return say(matter, "fair", {
+    ...citationWords(matter, fairPoint),
+    credit: creditOf(matter, creditFor(fairPoint)),
+  });
+}
+
+/** A civil nothing may have been a joke, or a question. */
+function creditFor({ credit, typed }: NonNullable<Citations["fairPoint"]>): keyof typeof CREDITS {
+  if (credit !== "plain") return credit;
+  if (JOKES.test(typed)) return "joke";
+  return /\?\W*$/u.test(typed) || /^(?:and |so |but )?(?:why|who|how|what|where|when|do|did)\b/iu.test(typed)
+    ? "question"
+    : "plain";
+}
+
+function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
+  const credit = chooser.pick("credit", CREDITS[kind]);
+  return record.judgePersonality === "Gen Z" ? credit.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : credit;
+}
+
+function listFor({ kind, seat, typed, earlier }: Citation, winner: Winner): CourtVoiceList {
+  if (kind === "plain" && seat === winner) return "noted";
+  if (kind === "fact" && RECALLS.test(typed)) return "recalled";
+  if (kind === "regret" || kind === "concession") return earlier === undefined ? "concession" : "cornered";
+  if (kind === "dodge" && earlier !== undefined) return "dodged";
+  return kind === "answer" ? "plain" : kind;
+}
+
+function citationWords(matter: TranscriptMatter, citation: Citation): Record<string, string> {
+  const { seat, number, typed, earlier } = citation;
+  return {
+    p: SEAT_LABELS[seat],
+    o: SEAT_LABELS[otherThan(seat)],
+    q: quoted(matter, number, typed),
+    n: String(number),
+    before: earlier === undefined ? "" : quoted(matter, earlier.number, earlier.typed),
+    m: String(earlier?.number ?? ""),
+  };
+}
+
+/** The whole message where it is short, else the sentence that counts. */
+function quoted({ record }: TranscriptMatter, number: number, typed: string): string {
+  const content = record.messages[number - 1]?.content ?? "";
+  const whole = quotationOf(content);
+  if (whole !== null && !whole.endsWith("…")) return `“${whole}”`;
+  const at = content.indexOf(typed);
+  const words = (at === -1 ? null : quotationOf(content.slice(at))) ?? quotationOf(typed);
+  return words === null ? COURT_VOICES[record.judgePersonality].unquoted : `“${words}”`;
+}
+
+/** A line of the voice, the plainest in the Serious tone; `rank` keeps two draws of one list apart. */
+function say(
+  { record, reading, chooser }: TranscriptMatter,
+  list: CourtVoiceList,
+  words: Record<string, string>,
+  rank = 0,
+): string {
+  const { judgePersonality: judge, tone } = record;
+  const [plainest = "", ...ornate] = COURT_VOICES[judge][list];
+  const shuffled = chooser.shuffle(`${judge} court ${list}`, ornate);
+  const line = tone === "Serious" ? plainest : (shuffled[rank % shuffled.length] ?? plainest);
+  const text = agreeWith(reading.thing, fillSlots(line, { thing: reading.thing, ...words })).replace(
+    /([?!])”\./gu,
+    "$1”",
+  );
+  // What a party typed keeps its small letters even at the beginning of a sentence.
+  return judge === "Gen Z" || text.startsWith("“") ? text : capitalize(text);
+}

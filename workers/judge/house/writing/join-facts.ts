@@ -1,0 +1,21 @@
+import type { Telling } from "../corpora/voices/voice";
+import type { Finding, WeighedQuestion } from "../finding/weigh-record";
+import type { Chooser } from "../seeded-choice";
+
+/** The kinds of line that introduce a fact. */
+export type Join = Extract<keyof Telling, "lead" | "more" | "versus">;
+
+/**
+ * What each cited fact is introduced by: the one that decides, one more on the same side, or in a Hung Court one on the
+ * other. What weighs nothing needs no introduction; and of the rest some go without, so that a ruling is no list.
+ */
+export function joinFacts({ winner }: Finding, facts: readonly WeighedQuestion[], chooser: Chooser): (Join | null)[] {
+  return facts.map(({ weight }, at) => {
+    const before = facts[at - 1]?.weight ?? 0;
+    if (weight === 0) return null;
+    if (at === 0) return winner !== "other" && chooser.pick("lead", [true, true, false]) ? "lead" : null;
+    if (before === 0) return null;
+    if (weight > 0 !== before > 0) return "versus";
+    return chooser.pick(`more ${at}`, at === 1 ? [true, true, true, false] : [true, false]) ? "more" : null;
+  });
+}

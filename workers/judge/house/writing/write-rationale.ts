@@ -1,0 +1,203 @@
+import type { Seat } from "~/domain/case/seat";
+import type { SwipeRecord } from "~/domain/judge/judge";
+import { agreeWith } from "../agree-with";
+import { GRACES, PLAIN_GRACES } from "../corpora/graces";
+import type { Voice, VoiceList } from "../corpora/voices/voice";
+import { voiceFor } from "../corpora/voices/voices";
+import { capitalize, fillSlots, lengthOf } from "../fill-slots";
+import type { Evidence } from "../finding/choose-exhibits";
+import type { Finding, WeighedQuestion } from "../finding/weigh-record";
+import type { Reading } from "../reading/read-allegation";
+import { labelOf, otherThan } from "../seats";
+import type { Chooser } from "../seeded-choice";
+import { lineDrawerFor } from "./draw-line";
+import { type Join, joinFacts } from "./join-facts";
+import { maximsFor } from "./maxims-for";
+import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
+
+/**
+ * A rationale is read while it is typed out: past `comfort` it does without its spare exhibit and its maxim, past `max`
+ * without more. Every third one is `short` of a maxim, so that nobody learns them by heart.
+ */
+const LENGTH = { short: 600, comfort: 800, max: 1_000 };
+/** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
+const BLAME = { narrow: 57, heavy: 80 };
+
+/** Holds the room of foreign words until all else is in its final case: they stand in the ruling as they were written. */
+const QUOTE_SPACE = /\uE000+/u;
+
+/** Everything a rationale is written from. */
+export interface RationaleMatter {
+  record: SwipeRecord;
+  reading: Reading;
+  finding: Finding;
+  evidence: Evidence;
+  chooser: Chooser;
+}
+
+/** The ruling's text, and the passage of it that grants the loser a point; `null` in a Hung Court. */
+export interface Rationale {
+  text: string;
+  fairPoint: string | null;
+}
+
+/** A sentence or two, left out where the whole would be longer than `upTo` code points, or said in `short`. */
+interface Passage {
+  text: string;
+  upTo?: number;
+  short?: string;
+  isFairPoint?: true;
+}
+
+/** Writes the finding up in the judge's voice. It cites the evidence by its exhibits. */
+export function writeRationale(matter: RationaleMatter): Rationale {
+  const voice = voiceFor(matter.record.judgePersonality, matter.record.tone);
+  const passages = passagesOf(matter, voice).map((passage) => ({ ...passage, text: finish(passage.text, voice) }));
+  const length = () => lengthOf(passages.map(({ text }) => text).join(" "));
+  for (const limit of Object.values(LENGTH)) {
+    while (length() > limit) {
+      const spare = passages.findIndex(({ upTo = Number.POSITIVE_INFINITY }) => upTo <= limit);
+      if (spare === -1) break;
+      passages.splice(spare, 1);
+    }
+  }
+  for (const passage of passages.toReversed()) {
+    if (passage.short !== undefined && length() > LENGTH.max) passage.text = finish(passage.short, voice);
+  }
+  return {
+    text: passages
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(QUOTE_SPACE, () => matter.reading.foreign?.words ?? ""),
+    fairPoint: passages.find(({ isFairPoint }) => isFairPoint)?.text ?? null,
+  };
+}
+
+function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
+  const { record, reading, finding, evidence, chooser } = matter;
+  const words = caseWords(matter, voice);
+  const blame = finding.winner === "other" ? 50 : finding.blame[otherThan(finding.winner)];
+  const parts = blame >= BLAME.heavy ? { ...voice.parts, share: voice.parts.heavy ?? [] } : voice.parts;
+  const drawer = lineDrawerFor(parts, chooser);
+  const line = (list: VoiceList): string =>
+    agreeWith(reading.thing, fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words));
+  const tell = (question: WeighedQuestion, introduced: boolean) =>
+    tellExhibit(
+      question,
+      { voice, reading, chooser, drawer, label: `${record.judgePersonality} ${question.number}` },
+      introduced,
+    );
+  const introduce = (join: Join | null, told: string) =>
+    join === null ? told : `${drawer.draw(`${record.judgePersonality} ${join}`, voice.telling[join])} ${told}`;
+  const facts = evidence.spare === null ? evidence.grounds : [...evidence.grounds, evidence.spare];
+  const joins = joinFacts(finding, facts, chooser);
+  const fact = (question: WeighedQuestion, at: number): Passage => {
+    const join = joins[at] ?? null;
+    const { bare, remarked } = tell(question, join !== null);
+    if (question === evidence.spare) return { text: introduce(join, bare), upTo: LENGTH.comfort };
+    return { text: introduce(join, remarked()), short: bare };
+  };
+  const spoke = finding.testified.creator || finding.testified.opponent;
+  const quiet = spoke && !(finding.testified.creator && finding.testified.opponent);
+  const won = finding.winner !== "other";
+  return [
+    { text: line(openingOf(reading)) },
+    ...(reading.detail === null ? [] : [{ text: line(detailOf(reading.detail)), upTo: LENGTH.max }]),
+    ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
+    ...(quiet ? [{ text: line("quiet") }] : []),
+    ...(spoke ? [] : [{ text: line("nobody") }]),
+    ...facts.map(fact),
+    { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
+    ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
+    ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.comfort }]),
+    { text: line(holdingOf(matter, blame)) },
+    { text: line("coda"), upTo: LENGTH.max },
+  ];
+}
+
+/** A complaint in another language is quoted, not taken apart. */
+function openingOf({ foreign, deed }: Reading): VoiceList {
+  if (foreign !== null) return "foreign";
+  return deed === null ? "bare" : "charge";
+}
+
+function detailOf(detail: string): VoiceList {
+  return /^(?:never|always|constantly|all the time)$/iu.test(detail) ? "absolute" : "detail";
+}
+
+function fairPointOf(
+  { finding, evidence: { fairPoint } }: RationaleMatter,
+  line: (list: VoiceList) => string,
+  tell: (question: WeighedQuestion, introduced: boolean) => ToldExhibit,
+): string {
+  if (fairPoint !== null) return `${line("fair")} ${tell(fairPoint, true).remarked()}`;
+  return line(finding.winner !== "other" && finding.testified[otherThan(finding.winner)] ? "grace" : "absent");
+}
+
+function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceList {
+  if (finding.winner === "other") return "hung";
+  if (blame <= BLAME.narrow) return "narrow";
+  if (finding.winner !== reading.doer) return "upheld";
+  const isAdmitted = finding.questions.some(
+    (question) => question.bearing?.theme === "deed" && question[reading.doer] === true,
+  );
+  return isAdmitted ? "excused" : "dismissed";
+}
+
+function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string> {
+  const { reading, finding, chooser } = matter;
+  const winner: Seat = finding.winner === "opponent" ? "opponent" : "creator";
+  const loser = otherThan(winner);
+  const named = { winner: labelOf(winner), loser: labelOf(loser) };
+  return {
+    ...named,
+    clause: reading.deed?.clause ?? reading.thing,
+    thing: reading.thing,
+    words: sayForeignWords(reading.foreign),
+    detail: reading.detail === null ? "" : withoutShouting(reading.detail),
+    contempt: reading.contempt ?? "",
+    principle: begin(chooser.pick("principle", maximsFor(reading)), voice),
+    blame: String(finding.blame[loser]),
+    quiet: finding.testified.creator ? "Party B" : "Party A",
+    grace: fillSlots(graceOf(matter, loser), { ...named, thing: reading.thing }),
+  };
+}
+
+function withoutShouting(detail: string): string {
+  return /\p{Lu}{2}/u.test(detail) ? detail.toLowerCase() : detail;
+}
+
+function sayForeignWords(foreign: Reading["foreign"]): string {
+  if (foreign === null) return "";
+  const { words, language } = foreign;
+  return `“${"\uE000".repeat(lengthOf(words))}” (filed in ${language ?? "another language"})`;
+}
+
+/** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
+function graceOf({ record, finding, chooser }: RationaleMatter, loser: Seat): string {
+  const answeredAll = finding.questions.every((question) => typeof question[loser] === "boolean");
+  // Nothing speaks for the loser here, so whatever was agreed or said alone was conceded.
+  const conceded = finding.questions.some(({ accord }) => accord === "agreed" || accord === "word");
+  const graces = conceded ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
+  return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, PLAIN_GRACES) : graces.slice(PLAIN_GRACES));
+}
+
+/** Sentences begin with a capital where the voice has them, and a question keeps its own mark alone. */
+function finish(text: string, { capitals }: Voice): string {
+  const marked = text.replace(/\?”[.?]/gu, "?”").replaceAll("?.", "?");
+  return capitals ? withSentenceCase(marked) : marked;
+}
+
+/** A sentence from elsewhere as the voice would begin it; the label of a party keeps its capital. */
+function begin(text: string, { capitals }: Voice): string {
+  return capitals || text.startsWith("Party ") ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function withSentenceCase(text: string): string {
+  return capitalize(
+    text.replace(
+      /((?:[.!?]|[.?]”) ['‘“]?)(\p{Ll})/gu,
+      (_all, end: string, letter: string) => end + letter.toUpperCase(),
+    ),
+  );
+}

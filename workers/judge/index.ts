@@ -1,0 +1,88 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import * as v from "valibot";
+import type { DilemmaBrief, DilemmaRecord } from "~/domain/dilemma/dilemma";
+import type { DecidedDilemma, DilemmaBench, WrittenDeck } from "~/domain/dilemma/dilemma-receipt";
+import { dilemmaBriefSchema, dilemmaRecordSchema } from "~/domain/dilemma/dilemma-schemas";
+import { caseRecordSchema, suitBriefSchema } from "~/domain/judge/case-record-schema";
+import type { CaseRecord, Judgement, SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
+import type { JudgeCalls, PassingFault } from "~/domain/judge/judge-calls";
+import type { ForeignWords } from "~/domain/language/foreign-words";
+import { openBench } from "./bench";
+import { chatModelOf, type JudgeEnv } from "./chat-model-of";
+import { openDilemmaBench } from "./dilemma-bench";
+import { houseJudge } from "./house/house-judge";
+import { findForeignWords } from "./language/find-foreign-words";
+import { logError } from "./log";
+import { type ChatModel, ModelFault } from "./model/chat-model";
+import { createModelJudge, type ModelJudge } from "./model/model-judge";
+import { createModelScreening } from "./screening/model-screening";
+import { houseScreening } from "./screening/screen-text";
+
+const textsSchema = v.array(v.nullish(v.string()));
+
+/**
+ * The judge, for the Workers that are bound to it: a record comes in, a ruling goes out, and nothing is kept. Nothing here is
+ * reachable from outside. Every call throws when what it is given is not what it needs.
+ */
+export default class JudgeWorker extends WorkerEntrypoint<JudgeEnv> implements JudgeCalls {
+  /** See `Screening`. */
+  async isTooSerious(texts: readonly string[]): Promise<boolean> {
+    const chat = this.chatModel();
+    const screening = chat === null ? houseScreening : createModelScreening(houseScreening, chat);
+    return screening.isTooSerious(v.parse(v.array(v.string()), texts));
+  }
+
+  /** See `Languages`. */
+  async findForeignWords(texts: readonly (string | null | undefined)[]): Promise<ForeignWords[]> {
+    return findForeignWords(v.parse(textsSchema, texts));
+  }
+
+  /** See `QuestionWriter`. */
+  async writeQuestions(brief: SuitBrief): Promise<WrittenQuestion[]> {
+    return houseJudge.writeQuestions(v.parse(suitBriefSchema, brief));
+  }
+
+  /** See `JudgeCalls`. */
+  async presideOver(record: CaseRecord, { isLast }: { isLast: boolean }): Promise<Judgement | PassingFault> {
+    const bench = openBench(houseJudge, this.modelJudge());
+    try {
+      return await bench.presideOver(v.parse(caseRecordSchema, record), { isLast });
+    } catch (error) {
+      if (error instanceof ModelFault) return { fault: error.reason };
+      throw error;
+    }
+  }
+
+  /** See `DilemmaBench`. */
+  async writeDilemmaQuestions(brief: DilemmaBrief): Promise<WrittenDeck> {
+    return this.dilemmaBench().writeQuestions(v.parse(dilemmaBriefSchema, brief));
+  }
+
+  /** See `DilemmaBench`. */
+  async decideDilemma(record: DilemmaRecord): Promise<DecidedDilemma> {
+    return this.dilemmaBench().decide(v.parse(dilemmaRecordSchema, record));
+  }
+
+  override fetch(): Response {
+    return new Response("Not found", { status: 404 });
+  }
+
+  private dilemmaBench(): DilemmaBench {
+    return openDilemmaBench(houseJudge, this.modelJudge());
+  }
+
+  private modelJudge(): ModelJudge | null {
+    const chat = this.chatModel();
+    return chat === null ? null : createModelJudge(chat, { clock: () => Date.now() });
+  }
+
+  /** A model that is set up wrongly is none: people wait, and the house can answer. */
+  private chatModel(): ChatModel | null {
+    try {
+      return chatModelOf(this.env);
+    } catch (error) {
+      logError("judge_settings_unusable", { reason: error instanceof Error ? error.message : null });
+      return null;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import type { Decision, DilemmaQuestion } from "~/domain/dilemma/dilemma";
+import type { DilemmaBench, DilemmaReceipt } from "~/domain/dilemma/dilemma-receipt";
+import { normalizeText } from "~/domain/text";
+import { checkDecision } from "../dilemma/check-decision";
+import { checkDilemmaQuestions } from "../dilemma/check-dilemma-questions";
+import { type CaseBudget, type CaseSession, openCaseSession } from "./case-session";
+import { type ChatModel, toModelFault } from "./chat-model";
+import { DILEMMA_PROMPT_VERSION, decisionPrompt, dilemmaQuestionsPrompt } from "./dilemma-prompts";
+
+/** One call and one repair: a single person waits for it at the screen. */
+export const DILEMMA_BUDGET: CaseBudget = { calls: 2, milliseconds: 30_000, callMilliseconds: 20_000 };
+
+/** A judge of dilemmas that asks a language model. What it gives is sound; else it throws a `ModelFault`. */
+export interface ModelDilemmaJudge {
+  readonly id: string;
+  writeDilemmaQuestions: DilemmaBench["writeQuestions"];
+  decideDilemma: DilemmaBench["decide"];
+}
+
+const questionsSchema = v.strictObject({ questions: v.array(v.strictObject({ prompt: v.string() })) });
+
+const decisionSchema = v.strictObject({
+  caseName: v.string(),
+  decision: v.string(),
+  rationale: v.string(),
+  recommendation: v.string(),
+  exhibits: v.array(v.number()),
+});
+
+export function createModelDilemmaJudge(
+  chat: ChatModel,
+  { clock, budget = DILEMMA_BUDGET }: { clock: () => number; budget?: CaseBudget },
+): ModelDilemmaJudge {
+  const receipt: DilemmaReceipt = { judgeId: chat.id, promptVersion: DILEMMA_PROMPT_VERSION, fallback: null };
+  /** Keeps what the model wrote, even where it comes to nothing. */
+  async function hear<Result extends object>(ask: (session: CaseSession) => Promise<Result>) {
+    const session = openCaseSession(chat, clock, budget);
+    try {
+      return { ...(await ask(session)), receipt, replies: session.replies };
+    } catch (error) {
+      const fault = toModelFault(error);
+      fault.replies = session.replies;
+      throw fault;
+    }
+  }
+  return {
+    id: chat.id,
+    writeDilemmaQuestions: (brief) =>
+      hear(async (session) => {
+        const reply = await session.ask({
+          name: "dilemma_questions",
+          ...dilemmaQuestionsPrompt(brief),
+          schema: questionsSchema,
+          check: (candidate) => checkDilemmaQuestions(toQuestions(candidate)),
+        });
+        return { questions: toQuestions(reply) };
+      }),
+    decideDilemma: (record) =>
+      hear(async (session) => {
+        const reply = await session.ask({
+          name: "dilemma_decision",
+          ...decisionPrompt(record),
+          schema: decisionSchema,
+          check: (candidate) => checkDecision(toDecision(candidate), record).map(({ sentence }) => sentence),
+        });
+        return { decision: toDecision(reply) };
+      }),
+  };
+}
+
+/** A model weighs by reading: its questions carry no numbers. */
+function toQuestions({ questions }: v.InferOutput<typeof questionsSchema>): DilemmaQuestion[] {
+  return questions.map(({ prompt }) => ({ prompt: normalizeText(prompt), bearing: null }));
+}
+
+function toDecision(reply: v.InferOutput<typeof decisionSchema>): Decision {
+  return {
+    caseName: normalizeText(reply.caseName),
+    decision: normalizeText(reply.decision),
+    rationale: normalizeText(reply.rationale),
+    recommendation: normalizeText(reply.recommendation),
+    exhibits: [...new Set(reply.exhibits)],
+  };
+}

@@ -1,0 +1,104 @@
+import type { Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
+import type { Judge, QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import { bearingOf } from "../../house/bearing";
+import type { Theme } from "../../house/corpora/petty-domain";
+import type { FairnessCase } from "../fixtures/fairness-cases";
+
+const THEMES: readonly Theme[] = [
+  "deed",
+  "frequency",
+  "agreement",
+  "awareness",
+  "warning",
+  "harm",
+  "provocation",
+  "permission",
+  "remedy",
+  "proportion",
+];
+
+const ANSWERS: Readonly<Record<string, Testimony>> = { y: true, n: false, "5": null, "-": undefined };
+
+export const MIRROR: Readonly<Record<Winner, Winner>> = { creator: "opponent", opponent: "creator", other: "other" };
+
+/** The record of a fixture; without bearings, as a judge that writes no numbers would have left it. */
+export function recordOf(fixture: FairnessCase, bearings: boolean): SwipeRecord {
+  return {
+    kind: "pettyswipe",
+    seed: fixture.allegation,
+    allegation: fixture.allegation,
+    tone: "Fun",
+    judgePersonality: "Classic Judge",
+    testimony: fixture.record.map((line) => readLine(line, fixture.doer, bearings)),
+  };
+}
+
+function readLine(line: string, doer: Seat, bearings: boolean): RecordedTestimony {
+  const parts = /^(\w+): (.+\?) ([yn5-])([yn5-])$/u.exec(line);
+  const theme = THEMES.find((known) => known === parts?.[1]);
+  if (parts === null || theme === undefined) throw new RangeError(`Not a line of a record: ${line}`);
+  return {
+    prompt: parts[2] ?? "",
+    bearing: bearings ? bearingOf(theme, doer) : null,
+    creator: ANSWERS[parts[3] ?? ""],
+    opponent: ANSWERS[parts[4] ?? ""],
+  };
+}
+
+/** The same case filed by the other side: labels, answers and bearings change places. */
+export function mirrored(record: SwipeRecord): SwipeRecord {
+  return {
+    ...record,
+    testimony: record.testimony.map(({ prompt, bearing, creator, opponent }) => ({
+      prompt: prompt.replace(/\bParty ([AB])\b/gu, (_all, label: string) => `Party ${label === "A" ? "B" : "A"}`),
+      bearing: bearing === null ? null : exchanged(bearing),
+      creator: opponent,
+      opponent: creator,
+    })),
+  };
+}
+
+function exchanged({ theme, creator, opponent }: QuestionBearing): QuestionBearing {
+  return {
+    theme,
+    creator: { yes: -opponent.yes, no: -opponent.no },
+    opponent: { yes: -creator.yes, no: -creator.no },
+  };
+}
+
+/** A record on the judge's own deck; `answer` gives what the party in `seat` says to question `index`. */
+export async function deckRecord(
+  judge: Judge,
+  brief: Pick<SwipeRecord, "seed" | "allegation"> & Partial<SwipeRecord>,
+  answer: (index: number, seat: Seat, bearing: QuestionBearing | null) => Testimony,
+): Promise<SwipeRecord> {
+  const questions = await judge.writeQuestions({ seed: brief.seed, allegation: brief.allegation, tone: "Fun" });
+  return {
+    kind: "pettyswipe",
+    tone: "Fun",
+    judgePersonality: "Classic Judge",
+    ...brief,
+    testimony: questions.map(({ prompt, bearing }, index) => ({
+      prompt,
+      bearing,
+      creator: answer(index, "creator", bearing),
+      opponent: answer(index, "opponent", bearing),
+    })),
+  };
+}
+
+/** Answers that look arbitrary and are the same in every run: mostly yes and no, at times the Fifth. */
+export function arbitraryAnswers(seed: number): (index: number, seat: Seat) => Testimony {
+  return (index, seat) => {
+    const roll = scramble(seed * 101 + index * 2 + (seat === "creator" ? 0 : 1)) % 20;
+    if (roll === 0) return null;
+    return roll % 2 === 1;
+  };
+}
+
+function scramble(value: number): number {
+  let mixed = Math.imul(value ^ 0x9e3779b9, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

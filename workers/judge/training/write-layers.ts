@@ -1,0 +1,56 @@
+import { packWeights } from "../screening/packed-weights";
+import { DIMENSIONS } from "../screening/phrase-net";
+import type { CrossValidation } from "./cross-validate";
+import { type Learnt, PHRASE_SHARE } from "./learn";
+import { roundWeights } from "./round-weights";
+import type { WordTable } from "./word-table";
+
+/** What 1 stands for in the vectors of learnt words, and the largest number there: six bits each compress best. */
+const WORD_UNIT = 0.15;
+const WORD_MOST = 31;
+/** The same for all else that the net has learnt. */
+const UNIT = 1 / 512;
+const MOST = 2_047;
+
+export type Figures = Omit<CrossValidation, "missed" | "wronglyStopped">;
+
+/** What the Worker carries of what was learnt, by file; `read-layers.ts` reads them. Words with their vectors are nearly all of it. */
+export function layerFiles(
+  { weights, phrases }: Learnt,
+  { words }: WordTable,
+  { recall, falseStops, ...thresholds }: Figures,
+  fingerprint: string,
+): Record<string, string | Uint8Array> {
+  const rounded = roundWeights(weights);
+  const { vectors, starts, verdicts, detectors, verdictOfRules, own } = phrases;
+  const figures = {
+    lessons: fingerprint,
+    crossValidated: { recall: short(recall), falseStops: short(falseStops) },
+    thresholds: {
+      phraseShare: PHRASE_SHARE,
+      threshold: short(thresholds.threshold),
+      thresholdInTalk: short(thresholds.thresholdInTalk),
+      thresholdAfterRules: short(thresholds.thresholdAfterRules),
+      thresholdAfterRulesInTalk: short(thresholds.thresholdAfterRulesInTalk),
+    },
+    weights: { unit: Number(rounded.unit.toPrecision(8)), own: Number(rounded.own.toFixed(6)) },
+    phrases: { wordUnit: WORD_UNIT, unit: UNIT, verdictOfRules: short(verdictOfRules), own: short(own) },
+  };
+  const net = Int16Array.from([...starts, ...verdicts, ...detectors], (number) => whole(number, UNIT, MOST));
+  return {
+    "figures.json": `${JSON.stringify(figures, null, 2)}\n`,
+    "weights.bin": packWeights(rounded.weights),
+    "words.txt": words.join(" "),
+    "vectors.bin": Uint8Array.from(vectors.subarray(DIMENSIONS), (number) => whole(number, WORD_UNIT, WORD_MOST)),
+    "detectors.bin": new Uint8Array(net.buffer),
+  };
+}
+
+/** A number as a multiple of a unit; what is too large becomes the largest that is kept. */
+function whole(number: number, unit: number, most: number): number {
+  return Math.max(-most - 1, Math.min(most, Math.round(number / unit)));
+}
+
+function short(number: number): number {
+  return Number(number.toFixed(4));
+}
