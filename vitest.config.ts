@@ -17,9 +17,11 @@ const ratelimits = {
 
 /** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
 const COURTROOM_FUZZ = {
-  from: Number(process.env.FUZZ_FROM ?? 1),
-  seeds: Number(process.env.FUZZ_SEEDS ?? 50),
-  operations: Number(process.env.FUZZ_OPERATIONS ?? 100),
+  lives: Number(process.env.FUZZ_LIVES ?? 50),
+  commands: Number(process.env.FUZZ_COMMANDS ?? 280),
+  seed: Number(process.env.FUZZ_SEED ?? 1),
+  path: process.env.FUZZ_PATH,
+  replayPath: process.env.FUZZ_REPLAY_PATH,
 };
 
 export default defineConfig({
