@@ -15,7 +15,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/account/session/auth-channel.ts",
     "app/components/account/session/logged-in-flag.ts",
     "app/components/judge/",
-    "app/components/nonce.tsx",
     "app/components/shell/",
     "app/components/ui/button.tsx",
     "app/components/ui/form/character-counter.tsx",
@@ -31,6 +30,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/text.ts",
     "app/hooks/use-allegation-draft.ts",
     "app/hooks/use-known-name.ts",
+    "app/hooks/use-nonce.tsx",
     "app/hooks/use-shared-value.ts",
   ],
   /** What a deck and a courtroom both come with. */

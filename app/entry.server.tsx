@@ -1,8 +1,8 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { NonceProvider } from "~/components/nonce";
 import { handoffScript } from "./handoff-script";
+import { NonceProvider } from "./hooks/use-nonce";
 
 /**
  * Renders a page in one piece. No page waits for anything after its loader, and streaming would cost several times the

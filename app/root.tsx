@@ -4,13 +4,13 @@ import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AccountHost } from "./components/account/account-host";
-import { useNonce } from "./components/nonce";
 import { DrawerHost } from "./components/shell/drawer-host";
 import { describePageError, PageError } from "./components/shell/page-error";
 import { SiteFooter } from "./components/shell/site-footer";
 import { SiteHeader } from "./components/shell/site-header";
 import { ToastHost } from "./components/ui/toast/toast-host";
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from "./domain/product";
+import { useNonce } from "./hooks/use-nonce";
 import "./styles/app.css";
 
 export const links: LinksFunction = () => [

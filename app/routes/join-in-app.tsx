@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { JoinInAppPage } from "~/components/invitation/join-in-app-page";
+import { JoinInAppPage } from "~/components/invitation/entry/join-in-app-page";
 import { PRODUCT_NAME } from "~/domain/product";
 
 export const meta: MetaFunction = () => [

@@ -16,7 +16,7 @@ import { readLoggedInFlag } from "./session/logged-in-flag";
 const DIALOGS: Record<AccountDialogName, () => Promise<{ default: ComponentType<AccountDialogProps> }>> = {
   login: () => import("./login/login-dialog"),
   settings: () => import("./settings/settings-dialog"),
-  arrival: () => import("./session/arrival-dialog"),
+  arrival: () => import("./login/arrival-dialog"),
 };
 
 /** What any page may show about its person: dialogs, the nudge to link an e-mail, and news from the browser's other tabs. */

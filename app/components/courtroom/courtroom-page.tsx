@@ -10,7 +10,7 @@ import { SUPPORT_PATH } from "~/domain/screening/support";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { keepDraft, recallDraft } from "./connection/kept-words";
 import { useCourtroom } from "./connection/use-courtroom";
-import { nameIn } from "./courtroom-sides";
+import { nameIn } from "./seats";
 import { CourtSession } from "./session/court-session";
 import { useDecidedCourtroom } from "./use-decided-courtroom";
 import { usePageVisible } from "./use-page-visible";

@@ -9,10 +9,10 @@ import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
 import type { Seat } from "~/domain/judge/judge";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import type { Flight } from "./card/deck-stage";
-import { CaseHeading } from "./case-heading";
-import { CourtCorner } from "./court-corner";
+import { CaseHeading } from "./heading/case-heading";
+import { CourtCorner } from "./heading/court-corner";
+import { PartiesBar } from "./heading/parties-bar";
 import { OpenDeck } from "./open-deck";
-import { PartiesBar } from "./parties-bar";
 import { RestingDeck } from "./resting/resting-deck";
 import { useDeck } from "./use-deck";
 

@@ -1,4 +1,4 @@
-import { useNonce } from "~/components/nonce";
+import { useNonce } from "~/hooks/use-nonce";
 import { entranceEntry } from "./entrance-memory";
 
 /** A page whose scripts take longer than this is shown without them, in milliseconds. */

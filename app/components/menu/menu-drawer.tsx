@@ -1,12 +1,11 @@
 import { NavLink } from "@remix-run/react";
-import type { HostedDrawerProps } from "~/components/shell/drawer-host";
-import { Drawer } from "~/components/ui/dialog/drawer";
+import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { DRAWER_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
 import { VERSION } from "~/version";
 import { MENU_ITEMS } from "./menu-items";
 
 /** The way to every part of the court. */
-export default function MenuDrawer({ open, onClose }: HostedDrawerProps) {
+export default function MenuDrawer({ open, onClose }: DrawerState) {
   return (
     <Drawer
       open={open}

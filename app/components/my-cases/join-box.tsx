@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { InviteField } from "~/components/invitation/invite-field";
-import { useInviteEntry } from "~/components/invitation/use-invite-entry";
+import { InviteField } from "~/components/invitation/entry/invite-field";
+import { useInviteEntry } from "~/components/invitation/entry/use-invite-entry";
 import { Button } from "~/components/ui/button";
 
 const WORDS = {

@@ -1,8 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { showToast } from "~/browser/toast";
-import type { HostedDrawerProps } from "~/components/shell/drawer-host";
 import { Button, LinkButton } from "~/components/ui/button";
-import { Drawer } from "~/components/ui/dialog/drawer";
+import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { DRAWER_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
 import type { CreateSuitDialogProps } from "./create-suit-dialog";
 import { JoinBox } from "./join-box";
@@ -11,7 +10,7 @@ import { NoCases } from "./no-cases";
 import { useMyCases } from "./use-my-cases";
 
 /** Everything that a person is a party to, the newest of it, and the ways into another case. */
-export default function MyCasesDrawer({ open, onClose }: HostedDrawerProps) {
+export default function MyCasesDrawer({ open, onClose }: DrawerState) {
   const { swipes, courts, readAt, retry } = useMyCases(open);
   const { CreateSuitDialog, isCreating, create, stopCreating } = useCreateSuit();
   const isEmpty = [swipes, courts].every((listed) => listed.state === "listed" && listed.items.length === 0);

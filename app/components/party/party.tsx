@@ -1,30 +1,34 @@
+import type { ReactNode } from "react";
 import type { Seat } from "~/domain/judge/judge";
-
-const SIDES: Record<Seat, { label: string; text: string; mark: string }> = {
-  creator: { label: "Plaintiff", text: "text-plaintiff-text", mark: "rounded-[1px] bg-plaintiff" },
-  opponent: { label: "Defendant", text: "text-defendant-text", mark: "rounded-full bg-defendant" },
-};
+import { SIDES } from "./sides";
 
 interface PartyProps {
   seat: Seat;
   name: string;
   isYou?: boolean;
+  /** Stands behind the role. */
+  badge?: ReactNode;
+  nameClass?: string;
   className?: string;
+  /** Stands below the name. */
+  children?: ReactNode;
 }
 
 /** A party's name under its role: told apart by word, by the shape of the mark, and by colour. */
-export function Party({ seat, name, isYou = false, className = "" }: PartyProps) {
+export function Party({ seat, name, isYou = false, badge, nameClass = "", className = "", children }: PartyProps) {
   const side = SIDES[seat];
   return (
-    <div className={`min-w-0 ${className}`}>
+    <div className={`min-w-0 leading-tight ${className}`}>
       <p className="flex flex-wrap items-center gap-x-1.5 font-bold text-[min(0.7rem,3.6vw)] uppercase leading-tight tracking-wide">
         <span aria-hidden className={`size-2.5 shrink-0 border-[1.5px] border-ink ${side.mark}`} />
         {side.label}
         {isYou && <span className="rounded-[3px] bg-ink px-1 text-paper">YOU</span>}
+        {badge}
       </p>
-      <p className={`font-bold leading-tight [overflow-wrap:anywhere] ${side.text}`}>
+      <p className={`font-bold leading-tight [overflow-wrap:anywhere] ${side.text} ${nameClass}`}>
         <bdi>{name}</bdi>
       </p>
+      {children}
     </div>
   );
 }

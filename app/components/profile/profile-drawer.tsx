@@ -3,19 +3,14 @@ import { announceCopy, copyText } from "~/browser/clipboard";
 import { openAccountDialog } from "~/components/account/account-dialog";
 import { logOutHere } from "~/components/account/session/departure";
 import { Button, LinkButton } from "~/components/ui/button";
-import { Drawer } from "~/components/ui/dialog/drawer";
+import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { initialsOf } from "~/domain/account/initials";
 import type { Viewer } from "~/domain/account/user";
 import { PROFILE_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
 import { useViewer } from "~/hooks/use-viewer";
 
-export interface ProfileDrawerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Who this browser is to the court, and what a person can do about it. */
-export default function ProfileDrawer({ open, onClose }: ProfileDrawerProps) {
+export default function ProfileDrawer({ open, onClose }: DrawerState) {
   const viewer = useViewer(open);
   const isAccountUser = viewer?.isAccountUser ?? false;
   return (

@@ -1,17 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { showToast } from "~/browser/toast";
+import type { DrawerState } from "~/components/ui/dialog/drawer";
 import { useSharedValue } from "~/hooks/use-shared-value";
 import { closeDrawer, type DrawerName, shownDrawer } from "./open-drawer";
 import { useEdgeSwipes } from "./use-edge-swipes";
 
-/** What every drawer is given. */
-export interface HostedDrawerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-type Drawer = ComponentType<HostedDrawerProps>;
+type Drawer = ComponentType<DrawerState>;
 
 const DRAWERS: Record<DrawerName, () => Promise<{ default: Drawer }>> = {
   cases: () => import("~/components/my-cases/my-cases-drawer"),

@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { CaseHeading } from "~/components/deck/heading/case-heading";
 import { VerdictCard } from "~/components/verdict/card/verdict-card";
 import { TypedRationale } from "~/components/verdict/ruling/typed-rationale";
-import { CaseHeading } from "../deck/case-heading";
 import { ForeignWordsIn } from "./words";
 
 const GERMAN = "Er hat meinen Joghurt gegessen";

@@ -2,7 +2,7 @@ import { RulingTime } from "~/components/docket/ruling-time";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import { judgeProfile } from "~/domain/judge/personality";
-import { nameIn } from "../courtroom-sides";
+import { nameIn } from "../seats";
 import { CaseTitle } from "./case-title";
 import { CourtParty } from "./court-party";
 

@@ -1,6 +1,6 @@
+import { SIDES } from "~/components/party/sides";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { Seat } from "~/domain/judge/judge";
-import { SIDES } from "../courtroom-sides";
 import { ClockIcon, WarningIcon } from "../icons";
 
 interface PendingBubbleProps {

@@ -4,9 +4,13 @@ import type { ReactNode } from "react";
 import { SwipeAway } from "./swipe-away";
 import { useOpenerFocus } from "./use-opener-focus";
 
-interface DrawerProps {
+/** What a drawer is given by whatever opens it. */
+export interface DrawerState {
   open: boolean;
   onClose: () => void;
+}
+
+interface DrawerProps extends DrawerState {
   side: "left" | "right";
   title: string;
   /** How far a finger pushes it towards its side until it closes, in CSS pixels. */

@@ -3,8 +3,8 @@ import { recallPerson } from "~/browser/person/known-person";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import type { AccountDialogProps } from "../account-dialog";
-import { CreateAccountDialog } from "../login/create-account-dialog";
-import { type Arrival, lowerLoggedInFlag, readLoggedInFlag } from "./logged-in-flag";
+import { type Arrival, lowerLoggedInFlag, readLoggedInFlag } from "../session/logged-in-flag";
+import { CreateAccountDialog } from "./create-account-dialog";
 
 const WORDS: Record<Arrival, { title: string; description: string }> = {
   back: { title: "Welcome back!", description: "Your cases are where you left them, grudges included." },

@@ -1,0 +1,13 @@
+import type { Courtroom } from "~/domain/courtroom/courtroom";
+import type { Seat } from "~/domain/judge/judge";
+
+export function seatIn({ creatorUuid }: Courtroom, userUuid: string): Seat {
+  return userUuid === creatorUuid ? "creator" : "opponent";
+}
+
+/** What a party is called in this courtroom. */
+export function nameIn({ creator, opponent }: Courtroom, seat: Seat): string {
+  return (
+    (seat === "creator" ? creator.displayName : opponent?.displayName) || (seat === "creator" ? "Party A" : "Party B")
+  );
+}
