@@ -18,10 +18,8 @@ const ratelimits = {
 /** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
 const COURTROOM_FUZZ = {
   lives: Number(process.env.FUZZ_LIVES ?? 50),
-  commands: Number(process.env.FUZZ_COMMANDS ?? 280),
   seed: Number(process.env.FUZZ_SEED ?? 1),
   path: process.env.FUZZ_PATH,
-  replayPath: process.env.FUZZ_REPLAY_PATH,
 };
 
 export default defineConfig({
