@@ -1,6 +1,6 @@
 /**
- * Which modules share a script file, by the file's name: a module by its path, a folder by its path with a slash. Left to
- * itself the bundler makes many small files, which weigh more together. A unit test holds every path to be there.
+ * Which modules share a script file, by the file's name: a module by its path, a folder by its path with a slash. Left
+ * to itself the bundler makes many small files, which weigh more together. A unit test holds every path to be there.
  */
 export const CHUNKS: Record<string, readonly string[]> = {
   /** What every page comes with. */

@@ -10,9 +10,9 @@ const { paper, ink } = CARD_PALETTE;
 const PANEL = { left: 9, top: 9, width: 298, height: 546, border: 3 };
 
 /**
- * What every card of the court has, a verdict's and a decision's: the sheet, its masthead, the stage and the foot. Lines
- * around things are frames: a field of ink with a smaller field on it. For a CSS border the image's renderer would clip a
- * stroke, which takes it several times as long.
+ * What every card of the court has, a verdict's and a decision's: the sheet, its masthead, the stage and the foot.
+ * Lines around things are frames: a field of ink with a smaller field on it. For a CSS border the image's renderer
+ * would clip a stroke, which takes it several times as long.
  */
 export function frameStyles(colors: CardColors, faces: CardFaces) {
   const display = { fontFamily: faces.display, fontWeight: 400 };

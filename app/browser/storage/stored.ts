@@ -19,7 +19,9 @@ export function readStored({ area, key }: StoredPlace, whereRefused: string | nu
   }
 }
 
-/** Stores a text; null takes the entry away. Where storage is full or forbidden, nothing is kept and nothing else fails. */
+/**
+ * Stores a text; null takes the entry away. Where storage is full or forbidden, nothing is kept and nothing else fails.
+ */
 export function writeStored({ area, key }: StoredPlace, text: string | null): void {
   try {
     if (text === null) window[area].removeItem(key);

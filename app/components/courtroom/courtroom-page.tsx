@@ -58,7 +58,7 @@ export function CourtroomPage({
     onDecided: openRuling,
   });
 
-  // The ruling opens without a wait, and on a line that went down in the meantime.
+  // The ruling opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
     if (isGenerating) importOverlay().catch(() => undefined);
   }, [isGenerating]);

@@ -24,7 +24,9 @@ export interface FilingChoices {
 
 interface FileSuitHook {
   isFiling: boolean;
-  /** Files, or shows a toast that says why not and gives null. A second call while the first is under way gives null. */
+  /**
+   * Files, or shows a toast that says why not and gives null. A second call while the first is under way gives null.
+   */
   fileSuit: (choices: FilingChoices) => Promise<FiledCase | null>;
 }
 
@@ -87,8 +89,8 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
 }
 
 /**
- * The id of a filing, the same for every retry of the same content: an answer that got lost must not become a second suit,
- * and a corrected text must not be taken for the first.
+ * The id of a filing, the same for every retry of the same content: an answer that got lost must not become a second
+ * suit, and a corrected text must not be taken for the first.
  */
 function useClientId(): (choices: FilingChoices) => string {
   const last = useRef({ content: "", id: "" });

@@ -16,7 +16,7 @@ export function LinkEmailNudge() {
     const nudge = () =>
       import("./link-email-banner").then(
         ({ LinkEmailBanner }) => setBanner(() => LinkEmailBanner),
-        // A page that lost its line loses no more than a suggestion.
+        // A page that lost its connection loses no more than a suggestion.
         () => undefined,
       );
     const timer = setTimeout(nudge, NUDGE_AFTER_MS);

@@ -2,10 +2,10 @@ import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 
 const KEYS = [
-  { keys: "← or N", deed: "No" },
-  { keys: "↑ or F", deed: "Plead the Fifth" },
-  { keys: "→ or Y", deed: "Yes" },
-  { keys: "U", deed: "Undo" },
+  { keys: "← or N", action: "No" },
+  { keys: "↑ or F", action: "Plead the Fifth" },
+  { keys: "→ or Y", action: "Yes" },
+  { keys: "U", action: "Undo" },
 ];
 
 /** Beside the deck on desktops: who presides, and how the keys swipe. Phones have no room for it, nor keys. */
@@ -35,10 +35,10 @@ export function CourtCorner({
       </div>
       {isSwiping && (
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
-          {KEYS.map(({ keys, deed }) => (
-            <div key={deed} className="contents">
+          {KEYS.map(({ keys, action }) => (
+            <div key={action} className="contents">
               <dt className="justify-self-start rounded-uneven border-2 border-ink bg-panel px-2 font-bold">{keys}</dt>
-              <dd>{deed}</dd>
+              <dd>{action}</dd>
             </div>
           ))}
         </dl>
