@@ -22,7 +22,7 @@ interface ApiCall {
   method?: "GET" | "POST" | "DELETE";
   /** Sent as JSON. */
   body?: object;
-  /** This session's own, for the actions that ask for it (R5). */
+  /** This session's own, for the actions that ask for it (docs/rules.md#requests-from-other-sites). */
   csrfToken?: string;
 }
 

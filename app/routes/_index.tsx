@@ -12,7 +12,10 @@ export function loader({ context: { services, visitor, siteOrigin } }: LoaderFun
   return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor), siteOrigin }));
 }
 
-/** Files the case of the dialog's form with its invitation, to be swiped out or argued live (R7). */
+/**
+ * Files the case of the dialog's form with its invitation, to be swiped out or argued live
+ * (docs/rules.md#two-ways-to-settle).
+ */
 export function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
   return answerAction(async (): Promise<FiledCase> => {
     const { kind, recaptchaToken, ...input } = await parseForm(request, filingFormSchema());

@@ -11,8 +11,8 @@ import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
 
 /**
- * Whoever is no party gets the same as for a code that nobody has (R2). Once both are there, or the judge has ruled
- * without, court is elsewhere.
+ * Whoever is no party gets the same as for a code that nobody has (docs/rules.md#only-the-two-parties). Once both are
+ * there, or the judge has ruled without, court is elsewhere.
  */
 export async function loader({ params, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   const { courtroom, token } = await answerLoader(() =>

@@ -31,7 +31,8 @@ export class HumanCheckError extends Error {
 }
 
 /**
- * A token for one call of this action (R4): the prepared one, or a new one. Throws `HumanCheckError` for want of both.
+ * A token for one call of this action (docs/rules.md#human-check): the prepared one, or a new one. Throws
+ * `HumanCheckError` for want of both.
  */
 export async function solveHumanCheck(action: HumanCheckAction): Promise<string> {
   const ready = freshToken(action);

@@ -10,7 +10,7 @@ const withTheTab = (key: string): StoredPlace => ({ area: "sessionStorage", key 
  * hold.
  */
 export const STORED = {
-  /** A cache of who this browser's person is. It proves nothing (R1). */
+  /** A cache of who this browser's person is. It proves nothing (docs/rules.md#sessions-not-uuids). */
   person: untilForgotten("user"),
   personUuid: untilForgotten("userUuid"),
   allegationDraft: untilForgotten("pettifog.draft"),

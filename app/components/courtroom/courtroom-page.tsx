@@ -116,7 +116,10 @@ export function CourtroomPage({
   );
 }
 
-/** Puts what was too serious back into the writer's box and leads them, and nobody else, to the calm page (R15). */
+/**
+ * Puts what was too serious back into the writer's box and leads them, and nobody else, to the calm page
+ * (docs/rules.md#too-serious-in-court).
+ */
 function useLeadToSupport(userUuid: string, courtroomUuid: string): (content: string) => void {
   const navigate = useNavigate();
   return useCallback(

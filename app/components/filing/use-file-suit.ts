@@ -13,7 +13,7 @@ import { type FiledCase, type FilingAnswer, UNREACHABLE } from "./filing-answer"
 
 /** What the person has decided in the filing dialog. */
 export interface FilingChoices {
-  /** Swiped out or argued live (R7). */
+  /** Swiped out or argued live (docs/rules.md#two-ways-to-settle). */
   kind: CaseKind;
   allegation: string;
   displayName: string;

@@ -18,7 +18,9 @@ interface CourtroomInput {
   userUuid: string;
   /** As the page was read last. */
   courtroom: Courtroom;
-  /** A message was too serious for this court (R15). Nobody but its writer hears of it. */
+  /**
+   * A message was too serious for this court (docs/rules.md#too-serious-in-court). Nobody but its writer hears of it.
+   */
   onTooSerious: (content: string) => void;
 }
 
