@@ -27,13 +27,14 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/judge/personality.ts",
     "app/domain/pettysuit/pettysuit.ts",
     "app/domain/product.ts",
+    "app/domain/screening/support.ts",
     "app/domain/text.ts",
     "app/hooks/use-allegation-draft.ts",
     "app/hooks/use-known-name.ts",
     "app/hooks/use-nonce.tsx",
     "app/hooks/use-shared-value.ts",
   ],
-  /** What a deck and a courtroom both come with. */
+  /** What the pages of a case come with. */
   "case-page": [
     "app/browser/api.ts",
     "app/browser/storage/stored-json.ts",
@@ -43,9 +44,22 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/ui/words.tsx",
     "app/domain/account/former-litigant.ts",
     "app/domain/docket/time-left.ts",
+    "app/domain/invitation/invitation.ts",
     "app/domain/language/foreign-words.ts",
     "app/domain/verdict/verdict.ts",
     "app/hooks/use-now.ts",
+  ],
+  /** What a deck and a courtroom come with, and no other page. */
+  court: [
+    "app/components/case/case-problem.tsx",
+    "app/components/case/signed-out.tsx",
+    "app/components/entrance/entrance-cover.tsx",
+    "app/components/entrance/entrance-memory.ts",
+    "app/components/entrance/entrance-once.tsx",
+    "app/components/judge/presiding-judge.tsx",
+    "app/components/party/",
+    "app/components/ui/folding-title.tsx",
+    "app/domain/pettysuit/seat.ts",
   ],
 };
 

@@ -1,5 +1,5 @@
-import { forgetStored } from "./list-stored";
 import { STORED } from "./places";
+import { forgetStored } from "./stored";
 
 /**
  * Empties what this tab can reach of the browser's memory, drafts included: the next person at this device is not to

@@ -31,6 +31,23 @@ export function writeStored({ area, key }: StoredPlace, text: string | null): vo
   }
 }
 
+/** The entries that are there, at this key or below it. */
+export function listStored({ area, key }: StoredPlace): StoredPlace[] {
+  try {
+    const keys = Object.keys(window[area]);
+    return keys
+      .filter((each) => each === key || (key.endsWith(":") && each.startsWith(key)))
+      .map((each) => ({ area, key: each }));
+  } catch {
+    return [];
+  }
+}
+
+/** Takes away all that is there. */
+export function forgetStored(places: readonly StoredPlace[]): void {
+  for (const entry of places.flatMap(listStored)) writeStored(entry, null);
+}
+
 /** Calls back when another tab has stored something, or this one says that it has. Gives how to stop that. */
 export function followStored(listener: () => void): () => void {
   window.addEventListener("storage", listener);
