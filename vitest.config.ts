@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { kCurrentWorker } from "miniflare";
 import { defineConfig } from "vitest/config";
+import { dataModules } from "./scripts/data-modules.mjs";
 import { gatherCardAssets } from "./scripts/gather-card-assets.mjs";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
@@ -16,9 +17,11 @@ const ratelimits = {
 
 /** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
 const COURTROOM_FUZZ = {
-  from: Number(process.env.FUZZ_FROM ?? 1),
-  seeds: Number(process.env.FUZZ_SEEDS ?? 50),
-  operations: Number(process.env.FUZZ_OPERATIONS ?? 100),
+  lives: Number(process.env.FUZZ_LIVES ?? 50),
+  commands: Number(process.env.FUZZ_COMMANDS ?? 280),
+  seed: Number(process.env.FUZZ_SEED ?? 1),
+  path: process.env.FUZZ_PATH,
+  replayPath: process.env.FUZZ_REPLAY_PATH,
 };
 
 export default defineConfig({
@@ -26,6 +29,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: [dataModules()],
         test: {
           name: "unit",
           environment: "node",
@@ -40,7 +44,8 @@ export default defineConfig({
             miniflare: {
               compatibilityDate: "2026-10-23",
               compatibilityFlags: ["nodejs_compat"],
-              d1Databases: ["DB"],
+              // The second one is for a test that brings an old database up to date.
+              d1Databases: ["DB", "OLD_DB"],
               r2Buckets: ["CARDS", "MAILBOX"],
               durableObjects: {
                 DOCKET: { className: "Docket", useSQLite: true },
@@ -54,6 +59,10 @@ export default defineConfig({
               },
               bindings: { MIGRATIONS: await readD1Migrations("./migrations") },
               ratelimits,
+              modulesRules: [
+                { type: "Data", include: ["**/*.bin"] },
+                { type: "Text", include: ["**/*.txt"] },
+              ],
             },
           })),
         ],

@@ -20,7 +20,7 @@ const TAKEN = 8_000;
 const folder = process.argv[2];
 if (folder === undefined) throw new Error("say in which folder the package lies");
 const { DIMENSIONS } = await loadTypeScript("workers/judge/screening/phrase-net.ts");
-const { toLetters } = await loadTypeScript("workers/judge/screening/letter-numbers.ts");
+const { toLetters } = await loadTypeScript("workers/judge/training/letter-numbers.ts");
 const { VECTOR_UNIT, WORD_TABLE } = await loadTypeScript("workers/judge/training/word-table.ts");
 const { readCorpus } = await loadTypeScript("workers/judge/training/read-corpus.ts");
 const { flattenText } = await loadTypeScript("workers/judge/screening/flatten-text.ts");
@@ -44,7 +44,7 @@ const projected = words.map((word) => {
 const scale = Math.sqrt(mean(projected.flat().map((number) => number * number)));
 const lines = projected.map((numbers, index) => {
   const scaled = numbers.map((number) => number / scale);
-  return `${words[index]}\t${toLetters(scaled, VECTOR_UNIT, 1)}\n`;
+  return `${words[index]}\t${toLetters(scaled, VECTOR_UNIT)}\n`;
 });
 writeFileSync(WORD_TABLE, lines.join(""));
 console.info(`${words.length} words in ${WORD_TABLE}`);

@@ -44,7 +44,7 @@ else {
 
 function draw(name, count, changes = {}) {
   if (name === "decision")
-    return renderers.renderDecision({ ...DECISION, dilemma: `${DECISION.dilemma} ${count}` }, 1, readAssetFile);
+    return renderers.renderCard({ ...DECISION, dilemma: `${DECISION.dilemma} ${count}` }, "card", 1, readAssetFile);
   return renderers.renderCard(numbered({ ...CARD, ...changes }, count), name, 1, readAssetFile);
 }
 

@@ -4,21 +4,21 @@ import { crc32, deflateSync } from "node:zlib";
 import { loadCardRenderers, readAssetFile } from "../tests/bench/load-card-renderers.mjs";
 
 /*
- * Draws the golden pictures of the cards anew: a sheet per layout with every nasty text. Look at them before committing.
+ * Draws the golden pictures of the cards anew: a sheet per kind and layout with every nasty text. Look at them before committing.
  */
 process.chdir(new URL("..", import.meta.url).pathname);
 const FOLDER = "tests/card/golden";
 /** Shades of grey that are kept. More tell nothing more and cost more. */
 const SHADES = 16;
 
-const { GOLDEN_LAYOUT_NAMES, NASTY_TEXTS, drawSmall } = await loadCardRenderers();
+const { GOLDEN_PICTURES, NASTY_TEXTS, drawSmall } = await loadCardRenderers();
 mkdirSync(FOLDER, { recursive: true });
-for (const layout of GOLDEN_LAYOUT_NAMES) {
+for (const picture of GOLDEN_PICTURES) {
   const images = [];
-  for (const text of Object.values(NASTY_TEXTS)) images.push(await drawSmall(layout, text, readAssetFile));
+  for (const text of Object.values(NASTY_TEXTS)) images.push(await drawSmall(picture, text, readAssetFile));
   const png = writePng(sideBySide(images));
-  writeFileSync(join(FOLDER, `${layout}.png`), png);
-  console.info(`${layout}: ${Math.round(png.length / 1_024)} KB`);
+  writeFileSync(join(FOLDER, `${picture.name}.png`), png);
+  console.info(`${picture.name}: ${Math.round(png.length / 1_024)} KB`);
 }
 
 function sideBySide(images) {

@@ -7,7 +7,7 @@ import { loadTypeScript } from "./typescript.mjs";
  * `npm run train:screening [-- --notes]`. Needed after a change of the corpus, the features, the words or the rules. Takes
  * some minutes on two cores: all texts are learnt once, and once more without each fold.
  */
-const CORPORA = "workers/judge/screening/corpora";
+const LEARNT = "workers/judge/screening/learnt";
 const THREADS = 2;
 
 const { readCorpus } = await loadTypeScript("workers/judge/training/read-corpus.ts");
@@ -25,13 +25,13 @@ if (isMainThread) {
 
 async function train() {
   const { fingerprintOf } = await loadTypeScript("workers/judge/training/fingerprint.ts");
-  const { writePhrases, writeWeights } = await loadTypeScript("workers/judge/training/write-layers.ts");
+  const { layerFiles } = await loadTypeScript("workers/judge/training/write-layers.ts");
   const lessons = prepareLessons(readCorpus("workers/judge/training/corpus"));
   const [learnt, ...folds] = await inTurn(lessons, [null, ...Array.from({ length: FOLDS }, (_, fold) => fold)]);
   const validated = setThresholds(folds.flat());
   const { missed, wronglyStopped, ...figures } = validated;
-  writeFileSync(`${CORPORA}/weights.ts`, writeWeights(learnt, figures, fingerprintOf(lessons)));
-  writeFileSync(`${CORPORA}/phrases.ts`, writePhrases(learnt, readWordTable()));
+  const files = layerFiles(learnt, readWordTable(), figures, fingerprintOf(lessons));
+  for (const [name, content] of Object.entries(files)) writeFileSync(`${LEARNT}/${name}`, content);
   console.table({ lessons: lessons.length, ...figures });
   if (process.argv.includes("--notes")) {
     console.info(`missed:\n  ${missed.join("\n  ")}`);

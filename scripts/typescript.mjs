@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { createRunnableDevEnvironment, resolveConfig } from "vite";
+import { dataModules } from "./data-modules.mjs";
 
 /**
  * Loads a TypeScript module of the project, aliases and all, into this Node.js process. The loader stays open: what a
@@ -11,6 +12,7 @@ export async function loadTypeScript(path) {
       configFile: false,
       envDir: false,
       logLevel: "error",
+      plugins: [dataModules()],
       resolve: { alias: { "~": resolve("app") } },
       environments: {
         inline: {

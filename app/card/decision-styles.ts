@@ -1,7 +1,7 @@
 import type { DecisionCardTexts } from "~/domain/dilemma/decision-card-texts";
 import { balancedWidth, fitSize, type TextPlace } from "./fit-text";
 import { clamped, frameStyles } from "./frame-styles";
-import { CARD_PALETTE, DECISION_COLORS } from "./palette";
+import { CARD_PALETTE, outcomeColors } from "./palette";
 import type { CardFaces, CardStyle } from "./style";
 
 /** Where the texts of a decision's card stand. The same numbers lay out the page's card and the image. */
@@ -25,13 +25,14 @@ export const DECISION_PLACES = {
 
 /** The design of a decision's card: the court's frame in the judge's gold, and a style for every part of its own. */
 export function decisionCardStyles(texts: DecisionCardTexts, faces: CardFaces) {
+  const colors = outcomeColors("decision");
   const text = (content: string, place: TextPlace) => {
     const size = fitSize(content, place);
     return { ...clamped(size, place), width: balancedWidth(content, size, place), textAlign: "center" as const };
   };
   const place = { display: "flex", alignItems: "center", justifyContent: "center" } as const;
   return {
-    ...frameStyles(DECISION_COLORS, faces),
+    ...frameStyles(colors, faces),
     dilemmaLabel: {
       fontFamily: faces.display,
       fontWeight: 400,
@@ -65,7 +66,7 @@ export function decisionCardStyles(texts: DecisionCardTexts, faces: CardFaces) {
       width: 270,
       height: 74,
       padding: "2px 0 0 0",
-      background: DECISION_COLORS.banner,
+      background: colors.banner,
       borderRadius: "3px 7px 2px 6px",
     },
     decision: {

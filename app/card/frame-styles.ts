@@ -128,6 +128,9 @@ export function frameStyles(colors: CardColors, faces: CardFaces) {
   } satisfies Record<string, CardStyle>;
 }
 
+/** The styles that draw the frame of a card: those of the banner differ between a verdict and a decision. */
+export type FrameStyles = ReturnType<typeof frameStyles> & Record<"bannerFrame" | "banner", CardStyle>;
+
 /** A text of unknown length in its place: at this size, on as many lines as the place holds. */
 export function clamped(size: number, place: TextPlace) {
   return {

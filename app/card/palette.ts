@@ -1,6 +1,7 @@
-import type { Winner } from "~/domain/verdict/verdict";
+import type { Winner } from "~/domain/case/winner";
+import { type Card, isDecisionCard } from "~/domain/verdict/card";
 
-/** Colours of the verdict card. It is always the light print, so these are values and not theme tokens. */
+/** Colours of a card. It is always the light print, so these are values and not theme tokens. */
 export const CARD_PALETTE = {
   paper: "#FBF3E0",
   paperDeep: "#F3E6C8",
@@ -28,25 +29,25 @@ export interface CardColors {
   rays: string;
 }
 
-const OUTCOMES: Record<Winner, CardColors> = {
+/** How a card came out, as its colours and its stage tell it. A decision takes no side. */
+export type CardOutcome = Winner | "decision";
+
+export function outcomeOf(card: Card): CardOutcome {
+  return isDecisionCard(card) ? "decision" : card.winner;
+}
+
+export function outcomeColors(outcome: CardOutcome): CardColors {
+  return OUTCOMES[outcome];
+}
+
+const GOLDEN = { banner: CARD_PALETTE.gold, stage: "#F9DC94", rays: "#FCEBBF" };
+
+const OUTCOMES: Record<CardOutcome, CardColors> = {
   creator: { ground: CARD_PALETTE.coral, banner: CARD_PALETTE.coral, stage: "#FFD3C4", rays: "#FFE6DB" },
   opponent: { ground: CARD_PALETTE.teal, banner: CARD_PALETTE.teal, stage: "#BFE6DE", rays: "#DCF2EC" },
   other: {
     ground: `linear-gradient(90deg, ${CARD_PALETTE.coral} 50%, ${CARD_PALETTE.teal} 50%)`,
-    banner: CARD_PALETTE.gold,
-    stage: "#F9DC94",
-    rays: "#FCEBBF",
+    ...GOLDEN,
   },
-};
-
-export function outcomeColors(winner: Winner): CardColors {
-  return OUTCOMES[winner];
-}
-
-/** A decision takes no side: it is the judge's gold throughout. */
-export const DECISION_COLORS: CardColors = {
-  ground: CARD_PALETTE.gold,
-  banner: CARD_PALETTE.gold,
-  stage: OUTCOMES.other.stage,
-  rays: OUTCOMES.other.rays,
+  decision: { ground: CARD_PALETTE.gold, ...GOLDEN },
 };

@@ -83,6 +83,17 @@ describe("shaping", () => {
     expect(await widthOf(syllable)).toBeGreaterThan(times * (await widthOf(consonant)));
   });
 
+  it.each(["दू", "पू", "भू", "দু", "ন্দু"])(
+    "gives no room beside its letter to what hangs below it in %s",
+    async (syllable) => {
+      expect(await widthOf(syllable)).toBeCloseTo(await widthOf(syllable.slice(0, -1)), 3);
+    },
+  );
+
+  it.each(["हीं", "रा", "লা"])("keeps a full stop from the syllable %s before it", async (syllable) => {
+    expect(await widthOf(`${syllable}।`)).toBeGreaterThan((await widthOf(syllable)) + 0.1);
+  });
+
   it("keeps a Thai vowel that stands behind its consonant from the next one", async () => {
     expect(await widthOf("คำ")).toBeCloseTo(await widthOf("คา"), 3);
   });

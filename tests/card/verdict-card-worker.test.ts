@@ -1,9 +1,9 @@
 import { createExecutionContext } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { WINNERS } from "~/domain/case/winner";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { CARD_SCALES } from "~/domain/verdict/card";
 import { CARD_NOTICE_NAMES } from "~/domain/verdict/card-notices";
-import { WINNERS } from "~/domain/verdict/verdict";
 import VerdictCardWorker from "../../workers/verdict-card/index";
 import { cardAssets } from "./card-assets";
 import { pngSize } from "./png";
@@ -12,17 +12,22 @@ import { sampleCard, sampleDecision } from "./sample-card";
 const worker = new VerdictCardWorker(createExecutionContext(), { ASSETS: cardAssets() });
 
 describe("the verdict-card Worker", () => {
-  it.each(CARD_SCALES)("draws a PNG of 320×568 times %d", async (scale) => {
-    expect(pngSize(await worker.render(sampleCard(), "card", scale))).toEqual([320 * scale, 568 * scale]);
-  });
+  describe.each([
+    ["verdict", sampleCard()],
+    ["decision", sampleDecision()],
+  ])("draws a %s as", (_, card) => {
+    it.each(CARD_SCALES)("a PNG of 320×568 times %d", async (scale) => {
+      expect(pngSize(await worker.render(card, "card", scale))).toEqual([320 * scale, 568 * scale]);
+    });
 
-  it.each([
-    ["preview", 1200, 630],
-    ["square", 1080, 1080],
-    ["story", 1080, 1920],
-  ] as const)("draws a %s of %d×%d", async (layout, width, height) => {
-    expect(pngSize(await worker.render(sampleCard(), layout, 1))).toEqual([width, height]);
-    await expect(worker.render(sampleCard(), layout, 2)).rejects.toThrow(RangeError);
+    it.each([
+      ["preview", 1200, 630],
+      ["square", 1080, 1080],
+      ["story", 1080, 1920],
+    ] as const)("a %s of %d×%d", async (layout, width, height) => {
+      expect(pngSize(await worker.render(card, layout, 1))).toEqual([width, height]);
+      await expect(worker.render(card, layout, 2)).rejects.toThrow(RangeError);
+    });
   });
 
   it.each([
@@ -36,10 +41,6 @@ describe("the verdict-card Worker", () => {
       sizes.push((await worker.render(card, layout, 1)).byteLength / 1_024);
     }
     expect(Math.max(...sizes)).toBeLessThan(kilobytes);
-  });
-
-  it.each(CARD_SCALES)("draws a decision of 320×568 times %d", async (scale) => {
-    expect(pngSize(await worker.renderDecision(sampleDecision(), scale))).toEqual([320 * scale, 568 * scale]);
   });
 
   it("draws notices that differ in their words alone", async () => {
@@ -82,13 +83,13 @@ describe("the verdict-card Worker", () => {
   it("refuses a layout and a notice that it does not know", async () => {
     await expect(Reflect.apply(worker.render, worker, [sampleCard(), "poster", 1])).rejects.toThrow();
     await expect(Reflect.apply(worker.renderNotice, worker, ["hello"])).rejects.toThrow();
-    await expect(Reflect.apply(worker.renderDecision, worker, [sampleCard(), 1])).rejects.toThrow();
   });
 
   it.each([
     ["an unknown winner", { ...sampleCard(), winner: "nobody" }],
     ["an unknown judge", { ...sampleCard(), judgePersonality: "Hanging Judge" }],
     ["a missing text", { ...sampleCard(), punishment: undefined }],
+    ["a decision without its dilemma", { ...sampleDecision(), dilemma: undefined }],
     ["no card", null],
   ])("refuses %s", async (_, card) => {
     await expect(renderAnything(card, 1)).rejects.toThrow();

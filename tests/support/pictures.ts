@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { isDecisionCard } from "~/domain/verdict/card";
 import { asPerson } from "./api-client";
 import type { SharedCase } from "./sharing";
 import { drawnCards } from "./test-worker";
@@ -20,8 +21,11 @@ export async function versionOf(shareId: string): Promise<string> {
   return /^"([0-9a-f]{16})-/u.exec(etag ?? "")?.[1] ?? "";
 }
 
-/** Everything that was drawn for a case. */
-export const drawnFor = ({ caseName }: SharedCase) => drawnCards.filter(({ card }) => card.caseName === caseName);
+/** Everything that was drawn for a case of two parties. */
+export const drawnFor = ({ caseName }: Pick<SharedCase, "caseName">) =>
+  drawnCards.flatMap(({ card, ...drawn }) =>
+    isDecisionCard(card) || card.caseName !== caseName ? [] : [{ card, ...drawn }],
+  );
 
 /** In the place of a picture stands a notice, which is a picture too. */
 export async function expectNotice(response: Response, status: number, notice: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { DecisionCard } from "~/domain/dilemma/decision-card";
-import type { CardScale, VerdictCard, VerdictCardRenderer } from "~/domain/verdict/card";
+import { type Card, type CardScale, isDecisionCard, type VerdictCardRenderer } from "~/domain/verdict/card";
 import { CARD_LAYOUTS, type CardLayout } from "~/domain/verdict/card-layouts";
 import type { CardNotice } from "~/domain/verdict/card-notices";
 import { createWebApp } from "../../workers/web-app";
@@ -12,22 +11,19 @@ export { Erasure } from "../../workers/erasure/erasure";
 export { default as JudgeWorker } from "../../workers/judge";
 
 /** What was asked of the card renderer, by test file: each has its own isolate. */
-export const drawnCards: { card: VerdictCard; layout: CardLayout; scale: CardScale }[] = [];
+export const drawnCards: { card: Card; layout: CardLayout; scale: CardScale }[] = [];
 
 /** What notices were asked for. */
 export const drawnNotices: CardNotice[] = [];
 
 /** Stands in for the verdict-card Worker, whose own tests draw real cards: notes what it is asked and tells the size. */
 export class RecordingCardRenderer extends WorkerEntrypoint implements VerdictCardRenderer {
-  async render(card: VerdictCard, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer> {
+  async render(card: Card, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer> {
     drawnCards.push({ card, layout, scale });
     const { width, height } = CARD_LAYOUTS[layout];
-    return new Response(`${width * scale}x${height * scale} ${card.caseName}`).arrayBuffer();
-  }
-
-  async renderDecision(card: DecisionCard, scale: CardScale): Promise<ArrayBuffer> {
-    const { width, height } = CARD_LAYOUTS.card;
-    return new Response(`${width * scale}x${height * scale} ${card.decision}`).arrayBuffer();
+    return new Response(
+      `${width * scale}x${height * scale} ${isDecisionCard(card) ? card.dilemma : card.caseName}`,
+    ).arrayBuffer();
   }
 
   async renderNotice(notice: CardNotice): Promise<ArrayBuffer> {

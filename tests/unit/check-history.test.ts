@@ -29,8 +29,8 @@ const opened = (socket: string, userUuid: string): HistoryEvent => ({
   userUuid,
   tab: socket.split("#")[0] ?? socket,
 });
-const heard = (socket: string, frame: ServerMessage): HistoryEvent => ({ kind: "received", socket, frame });
-const sent = (socket: string, frame: OutgoingMessage): HistoryEvent => ({ kind: "sent", socket, frame });
+const heard = (socket: string, message: ServerMessage): HistoryEvent => ({ kind: "received", socket, message });
+const sent = (socket: string, message: OutgoingMessage): HistoryEvent => ({ kind: "sent", socket, message });
 const says = (number: number, content = `Point ${number}`) =>
   sent("robin-1#1", {
     type: "SEND_MESSAGE",
@@ -52,7 +52,7 @@ const rules = (socket: string, change = {}) =>
   heard(socket, { type: "VERDICT_GENERATED", payload: { ...VERDICT, ...change } });
 
 const view = (tab: string, change: Partial<Snapshot> = {}): Snapshot => ({
-  ...{ tab, socket: `${tab}#1`, isLive: true, revision: 3, present: [ROBIN, SAM], pending: 0 },
+  ...{ tab, isLive: true, revision: 3, present: [ROBIN, SAM], pending: 0 },
   messages: RECORD,
   ...change,
 });
@@ -87,13 +87,10 @@ const EVENTS: readonly HistoryEvent[] = [
   ...["robin-1#1", "sam-1#1"].flatMap((socket) => [retires(socket), rules(socket)]),
 ];
 
-function aHistory({
-  events = EVENTS,
-  ...change
-}: Partial<Omit<History, "events">> & { events?: readonly HistoryEvent[] }) {
-  const history: History = {
+function aHistory(change: Partial<History>): History {
+  return {
     parties: [ROBIN, SAM],
-    events: events.map((event, index) => ({ ...event, at: index })),
+    events: EVENTS,
     views: [view("robin-1"), view("sam-1")],
     record: RECORD,
     verdicts: [VERDICT],
@@ -101,7 +98,6 @@ function aHistory({
     faults: [],
     ...change,
   };
-  return history;
 }
 
 /** The rules that a history breaks. */
@@ -208,10 +204,10 @@ const BROKEN: [rule: string, what: string, history: History][] = [
   ],
   ["the database has one verdict", "none", aHistory({ verdicts: [] })],
   ["the database has one verdict", "two", aHistory({ verdicts: [VERDICT, VERDICT] })],
-  ["numbers and revisions of a socket only grow, by one", "a frame before joining", aHistory({ events: without(3) })],
+  ["numbers and revisions of a socket only grow, by one", "a message before joining", aHistory({ events: without(3) })],
   [
     "numbers and revisions of a socket only grow, by one",
-    "a frame that went missing",
+    "a message that went missing",
     aHistory({ events: without(6) }),
   ],
   [
@@ -220,7 +216,7 @@ const BROKEN: [rule: string, what: string, history: History][] = [
     aHistory({ events: [...EVENTS, joins("sam-1#1", 2)] }),
   ],
   [
-    "a stranger gets no frame",
+    "a stranger gets no message",
     "one who is told who is there",
     aHistory({ events: [...EVENTS, opened("stranger#1", KIM), joins("stranger#1", 3)] }),
   ],

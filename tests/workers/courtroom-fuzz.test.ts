@@ -1,34 +1,45 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
+import { MINUTE_MS } from "../support/clock";
 import { openCourt } from "../support/court";
+import { anyLife } from "../support/courtroom-fuzz/any-life";
 import { checkHistory } from "../support/courtroom-fuzz/check-history";
-import { operationsOf } from "../support/courtroom-fuzz/operations";
+import type { CourtCommand } from "../support/courtroom-fuzz/commands";
 import { play } from "../support/courtroom-fuzz/play";
-import { SEEDS_THAT_FAILED } from "./courtroom-seeds";
+import { STORIES } from "./courtroom-stories";
 
 const court = openCourt(env.DB);
-const { from, seeds, operations } = inject("courtroomFuzz");
+const { lives, commands, seed, path, replayPath } = inject("courtroomFuzz");
+
+/** A life takes half a second and waits for nothing but the machine; this is for a busy one. */
+const LIFE_MS = MINUTE_MS / 2;
+
+/** For all lives, and for the shortening of one that fails. */
+const LIVES_MS = 10 * MINUTE_MS;
 
 afterEach(() => void vi.restoreAllMocks());
 
-async function expectOrder(seed: number, count: number) {
-  const played = operationsOf(seed, count);
-  const history = await play(court, played);
-  const broken = checkHistory(history);
-  const told = [...broken, "", ...played.map((operation, index) => `${index} ${JSON.stringify(operation)}`)].join("\n");
-  if (broken.length > 0) expect.fail(`Seed ${seed} with ${count} operations:\n${told}`);
+async function expectOrder(life: Iterable<CourtCommand>): Promise<void> {
+  expect(checkHistory(await play(court, life))).toEqual([]);
 }
 
-/** A run waits for nothing but the machine; this is for a busy one. */
-const TIME_LIMIT_MS = 30_000 + operations * 100;
+/** What fast-check says of a failure, with the line that plays its shortest story again. */
+function report(details: fc.RunDetails<[Iterable<CourtCommand>]>): void {
+  if (!details.failed) return;
+  const shortened = /replayPath="(.+)"/u.exec(String(details.counterexample))?.[1];
+  const replay = `--commands ${commands} --seed ${details.seed} --path ${details.counterexamplePath}`;
+  const line = `npm run fuzz:courtroom -- ${replay} --replay-path ${shortened}`;
+  throw new Error(`${fc.defaultReportMessage(details)}\n\nTo play it again: ${line}`, { cause: details.errorInstance });
+}
 
-describe("a courtroom", { timeout: TIME_LIMIT_MS }, () => {
-  it.each(Array.from({ length: seeds }, (_nothing, index) => from + index))(
-    "keeps its order whatever happens to it, seed %i",
-    async (seed) => {
-      await expectOrder(seed, operations);
-    },
-  );
+describe("a courtroom", () => {
+  it("keeps its order whatever happens to it", { timeout: LIVES_MS + LIFE_MS }, async () => {
+    await fc.assert(fc.asyncProperty(anyLife(commands, replayPath), expectOrder), {
+      ...{ seed, path, numRuns: lives, endOnFailure: path !== undefined, reporter: report },
+      ...{ timeout: LIFE_MS, interruptAfterTimeLimit: LIVES_MS, markInterruptAsFailure: true },
+    });
+  });
 
-  it.each(SEEDS_THAT_FAILED)("keeps its order where it once did not, seed %i", expectOrder);
+  it.each(STORIES)("keeps its order where $where", ({ life }) => expectOrder(life));
 });

@@ -7,19 +7,14 @@ import { asPerson } from "../support/api-client";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { aDecidedCase, aGuest, aJoinedCase, type JoinedCase } from "../support/factories";
-import { printed } from "../support/pictures";
+import { drawnFor, printed } from "../support/pictures";
 import { expectRefusal } from "../support/refusal";
-import { drawnCards } from "../support/test-worker";
 
 const court = openCourt(env.DB);
 
 function imageOf({ suitUuid, creator }: JoinedCase, query = "", person = creator) {
   return asPerson(person)(`/api/verdicts/${suitUuid}/image/view${query}`);
 }
-
-/** What the recording renderer stands on its card. */
-
-const drawnFor = (caseName: string) => drawnCards.filter(({ card }) => card.caseName === caseName);
 
 async function caseNameOf({ suitUuid, creator }: JoinedCase): Promise<string> {
   const response = await asPerson(creator)(`/api/pettysuits/${suitUuid}/verdict`);
@@ -29,7 +24,7 @@ async function caseNameOf({ suitUuid, creator }: JoinedCase): Promise<string> {
 /** A decided case whose name no other case of this file has. */
 async function aNamedCase(): Promise<{ decided: JoinedCase; caseName: string }> {
   const decided = await aDecidedCase(court);
-  await env.DB.prepare("update verdicts set case_name = ? where suit_uuid = ?")
+  await env.DB.prepare("update verdicts set case_name = ? where case_uuid = ?")
     .bind(`The case of ${decided.suitUuid}`, decided.suitUuid)
     .run();
   return { decided, caseName: await caseNameOf(decided) };
@@ -79,10 +74,10 @@ describe("a verdict's image", () => {
     const first = await printed(imageOf(decided, "?scale=1"));
     expect(await printed(imageOf(decided, "?scale=1"))).toBe(first);
     expect(await printed(imageOf(decided, "?scale=1", decided.opponent))).toBe(first);
-    expect(drawnFor(caseName).map(({ scale }) => scale)).toEqual([1]);
+    expect(drawnFor({ caseName }).map(({ scale }) => scale)).toEqual([1]);
     await printed(imageOf(decided, "?scale=3"));
     await printed(imageOf(decided, "?scale=3"));
-    expect(drawnFor(caseName).map(({ scale }) => scale)).toEqual([1, 3]);
+    expect(drawnFor({ caseName }).map(({ scale }) => scale)).toEqual([1, 3]);
     expect(
       (await env.CARDS.list({ prefix: `cards/v${CARD_TEMPLATE_VERSION}/${decided.suitUuid}/` })).objects,
     ).toHaveLength(2);
@@ -91,7 +86,7 @@ describe("a verdict's image", () => {
   it("is drawn from what a card shows and from nothing else of the case", async () => {
     const { decided, caseName } = await aNamedCase();
     await printed(imageOf(decided));
-    expect(drawnFor(caseName)).toEqual([
+    expect(drawnFor({ caseName })).toEqual([
       {
         layout: "card",
         scale: 2,
@@ -114,7 +109,7 @@ describe("a verdict's image", () => {
     async (scale) => {
       const { decided, caseName } = await aNamedCase();
       await expectRefusal(await imageOf(decided, `?scale=${scale}`), 400, "invalid_input");
-      expect(drawnFor(caseName)).toEqual([]);
+      expect(drawnFor({ caseName })).toEqual([]);
     },
   );
 
@@ -129,7 +124,7 @@ describe("a verdict's image", () => {
     await expectRefusal(await imageOf(decided, `?userUuid=${mallory.uuid}`, mallory), 403, "not_yours");
     await expectRefusal(await imageOf(decided, `?userUuid=${decided.opponent.uuid}`), 403, "not_yours");
     await expectRefusal(await asPerson(null)(`/api/verdicts/${decided.suitUuid}/image/view`), 401, "no_session");
-    expect(drawnFor(caseName)).toEqual([]);
+    expect(drawnFor({ caseName })).toEqual([]);
   });
 
   it("stays closed to a third person when it is stored already", async () => {
@@ -151,7 +146,7 @@ describe("a card store whose shelf is broken", () => {
     siteAddress: "court.test",
   };
   const draw = async () => new Response("drawn").arrayBuffer();
-  const renderer = { render: draw, renderDecision: draw, renderNotice: draw };
+  const renderer = { render: draw, renderNotice: draw };
 
   /** The real shelf, but for one thing that it can't do. */
   function shelfWithout(broken: "get" | "put"): R2Bucket {

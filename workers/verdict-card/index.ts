@@ -1,17 +1,16 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import * as v from "valibot";
-import { type DecisionCard, decisionCardSchema } from "~/domain/dilemma/decision-card";
 import {
+  type Card,
   type CardScale,
   cardScaleSchema,
-  type VerdictCard,
+  cardSchema,
   type VerdictCardRenderer,
-  verdictCardSchema,
 } from "~/domain/verdict/card";
 import { type CardLayout, cardLayoutSchema, hasScale } from "~/domain/verdict/card-layouts";
 import { type CardNotice, cardNoticeSchema } from "~/domain/verdict/card-notices";
 import type { ReadAsset } from "./emoji";
-import { renderCard, renderDecision, renderNotice } from "./render-card";
+import { renderCard, renderNotice } from "./render-card";
 
 interface Env {
   /** Emoji and fonts, gathered by scripts/gather-card-assets.mjs. */
@@ -25,14 +24,10 @@ interface Env {
 export default class VerdictCardWorker extends WorkerEntrypoint<Env> implements VerdictCardRenderer {
   readonly #readAsset: ReadAsset = (path) => this.env.ASSETS.fetch(`https://assets.invalid${path}`);
 
-  async render(card: VerdictCard, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer> {
+  async render(card: Card, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer> {
     const [knownLayout, knownScale] = [v.parse(cardLayoutSchema, layout), v.parse(cardScaleSchema, scale)];
     if (!hasScale(knownLayout, knownScale)) throw new RangeError(`A ${knownLayout} has no scale ${knownScale}.`);
-    return bytesOf(renderCard(v.parse(verdictCardSchema, card), knownLayout, knownScale, this.#readAsset));
-  }
-
-  async renderDecision(card: DecisionCard, scale: CardScale): Promise<ArrayBuffer> {
-    return bytesOf(renderDecision(v.parse(decisionCardSchema, card), v.parse(cardScaleSchema, scale), this.#readAsset));
+    return bytesOf(renderCard(v.parse(cardSchema, card), knownLayout, knownScale, this.#readAsset));
   }
 
   async renderNotice(notice: CardNotice): Promise<ArrayBuffer> {

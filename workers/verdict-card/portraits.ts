@@ -1,9 +1,8 @@
 /// <reference path="./modules.d.ts" />
 
-import { CARD_PALETTE, type CardColors, outcomeColors } from "~/card/palette";
+import { CARD_PALETTE, type CardColors, type CardOutcome, outcomeColors } from "~/card/palette";
 import { HUNG_COURT_OFFSET, raysPath, SCALES_INK, SCALES_PARTS, STAGE } from "~/card/stage";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import type { Winner } from "~/domain/verdict/verdict";
 import boomer from "../../public/judges/boomer.svg";
 import classic from "../../public/judges/classic.svg";
 import corporateManager from "../../public/judges/corporate-manager.svg";
@@ -33,23 +32,17 @@ export interface Scene {
   height: number;
   roundel: number;
   /** A hung court shows two roundels, of this size and this far from the middle. */
-  hung: { roundel: number; apart: number };
+  hung?: { roundel: number; apart: number };
 }
-
-const CARD_SCENE: Scene = { ...STAGE, hung: { roundel: STAGE.roundel, apart: HUNG_COURT_OFFSET } };
 
 /** The judge on a stage as an SVG document: rays, the judge, and the scales if the court is hung. */
-export function stageSvg(judge: JudgePersonality, winner: Winner, scene = CARD_SCENE): string {
-  if (winner !== "other") return judgeStageSvg(judge, outcomeColors(winner), scene);
-  const { width, height, hung } = scene;
-  const [left, right] = [width / 2 - hung.apart, width / 2 + hung.apart];
-  const judgeRoundel = roundel(left, height / 2, hung.roundel, portrait(judge));
-  return raysAround(judgeRoundel + roundel(right, height / 2, hung.roundel, scales()), outcomeColors(winner), scene);
-}
-
-/** The same picture with the judge alone. */
-export function judgeStageSvg(judge: JudgePersonality, colors: CardColors, scene = CARD_SCENE): string {
-  return raysAround(roundel(scene.width / 2, scene.height / 2, scene.roundel, portrait(judge)), colors, scene);
+export function stageSvg(judge: JudgePersonality, outcome: CardOutcome, scene: Scene = STAGE): string {
+  const { width, height, hung = { roundel: scene.roundel, apart: HUNG_COURT_OFFSET } } = scene;
+  const [middle, colors] = [width / 2, outcomeColors(outcome)];
+  if (outcome !== "other")
+    return raysAround(roundel(middle, height / 2, scene.roundel, portrait(judge)), colors, scene);
+  const judgeRoundel = roundel(middle - hung.apart, height / 2, hung.roundel, portrait(judge));
+  return raysAround(judgeRoundel + roundel(middle + hung.apart, height / 2, hung.roundel, scales()), colors, scene);
 }
 
 function raysAround(figures: string, colors: CardColors, { width, height }: Scene): string {

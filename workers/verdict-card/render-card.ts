@@ -1,34 +1,26 @@
-import type { DecisionCard } from "~/domain/dilemma/decision-card";
-import { CARD_HEIGHT, CARD_WIDTH, type CardScale, type VerdictCard } from "~/domain/verdict/card";
+import type { Card, CardScale } from "~/domain/verdict/card";
 import { CARD_LAYOUTS, type CardLayout } from "~/domain/verdict/card-layouts";
 import { type CardNotice, NOTICE_HEIGHT, NOTICE_WIDTH } from "~/domain/verdict/card-notices";
 import type { CardElement, CardPicture } from "./card-element";
 import { drawPicture } from "./draw-picture";
 import type { ReadAsset } from "./emoji";
 import { IMAGE_FACES } from "./fonts";
-import { decisionPortrait } from "./layouts/decision-portrait";
 import { noticeSlip } from "./layouts/notice-slip";
 import { portrait } from "./layouts/portrait";
 import { preview } from "./layouts/preview";
 import { square } from "./layouts/square";
 import { story } from "./layouts/story";
 
-/** Draws a verdict in one of its layouts. The same card gives the same bytes. */
-export function renderCard(card: VerdictCard, layout: CardLayout, scale: CardScale, readAsset: ReadAsset) {
+/** Draws a card in one of its layouts. The same card gives the same bytes. */
+export function renderCard(card: Card, layout: CardLayout, scale: CardScale, readAsset: ReadAsset) {
   return drawPicture(pictureOf(card, layout, scale), readAsset);
 }
 
-/** A verdict laid out, not drawn yet. */
-export function pictureOf(card: VerdictCard, layout: CardLayout, scale: CardScale): CardPicture {
+/** A card laid out, not drawn yet. */
+export function pictureOf(card: Card, layout: CardLayout, scale: CardScale): CardPicture {
   const { width, height } = CARD_LAYOUTS[layout];
   const unit = UNITS[layout];
   return { element: layoutElement(card, layout), width: width / unit, height: height / unit, pixels: width * scale };
-}
-
-/** Draws a decision as a card of 320×568 times `scale`. */
-export function renderDecision(card: DecisionCard, scale: CardScale, readAsset: ReadAsset) {
-  const element = decisionPortrait(card, IMAGE_FACES);
-  return drawPicture({ element, width: CARD_WIDTH, height: CARD_HEIGHT, pixels: CARD_WIDTH * scale }, readAsset);
 }
 
 /** Draws what stands in a card's place. */
@@ -40,7 +32,7 @@ export function renderNotice(notice: CardNotice, readAsset: ReadAsset) {
 /** Pixels of an image, at scale 1, that a layout counts as one: so that all of them speak of type in the card's sizes. */
 const UNITS: Record<CardLayout, number> = { card: 1, preview: 2, square: 3, story: 3 };
 
-function layoutElement(card: VerdictCard, layout: CardLayout): CardElement {
+function layoutElement(card: Card, layout: CardLayout): CardElement {
   switch (layout) {
     case "card":
       return portrait(card, IMAGE_FACES);

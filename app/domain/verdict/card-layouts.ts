@@ -8,7 +8,7 @@ interface LayoutSize {
   scales: readonly CardScale[];
 }
 
-/** The pictures that a verdict is drawn as: the card itself, a link's preview, a post and a story. */
+/** The pictures that a card is drawn as: the card itself, a link's preview, a post and a story. */
 export const CARD_LAYOUTS = {
   card: { width: 320, height: 568, scales: [1, 2, 3] },
   preview: { width: 1200, height: 630, scales: [1] },

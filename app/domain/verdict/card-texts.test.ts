@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { VerdictCard } from "./card";
-import { cardTexts, clip } from "./card-texts";
+import { cardTexts } from "./card-texts";
 
 const card: VerdictCard = {
   caseName: "Mugs",
@@ -54,19 +54,5 @@ describe("cardTexts", () => {
 
   it("prints every text on one line", () => {
     expect(cardTexts({ ...card, punishment: "one\n\n two\tthree" }).punishment).toBe("one two three");
-  });
-});
-
-describe("clip", () => {
-  it("leaves what fits", () => {
-    expect(clip("12345", 5)).toBe("12345");
-  });
-
-  it("cuts to the length with an ellipsis", () => {
-    expect(clip("123456", 5)).toBe("1234…");
-  });
-
-  it("keeps joined emoji whole", () => {
-    expect(clip("ab👩‍👩‍👧‍👦cd", 6)).toBe("ab…");
   });
 });

@@ -1,6 +1,6 @@
 import { DISPLAY_NAME_MAX } from "../account/display-name";
 import { judgeProfile } from "../judge/personality";
-import { normalizeText } from "../text";
+import { DATE_MAX, printed, SITE_ADDRESS_MAX } from "../printed-text";
 import type { VerdictCard } from "./card";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, winnerHeadline } from "./verdict";
 
@@ -17,12 +17,6 @@ export interface CardTexts {
   presiding: string;
   siteAddress: string;
 }
-
-/** Longest texts that the court itself prints, in code points. */
-export const DATE_MAX = 30;
-export const SITE_ADDRESS_MAX = 40;
-
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Prepares the texts of a card: one line each, no blanks, nothing longer than its place. */
 export function cardTexts(card: VerdictCard): CardTexts {
@@ -48,33 +42,9 @@ function ruling(card: VerdictCard): string {
   return card.byDefault ? `By default, for the ${party}` : `Judgment for the ${party}`;
 }
 
-/** A text as a card prints it: on one line, without what leaves no mark, at most `max` code points long. */
-export function printed(text: string, max: number): string {
-  return clip(normalizeText(text.replace(/\s+/gu, " ")).replace(HEAPED_ACCENTS, "$1"), max);
-}
-
-/** A letter may carry accents; a tower of them is a prank that climbs into the line above. */
-const HEAPED_ACCENTS = /(\p{Script=Inherited}{2})(?:(?!\u200d)\p{Script=Inherited})+/gu;
-
 /** Keeps a name that runs from right to left from turning the sentence around it. */
 function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/**
- * Cuts a text to `max` code points with an ellipsis, between graphemes, so that no family emoji is left half. The
- * schemas hold these lengths already; this holds them for records written before and for whoever calls the Worker.
- */
-export function clip(text: string, max: number): string {
-  if ([...text].length <= max) return text;
-  let kept = "";
-  let length = 1;
-  for (const { segment } of segmenter.segment(text)) {
-    length += [...segment].length;
-    if (length > max) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
-}

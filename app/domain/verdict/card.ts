@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { DecisionCard } from "../dilemma/decision-card";
+import { WINNERS } from "../case/winner";
+import { type DecisionCard, decisionCardSchema } from "../dilemma/decision-card";
 import { judgePersonalitySchema } from "../judge/personality";
 import type { CardLayout } from "./card-layouts";
 import type { CardNotice } from "./card-notices";
-import { WINNERS } from "./verdict";
 
 /** Size of the card in CSS pixels; a PNG is this times its scale. */
 export const CARD_WIDTH = 320;
@@ -39,12 +39,19 @@ export const verdictCardSchema = v.object({
 });
 export type VerdictCard = v.InferOutput<typeof verdictCardSchema>;
 
+/** A card of the court: a verdict's, or that of a decision on somebody's dilemma. Nothing is drawn or kept of any other. */
+export const cardSchema = v.union([verdictCardSchema, decisionCardSchema]);
+export type Card = v.InferOutput<typeof cardSchema>;
+
+/** Tells the two by what they show: a field for it would rename every picture that is kept of a verdict. */
+export function isDecisionCard(card: Card): card is DecisionCard {
+  return "dilemma" in card;
+}
+
 /** The RPC interface of the verdict-card Worker, called through the web Worker's service binding. Every call gives a PNG. */
 export interface VerdictCardRenderer {
-  /** Draws a verdict in one of the layouts, times `scale`. Refuses a scale that the layout does not have. */
-  render(card: VerdictCard, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer>;
-  /** Draws a decision as a card of 320×568 times `scale`. */
-  renderDecision(card: DecisionCard, scale: CardScale): Promise<ArrayBuffer>;
+  /** Draws a card in one of the layouts, times `scale`. Refuses a scale that the layout does not have. */
+  render(card: Card, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer>;
   /** Draws what stands in a card's place when there is none to show, small and the same for everyone. */
   renderNotice(notice: CardNotice): Promise<ArrayBuffer>;
 }

@@ -1,5 +1,5 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
-import type { CardScale, VerdictCard, VerdictCardRenderer } from "~/domain/verdict/card";
+import type { Card, CardScale, VerdictCardRenderer } from "~/domain/verdict/card";
 import type { CardLayout } from "~/domain/verdict/card-layouts";
 import type { CardNotice } from "~/domain/verdict/card-notices";
 import { logError } from "../observability/log.server";
@@ -7,9 +7,7 @@ import { logError } from "../observability/log.server";
 /** A picture to be drawn, and the name under which it is kept. The same key is always the same picture. */
 export interface PrintOrder {
   key: string;
-  picture:
-    | { kind: "verdict"; card: VerdictCard; layout: CardLayout; scale: CardScale }
-    | { kind: "notice"; notice: CardNotice };
+  picture: { kind: "card"; card: Card; layout: CardLayout; scale: CardScale } | { kind: "notice"; notice: CardNotice };
 }
 
 /** Draws and keeps pictures, each once, however many ask for it at the same moment. Gives a PNG. */

@@ -1,5 +1,5 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
-import { CARD_TEMPLATE_VERSION, type CardScale, type VerdictCard } from "~/domain/verdict/card";
+import { CARD_TEMPLATE_VERSION, type Card, type CardScale } from "~/domain/verdict/card";
 import type { CardLayout } from "~/domain/verdict/card-layouts";
 import type { CardNotice } from "~/domain/verdict/card-notices";
 import { type CardPress, type PrintOrder, readShelf } from "./card-press.server";
@@ -7,9 +7,9 @@ import { cardVersion } from "./card-version.server";
 
 /** A picture of a case's card. */
 interface CardPicture {
-  /** Of a suit, of a courtroom, or the name of a sample. */
+  /** Of a case of any kind, or the name of a sample. */
   caseUuid: string;
-  card: VerdictCard;
+  card: Card;
   layout: CardLayout;
   scale: CardScale;
 }
@@ -27,7 +27,7 @@ export function r2CardStore(bucket: R2Bucket, press: CardPress): CardStore {
   return {
     async getCard({ caseUuid, card, layout, scale }) {
       const key = `${folder}/${caseUuid}/${await cardVersion(card)}-${layout}-${scale}.png`;
-      return get({ key, picture: { kind: "verdict", card, layout, scale } });
+      return get({ key, picture: { kind: "card", card, layout, scale } });
     },
     getNotice(notice) {
       return get({ key: `${folder}/notices/${notice}.png`, picture: { kind: "notice", notice } });

@@ -2,7 +2,7 @@ import type { CourtroomMessage } from "~/domain/courtroom/message";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
 import { type History, received, type Snapshot, said, told } from "./history";
 
-/** What holds in every courtroom whatever happens to its lines, objects and judges. Each gives what breaks it. */
+/** What holds in every courtroom whatever happens to its connections, objects and judges. Each gives what breaks it. */
 type Rule = (history: History) => string[];
 
 const RULES: Record<string, Rule> = {
@@ -87,11 +87,11 @@ const RULES: Record<string, Rule> = {
 
   "numbers and revisions of a socket only grow, by one": (history) => brokenSequences(history),
 
-  "a stranger gets no frame": ({ events, parties }) => {
+  "a stranger gets no message": ({ events, parties }) => {
     const strangers = new Set<string>();
     return events.flatMap((event) => {
       if (event.kind === "opened" && !parties.includes(event.userUuid)) strangers.add(event.socket);
-      return event.kind === "received" && strangers.has(event.socket) ? [`${event.socket} ${event.frame.type}`] : [];
+      return event.kind === "received" && strangers.has(event.socket) ? [`${event.socket} ${event.message.type}`] : [];
     });
   },
 
@@ -164,8 +164,8 @@ function knowledgeOf({ revision, messages }: Snapshot): string {
 function inventedReactions({ events, record }: History): string[] {
   const asked = new Set(
     events.flatMap((event) => {
-      if (event.kind !== "sent" || event.frame.type !== "ADD_REACTION") return [];
-      const { messageUuid, reaction, userUuid } = event.frame.payload;
+      if (event.kind !== "sent" || event.message.type !== "ADD_REACTION") return [];
+      const { messageUuid, reaction, userUuid } = event.message.payload;
       return [`${messageUuid} ${reaction} ${userUuid}`];
     }),
   );
@@ -178,46 +178,46 @@ function inventedReactions({ events, record }: History): string[] {
   );
 }
 
-/** The revision that a frame brings, or null. */
+/** The revision that a message brings, or null. */
 function revisionIn({ type, payload }: ServerMessage): number | null {
   return type === "NEW_MESSAGE" || type === "MESSAGE_REACTION_UPDATED" || type === "COURTROOM_JOINED"
     ? payload.revision
     : null;
 }
 
-/** Whether a frame says that the court has retired or ruled. */
+/** Whether a message says that the court has retired or ruled. */
 function isRetired({ type, payload }: ServerMessage): boolean {
   if (type === "COURTROOM_JOINED") return payload.isGenerating || payload.courtroom.status === "settled";
   return type === "VERDICT_GENERATION_STARTED" || type === "VERDICT_GENERATED";
 }
 
-/** On every socket frames come in order, so the revision at the moment of retiring is the last there is. */
+/** On every socket messages come in order, so the revision at the moment of retiring is the last there is. */
 function changesAfterRetiring({ events }: History): string[] {
   const revisions = new Map<string, number>();
   const lasts = new Set<number>();
   let highest = 0;
   for (const event of events) {
     if (event.kind !== "received") continue;
-    const revision = Math.max(revisions.get(event.socket) ?? 0, revisionIn(event.frame) ?? 0);
+    const revision = Math.max(revisions.get(event.socket) ?? 0, revisionIn(event.message) ?? 0);
     revisions.set(event.socket, revision);
     highest = Math.max(highest, revision);
     // A socket that joined before the court retired has been told of everything until then.
-    if (isRetired(event.frame)) lasts.add(revision);
+    if (isRetired(event.message)) lasts.add(revision);
   }
   return [...lasts].filter((last) => last !== highest).map((last) => `retired at ${last}, and went on to ${highest}`);
 }
 
 /** Messages in the record that were sent only after somebody had heard that the court has retired. */
 function lateWords(history: History): string[] {
-  const heardAt = history.events.findIndex((event) => event.kind === "received" && isRetired(event.frame));
+  const heardAt = history.events.findIndex((event) => event.kind === "received" && isRetired(event.message));
   if (heardAt === -1) return [];
   const early = new Set(said(history).flatMap(({ index, clientId }) => (index < heardAt ? [clientId] : [])));
   return history.record.filter(({ clientId }) => !early.has(clientId)).map(({ clientId }) => `“${clientId}” came late`);
 }
 
-function countBySocket(frames: readonly { socket: string }[]): Map<string, number> {
+function countBySocket(messages: readonly { socket: string }[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { socket } of frames) counts.set(socket, (counts.get(socket) ?? 0) + 1);
+  for (const { socket } of messages) counts.set(socket, (counts.get(socket) ?? 0) + 1);
   return counts;
 }
 
@@ -226,8 +226,8 @@ function miscountedVerdicts(history: History): string[] {
   const counts = countBySocket(received(history, "VERDICT_GENERATED"));
   const closed = new Set(history.events.flatMap((event) => (event.kind === "closed" ? [event.socket] : [])));
   const joinedAs = new Map<string, string>();
-  for (const { socket, frame } of received(history, "COURTROOM_JOINED")) {
-    if (!joinedAs.has(socket)) joinedAs.set(socket, frame.payload.courtroom.status);
+  for (const { socket, message } of received(history, "COURTROOM_JOINED")) {
+    if (!joinedAs.has(socket)) joinedAs.set(socket, message.payload.courtroom.status);
   }
   return [...joinedAs].flatMap(([socket, status]) => {
     const count = counts.get(socket) ?? 0;
@@ -241,8 +241,8 @@ function differingVerdicts(history: History): string[] {
   const [stored] = history.verdicts;
   if (stored === undefined) return [];
   const heard = [
-    ...received(history, "VERDICT_GENERATED").map(({ socket, frame }) => ({ socket, verdict: frame.payload })),
-    ...received(history, "VERDICT_READY").map(({ socket, frame }) => ({ socket, verdict: frame.payload.verdict })),
+    ...received(history, "VERDICT_GENERATED").map(({ socket, message }) => ({ socket, verdict: message.payload })),
+    ...received(history, "VERDICT_READY").map(({ socket, message }) => ({ socket, verdict: message.payload.verdict })),
   ];
   return heard
     .filter(({ verdict }) => verdict.caseName !== stored.caseName || verdict.winner !== stored.winner)
@@ -255,20 +255,20 @@ function brokenSequences({ events }: History): string[] {
   const numbers = new Map<string, number>();
   return events.flatMap((event) => {
     if (event.kind !== "received") return [];
-    const { socket, frame } = event;
-    const revision = revisionIn(frame);
+    const { socket, message } = event;
+    const revision = revisionIn(message);
     if (revision === null) return [];
     const before = revisions.get(socket);
     revisions.set(socket, Math.max(before ?? 0, revision));
-    if (frame.type === "COURTROOM_JOINED") {
+    if (message.type === "COURTROOM_JOINED") {
       numbers.delete(socket);
       return revision >= (before ?? 0) ? [] : [`${socket} joined at ${revision} after ${before}`];
     }
-    if (before === undefined) return [`${socket} got ${frame.type} before it joined`];
-    if (frame.type === "NEW_MESSAGE" && revision <= before) return [];
-    if (revision !== before + 1) return [`${socket} got ${frame.type} ${revision} after ${before}`];
-    if (frame.type !== "NEW_MESSAGE") return [];
-    const { number } = frame.payload;
+    if (before === undefined) return [`${socket} got ${message.type} before it joined`];
+    if (message.type === "NEW_MESSAGE" && revision <= before) return [];
+    if (revision !== before + 1) return [`${socket} got ${message.type} ${revision} after ${before}`];
+    if (message.type !== "NEW_MESSAGE") return [];
+    const { number } = message.payload;
     const expected = (numbers.get(socket) ?? number - 1) + 1;
     numbers.set(socket, number);
     return number === expected ? [] : [`${socket} got #${number} for #${expected}`];

@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { type OutgoingMessage, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
 
-/** What becomes of the frames that a browser sends: they arrive, are lost, or wait. */
+/** What becomes of the messages that a browser sends: they arrive, are lost, or wait until the court hears of the end. */
 export type Upstream = "arrives" | "is_lost" | "waits";
 
 interface ConnectionEvents {
-  onFrame: (frame: ServerMessage) => void;
+  onMessage: (message: ServerMessage) => void;
   onClose: () => void;
 }
 
-/** One socket between a browser and the court, over a line that can be bad without either of them knowing. */
+/** One socket between a browser and the court, over a network that can be bad without either of them knowing. */
 export class Connection {
   upstream: Upstream = "arrives";
   /** Whether the court has let it in. */
@@ -19,19 +19,19 @@ export class Connection {
   /** Closed from here: like a browser's, this end hears nothing more, whatever still comes. */
   private isLeft = false;
   private readonly waiting: string[] = [];
-  private probed: ((isAnswered: boolean) => void) | null = null;
+  private onProbed: ((isAnswered: boolean) => void) | null = null;
   private probes = 0;
 
   constructor(
     readonly name: string,
     private readonly webSocket: WebSocket,
-    { onFrame, onClose }: ConnectionEvents,
+    { onMessage, onClose }: ConnectionEvents,
   ) {
     webSocket.addEventListener("message", ({ data }) => {
-      const frame = v.parse(serverMessageSchema, JSON.parse(String(data)));
-      if (this.isProbed(frame) || this.isLeft) return;
-      if (frame.type === "COURTROOM_JOINED") this.hasJoined = true;
-      onFrame(frame);
+      const message = v.parse(serverMessageSchema, JSON.parse(String(data)));
+      if (this.isAnswerToProbe(message) || this.isLeft) return;
+      if (message.type === "COURTROOM_JOINED") this.hasJoined = true;
+      onMessage(message);
     });
     this.closed = new Promise((resolve) => {
       webSocket.addEventListener("close", () => {
@@ -42,13 +42,13 @@ export class Connection {
     webSocket.accept();
   }
 
-  send(frame: OutgoingMessage): void {
-    const text = JSON.stringify(frame);
+  send(message: OutgoingMessage): void {
+    const text = JSON.stringify(message);
     if (this.upstream === "arrives") this.transmit(text);
     if (this.upstream === "waits") this.waiting.push(text);
   }
 
-  /** The court learns that this line is gone; what waited on it arrives first. */
+  /** The court learns that this connection is gone; what waited on it arrives first. */
   async close(): Promise<void> {
     for (const text of this.waiting.splice(0)) this.transmit(text);
     this.isLeft = true;
@@ -63,14 +63,14 @@ export class Connection {
 
   /**
    * Resolves when the court has dealt with everything that arrived before, and its answers are here: the court takes a
-   * socket's frames in order, and refuses this one without a trace. Gives whether it did: not where the person is flooding.
+   * socket's messages in order, and refuses this one without a trace. Gives whether it did: not where the person is flooding.
    */
   async probe({ userUuid, courtroomUuid }: { userUuid: string; courtroomUuid: string }): Promise<boolean> {
     if (this.isClosed) return true;
     this.probes += 1;
     const payload = { courtroomUuid, senderUuid: userUuid, content: "", clientId: this.probeId };
     return new Promise((resolve) => {
-      this.probed = resolve;
+      this.onProbed = resolve;
       this.transmit(JSON.stringify({ type: "SEND_MESSAGE", payload }));
     });
   }
@@ -79,11 +79,11 @@ export class Connection {
     return `probe-${String(this.probes).padStart(6, "0")}`;
   }
 
-  private isProbed({ type, payload }: ServerMessage): boolean {
+  private isAnswerToProbe({ type, payload }: ServerMessage): boolean {
     if (type !== "ERROR") return false;
-    if (payload.code === "flood" && payload.clientId === null) this.probed?.(false);
+    if (payload.code === "flood" && payload.clientId === null) this.onProbed?.(false);
     if (payload.clientId !== this.probeId) return false;
-    this.probed?.(true);
+    this.onProbed?.(true);
     return true;
   }
 
@@ -94,7 +94,7 @@ export class Connection {
   private die(onClose: () => void): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    this.probed?.(true);
+    this.onProbed?.(true);
     onClose();
   }
 }

@@ -5,8 +5,6 @@ import type { OutgoingMessage, ServerMessage } from "~/domain/courtroom/protocol
 /** What one tab shows at one moment. */
 export interface Snapshot {
   tab: string;
-  /** The socket that it has now, or null. */
-  socket: string | null;
   isLive: boolean;
   revision: number;
   messages: readonly CourtroomMessage[];
@@ -19,24 +17,21 @@ export interface Snapshot {
 /** Something that happened between browsers and the court, seen from the browsers' side. */
 export type HistoryEvent =
   | { kind: "opened"; socket: string; tab: string; userUuid: string }
-  /** Handed to the line, which may lose it. */
-  | { kind: "sent"; socket: string; frame: OutgoingMessage }
-  /** Came out of the line. The tab may have given the line up before. */
-  | { kind: "received"; socket: string; frame: ServerMessage }
+  /** Handed to the connection, which may lose it. */
+  | { kind: "sent"; socket: string; message: OutgoingMessage }
+  /** Came out of the connection, which the tab may have given up before. */
+  | { kind: "received"; socket: string; message: ServerMessage }
   | { kind: "closed"; socket: string }
   /** Everything under way has arrived. `there` are the people of whom the court holds a joined socket. */
   | { kind: "rested"; views: readonly Snapshot[]; there: readonly string[] };
-
-/** The court's time in Unix milliseconds with each event. */
-export type Timed<Event> = Event & { at: number };
 
 /** All that is known of one courtroom's life. */
 export interface History {
   /** Uuids of the two parties. Whoever else opens a socket is a stranger. */
   parties: readonly string[];
   /** In the order in which they happened. */
-  events: readonly Timed<HistoryEvent>[];
-  /** Every tab in the end, with all lines mended and everything arrived. */
+  events: readonly HistoryEvent[];
+  /** Every tab in the end, with all connections mended and everything arrived. */
   views: readonly Snapshot[];
   /** What somebody is told who comes in last and knows nothing. */
   record: readonly CourtroomMessage[];
@@ -48,20 +43,20 @@ export interface History {
   faults: readonly string[];
 }
 
-export type Received<Type extends ServerMessage["type"]> = Timed<Extract<HistoryEvent, { kind: "received" }>> & {
-  frame: Extract<ServerMessage, { type: Type }>;
+export type Received<Type extends ServerMessage["type"]> = Extract<HistoryEvent, { kind: "received" }> & {
+  message: Extract<ServerMessage, { type: Type }>;
 };
 
 /** What arrived of one type, in order. */
 export function received<Type extends ServerMessage["type"]>({ events }: History, type: Type): Received<Type>[] {
-  return events.filter((event): event is Received<Type> => event.kind === "received" && event.frame.type === type);
+  return events.filter((event): event is Received<Type> => event.kind === "received" && event.message.type === type);
 }
 
-/** A party's messages as they were handed to a line, repeats included. */
+/** A party's messages as they were handed to a connection, repeats included. */
 export function said({ events }: History) {
   return events.flatMap((event, index) => {
-    if (event.kind !== "sent" || event.frame.type !== "SEND_MESSAGE") return [];
-    return [{ index, socket: event.socket, ...event.frame.payload }];
+    if (event.kind !== "sent" || event.message.type !== "SEND_MESSAGE") return [];
+    return [{ index, socket: event.socket, ...event.message.payload }];
   });
 }
 
@@ -69,7 +64,7 @@ export function said({ events }: History) {
 export function told({ events }: History): { index: number; socket: string; message: CourtroomMessage }[] {
   return events.flatMap((event, index) => {
     if (event.kind !== "received") return [];
-    const { type, payload } = event.frame;
+    const { type, payload } = event.message;
     const messages = type === "NEW_MESSAGE" ? [payload] : type === "COURTROOM_JOINED" ? payload.messages : [];
     return messages.map((message) => ({ index, socket: event.socket, message }));
   });

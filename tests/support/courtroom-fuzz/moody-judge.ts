@@ -8,6 +8,9 @@ const LOOK_MS = 2;
 
 const outOfOrder = () => new Response(null, { status: 500 });
 
+export const MOODS = ["well", "failing", "hanging"] as const;
+export type Mood = (typeof MOODS)[number];
+
 /** A judge that is well (the house's), out of order, or says nothing until it is let go. */
 export class MoodyJudge {
   private hung = new Set<symbol>();
@@ -17,7 +20,7 @@ export class MoodyJudge {
     return this.hung.size > 0;
   }
 
-  be(mood: "well" | "failing" | "hanging"): void {
+  be(mood: Mood): void {
     if (mood === "well") for (const name of Object.keys(MODEL)) Reflect.deleteProperty(env, name);
     else Object.assign(env, MODEL);
     // Also of a judge that is well again somebody may still ask the one that was not.

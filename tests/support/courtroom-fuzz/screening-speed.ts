@@ -2,6 +2,9 @@ import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { talkScreening } from "../../../workers/judge/screening/screen-text";
 
+export const SCREENING_SPEEDS = ["slow", "quick"] as const;
+export type ScreeningSpeed = (typeof SCREENING_SPEEDS)[number];
+
 const screenAtOnce = talkScreening.isTooSerious;
 
 /** Texts longer than this keep a slow screening busy. */
@@ -9,11 +12,11 @@ const LONG = 100;
 
 /**
  * Makes the real screening of long texts take its time, as when its corpora are still read, or not. While it waits for a
- * round trip that has nothing to do with it, other frames get in.
+ * round trip that has nothing to do with it, other messages get in.
  */
-export function setScreening(is: "slow" | "quick"): void {
+export function setScreening(speed: ScreeningSpeed): void {
   vi.spyOn(talkScreening, "isTooSerious").mockImplementation(async (texts) => {
-    if (is === "slow" && texts.some(({ length }) => length > LONG)) await env.DB.prepare("select 1").first();
+    if (speed === "slow" && texts.some(({ length }) => length > LONG)) await env.DB.prepare("select 1").first();
     return screenAtOnce(texts);
   });
 }

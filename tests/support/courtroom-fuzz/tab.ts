@@ -7,33 +7,33 @@ import { knock } from "../socket";
 import { Connection } from "./connection";
 import type { HistoryEvent, Snapshot } from "./history";
 
-type Note = (event: HistoryEvent) => void;
-
 /**
- * A browser's tab in court: the pure part of the real one (`reduceCourtView`, `dueFrames`) on a line that fails when it is
- * told to. What it sends, hears and shows goes into the history.
+ * A browser's tab in court: the pure part of the real one (`reduceCourtView`, `dueFrames`) on connections that fail when
+ * they are told to. What it sends, hears and shows goes into the history.
  */
 export class Tab {
   view: CourtView;
-  line: Connection | null = null;
-  /** Lines that this tab gave up and of whose end the court has not heard. */
-  ghosts: Connection[] = [];
-  /** Everything that it has sent of messages, by line, in order. */
-  readonly sent: { line: Connection; frame: OutgoingMessage }[] = [];
-  private sockets = 0;
-  private words = 0;
+  connection: Connection | null = null;
+  /** Connections that this tab gave up and of whose end the court has not heard. */
+  dropped: Connection[] = [];
+  /** Every message of its person that it has sent, by connection, in order. */
+  private readonly sent: { connection: Connection; message: Extract<OutgoingMessage, { type: "SEND_MESSAGE" }> }[] = [];
+  private connections = 0;
+  private sayings = 0;
 
   constructor(
     readonly name: string,
-    readonly person: Guest,
+    public person: Guest,
     private readonly courtroom: Courtroom,
-    private readonly note: Note,
+    private readonly note: (event: HistoryEvent) => void,
   ) {
     this.view = openCourtView(person.uuid, courtroom);
   }
 
-  get connections(): Connection[] {
-    return (this.line === null ? this.ghosts : [...this.ghosts, this.line]).filter(({ isClosed }) => !isClosed);
+  get openConnections(): Connection[] {
+    return [...this.dropped, ...(this.connection === null ? [] : [this.connection])].filter(
+      ({ isClosed }) => !isClosed,
+    );
   }
 
   get pending(): number {
@@ -44,22 +44,13 @@ export class Tab {
 
   snapshot(): Snapshot {
     const { line, revision, messages, present } = this.view;
-    const isLive = line === "live";
-    return {
-      tab: this.name,
-      socket: this.line?.name ?? null,
-      isLive,
-      revision,
-      messages,
-      present,
-      pending: this.pending,
-    };
+    return { tab: this.name, isLive: line === "live", revision, messages, present, pending: this.pending };
   }
 
   /** Something happens in the tab; what is due then goes out. */
   do(event: CourtEvent): void {
     this.view = reduceCourtView(this.view, event);
-    if (this.line === null) return;
+    if (this.connection === null) return;
     for (let due = dueFrames(this.view); due.length > 0; due = dueFrames(this.view)) {
       for (const { frame, what } of due) {
         this.send(frame);
@@ -73,72 +64,96 @@ export class Tab {
   }
 
   /**
-   * Says several things at once, past the outbox, and never again. Only where nothing else is on its way and the line is
-   * good: between lines it is the outbox that keeps the order.
+   * Says several things at once, past the outbox, and never again. Only where nothing else is on its way and the connection
+   * is good: between connections it is the outbox that keeps the order.
    */
   blurt(contents: readonly string[]): void {
     const isFree = this.view.line === "live" && this.view.outbox.every(({ state }) => state === "refused");
-    if (this.line === null || this.line.upstream !== "arrives" || !isFree) return;
+    if (this.connection?.upstream !== "arrives" || !isFree) return;
     for (const content of contents) {
       const payload = { courtroomUuid: this.courtroom.uuid, senderUuid: this.person.uuid, content };
-      this.transmit({ type: "SEND_MESSAGE", payload: { ...payload, clientId: this.newClientId() } }, this.line);
+      const message = { type: "SEND_MESSAGE", payload: { ...payload, clientId: this.newClientId() } } as const;
+      this.transmit(message, this.connection);
     }
   }
 
-  /** Connects and asks for what it missed, unless it has a line that it believes in. */
-  async open(): Promise<void> {
-    if (this.line !== null) return;
-    this.sockets += 1;
-    const name = `${this.name}#${this.sockets}`;
+  /** Only what the court has, or what this very connection has carried, can arrive twice without overtaking something. */
+  repeat(nth: number): void {
+    const confirmed = new Set(this.view.messages.map(({ clientId }) => clientId));
+    const repeatable = this.sent.filter(
+      ({ connection, message }) => connection === this.connection || confirmed.has(message.payload.clientId ?? ""),
+    );
+    const chosen = repeatable[nth % repeatable.length];
+    if (chosen !== undefined) this.send(chosen.message);
+  }
+
+  type(isTyping: boolean, times = 1): void {
+    const payload = { courtroomUuid: this.courtroom.uuid, userUuid: this.person.uuid, isTyping };
+    for (let count = 0; count < times; count += 1) this.send({ type: "TYPING_INDICATOR", payload });
+  }
+
+  /** Connects and asks for what it missed, unless it has a connection that it believes in. */
+  async connect(): Promise<void> {
+    if (this.connection !== null) return;
+    this.connections += 1;
+    const name = `${this.name}#${this.connections}`;
     const { uuid } = this.person;
     const { webSocket } = await knock({ person: this.person, uuid, courtroom: this.courtroom.uuid });
     if (webSocket === null) throw new Error("a party gets a socket");
     this.note({ kind: "opened", socket: name, tab: this.name, userUuid: uuid });
-    const line = new Connection(name, webSocket, {
-      onFrame: (frame) => this.hear(line, frame),
-      onClose: () => this.noteClosed(line),
+    const connection = new Connection(name, webSocket, {
+      onMessage: (message) => this.hear(connection, message),
+      onClose: () => this.noteClosed(connection),
     });
-    this.line = line;
+    this.connection = connection;
     this.do({ type: "line", line: "joining" });
     this.send(joinFrame(this.view));
   }
 
-  /** Gives the line up, as when the network changes. Gives the line, of whose end the court has not heard. */
-  cut(): Connection | null {
-    const { line } = this;
-    if (line === null) return null;
-    this.line = null;
-    if (!line.isClosed) this.ghosts.push(line);
+  /** Gives the connection up, as when the network changes. The court does not hear of it yet. */
+  drop(): void {
+    const { connection } = this;
+    if (connection === null) return;
+    this.connection = null;
+    if (!connection.isClosed) this.dropped.push(connection);
     this.do({ type: "line", line: "lost" });
-    return line;
   }
 
-  /** Sends a frame over the present line that the tab itself would not send. */
-  send(frame: OutgoingMessage): void {
-    if (this.line === null) return;
-    if (frame.type === "SEND_MESSAGE") this.sent.push({ line: this.line, frame });
-    this.transmit(frame, this.line);
+  /** The page is read again, by who its person is now. What waits to be sent is kept for the same person alone. */
+  reload(person: Guest, courtroom: Courtroom): void {
+    this.drop();
+    const kept = person.uuid === this.person.uuid ? this.view.outbox : [];
+    const outbox = kept.map((pending) => ({ ...pending, state: "waiting" as const, refusal: null }));
+    this.person = person;
+    this.view = reduceCourtView(openCourtView(person.uuid, courtroom), { type: "restored", outbox });
   }
 
-  private transmit(frame: OutgoingMessage, line: Connection): void {
-    this.note({ kind: "sent", socket: line.name, frame });
-    line.send(frame);
+  private send(message: OutgoingMessage): void {
+    const { connection } = this;
+    if (connection === null) return;
+    if (message.type === "SEND_MESSAGE") this.sent.push({ connection, message });
+    this.transmit(message, connection);
+  }
+
+  private transmit(message: OutgoingMessage, connection: Connection): void {
+    this.note({ kind: "sent", socket: connection.name, message });
+    connection.send(message);
   }
 
   private newClientId(): string {
-    this.words += 1;
-    return `${this.name}-${String(this.words).padStart(4, "0")}`;
+    this.sayings += 1;
+    return `${this.name}-${String(this.sayings).padStart(4, "0")}`;
   }
 
-  private hear(line: Connection, frame: ServerMessage): void {
-    this.note({ kind: "received", socket: line.name, frame });
-    if (this.line === line) this.do({ type: "frame", frame, at: Date.now() });
+  private hear(connection: Connection, message: ServerMessage): void {
+    this.note({ kind: "received", socket: connection.name, message });
+    if (this.connection === connection) this.do({ type: "frame", frame: message, at: Date.now() });
   }
 
-  private noteClosed(line: Connection): void {
-    this.note({ kind: "closed", socket: line.name });
-    if (this.line !== line) return;
-    this.line = null;
+  private noteClosed(connection: Connection): void {
+    this.note({ kind: "closed", socket: connection.name });
+    if (this.connection !== connection) return;
+    this.connection = null;
     this.do({ type: "line", line: "lost" });
   }
 }

@@ -13,7 +13,7 @@ let layers: Promise<Layers> | null = null;
 
 /** A few hundred patterns and the weights: read by the first text that comes, so that no Worker starts slower for them. */
 function loadLayers(): Promise<Layers> {
-  layers ??= import("./corpora/layers").then(({ readLayers }) => warmed(readLayers()));
+  layers ??= import("./learnt/read-layers").then(({ readLayers }) => warmed(readLayers()));
   return layers;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { fromLetters, toLetters } from "../screening/letter-numbers";
 import { DIMENSIONS, type PhraseNet } from "../screening/phrase-net";
 import { dealRows } from "../screening/word-rows";
+import { fromLetters, toLetters } from "./letter-numbers";
 
 /** Words and what was known of them before any lesson. */
 export interface WordTable extends Pick<PhraseNet, "rows" | "vectors"> {
@@ -21,6 +21,6 @@ export function readWordTable(path = WORD_TABLE): WordTable {
   const parts = lines.map((line) => line.split("\t"));
   const words = parts.map(([word]) => word ?? "");
   // The row of unknown words comes first, all zeros.
-  const letters = toLetters(new Array(DIMENSIONS).fill(0), 1, 1) + parts.map(([, numbers]) => numbers ?? "").join("");
-  return { words, rows: dealRows(words), vectors: fromLetters(letters, VECTOR_UNIT, 1) };
+  const letters = toLetters(new Array(DIMENSIONS).fill(0), 1) + parts.map(([, numbers]) => numbers ?? "").join("");
+  return { words, rows: dealRows(words), vectors: fromLetters(letters, VECTOR_UNIT) };
 }

@@ -1,4 +1,3 @@
-import { toLetters } from "../screening/letter-numbers";
 import { packWeights } from "../screening/packed-weights";
 import { DIMENSIONS } from "../screening/phrase-net";
 import type { CrossValidation } from "./cross-validate";
@@ -6,70 +5,60 @@ import { type Learnt, PHRASE_SHARE } from "./learn";
 import { roundWeights } from "./round-weights";
 import type { WordTable } from "./word-table";
 
-/** What a letter of the learnt words stands for. */
+/** What 1 stands for in the vectors of learnt words, and the largest number there: six bits each compress best. */
 const WORD_UNIT = 0.15;
-/** What a number of two letters stands for in all else that the net has learnt. */
+const WORD_MOST = 31;
+/** The same for all else that the net has learnt. */
 const UNIT = 1 / 512;
+const MOST = 2_047;
 
 export type Figures = Omit<CrossValidation, "missed" | "wronglyStopped">;
 
-/** The source of the module that holds the weights and thresholds. Numbers are rounded so that the formatter leaves them. */
-export function writeWeights(
-  learnt: Learnt,
+/** What the Worker carries of what was learnt, by file; `read-layers.ts` reads them. Words with their vectors are nearly all of it. */
+export function layerFiles(
+  { weights, phrases }: Learnt,
+  { words }: WordTable,
   { recall, falseStops, ...thresholds }: Figures,
   fingerprint: string,
-): string {
-  const { weights, unit, own } = roundWeights(learnt.weights);
-  return `/** Written by \`npm run train:screening\`, from lessons with this fingerprint. */
-export const LESSONS = "${fingerprint}";
-
-/** Share of the corpus that was stopped by what the rest of it teaches. */
-export const CROSS_VALIDATED = { recall: ${rounded(recall)}, falseStops: ${rounded(falseStops)} };
-
-export const THRESHOLDS = {
-  phraseShare: ${PHRASE_SHARE},
-  threshold: ${rounded(thresholds.threshold)},
-  thresholdInTalk: ${rounded(thresholds.thresholdInTalk)},
-  thresholdAfterRules: ${rounded(thresholds.thresholdAfterRules)},
-  thresholdAfterRulesInTalk: ${rounded(thresholds.thresholdAfterRulesInTalk)},
-};
-
-export const WEIGHTS = {
-  unit: ${Number(unit.toPrecision(8))},
-  own: ${Number(own.toFixed(6))},
-  packed:
-    "${Buffer.from(packWeights(weights)).toString("base64")}",
-};
-`;
+): Record<string, string | Uint8Array> {
+  const rounded = roundWeights(weights);
+  const { vectors, starts, verdicts, detectors, verdictOfRules, own } = phrases;
+  const figures = {
+    lessons: fingerprint,
+    crossValidated: { recall: short(recall), falseStops: short(falseStops) },
+    thresholds: {
+      phraseShare: PHRASE_SHARE,
+      threshold: short(thresholds.threshold),
+      thresholdInTalk: short(thresholds.thresholdInTalk),
+      thresholdAfterRules: short(thresholds.thresholdAfterRules),
+      thresholdAfterRulesInTalk: short(thresholds.thresholdAfterRulesInTalk),
+    },
+    weights: { unit: Number(rounded.unit.toPrecision(8)), own: Number(rounded.own.toFixed(6)) },
+    phrases: { wordUnit: WORD_UNIT, unit: UNIT, verdictOfRules: short(verdictOfRules), own: short(own) },
+  };
+  const net = Int16Array.from([...starts, ...verdicts, ...detectors], (number) => whole(number, UNIT, MOST));
+  return {
+    "figures.json": `${JSON.stringify(figures, null, 2)}\n`,
+    "weights.bin": packWeights(rounded.weights),
+    "words.txt": words.join(" "),
+    "vectors.bin": Uint8Array.from(byDimension(vectors.subarray(DIMENSIONS)), (number) =>
+      whole(number, WORD_UNIT, WORD_MOST),
+    ),
+    "detectors.bin": new Uint8Array(net.buffer),
+  };
 }
 
-/** The source of the module that holds the net. The words with their vectors are nearly all of it. */
-export function writePhrases({ phrases }: Learnt, { words }: WordTable): string {
-  const { vectors, detectors, starts, verdicts, verdictOfRules, own } = phrases;
-  return `/** Written by \`npm run train:screening\`: words, and for each of them ${DIMENSIONS} letters (see \`fromLetters\`). */
-export const LEARNT_WORDS = {
-  unit: ${WORD_UNIT},
-  words:
-    "${words.join(" ")}",
-  vectors:
-    "${toLetters(vectors.subarray(DIMENSIONS), WORD_UNIT, 1)}",
-};
-
-/** What the net looks for in runs of words, two letters a number. */
-export const LEARNT_PHRASES = {
-  unit: ${UNIT},
-  verdictOfRules: ${rounded(verdictOfRules)},
-  own: ${rounded(own)},
-  detectors:
-    "${toLetters(detectors, UNIT, 2)}",
-  starts:
-    "${toLetters(starts, UNIT, 2)}",
-  verdicts:
-    "${toLetters(verdicts, UNIT, 2)}",
-};
-`;
+/** Rows of words turned into one row for each dimension. */
+function byDimension(rows: Float32Array): Float32Array {
+  const words = rows.length / DIMENSIONS;
+  return rows.map((_, index) => rows[(index % words) * DIMENSIONS + Math.floor(index / words)] ?? 0);
 }
 
-function rounded(number: number): number {
+/** A number as a multiple of a unit; what is too large becomes the largest that is kept. */
+function whole(number: number, unit: number, most: number): number {
+  return Math.max(-most - 1, Math.min(most, Math.round(number / unit)));
+}
+
+function short(number: number): number {
   return Number(number.toFixed(4));
 }

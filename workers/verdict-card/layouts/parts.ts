@@ -3,15 +3,25 @@ import { clamped } from "~/card/frame-styles";
 import { CARD_PALETTE } from "~/card/palette";
 import type { CardFaces, CardStyle } from "~/card/style";
 import { cardStyles } from "~/card/verdict-styles";
-import type { VerdictCard } from "~/domain/verdict/card";
-import type { CardTexts } from "~/domain/verdict/card-texts";
 import { box, type CardElement, words } from "../card-element";
+import type { Parties } from "./sheet";
 
-/** A text as large as its place allows, on lines of about equal length. */
-export function fitted(style: CardStyle, text: string, place: TextPlace): CardElement {
+/** A text as large as its place allows, on lines of about equal length, in the middle of its place. */
+export function fitted(text: string, place: TextPlace, faces: CardFaces, style: CardStyle = {}): CardElement {
   const size = fitSize(text, place);
   const width = balancedWidth(text, size, place);
-  return words({ ...clamped(size, place), width, textAlign: "center", ...style }, text, place);
+  const weight = place.face === "display" ? { fontFamily: faces.display, fontWeight: 400 } : { fontWeight: 600 };
+  return words({ ...clamped(size, place), width, textAlign: "center", ...weight, ...style }, text, place);
+}
+
+/** A field with its content in the middle. */
+export function centered(style: CardStyle, children: CardElement[]): CardElement {
+  return box({ alignItems: "center", justifyContent: "center", ...style }, children);
+}
+
+/** Small words over a text, where it has any. */
+export function labelled(style: CardStyle, label: string | null): CardElement[] {
+  return label === null ? [] : [box(style, label)];
 }
 
 /** A field of ink with a smaller field on it: what stands for a line around something. */
@@ -23,13 +33,11 @@ export function framed(
 ): CardElement {
   const size = { width: frame.width - 2 * line, height: frame.height - 2 * line };
   return box({ flexShrink: 0, padding: `${line}px`, background: CARD_PALETTE.ink, ...frame }, [
-    box({ alignItems: "center", justifyContent: "center", ...size, ...field }, children),
+    centered({ ...size, ...field }, children),
   ]);
 }
 
-interface PartyProps {
-  card: VerdictCard;
-  texts: CardTexts;
+interface PartyProps extends Parties {
   faces: CardFaces;
   place: TextPlace;
 }
@@ -57,8 +65,8 @@ export function party(seat: "creator" | "opponent", { card, texts, faces, place 
         ] as const);
   return box({ flexDirection: "column", alignItems: "center", width: place.width + 4 }, [
     box(styles.partyLabel, [box(mark, [box(fill, [])]), box(label, word)]),
-    box({ alignItems: "center", justifyContent: "center", width: place.width + 4, height: place.height + 2 }, [
-      fitted({ color: name.color, fontWeight: name.fontWeight }, text, place),
+    centered({ width: place.width + 4, height: place.height + 2 }, [
+      fitted(text, place, faces, { color: name.color, fontWeight: name.fontWeight }),
     ]),
   ]);
 }

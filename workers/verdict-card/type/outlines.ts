@@ -76,20 +76,23 @@ function measure({ text }: Run, path: string, shifted: string): Outline {
 /**
  * How wide a syllable of several shapes is. The engine takes the widest shape for the whole. In these scripts' faces the
  * line on which letters hang ends as far beyond the letter as the table says, so the ink tells the width; what stands
- * above that line may reach further and does not count.
+ * above that line or hangs below the letter may reach further and does not count.
  */
 function syllableWidth(text: string, points: readonly number[]): number {
-  const [, overhang] = OVERHANGS.find(([script]) => script.test(text)) ?? [];
-  if (overhang === undefined) return 0;
-  const ink = points.filter((_, index) => index % 2 === 0 && (points[index + 1] ?? 0) > HANGING_LINE);
-  return most(ink) - overhang;
+  const script = SYLLABIC_SCRIPTS.find(({ letters }) => letters.test(text));
+  if (script === undefined) return 0;
+  const counts = (y: number) => y > HANGING_LINE && y < script.lowest;
+  return most(points.filter((_, index) => index % 2 === 0 && counts(points[index + 1] ?? 0))) - script.overhang;
 }
 
-/** How far the ink of a letter ends beyond its width, at `OUTLINE_SIZE`. Tamil has no line, but room beside its letters. */
-const OVERHANGS: readonly [script: RegExp, overhang: number][] = [
-  [/\p{Script=Devanagari}/u, 1.5],
-  [/\p{Script=Bengali}/u, 1],
-  [/\p{Script=Tamil}/u, -3],
+/**
+ * How far the ink of a letter ends beyond its width, and down to where it is the letter's own, at `OUTLINE_SIZE`. Tamil has
+ * no line, but room beside its letters, below the baseline too.
+ */
+const SYLLABIC_SCRIPTS: readonly { letters: RegExp; overhang: number; lowest: number }[] = [
+  { letters: /\p{Script=Devanagari}/u, overhang: 1.5, lowest: 0 },
+  { letters: /\p{Script=Bengali}/u, overhang: 1, lowest: 0 },
+  { letters: /\p{Script=Tamil}/u, overhang: -3, lowest: Number.POSITIVE_INFINITY },
 ];
 /** Upper edge of that line, with a little to spare. */
 const HANGING_LINE = -68;

@@ -110,8 +110,9 @@ function append(unit: Unit | undefined, piece: Piece): void {
 
 function isOneRun(last: Run, next: Run): boolean {
   if (last.face !== next.face || last.level !== next.level) return false;
-  // The drawing engine misjudges how wide a syllable of several shapes is: each gets measured by itself.
-  if (SYLLABIC.test(next.text)) return CONJOINED.test(last.text);
+  // The drawing engine misjudges how wide a syllable of several shapes is: each gets measured by itself, and a full stop
+  // after it would be drawn over it.
+  if (SYLLABIC.test(last.text) || SYLLABIC.test(next.text)) return CONJOINED.test(last.text);
   // Signs that were turned round for their direction would be turned again among letters.
   return next.level % 2 === 0 || (LETTERS.test(last.text) && LETTERS.test(next.text));
 }
