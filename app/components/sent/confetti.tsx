@@ -18,7 +18,7 @@ export function Confetti() {
     if (target === null || prefersReducedMotion()) return;
     let stop = () => {};
     let isHere = true;
-    // Decoration: without a line it does not fall, and nobody need know.
+    // Decoration: without a connection it does not fall, and nobody need know.
     import("canvas-confetti").then(
       ({ default: confetti }) => {
         if (!isHere) return;
