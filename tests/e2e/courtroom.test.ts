@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { expectAccessible } from "./support/accessible";
 import {
   CLIPBOARD,
   expectHeard,
@@ -19,7 +20,7 @@ import { LINE_DOWN, refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { expectRoomForDoubleText } from "./support/layout";
 import { expectPresentable } from "./support/looks";
-import { DESKTOP, expectAccessible, type PersonOptions, peopleInBrowsers } from "./support/people";
+import { DESKTOP, type PersonOptions, peopleInBrowsers } from "./support/people";
 import { fileCourtroom, readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { expectAccessible } from "./support/accessible";
 import { expectFocus } from "./support/keyboard";
-import { expectAccessible, peopleInBrowsers } from "./support/people";
+import { peopleInBrowsers } from "./support/people";
 import { answerRest, byButtons, fileSuit, joinCase, readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();

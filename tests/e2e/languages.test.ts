@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { expectAccessible } from "./support/accessible";
 import { messageOf, openCourt, say } from "./support/courtroom";
-import { expectAccessible, peopleInBrowsers } from "./support/people";
+import { peopleInBrowsers } from "./support/people";
 import { fileSuit, joinCase, readRuling, startSwiping, testify } from "./support/steps";
 
 const person = peopleInBrowsers();

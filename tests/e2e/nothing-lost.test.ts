@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { expectAccessible } from "./support/accessible";
 import { isDeed, LINE_DOWN, loseNextAnswer, noteDeeds, refusedWith, watchHumanChecks } from "./support/faults";
-import { expectAccessible, peopleInBrowsers } from "./support/people";
+import { peopleInBrowsers } from "./support/people";
 import {
   ALLEGATION,
   answerRest,

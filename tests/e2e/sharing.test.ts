@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { expectAccessible } from "./support/accessible";
 import { openBlog } from "./support/blog";
 import { type Identity, type StagedCase, settleCase } from "./support/cases";
 import { CLIPBOARD, openCourt, say } from "./support/courtroom";
@@ -8,7 +9,7 @@ import { refusedWith } from "./support/faults";
 import { doubleText, expectNothingSideways } from "./support/layout";
 import { expectPresentable } from "./support/looks";
 import { readHead } from "./support/page-head";
-import { expectAccessible, type Person, PHONE, peopleInBrowsers } from "./support/people";
+import { type Person, PHONE, peopleInBrowsers } from "./support/people";
 import { noteShares, shares } from "./support/shares";
 import { ALLEGATION, readRuling } from "./support/steps";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NEUTRAL_SITE } from "~/domain/screening/support";
-import { DESKTOP, expectAccessible, type Person, peopleInBrowsers } from "./support/people";
+import { expectAccessible } from "./support/accessible";
+import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
 import { fileSuit } from "./support/steps";
 
 const person = peopleInBrowsers();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, inject, it } from "vitest";
-import { DESKTOP, expectAccessible, type Person, peopleInBrowsers } from "./support/people";
+import { expectAccessible } from "./support/accessible";
+import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
 import {
   answerRest,
   byButtons,

@@ -1,8 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { findChromium } from "../../../scripts/chromium.mjs";
-import { whileStill } from "./stillness";
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -98,13 +96,4 @@ function rememberAllEntrances(): void {
   Storage.prototype.getItem = function (key) {
     return key.startsWith("pettifog:entrance:") ? "entered" : recall.call(this, key);
   };
-}
-
-/** Asserts that axe finds nothing serious or critical on a page as it stands, with all its motion over. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // The legacy mode differs for frames of other sites, of which there are none, and opens no second page for each look.
-  const { violations } = await whileStill(page, () => new AxeBuilder({ page }).setLegacyMode().analyze());
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found).toEqual([]);
 }
