@@ -96,7 +96,7 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["./tests/e2e/support/server.ts"],
+          globalSetup: ["./tests/e2e/support/server.ts", "./tests/e2e/support/browser.ts"],
           // One browser at a time: two cores serve the site and draw its pages.
           fileParallelism: false,
           // Far above what is normal, so that only faults reach it.
