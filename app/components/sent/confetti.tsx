@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
 
-/** Spec §9: 100 pieces at first, and a burst every 5 seconds, 5 times. */
+/** 100 pieces at first, and a burst every 5 seconds, 5 times. */
 const PARTICLES = 100;
 const BURST_EVERY_MS = 5_000;
 const BURSTS = 5;

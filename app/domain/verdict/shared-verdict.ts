@@ -29,8 +29,9 @@ export function shareLink(origin: string, shareId: string): string {
 export const SHARED_MAX_AGE_SECONDS = 30;
 
 /**
- * How long the edge may keep one, in seconds. The two together are how long a sealed verdict can still be seen anywhere,
- * and that is a minute at most (R25). So there is no picture that a browser may keep for ever.
+ * How long the edge may keep one, in seconds. The two together are how long a sealed verdict can still be seen
+ * anywhere, and that is a minute at most (docs/rules.md#sealing). So there is no picture that a browser may keep for
+ * ever.
  */
 export const EDGE_WINDOW_SECONDS = 30;
 
