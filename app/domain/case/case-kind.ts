@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "../product";
 import type { CaseStatus } from "./status";
 
-/** The kinds of case: swiped out by a deck of questions, or argued live (R7). */
+/** The kinds of case: swiped out by a deck of questions, or argued live (docs/rules.md#two-ways-to-settle). */
 export const CASE_KINDS = ["pettysuit", "courtroom"] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 

@@ -116,6 +116,6 @@ export interface Bench {
 
 /** Who writes the questions of a suit. */
 export interface QuestionWriter {
-  /** 5 to 9 questions (R8), none repeated, answerable with yes or no by both parties. */
+  /** 5 to 9 questions (docs/rules.md#questions), none repeated, answerable with yes or no by both parties. */
   writeQuestions(brief: SuitBrief): Promise<WrittenQuestion[]>;
 }
