@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from "react";
 import { CARD_PALETTE, type CardOutcome, outcomeColors } from "~/card/palette";
 import { HUNG_COURT_OFFSET, RAYS_PATH, SCALES_INK, SCALES_PARTS, STAGE } from "~/card/stage";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
-import type { Winner } from "~/domain/case/winner";
 import type { JudgePersonality } from "~/domain/judge/personality";
 
 const RING = 2.5;
