@@ -11,6 +11,7 @@ const ROOTS = [
   "app/components/deck",
   "app/components/ui",
   "app/components/verdict",
+  "app/domain/case",
 ];
 
 describe("folders that import each other", () => {
