@@ -44,7 +44,8 @@ export default defineConfig({
             miniflare: {
               compatibilityDate: "2026-10-23",
               compatibilityFlags: ["nodejs_compat"],
-              d1Databases: ["DB"],
+              // The second one is for a test that brings an old database up to date.
+              d1Databases: ["DB", "OLD_DB"],
               r2Buckets: ["CARDS", "MAILBOX"],
               durableObjects: {
                 DOCKET: { className: "Docket", useSQLite: true },

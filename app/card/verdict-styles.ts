@@ -1,4 +1,4 @@
-import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import type { VerdictCard } from "~/domain/verdict/card";
 import type { CardTexts } from "~/domain/verdict/card-texts";
 import { balancedWidth } from "./fit-text";

@@ -3,9 +3,9 @@ import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLo
 import * as v from "valibot";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/components/filing/filing-answer";
 import { HomePage } from "~/components/home/home-page";
+import { CASE_KINDS, kindProfile } from "~/domain/case/case-kind";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
-import { CASE_KINDS, filedPath } from "~/domain/invitation/invitation";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export function loader({ context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
@@ -16,13 +16,8 @@ export function loader({ context: { services, visitor, siteOrigin } }: LoaderFun
 export function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
   return answerAction(async (): Promise<FiledCase> => {
     const { kind, recaptchaToken, ...input } = await parseForm(request, filingFormSchema());
-    if (kind === "pettysuit") {
-      const { suitUuid: uuid, token } = await services.pettysuit.fileSuitWithInvitation(visitor, input, recaptchaToken);
-      return { kind, uuid, token, path: filedPath({ kind, uuid }) };
-    }
-    const filing = await services.courtroom.fileCourtroomWithInvitation(visitor, input, recaptchaToken);
-    const { courtroomUuid: uuid, code, token } = filing;
-    return { kind, uuid, token, path: filedPath({ kind, code }) };
+    const { uuid, code, token } = await services.filing.fileCase(visitor, kind, input, recaptchaToken);
+    return { kind, uuid, token, path: kindProfile(kind).filedPath(code ?? uuid) };
   });
 }
 

@@ -6,7 +6,7 @@ import { WaitingForOpponent } from "~/components/courtroom/waiting/waiting-for-o
 import { PageError } from "~/components/shell/page-error";
 import { LinkButton } from "~/components/ui/button";
 import { ForeignWordsIn } from "~/components/ui/words";
-import { casePath } from "~/domain/invitation/invitation";
+import { casePath } from "~/domain/case/case-ref";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
 

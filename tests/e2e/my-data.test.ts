@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type MyData, myDataSchema } from "~/domain/account/my-data";
+import { type MyData, myDataSchema } from "~/domain/my-data/my-data";
 import { makeAccount, newEmail, newUsername, openPrivacy } from "./support/accounts";
 import { type StagedCase, settleCase } from "./support/cases";
 import { messageOf, openCourt, say } from "./support/courtroom";

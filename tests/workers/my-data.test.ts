@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { MY_DATA_FILE, type MyData, myDataSchema } from "~/domain/account/my-data";
+import { MY_DATA_FILE, type MyData, myDataSchema } from "~/domain/my-data/my-data";
 import { anAccount, csrfHeader, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";

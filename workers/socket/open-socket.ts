@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { isAppError, noSession, notFound, notYours } from "~/domain/app-error";
+import { uuidSchema } from "~/domain/case/case-ref";
 import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
-import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { admissionRequest } from "../courtroom/admission";
 import { isOwnOrigin } from "../middleware/refuse-foreign-origin";

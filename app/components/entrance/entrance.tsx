@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
 import { Button } from "~/components/ui/button";
+import type { PartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import { ENTRANCE_STAGES, type EntranceStage, nextStage, stageDuration } from "~/domain/entrance/entrance";
-import type { Seat } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { PRODUCT_NAME } from "~/domain/product";
-import type { PartyNames } from "~/domain/verdict/verdict";
 import { rememberEntrance } from "./entrance-memory";
 import { EntranceAllegations, EntranceJudge, EntranceParties } from "./entrance-scenes";
 import { NothingOnFailure } from "./nothing-on-failure";

@@ -1,4 +1,4 @@
-import type { CaseRef } from "~/domain/invitation/invitation";
+import type { CaseRef } from "~/domain/case/case-ref";
 
 /** A case as its filing leaves it. */
 export interface FiledCase extends CaseRef {

@@ -5,9 +5,9 @@ import { HumanCheckError, solveHumanCheck } from "~/browser/human-check/human-ch
 import { ensureGuest } from "~/browser/person/guest";
 import { showToast } from "~/browser/toast";
 import type { Viewer } from "~/domain/account/user";
-import type { CaseKind } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
+import type { Tone } from "~/domain/case/tone";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import type { Tone } from "~/domain/pettysuit/pettysuit";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "./filing-answer";
 

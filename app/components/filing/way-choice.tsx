@@ -1,6 +1,6 @@
 import { Gavel, MessagesSquare } from "lucide-react";
 import { useId } from "react";
-import type { CaseKind } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
 
 const WAYS = [
   {

@@ -1,5 +1,5 @@
 import { Collapsible } from "~/components/ui/collapsible";
-import type { CaseKind } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
 
 /** The step in which the two kinds of case differ (R7). */
 const DEFENCES: Record<CaseKind, { title: string; text: string }> = {

@@ -1,6 +1,7 @@
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Words } from "~/components/ui/words";
-import { type CaseKind, caseOf, type InvitationMeta } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
+import { caseOf, type InvitationMeta } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
 import { Avatar } from "./avatar";
 

@@ -4,7 +4,8 @@ import { ApiError } from "~/browser/api";
 import { prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
 import { ensureGuest } from "~/browser/person/guest";
 import type { Viewer } from "~/domain/account/user";
-import { casePath, type InvitationMeta } from "~/domain/invitation/invitation";
+import { casePath } from "~/domain/case/case-ref";
+import type { InvitationMeta } from "~/domain/invitation/invitation";
 import { JOIN_ERRORS, type JoinReply, MOVE_ON_AFTER_MS, whyNotJoinable } from "~/domain/invitation/join";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 

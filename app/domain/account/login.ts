@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { uuidSchema } from "../pettysuit/pettysuit";
+import { uuidSchema } from "../case/case-ref";
 import { avatarUrlSchema } from "./avatar";
 import { displayNameSchema } from "./display-name";
 import { emailSchema } from "./email";

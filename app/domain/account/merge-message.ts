@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { uuidSchema } from "../pettysuit/pettysuit";
+import { uuidSchema } from "../case/case-ref";
 
 /**
  * What a tab tells the others of its browser: that somebody logged in, or that nobody is there any more, whose data may be

@@ -1,4 +1,4 @@
-/** A person's cases in numbers, suits and courtrooms together. What was lost is nobody's business. */
+/** A person's cases in numbers, of every kind together. What was lost is nobody's business. */
 export interface TrackRecord {
   filed: number;
   joined: number;
@@ -7,15 +7,4 @@ export interface TrackRecord {
   won: number;
   /** Hung courts (R13). */
   drawn: number;
-}
-
-/** The numbers of both kinds of case as one. */
-export function addRecords(one: TrackRecord, other: TrackRecord): TrackRecord {
-  return {
-    filed: one.filed + other.filed,
-    joined: one.joined + other.joined,
-    decided: one.decided + other.decided,
-    won: one.won + other.won,
-    drawn: one.drawn + other.drawn,
-  };
 }

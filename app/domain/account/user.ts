@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { uuidSchema } from "../case/case-ref";
 import { humanCheckTokenSchema } from "../human-check/human-check";
-import { uuidSchema } from "../pettysuit/pettysuit";
 import { displayNameSchema } from "./display-name";
 
 /** How long a session lives after its last use: one year (R1). */

@@ -1,18 +1,10 @@
 import * as v from "valibot";
-import { SEATS } from "../judge/judge";
+import { SEATS } from "../case/seat";
+import { CASE_STATUSES } from "../case/status";
+import { TONES } from "../case/tone";
+import { WINNERS } from "../case/winner";
 import { judgePersonalitySchema } from "../judge/personality";
-import { TONES } from "../pettysuit/pettysuit";
-import { verdictSchema, WINNERS } from "../verdict/verdict";
-
-/** `pending` waits for its opponent, `active` is in session, `settled` has its verdict. */
-export const COURTROOM_STATUSES = ["pending", "active", "settled"] as const;
-export type CourtroomStatus = (typeof COURTROOM_STATUSES)[number];
-
-const STATUS_LABELS: Record<CourtroomStatus, string> = { pending: "Invite Sent", active: "Active", settled: "Settled" };
-
-export function courtroomStatusLabel(status: CourtroomStatus): string {
-  return STATUS_LABELS[status];
-}
+import { verdictSchema } from "../verdict/verdict";
 
 /** Length of a case code, in characters of its alphabet (R7). */
 export const CASE_CODE_LENGTH = 6;
@@ -39,7 +31,7 @@ export const courtroomSchema = v.object({
   creator: courtroomPartySchema,
   /** Null until somebody joined. */
   opponent: v.nullable(courtroomPartySchema),
-  status: v.picklist(COURTROOM_STATUSES),
+  status: v.picklist(CASE_STATUSES),
   allegation: v.string(),
   tone: v.picklist(TONES),
   judgePersonality: judgePersonalitySchema,

@@ -1,4 +1,4 @@
-import { FORMER_LITIGANT_UUID, REMOVED } from "../account/former-litigant";
+import { FORMER_LITIGANT_UUID, REMOVED } from "../case/former-litigant";
 import { maskOf } from "../erasure/mask-names";
 import { type Courtroom, verdictOfCourtroom } from "./courtroom";
 import { type HeardMessage, type Hearing, isSettled, openHearing, revisionOf, showMessage } from "./hearing";

@@ -1,5 +1,5 @@
-import type { Seat } from "../judge/judge";
-import type { Winner } from "../verdict/verdict";
+import type { Seat } from "../case/seat";
+import type { Winner } from "../case/winner";
 
 /** So long after a default judgment the absent party can have it set aside, in milliseconds (R12: 7 days). */
 export const VACATABLE_MS = 7 * 24 * 60 * 60_000;

@@ -1,15 +1,9 @@
+import type { Seat } from "../case/seat";
+import type { Tone } from "../case/tone";
+import type { Winner } from "../case/winner";
 import type { Decision, DilemmaBrief, DilemmaQuestion, DilemmaRecord } from "../dilemma/dilemma";
-import type { Tone } from "../pettysuit/pettysuit";
-import type { Winner } from "../verdict/verdict";
 import type { JudgePersonality } from "./personality";
 import type { FairnessReceipt } from "./receipt";
-
-/** The two seats of a case. Everywhere in the record people are their seat; names come in only when a text is shown. */
-export const SEATS = ["creator", "opponent"] as const;
-export type Seat = (typeof SEATS)[number];
-
-/** What a judge's texts call each seat, until names take their place. */
-export const SEAT_LABELS: Record<Seat, string> = { creator: "Party A", opponent: "Party B" };
 
 /** What a party said to one question. `null` pleads the fifth; `undefined` means that nothing was said. */
 export type Testimony = boolean | null | undefined;

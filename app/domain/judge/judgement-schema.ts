@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { WINNERS } from "../verdict/verdict";
-import { type Judgement, SEATS } from "./judge";
+import { SEATS } from "../case/seat";
+import { WINNERS } from "../case/winner";
+import type { Judgement } from "./judge";
 import type { PassingFault } from "./judge-calls";
 import { FALLBACK_REASONS, fairnessReceiptSchema } from "./receipt";
 

@@ -1,6 +1,7 @@
-import type { Seat } from "../judge/judge";
+import type { Seat } from "../case/seat";
+import type { CaseStatus } from "../case/status";
+import type { Tone } from "../case/tone";
 import type { JudgePersonality } from "../judge/personality";
-import type { SuitStatus, Tone } from "./pettysuit";
 
 /**
  * A suit as its two parties read it. Nothing in it tells how far the other side has come (R3): `status` changes when the
@@ -11,7 +12,7 @@ export interface SuitView {
   allegation: string;
   tone: Tone;
   judgePersonality: JudgePersonality;
-  status: SuitStatus;
+  status: CaseStatus;
   creatorUuid: string;
   creatorDisplayName: string;
   creatorUsername: string | null;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { WINNERS } from "../case/winner";
 import { type DecisionCard, decisionCardSchema } from "../dilemma/decision-card";
 import { judgePersonalitySchema } from "../judge/personality";
 import type { CardLayout } from "./card-layouts";
 import type { CardNotice } from "./card-notices";
-import { WINNERS } from "./verdict";
 
 /** Size of the card in CSS pixels; a PNG is this times its scale. */
 export const CARD_WIDTH = 320;

@@ -14,9 +14,8 @@ import {
   deleteCodeRequestsOf,
   deleteEmailCodes,
   deleteEverySession,
-  forgetCourtroomName,
   forgetPerson,
-  forgetSuitName,
+  forgetSeatName,
   selectNamesOf,
   selectSeatNamesOf,
 } from "./erasure-repository.server";
@@ -66,10 +65,8 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
         ...selectAllNames(sql`${uuid}`),
         sealSharesOf(database, uuid, now),
         deleteEverySession(database, uuid),
-        forgetSuitName(database, uuid, "creator"),
-        forgetSuitName(database, uuid, "opponent"),
-        forgetCourtroomName(database, uuid, "creator"),
-        forgetCourtroomName(database, uuid, "opponent"),
+        forgetSeatName(database, uuid, "creator"),
+        forgetSeatName(database, uuid, "opponent"),
         ...(await forgetAddress(email)),
         forgetPerson(database, uuid, now),
       ]);

@@ -1,9 +1,9 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { courtroomVerdictSchema } from "~/domain/courtroom/courtroom";
 import { FRAMES_AT_ONCE, FRAMES_OVERDRAWN_MAX, FRAMES_PER_SECOND } from "~/domain/courtroom/flood";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { type Account, anAccount, turnOutToBe } from "../accounts";
 import { MINUTE_MS, travel } from "../clock";
 import type { Court } from "../court";
@@ -177,7 +177,7 @@ export class LiveCourt {
 
   /** Calls the docket though nothing is to be ruled on. */
   async callForNothing(): Promise<void> {
-    await docketOf(this.courtroomUuid).callCourtroom(this.courtroomUuid, true);
+    await docketOf(this.courtroomUuid).callCase(this.courtroomUuid, true);
     await this.ringDocket();
   }
 

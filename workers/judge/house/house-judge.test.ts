@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import type { Winner } from "~/domain/case/winner";
 import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony, WrittenQuestion } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
-import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX, type Winner } from "~/domain/verdict/verdict";
+import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "~/domain/verdict/verdict";
 import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations";
 import { lengthOf } from "./fill-slots";
 import { houseJudge } from "./house-judge";

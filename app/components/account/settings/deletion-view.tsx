@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
-import { FORMER_LITIGANT, REMOVED } from "~/domain/account/former-litigant";
 import type { Viewer } from "~/domain/account/user";
+import { FORMER_LITIGANT, REMOVED } from "~/domain/case/former-litigant";
 import { FormProblem } from "../form/form-problem";
 import { BackButton } from "./back-button";
 import { DownloadMyData } from "./download-my-data";

@@ -1,6 +1,6 @@
 import { saveFile } from "~/browser/save-file";
 import { showToast } from "~/browser/toast";
-import { MY_DATA_FILE } from "~/domain/account/my-data";
+import { MY_DATA_FILE } from "~/domain/my-data/my-data";
 import { fetchMyData } from "../account-calls";
 import { type DeedWords, useDeed } from "../form/use-account-action";
 

@@ -1,7 +1,7 @@
 import { Party } from "~/components/party/party";
-import { FORMER_LITIGANT_UUID } from "~/domain/account/former-litigant";
+import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
+import type { Seat } from "~/domain/case/seat";
 import type { CourtView } from "~/domain/courtroom/court-view";
-import type { Seat } from "~/domain/judge/judge";
 import { nameIn } from "../seats";
 
 interface CourtPartyProps {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import type { Seat } from "~/domain/case/seat";
+import { isDeserted } from "~/domain/case/seat";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
-import type { Seat } from "~/domain/judge/judge";
-import { isDeserted } from "~/domain/pettysuit/seat";
 import { useHydrated } from "~/hooks/use-hydrated";
 import type { useCourtroom } from "../connection/use-courtroom";
 import { SpokenNews } from "../transcript/spoken-news";

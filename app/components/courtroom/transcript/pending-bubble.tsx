@@ -1,6 +1,6 @@
 import { SIDES } from "~/components/party/sides";
+import type { Seat } from "~/domain/case/seat";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
-import type { Seat } from "~/domain/judge/judge";
 import { ClockIcon, WarningIcon } from "../icons";
 
 interface PendingBubbleProps {

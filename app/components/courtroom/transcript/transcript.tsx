@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo, useEffect, useMemo, useState } from "react";
+import type { Seat } from "~/domain/case/seat";
 import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import { wishedReactions } from "~/domain/courtroom/reaction-wish";
 import type { Reaction } from "~/domain/courtroom/reactions";
 import { transcriptRows } from "~/domain/courtroom/transcript-rows";
-import type { Seat } from "~/domain/judge/judge";
 import { DownIcon } from "../icons";
 import { nameIn, seatIn } from "../seats";
 import { MessageBubble } from "./message-bubble";

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import * as v from "valibot";
 import { callApi } from "~/browser/api";
-import { casePath } from "~/domain/invitation/invitation";
+import { casePath } from "~/domain/case/case-ref";
 
 /** A screen that waits asks so often, in milliseconds: soon enough to be in court before the other side has looked around. */
 const ASK_EVERY_MS = 4_000;

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from "react";
 import { CARD_PALETTE, outcomeColors } from "~/card/palette";
 import { HUNG_COURT_OFFSET, RAYS_PATH, SCALES_INK, SCALES_PARTS, STAGE } from "~/card/stage";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
+import type { Winner } from "~/domain/case/winner";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import type { Winner } from "~/domain/verdict/verdict";
 
 const RING = 2.5;
 const PICTURE = STAGE.roundel - 16;

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
-import type { Seat } from "~/domain/judge/judge";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
+import type { PartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
-import type { PartyNames, Verdict } from "~/domain/verdict/verdict";
+import type { Verdict } from "~/domain/verdict/verdict";
 import { PublicLink } from "./public-link";
 import { SealVerdict } from "./seal-verdict";
 import { useSharing } from "./use-sharing";

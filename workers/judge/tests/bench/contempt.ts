@@ -1,4 +1,5 @@
-import type { Judge, QuestionBearing, Seat, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
+import type { Judge, QuestionBearing, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { HOSTILE_TEXTS } from "../fixtures/hostile-texts";
 import { deckRecord } from "./records";
 

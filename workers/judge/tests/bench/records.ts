@@ -1,5 +1,6 @@
-import type { Judge, QuestionBearing, RecordedTestimony, Seat, SwipeRecord, Testimony } from "~/domain/judge/judge";
-import type { Winner } from "~/domain/verdict/verdict";
+import type { Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
+import type { Judge, QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { bearingOf } from "../../house/bearing";
 import type { Theme } from "../../house/corpora/petty-domain";
 import type { FairnessCase } from "../fixtures/fairness-cases";
