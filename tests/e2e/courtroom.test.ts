@@ -252,7 +252,10 @@ describe("a decision", () => {
   it("is waited for with nothing more to be said", async () => {
     const { plaintiff, defendant } = await attendCourt(person, MOVING);
     const { page } = plaintiff;
-    await tapLines(plaintiff, { isCut: false, passes: (frame) => !/VERDICT_(?:GENERATED|READY)/u.test(frame) });
+    await tapLines(plaintiff, {
+      isCut: false,
+      passes: (socketMessage) => !/VERDICT_(?:GENERATED|READY)/u.test(socketMessage),
+    });
     await page.reload();
     await say(defendant, "I rest my case.");
     await expectHeard(page, ["I rest my case."]);

@@ -53,7 +53,7 @@ describe("filing", () => {
     const { page } = plaintiff;
     const deeds = noteDeeds(page);
     const visited: string[] = [];
-    page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+    page.on("framenavigated", (socketMessage) => visited.push(new URL(socketMessage.url()).pathname));
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);
     await dialog.getByRole("button", { name: "Send", exact: true }).dblclick();
     await seeItFiled(page);

@@ -17,9 +17,9 @@ export class BareRoom extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  override async webSocketMessage(_socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
-    this.ctx.storage.sql.exec("insert into messages (content) values (?)", frame);
-    for (const socket of this.ctx.getWebSockets()) socket.send(frame);
+  override async webSocketMessage(_socket: WebSocket, socketMessage: string | ArrayBuffer): Promise<void> {
+    this.ctx.storage.sql.exec("insert into messages (content) values (?)", socketMessage);
+    for (const socket of this.ctx.getWebSockets()) socket.send(socketMessage);
   }
 
   override async webSocketClose(socket: WebSocket): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type CourtEvent, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
-import { dueFrames, joinFrame } from "~/domain/courtroom/due-frames";
+import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
 import { type OutgoingMessage, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
 import { addressOf } from "./court";
 import { openLine } from "./line.mjs";
@@ -19,8 +19,8 @@ export const openBrowserParty: OpenParty = (court, place, client, ear) => {
 
   function take(event: CourtEvent): void {
     view = reduceCourtView(view, event);
-    for (const { frame, what } of dueFrames(view)) {
-      transmit(frame);
+    for (const { socketMessage, what } of dueMessages(view)) {
+      transmit(socketMessage);
       view = reduceCourtView(view, { type: "sent", what });
     }
     clearTimeout(timer);
@@ -29,16 +29,16 @@ export const openBrowserParty: OpenParty = (court, place, client, ear) => {
   }
 
   /** In the dark a browser believes that it has sent. */
-  function transmit(frame: OutgoingMessage): void {
-    if (!isDark) line?.send(JSON.stringify(frame));
+  function transmit(socketMessage: OutgoingMessage): void {
+    if (!isDark) line?.send(JSON.stringify(socketMessage));
   }
 
-  function listen(frame: ServerMessage): void {
-    take({ type: "frame", frame, at: Date.now() });
-    if (frame.type === "ERROR") ear.fault(`refused: ${frame.payload.code}`);
-    if (frame.type === "NEW_MESSAGE") ear.heard(frame.payload.clientId, userUuid);
-    if (frame.type !== "COURTROOM_JOINED") return;
-    for (const { clientId } of frame.payload.messages) ear.heard(clientId, userUuid);
+  function listen(socketMessage: ServerMessage): void {
+    take({ type: "socketMessage", socketMessage, at: Date.now() });
+    if (socketMessage.type === "ERROR") ear.fault(`refused: ${socketMessage.payload.code}`);
+    if (socketMessage.type === "NEW_MESSAGE") ear.heard(socketMessage.payload.clientId, userUuid);
+    if (socketMessage.type !== "COURTROOM_JOINED") return;
+    for (const { clientId } of socketMessage.payload.messages) ear.heard(clientId, userUuid);
   }
 
   return {
@@ -51,7 +51,7 @@ export const openBrowserParty: OpenParty = (court, place, client, ear) => {
         const opened = openLine(addressOf(court, place, client), {
           onOpen() {
             take({ type: "line", line: "joining" });
-            transmit(joinFrame(view));
+            transmit(joinMessage(view));
           },
           onText(text) {
             if (line !== opened || isDark) return;

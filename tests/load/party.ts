@@ -22,7 +22,7 @@ export interface Ear {
 
 export type OpenParty = (court: Court, place: Place, client: number, ear: Ear) => Party;
 
-const frameSchema = v.object({
+const socketMessageSchema = v.object({
   type: v.string(),
   payload: v.object({ clientId: v.nullish(v.string()), code: v.optional(v.string()) }),
 });
@@ -37,7 +37,7 @@ export const openLightParty: OpenParty = (court, place, client, ear) => {
   let isDark = false;
 
   function listen(text: string, onJoined: () => void): void {
-    const { type, payload } = v.parse(frameSchema, JSON.parse(text));
+    const { type, payload } = v.parse(socketMessageSchema, JSON.parse(text));
     if (type === "COURTROOM_JOINED") onJoined();
     else if (type === "ERROR") ear.fault(`refused: ${payload.code}`);
     else if (typeof payload.clientId === "string") ear.heard(payload.clientId, userUuid);
@@ -51,7 +51,7 @@ export const openLightParty: OpenParty = (court, place, client, ear) => {
         isDark = false;
         const opened = openLine(addressOf(court, place, client), {
           onOpen() {
-            if (court.isProduct) opened.send(frameOf("join", { userUuid, courtroomUuid: courtroom.uuid }));
+            if (court.isProduct) opened.send(socketMessageOf("join", { userUuid, courtroomUuid: courtroom.uuid }));
             else resolve();
           },
           onText: (text) => line === opened && !isDark && listen(text, resolve),
@@ -61,7 +61,7 @@ export const openLightParty: OpenParty = (court, place, client, ear) => {
       }),
     say(clientId, content) {
       const said = { courtroomUuid: courtroom.uuid, senderUuid: userUuid, content, clientId };
-      if (!isDark) line?.send(frameOf("SEND_MESSAGE", said));
+      if (!isDark) line?.send(socketMessageOf("SEND_MESSAGE", said));
     },
     goDark() {
       isDark = true;
@@ -73,6 +73,6 @@ export const openLightParty: OpenParty = (court, place, client, ear) => {
   };
 };
 
-function frameOf(type: string, payload: object): string {
+function socketMessageOf(type: string, payload: object): string {
   return JSON.stringify({ type, payload });
 }

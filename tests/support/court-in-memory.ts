@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { commandOf } from "~/domain/courtroom/command-of";
 import { type CourtEvent, type CourtView, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { dueFrames, joinFrame } from "~/domain/courtroom/due-frames";
+import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
 import { type Hearing, openHearing, showMessage } from "~/domain/courtroom/hearing";
 import {
   clientMessageSchema,
-  type FrameFault,
   type OutgoingMessage,
   type ServerMessage,
+  type SocketMessageFault,
 } from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 
@@ -44,12 +44,16 @@ export function courtroomInSession(change: Partial<Courtroom> = {}): Courtroom {
 /** The texts of messages, in their order. */
 export const contents = (messages: readonly { content: string }[]) => messages.map(({ content }) => content);
 
-/** The court's answer to a frame that it did not take. */
-export const refused = (code: FrameFault, clientId: string | null) =>
-  ({ type: "frame", frame: { type: "ERROR", payload: { code, clientId, message: "No." } }, at: 0 }) as const;
+/** The court's answer to a message that it did not take. */
+export const refused = (code: SocketMessageFault, clientId: string | null) =>
+  ({
+    type: "socketMessage",
+    socketMessage: { type: "ERROR", payload: { code, clientId, message: "No." } },
+    at: 0,
+  }) as const;
 
 /**
- * The court's own rules and Robin's browser, joined by a line that the test holds: frames wait on it until they are let
+ * The court's own rules and Robin's browser, joined by a line that the test holds: messages wait on it until they are let
  * through, and are gone when it is cut. Time passes only by `wait`.
  */
 export class CourtInMemory {
@@ -65,9 +69,9 @@ export class CourtInMemory {
   /** Something happens in Robin's browser; whatever is due then goes onto the line. */
   browser(event: CourtEvent): void {
     this.view = reduceCourtView(this.view, event);
-    for (let due = dueFrames(this.view); due.length > 0; due = dueFrames(this.view)) {
-      for (const { frame, what } of due) {
-        this.toCourt.push(frame);
+    for (let due = dueMessages(this.view); due.length > 0; due = dueMessages(this.view)) {
+      for (const { socketMessage, what } of due) {
+        this.toCourt.push(socketMessage);
         this.view = reduceCourtView(this.view, { type: "sent", what });
       }
     }
@@ -84,7 +88,7 @@ export class CourtInMemory {
   connect(): void {
     if (this.isUp) return;
     this.browser({ type: "line", line: "joining" });
-    this.toCourt.push(joinFrame(this.view));
+    this.toCourt.push(joinMessage(this.view));
   }
 
   cut(): void {
@@ -98,18 +102,18 @@ export class CourtInMemory {
     return this.view.line === "live" || this.view.line === "joining";
   }
 
-  /** Lets one frame through to the court. Gives whether there was one. */
+  /** Lets one message through to the court. Gives whether there was one. */
   letUp(): boolean {
-    const frame = this.toCourt.shift();
-    if (frame !== undefined) this.court(ROBIN, frame);
-    return frame !== undefined;
+    const socketMessage = this.toCourt.shift();
+    if (socketMessage !== undefined) this.court(ROBIN, socketMessage);
+    return socketMessage !== undefined;
   }
 
-  /** Lets one frame through to the browser. Gives whether there was one. */
+  /** Lets one message through to the browser. Gives whether there was one. */
   letDown(): boolean {
-    const frame = this.toBrowser.shift();
-    if (frame !== undefined) this.browser({ type: "frame", frame, at: this.at });
-    return frame !== undefined;
+    const socketMessage = this.toBrowser.shift();
+    if (socketMessage !== undefined) this.browser({ type: "socketMessage", socketMessage, at: this.at });
+    return socketMessage !== undefined;
   }
 
   wait(ms: number): void {
@@ -117,19 +121,19 @@ export class CourtInMemory {
     this.browser({ type: "ticked", at: this.at });
   }
 
-  /** A frame arrives at the court from either party. */
-  court(userUuid: string, frame: OutgoingMessage): void {
+  /** A message arrives at the court from either party. */
+  court(userUuid: string, socketMessage: OutgoingMessage): void {
     this.made += 1;
     const uuid = `aaaaaaaa-aaaa-4aaa-8aaa-${String(this.made).padStart(12, "0")}`;
     const command = commandOf(
-      v.parse(clientMessageSchema, frame),
+      v.parse(clientMessageSchema, socketMessage),
       { userUuid, courtroomUuid: COURTROOM },
       { uuid, language: null, at: this.at, present: () => [SAM] },
     );
-    const { hearing, frames } = reduceHearing(this.hearing, command);
+    const { hearing, socketMessages } = reduceHearing(this.hearing, command);
     this.hearing = hearing;
-    if (userUuid === ROBIN && frame.type === "join") this.hasJoined = true;
-    for (const { audience, message } of frames) {
+    if (userUuid === ROBIN && socketMessage.type === "join") this.hasJoined = true;
+    for (const { audience, message } of socketMessages) {
       const isForRobin =
         audience.to === "all" ||
         (audience.to === "asker" && userUuid === ROBIN) ||

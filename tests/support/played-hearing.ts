@@ -1,6 +1,6 @@
 import type { Courtroom, CourtroomVerdict } from "~/domain/courtroom/courtroom";
 import { type Hearing, openHearing } from "~/domain/courtroom/hearing";
-import type { HearingCommand, HearingFrame, HearingStep } from "~/domain/courtroom/hearing-step";
+import type { AddressedMessage, HearingCommand, HearingStep } from "~/domain/courtroom/hearing-step";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
 import { REACTION_EMOJI } from "~/domain/courtroom/reactions";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
@@ -59,19 +59,24 @@ export const reacts = (
   reaction,
 });
 
-/** Runs commands one after the other. Gives the last step with all frames and changes on the way. */
+/** Runs commands one after the other. Gives the last step with all messages and changes on the way. */
 export function play(start: Hearing, ...commands: HearingCommand[]): HearingStep {
-  const nothing: HearingStep = { hearing: start, changes: [], frames: [], docket: "none" };
+  const nothing: HearingStep = { hearing: start, changes: [], socketMessages: [], docket: "none" };
   return commands.reduce((step, command) => {
     const next = reduceHearing(step.hearing, command);
-    return { ...next, changes: [...step.changes, ...next.changes], frames: [...step.frames, ...next.frames] };
+    return {
+      ...next,
+      changes: [...step.changes, ...next.changes],
+      socketMessages: [...step.socketMessages, ...next.socketMessages],
+    };
   }, nothing);
 }
 
 export const inSession = openHearing(active);
 export const retired = play(inSession, asks(ROBIN), asks(SAM)).hearing;
-export const types = ({ frames }: { frames: HearingFrame[] }) => frames.map(({ message }) => message.type);
-export const errors = ({ frames }: { frames: HearingFrame[] }) =>
-  frames.flatMap(({ message }) => (message.type === "ERROR" ? [message.payload.code] : []));
-export const only = <Type extends ServerMessage["type"]>({ frames }: HearingStep, type: Type) =>
-  frames.filter(({ message }) => message.type === type);
+export const types = ({ socketMessages }: { socketMessages: AddressedMessage[] }) =>
+  socketMessages.map(({ message }) => message.type);
+export const errors = ({ socketMessages }: { socketMessages: AddressedMessage[] }) =>
+  socketMessages.flatMap(({ message }) => (message.type === "ERROR" ? [message.payload.code] : []));
+export const only = <Type extends ServerMessage["type"]>({ socketMessages }: HearingStep, type: Type) =>
+  socketMessages.filter(({ message }) => message.type === type);

@@ -89,8 +89,8 @@ function partyActions(socket: CourtSocket, { uuid: userUuid }: Guest, courtroomU
 }
 
 /**
- * Collects what arrives. Every frame must be of the protocol. `next` takes the first one of its type that was not taken
- * before and waits for it if need be; a frame that never comes ends in the test's time limit.
+ * Collects what arrives. Every message must be of the protocol. `next` takes the first one of its type that was not taken
+ * before and waits for it if need be; a message that never comes ends in the test's time limit.
  */
 export function listen(webSocket: WebSocket) {
   const untaken: Arrived[] = [];
@@ -119,7 +119,7 @@ export function listen(webSocket: WebSocket) {
     /** The code that the court closed it with. */
     closed,
     untaken,
-    sendRaw: (frame: string | ArrayBuffer) => webSocket.send(frame),
+    sendRaw: (socketMessage: string | ArrayBuffer) => webSocket.send(socketMessage),
     send: (message: OutgoingMessage) => webSocket.send(JSON.stringify(message)),
     leave: () => webSocket.close(1_000),
     ping(): Promise<void> {

@@ -184,7 +184,7 @@ const BROKEN: Record<string, Record<string, History>> = {
     "a second warning": followedBy(warning, warning),
   },
   "the court logs no fault of its own": {
-    "one that it did": aHistory({ faults: ["frame_failed"] }),
+    "one that it did": aHistory({ faults: ["socket_message_failed"] }),
   },
 };
 

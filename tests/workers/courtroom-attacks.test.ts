@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import {
-  FRAMES_AT_ONCE,
-  FRAMES_OVERDRAWN_MAX,
-  FRAMES_PER_SECOND,
   SENDS_MAX,
   SENDS_WINDOW_MS,
+  SOCKET_MESSAGES_AT_ONCE,
+  SOCKET_MESSAGES_OVERDRAWN_MAX,
+  SOCKET_MESSAGES_PER_SECOND,
 } from "~/domain/courtroom/flood";
-import { FRAME_MAX_BYTES } from "~/domain/courtroom/protocol";
+import { SOCKET_MESSAGE_MAX_BYTES } from "~/domain/courtroom/protocol";
 import { SERIOUS_TEXTS } from "../fixtures/serious-texts";
 import { travel } from "../support/clock";
 import { loggedLines } from "../support/console";
@@ -18,7 +18,7 @@ import { enter, join, openSocket } from "../support/socket";
 
 const court = openCourt(env.DB);
 
-describe("a frame in court", () => {
+describe("a message in court", () => {
   it("in another's name is refused, whatever it asks for, and changes nothing", async () => {
     const parties = await bothInCourt(court);
     const { courtroomUuid, opponent, robin } = parties;
@@ -89,12 +89,12 @@ describe("a frame in court", () => {
     expect([...(await robin.next("NEW_MESSAGE")).content]).toHaveLength(1_500);
   });
 
-  it.each(["x".repeat(FRAME_MAX_BYTES + 1), "é".repeat(FRAME_MAX_BYTES / 2 + 1)])(
+  it.each(["x".repeat(SOCKET_MESSAGE_MAX_BYTES + 1), "é".repeat(SOCKET_MESSAGE_MAX_BYTES / 2 + 1)])(
     "too large to read ends the socket",
-    async (frame) => {
+    async (socketMessage) => {
       const { courtroomUuid, creator } = await aCourtroomInSession(court);
       const robin = await enter(creator, courtroomUuid);
-      robin.sendRaw(frame);
+      robin.sendRaw(socketMessage);
       expect(await robin.closed).toBe(4_413);
     },
   );
@@ -103,12 +103,12 @@ describe("a frame in court", () => {
     const parties = await bothInCourt(court);
     const mallory = await enter(parties.creator, parties.courtroomUuid);
     const junk = [new Uint8Array([1, 2, 3]).buffer, "{", '{"type":"EVIL"}', "null"];
-    for (const frame of junk) {
-      mallory.sendRaw(frame);
+    for (const socketMessage of junk) {
+      mallory.sendRaw(socketMessage);
       expect(await mallory.next("ERROR")).toMatchObject({ code: "unreadable" });
     }
     await mallory.catchUp();
-    for (const frame of [...junk, "[]"]) mallory.sendRaw(frame);
+    for (const socketMessage of [...junk, "[]"]) mallory.sendRaw(socketMessage);
     expect(await mallory.closed).toBe(4_400);
     await expectNothingHappened(parties);
   });
@@ -160,23 +160,23 @@ describe("a flood", () => {
   it("of anything else is refused, and ended where it goes on", async () => {
     travel(0);
     const { robin } = await bothInCourt(court);
-    for (let count = 0; count < FRAMES_AT_ONCE; count += 1) robin.type(true);
+    for (let count = 0; count < SOCKET_MESSAGES_AT_ONCE; count += 1) robin.type(true);
     expect(await robin.next("ERROR")).toMatchObject({ code: "flood" });
-    for (let count = 0; count < FRAMES_OVERDRAWN_MAX; count += 1) robin.type(true);
+    for (let count = 0; count < SOCKET_MESSAGES_OVERDRAWN_MAX; count += 1) robin.type(true);
     expect(await robin.closed).toBe(4_429);
   });
 
   it("that was ended lets nobody in again at once, says so on an open line, and does a little later", async () => {
     travel(0);
     const { courtroomUuid, creator, robin } = await bothInCourt(court);
-    for (let count = 0; count <= FRAMES_AT_ONCE + FRAMES_OVERDRAWN_MAX; count += 1) robin.type(true);
+    for (let count = 0; count <= SOCKET_MESSAGES_AT_ONCE + SOCKET_MESSAGES_OVERDRAWN_MAX; count += 1) robin.type(true);
     expect(await robin.closed).toBe(4_429);
     const back = await openSocket({ person: creator, uuid: creator.uuid, courtroom: courtroomUuid });
     const payload = { userUuid: creator.uuid, courtroomUuid };
-    travel((FRAMES_OVERDRAWN_MAX / FRAMES_PER_SECOND / 2) * 1_000);
+    travel((SOCKET_MESSAGES_OVERDRAWN_MAX / SOCKET_MESSAGES_PER_SECOND / 2) * 1_000);
     back.send({ type: "join", payload });
     expect(await back.next("ERROR")).toMatchObject({ code: "flood", clientId: null });
-    travel((FRAMES_OVERDRAWN_MAX / FRAMES_PER_SECOND) * 1_000);
+    travel((SOCKET_MESSAGES_OVERDRAWN_MAX / SOCKET_MESSAGES_PER_SECOND) * 1_000);
     expect((await join(back, creator, courtroomUuid)).courtroom.uuid).toBe(courtroomUuid);
   });
 });

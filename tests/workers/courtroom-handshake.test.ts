@@ -65,10 +65,10 @@ describe("the specification's own handshake", () => {
 
   it.each(["{", '{"type":"SEND_MESSAGE","payload":{}}'])(
     "ends with a first message that is no join: %s",
-    async (frame) => {
+    async (socketMessage) => {
       const { creator } = await aCourtroomInSession(court);
       const socket = await knockBare(creator);
-      socket.sendRaw(frame);
+      socket.sendRaw(socketMessage);
       expect(await socket.closed).toBe(4_400);
     },
   );
@@ -79,11 +79,11 @@ describe("the specification's own handshake", () => {
     const { 0: near, 1: courtroom } = new WebSocketPair();
     const silent = listen(awaitJoin(creator.uuid, async () => near));
     const joined = listen(awaitJoin(creator.uuid, async () => near));
-    const frame = JSON.stringify({ type: "join", payload: { userUuid: creator.uuid, courtroomUuid } });
-    joined.sendRaw(frame);
+    const socketMessage = JSON.stringify({ type: "join", payload: { userUuid: creator.uuid, courtroomUuid } });
+    joined.sendRaw(socketMessage);
     const reached = new Promise((resolve) => courtroom.addEventListener("message", ({ data }) => resolve(data)));
     courtroom.accept();
-    expect(await reached).toBe(frame);
+    expect(await reached).toBe(socketMessage);
     vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS);
     expect(await silent.closed).toBe(4_408);
     courtroom.send(JSON.stringify({ type: "PRESENCE_UPDATED", payload: { userUuid: creator.uuid, isPresent: true } }));

@@ -112,7 +112,7 @@ describe("a courtroom that falls asleep", () => {
     },
   );
 
-  it("is still closed to a frame that was too much before, after enough of them", async () => {
+  it("is still closed to a message that was too much before, after enough of them", async () => {
     const { courtroomUuid, creator } = await aCourtroomInSession(court);
     const robin = await enter(creator, courtroomUuid);
     for (let strike = 0; strike < 4; strike += 1) {

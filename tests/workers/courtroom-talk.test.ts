@@ -86,7 +86,7 @@ describe("talk in court", () => {
     expect(await robin.next("ERROR")).toMatchObject({ code: "internal", clientId });
     robin.say("first", clientId);
     expect(await sam.next("NEW_MESSAGE")).toMatchObject({ content: "first", number: 1 });
-    expectFaults("frame_failed");
+    expectFaults("socket_message_failed");
   });
 
   it("sent again is one message, and only its sender hears of it again", async () => {

@@ -13,7 +13,13 @@ import {
 } from "~/domain/courtroom/hearing";
 import type { CommandOf, HearingCommand } from "~/domain/courtroom/hearing-step";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
-import { type ClientMessage, type DeliberationReason, type FrameFault, PING, PONG } from "~/domain/courtroom/protocol";
+import {
+  type ClientMessage,
+  type DeliberationReason,
+  PING,
+  PONG,
+  type SocketMessageFault,
+} from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
 import { logError, logEvent } from "~/server/observability/log.server";
@@ -24,8 +30,8 @@ import type { CourtroomEnv } from "./courtroom-env";
 import { armDeadline, callDocket } from "./docket-calls";
 import { migrateHearing } from "./hearing-schema";
 import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
+import { close, MessageGate, showOut, turnAway } from "./message-gate";
 import { deliver, isOpen, presentAt, seat, seatedAt, send } from "./sockets";
-import { close, showOut, turnAway, Usher } from "./usher";
 
 /** A person with more windows than this has lost some: the oldest goes. */
 const SOCKETS_PER_PERSON = 8;
@@ -35,12 +41,12 @@ const DOCKET_REMINDER_MS = 15_000;
 
 /**
  * The courtroom itself, named by its uuid: the one place where what is said gets its order. A thin shell around
- * `reduceHearing`: read a frame, screen it, reduce, store, tell. Its fields can be rebuilt from storage and sockets at any
+ * `reduceHearing`: read a message, screen it, reduce, store, tell. Its fields can be rebuilt from storage and sockets at any
  * moment, and it sets no timers, so it sleeps while nobody speaks.
  */
 export class Courtroom extends DurableObject<CourtroomEnv> {
   private hearing: Hearing | null = null;
-  private readonly usher = new Usher();
+  private readonly gate = new MessageGate();
   private lastInLine: Promise<void> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: CourtroomEnv) {
@@ -65,13 +71,13 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.ctx.waitUntil(Promise.all([talkScreening.isTooSerious([]), findLanguage("Order")]));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
-    seat(server, { id: crypto.randomUUID(), userUuid, sessionId, hasJoined: false, strikes: 0 });
+    seat(server, { id: crypto.randomUUID(), userUuid, sessionId, hasJoined: false, unreadable: 0 });
     return new Response(null, { status: 101, webSocket: client });
   }
 
   /** Screening takes its time: without a line the short message of somebody could overtake their long one. */
-  override webSocketMessage(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
-    this.lastInLine = this.lastInLine.then(() => this.hear(socket, frame));
+  override webSocketMessage(socket: WebSocket, socketMessage: string | ArrayBuffer): Promise<void> {
+    this.lastInLine = this.lastInLine.then(() => this.hear(socket, socketMessage));
     return this.lastInLine;
   }
 
@@ -150,22 +156,22 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     await callDocket(this.env, hearing.courtroom.uuid, false);
   }
 
-  private async hear(socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
+  private async hear(socket: WebSocket, socketMessage: string | ArrayBuffer): Promise<void> {
     let message: ClientMessage | null = null;
     try {
-      message = this.usher.hear(socket, frame, Date.now());
-      const fault = message === null ? null : await this.obey(socket, message);
+      message = this.gate.hear(socket, socketMessage, Date.now());
+      const fault = message === null ? null : await this.handle(socket, message);
       if (fault !== null) send(socket, refusal(fault, message && clientIdOf(message)));
     } catch (error) {
       // What was stored and what is remembered may differ now: storage is right. And a throw would stop the line for good.
       this.hearing = null;
-      logError("frame_failed", error, { type: message?.type });
+      logError("socket_message_failed", error, { type: message?.type });
       send(socket, refusal("internal", message && clientIdOf(message)));
     }
   }
 
   /** Does what a message asks for. Gives the reason where nothing of it may happen. */
-  private async obey(socket: WebSocket, message: ClientMessage): Promise<FrameFault | null> {
+  private async handle(socket: WebSocket, message: ClientMessage): Promise<SocketMessageFault | null> {
     const courtroomUuid = this.load()?.courtroom.uuid;
     if (courtroomUuid === undefined) {
       // Stored by a version that this one can't read: whoever comes back brings the courtroom along.
@@ -224,11 +230,11 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   private take(command: HearingCommand, asker?: WebSocket): void {
     const before = this.load();
     if (before === null) return;
-    const { hearing, changes, frames, docket } = reduceHearing(before, command);
+    const { hearing, changes, socketMessages, docket } = reduceHearing(before, command);
     storeChanges(this.ctx.storage, changes);
     this.hearing = hearing;
     this.keepAlarm(isDeliberating(before), isDeliberating(hearing));
-    deliver(this.ctx.getWebSockets(), frames, asker);
+    deliver(this.ctx.getWebSockets(), socketMessages, asker);
     if (hearing.retired.length > before.retired.length)
       showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { HearingFrame } from "~/domain/courtroom/hearing-step";
+import type { AddressedMessage } from "~/domain/courtroom/hearing-step";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
 
 /** What a socket keeps through hibernation. */
@@ -11,8 +11,8 @@ const seatedSchema = v.object({
   sessionId: v.string(),
   /** Whether it has asked what it missed. Before that it gets no news: they would arrive ahead of what they follow. */
   hasJoined: v.boolean(),
-  /** Frames in a row that could not be read. */
-  strikes: v.number(),
+  /** Messages in a row that could not be read. */
+  unreadable: v.number(),
 });
 export type SeatedSocket = v.InferOutput<typeof seatedSchema>;
 
@@ -38,11 +38,15 @@ export function presentAt(sockets: readonly WebSocket[], but?: SeatedSocket): st
   ];
 }
 
-/** Sends each frame to whom it is for. */
-export function deliver(sockets: readonly WebSocket[], frames: readonly HearingFrame[], asker?: WebSocket): void {
-  if (frames.length === 0) return;
+/** Sends each message to whom it is for. */
+export function deliver(
+  sockets: readonly WebSocket[],
+  socketMessages: readonly AddressedMessage[],
+  asker?: WebSocket,
+): void {
+  if (socketMessages.length === 0) return;
   const joined = sockets.filter((socket) => isOpen(socket) && seatedAt(socket).hasJoined);
-  for (const { audience, message } of frames) {
+  for (const { audience, message } of socketMessages) {
     const text = JSON.stringify(message);
     switch (audience.to) {
       case "asker":

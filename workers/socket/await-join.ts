@@ -1,27 +1,27 @@
 import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
 import { type ClientMessage, PING, PONG } from "~/domain/courtroom/protocol";
-import { readFrame } from "~/domain/courtroom/read-frame";
+import { readSocketMessage } from "~/domain/courtroom/read-socket-message";
 
 /** How long a browser may take to say which courtroom it wants, in milliseconds. */
 export const HANDSHAKE_TIMEOUT_MS = 10_000;
 
-/** Frames that wait while the courtroom is looked up. A browser that joins sends one. */
+/** Messages that wait while the courtroom is looked up. A browser that joins sends one. */
 const WAITING_FRAMES_MAX = 32;
 
-type Frame = string | ArrayBuffer;
+type SocketMessage = string | ArrayBuffer;
 
 /** The courtroom's end of a connection, or why there is none. */
 export type Connect = (courtroomUuid: string) => Promise<WebSocket | CloseReason>;
 
 /**
  * The specification's own handshake: a socket that names its courtroom in its first message. It is held here until then, so
- * that nobody wakes an object who does not say `join` to it; after that frames pass both ways as they are. Gives the
+ * that nobody wakes an object who does not say `join` to it; after that messages pass both ways as they are. Gives the
  * browser's end.
  */
 export function awaitJoin(userUuid: string | null, connect: Connect): WebSocket {
   const { 0: client, 1: near } = new WebSocketPair();
   near.accept();
-  const waiting: Frame[] = [];
+  const waiting: SocketMessage[] = [];
   let far: WebSocket | null = null;
 
   const timer = setTimeout(() => close(near, CLOSE_CODES.handshakeTimeout), HANDSHAKE_TIMEOUT_MS);
@@ -36,9 +36,9 @@ export function awaitJoin(userUuid: string | null, connect: Connect): WebSocket 
     if (far !== null) close(far, code);
   });
 
-  async function joinBy(frame: Frame): Promise<void> {
+  async function joinBy(socketMessage: SocketMessage): Promise<void> {
     clearTimeout(timer);
-    const join = readJoin(frame);
+    const join = readJoin(socketMessage);
     if (join === null) return close(near, CLOSE_CODES.badFrame);
     if (join.payload.userUuid !== userUuid) return close(near, CLOSE_CODES.notYours);
     const connected = await connect(join.payload.courtroomUuid);
@@ -55,14 +55,14 @@ export function awaitJoin(userUuid: string | null, connect: Connect): WebSocket 
   return client;
 }
 
-function readJoin(frame: Frame): Extract<ClientMessage, { type: "join" }> | null {
-  const read = readFrame(frame);
+function readJoin(socketMessage: SocketMessage): Extract<ClientMessage, { type: "join" }> | null {
+  const read = readSocketMessage(socketMessage);
   return read.kind === "message" && read.message.type === "join" ? read.message : null;
 }
 
-/** Each end may close while a frame is on its way to it. */
-function pass(socket: WebSocket, frame: Frame): void {
-  if (socket.readyState === WebSocket.OPEN) socket.send(frame);
+/** Each end may close while a message is on its way to it. */
+function pass(socket: WebSocket, socketMessage: SocketMessage): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(socketMessage);
 }
 
 /** Codes like 1006 say that a line broke; they can't be sent, so the other end hears that coming back makes sense. */

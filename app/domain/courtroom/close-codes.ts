@@ -5,7 +5,7 @@
 export const CLOSE_CODES = {
   /** The page was left. */
   left: 1000,
-  /** A frame that is no text, or no message of the protocol, again and again. */
+  /** A message that is no text, or no message of the protocol, again and again. */
   badFrame: 4400,
   noSession: 4401,
   notYours: 4403,

@@ -1,5 +1,5 @@
 import type { HearingCommand } from "./hearing-step";
-import type { ClientMessage, FrameFault } from "./protocol";
+import type { ClientMessage, SocketMessageFault } from "./protocol";
 
 /** Whose socket a message came by, and to which courtroom. The court knows both; a payload may only agree. */
 export interface Sender {
@@ -8,7 +8,7 @@ export interface Sender {
 }
 
 /** Why a message can't be this socket's own, or null. */
-export function foreignTo(message: ClientMessage, { userUuid, courtroomUuid }: Sender): FrameFault | null {
+export function foreignTo(message: ClientMessage, { userUuid, courtroomUuid }: Sender): SocketMessageFault | null {
   if (message.payload.courtroomUuid !== courtroomUuid) return "wrong_courtroom";
   const claimed = message.type === "SEND_MESSAGE" ? message.payload.senderUuid : message.payload.userUuid;
   return claimed === userUuid ? null : "wrong_sender";

@@ -10,7 +10,7 @@ import {
   SAM,
 } from "../../../tests/support/court-in-memory";
 import { nextTick, reduceCourtView } from "./court-view";
-import { dueFrames } from "./due-frames";
+import { dueMessages } from "./due-messages";
 import { openHearing } from "./hearing";
 
 describe("a browser that was away", () => {
@@ -35,7 +35,11 @@ describe("a browser that was away", () => {
     court.samSays("Two.");
     const [, second] = court.transcript;
     if (second === undefined) throw new Error("nobody said two");
-    court.browser({ type: "frame", frame: { type: "NEW_MESSAGE", payload: { ...second, revision: 2 } }, at: 0 });
+    court.browser({
+      type: "socketMessage",
+      socketMessage: { type: "NEW_MESSAGE", payload: { ...second, revision: 2 } },
+      at: 0,
+    });
     expect(court.view.revision).toBe(0);
     court.settle();
     expect(court.view.messages).toEqual(court.transcript);
@@ -49,10 +53,10 @@ describe("a browser that was away", () => {
     const court = inCourt();
     const lost = line === "joining" ? reduceCourtView(court.view, { type: "line", line }) : court.view;
     const refusedAt = reduceCourtView(lost, { ...refused("flood", null), at: 1_000 });
-    expect(dueFrames(refusedAt)).toEqual([]);
+    expect(dueMessages(refusedAt)).toEqual([]);
     const rested = reduceCourtView(refusedAt, { type: "ticked", at: nextTick(refusedAt) ?? 0 });
-    expect(dueFrames(rested)).toMatchObject([{ frame: { type: "join" }, what: { kind: "join" } }]);
-    expect(dueFrames(reduceCourtView(rested, { type: "sent", what: { kind: "join" } }))).toEqual([]);
+    expect(dueMessages(rested)).toMatchObject([{ socketMessage: { type: "join" }, what: { kind: "join" } }]);
+    expect(dueMessages(reduceCourtView(rested, { type: "sent", what: { kind: "join" } }))).toEqual([]);
   });
 
   test("begins anew when the court knows less than it does", () => {

@@ -173,8 +173,8 @@ describe("the decision", () => {
 
   test("settles the courtroom, and a page that was read before it takes nothing back", () => {
     const view = reduceCourtView(openCourtView(ROBIN, courtroomInSession()), {
-      type: "frame",
-      frame: { type: "VERDICT_GENERATED", payload: VERDICT },
+      type: "socketMessage",
+      socketMessage: { type: "VERDICT_GENERATED", payload: VERDICT },
       at: 0,
     });
     expect(view.courtroom).toMatchObject({ ...VERDICT, status: "settled" });
@@ -184,7 +184,11 @@ describe("the decision", () => {
 
   test("that failed says so until it is tried again", () => {
     const court = inCourt();
-    court.browser({ type: "frame", frame: { type: "VERDICT_GENERATION_ERROR", payload: { error: "" } }, at: 0 });
+    court.browser({
+      type: "socketMessage",
+      socketMessage: { type: "VERDICT_GENERATION_ERROR", payload: { error: "" } },
+      at: 0,
+    });
     expect(court.view.generationError).toBe("Failed to generate verdict");
     court.browser({ type: "decision_wanted" });
     expect(court.view.generationError).toBeNull();

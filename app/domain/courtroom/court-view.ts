@@ -4,7 +4,7 @@ import { changed, type PendingMessage, unsent } from "./outbox";
 import type { ServerMessage } from "./protocol";
 import { type ReactionWish, toggleWish, wishesAfterReturn } from "./reaction-wish";
 import type { Reaction } from "./reactions";
-import { reduceFrame } from "./reduce-frame";
+import { reduceServerMessage } from "./reduce-server-message";
 
 /** How long somebody is shown as typing after the last sign of it, in milliseconds. */
 export const TYPING_SHOWN_MS = 4_000;
@@ -50,7 +50,7 @@ export interface CourtView {
 }
 
 export type CourtEvent =
-  | { type: "frame"; frame: ServerMessage; at: number }
+  | { type: "socketMessage"; socketMessage: ServerMessage; at: number }
   | { type: "line"; line: "connecting" | "joining" | "lost" }
   | { type: "closed"; because: string | null }
   /** The page was read again. */
@@ -64,7 +64,7 @@ export type CourtEvent =
   | { type: "reacted"; messageUuid: string; reaction: Reaction }
   | { type: "decision_wanted" }
   | { type: "looked"; isLooking: boolean }
-  /** A frame that was due has gone out. */
+  /** A message that was due has gone out. */
   | { type: "sent"; what: Sent }
   | { type: "ticked"; at: number };
 
@@ -104,8 +104,8 @@ export function openCourtView(userUuid: string, courtroom: Courtroom): CourtView
 /** The view after something happened in court or on the page. */
 export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
   switch (event.type) {
-    case "frame":
-      return reduceFrame(view, event.frame, event.at);
+    case "socketMessage":
+      return reduceServerMessage(view, event.socketMessage, event.at);
     case "line":
       // Whoever opens a line asks on it for what they missed.
       return event.line === "lost" ? loseLine(view) : { ...view, line: event.line, isBehind: false };

@@ -20,7 +20,7 @@ export function askForDecision(hearing: Hearing, { userUuid, at }: CommandOf<"as
   const step: HearingStep = {
     hearing: { ...hearing, ready: [...hearing.ready, userUuid] },
     changes: [{ kind: "ready", userUuid }],
-    frames: [toAll(isReady)],
+    socketMessages: [toAll(isReady)],
     docket: "none",
   };
   return andThen(step, (marked) => (areBothReady(marked) ? retire(marked, "both_ready", at) : stay(marked)));
@@ -35,7 +35,11 @@ function areBothReady({ courtroom, ready }: Hearing): boolean {
 function askAgain(hearing: Hearing, deliberation: Deliberation): HearingStep {
   const started: ServerMessage = { type: "VERDICT_GENERATION_STARTED", payload: { reason: deliberation.reason } };
   if (!deliberation.hasFailed) return { ...stay(hearing, toAsker(started)), docket: "call" };
-  return { ...deliberate(hearing, { ...deliberation, hasFailed: false }), frames: [toAll(started)], docket: "hurry" };
+  return {
+    ...deliberate(hearing, { ...deliberation, hasFailed: false }),
+    socketMessages: [toAll(started)],
+    docket: "hurry",
+  };
 }
 
 /**
@@ -45,14 +49,14 @@ function askAgain(hearing: Hearing, deliberation: Deliberation): HearingStep {
 export function retire(hearing: Hearing, reason: DeliberationReason, startedAt: number): HearingStep {
   if (hearing.deliberation !== null || hearing.courtroom.status !== "active") return stay(hearing);
   const started = toAll({ type: "VERDICT_GENERATION_STARTED", payload: { reason } });
-  return { ...deliberate(hearing, { reason, startedAt, hasFailed: false }), frames: [started], docket: "call" };
+  return { ...deliberate(hearing, { reason, startedAt, hasFailed: false }), socketMessages: [started], docket: "call" };
 }
 
 /** Tells the parties that an attempt failed, so that they know what they wait for. The docket tries again by itself. */
 export function noteFailure(hearing: Hearing): HearingStep {
   if (hearing.deliberation === null || isSettled(hearing)) return stay(hearing);
   const step = deliberate(hearing, { ...hearing.deliberation, hasFailed: true });
-  return { ...step, frames: [toAll(tellFailure())] };
+  return { ...step, socketMessages: [toAll(tellFailure())] };
 }
 
 export function tellFailure(): ServerMessage {
@@ -64,7 +68,7 @@ function deliberate(hearing: Hearing, deliberation: Deliberation): HearingStep {
   return {
     hearing: { ...hearing, deliberation },
     changes: [{ kind: "deliberation", deliberation }],
-    frames: [],
+    socketMessages: [],
     docket: "none",
   };
 }

@@ -12,31 +12,34 @@ export function sentTooMuch(messages: readonly HeardMessage[], userUuid: string,
 }
 
 /**
- * Frames of any kind that a person may send at once, and how many more a second. An outbox that empties after a night
+ * Messages of any kind that a person may send at once, and how many more a second. An outbox that empties after a night
  * offline, read marks and reactions fit; a script does not.
  */
-export const FRAMES_AT_ONCE = 60;
-export const FRAMES_PER_SECOND = 10;
+export const SOCKET_MESSAGES_AT_ONCE = 60;
+export const SOCKET_MESSAGES_PER_SECOND = 10;
 
-/** So many frames beyond that and the court stops listening: answering each of them would be the flood's second half. */
-export const FRAMES_OVERDRAWN_MAX = 60;
+/** So many messages beyond that and the court stops listening: answering each of them would be the flood's second half. */
+export const SOCKET_MESSAGES_OVERDRAWN_MAX = 60;
 
-/** How many frames a person has left; below zero where they went on after a refusal. `at` in Unix milliseconds. */
-export interface FrameAllowance {
+/** How many messages a person has left; below zero where they went on after a refusal. `at` in Unix milliseconds. */
+export interface MessageAllowance {
   left: number;
   at: number;
 }
 
-export type FrameRuling = "accept" | "refuse" | "close";
+export type AllowanceRuling = "accept" | "refuse" | "close";
 
-/** Takes one frame off a person's allowance. Nothing known of the person is a full one. */
-export function takeFrame(
-  known: FrameAllowance | undefined,
+/** Takes one message off a person's allowance. Nothing known of the person is a full one. */
+export function spendAllowance(
+  known: MessageAllowance | undefined,
   at: number,
-): { allowance: FrameAllowance; ruling: FrameRuling } {
-  const { left, at: before } = known ?? { left: FRAMES_AT_ONCE, at };
-  const refilled = Math.min(FRAMES_AT_ONCE, left + (Math.max(0, at - before) / 1_000) * FRAMES_PER_SECOND);
+): { allowance: MessageAllowance; ruling: AllowanceRuling } {
+  const { left, at: before } = known ?? { left: SOCKET_MESSAGES_AT_ONCE, at };
+  const refilled = Math.min(
+    SOCKET_MESSAGES_AT_ONCE,
+    left + (Math.max(0, at - before) / 1_000) * SOCKET_MESSAGES_PER_SECOND,
+  );
   const allowance = { left: refilled - 1, at };
   if (allowance.left >= 0) return { allowance, ruling: "accept" };
-  return { allowance, ruling: allowance.left >= -FRAMES_OVERDRAWN_MAX ? "refuse" : "close" };
+  return { allowance, ruling: allowance.left >= -SOCKET_MESSAGES_OVERDRAWN_MAX ? "refuse" : "close" };
 }

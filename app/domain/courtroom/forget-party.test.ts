@@ -37,7 +37,7 @@ const before = play(
 );
 
 describe("a party that has left for good", () => {
-  const { hearing, frames, docket } = reduceHearing(before, forget);
+  const { hearing, socketMessages, docket } = reduceHearing(before, forget);
 
   it("has said [removed], and the numbers stay", () => {
     expect(hearing.messages.map(({ number, senderUuid, content }) => ({ number, senderUuid, content }))).toEqual([
@@ -58,21 +58,22 @@ describe("a party that has left for good", () => {
 
   it("is news to whoever stays: the case, how it ended, and each message that changed, with a revision of its own", () => {
     expect(docket).toBe("none");
-    expect(frames.map(({ message }) => message.type)).toEqual([
+    expect(socketMessages.map(({ message }) => message.type)).toEqual([
       "COURTROOM_UPDATED",
       "VERDICT_GENERATED",
       "NEW_MESSAGE",
       "NEW_MESSAGE",
       "NEW_MESSAGE",
     ]);
-    const joined = reduceHearing(hearing, { kind: "join", userUuid: SAM, since: 5, present: [] }).frames[0]?.message;
+    const joined = reduceHearing(hearing, { kind: "join", userUuid: SAM, since: 5, present: [] }).socketMessages[0]
+      ?.message;
     expect(joined?.type === "COURTROOM_JOINED" && joined.payload.messages).toHaveLength(3);
     expect(joined?.type === "COURTROOM_JOINED" && joined.payload.revision).toBe(8);
   });
 
   it("is not forgotten twice", () => {
     const again = reduceHearing(hearing, forget);
-    expect(again).toEqual({ hearing, changes: [], frames: [], docket: "none" });
+    expect(again).toEqual({ hearing, changes: [], socketMessages: [], docket: "none" });
   });
 
   it("is not brought back by what was read before", () => {
@@ -82,14 +83,14 @@ describe("a party that has left for good", () => {
       { ...left, creatorUuid: ROBIN, creator: { uuid: ROBIN, displayName: "Robin" }, opening: 2 },
     ]) {
       expect(reduceHearing(hearing, { kind: "adopt", courtroom: told })).toEqual({
-        ...{ hearing, changes: [], frames: [], docket: "none" },
+        ...{ hearing, changes: [], socketMessages: [], docket: "none" },
       });
     }
   });
 
   it("hears no verdict announced a second time in a court that had ruled", () => {
     const ruled = play(before, { kind: "adopt", courtroom: courtroomInSession({ status: "settled", ...VERDICT }) });
-    const types = reduceHearing(ruled, forget).frames.map(({ message }) => message.type);
+    const types = reduceHearing(ruled, forget).socketMessages.map(({ message }) => message.type);
     expect(types).not.toContain("VERDICT_GENERATED");
   });
 });

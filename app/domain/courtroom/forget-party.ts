@@ -48,7 +48,7 @@ export function forgetParty(hearing: Hearing, command: CommandOf<"forget">): Hea
       ...retiring.map((userUuid): HearingChange => ({ kind: "retired", userUuid })),
       ...forgotten.map((userUuid): HearingChange => ({ kind: "forgotten", userUuid })),
     ],
-    frames: [
+    socketMessages: [
       toAll({ type: "COURTROOM_UPDATED", payload: { courtroom } }),
       ...tellDismissal(hearing, courtroom),
       ...changed.map((message) =>
@@ -94,7 +94,7 @@ function withoutReactionsOf(reactions: Reactions, isTheirs: (uuid: string) => bo
 }
 
 /** Whoever was still arguing hears how the case ended. */
-function tellDismissal(hearing: Hearing, courtroom: Courtroom): HearingStep["frames"] {
+function tellDismissal(hearing: Hearing, courtroom: Courtroom): HearingStep["socketMessages"] {
   const verdict = isSettled(hearing) ? null : verdictOfCourtroom(courtroom);
   return verdict === null ? [] : [toAll({ type: "VERDICT_GENERATED", payload: verdict })];
 }

@@ -64,10 +64,10 @@ export type HearingChange =
   /** Nobody deliberates, and nobody is ready for a decision. */
   | { kind: "reopened" };
 
-/** Who gets a frame: everybody, the socket that asked, or everybody but all sockets of one person. */
+/** Who gets a message: everybody, the socket that asked, or everybody but all sockets of one person. */
 export type Audience = { to: "all" } | { to: "asker" } | { to: "others"; than: string };
 
-export interface HearingFrame {
+export interface AddressedMessage {
   audience: Audience;
   message: ServerMessage;
 }
@@ -76,13 +76,13 @@ export interface HearingFrame {
 export interface HearingStep {
   hearing: Hearing;
   changes: HearingChange[];
-  frames: HearingFrame[];
+  socketMessages: AddressedMessage[];
   docket: "none" | "call" | "hurry";
 }
 
-/** A step that leaves everything as it was and says at most these frames. */
-export function stay(hearing: Hearing, ...frames: HearingFrame[]): HearingStep {
-  return { hearing, changes: [], frames, docket: "none" };
+/** A step that leaves everything as it was and says at most these messages. */
+export function stay(hearing: Hearing, ...socketMessages: AddressedMessage[]): HearingStep {
+  return { hearing, changes: [], socketMessages, docket: "none" };
 }
 
 /** One step after another, as one. */
@@ -91,16 +91,16 @@ export function andThen(first: HearingStep, next: (hearing: Hearing) => HearingS
   return {
     hearing: second.hearing,
     changes: [...first.changes, ...second.changes],
-    frames: [...first.frames, ...second.frames],
+    socketMessages: [...first.socketMessages, ...second.socketMessages],
     docket: second.docket === "none" ? first.docket : second.docket,
   };
 }
 
-export const toAll = (message: ServerMessage): HearingFrame => ({ audience: { to: "all" }, message });
+export const toAll = (message: ServerMessage): AddressedMessage => ({ audience: { to: "all" }, message });
 
-export const toAsker = (message: ServerMessage): HearingFrame => ({ audience: { to: "asker" }, message });
+export const toAsker = (message: ServerMessage): AddressedMessage => ({ audience: { to: "asker" }, message });
 
-export const toOthers = (than: string, message: ServerMessage): HearingFrame => ({
+export const toOthers = (than: string, message: ServerMessage): AddressedMessage => ({
   audience: { to: "others", than },
   message,
 });

@@ -45,7 +45,12 @@ describe("a guest who turns out to be somebody else", () => {
 
   it("is one step, however often it is said", () => {
     const once = play(hearing, merge(ACCOUNT));
-    expect(reduceHearing(once, merge(ACCOUNT))).toEqual({ hearing: once, changes: [], frames: [], docket: "none" });
+    expect(reduceHearing(once, merge(ACCOUNT))).toEqual({
+      hearing: once,
+      changes: [],
+      socketMessages: [],
+      docket: "none",
+    });
   });
 
   it("is learned from the database too, where nobody said it", () => {
@@ -57,7 +62,7 @@ describe("a guest who turns out to be somebody else", () => {
     const known = play(hearing, { kind: "adopt", courtroom: moved });
     const stale = reduceHearing(known, { kind: "adopt", courtroom: courtroomInSession() });
     expect(stale.hearing).toEqual(known);
-    expect(stale.frames).toEqual([]);
+    expect(stale.socketMessages).toEqual([]);
   });
 
   it("does not keep a verdict from being announced that was read with the old seat", () => {
@@ -68,17 +73,17 @@ describe("a guest who turns out to be somebody else", () => {
       punishment: "Pizza.",
     } as const;
     const settled = courtroomInSession({ ...verdict, status: "settled", settledAt: "2026-01-01T13:00:00.000Z" });
-    const { frames, hearing: told } = reduceHearing(play(hearing, merge(ACCOUNT)), {
+    const { socketMessages, hearing: told } = reduceHearing(play(hearing, merge(ACCOUNT)), {
       kind: "adopt",
       courtroom: settled,
     });
-    expect(frames.map(({ message }) => message.type)).toEqual(["VERDICT_GENERATED"]);
+    expect(socketMessages.map(({ message }) => message.type)).toEqual(["VERDICT_GENERATED"]);
     expect(told.courtroom.opponent?.uuid).toBe(ACCOUNT);
   });
 
   it("is told to everybody, with what they wanted", () => {
-    const { frames, docket } = reduceHearing(hearing, merge(ACCOUNT));
-    expect(frames.map(({ audience, message }) => [audience.to, message.type])).toEqual([
+    const { socketMessages, docket } = reduceHearing(hearing, merge(ACCOUNT));
+    expect(socketMessages.map(({ audience, message }) => [audience.to, message.type])).toEqual([
       ["all", "COURTROOM_UPDATED"],
       ["all", "DECISION_READINESS_UPDATED"],
     ]);
@@ -86,9 +91,14 @@ describe("a guest who turns out to be somebody else", () => {
   });
 
   it("who never sat here changes nothing but that", () => {
-    const { hearing: next, frames } = reduceHearing(hearing, { kind: "merge", from: COURTROOM, to: ACCOUNT, at: AT });
+    const { hearing: next, socketMessages } = reduceHearing(hearing, {
+      kind: "merge",
+      from: COURTROOM,
+      to: ACCOUNT,
+      at: AT,
+    });
     expect(next).toEqual({ ...hearing, retired: [COURTROOM] });
-    expect(frames).toEqual([]);
+    expect(socketMessages).toEqual([]);
   });
 });
 
@@ -111,8 +121,8 @@ describe("a guest who turns out to be the person across", () => {
 
   it("changes nothing in a court that has retired", () => {
     const retired = play(hearing, { kind: "close", reason: "time_is_up", at: AT });
-    const { hearing: next, frames, docket } = reduceHearing(retired, merge(ROBIN));
+    const { hearing: next, socketMessages, docket } = reduceHearing(retired, merge(ROBIN));
     expect(next).toEqual({ ...retired, retired: [SAM] });
-    expect({ frames, docket }).toEqual({ frames: [], docket: "none" });
+    expect({ socketMessages, docket }).toEqual({ socketMessages: [], docket: "none" });
   });
 });

@@ -45,7 +45,7 @@ function retireGuest(hearing: Hearing, userUuid: string): HearingStep {
   return {
     hearing: { ...hearing, retired: [...hearing.retired, userUuid] },
     changes: [{ kind: "retired", userUuid }],
-    frames: [],
+    socketMessages: [],
     docket: "none",
   };
 }
@@ -86,7 +86,7 @@ function rename(hearing: Hearing, from: string, to: string): HearingStep {
         .filter(hasReaction(to))
         .map(({ number, reactions, revision }): HearingChange => ({ kind: "reactions", number, reactions, revision })),
     ],
-    frames: [
+    socketMessages: [
       toAll({ type: "COURTROOM_UPDATED", payload: { courtroom } }),
       ...(isReady ? [toAll({ type: "DECISION_READINESS_UPDATED", payload: { userUuid: to, isReady } })] : []),
     ],

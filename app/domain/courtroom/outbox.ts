@@ -1,5 +1,5 @@
 import type { CourtroomMessage } from "./message";
-import type { FrameFault } from "./protocol";
+import type { SocketMessageFault } from "./protocol";
 
 /** A message on its way from this browser to the court. Its order in the outbox is the order in which it was written. */
 export interface PendingMessage {
@@ -17,7 +17,7 @@ export interface PendingMessage {
 export const FLOOD_REST_MS = 3_000;
 
 /** Refusals after which the same message may pass later. */
-export function isWorthWaiting(code: FrameFault): boolean {
+export function isWorthWaiting(code: SocketMessageFault): boolean {
   return code === "flood";
 }
 

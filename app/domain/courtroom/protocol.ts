@@ -5,13 +5,13 @@ import { courtroomMessageSchema, messageContentSchema } from "./message";
 import { REACTION_EMOJI, reactionsSchema } from "./reactions";
 
 /**
- * What goes over a courtroom's socket, for both ends. Every frame is the JSON of `{ type, payload }`. Whatever else
+ * What goes over a courtroom's socket, for both ends. Every message is the JSON of `{ type, payload }`. Whatever else
  * arrives at the court is answered with ERROR and changes nothing. `PRESENCE_UPDATED`, `COURTROOM_UPDATED` and `MARK_READ`
  * are this product's own beside the specification's.
  */
 
-/** Longest frame that the court reads, in bytes: 1,500 characters of four bytes, escaped, and their envelope. */
-export const FRAME_MAX_BYTES = 16 * 1_024;
+/** Longest message that the court reads, in bytes: 1,500 characters of four bytes, escaped, and their envelope. */
+export const SOCKET_MESSAGE_MAX_BYTES = 16 * 1_024;
 
 /** Sent by the browser as it is and answered by the platform without waking the object. */
 export const PING = "ping";
@@ -24,7 +24,7 @@ const message = <Type extends string, Payload extends v.ObjectEntries>(type: Typ
 
 /** Everything that a browser may send. Identity in a payload must be the socket's own; it never makes anyone somebody. */
 export const clientMessageSchema = v.variant("type", [
-  // First, since they are tried in this order: nearly every frame that costs something is one of these.
+  // First, since they are tried in this order: nearly every message that costs something is one of these.
   message("SEND_MESSAGE", {
     courtroomUuid: uuidSchema,
     senderUuid: uuidSchema,
@@ -47,8 +47,8 @@ export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 /** What a browser sends, before the schema's defaults: `since` and `clientId` may be left out. */
 export type OutgoingMessage = v.InferInput<typeof clientMessageSchema>;
 
-/** Why the court refused a frame. The sentence beside it is for the person. */
-export const FRAME_FAULTS = [
+/** Why the court refused a message. The sentence beside it is for the person. */
+export const SOCKET_MESSAGE_FAULTS = [
   "unreadable",
   "too_long",
   "too_serious",
@@ -61,7 +61,7 @@ export const FRAME_FAULTS = [
   "flood",
   "internal",
 ] as const;
-export type FrameFault = (typeof FRAME_FAULTS)[number];
+export type SocketMessageFault = (typeof SOCKET_MESSAGE_FAULTS)[number];
 
 /** Why the court retired to deliberate. */
 export const DELIBERATION_REASONS = ["both_ready", "token_limit_exceeded", "time_is_up"] as const;
@@ -101,6 +101,6 @@ export const serverMessageSchema = v.variant("type", [
   message("TOKEN_LIMIT_WARNING", { message: v.string() }),
   message("TOKEN_LIMIT_EXCEEDED", { message: v.string() }),
   /** `clientId` names the message that was refused, so that its sender gets it back to change. */
-  message("ERROR", { message: v.string(), code: v.picklist(FRAME_FAULTS), clientId: v.nullable(v.string()) }),
+  message("ERROR", { message: v.string(), code: v.picklist(SOCKET_MESSAGE_FAULTS), clientId: v.nullable(v.string()) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;

@@ -38,7 +38,7 @@ describe("whatever two people do", () => {
       steps.push({ before: hearing, step });
       hearing = step.hearing;
     }
-    return { hearing, steps, frames: steps.flatMap(({ step }) => step.frames) };
+    return { hearing, steps, socketMessages: steps.flatMap(({ step }) => step.socketMessages) };
   }
 
   const commands = fc.array(command, { maxLength: 120 });
@@ -84,8 +84,8 @@ describe("whatever two people do", () => {
   });
 
   it("the court retires once, warns once and announces once", () => {
-    always(({ steps, frames }) => {
-      const count = (type: string) => frames.filter(({ message }) => message.type === type).length;
+    always(({ steps, socketMessages }) => {
+      const count = (type: string) => socketMessages.filter(({ message }) => message.type === type).length;
       expect(count("VERDICT_GENERATED")).toBeLessThanOrEqual(1);
       expect(count("TOKEN_LIMIT_WARNING")).toBeLessThanOrEqual(1);
       expect(count("TOKEN_LIMIT_EXCEEDED")).toBeLessThanOrEqual(1);
@@ -94,10 +94,10 @@ describe("whatever two people do", () => {
     });
   });
 
-  it("whoever follows the frames ends with the court's own reactions, each person at most once on each", () => {
-    always(({ hearing, frames }) => {
+  it("whoever follows the messages ends with the court's own reactions, each person at most once on each", () => {
+    always(({ hearing, socketMessages }) => {
       const shown = new Map<string, Reactions>();
-      for (const { audience, message } of frames) {
+      for (const { audience, message } of socketMessages) {
         if (audience.to !== "all") continue;
         if (message.type === "NEW_MESSAGE") shown.set(message.payload.uuid, message.payload.reactions);
         if (message.type === "MESSAGE_REACTION_UPDATED")
@@ -115,8 +115,8 @@ describe("whatever two people do", () => {
 
   it("a budget that is spent always means that the court has retired or ruled", () => {
     expect(TRANSCRIPT_TOKENS_MAX).toBe(6_000);
-    always(({ hearing, frames }) => {
-      const exceeded = frames.some(({ message }) => message.type === "TOKEN_LIMIT_EXCEEDED");
+    always(({ hearing, socketMessages }) => {
+      const exceeded = socketMessages.some(({ message }) => message.type === "TOKEN_LIMIT_EXCEEDED");
       if (exceeded) expect(hearing.deliberation?.reason).toBe("token_limit_exceeded");
     });
   });

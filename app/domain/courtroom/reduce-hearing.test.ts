@@ -29,15 +29,18 @@ describe("a message", () => {
       [1, 1, "He ate it."],
       [2, 2, "It was stale."],
     ]);
-    expect(step.frames.map(({ audience }) => audience)).toEqual([{ to: "all" }, { to: "all" }]);
-    expect(step.frames[1]?.message).toMatchObject({ type: "NEW_MESSAGE", payload: { sender: { displayName: "Sam" } } });
+    expect(step.socketMessages.map(({ audience }) => audience)).toEqual([{ to: "all" }, { to: "all" }]);
+    expect(step.socketMessages[1]?.message).toMatchObject({
+      type: "NEW_MESSAGE",
+      payload: { sender: { displayName: "Sam" } },
+    });
   });
 
   it("sent again under the same id is answered to its sender alone and changes nothing", () => {
     const once = play(inSession, says(ROBIN, "He ate it.", { clientId: "a" }));
     const twice = play(once.hearing, says(ROBIN, "He ate it.", { clientId: "a" }));
     expect(twice.hearing).toBe(once.hearing);
-    expect(twice.frames).toEqual([{ ...once.frames[0], audience: { to: "asker" } }]);
+    expect(twice.socketMessages).toEqual([{ ...once.socketMessages[0], audience: { to: "asker" } }]);
   });
 
   it("gets its receipt after the court has retired and after it has ruled, if it was heard before", () => {
@@ -60,7 +63,7 @@ describe("a message", () => {
     const burst = Array.from({ length: SENDS_MAX }, () => says(ROBIN, "And!", { at: 1_000 }));
     const full = play(inSession, ...burst).hearing;
     const refused = play(full, says(ROBIN, "And!", { at: 1_000 + SENDS_WINDOW_MS - 1, clientId: "held" }));
-    expect(refused.frames).toMatchObject([
+    expect(refused.socketMessages).toMatchObject([
       { audience: { to: "asker" }, message: { payload: { code: "flood", clientId: "held" } } },
     ]);
     expect(refused.changes).toEqual([]);
@@ -118,10 +121,12 @@ describe("a decision", () => {
     expect(types(failed)).toEqual(["VERDICT_GENERATION_ERROR"]);
     expect(types(play(failed.hearing, joins(SAM, 0, [SAM])))).toEqual(["COURTROOM_JOINED", "VERDICT_GENERATION_ERROR"]);
     const again = play(failed.hearing, asks(SAM));
-    expect(again.frames).toMatchObject([{ audience: { to: "all" }, message: { type: "VERDICT_GENERATION_STARTED" } }]);
+    expect(again.socketMessages).toMatchObject([
+      { audience: { to: "all" }, message: { type: "VERDICT_GENERATION_STARTED" } },
+    ]);
     expect(again.docket).toBe("hurry");
     const impatient = play(again.hearing, asks(ROBIN));
-    expect(impatient.frames).toMatchObject([{ audience: { to: "asker" } }]);
+    expect(impatient.socketMessages).toMatchObject([{ audience: { to: "asker" } }]);
     expect(impatient.docket).toBe("call");
   });
 
@@ -134,12 +139,12 @@ describe("a decision", () => {
 
   it("is announced once, and given to who asks after", () => {
     const ruled = play(retired, { kind: "adopt", courtroom: settled });
-    expect(ruled.frames).toEqual([
+    expect(ruled.socketMessages).toEqual([
       { audience: { to: "all" }, message: { type: "VERDICT_GENERATED", payload: VERDICT } },
     ]);
     const again = play(ruled.hearing, { kind: "adopt", courtroom: settled }, { kind: "note_failure" });
-    expect(again.frames).toEqual([]);
-    expect(play(ruled.hearing, asks(ROBIN)).frames).toEqual([
+    expect(again.socketMessages).toEqual([]);
+    expect(play(ruled.hearing, asks(ROBIN)).socketMessages).toEqual([
       { audience: { to: "asker" }, message: { type: "VERDICT_READY", payload: { verdict: VERDICT } } },
     ]);
   });
@@ -201,12 +206,12 @@ describe("a court that has retired or ruled", () => {
   it("lets people read on, and passes on no keystrokes", () => {
     const read = play(ruled, { kind: "read", userUuid: SAM, messageUuid });
     expect(read.hearing.readTo).toEqual({ [SAM]: 1 });
-    expect(play(deliberating, { kind: "type", userUuid: SAM, isTyping: true }).frames).toEqual([]);
+    expect(play(deliberating, { kind: "type", userUuid: SAM, isTyping: true }).socketMessages).toEqual([]);
   });
 
   it("does not retire twice", () => {
-    expect(play(deliberating, { kind: "close", reason: "time_is_up", at: 5_000 }).frames).toEqual([]);
-    expect(play(ruled, { kind: "close", reason: "time_is_up", at: 5_000 }).frames).toEqual([]);
+    expect(play(deliberating, { kind: "close", reason: "time_is_up", at: 5_000 }).socketMessages).toEqual([]);
+    expect(play(ruled, { kind: "close", reason: "time_is_up", at: 5_000 }).socketMessages).toEqual([]);
   });
 });
 
@@ -215,7 +220,7 @@ describe("coming back", () => {
     const before = play(inSession, says(ROBIN, "one"), says(SAM, "two"), says(ROBIN, "three")).hearing;
     const since = revisionOf(before);
     const meanwhile = play(before, reacts(SAM, before.messages[0]?.uuid ?? ""), says(SAM, "four")).hearing;
-    const joined = play(meanwhile, joins(ROBIN, since)).frames[0]?.message;
+    const joined = play(meanwhile, joins(ROBIN, since)).socketMessages[0]?.message;
     expect(joined).toMatchObject({
       type: "COURTROOM_JOINED",
       payload: { revision: since + 2, messages: [{ content: "one", reactions: { "😂": [SAM] } }, { content: "four" }] },
@@ -224,13 +229,13 @@ describe("coming back", () => {
 
   it("with a revision from a court that was lost brings everything", () => {
     const hearing = play(inSession, says(ROBIN, "one")).hearing;
-    expect(play(hearing, joins(SAM, 999)).frames[0]?.message).toMatchObject({
+    expect(play(hearing, joins(SAM, 999)).socketMessages[0]?.message).toMatchObject({
       payload: { messages: [{ number: 1 }] },
     });
   });
 
   it("tells the others of a first tab and not of a second", () => {
-    expect(play(inSession, joins(ROBIN, 0, [SAM])).frames).toMatchObject([
+    expect(play(inSession, joins(ROBIN, 0, [SAM])).socketMessages).toMatchObject([
       { message: { type: "COURTROOM_JOINED", payload: { present: [SAM, ROBIN] } } },
       { audience: { to: "others", than: ROBIN }, message: { type: "PRESENCE_UPDATED", payload: { isPresent: true } } },
     ]);
@@ -243,7 +248,7 @@ describe("coming back", () => {
     const read = (messageUuid = ""): HearingCommand => ({ kind: "read", userUuid: ROBIN, messageUuid });
     const behind = play(hearing, read(two), read(one));
     expect(behind.changes).toHaveLength(1);
-    expect(play(behind.hearing, joins(ROBIN)).frames[0]?.message).toMatchObject({
+    expect(play(behind.hearing, joins(ROBIN)).socketMessages[0]?.message).toMatchObject({
       payload: { lastReadMessageUuid: two },
     });
     expect(errors(play(hearing, read("nothing")))).toEqual(["unknown_message"]);

@@ -81,7 +81,7 @@ function takeOver(hearing: Hearing, courtroom: Courtroom): HearingStep {
   return {
     hearing: { ...hearing, courtroom },
     changes: [{ kind: "courtroom", courtroom }],
-    frames: [news],
+    socketMessages: [news],
     docket: "none",
   };
 }
@@ -98,7 +98,7 @@ function reopen(hearing: Hearing, told: Courtroom): HearingStep {
   return {
     hearing: { ...hearing, courtroom, ready: [], deliberation: null },
     changes: [{ kind: "courtroom", courtroom }, { kind: "reopened" }],
-    frames: [toAll({ type: "COURTROOM_UPDATED", payload: { courtroom } })],
+    socketMessages: [toAll({ type: "COURTROOM_UPDATED", payload: { courtroom } })],
     docket: "none",
   };
 }
@@ -150,7 +150,7 @@ function markReadIfKnown(hearing: Hearing, userUuid: string, messageUuid: string
   return {
     hearing: { ...hearing, readTo: { ...hearing.readTo, [userUuid]: number } },
     changes: [{ kind: "read", userUuid, number }],
-    frames: [],
+    socketMessages: [],
     docket: "none",
   };
 }

@@ -1,7 +1,7 @@
-import type { FrameFault, ServerMessage } from "./protocol";
+import type { ServerMessage, SocketMessageFault } from "./protocol";
 
 /** What is said of each refusal, where nothing more exact is known. */
-const SENTENCES: Record<FrameFault, string> = {
+const SENTENCES: Record<SocketMessageFault, string> = {
   unreadable: "The court could not read that.",
   too_long: "Message is too long.",
   too_serious: "This sounds more serious than anything that this court is for.",
@@ -15,9 +15,9 @@ const SENTENCES: Record<FrameFault, string> = {
   internal: "The court tripped over its own robe. Please try again.",
 };
 
-/** The frame that refuses something, for the socket that sent it. `clientId` names the message that it was about. */
+/** The message that refuses something, for the socket that sent it. `clientId` names the message that it was about. */
 export function refusal(
-  code: FrameFault,
+  code: SocketMessageFault,
   clientId: string | undefined | null = null,
   message = SENTENCES[code],
 ): ServerMessage {

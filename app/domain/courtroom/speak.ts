@@ -10,13 +10,13 @@ import {
   withHeard,
 } from "./hearing";
 import { andThen, type CommandOf, type HearingStep, stay, toAll, toAsker } from "./hearing-step";
-import type { FrameFault, ServerMessage } from "./protocol";
+import type { ServerMessage, SocketMessageFault } from "./protocol";
 import type { Reaction, Reactions } from "./reactions";
 import { refusal } from "./refusal";
 import { TRANSCRIPT_TOKENS_MAX, TRANSCRIPT_TOKENS_WARNING } from "./transcript-budget";
 
 /** Why nothing can be added to the record now, or null. */
-function closedBecause(hearing: Hearing): FrameFault | null {
+function closedBecause(hearing: Hearing): SocketMessageFault | null {
   if (isSettled(hearing)) return "already_settled";
   if (isDeliberating(hearing)) return "deliberating";
   return hearing.courtroom.status === "active" ? null : "not_in_session";
@@ -47,7 +47,7 @@ export function say(hearing: Hearing, command: CommandOf<"say">): HearingStep {
   const heard: HearingStep = {
     hearing: withHeard(hearing, message),
     changes: [{ kind: "message", message }],
-    frames: [toAll(newMessage(hearing, message))],
+    socketMessages: [toAll(newMessage(hearing, message))],
     docket: "none",
   };
   return andThen(heard, (next) => watchBudget(next, at));
@@ -65,7 +65,7 @@ function watchBudget(hearing: Hearing, at: number): HearingStep {
   return {
     hearing: { ...hearing, isWarned: true },
     changes: [{ kind: "warned" }],
-    frames: [toAll({ type: "TOKEN_LIMIT_WARNING", payload: { message } })],
+    socketMessages: [toAll({ type: "TOKEN_LIMIT_WARNING", payload: { message } })],
     docket: "none",
   };
 }
@@ -83,7 +83,7 @@ export function react(hearing: Hearing, { userUuid, messageUuid, reaction }: Com
       messages: hearing.messages.map((each) => (each === message ? { ...each, reactions, revision } : each)),
     },
     changes: [{ kind: "reactions", number: message.number, reactions, revision }],
-    frames: [toAll({ type: "MESSAGE_REACTION_UPDATED", payload: { messageUuid, reactions, revision } })],
+    socketMessages: [toAll({ type: "MESSAGE_REACTION_UPDATED", payload: { messageUuid, reactions, revision } })],
     docket: "none",
   };
 }

@@ -76,13 +76,13 @@ export const messageOf = (page: Page, words: string): Locator =>
 /** Has the page's lines to the court pass what `passes` lets through. A line that is cut opens and stays mute. */
 export async function tapLines(
   { context }: Person,
-  line: { isCut: boolean; passes?: (frame: string) => boolean },
+  line: { isCut: boolean; passes?: (socketMessage: string) => boolean },
 ): Promise<void> {
   await context.routeWebSocket("**/ws?**", (route) => {
     if (line.isCut) return;
     const server = route.connectToServer();
-    server.onMessage((frame) => {
-      if (line.passes === undefined || line.passes(frame.toString())) route.send(frame);
+    server.onMessage((socketMessage) => {
+      if (line.passes === undefined || line.passes(socketMessage.toString())) route.send(socketMessage);
     });
   });
 }

@@ -3,7 +3,11 @@ import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { courtroomVerdictSchema } from "~/domain/courtroom/courtroom";
-import { FRAMES_AT_ONCE, FRAMES_OVERDRAWN_MAX, FRAMES_PER_SECOND } from "~/domain/courtroom/flood";
+import {
+  SOCKET_MESSAGES_AT_ONCE,
+  SOCKET_MESSAGES_OVERDRAWN_MAX,
+  SOCKET_MESSAGES_PER_SECOND,
+} from "~/domain/courtroom/flood";
 import { type Account, anAccount, turnOutToBe } from "../accounts";
 import { MINUTE_MS, travel } from "../clock";
 import type { Court } from "../court";
@@ -32,7 +36,7 @@ export type Intrusion = (typeof INTRUSIONS)[number];
 const REST_MS = 2_000;
 
 /** And in this it is full again, whatever they did. */
-const AFTER_FLOOD_MS = ((FRAMES_AT_ONCE + FRAMES_OVERDRAWN_MAX) / FRAMES_PER_SECOND) * 1_000;
+const AFTER_FLOOD_MS = ((SOCKET_MESSAGES_AT_ONCE + SOCKET_MESSAGES_OVERDRAWN_MAX) / SOCKET_MESSAGES_PER_SECOND) * 1_000;
 
 /** An alarm that is further away waits for something else than its turn: for the deadline. */
 const SOON_MS = JUDGED_AFTER_MS / 24;

@@ -1,6 +1,6 @@
 import { type CourtEvent, type CourtView, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { dueFrames, joinFrame } from "~/domain/courtroom/due-frames";
+import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
 import type { OutgoingMessage, ServerMessage } from "~/domain/courtroom/protocol";
 import type { Guest } from "../factories";
 import { knock } from "../socket";
@@ -8,7 +8,7 @@ import { Connection } from "./connection";
 import type { HistoryEvent, Snapshot } from "./history";
 
 /**
- * A browser's tab in court: the pure part of the real one (`reduceCourtView`, `dueFrames`) on connections that fail when
+ * A browser's tab in court: the pure part of the real one (`reduceCourtView`, `dueMessages`) on connections that fail when
  * they are told to. What it sends, hears and shows goes into the history.
  */
 export class Tab {
@@ -51,9 +51,9 @@ export class Tab {
   do(event: CourtEvent): void {
     this.view = reduceCourtView(this.view, event);
     if (this.connection === null) return;
-    for (let due = dueFrames(this.view); due.length > 0; due = dueFrames(this.view)) {
-      for (const { frame, what } of due) {
-        this.send(frame);
+    for (let due = dueMessages(this.view); due.length > 0; due = dueMessages(this.view)) {
+      for (const { socketMessage, what } of due) {
+        this.send(socketMessage);
         this.view = reduceCourtView(this.view, { type: "sent", what });
       }
     }
@@ -107,7 +107,7 @@ export class Tab {
     });
     this.connection = connection;
     this.do({ type: "line", line: "joining" });
-    this.send(joinFrame(this.view));
+    this.send(joinMessage(this.view));
   }
 
   /** Gives the connection up, as when the network changes. The court does not hear of it yet. */
@@ -147,7 +147,7 @@ export class Tab {
 
   private hear(connection: Connection, message: ServerMessage): void {
     this.note({ kind: "received", socket: connection.name, message });
-    if (this.connection === connection) this.do({ type: "frame", frame: message, at: Date.now() });
+    if (this.connection === connection) this.do({ type: "socketMessage", socketMessage: message, at: Date.now() });
   }
 
   private noteClosed(connection: Connection): void {

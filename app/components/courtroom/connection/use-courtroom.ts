@@ -5,7 +5,7 @@ import { showToast } from "~/browser/toast";
 import { toastOf } from "~/domain/courtroom/court-toast";
 import { type CourtView, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { dueFrames, joinFrame } from "~/domain/courtroom/due-frames";
+import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
 import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
@@ -37,7 +37,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
 
   const takeMessage = useCallback(
     (message: ServerMessage) => {
-      dispatch({ type: "frame", frame: message, at: Date.now() });
+      dispatch({ type: "socketMessage", socketMessage: message, at: Date.now() });
       const toast = toastOf(message);
       if (toast !== null) showToast(toast);
       if (message.type !== "ERROR" || message.payload.code !== TOO_SERIOUS) return;
@@ -55,7 +55,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
         onConnecting: () => dispatch({ type: "line", line: "connecting" }),
         onOpen: () => {
           dispatch({ type: "line", line: "joining" });
-          opened.send(joinFrame(latest.current));
+          opened.send(joinMessage(latest.current));
         },
         onMessage: takeMessage,
         onLost: () => dispatch({ type: "line", line: "lost" }),
@@ -67,8 +67,8 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   }, [userUuid, courtroomUuid, takeMessage]);
 
   useEffect(() => {
-    for (const { frame, what } of dueFrames(view)) {
-      if (connection.current?.send(frame) === true) dispatch({ type: "sent", what });
+    for (const { socketMessage, what } of dueMessages(view)) {
+      if (connection.current?.send(socketMessage) === true) dispatch({ type: "sent", what });
     }
   }, [view]);
 

@@ -1,34 +1,34 @@
 import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
 import { clientIdOf } from "~/domain/courtroom/command-of";
-import { type FrameAllowance, takeFrame } from "~/domain/courtroom/flood";
+import { type MessageAllowance, spendAllowance } from "~/domain/courtroom/flood";
 import type { ClientMessage } from "~/domain/courtroom/protocol";
-import { readFrame } from "~/domain/courtroom/read-frame";
+import { readSocketMessage } from "~/domain/courtroom/read-socket-message";
 import { refusal } from "~/domain/courtroom/refusal";
 import { isOpen, type SeatedSocket, seat, seatedAt, send } from "./sockets";
 
-/** So many frames in a row that can't be read, and the court stops trying. */
-const STRIKES_MAX = 5;
+/** So many messages in a row that can't be read, and the court stops trying. */
+const UNREADABLE_MAX = 5;
 
 /** Keeps order at the door of one courtroom: nothing gets past that is no message, or more than one person may send. */
-export class Usher {
+export class MessageGate {
   /** By person, over all their tabs. It goes with an eviction: a lost allowance is a full one. */
-  private readonly allowances = new Map<string, FrameAllowance>();
+  private readonly allowances = new Map<string, MessageAllowance>();
 
-  /** The message in a frame, or null where the sender was answered already or their socket closed. `at` in Unix milliseconds. */
-  hear(socket: WebSocket, frame: string | ArrayBuffer, at: number): ClientMessage | null {
+  /** The message in a message, or null where the sender was answered already or their socket closed. `at` in Unix milliseconds. */
+  hear(socket: WebSocket, socketMessage: string | ArrayBuffer, at: number): ClientMessage | null {
     const seated = seatedAt(socket);
-    const read = readFrame(frame);
+    const read = readSocketMessage(socketMessage);
     const clientId = read.kind === "message" ? clientIdOf(read.message) : null;
     if (read.kind === "too_large") close(socket, "tooLarge");
     else if (!this.allows(socket, seated.userUuid, clientId, at)) return null;
     else if (read.kind === "unreadable") strike(socket, seated);
-    else if (seated.strikes > 0) seat(socket, { ...seated, strikes: 0 });
+    else if (seated.unreadable > 0) seat(socket, { ...seated, unreadable: 0 });
     if (read.kind === "refused") send(socket, read.refusal);
     return read.kind === "message" ? read.message : null;
   }
 
   private allows(socket: WebSocket, userUuid: string, clientId: string | null, at: number): boolean {
-    const { allowance, ruling } = takeFrame(this.allowances.get(userUuid), at);
+    const { allowance, ruling } = spendAllowance(this.allowances.get(userUuid), at);
     this.allowances.set(userUuid, allowance);
     if (ruling === "refuse") send(socket, refusal("flood", clientId));
     if (ruling === "close") close(socket, "flood");
@@ -37,9 +37,9 @@ export class Usher {
 }
 
 function strike(socket: WebSocket, seated: SeatedSocket): void {
-  const strikes = seated.strikes + 1;
-  seat(socket, { ...seated, strikes });
-  if (strikes < STRIKES_MAX) send(socket, refusal("unreadable"));
+  const unreadable = seated.unreadable + 1;
+  seat(socket, { ...seated, unreadable });
+  if (unreadable < UNREADABLE_MAX) send(socket, refusal("unreadable"));
   else close(socket, "badFrame");
 }
 

@@ -2,13 +2,13 @@ import { adoptCourtroom, type CourtView, lastNumber, TYPING_SHOWN_MS } from "./c
 import type { CourtroomVerdict } from "./courtroom";
 import type { CourtroomMessage } from "./message";
 import { changed, FLOOD_REST_MS, isWorthWaiting, withoutConfirmed } from "./outbox";
-import type { FrameFault, ServerMessage } from "./protocol";
+import type { ServerMessage, SocketMessageFault } from "./protocol";
 import { settleWishes, wishesAfterReturn } from "./reaction-wish";
 
 type Payload<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>["payload"];
 
-/** The view after a frame of the court. `at` in Unix milliseconds. */
-export function reduceFrame(view: CourtView, { type, payload }: ServerMessage, at: number): CourtView {
+/** The view after a message of the court. `at` in Unix milliseconds. */
+export function reduceServerMessage(view: CourtView, { type, payload }: ServerMessage, at: number): CourtView {
   switch (type) {
     case "COURTROOM_JOINED":
       return join(view, payload);
@@ -161,7 +161,7 @@ function refuse(view: CourtView, { code, clientId, message }: Payload<"ERROR">, 
 }
 
 /** What has no id of its own is dropped, whichever it was. A question for what was missed is asked again. */
-function refuseDeed(view: CourtView, code: FrameFault, at: number): CourtView {
+function refuseDeed(view: CourtView, code: SocketMessageFault, at: number): CourtView {
   if (code === "flood") {
     return { ...view, wishes: [], decisionRequest: "none", isBehind: true, restsUntil: at + FLOOD_REST_MS };
   }

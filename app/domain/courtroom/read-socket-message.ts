@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { countCharacters } from "../text";
 import { MESSAGE_MAX, messageTooLong } from "./message";
-import { type ClientMessage, clientMessageSchema, FRAME_MAX_BYTES, type ServerMessage } from "./protocol";
+import { type ClientMessage, clientMessageSchema, type ServerMessage, SOCKET_MESSAGE_MAX_BYTES } from "./protocol";
 import { refusal } from "./refusal";
 
 /**
- * A frame as the court takes it: a message of the protocol, a message that is refused with words of its own, something
+ * A message as the court takes it: a message of the protocol, a message that is refused with words of its own, something
  * that can't be read at all, or more than is read at once.
  */
-export type ReadFrame =
+export type ReadSocketMessage =
   | { kind: "message"; message: ClientMessage }
   | { kind: "refused"; refusal: ServerMessage }
   | { kind: "unreadable" }
@@ -20,15 +20,16 @@ const wordsSchema = v.object({
   payload: v.object({ content: v.string(), clientId: v.optional(v.string()) }),
 });
 
-export function readFrame(frame: string | ArrayBuffer): ReadFrame {
-  if (typeof frame !== "string") return { kind: frame.byteLength > FRAME_MAX_BYTES ? "too_large" : "unreadable" };
-  if (isTooLarge(frame)) return { kind: "too_large" };
-  const data = parseJson(frame);
+export function readSocketMessage(socketMessage: string | ArrayBuffer): ReadSocketMessage {
+  if (typeof socketMessage !== "string")
+    return { kind: socketMessage.byteLength > SOCKET_MESSAGE_MAX_BYTES ? "too_large" : "unreadable" };
+  if (isTooLarge(socketMessage)) return { kind: "too_large" };
+  const data = parseJson(socketMessage);
   const parsed = v.safeParse(clientMessageSchema, data);
   return parsed.success ? { kind: "message", message: parsed.output } : explain(data);
 }
 
-function explain(data: unknown): ReadFrame {
+function explain(data: unknown): ReadSocketMessage {
   const words = v.safeParse(wordsSchema, data);
   if (!words.success) return { kind: "unreadable" };
   const { content, clientId } = words.output.payload;
@@ -41,10 +42,10 @@ function explain(data: unknown): ReadFrame {
   };
 }
 
-/** A character of UTF-16 has three bytes at most: shorter frames need no counting. */
-function isTooLarge(frame: string): boolean {
-  if (frame.length * 3 <= FRAME_MAX_BYTES) return false;
-  return frame.length > FRAME_MAX_BYTES || utf8Length(frame) > FRAME_MAX_BYTES;
+/** A character of UTF-16 has three bytes at most: shorter messages need no counting. */
+function isTooLarge(socketMessage: string): boolean {
+  if (socketMessage.length * 3 <= SOCKET_MESSAGE_MAX_BYTES) return false;
+  return socketMessage.length > SOCKET_MESSAGE_MAX_BYTES || utf8Length(socketMessage) > SOCKET_MESSAGE_MAX_BYTES;
 }
 
 function utf8Length(text: string): number {
