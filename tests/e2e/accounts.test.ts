@@ -13,14 +13,13 @@ import {
   requestCode,
   seeGreeting,
 } from "./support/accounts";
-import { suitUuidOf } from "./support/cases";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
 import type { Guest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { codesMailedTo, readCode, wrongCode } from "./support/mailbox";
 import { DESKTOP, MOVING, type Person, peopleInBrowsers } from "./support/people";
-import { fileSuit } from "./support/steps";
+import { fileSuit, suitUuidOf } from "./support/steps";
 import { ageMailedCodes } from "./support/time";
 
 const person = peopleInBrowsers();
@@ -52,7 +51,7 @@ describe("an account", () => {
     await laptop.page.getByText("Cases filed").waitFor();
   });
 
-  it("takes along what its person did as a guest of another browser", async () => {
+  it("gains the cases of a guest who logs in to it", async () => {
     const robin = await anAccount();
     const filed = await aFiledCase();
     const phone = await person({ as: filed.plaintiff });
@@ -62,7 +61,7 @@ describe("an account", () => {
     await openSuit(await person({ as: robin }), filed.uuid);
   });
 
-  it("is made and left by keys alone", async () => {
+  it("is created and logged out of by keyboard alone", async () => {
     const email = newEmail();
     const { page } = await person({ viewport: DESKTOP });
     await page.goto("/");
@@ -98,7 +97,7 @@ describe("an account", () => {
 });
 
 describe("logging in", () => {
-  it("keeps everything typed when the code is wrong, and lets nobody in by a code that was used up", async () => {
+  it("keeps what was typed after a wrong code, and refuses the right one after five wrong tries", async () => {
     const [email, username] = [newEmail(), newUsername()];
     const robin = await person();
     robin.expectFault(refusedWith(400));
@@ -119,7 +118,7 @@ describe("logging in", () => {
     await dialog.getByText("Invalid or expired code.").waitFor();
   });
 
-  it("asks for the code as phones like it, and for a new one only after a wait", async () => {
+  it("has a code field that phones can fill in, and sends a new code only after a wait", async () => {
     const email = newEmail();
     const { page } = await person();
     await page.clock.install();
@@ -139,7 +138,7 @@ describe("logging in", () => {
     await dialog.getByText(/A new code in \d+ s/u).waitFor();
   });
 
-  it("by a code ends ten minutes after it was mailed, and a new one lets its person in", async () => {
+  it("is refused with a code older than ten minutes, and works with a new one", async () => {
     const email = newEmail();
     const robin = await person();
     robin.expectFault(refusedWith(400));
@@ -164,7 +163,7 @@ describe("logging in", () => {
     await seeGreeting(page, "Welcome to the bar!");
   });
 
-  it("begins anew after Back and after closing", async () => {
+  it("starts with empty fields again after Back and after closing the dialog", async () => {
     const email = newEmail();
     const { page } = await person();
     await page.goto("/");
@@ -183,7 +182,7 @@ describe("logging in", () => {
     expect(await dialog.getByRole("button", { name: "Send Code" }).isDisabled()).toBe(true);
   });
 
-  it("keeps the address when the line is down", async () => {
+  it("keeps the typed address when the network is down", async () => {
     const { page, context, expectFault } = await person();
     expectFault(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/u);
     await page.goto("/");
@@ -195,7 +194,7 @@ describe("logging in", () => {
     expect(await dialog.getByLabel("E-mail").inputValue()).toBe("robin@court.example");
   });
 
-  it("refuses a username that somebody has, whatever its case, and the code still works", async () => {
+  it("refuses a taken username in upper or lower case, and the same code still works with another", async () => {
     const { username } = await anAccount();
     const email = newEmail();
     const second = await person();
@@ -213,8 +212,8 @@ describe("logging in", () => {
   });
 });
 
-describe("the other tab", () => {
-  it("hears who logged in and loses nothing that was being written", async () => {
+describe("a second tab of the same browser", () => {
+  it("reloads as whoever logs in or out in the first, and keeps an allegation that was being typed", async () => {
     const email = newEmail();
     const robin = await person();
     const other = await robin.context.newPage();
@@ -237,7 +236,7 @@ describe("the other tab", () => {
     await (await openProfile(other)).getByText("Nobody in particular").waitFor();
   });
 
-  it("asks a guest for a username when an address was linked elsewhere", async () => {
+  it("asks a guest for a username when the first tab links an e-mail address", async () => {
     const email = newEmail();
     const { sentPath, plaintiff: guest } = await aFiledCase();
     const robin = await person({ as: guest });
@@ -279,7 +278,7 @@ describe("the other tab", () => {
     await (await openProfile(page)).getByText(`@${username}`).waitFor();
   });
 
-  it("ignores what is no message of the court", async () => {
+  it("ignores messages that are not of the expected form", async () => {
     const { page } = await person();
     await page.goto("/");
     await page.evaluate(() => {
@@ -306,7 +305,7 @@ describe("the nudge to link an e-mail", () => {
   const nudge = (page: Person["page"]) =>
     page.getByRole("button", { name: "Link email to avoid losing your session →" });
 
-  it("comes to a guest after fifteen seconds, covers nothing, and leaves all as it was once dismissed, for good", async () => {
+  it("appears to a guest after fifteen seconds, covers nothing, and stays away once dismissed", async () => {
     const { sentPath, plaintiff } = await aFiledCase();
     const { page } = await person({ ...MOVING, as: plaintiff });
     await page.clock.install();
@@ -332,7 +331,7 @@ describe("the nudge to link an e-mail", () => {
     expect(await nudge(page).count()).toBe(0);
   });
 
-  it("does not come to somebody with nothing to lose, nor to an account", async () => {
+  it("does not appear to a newcomer without a case, nor to an account", async () => {
     const robin = await person();
     const { page } = robin;
     await page.clock.install();
@@ -350,7 +349,7 @@ describe("the nudge to link an e-mail", () => {
 });
 
 describe("the settings", () => {
-  it("change the address by a code that goes to the new one", async () => {
+  it("change the e-mail address by a code sent to the new one", async () => {
     const account = await anAccount();
     const next = newEmail();
     const robin = await person({ as: account });
@@ -376,7 +375,7 @@ describe("the settings", () => {
     expect(await codesMailedTo(account.email)).toHaveLength(1);
   });
 
-  it("list the devices and sign the others out", async () => {
+  it("list the signed-in devices and sign the others out", async () => {
     const account = await anAccount();
     const others: Guest[] = [];
     for (const count of [2, 3, 4]) others.push(await anotherDevice(account.email, count));
@@ -405,7 +404,7 @@ describe("the settings", () => {
     await page.getByText("Cases filed").waitFor();
   });
 
-  it("write to the court with the version in the subject", async () => {
+  it("link to e-mails for feedback and abuse, with the version in the subject", async () => {
     const { page } = await person();
     await page.goto("/");
     const settings = await openSettings(page);

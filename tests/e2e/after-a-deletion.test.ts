@@ -6,8 +6,8 @@ import { attendCourt, expectHeard, messageOf, say, transcript, wordsField } from
 import { aDecidedCase, aFiledCase, aJoinedCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
 import { expectRoomForDoubleText } from "./support/layout";
-import { expectPresentable } from "./support/looks";
 import { type Person, peopleInBrowsers } from "./support/people";
+import { expectPresentable } from "./support/presentable";
 import { openDeck, readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
@@ -44,91 +44,97 @@ async function readCase(party: Person, path: string, look: (screen: string) => P
   await look("my courts");
 }
 
-describe.each(SIDES)("when the $leaver leaves after a verdict", ({ leaver, leaversName, stayer, stayersName }) => {
-  it(`the ${stayer}'s case opens and reads without them, and its public link is over`, async () => {
-    const { uuid, path, ...parties } = await aDecidedCase();
-    const going = await person({ as: parties[leaver] });
-    const staying = await person({ as: parties[stayer] });
-    const { link } = await parties[stayer].call(`/api/verdicts/${uuid}/share`, v.object({ link: v.string() }), {});
-    await going.page.goto("/");
-    await deletePerson(going.page);
+describe.each(SIDES)(
+  "when the $leaver deletes their account after a verdict",
+  ({ leaver, leaversName, stayer, stayersName }) => {
+    it(`the ${stayer} still reads the case, without a trace of them, and its public link is sealed`, async () => {
+      const { uuid, path, ...parties } = await aDecidedCase();
+      const going = await person({ as: parties[leaver] });
+      const staying = await person({ as: parties[stayer] });
+      const { link } = await parties[stayer].call(`/api/verdicts/${uuid}/share`, v.object({ link: v.string() }), {});
+      await going.page.goto("/");
+      await deletePerson(going.page);
 
-    await readCase(staying, path, async (screen) => {
-      // Both sides leave the same behind: one of them is looked at on every device.
-      if (leaver === "plaintiff") await expectPresentable(staying.page, `left case ${screen}`);
+      await readCase(staying, path, async (screen) => {
+        // Both sides leave the same behind: one of them is looked at on every device.
+        if (leaver === "plaintiff") await expectPresentable(staying.page, `left case ${screen}`);
+      });
+      await expectRoomForDoubleText(staying.page);
+      for (const page of [path, `${path}/fairness`, "/my-courts"]) {
+        await staying.page.goto(page);
+        const ownComplaint = leaver === "defendant";
+        await expectNothingOf(staying.page, leaversName, ...(ownComplaint ? [] : ["roommate", "pizza"]));
+        expect(await staying.page.content()).toMatch(/A former litigant/u);
+      }
+      expect(await staying.page.content()).toContain(leaver === "plaintiff" ? "[removed]" : "My roommate ate");
+      await staying.page.goto(path);
+      await staying.page.getByText(stayersName, { exact: true }).first().waitFor();
+
+      const stranger = await person();
+      stranger.expectFault(refusedWith(410));
+      await stranger.page.goto(link);
+      await stranger.page.getByText("This verdict is sealed").waitFor();
+
+      going.expectFault(refusedWith(401));
+      await going.page.goto(path);
+      await going.page.getByRole("heading", { name: "Quiet in the gallery!" }).waitFor();
     });
-    await expectRoomForDoubleText(staying.page);
-    for (const page of [path, `${path}/fairness`, "/my-courts"]) {
-      await staying.page.goto(page);
-      const ownComplaint = leaver === "defendant";
-      await expectNothingOf(staying.page, leaversName, ...(ownComplaint ? [] : ["roommate", "pizza"]));
-      expect(await staying.page.content()).toMatch(/A former litigant/u);
-    }
-    expect(await staying.page.content()).toContain(leaver === "plaintiff" ? "[removed]" : "My roommate ate");
-    await staying.page.goto(path);
-    await staying.page.getByText(stayersName, { exact: true }).first().waitFor();
+  },
+);
 
-    const stranger = await person();
-    stranger.expectFault(refusedWith(410));
-    await stranger.page.goto(link);
-    await stranger.page.getByText("This verdict is sealed").waitFor();
-
-    going.expectFault(refusedWith(401));
-    await going.page.goto(path);
-    await going.page.getByRole("heading", { name: "Quiet in the gallery!" }).waitFor();
-  });
-});
-
-describe.each(SIDES)("when the $leaver leaves in the middle of a hearing", ({ leaver, leaversName, stayer }) => {
-  it(`the ${stayer} is told at once, and keeps their own words and nothing of the other's`, async () => {
-    const { path, ...court } = await attendCourt(person);
-    const [going, staying] = [court[leaver], court[stayer]];
-    const { page } = staying;
-    await say(going, "The blender was screaming.");
-    await expectHeard(page, ["The blender was screaming."]);
-    await say(staying, "It was a quiet smoothie.");
-    await expectHeard(going.page, ["The blender was screaming.", "It was a quiet smoothie."]);
-    const reacted = messageOf(going.page, "It was a quiet smoothie.");
-    await reacted.getByRole("button", { name: /^React to/u }).click();
-    await reacted.getByRole("button", { name: "Skull", exact: true }).click();
-    await messageOf(page, "It was a quiet smoothie.")
-      .getByRole("button", { name: /^Skull/u })
-      .waitFor();
-
-    // The leaver's own window in court may ask once more before it is led home.
-    going.expectFault(refusedWith(401));
-    const home = await going.context.newPage();
-    await home.goto("/");
-    await deletePerson(home);
-    await going.page.waitForURL((url) => url.pathname === "/");
-
-    const ruling = page.getByRole("dialog", { name: "The Ruling" });
-    await ruling.getByText(/has left the court for good/u).waitFor();
-    await readRuling(staying);
-    await page.keyboard.press("Escape");
-    await ruling.waitFor({ state: "detached" });
-    await expectHeard(page, ["[removed]", "It was a quiet smoothie."]);
-    await page.getByPlaceholder("The other side has left for good.").waitFor();
-    expect(await wordsField(page).isDisabled()).toBe(true);
-    expect(
-      await transcript(page)
+describe.each(SIDES)(
+  "when the $leaver deletes their account in the middle of a hearing",
+  ({ leaver, leaversName, stayer }) => {
+    it(`the ${stayer} is told at once, and keeps their own messages and none of the other's`, async () => {
+      const { path, ...court } = await attendCourt(person);
+      const [going, staying] = [court[leaver], court[stayer]];
+      const { page } = staying;
+      await say(going, "The blender was screaming.");
+      await expectHeard(page, ["The blender was screaming."]);
+      await say(staying, "It was a quiet smoothie.");
+      await expectHeard(going.page, ["The blender was screaming.", "It was a quiet smoothie."]);
+      const reacted = messageOf(going.page, "It was a quiet smoothie.");
+      await reacted.getByRole("button", { name: /^React to/u }).click();
+      await reacted.getByRole("button", { name: "Skull", exact: true }).click();
+      await messageOf(page, "It was a quiet smoothie.")
         .getByRole("button", { name: /^Skull/u })
-        .count(),
-    ).toBe(0);
-    if (leaver === "plaintiff") await expectPresentable(page, "left hearing");
-    // What the browser was sent before still lies in the document, until it is fetched anew.
-    const shown = await page.getByRole("main").innerHTML();
-    expect(shown).not.toMatch(new RegExp(`\\b(?:${leaversName}|blender|screaming)\\b`, "iu"));
+        .waitFor();
 
-    await readCase(staying, path, async () => undefined);
-    await page.goto(`${path}/fairness`);
-    await page.getByRole("heading", { name: "A case dismissed" }).waitFor();
-    await expectNothingOf(page, leaversName, "blender", "screaming");
-  });
-});
+      // The leaver's own window in court may ask once more before it is led home.
+      going.expectFault(refusedWith(401));
+      const home = await going.context.newPage();
+      await home.goto("/");
+      await deletePerson(home);
+      await going.page.waitForURL((url) => url.pathname === "/");
 
-describe("when the plaintiff leaves an open deck", () => {
-  it("the defendant's next swipe ends calmly, and the invitation of a case without anybody else leads nowhere", async () => {
+      const ruling = page.getByRole("dialog", { name: "The Ruling" });
+      await ruling.getByText(/has left the court for good/u).waitFor();
+      await readRuling(staying);
+      await page.keyboard.press("Escape");
+      await ruling.waitFor({ state: "detached" });
+      await expectHeard(page, ["[removed]", "It was a quiet smoothie."]);
+      await page.getByPlaceholder("The other side has left for good.").waitFor();
+      expect(await wordsField(page).isDisabled()).toBe(true);
+      expect(
+        await transcript(page)
+          .getByRole("button", { name: /^Skull/u })
+          .count(),
+      ).toBe(0);
+      if (leaver === "plaintiff") await expectPresentable(page, "left hearing");
+      // What the browser was sent before still lies in the document, until it is fetched anew.
+      const shown = await page.getByRole("main").innerHTML();
+      expect(shown).not.toMatch(new RegExp(`\\b(?:${leaversName}|blender|screaming)\\b`, "iu"));
+
+      await readCase(staying, path, async () => undefined);
+      await page.goto(`${path}/fairness`);
+      await page.getByRole("heading", { name: "A case dismissed" }).waitFor();
+      await expectNothingOf(page, leaversName, "blender", "screaming");
+    });
+  },
+);
+
+describe("when the plaintiff deletes their account before anybody has answered", () => {
+  it("the defendant's next swipe says that the case is closed, and an unanswered invitation is invalid", async () => {
     const { path, plaintiff: robin, defendant: sam } = await aJoinedCase();
     const lonely = await aFiledCase({ allegation: "They hummed all through breakfast." }, robin);
     const defendant = await person({ as: sam });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aFiledCase } from "./support/factories";
-import { noteDeeds } from "./support/faults";
+import { noteActions } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
 import { type Person, peopleInBrowsers } from "./support/people";
@@ -8,10 +8,10 @@ import { joinCase, openFilingDialog, readRuling, seeItFiled, startSwiping, testi
 
 const person = peopleInBrowsers();
 
-describe("what is too long", () => {
-  it("is refused in words with the number, and neither cut nor filed; 250 of anything are fine", async () => {
+describe("text that is too long", () => {
+  it("is refused with its number of characters and not cut; 250 emoji are accepted", async () => {
     const { page, ...rest } = await person();
-    const deeds = noteDeeds(page);
+    const actions = noteActions(page);
     const dialog = await openFilingDialog({ page, ...rest }, "x".repeat(251));
     const allegation = dialog.getByLabel("Your allegation");
     const name = dialog.getByLabel("Your Name");
@@ -33,31 +33,31 @@ describe("what is too long", () => {
     await dialog.getByText("Name must be 20 characters or less. Currently 21 characters.").waitFor();
     expect(await name.inputValue()).toBe("Maximiliana Musterman");
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(deeds).toHaveLength(0);
+    expect(actions).toHaveLength(0);
 
     await name.fill("Maximiliana Muster");
     await send.click();
     await seeItFiled(page);
     await page.getByText(`“${"🍕".repeat(250)}”`).waitFor();
-    expect(deeds).toHaveLength(1);
+    expect(actions).toHaveLength(1);
   });
 
-  it("as a name for joining is refused in words, and stays in the field", async () => {
+  it("is refused as the name of somebody who joins, and stays in the field", async () => {
     const { link } = await aFiledCase();
     const { page } = await person();
-    const deeds = noteDeeds(page);
+    const actions = noteActions(page);
     await page.goto(link);
     const name = page.getByLabel("Your name for the record");
     await name.fill("Maximiliana Musterman");
     await page.getByRole("button", { name: "LET'S GET PETTY →" }).click();
     await page.getByText("Name must be 20 characters or less. Currently 21 characters.").waitFor();
     expect(await name.inputValue()).toBe("Maximiliana Musterman");
-    expect(deeds).toHaveLength(0);
+    expect(actions).toHaveLength(0);
   });
 });
 
-describe("what says nothing", () => {
-  it("can't be filed: the arrow stays asleep for nothing, for blanks and for what can't be seen", async () => {
+describe("an empty allegation", () => {
+  it("keeps the filing button disabled: no text, blanks, invisible characters", async () => {
     const { page } = await person();
     await page.goto("/");
     const box = page.getByLabel("What did they do?");
@@ -72,23 +72,23 @@ describe("what says nothing", () => {
     }
   });
 
-  it("is refused in words where an allegation was emptied in the dialog", async () => {
+  it("is refused with a message when it was emptied in the dialog", async () => {
     const somebody = await person();
-    const deeds = noteDeeds(somebody.page);
+    const actions = noteActions(somebody.page);
     const dialog = await openFilingDialog(somebody, "He ate it.");
     await dialog.getByLabel("Your allegation").fill("   ");
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
     await dialog.getByText("Please write what happened before you file.").waitFor();
-    expect(deeds).toHaveLength(0);
+    expect(actions).toHaveLength(0);
   });
 });
 
-describe("markup", () => {
+describe("HTML in allegations and names", () => {
   const allegation = `Sam said <petty-mark>sorry</petty-mark> & <img src=x onerror="document.title='owned'"> isn't "sorry".`;
   const plaintiffName = "<b id=owned>Rob</b>";
   const defendantName = "<i id=owned>Sam</i>";
 
-  it("is text wherever it shows, from the filing dialog to the testimony", async () => {
+  it("is shown as text everywhere, from the filing dialog to the testimony", async () => {
     const plaintiff = await person();
     const dialog = await openFilingDialog(plaintiff, allegation);
     await dialog.getByLabel("Your Name").fill(plaintiffName);
@@ -127,8 +127,8 @@ describe("markup", () => {
   }
 });
 
-describe("a text made to break the page", () => {
-  it("neither turns its neighbours around nor pushes the page sideways, at any size of text", async () => {
+describe("text made to break the layout", () => {
+  it("neither reverses the text beside it nor makes the page scroll sideways, at double text size too", async () => {
     const robin = await aGuest("\u202Ekram\u2066 nibor");
     const { link, path, sentPath } = await aFiledCase({ allegation: "a".repeat(250) }, robin);
     const plaintiff = await person({ viewport: SMALL_PHONE, as: robin });
@@ -145,7 +145,7 @@ describe("a text made to break the page", () => {
     await expectPlain(plaintiff);
   });
 
-  it("and large text alone doesn't either, on the front page and in its dialog", async () => {
+  it("does not make the front page and its filing dialog scroll sideways at double text size", async () => {
     const somebody = await person({ viewport: SMALL_PHONE });
     await openFilingDialog(somebody, "w".repeat(250));
     await doubleText(somebody.page);

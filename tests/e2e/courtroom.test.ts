@@ -20,14 +20,14 @@ import { aCourtroom } from "./support/factories";
 import { LINE_DOWN, refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { expectRoomForDoubleText } from "./support/layout";
-import { expectPresentable } from "./support/looks";
 import { DESKTOP, MOVING, type PersonOptions, peopleInBrowsers } from "./support/people";
+import { expectPresentable } from "./support/presentable";
 import { readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
 
 describe("a courtroom", () => {
-  it("waits for its defendant in the plaintiff's seat as well", async () => {
+  it("shows the plaintiff the waiting screen until the defendant joins", async () => {
     const { code, plaintiff } = await aCourtroom();
     const { page } = await person({ as: plaintiff });
     await page.goto(`/invitation/${code}`);
@@ -37,7 +37,7 @@ describe("a courtroom", () => {
     await expectAccessible(page);
   });
 
-  it("is entered with ceremony once, which can be skipped", async () => {
+  it("plays its entrance once, before anything else is seen, and lets it be skipped", async () => {
     const wasBare: (() => Promise<boolean>)[] = [];
     const watched = async (options?: PersonOptions) => {
       const party = await person(options);
@@ -59,7 +59,7 @@ describe("a courtroom", () => {
     }
   });
 
-  it("carries words, signs of writing and reactions both ways", async () => {
+  it("carries messages, typing signs and reactions both ways", async () => {
     const { plaintiff, defendant } = await attendCourt(person);
     const [theirs, mine] = [plaintiff.page, defendant.page];
     await wordsField(theirs).pressSequentially("The slice");
@@ -87,7 +87,7 @@ describe("a courtroom", () => {
     await expectRoomForDoubleText(theirs);
   });
 
-  it("loses and doubles nothing when a line breaks in the middle", async () => {
+  it("loses and doubles no message when a connection breaks", async () => {
     const { plaintiff, defendant } = await attendCourt(person);
     await say(defendant, "One.");
     await expectHeard(plaintiff.page, ["One."]);
@@ -112,7 +112,7 @@ describe("a courtroom", () => {
     await messageOf(defendant.page, "One.").getByRole("button", { name: "Laugh: Robin" }).waitFor();
   });
 
-  it("keeps what was written and not heard over a reload, and the draft beside it", async () => {
+  it("keeps unsent messages and the draft over a reload", async () => {
     const { plaintiff, defendant } = await attendCourt(person);
     const { page } = defendant;
     const line = { isCut: false };
@@ -135,7 +135,7 @@ describe("a courtroom", () => {
     expect(await wordsField(page).inputValue()).toBe("And another thing");
   });
 
-  it("is one court in two tabs, and counts in the title of a hidden one what was not seen", async () => {
+  it("is the same in two tabs, and counts unseen messages in the title of a hidden one", async () => {
     const { plaintiff, defendant, path } = await attendCourt(person);
     const second = await plaintiff.context.newPage();
     await second.goto(path);
@@ -151,7 +151,7 @@ describe("a courtroom", () => {
     await expect.poll(() => second.title()).toMatch(/^Courtroom:/u);
   });
 
-  it("counts characters, refuses what is too long, and leads what is too serious away in private", async () => {
+  it("counts characters, refuses long messages, and leads the writer of a serious one away in private", async () => {
     const { plaintiff, defendant, path } = await attendCourt(person);
     const { page } = plaintiff;
     const field = wordsField(page);
@@ -177,7 +177,7 @@ describe("a courtroom", () => {
     expect(await defendant.page.locator("body").innerText()).not.toContain("choked");
   });
 
-  it("is closed to a stranger", async () => {
+  it("tells a stranger nothing", async () => {
     const { plaintiff, path } = await attendCourt(person);
     await say(plaintiff, "Between us.");
     const stranger = await person();
@@ -191,8 +191,8 @@ describe("a courtroom", () => {
   });
 });
 
-describe("a decision", () => {
-  it("comes to both when both want it, by keys alone and without a movement, and leads back to what was said", async () => {
+describe("the decision of a courtroom", () => {
+  it("is given once both ask, by keyboard alone and without motion, and links to the messages it quotes", async () => {
     const { plaintiff, defendant } = await attendCourt(person, { viewport: DESKTOP });
     const { page } = plaintiff;
     await tabTo(page, wordsField(page));
@@ -249,7 +249,7 @@ describe("a decision", () => {
     await expectAccessible(page);
   });
 
-  it("is waited for with nothing more to be said", async () => {
+  it("takes no more messages while the judge deliberates", async () => {
     const { plaintiff, defendant } = await attendCourt(person, MOVING);
     const { page } = plaintiff;
     await tapLines(plaintiff, {

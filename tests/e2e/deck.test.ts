@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ALLEGATION, aFiledCase } from "./support/factories";
-import { expectInReach } from "./support/looks";
 import { MOVING, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
+import { expectInReach } from "./support/presentable";
 
 const person = peopleInBrowsers();
 
@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole("heading", { name: `PettySuit: ${AL
 const entrance = (page: Page) => page.getByRole("dialog", { name: "Court is coming in" });
 
 describe("a deck", () => {
-  it("is behind the entrance from its first moment on, for whoever comes in for the first time", async () => {
+  it("is covered by the entrance from the first paint on, at the first visit only", async () => {
     const { page, deck } = await aPlaintiff();
     const bringScripts = await holdScripts(page);
     await page.goto(deck, { waitUntil: "commit" });
@@ -25,7 +25,7 @@ describe("a deck", () => {
     await expectInReach([title(page)]);
   });
 
-  it("does not stay hidden where its scripts don't come", async () => {
+  it("is uncovered after three seconds where its scripts do not load", async () => {
     const { page, deck } = await aPlaintiff();
     await page.clock.install();
     await holdScripts(page);
@@ -35,13 +35,13 @@ describe("a deck", () => {
     await expectInReach([title(page)]);
   });
 
-  it("is there for a browser without scripts", async () => {
+  it("is readable in a browser without JavaScript", async () => {
     const { page, deck } = await aPlaintiff({ javaScriptEnabled: false });
     await page.goto(deck);
     await expectInReach([title(page)]);
   });
 
-  it("counts down to the ruling while it stays open", async () => {
+  it("counts down to the ruling while the page stays open", async () => {
     const { page, deck } = await aPlaintiff({ seesEntrances: false });
     await page.clock.install();
     await page.goto(deck);

@@ -2,13 +2,12 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { anAccount, anotherDevice } from "./support/account-factories";
 import { deletePerson, makeAccount, openDeletion, openPrivacy, openProfile } from "./support/accounts";
-import { suitUuidOf } from "./support/cases";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { LINE_DOWN, loseNextAnswer, refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
-import { expectInReach } from "./support/looks";
 import { DESKTOP, type Person, PHONE, peopleInBrowsers } from "./support/people";
-import { fileSuit, openDeck, openFilingDialog } from "./support/steps";
+import { expectInReach } from "./support/presentable";
+import { fileSuit, openDeck, openFilingDialog, suitUuidOf } from "./support/steps";
 
 const person = peopleInBrowsers();
 
@@ -27,7 +26,7 @@ async function expectStranger(page: Page): Promise<void> {
 }
 
 describe("a guest who deletes their data", () => {
-  it("is shown what goes and what stays, can turn back, and starts anew as a stranger", async () => {
+  it("reads what goes and what stays, can turn back, and is a stranger afterwards", async () => {
     const robin = await person();
     const { page, context } = robin;
     await fileSuit(robin);
@@ -61,7 +60,7 @@ describe("a guest who deletes their data", () => {
     await page.getByRole("heading", { name: "Suit not found" }).waitFor();
   });
 
-  it("takes the other tab along, with what was typed there", async () => {
+  it("is signed out of all tabs, with what was typed there", async () => {
     const { path, sentPath, plaintiff } = await aFiledCase();
     const robin = await person({ as: plaintiff });
     await robin.page.goto(sentPath);
@@ -82,7 +81,7 @@ describe("a guest who deletes their data", () => {
     }
   });
 
-  it("does it by keys alone", async () => {
+  it("can do it by keyboard alone", async () => {
     const { sentPath, plaintiff } = await aFiledCase();
     const { page } = await person({ viewport: DESKTOP, as: plaintiff });
     await page.goto(sentPath);
@@ -106,7 +105,7 @@ describe("a guest who deletes their data", () => {
 });
 
 describe("an account that is deleted", () => {
-  it("is gone on its other devices, in calm words, and its address makes a new one", async () => {
+  it("is signed out of its other devices with an explanation, and its e-mail address can make a new account", async () => {
     const { path, plaintiff } = await aFiledCase();
     const robin = await anAccount(plaintiff);
     const phone = await person({ as: robin });
@@ -147,9 +146,9 @@ describe("a deletion that fails", () => {
   }
 
   it.each([
-    ["at the court", "500"],
-    ["on the way", "failed"],
-  ])("%s loses nothing, says so, and can be tried again", async (_, how) => {
+    ["on the server", "500"],
+    ["for want of a network", "failed"],
+  ])("%s deletes nothing, says so, and can be tried again", async (_, how) => {
     const { dialog, remove } = await openLastQuestion();
     robin.expectFault(how === "500" ? refusedWith(500) : LINE_DOWN);
     const before = await memoryOf(page);
@@ -171,7 +170,7 @@ describe("a deletion that fails", () => {
     await deletePerson(page);
   });
 
-  it("only in its answer has been done, and is seen through", async () => {
+  it("only in its answer is completed in the browser as well", async () => {
     const { remove } = await openLastQuestion();
     robin.expectFault(LINE_DOWN);
     const answer = await loseNextAnswer(page, (request) => request.url().endsWith("/delete-account"));
@@ -181,7 +180,7 @@ describe("a deletion that fails", () => {
     expect(await page.getByLabel("What did they do?").inputValue()).toBe("");
   });
 
-  it("since nobody is signed in any more deletes nobody", async () => {
+  it("because the session is over deletes nobody", async () => {
     const { dialog, remove } = await openLastQuestion();
     robin.expectFault(refusedWith(401));
     await robin.context.clearCookies();
@@ -190,7 +189,7 @@ describe("a deletion that fails", () => {
     expect(await memoryOf(page)).toContain("userUuid");
   });
 
-  it("can't be left or asked for twice while it is under way", async () => {
+  it("can neither be cancelled nor sent twice while it runs", async () => {
     const { dialog, remove } = await openLastQuestion();
     let asked = 0;
     let letThrough = () => {};

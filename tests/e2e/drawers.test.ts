@@ -17,7 +17,7 @@ import { swipe } from "./support/touch";
 const person = peopleInBrowsers(MOVING);
 
 describe("a drawer", () => {
-  it("goes back where it came from by a push, by Escape, by its cross and by a tap beside it", async () => {
+  it("closes by a swipe, by Escape, by its cross and by a tap beside it", async () => {
     const { page } = await person({ hasTouch: true });
     await page.goto("/");
     const button = casesButton(page);
@@ -45,7 +45,7 @@ describe("a drawer", () => {
     await casesDrawer(page).waitFor({ state: "detached" });
   });
 
-  it("keeps the others out while it is open, and each has a way of its own", async () => {
+  it("opens alone, by a swipe or a button, and closes when one of its links is followed", async () => {
     const { page } = await person({ hasTouch: true });
     await page.goto("/");
     await swipe(page, FROM_THE_LEFT);
@@ -66,7 +66,7 @@ describe("a drawer", () => {
     await profileDrawer(page).waitFor({ state: "detached" });
   });
 
-  it("holds the focus, and leaves the page behind with the browser's way back", async () => {
+  it("keeps the focus inside, and closes with the browser’s Back", async () => {
     const { page } = await person({ viewport: DESKTOP });
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).first().click();
@@ -85,7 +85,7 @@ describe("a drawer", () => {
     await casesDrawer(page).waitFor({ state: "detached" });
   });
 
-  it("takes no swipe from a card, a row that scrolls, what lies behind a dialog, or a finger that scrolls the page", async () => {
+  it("does not open by a swipe on a card, in a scrolling row, behind a dialog or along the page", async () => {
     const { path, defendant } = await aJoinedCase();
     const somebody = await person({ hasTouch: true, as: defendant });
     const { page } = somebody;

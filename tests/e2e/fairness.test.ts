@@ -7,8 +7,8 @@ import { readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
 
-describe("a party that doubts the ruling", () => {
-  it("opens an exhibit from its mark, and reads how fair it was", async () => {
+describe("the fairness page of a ruling", () => {
+  it("is reached from the ruling, whose marks lead to their exhibits, and shows both readings", async () => {
     const joined = await aJoinedCase({ judgePersonality: "Strict" });
     await answerAll(joined.uuid, joined.plaintiff, ["yes"]);
     await answerAll(joined.uuid, joined.defendant, ["yes", "no", "fifth", "yes", "no", "fifth", "yes"]);
@@ -43,7 +43,7 @@ describe("a party that doubts the ruling", () => {
     await page.getByRole("button", { name: "View Verdict" }).waitFor();
   });
 
-  it("is shown nothing of a case that is not theirs", async () => {
+  it("is refused to a stranger", async () => {
     const { path } = await aFiledCase();
     const mallory = await person();
     mallory.expectFault(/401|403/u);

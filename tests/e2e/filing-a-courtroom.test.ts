@@ -3,8 +3,8 @@ import { ALLEGATION, aCourtroom } from "./support/factories";
 import { LINE_DOWN } from "./support/faults";
 import { tabTo } from "./support/keyboard";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
-import { expectInReach, expectPresentable } from "./support/looks";
 import { CLIPBOARD, type Person, peopleInBrowsers } from "./support/people";
+import { expectInReach, expectPresentable } from "./support/presentable";
 import { copyInviteLink, openFilingDialog, seeItFiled, seeItWait } from "./support/steps";
 
 const person = peopleInBrowsers();
@@ -13,7 +13,7 @@ const person = peopleInBrowsers();
 const LONGEST = `${"Donaudampfschifffahrtsgesellschaft".repeat(5)} ${"שלום 🍕 ".repeat(11)}`.slice(0, 250).trim();
 
 describe("a case to be argued live", () => {
-  it("keeps what was typed while its plaintiff makes up their mind, and waits for the opponent once it is filed", async () => {
+  it("keeps what was typed while the way is changed, and waits for the opponent once filed", async () => {
     const plaintiff = await person(CLIPBOARD);
     const { page } = plaintiff;
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);
@@ -40,7 +40,7 @@ describe("a case to be argued live", () => {
     expect(await copyInviteLink(plaintiff)).toMatch(/\/invite\/[A-Za-z0-9_-]{32}$/u);
   });
 
-  it("can be shared by its full message, which says that it is live, and found again by its address", async () => {
+  it("is shared by a message that says it is live, and found again by its address", async () => {
     const { code, plaintiff } = await aCourtroom();
     const { page } = await person({ ...CLIPBOARD, as: plaintiff });
     await page.goto(`/invitation/${code.toLowerCase()}`);
@@ -51,7 +51,7 @@ describe("a case to be argued live", () => {
     expect(message).toMatch(/Yoda Judge is presiding, live.*within 24 hours: http.*\/invite\/[A-Za-z0-9_-]{32}$/u);
   });
 
-  it("can be filed by keys alone, and by the way of the other shares", async () => {
+  it("can be filed by keyboard alone, from the panel of other ways to share", async () => {
     const plaintiff = await person();
     const { page } = plaintiff;
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);
@@ -66,7 +66,7 @@ describe("a case to be argued live", () => {
     await seeItWait(page);
   });
 
-  it("is still swiped out where nobody chooses otherwise", async () => {
+  it("is not what is filed where nobody chooses it", async () => {
     const plaintiff = await person();
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
@@ -74,8 +74,8 @@ describe("a case to be argued live", () => {
   });
 });
 
-describe("a waiting screen", () => {
-  it("stays while the line is down", async () => {
+describe("the waiting screen of a courtroom", () => {
+  it("stays while the network is down", async () => {
     const plaintiff = await waitForOpponent();
     const { page, context } = plaintiff;
     plaintiff.expectFault(LINE_DOWN);
@@ -90,7 +90,7 @@ describe("a waiting screen", () => {
     await seeItWait(page);
   });
 
-  it("tells somebody who has nothing but the code where to get the link, and nothing of the case", async () => {
+  it("tells somebody with the code alone to ask for the link, and nothing of the case", async () => {
     const { code } = await aCourtroom({ allegation: "My flatmate Zebedee ironed the tablecloth." });
     const visitor = await person();
     visitor.expectFault(/status of 404/u);
@@ -106,7 +106,7 @@ describe("a waiting screen", () => {
     await expectPresentable(visitor.page, "case code of nobody");
   });
 
-  it("fits every device with the longest texts, and with text of twice the size", async () => {
+  it("fits every window with the longest texts, and at double text size", async () => {
     const { page } = await waitForOpponent({ allegation: LONGEST });
     await expectPresentable(page, "waiting screen long");
     await page.setViewportSize(SMALL_PHONE);
@@ -114,15 +114,15 @@ describe("a waiting screen", () => {
     await expectNothingSideways(page);
   });
 
-  it("has its link in reach on a small phone, and fits every device", async () => {
+  it("has its link in reach on a small phone, and fits every window", async () => {
     const { page } = await waitForOpponent();
     await expectInReach([page.getByRole("button", { name: "Copy Invite Link" })]);
     await expectPresentable(page, "waiting screen");
   });
 });
 
-describe("the summons to a live case", () => {
-  it("says that it is argued live, to people and to chats, and fits every device", async () => {
+describe("the invitation to a courtroom", () => {
+  it("says that it is argued live, in its preview too, and fits every window", async () => {
     const { link } = await aCourtroom();
     const { page } = await person({ viewport: SMALL_PHONE });
     await page.goto(link);
@@ -140,8 +140,8 @@ describe("the summons to a live case", () => {
   });
 });
 
-describe("the choice of the way", () => {
-  it("fits every device, and with text of twice the size", async () => {
+describe("the choice between swiping and arguing live", () => {
+  it("fits every window, and at double text size", async () => {
     const plaintiff = await person({ viewport: SMALL_PHONE });
     const { page } = plaintiff;
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { ALLEGATION, aFiledCase } from "./support/factories";
-import { isDeed, noteDeeds } from "./support/faults";
+import { isAction, noteActions } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
 import { expectQuestion, openDeck, progress, seeItFiled } from "./support/steps";
 
 const person = peopleInBrowsers(MOVING);
 
-describe("without a pointer", () => {
-  it("a suit is filed, joined and answered, and the focus can be seen at every stop", async () => {
+describe("by keyboard alone", () => {
+  it("a suit is filed, joined and answered, with a visible focus at every stop", async () => {
     const plaintiff = await person({ viewport: DESKTOP });
     const { page } = plaintiff;
     await page.goto("/");
@@ -74,7 +74,7 @@ describe("without a pointer", () => {
 });
 
 describe("Escape", () => {
-  it("closes a dialog and gives the focus back to what opened it", async () => {
+  it("closes a dialog and returns the focus to what opened it", async () => {
     const plaintiff = await person();
     const { page } = plaintiff;
     await page.goto("/");
@@ -94,13 +94,13 @@ describe("Escape", () => {
 });
 
 describe("the deck's keys", () => {
-  it("do nothing while a dialog is open or somebody types, nor with a command key held", async () => {
+  it("do nothing while a dialog is open, in a text field, or with Control or Alt held", async () => {
     const filed = await aFiledCase();
     const plaintiff = await person({ as: filed.plaintiff });
     const { page } = plaintiff;
     await openDeck(plaintiff, filed.path);
     const { total } = await progress(plaintiff);
-    const deeds = noteDeeds(page);
+    const actions = noteActions(page);
 
     const check = page.getByRole("button", { name: "Check on Verdict" });
     await tabTo(page, check);
@@ -124,10 +124,10 @@ describe("the deck's keys", () => {
     await page.keyboard.press("Control+y");
     await page.keyboard.press("Alt+ArrowUp");
 
-    const sent = page.waitForRequest(isDeed);
+    const sent = page.waitForRequest(isAction);
     await page.keyboard.press("n");
     expect((await sent).postData()).toContain("plea=no");
     await expectQuestion(plaintiff, 2, total);
-    expect(deeds).toHaveLength(1);
+    expect(actions).toHaveLength(1);
   });
 });

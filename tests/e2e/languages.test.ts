@@ -11,8 +11,8 @@ const person = peopleInBrowsers();
 const GERMAN = "Mein Mitbewohner hat meinen Joghurt gegessen und den leeren Becher zurückgestellt";
 const ARABIC = "أنت أكلت البيتزا الخاصة بي ثم ضحكت";
 
-describe("what people write in another language than the page's", () => {
-  it("is marked as such from the filing to the ruling that quotes it", async () => {
+describe("text in another language than the page's", () => {
+  it("has its language marked from the filing to the ruling that quotes it", async () => {
     const filed = await aFiledCase({ allegation: GERMAN });
     const inGerman = (page: Page) => page.locator("[lang=de]").filter({ hasText: GERMAN });
     const plaintiff = await person({ as: filed.plaintiff });
@@ -34,7 +34,7 @@ describe("what people write in another language than the page's", () => {
     await expectAccessible(defendant.page);
   });
 
-  it("is marked in court, and runs as its script does", async () => {
+  it("has its language marked in a courtroom, and runs right to left where its script does", async () => {
     const { plaintiff, defendant } = await attendCourt(person);
     await say(plaintiff, ARABIC);
     await say(plaintiff, "and you laughed about it");

@@ -4,8 +4,8 @@ import { fetchHead } from "./support/fetched-page";
 
 const TITLE = "You've Been Summoned to Pettifog!";
 
-describe("what a chat reads from an invite link", () => {
-  it("is the summons with the allegation, as text, where the plaintiff allows it", async () => {
+describe("the preview of an invite link", () => {
+  it("shows the allegation, as text, where the plaintiff allows it", async () => {
     const allegation = `He wrote </title></script><petty-mark a="1"> & left 'it' "there".`;
     const { link } = await aFiledCase({ allegation });
     const { html, title, tags } = await fetchHead(link);
@@ -22,7 +22,7 @@ describe("what a chat reads from an invite link", () => {
     expect(html.match(/<\/title>/gu)).toHaveLength(1);
   });
 
-  it("is the summons without a word of the allegation where the plaintiff does not", async () => {
+  it("shows no word of the allegation where the plaintiff does not allow it", async () => {
     const allegation = "My flatmate Zebedee ironed only his half of the tablecloth.";
     const { link } = await aFiledCase({ allegation, previewAllowed: false });
     const { title, head, tags } = await fetchHead(link);
@@ -34,7 +34,7 @@ describe("what a chat reads from an invite link", () => {
     expect(head).not.toMatch(/Zebedee|tablecloth/u);
   });
 
-  it("says nothing of any case where the link leads nowhere", async () => {
+  it("says that an unknown link is invalid", async () => {
     const { status, title, tags } = await fetchHead(`/invite/${"z".repeat(32)}`);
     expect(status).toBe(404);
     expect(title).toContain("Invalid Invitation");

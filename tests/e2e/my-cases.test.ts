@@ -6,15 +6,15 @@ import { refusedWith } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
-import { expectPresentable } from "./support/looks";
 import { CLIPBOARD, peopleInBrowsers } from "./support/people";
+import { expectPresentable } from "./support/presentable";
 import { joinCase, seeItFiled } from "./support/steps";
 import { swipe } from "./support/touch";
 
 const person = peopleInBrowsers();
 
 describe("My Cases", () => {
-  it("brings both parties to their case: by a tap, by a swipe and by keys", async () => {
+  it("leads both parties to their case, by tap, swipe and keyboard", async () => {
     const { path, sentPath, link, plaintiff: robin } = await aFiledCase();
     const plaintiff = await person({ as: robin });
     await plaintiff.page.goto(sentPath);
@@ -44,7 +44,7 @@ describe("My Cases", () => {
     await plaintiff.page.waitForURL(`**${path}`);
   });
 
-  it("keeps courtrooms apart from what is swiped", async () => {
+  it("lists courtrooms apart from swiped suits", async () => {
     const { path, link, plaintiff } = await aCourtroom();
     const defendant = await sitDown(link);
     await aFiledCase({}, defendant);
@@ -64,7 +64,7 @@ describe("My Cases", () => {
     await Promise.all([page, robin.page].map((court) => seeSession({ page: court })));
   });
 
-  it("is empty for a newcomer, who files the first case right there", async () => {
+  it("lets a newcomer file a first case from the empty list", async () => {
     const { page } = await person();
     await page.goto("/");
     const drawer = await openCases(page);
@@ -91,7 +91,7 @@ describe("My Cases", () => {
     await openCases(page);
   });
 
-  it("says which list it can't fetch, and fetches it when asked again", async () => {
+  it("says which list could not be fetched, and tries again when asked", async () => {
     const somebody = await person({ as: (await aFiledCase()).plaintiff });
     const { page } = somebody;
     await page.goto("/");
@@ -106,7 +106,7 @@ describe("My Cases", () => {
     await drawer.getByRole("link", { name: SHORT_TITLE }).waitFor();
   });
 
-  it("finds a person's cases in a browser that has forgotten all but its session", async () => {
+  it("finds the cases of a browser that has lost everything but its session", async () => {
     const { page } = await person({ as: (await aFiledCase()).plaintiff });
     await page.goto("/");
     await (await openCases(page)).getByRole("link", { name: SHORT_TITLE }).waitFor();
@@ -115,8 +115,8 @@ describe("My Cases", () => {
   });
 });
 
-describe("the join box", () => {
-  it("keeps what it can't read, says why, and takes a whole message with a link in it", async () => {
+describe("the field for an invite link", () => {
+  it("keeps text it cannot read and says why, and finds the link in a whole message", async () => {
     const { link } = await aFiledCase();
     const { page } = await person();
     await page.goto("/");
@@ -135,7 +135,7 @@ describe("the join box", () => {
     await page.getByRole("button", { name: "LET'S GET PETTY →" }).waitFor();
   });
 
-  it("has a page of its own that pastes", async () => {
+  it("has a page of its own, with a button that pastes", async () => {
     const { link } = await aFiledCase();
     const { page } = await person(CLIPBOARD);
     await page.goto("/join-in-app");
@@ -152,8 +152,8 @@ describe("the join box", () => {
   });
 });
 
-describe("the looks", () => {
-  it("of My Cases, the profile, the menu and their pages suit every device, by day and by night", async () => {
+describe("My Cases, the profile, the menu and their pages", () => {
+  it("fit four sizes of window and are accessible, light and dark", async () => {
     const { plaintiff } = await aFiledCase({ allegation: "w".repeat(250) }, await aGuest("W".repeat(20)));
     await aFiledCase({}, plaintiff);
     const { page } = await person({ viewport: SMALL_PHONE, as: plaintiff });
@@ -182,7 +182,7 @@ describe("the looks", () => {
     }
   });
 
-  it("of a newcomer's do too", async () => {
+  it("do so as well while there are no cases", async () => {
     const { page } = await person({ viewport: SMALL_PHONE });
     await page.goto("/");
     await openCases(page);

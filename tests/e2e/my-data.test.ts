@@ -10,8 +10,8 @@ import { ALLEGATION, aCourtroom, aDecidedCase, aFiledCase, type JoinedCase, sitD
 import { LINE_DOWN, refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { expectRoomForDoubleText } from "./support/layout";
-import { expectInReach, expectPresentable } from "./support/looks";
 import { DESKTOP, peopleInBrowsers } from "./support/people";
+import { expectInReach, expectPresentable } from "./support/presentable";
 
 const person = peopleInBrowsers();
 let decided: JoinedCase;
@@ -29,8 +29,8 @@ async function download(page: Page, view: Locator | Page): Promise<MyData> {
   return v.parse(myDataSchema, JSON.parse((await readDownload(file)).toString()));
 }
 
-describe("a person's data", () => {
-  it("are downloaded by a guest from the settings, and read on a page of their own", async () => {
+describe("my data", () => {
+  it("can be downloaded by a guest from the settings, and read on a page", async () => {
     const { page } = await person({ as: decided.defendant });
     await page.goto("/");
     const privacy = await openPrivacy(page);
@@ -53,7 +53,7 @@ describe("a person's data", () => {
     await page.getByText("The judge has ruled.").or(page.getByText("All done! Thanks for swiping.")).waitFor();
   });
 
-  it("hold an account's address and what it said in court, and nothing that the other said", async () => {
+  it("hold the account’s e-mail address and its own messages, and none of the other party’s", async () => {
     const { path, link, plaintiff: guest } = await aCourtroom();
     const robin = await anAccount(guest);
     const [plaintiff, defendant] = [await person({ as: robin }), await person({ as: await sitDown(link) })];
@@ -80,7 +80,7 @@ describe("a person's data", () => {
     expect(JSON.stringify(data)).not.toContain("A licked slice");
   });
 
-  it("are nobody's where nobody is known", async () => {
+  it("are none for a browser without a session", async () => {
     const { page } = await person();
     await page.goto("/profile/data");
     await page.getByRole("link", { name: "File Your First PettySuit" }).waitFor();
@@ -89,7 +89,7 @@ describe("a person's data", () => {
     expect(await privacy.getByRole("button", { name: /Delete|Download/u }).count()).toBe(0);
   });
 
-  it("that can't be downloaded are said to be so, and can be tried again", async () => {
+  it("report a failed download, and can be downloaded again", async () => {
     const { page, expectFault } = await person({ as: decided.plaintiff });
     expectFault(LINE_DOWN);
     expectFault(refusedWith(500));
@@ -105,7 +105,7 @@ describe("a person's data", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  it("wait for a line where the court can't say who is here", async () => {
+  it("offer a retry where the server cannot be asked who is here", async () => {
     const { page, expectFault } = await person({ as: decided.plaintiff });
     expectFault(LINE_DOWN);
     await page.goto("/");
@@ -119,7 +119,7 @@ describe("a person's data", () => {
     await privacy.getByRole("button", { name: "Delete My Data" }).waitFor();
   });
 
-  it("are read, downloaded and left by keys alone", async () => {
+  it("can be read and downloaded by keyboard alone", async () => {
     const { page } = await person({ as: decided.plaintiff, viewport: DESKTOP });
     await page.goto("/profile");
     await tabTo(page, page.getByRole("button", { name: "Settings" }));
@@ -144,8 +144,8 @@ describe("a person's data", () => {
   });
 });
 
-describe("on paper", () => {
-  it("there is nothing but the data, in ink on white, by night too", async () => {
+describe("my data in print", () => {
+  it("are the data alone, dark on white, in dark mode too", async () => {
     const { page } = await person({ as: decided.plaintiff, colorScheme: "dark", viewport: DESKTOP });
     await page.goto("/profile/data");
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -161,8 +161,8 @@ describe("on paper", () => {
   });
 });
 
-describe("on every device, by day and by night", () => {
-  it("a person's data can be read", async () => {
+describe("four sizes of window, light and dark", () => {
+  it("fit the page of my data", async () => {
     const { path, link, plaintiff } = await aCourtroom();
     await sitDown(link);
     await aFiledCase({ allegation: "W".repeat(120) }, plaintiff);
@@ -178,7 +178,7 @@ describe("on every device, by day and by night", () => {
     await expectRoomForDoubleText(page);
   });
 
-  it("the privacy view can be read and used", async () => {
+  it("fit the privacy view and the question before a deletion", async () => {
     const { page } = await person({ as: decided.plaintiff });
     await page.goto("/profile");
     const privacy = await openPrivacy(page);

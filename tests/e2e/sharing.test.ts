@@ -10,8 +10,8 @@ import { refusedWith } from "./support/faults";
 import { fetchHead } from "./support/fetched-page";
 import type { Guest } from "./support/guest";
 import { doubleText, expectNothingSideways } from "./support/layout";
-import { expectPresentable } from "./support/looks";
 import { CLIPBOARD, MOVING, type Person, PHONE, peopleInBrowsers } from "./support/people";
+import { expectPresentable } from "./support/presentable";
 import { noteShares, shares } from "./support/shares";
 import { readRuling } from "./support/steps";
 
@@ -63,7 +63,7 @@ function pngSize(png: Buffer): string {
 }
 
 describe("a verdict", () => {
-  it("is private until a party makes it public, is seen by whoever has the link, and is gone once the other seals it", async () => {
+  it("is private until a party shares it, and again once the other party seals it", async () => {
     const plaintiff = await openRuling(decided.plaintiff);
     await plaintiff.sharing.getByText("Anyone with the link can see the card", { exact: true }).waitFor();
     await expectAccessible(plaintiff.page);
@@ -106,7 +106,7 @@ describe("a verdict", () => {
     expect((await fetch(link)).status).toBe(410);
   });
 
-  it("goes out in the specified words, to any site and by the device's own sheet with its picture", async () => {
+  it("is shared with its text, to other sites and by the device’s share sheet with its picture", async () => {
     const { page, context, sharing } = await openRuling(decided.defendant);
     await context.addInitScript(noteShares);
     await page.reload();
@@ -140,7 +140,7 @@ describe("a verdict", () => {
     });
   });
 
-  it("can be sent without saying who won, and keeps it to itself in the preview too", async () => {
+  it("can be shared without saying who won, in the preview neither", async () => {
     const { page, context, sharing } = await openRuling(decided.defendant);
     await context.addInitScript(noteShares);
     await page.reload();
@@ -169,7 +169,7 @@ describe("a verdict", () => {
     expect(JSON.stringify(closed)).not.toMatch(/wins!|Hung Court|og\.png|oembed/u);
   });
 
-  it("is previewed by chats and sites that run no script, with a picture of its own", async () => {
+  it("has a link preview with a picture, for chats and sites that run no script", async () => {
     const link = await shareByApi();
     const { tags: head } = await fetchHead(link);
     expect(head).toMatchObject({
@@ -197,7 +197,7 @@ describe("a verdict", () => {
     expect(embed.html).toContain(`${link}/embed`);
   });
 
-  it("is drawn in every shape, and saved under a name of its own", async () => {
+  it("can be downloaded as a picture of every shape", async () => {
     const { page, sharing } = await openRuling(decided.defendant);
     const link = await makePublic(sharing);
     for (const [shape, size] of [
@@ -216,7 +216,7 @@ describe("a verdict", () => {
     }
   });
 
-  it("stands in a frame on another site's page", async () => {
+  it("can be embedded in another site’s page", async () => {
     const link = await shareByApi();
     const blog = await openBlog(`<iframe src="${link}/embed" width="320" height="568" style="border:0"></iframe>`);
     onTestFinished(blog.close);
@@ -228,7 +228,7 @@ describe("a verdict", () => {
     await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
   });
 
-  it("of a case that was argued live is shared and sealed likewise", async () => {
+  it("of a courtroom is shared and sealed likewise", async () => {
     const { plaintiff, defendant } = await attendCourt(person, MOVING);
     await say(plaintiff, "You ate the last slice of my pizza three times this week.");
     await say(defendant, "Fine. I took the slice at midnight, and I would do it again.");

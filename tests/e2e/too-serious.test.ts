@@ -33,8 +33,8 @@ async function expectExit(somebody: Person): Promise<() => { url: string; refere
   return () => asked;
 }
 
-describe("a text that is too serious", () => {
-  it("leads its writer to a calm page, with help for the country they choose and nothing of the text", async () => {
+describe("an allegation that is too serious", () => {
+  it("leads its writer to a page of help for their country, with nothing of the text on it", async () => {
     const writer = await person();
     await fileSerious(writer);
     const { page } = writer;
@@ -48,7 +48,7 @@ describe("a text that is too serious", () => {
     await expectAccessible(page);
   });
 
-  it("is calm in the dark and on a desk too, and keeps search engines away", async () => {
+  it("leads to a page that is accessible on a desktop in dark mode, and is not for search engines", async () => {
     const reader = await person({ viewport: DESKTOP, colorScheme: "dark" });
     await reader.page.goto("/support?country=DE");
     await reader.page.getByText("116 016").waitFor();
@@ -56,7 +56,7 @@ describe("a text that is too serious", () => {
     await expectAccessible(reader.page);
   });
 
-  it("is still in the box of a writer who was joking, and is filed once it is rewritten", async () => {
+  it("is still there for a writer who was joking, and is filed once it is rewritten", async () => {
     const writer = await person();
     await fileSerious(writer);
     await writer.page.getByRole("link", { name: "I was joking, rewrite it" }).click();
@@ -66,7 +66,7 @@ describe("a text that is too serious", () => {
     await fileSuit(writer, { allegation: "He ate my fries and then choked on them." });
   });
 
-  it("is gone, page, draft and history, after Esc pressed three times", async () => {
+  it("vanishes after Escape three times: page, draft and history", async () => {
     const writer = await person();
     const asked = await expectExit(writer);
     await fileSerious(writer);
@@ -87,7 +87,7 @@ describe("a text that is too serious", () => {
     expect(page.url()).not.toContain("/support");
   });
 
-  it("is left by the button as well, also where no script runs", async () => {
+  it("leads to a page that can be left by one button, without JavaScript too", async () => {
     for (const javaScriptEnabled of [true, false]) {
       const reader = await person({ javaScriptEnabled });
       const asked = await expectExit(reader);
@@ -98,7 +98,7 @@ describe("a text that is too serious", () => {
     }
   });
 
-  it("in a joiner's name leads there too, and back to the invitation", async () => {
+  it("leads there as the name of somebody who joins as well, and back to the invitation", async () => {
     const { link } = await aFiledCase();
     const joiner = await person();
     joiner.expectFault(/status of 400/u);

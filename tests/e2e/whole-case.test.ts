@@ -18,7 +18,7 @@ import {
 const person = peopleInBrowsers(MOVING);
 
 describe("two people settle a case", () => {
-  it("from filing to a card on both sides, one of them by keyboard alone", async () => {
+  it("from the filing to the downloaded card, the plaintiff answering by keyboard", async () => {
     const plaintiff = await person(CLIPBOARD);
     await plaintiff.page.goto("/");
     await expectAccessible(plaintiff.page);
@@ -58,7 +58,7 @@ describe("two people settle a case", () => {
     }
   });
 
-  it("and find the same ruling again when they come back", async () => {
+  it("and find the same ruling after a reload", async () => {
     const filed = await aFiledCase({ judgePersonality: "Strict" });
     await answerAll(filed.uuid, filed.plaintiff, ["yes"]);
     const defendant = await person();
@@ -71,8 +71,8 @@ describe("two people settle a case", () => {
   });
 });
 
-describe("the deck", () => {
-  it("is swiped by hand: right, left and up decide, a short drag snaps back", async () => {
+describe("the deck of a suit", () => {
+  it("is swiped right, left and up, and takes no short drag for an answer", async () => {
     const plaintiff = await aPersonAtTheDeck();
     const { total } = await progress(plaintiff);
     await drag(plaintiff, 30, 0);
@@ -87,7 +87,7 @@ describe("the deck", () => {
     await expectQuestion(plaintiff, 4, total);
   });
 
-  it("takes the last answer back, by button and by key", async () => {
+  it("takes the last answer back, by button and by keyboard", async () => {
     const plaintiff = await aPersonAtTheDeck();
     const { total } = await progress(plaintiff);
     await plaintiff.page.keyboard.press("y");
@@ -100,7 +100,7 @@ describe("the deck", () => {
     await expectQuestion(plaintiff, 1, total);
   });
 
-  it("says that the verdict is not ready, and copies the link to nudge with", async () => {
+  it("says that the verdict is not ready, and copies the link to remind the opponent", async () => {
     const { link, path, plaintiff: robin } = await aFiledCase();
     const plaintiff = await person({ ...CLIPBOARD, as: robin });
     await openDeck(plaintiff, path);

@@ -4,18 +4,18 @@ import type { Page, Request } from "playwright-core";
 export const LINE_DOWN = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/u;
 export const refusedWith = (status: number) => new RegExp(`responded with a status of ${status}`, "u");
 
-/** A page's deed goes to its route's data address. */
-export function isDeed(request: Request): boolean {
+/** Whether a request is what a page does: a form of Remix's goes to its route's data address. */
+export function isAction(request: Request): boolean {
   return request.method() === "POST" && new URL(request.url()).pathname.endsWith(".data");
 }
 
-/** Notes the page's deeds as they are sent. */
-export function noteDeeds(page: Page): Request[] {
-  const deeds: Request[] = [];
+/** Notes what a page does as it is sent. */
+export function noteActions(page: Page): Request[] {
+  const actions: Request[] = [];
   page.on("request", (request) => {
-    if (isDeed(request)) deeds.push(request);
+    if (isAction(request)) actions.push(request);
   });
-  return deeds;
+  return actions;
 }
 
 /** Lets the server handle the next request that matches and loses the answer on its way back. Gives what it said. */

@@ -56,7 +56,7 @@ export async function copyInviteLink({ page }: Person): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Takes away the word of a deed before, which would answer for the next one. It may be gone by itself already. */
+/** Takes away the toast of what was done before, which would answer for what is done next. It may be gone by itself already. */
 async function dismissToasts(page: Page): Promise<void> {
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   await clickWhereThere(dismiss);
@@ -78,6 +78,13 @@ export async function openFilingDialog({ page }: Pick<Person, "page">, allegatio
   const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
   await dialog.waitFor();
   return dialog;
+}
+
+/** The uuid of the case whose page a person is on. */
+export function suitUuidOf({ page }: Person): string {
+  const uuid = /\/pettysuits?\/([0-9a-f-]{36})/u.exec(page.url())?.[1];
+  if (uuid === undefined) throw new Error(`no case at ${page.url()}`);
+  return uuid;
 }
 
 /** Waits for the page that says that a suit is filed. Gives the invitation's link. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("an invitation", () => {
-  it("that nobody made is invalid, in words, with a way home", async () => {
+  it("with an unknown token is invalid, with a link home", async () => {
     const visitor = await person();
     visitor.expectFault(refusedWith(404));
     const { page } = visitor;
@@ -24,7 +24,7 @@ describe("an invitation", () => {
     await page.getByRole("heading", { name: "Settle Your Petty Disputes" }).waitFor();
   });
 
-  it("of no shape at all is invalid in the same words", async () => {
+  it("with a malformed token is invalid in the same words", async () => {
     const { status, document, textOf } = await fetchPage("/invite/petty%20please");
     expect(status).toBe(404);
     expect(textOf("h1")).toBe("Invalid Invitation");
@@ -32,7 +32,7 @@ describe("an invitation", () => {
     expect(document.querySelectorAll("main a[href='/']").map(({ text }) => text)).toContain("Go to Home");
   });
 
-  it("whose seat is taken tells a third person so, with what the link's preview showed", async () => {
+  it("whose seat is taken shows a third person the allegation and no names", async () => {
     const { page } = await person();
     await page.goto(decided.link);
     await page.getByRole("heading", { name: "This seat is taken" }).waitFor();
@@ -41,7 +41,7 @@ describe("an invitation", () => {
     expect(await page.content()).not.toMatch(/Robin|Sam/u);
   });
 
-  it("whose plaintiff allows no preview gives a third person no word of the case", async () => {
+  it("whose plaintiff allows no preview shows a third person nothing of the case", async () => {
     const { link, path, plaintiff } = await aJoinedCase({ previewAllowed: false });
     const { textOf, html } = await fetchPage(link);
     expect(textOf("h1")).toBe("This seat is taken");
@@ -54,7 +54,7 @@ describe("an invitation", () => {
 });
 
 describe("a case", () => {
-  it.each(["path", "sentPath"] as const)("is closed to a stranger (%s)", async (place) => {
+  it.each(["path", "sentPath"] as const)("shows a stranger nothing (%s)", async (place) => {
     const stranger = await person();
     stranger.expectFault(refusedWith(401));
     await stranger.page.goto(decided[place]);
@@ -62,7 +62,7 @@ describe("a case", () => {
     expectNothingOfTheCase(await stranger.page.content());
   });
 
-  it("is closed to a person with a case of their own, and one that nobody filed is not found", async () => {
+  it("shows nothing to a person with another case, and is not found where nobody filed it", async () => {
     const { plaintiff } = await aFiledCase({ allegation: "She alphabetised my socks." });
     for (const path of [decided.path, decided.sentPath]) {
       const { status, textOf, html } = await fetchPage(path, plaintiff);
@@ -83,10 +83,10 @@ describe("a case", () => {
   });
 });
 
-describe("the bare card", () => {
+describe("the page of a card alone", () => {
   const size = { width: 320, height: 568 };
 
-  it("is refused without a token and with a forged one, in words", async () => {
+  it("is refused without a token and with a forged one", async () => {
     const stranger = await person({ viewport: size });
     stranger.expectFault(refusedWith(401));
     stranger.expectFault(refusedWith(403));
@@ -105,7 +105,7 @@ describe("the bare card", () => {
     }
   });
 
-  it("is the card of 320 by 568 and nothing else to whoever holds the token", async () => {
+  it("is a card of 320 by 568 pixels and nothing else for whoever has the token", async () => {
     const { page } = await person({ viewport: size });
     await page.goto(`/pettysuits/flatten/${decided.uuid}?token=${encodeURIComponent(await readCardToken())}`);
     const card = page.getByRole("article");

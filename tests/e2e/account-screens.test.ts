@@ -7,15 +7,15 @@ import { aFiledCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
-import { expectInReach, expectPresentable } from "./support/looks";
 import { readCode } from "./support/mailbox";
 import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
+import { expectInReach, expectPresentable } from "./support/presentable";
 
 const person = peopleInBrowsers();
 
 const TINY_PHONE = { width: 320, height: 568 };
 
-/** Looks at a screen on every device, and at its main deed on a small phone. */
+/** Looks at a screen on every device, and at its main button on a small phone. */
 async function look(page: Page, name: string, primary: Locator): Promise<void> {
   await page.setViewportSize(SMALL_PHONE);
   await expectInReach([primary]);
@@ -32,8 +32,8 @@ async function openHome(options: Parameters<typeof person>[0] = {}): Promise<Per
   return somebody;
 }
 
-describe("on every device, by day and by night", () => {
-  it("one can log in and create an account", async () => {
+describe("account screens, on four sizes of window, light and dark", () => {
+  it("show the login dialog and each of its steps", async () => {
     const email = newEmail();
     const robin = await openHome();
     robin.expectFault(refusedWith(400));
@@ -59,7 +59,7 @@ describe("on every device, by day and by night", () => {
     await look(phone.page, "login 2 known", known.getByRole("button", { name: "Log In" }));
   });
 
-  it("one is asked for a username", async () => {
+  it("show the dialog that asks a logged-in guest for a username", async () => {
     const { sentPath, plaintiff } = await aFiledCase();
     const { page } = await person({ as: plaintiff });
     await page.goto(sentPath);
@@ -70,7 +70,7 @@ describe("on every device, by day and by night", () => {
     await look(page, "create account dialog", dialog.getByRole("button", { name: "Create Account" }));
   });
 
-  it("one can set what there is to set", async () => {
+  it("show the profile, the settings, the change of e-mail and the devices", async () => {
     const { page } = await person({ as: await anAccount() });
     await page.goto("/profile");
     await look(page, "profile", page.getByRole("heading", { level: 1 }));
@@ -88,7 +88,7 @@ describe("on every device, by day and by night", () => {
     await look(page, "settings devices", devices.getByText("This device"));
   });
 
-  it("the local mailbox shows what was mailed", async () => {
+  it("show the local mailbox, whose letters run no script", async () => {
     const email = newEmail();
     await (await aGuest()).call("/api/auth/request-code", v.unknown(), { email });
     const code = await readCode(email);
@@ -106,13 +106,13 @@ describe("on every device, by day and by night", () => {
     expect(await letter.getAttribute("srcdoc")).toContain(`>${code}</p>`);
   });
 
-  it("a stranger's profile leads on", async () => {
+  it("show the profile of somebody unknown, with a way to file", async () => {
     const { page } = await person();
     await page.goto("/profile");
     await look(page, "profile unknown", page.getByRole("link", { name: "File Your First PettySuit" }));
   });
 
-  it("the nudge covers nothing", async () => {
+  it("show the nudge to link an e-mail without covering anything", async () => {
     const { sentPath, plaintiff } = await aFiledCase();
     const { page } = await person({ as: plaintiff });
     await page.clock.install();

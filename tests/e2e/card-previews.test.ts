@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
-import { expectPresentable } from "./support/looks";
 import { peopleInBrowsers } from "./support/people";
+import { expectPresentable } from "./support/presentable";
 
 const person = peopleInBrowsers();
 
-describe("the pages that try out cards", () => {
-  it("draw samples by the real renderer, download, zoom, and have four people read them out", async () => {
+describe("the pages for trying out cards", () => {
+  it("show samples drawn by the real renderer, to download, enlarge and have read out", async () => {
     const { page } = await person();
     await page.goto("/test/pettycards");
     const picture = page.getByRole("img", { name: /^The card of The Great Teaspoon Disappearance/u });

@@ -17,7 +17,7 @@ const PAGE_MORE_MAX_KB = 15;
 const COURTROOM_MORE_MAX_KB = 25;
 
 describe("the scripts of a first visit", () => {
-  it("weigh at most a fifth more than an empty page's, as they are built", () => {
+  it("are at most a fifth larger than those of an empty Remix page", () => {
     expect(weigh(firstVisitScripts("build", "routes/_index"))).toBeLessThanOrEqual(HOME_MAX_KB);
   });
 
@@ -27,13 +27,13 @@ describe("the scripts of a first visit", () => {
     "routes/pettysuits.$id.sent",
     "routes/my-courts",
     "routes/join-in-app",
-  ])("and %s adds little to them", (route) => {
+  ])("grow by at most 15 KB for %s", (route) => {
     const home = firstVisitScripts("build", "routes/_index");
     const more = firstVisitScripts("build", route).filter((file) => !home.includes(file));
     expect(weigh(more)).toBeLessThanOrEqual(PAGE_MORE_MAX_KB);
   });
 
-  it("and a courtroom no more than what a live talk needs, which the front page knows nothing of", () => {
+  it("grow by at most 25 KB for a courtroom, whose socket the front page does not load", () => {
     const home = firstVisitScripts("build", "routes/_index");
     const more = firstVisitScripts("build", "routes/courtroom.$uuid").filter((file) => !home.includes(file));
     expect(weigh(more)).toBeLessThanOrEqual(COURTROOM_MORE_MAX_KB);
@@ -42,7 +42,7 @@ describe("the scripts of a first visit", () => {
     expect(text).not.toContain("ReconnectingWebSocket");
   });
 
-  it("weigh as little when a browser has fetched them, until somebody does something", async () => {
+  it("are as small when a browser fetches them, before any input", async () => {
     const { page } = await person();
     const scripts = new Map<string, number>();
     page.on("response", async (response) => {

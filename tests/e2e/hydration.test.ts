@@ -6,8 +6,8 @@ import { MOVING, peopleInBrowsers } from "./support/people";
 const person = peopleInBrowsers(MOVING);
 
 /** The page is drawn before its scripts are there, and people don't wait for them. */
-describe("a page that is still waking", () => {
-  it("keeps what was typed before its scripts came", async () => {
+describe("before and during hydration", () => {
+  it("a page keeps what was typed before its scripts ran", async () => {
     const { page } = await person();
     let bringScripts = () => {};
     const held = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ describe("a page that is still waking", () => {
     expect(await box.inputValue()).toBe(ALLEGATION);
   });
 
-  it("wakes, however many keys and taps come while it does", async () => {
+  it("a page comes alive however many keys are pressed meanwhile", async () => {
     const { link, plaintiff: robin } = await aFiledCase();
     const plaintiff = await person({ as: robin });
     await pressAllTheWhile(plaintiff.context, "Shift");
@@ -40,7 +40,7 @@ describe("a page that is still waking", () => {
     await defendant.page.getByText("3/20").waitFor();
   });
 
-  it("takes an answer that is given the moment it can be", async () => {
+  it("a deck takes answers from the first moment on", async () => {
     const { path, plaintiff } = await aFiledCase();
     const { page, context } = await person({ as: plaintiff });
     await pressAllTheWhile(context, "y");

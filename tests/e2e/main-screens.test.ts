@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aDecidedCase, aFiledCase, answerAll, type FiledCase, type JoinedCase } from "./support/factories";
 import type { Guest } from "./support/guest";
 import { SMALL_PHONE } from "./support/layout";
-import { expectInReach, expectPresentable } from "./support/looks";
 import { peopleInBrowsers } from "./support/people";
+import { expectInReach, expectPresentable } from "./support/presentable";
 import { expectQuestion, openFilingDialog, progress } from "./support/steps";
 
 const person = peopleInBrowsers();
@@ -86,8 +86,8 @@ const SCREENS: Screen[] = [
   },
 ];
 
-describe("every screen", () => {
-  it.each(SCREENS)("$name fits every device, and is legible by day and by night", async (screen) => {
+describe("each main screen", () => {
+  it.each(SCREENS)("$name fits four sizes of window and is accessible, light and dark", async (screen) => {
     const { page } = await person({ viewport: SMALL_PHONE, ...sessionOf(screen) });
     await screen.open(page);
     await expectInReach(screen.primary(page));
@@ -95,14 +95,14 @@ describe("every screen", () => {
   });
 });
 
-describe("a person who wants nothing to move", () => {
-  it.each(SCREENS)("sees $name stand still", async (screen) => {
+describe("with reduced motion", () => {
+  it.each(SCREENS)("nothing moves on the screen: $name", async (screen) => {
     const { page } = await stillPerson(sessionOf(screen).as);
     await screen.open(page);
     expect(await movements(page)).toEqual([]);
   });
 
-  it("sees the next card without a flight after an answer, and after taking it back", async () => {
+  it("the next card appears at once after an answer, and after taking it back", async () => {
     const somebody = await stillPerson(open.plaintiff);
     const { page } = somebody;
     await page.goto(open.path);
@@ -114,7 +114,7 @@ describe("a person who wants nothing to move", () => {
     expect(await movements(page)).toEqual([]);
   });
 
-  it("gets the whole ruling at once, the first time too", async () => {
+  it("the whole ruling appears at once, the first time too", async () => {
     const { page } = await stillPerson(decided.plaintiff);
     await page.goto(decided.path);
     await page.getByRole("button", { name: "View Verdict" }).click();

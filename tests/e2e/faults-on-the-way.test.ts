@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
 import { ALLEGATION, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
-import { isDeed, LINE_DOWN, loseNextAnswer, noteDeeds, refusedWith, watchHumanChecks } from "./support/faults";
+import { isAction, LINE_DOWN, loseNextAnswer, noteActions, refusedWith, watchHumanChecks } from "./support/faults";
 import { MOVING, peopleInBrowsers } from "./support/people";
 import {
   expectQuestion,
@@ -17,11 +17,11 @@ import {
 
 const person = peopleInBrowsers(MOVING);
 
-describe("filing", () => {
-  it("on a line that is down keeps the dialog and every choice in it, and files once when it is back", async () => {
+describe("filing a suit", () => {
+  it("keeps the dialog and its choices while the network is down, and files once when it is back", async () => {
     const plaintiff = await person();
     const { page, context } = plaintiff;
-    const deeds = noteDeeds(page);
+    const actions = noteActions(page);
     const humanChecks = watchHumanChecks(page);
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);
     await dialog.getByLabel("Your Name").fill("Robin 🍕");
@@ -41,27 +41,27 @@ describe("filing", () => {
     expect(await dialog.getByLabel("Allow preview card when sharing invite").isChecked()).toBe(false);
 
     await context.setOffline(false);
-    const before = deeds.length;
+    const before = actions.length;
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
     await seeItFiled(page);
     await page.getByText("Shakespeare Judge presiding").waitFor();
-    expect(deeds.length - before).toBe(1);
+    expect(actions.length - before).toBe(1);
   });
 
-  it("by a double tap files one suit and leads to one page", async () => {
+  it("files one suit by a double click", async () => {
     const plaintiff = await person();
     const { page } = plaintiff;
-    const deeds = noteDeeds(page);
+    const actions = noteActions(page);
     const visited: string[] = [];
     page.on("framenavigated", (socketMessage) => visited.push(new URL(socketMessage.url()).pathname));
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);
     await dialog.getByRole("button", { name: "Send", exact: true }).dblclick();
     await seeItFiled(page);
-    expect(deeds).toHaveLength(1);
+    expect(actions).toHaveLength(1);
     expect(visited.filter((path) => path.endsWith("/sent"))).toHaveLength(1);
   });
 
-  it("again after the answers got lost on the way is still one person and one suit", async () => {
+  it("makes one guest and one suit when both answers of the server get lost and it is repeated", async () => {
     const plaintiff = await person();
     const { page } = plaintiff;
     plaintiff.expectFault(LINE_DOWN);
@@ -77,7 +77,7 @@ describe("filing", () => {
     expect(await dialog.isVisible()).toBe(true);
     // The guest is there: asking for another is refused, and the page takes the one that there is.
     plaintiff.expectFault(refusedWith(403));
-    const lostSuit = await loseNextAnswer(page, isDeed);
+    const lostSuit = await loseNextAnswer(page, isAction);
     await send.click();
     await failure.waitFor();
     await send.click();
@@ -88,7 +88,7 @@ describe("filing", () => {
     expect(lostGuest()).toContain(await page.evaluate(() => localStorage.getItem("userUuid")));
   });
 
-  it("later is as well: the draft is there after a reload, and gone once it is filed", async () => {
+  it("finds the draft after a reload, and forgets it once it is filed", async () => {
     const plaintiff = await person();
     const { page } = plaintiff;
     const box = page.getByLabel("What did they do?");
@@ -108,8 +108,8 @@ describe("filing", () => {
   });
 });
 
-describe("joining", () => {
-  it("on a line that is down keeps the name, says so, and works when it is back", async () => {
+describe("joining a suit", () => {
+  it("keeps the name while the network is down, says so, and works when it is back", async () => {
     const { link } = await aFiledCase();
     const defendant = await person();
     const { page, context } = defendant;
@@ -133,8 +133,8 @@ describe("joining", () => {
   });
 });
 
-describe("an answer that can't be stored", () => {
-  it("comes back as a card that can be decided again: no line, a fault, an answer lost, a reload", async () => {
+describe("an answer that could not be stored", () => {
+  it("comes back as a card: without a network, after a fault of the server, after a lost answer", async () => {
     const filed = await aFiledCase();
     const plaintiff = await person({ as: filed.plaintiff });
     const { page, context } = plaintiff;
@@ -168,7 +168,7 @@ describe("an answer that can't be stored", () => {
     await page.keyboard.press("n");
     await expectQuestion(plaintiff, 3, total);
 
-    await loseNextAnswer(page, isDeed);
+    await loseNextAnswer(page, isAction);
     await page.keyboard.press("f");
     await page.getByRole("alert").filter({ hasText: "Answer save failed: " }).waitFor();
     await expectQuestion(plaintiff, 3, total);
@@ -183,7 +183,7 @@ describe("an answer that can't be stored", () => {
 });
 
 describe("a tab closed right after the last swipe", () => {
-  it("has sworn all the same: the other party gets the ruling", async () => {
+  it("has stored that answer: the other party gets the ruling", async () => {
     const joined = await aJoinedCase();
     await answerAll(joined.uuid, joined.plaintiff, ["yes"]);
     await answerAll(joined.uuid, joined.defendant, ["no"], { left: 1 });
@@ -193,7 +193,7 @@ describe("a tab closed right after the last swipe", () => {
     expect(current).toBe(total);
     await expectQuestion(defendant, total, total);
 
-    const sent = defendant.page.waitForRequest(isDeed);
+    const sent = defendant.page.waitForRequest(isAction);
     await defendant.page.keyboard.press("n");
     await sent;
     await defendant.page.close();
@@ -201,8 +201,8 @@ describe("a tab closed right after the last swipe", () => {
   });
 });
 
-describe("coming back in the middle", () => {
-  it("leaves a finished deck finished, and the ruling is found by whoever was away", async () => {
+describe("coming back to a suit", () => {
+  it("finds the finished deck finished, and the ruling that was given meanwhile", async () => {
     const filed = await aFiledCase();
     const plaintiff = await person({ as: filed.plaintiff });
     await openDeck(plaintiff, filed.path);
