@@ -1,5 +1,5 @@
+import type { Winner } from "~/domain/case/winner";
 import { type Card, isDecisionCard } from "~/domain/verdict/card";
-import type { Winner } from "~/domain/verdict/verdict";
 
 /** Colours of a card. It is always the light print, so these are values and not theme tokens. */
 export const CARD_PALETTE = {

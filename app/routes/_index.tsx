@@ -3,30 +3,31 @@ import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLo
 import * as v from "valibot";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/components/filing/filing-answer";
 import { HomePage } from "~/components/home/home-page";
+import { CASE_KINDS, kindProfile } from "~/domain/case/case-kind";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
-import { CASE_KINDS, filedPath } from "~/domain/invitation/invitation";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export function loader({ context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor), siteOrigin }));
 }
 
-/** Files the case of the dialog's form with its invitation, to be swiped out or argued live (R7). */
+/**
+ * Files the case of the dialog's form with its invitation, to be swiped out or argued live
+ * (docs/rules.md#two-ways-to-settle).
+ */
 export function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
   return answerAction(async (): Promise<FiledCase> => {
     const { kind, recaptchaToken, ...input } = await parseForm(request, filingFormSchema());
-    if (kind === "pettysuit") {
-      const { suitUuid: uuid, token } = await services.pettysuit.fileSuitWithInvitation(visitor, input, recaptchaToken);
-      return { kind, uuid, token, path: filedPath({ kind, uuid }) };
-    }
-    const filing = await services.courtroom.fileCourtroomWithInvitation(visitor, input, recaptchaToken);
-    const { courtroomUuid: uuid, code, token } = filing;
-    return { kind, uuid, token, path: filedPath({ kind, code }) };
+    const { uuid, code, token } = await services.filing.fileCase(visitor, kind, input, recaptchaToken);
+    return { kind, uuid, token, path: kindProfile(kind).filedPath(code ?? uuid) };
   });
 }
 
-/** A line that is down is an answer like any other: an error page in place of the dialog would take what was typed. */
+/**
+ * A connection that is down is an answer like any other: an error page in place of the dialog would take what was
+ * typed.
+ */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<FilingAnswer> {
   try {
     return await serverAction<typeof action>();
@@ -44,7 +45,9 @@ export default function Home() {
   return <HomePage {...useLoaderData<typeof loader>()} />;
 }
 
-/** The filing schema as a form carries it: forms know texts alone. Made on use, so that the browser's build drops it. */
+/**
+ * The filing schema as a form carries it: forms know texts alone. Made on use, so that the browser's build drops it.
+ */
 function filingFormSchema() {
   return v.object({
     kind: v.optional(v.picklist(CASE_KINDS, "A case is swiped out or argued live."), "pettysuit"),

@@ -9,7 +9,7 @@ export { FairnessProblem as ErrorBoundary } from "~/components/verdict/fairness/
 
 export function loader({ params, context: { services, visitor } }: LoaderFunctionArgs) {
   const uuid = uuidParam(params.uuid);
-  return answerLoader(() => services.verdict.getFairness(visitor, uuid));
+  return answerLoader(() => services.deck.getFairness(visitor, uuid));
 }
 
 export default function Fairness() {

@@ -5,7 +5,7 @@ import { isAppError } from "~/domain/app-error";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
     return Response.json({
-      decided: await context.services.verdict.findDecidedCase(context.visitor, params.uuid ?? ""),
+      decided: await context.services.deck.findDecidedSuit(context.visitor, params.uuid ?? ""),
     });
   } catch (error) {
     if (!isAppError(error)) throw error;

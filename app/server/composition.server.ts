@@ -1,34 +1,36 @@
 import type { D1Database, R2Bucket, SendEmail } from "@cloudflare/workers-types";
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
-import type { JudgeCalls } from "~/domain/judge/judge-calls";
+import type { JudgeCalls } from "~/domain/judge-calls";
 import { createAccountService } from "./account/account-service.server";
 import { createEmailChangeService } from "./account/email-change-service.server";
-import { createLoginService } from "./account/login-service.server";
-import { createMyDataService } from "./account/my-data-service.server";
-import { createSessionService } from "./account/session-service.server";
 import { createTrackRecordService } from "./account/track-record-service.server";
+import type { CaseKinds } from "./case/case-kind.server";
+import { deliverVerdict } from "./case/deliver-verdict.server";
+import type { DocketPort } from "./case/docket-port.server";
+import { courtroomKind } from "./courtroom/courtroom-kind.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import { createCourtroomService } from "./courtroom/courtroom-service.server";
-import { openDatabase } from "./database/client.server";
+import { type Database, openDatabase } from "./database/client.server";
 import { countRoundTrips, type RoundTrips } from "./database/round-trips.server";
 import { createDeckService } from "./deck/deck-service.server";
+import { pettysuitKind } from "./deck/pettysuit-kind.server";
 import type { Dependencies } from "./dependencies.server";
-import { deliverCourtroomVerdict } from "./docket/deliver-courtroom-verdict.server";
-import { deliverVerdict } from "./docket/deliver-verdict.server";
-import type { DocketPort } from "./docket/docket-port.server";
-import type { HearingPort } from "./docket/hearing-port.server";
 import { createVacateService } from "./docket/vacate-service.server";
 import type { Settings } from "./env.server";
 import { carryOutErasure } from "./erasure/carry-out.server";
 import type { ErasurePort, ForgettingPort } from "./erasure/erasure-port.server";
 import { createErasureService } from "./erasure/erasure-service.server";
+import { createFilingService } from "./filing/filing-service.server";
 import { altchaHumanCheck } from "./human-check/altcha.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import { turnstileHumanCheck } from "./human-check/turnstile.server";
 import { createInvitationService } from "./invitation/invitation-service.server";
 import { openJudge } from "./judge/judge-client.server";
+import { createLoginService } from "./login/login-service.server";
+import { createSessionService } from "./login/session-service.server";
 import { composeMail } from "./mail/compose-mail.server";
 import { createMyCasesService } from "./my-cases/my-cases-service.server";
+import { createMyDataService } from "./my-data/my-data-service.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
 import type { CardPress } from "./verdict/card-press.server";
 import { r2CardStore } from "./verdict/card-store.server";
@@ -62,8 +64,9 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
   const judge = openJudge(platform.judge);
   const cards = r2CardStore(platform.cards, platform.cardPress);
   const { database: d1, trips } = countRoundTrips(platform.d1);
+  const database = openDatabase(d1);
   const dependencies: Dependencies = {
-    database: openDatabase(d1),
+    database,
     clock,
     newUuid: () => crypto.randomUUID(),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
@@ -73,6 +76,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     languages: judge.languages,
     docket,
     courtroom,
+    kinds: composeKinds(database, courtroom),
     mailer,
     secret: settings.APP_SECRET,
   };
@@ -87,6 +91,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     erasure: createErasureService({ ...dependencies, erasure: platform.erasure }),
     humanCheck: dependencies.humanCheck,
     screening: dependencies.screening,
+    filing: createFilingService(dependencies),
     languages: dependencies.languages,
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
@@ -114,27 +119,21 @@ export interface CourtroomPlatform {
   d1: D1Database;
   judge: JudgeCalls;
   clock: () => number;
+  courtroom: CourtroomPort;
 }
 
-/** What the docket does when a case is called: the bench rules, the verdict is stored. */
-export function composeDelivery({ d1, judge, clock }: CourtroomPlatform) {
+/** What the docket does when a case is called: the bench rules, the verdict is stored and announced. */
+export function composeDelivery({ d1, judge, clock, courtroom }: CourtroomPlatform) {
   const database = openDatabase(d1);
   const { bench } = openJudge(judge);
-  return (suitUuid: string, failedAttempts: number) =>
-    deliverVerdict({ database, bench, clock }, suitUuid, failedAttempts);
+  const kinds = composeKinds(database, courtroom);
+  return (caseUuid: string, failedAttempts: number) =>
+    deliverVerdict({ database, bench, kinds, clock }, caseUuid, failedAttempts);
 }
 
-/** The same for a courtroom, whose object gives the transcript and announces the verdict. */
-export function composeCourtroomDelivery({
-  d1,
-  judge,
-  clock,
-  hearings,
-}: CourtroomPlatform & { hearings: HearingPort }) {
-  const database = openDatabase(d1);
-  const { bench } = openJudge(judge);
-  return (courtroomUuid: string, failedAttempts: number) =>
-    deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid, failedAttempts);
+/** What each kind of case has of its own, wherever cases of any kind are handled. */
+export function composeKinds(database: Database, courtroom: CourtroomPort): CaseKinds {
+  return { pettysuit: pettysuitKind(database), courtroom: courtroomKind(courtroom) };
 }
 
 /** What goes through the cases of somebody who has deleted their account. */
@@ -142,12 +141,15 @@ export function composeErasure({
   d1,
   clock,
   objects,
+  courtroom,
 }: {
   d1: D1Database;
   clock: () => number;
   objects: ForgettingPort;
+  courtroom: CourtroomPort;
 }) {
   const database = openDatabase(d1);
+  const kinds = composeKinds(database, courtroom);
   return (plan: ErasurePlan, save: (plan: ErasurePlan) => Promise<void>) =>
-    carryOutErasure({ database, clock, objects }, plan, save);
+    carryOutErasure({ database, clock, objects, kinds }, plan, save);
 }

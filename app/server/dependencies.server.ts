@@ -1,9 +1,10 @@
 import type { QuestionWriter } from "~/domain/judge/judge";
 import type { Languages } from "~/domain/language/foreign-words";
 import type { Screening } from "~/domain/screening/screening";
+import type { CaseKinds } from "./case/case-kind.server";
+import type { DocketPort } from "./case/docket-port.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import type { Database } from "./database/client.server";
-import type { DocketPort } from "./docket/docket-port.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import type { Mailer } from "./mail/mail-port.server";
 
@@ -20,6 +21,8 @@ export interface Dependencies {
   languages: Languages;
   docket: DocketPort;
   courtroom: CourtroomPort;
+  /** What each kind of case has of its own. */
+  kinds: CaseKinds;
   mailer: Mailer;
   /** Signs CSRF tokens and card links, and hashes codes. */
   secret: string;

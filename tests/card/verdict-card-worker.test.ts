@@ -1,9 +1,9 @@
 import { createExecutionContext } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
+import { WINNERS } from "~/domain/case/winner";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { CARD_SCALES } from "~/domain/verdict/card";
 import { CARD_NOTICE_NAMES } from "~/domain/verdict/card-notices";
-import { WINNERS } from "~/domain/verdict/verdict";
 import VerdictCardWorker from "../../workers/verdict-card/index";
 import { cardAssets } from "./card-assets";
 import { pngSize } from "./png";

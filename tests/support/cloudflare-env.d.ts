@@ -7,6 +7,7 @@ declare global {
     /** The bindings of the test Worker: the web Worker's and the migrations to set its database up with. */
     interface Env extends WebEnv {
       MIGRATIONS: D1Migration[];
+      OLD_DB: D1Database;
     }
     interface GlobalProps {
       mainModule: typeof import("./test-worker");

@@ -1,27 +1,28 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import type { Judge } from "~/domain/judge/judge";
+import type { Transcript } from "~/domain/courtroom/hearing";
 import { createAccountService } from "~/server/account/account-service.server";
 import { createEmailChangeService } from "~/server/account/email-change-service.server";
-import { createLoginService } from "~/server/account/login-service.server";
-import { createSessionService } from "~/server/account/session-service.server";
+import { deliverVerdict } from "~/server/case/deliver-verdict.server";
+import type { DocketPort } from "~/server/case/docket-port.server";
+import { composeKinds } from "~/server/composition.server";
 import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
 import { createCourtroomService } from "~/server/courtroom/courtroom-service.server";
 import { openDatabase } from "~/server/database/client.server";
 import { createDeckService } from "~/server/deck/deck-service.server";
 import type { Dependencies } from "~/server/dependencies.server";
-import { deliverCourtroomVerdict } from "~/server/docket/deliver-courtroom-verdict.server";
-import { deliverVerdict } from "~/server/docket/deliver-verdict.server";
-import type { DocketPort } from "~/server/docket/docket-port.server";
-import type { Transcript } from "~/server/docket/hearing-port.server";
 import { createVacateService } from "~/server/docket/vacate-service.server";
+import { createFilingService } from "~/server/filing/filing-service.server";
 import type { HumanCheck } from "~/server/human-check/human-check-port.server";
 import { createInvitationService } from "~/server/invitation/invitation-service.server";
+import { createLoginService } from "~/server/login/login-service.server";
+import { createSessionService } from "~/server/login/session-service.server";
 import type { Mailer } from "~/server/mail/mail-port.server";
 import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
 import type { CardStore } from "~/server/verdict/card-store.server";
 import { createSharingService } from "~/server/verdict/sharing-service.server";
 import { openBench } from "../../workers/judge/bench";
 import { houseJudge } from "../../workers/judge/house/house-judge";
+import type { Judge } from "../../workers/judge/judge";
 import { findForeignWords } from "../../workers/judge/language/find-foreign-words";
 import { houseScreening } from "../../workers/judge/screening/screen-text";
 
@@ -42,6 +43,10 @@ const emptyCourtroom: CourtroomPort = {
   mergeGuest: async () => {},
   endSessions: async () => {},
   readMessages: async () => [],
+  closeHearing: async () => null,
+  reportFailure: async () => {},
+  forgetParty: async () => {},
+  forgetCourtroom: async () => {},
 };
 
 /** Pictures are drawn for whoever asks the web Worker; nobody asks here. */
@@ -73,6 +78,9 @@ export function openCourt(
   }: CourtOptions = {},
 ) {
   const database = openDatabase(d1);
+  const bench = openBench(judge, null);
+  const courtrooms: CourtroomPort = { ...emptyCourtroom, ...courtroom };
+  const kinds = composeKinds(database, courtrooms);
   const dependencies: Dependencies = {
     database,
     clock,
@@ -84,20 +92,23 @@ export function openCourt(
     languages: { findForeignWords },
     docket: {
       ...silentDocket,
-      callCase: async (suitUuid) => {
-        await deliverVerdict({ database, bench: openBench(judge, null), clock }, suitUuid);
+      callCase: async (caseUuid) => {
+        await deliverVerdict({ database, bench, kinds, clock }, caseUuid);
       },
       ...docket,
     },
-    courtroom: { ...emptyCourtroom, ...courtroom },
+    courtroom: courtrooms,
+    kinds,
     mailer,
     secret: "the-secret-of-a-court-that-is-for-tests",
   };
   return {
+    kinds,
     account: createAccountService(dependencies),
     login: createLoginService(dependencies),
     emailChange: createEmailChangeService(dependencies),
     session: createSessionService(dependencies),
+    filing: createFilingService(dependencies),
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
@@ -107,18 +118,14 @@ export function openCourt(
 
     /** What the docket does when a suit's time is up by this court's clock. */
     async ruleOnSuit(suitUuid: string): Promise<void> {
-      await deliverVerdict({ database, bench: openBench(judge, null), clock }, suitUuid);
+      await deliverVerdict({ database, bench, kinds, clock }, suitUuid);
     },
 
     /** What the docket does once a court has retired: rules on what was said. */
     async ruleOnCourtroom(courtroomUuid: string, said: Transcript): Promise<void> {
-      const hearings = {
-        closeHearing: async () => ({ reason: "both_ready" as const, transcript: said }),
-        announceVerdict: async () => {},
-        reportFailure: async () => {},
-      };
-      const bench = openBench(judge, null);
-      await deliverCourtroomVerdict({ database, bench, hearings, clock }, courtroomUuid);
+      const closeHearing = async () => ({ reason: "both_ready" as const, transcript: said });
+      const retired = composeKinds(database, { ...emptyCourtroom, closeHearing });
+      await deliverVerdict({ database, bench, kinds: retired, clock }, courtroomUuid);
     },
   };
 }

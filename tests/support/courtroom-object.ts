@@ -1,14 +1,9 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
+import { courtroomPort } from "../../workers/courtroom-port";
 
 /** The objects behind courtrooms, as the web Worker's services reach them. */
-export const courtroomObjects: CourtroomPort = {
-  updateCourtroom: (courtroom) => env.COURTROOM.getByName(courtroom.uuid).updateCourtroom(courtroom),
-  mergeGuest: (uuid, guest) => env.COURTROOM.getByName(uuid).mergeGuest(guest),
-  endSessions: (uuid, sessionIds) => env.COURTROOM.getByName(uuid).endSessions(sessionIds),
-  readMessages: (courtroom) => env.COURTROOM.getByName(courtroom.uuid).readMessages(courtroom),
-};
+export const courtroomObjects = courtroomPort(env.COURTROOM);
 
 /** Puts a courtroom's object to sleep; its sockets stay. */
 export function putToSleep(courtroomUuid: string): Promise<void> {

@@ -13,9 +13,9 @@ export const ring = (courtroomUuid: string) => runDurableObjectAlarm(docketOf(co
 export const nextLookAt = (courtroomUuid: string) =>
   runInDurableObject(docketOf(courtroomUuid), (_docket, { storage }) => storage.getAlarm());
 export const verdictsOf = (courtroomUuid: string) =>
-  storedRows("select * from courtroom_verdicts where courtroom_uuid = ?", courtroomUuid);
+  storedRows("select * from verdicts where case_uuid = ?", courtroomUuid);
 export const statusOf = async (courtroomUuid: string) =>
-  (await storedRows("select status from courtrooms where uuid = ?", courtroomUuid))[0]?.status;
+  (await storedRows("select status from cases where uuid = ?", courtroomUuid))[0]?.status;
 
 /** An argued courtroom, retired, with a clock that stands still tomorrow: the docket rings when the test says so. */
 export async function aRetiredCourt(court: Court) {

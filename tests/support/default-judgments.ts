@@ -1,17 +1,12 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
-import type { CaseRef } from "~/domain/invitation/invitation";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { asPerson, solveHumanCheck } from "./api-client";
 import { travelTo } from "./clock";
 import type { Guest } from "./factories";
 import { storedRows } from "./stored";
-
-const TABLES = {
-  pettysuit: { cases: "pettysuits", verdicts: "verdicts", key: "suit_uuid" },
-  courtroom: { cases: "courtrooms", verdicts: "courtroom_verdicts", key: "courtroom_uuid" },
-} as const;
 
 export const suitRef = ({ suitUuid }: { suitUuid: string }): CaseRef => ({ kind: "pettysuit", uuid: suitUuid });
 export const courtroomRef = ({ courtroomUuid }: { courtroomUuid: string }): CaseRef => ({
@@ -26,17 +21,16 @@ export const nextLookAt = (filed: CaseRef) =>
   runInDurableObject(docketOf(filed), (_docket, { storage }) => storage.getAlarm());
 
 /** A case as the database holds it. */
-export async function caseRow({ kind, uuid }: CaseRef) {
-  const [row] = await storedRows(`select * from ${TABLES[kind].cases} where uuid = ?`, uuid);
+export async function caseRow({ uuid }: CaseRef) {
+  const [row] = await storedRows("select * from cases where uuid = ?", uuid);
   if (row === undefined) throw new Error("there is no such case");
   return row;
 }
 
-export const verdictRows = ({ kind, uuid }: CaseRef) =>
-  storedRows(`select * from ${TABLES[kind].verdicts} where ${TABLES[kind].key} = ?`, uuid);
+export const verdictRows = ({ uuid }: CaseRef) => storedRows("select * from verdicts where case_uuid = ?", uuid);
 
-export const archivedRows = ({ kind, uuid }: CaseRef) =>
-  storedRows(`select * from vacated_verdicts where ${TABLES[kind].key} = ? order by opening`, uuid);
+export const archivedRows = ({ uuid }: CaseRef) =>
+  storedRows("select * from vacated_verdicts where case_uuid = ? order by round", uuid);
 
 /** Sets the clock to so long after the case was last opened; it stands still until the test ends. */
 export async function goTo(filed: CaseRef, afterOpeningMs: number): Promise<void> {

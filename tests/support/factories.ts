@@ -45,8 +45,9 @@ export async function aGuest(court: Court, displayName = "Robin"): Promise<Guest
 /** A suit that waits for its opponent. */
 export async function aFiledCase(court: Court, suit: Partial<FileCase> = {}, creator?: Guest): Promise<FiledCase> {
   const plaintiff = creator ?? (await aGuest(court, "Robin"));
-  const filing = await court.pettysuit.fileSuitWithInvitation(
+  const filing = await court.filing.fileCase(
     plaintiff.visitor(),
+    "pettysuit",
     {
       creatorUuid: plaintiff.uuid,
       allegation: ALLEGATION,
@@ -59,7 +60,7 @@ export async function aFiledCase(court: Court, suit: Partial<FileCase> = {}, cre
     "open",
   );
   if (filing.token === null) throw new Error("a suit filed by the page has its invitation");
-  const { suitUuid, token } = filing;
+  const { uuid: suitUuid, token } = filing;
   const questions = await court.deck.listQuestions(plaintiff.visitor(), suitUuid, plaintiff.uuid);
   return { suitUuid, token, creator: plaintiff, opponent: null, questions };
 }
@@ -95,8 +96,9 @@ export async function aCourtroom(
   plaintiff?: Guest,
 ): Promise<OpenedCourtroom> {
   const creator = plaintiff ?? (await aGuest(court, "Robin"));
-  const opened = await court.courtroom.fileCourtroomWithInvitation(
+  const opened = await court.filing.fileCase(
     creator.visitor(),
+    "courtroom",
     {
       creatorUuid: creator.uuid,
       allegation: ALLEGATION,
@@ -108,8 +110,9 @@ export async function aCourtroom(
     },
     "open",
   );
-  const { courtroomUuid, code, token } = opened;
-  if (token === null) throw new Error("a courtroom opened by the page has its invitation");
+  const { uuid: courtroomUuid, code, token } = opened;
+  if (token === null || code === null)
+    throw new Error("a courtroom opened by the page has its code and its invitation");
   return { courtroomUuid, code, token, creator };
 }
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
-import type { CaseRef } from "~/domain/invitation/invitation";
-import type { Seat } from "~/domain/judge/judge";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
+import type { Seat } from "~/domain/case/seat";
 import type { Sharing } from "~/domain/verdict/shared-verdict";
 import { type Account, anAccount, askForCode, csrfHeader, turnOutToBe } from "./accounts";
 import { asPerson } from "./api-client";
@@ -163,11 +163,10 @@ async function anArgument(seat: Seat, zephyrine: Guest, sam: Guest) {
 
 /** As a model would that is careless with names: the house judge says `Party A`. */
 async function quoteHer({ kind, uuid }: CaseRef, seat: Seat): Promise<void> {
-  const [table, key] = kind === "courtroom" ? ["courtroom_verdicts", "courtroom_uuid"] : ["verdicts", "suit_uuid"];
   const quoted = kind === "courtroom" ? HER_SPEECH : seat === "creator" ? HER_COMPLAINT : "Party A was hungry.";
   const told = ` ${ZEPHYRINE}'s point was heard. It was said: “${quoted}”`;
   await env.DB.prepare(
-    `update ${table} set case_name = ?, rationale = rationale || ?, punishment = ?, replies = ? where ${key} = ?`,
+    "update verdicts set case_name = ?, rationale = rationale || ?, punishment = ?, replies = ? where case_uuid = ?",
   )
     .bind(`${ZEPHYRINE} v. Sam`, told, `Party B shall write ${ZEPHYRINE} a note.`, JSON.stringify([told]), uuid)
     .run();

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
+import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeServices } from "~/server/composition.server";
-import type { DocketPort } from "~/server/docket/docket-port.server";
 import { parseSettings } from "~/server/env.server";
 import { silentDocket } from "./court";
 import { courtroomObjects } from "./courtroom-object";
 
 /** The services of one request as the composition root builds them, for what pages call and the API does not. */
-export function openServices(docket: Partial<DocketPort> = {}) {
-  const platform = { d1: env.DB, cards: env.CARDS, clock: () => Date.now() };
+export function openServices(docket: Partial<DocketPort> = {}, d1 = env.DB) {
+  const platform = { d1, cards: env.CARDS, clock: () => Date.now() };
   const services = composeServices(
     {
       ...platform,

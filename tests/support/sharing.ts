@@ -20,7 +20,7 @@ export async function aSharedCase(court: Court): Promise<SharedCase> {
   const decided = await aDecidedCase(court);
   const caseUuid = decided.suitUuid;
   const caseName = `The case of ${caseUuid}`;
-  await env.DB.prepare("update verdicts set case_name = ? where suit_uuid = ?").bind(caseName, caseUuid).run();
+  await env.DB.prepare("update verdicts set case_name = ? where case_uuid = ?").bind(caseName, caseUuid).run();
   return { ...decided, caseUuid, caseName, shareId: await share(decided.creator, { caseUuid }) };
 }
 

@@ -34,8 +34,8 @@ async function testify({ suitUuid, questions }: JoinedCase, seat: Party, person:
   const { answerBoolean } = answerOf(plea);
   const stored = answerBoolean === null ? null : Number(answerBoolean);
   await env.DB.batch([
-    env.DB.prepare("delete from answers where suit_uuid = ? and user_uuid = ?").bind(suitUuid, person.uuid),
-    env.DB.prepare(`update pettysuits set ${seat}_completed_at = ? where uuid = ?`).bind(
+    env.DB.prepare("delete from answers where case_uuid = ? and user_uuid = ?").bind(suitUuid, person.uuid),
+    env.DB.prepare(`update cases set ${seat}_completed_at = ? where uuid = ?`).bind(
       left === 0 ? Date.now() : null,
       suitUuid,
     ),
@@ -76,7 +76,7 @@ async function recordEverything(joined: JoinedCase, reader: Guest) {
     async () => record(await deck.undo(3)),
     async () => record(await deck.swipe(3, "no")),
     () => services.deck.openDeck(reader.visitor(), suitUuid),
-    () => services.verdict.findDecidedCase(reader.visitor(), suitUuid),
+    () => services.deck.findDecidedSuit(reader.visitor(), suitUuid),
     () => services.pettysuit.getFiledSuit(reader.visitor(), suitUuid),
     () => services.invitation.openInvitation(reader.visitor(), token),
   ];
@@ -121,9 +121,7 @@ describe.each(SEATS)("what the $reader gets before the verdict", ({ reader, othe
   it("would show the smallest difference, if there were one", async () => {
     await testify(joined, reader, joined[reader], { plea: "no", left: 3 });
     const before = await recordEverything(joined, joined[reader]);
-    await env.DB.prepare(`update pettysuits set ${other}_display_name = 'Sim' where uuid = ?`)
-      .bind(joined.suitUuid)
-      .run();
+    await env.DB.prepare(`update cases set ${other}_display_name = 'Sim' where uuid = ?`).bind(joined.suitUuid).run();
     expect(await recordEverything(joined, joined[reader])).not.toEqual(before);
   });
 

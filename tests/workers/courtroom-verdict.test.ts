@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
@@ -57,7 +57,7 @@ describe("a decision in court", () => {
 
   it("comes 24 hours after filing, whatever was said", async () => {
     const { courtroomUuid, robin, sam } = await anArgument(court);
-    const [row] = await storedRows("select created_at from courtrooms where uuid = ?", courtroomUuid);
+    const [row] = await storedRows("select created_at from cases where uuid = ?", courtroomUuid);
     const deadline = Number(row?.created_at) + JUDGED_AFTER_MS;
     await eventually(async () => expect(await nextLookAt(courtroomUuid)).toBe(deadline));
     robin.askForDecision();
@@ -80,7 +80,7 @@ describe("a decision in court", () => {
 
   it("does not come before the 24 hours are over, whatever the docket was told", async () => {
     const { courtroomUuid } = await aCourtroom(court);
-    const [row] = await storedRows("select created_at from courtrooms where uuid = ?", courtroomUuid);
+    const [row] = await storedRows("select created_at from cases where uuid = ?", courtroomUuid);
     travel(DAY_MS / 2);
     await docketOf(courtroomUuid).scheduleDeadline({ kind: "courtroom", uuid: courtroomUuid }, Date.now());
     await ring(courtroomUuid);
@@ -92,7 +92,7 @@ describe("a decision in court", () => {
   it("does not come for a call from nowhere while the court sits", async () => {
     const { courtroomUuid, robin } = await anArgument(court);
     travel(DAY_MS / 2);
-    await docketOf(courtroomUuid).callCourtroom(courtroomUuid, true);
+    await docketOf(courtroomUuid).callCase(courtroomUuid, true);
     await ring(courtroomUuid);
     expect(await verdictsOf(courtroomUuid)).toEqual([]);
     expect((await robin.catchUp()).isGenerating).toBe(false);
@@ -107,11 +107,11 @@ describe("a decision in court", () => {
     await Promise.all([
       docketOf(courtroomUuid).scheduleDeadline({ kind: "courtroom", uuid: courtroomUuid }, Date.now()),
       ring(courtroomUuid),
-      docketOf(courtroomUuid).callCourtroom(courtroomUuid, true),
-      docketOf(courtroomUuid).callCourtroom(courtroomUuid, false),
+      docketOf(courtroomUuid).callCase(courtroomUuid, true),
+      docketOf(courtroomUuid).callCase(courtroomUuid, false),
     ]);
     await expectOneVerdict(courtroomUuid, [robin, sam]);
-    await docketOf(courtroomUuid).callCourtroom(courtroomUuid, true);
+    await docketOf(courtroomUuid).callCase(courtroomUuid, true);
     await ring(courtroomUuid);
     await eventually(async () => expect(await nextLookAt(courtroomUuid)).toBeNull());
     await robin.catchUp();
@@ -143,7 +143,7 @@ describe("a court that has retired", () => {
   it("and crashed before it reached the docket calls it when it wakes up", async () => {
     const { courtroomUuid, creator, robin, sam } = await anArgument(court);
     travel(DAY_MS / 2);
-    Object.assign(env, { DOCKET: { getByName: () => ({ callCourtroom: () => Promise.reject(new Error("gone")) }) } });
+    Object.assign(env, { DOCKET: { getByName: () => ({ callCase: () => Promise.reject(new Error("gone")) }) } });
     robin.askForDecision();
     sam.askForDecision();
     await sam.next("VERDICT_GENERATION_STARTED");
@@ -174,10 +174,10 @@ describe("the largest verdict there is", () => {
     await ring(courtroomUuid);
     await robin.next("VERDICT_GENERATED");
     const long = (length: number) => "🍕".repeat(length);
-    await env.DB.prepare("update courtroom_verdicts set rationale = ?, punishment = ?, case_name = ?")
+    await env.DB.prepare("update verdicts set rationale = ?, punishment = ?, case_name = ?")
       .bind(long(1_200), long(180), long(70))
       .run();
-    await env.DB.prepare("update courtrooms set allegation = ? where uuid = ?").bind(long(250), courtroomUuid).run();
+    await env.DB.prepare("update cases set allegation = ? where uuid = ?").bind(long(250), courtroomUuid).run();
     const back = await enter(creator, courtroomUuid);
     expect(back.joined.courtroom).toMatchObject({ rationale: long(1_200), allegation: long(250) });
   });

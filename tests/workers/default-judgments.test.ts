@@ -1,10 +1,10 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Bench } from "~/domain/judge/judge";
+import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import { openDatabase } from "~/server/database/client.server";
-import { deliverVerdict } from "~/server/docket/deliver-verdict.server";
 import { openBench } from "../../workers/judge/bench";
 import { houseJudge } from "../../workers/judge/house/house-judge";
 import { asPerson } from "../support/api-client";
@@ -182,7 +182,7 @@ describe("in the very moment of the deadline", () => {
   }
 
   const deliveryOf = (suitUuid: string, bench: Bench) => () =>
-    deliverVerdict({ database: openDatabase(env.DB), bench, clock: () => Date.now() }, suitUuid);
+    deliverVerdict({ database: openDatabase(env.DB), bench, kinds: court.kinds, clock: () => Date.now() }, suitUuid);
 
   it("the last answer is heard: nobody is judged in absence who has just come", async () => {
     const joined = await aJoinedCase(court);
@@ -273,7 +273,7 @@ describe("the card of a default judgment", () => {
     await answerAll(court, joined, joined.creator, ["yes"]);
     await ruleWhenTimeIsUp(suitRef(joined));
     const { services } = openServices();
-    const fairness = await services.verdict.getFairness(joined.opponent.visitor(), joined.suitUuid);
+    const fairness = await services.deck.getFairness(joined.opponent.visitor(), joined.suitUuid);
     expect(fairness).toMatchObject({ byDefault: true, winner: "creator", exhibits: [] });
   });
 });

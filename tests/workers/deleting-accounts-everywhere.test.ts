@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { CaseRef } from "~/domain/invitation/invitation";
-import { SEATS } from "~/domain/judge/judge";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { SEATS } from "~/domain/case/seat";
 import { asPerson } from "../support/api-client";
 import { everythingStored, tracesOf } from "../support/everything-stored";
 import { HER_WORDS, leave, liveWholeLife, type WholeLife, ZEPHYRINE } from "../support/leaving";
@@ -12,7 +12,7 @@ const traces = ({ zephyrine, email }: WholeLife) => tracesOf([ZEPHYRINE, email, 
 /** What of a ruling stays whoever leaves. */
 const howItCameOut = ({ uuid }: CaseRef) =>
   storedRows(
-    "select winner, created_at, judge_id, judge_personality, by_default, finding, receipt from verdicts where suit_uuid = ?",
+    "select winner, created_at, judge_id, judge_personality, by_default, finding, receipt from verdicts where case_uuid = ?",
     uuid,
   );
 
@@ -27,14 +27,7 @@ describe.each(SEATS)("a person who leaves as %s", (seat) => {
     const life = await liveWholeLife(seat);
     const { zephyrine, sam, cases, alone, shareId } = life;
     const before = await traces(life);
-    for (const place of [
-      "D1 users",
-      "D1 verdicts",
-      "D1 vacated_verdicts",
-      "D1 courtroom_verdicts",
-      "R2 CARDS",
-      "R2 MAILBOX",
-    ]) {
+    for (const place of ["D1 users", "D1 verdicts", "D1 vacated_verdicts", "D1 verdicts", "R2 CARDS", "R2 MAILBOX"]) {
       expect(before.filter((trace) => trace.startsWith(place)).length, place).toBeGreaterThan(0);
     }
     expect(before.filter((trace) => trace.startsWith("COURTROOM")).length).toBeGreaterThan(0);
@@ -68,9 +61,9 @@ describe.each(SEATS)("a person who leaves as %s", (seat) => {
     for (const { status } of [...suits, ...rooms]) expect(status).toBe("settled");
     for (const { kind, uuid } of alone) {
       expect((await call(`/api/${kind}s/${uuid}`)).status).toBe(404);
-      expect(
-        await storedRows("select 1 from invitations where suit_uuid = ? or courtroom_uuid = ?", uuid, uuid),
-      ).toEqual([]);
+      expect(await storedRows("select 1 from invitations where case_uuid = ? or case_uuid = ?", uuid, uuid)).toEqual(
+        [],
+      );
     }
     for (const path of [`/v/${shareId}.png`, `/v/${shareId}/og.png`, `/v/${shareId}/embed`]) {
       expect((await asPerson(null)(path)).status, path).toBe(410);

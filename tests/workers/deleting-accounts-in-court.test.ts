@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { admissionRequest } from "../../workers/courtroom/admission";
 import { Courtroom } from "../../workers/courtroom/courtroom";
 import { Docket } from "../../workers/courtroom/docket";
@@ -105,7 +105,7 @@ describe("what was read before somebody left, and arrives after", () => {
     await courtroomObjects.updateCourtroom(read);
     await courtroomObjects.readMessages(read);
     const object = env.COURTROOM.getByName(courtroomUuid);
-    await object.announceVerdict({ ...read, status: "settled" });
+    await object.updateCourtroom({ ...read, status: "settled" });
     const admission = { userUuid: leaver.uuid, sessionId: "any", courtroom: read };
     const { webSocket } = await object.fetch(admissionRequest(admission));
     const closed = new Promise<number>((resolve) => webSocket?.addEventListener("close", ({ code }) => resolve(code)));
@@ -135,12 +135,12 @@ describe("the docket of a case whose party has left", () => {
   it("never rules on it, though its time comes", async () => {
     const joined = await aJoinedCase(wholeCourt);
     await leave(joined.creator);
-    const [dismissed] = await storedRows("select * from verdicts where suit_uuid = ?", joined.suitUuid);
+    const [dismissed] = await storedRows("select * from verdicts where case_uuid = ?", joined.suitUuid);
     expect(dismissed).toMatchObject({ winner: "other", judge_id: "clerk@1", by_default: 0 });
     travel(JUDGED_AFTER_MS + 1_000);
     await docketOf(suitRef(joined)).scheduleDeadline(suitRef(joined), Date.now());
     await runDurableObjectAlarm(docketOf(suitRef(joined)));
-    expect(await storedRows("select * from verdicts where suit_uuid = ?", joined.suitUuid)).toEqual([dismissed]);
+    expect(await storedRows("select * from verdicts where case_uuid = ?", joined.suitUuid)).toEqual([dismissed]);
     expect(await nextLookAt(suitRef(joined))).toBeNull();
   });
 
@@ -156,7 +156,7 @@ describe("the docket of a case whose party has left", () => {
     await docketOf(suitRef(joined)).scheduleDeadline(suitRef(joined), Date.now());
     await runDurableObjectAlarm(docketOf(suitRef(joined)));
     expect(left).toHaveBeenCalled();
-    expect(await storedRows("select judge_id from verdicts where suit_uuid = ?", joined.suitUuid)).toEqual([
+    expect(await storedRows("select judge_id from verdicts where case_uuid = ?", joined.suitUuid)).toEqual([
       { judge_id: "clerk@1" },
     ]);
   });
@@ -217,9 +217,9 @@ describe("a case that both have left", () => {
   it("is gone whole, with the second of them", async () => {
     const { leaver, stayer, courtroomUuid } = await aNamedArgument();
     await leave(leaver);
-    expect(await countStored("courtrooms", "uuid", courtroomUuid)).toBe(1);
+    expect(await countStored("cases", "uuid", courtroomUuid)).toBe(1);
     await leave(stayer);
-    expect(await countStored("courtrooms", "uuid", courtroomUuid)).toBe(0);
+    expect(await countStored("cases", "uuid", courtroomUuid)).toBe(0);
     // A link that was sealed stays, so that its address is known to be over; and the pictures are looked for once more.
     const kept = await tracesOf([courtroomUuid]);
     expect(kept.filter((trace) => !/^(?:D1 shared_verdicts|ERASURE \w+ toSweep)/u.test(trace))).toEqual([]);

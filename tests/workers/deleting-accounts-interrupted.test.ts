@@ -67,16 +67,16 @@ describe("a deletion that is interrupted", () => {
 
   it("before a write of one case leaves the other cases gone through", async () => {
     const { name, leaver } = await aNamedArgument();
-    const filed = await wholeCourt.pettysuit.fileSuit(leaver.visitor(), {
+    const filed = await wholeCourt.filing.fileCase(leaver.visitor(), "pettysuit", {
       ...{ creatorUuid: leaver.uuid, allegation: "He hums.", creatorDisplayName: leaver.displayName },
       ...{ tone: "Fun", judgePersonality: "Strict", previewAllowed: true },
     });
     await env.DB.exec(
-      "create trigger in_the_way before update of case_name on courtroom_verdicts begin select raise(abort, 'in the way'); end",
+      "create trigger in_the_way before update of case_name on verdicts begin select raise(abort, 'in the way'); end",
     );
     expect((await leave(leaver)).status).toBe(200);
     expectFaults("erasure_failed");
-    expect(await countStored("pettysuits", "uuid", filed)).toBe(0);
+    expect(await countStored("cases", "uuid", filed.uuid)).toBe(0);
     await env.DB.exec("drop trigger in_the_way");
     await ring(leaver);
     expect(await tracesOf([name])).toEqual([]);

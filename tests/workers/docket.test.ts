@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { retryPause } from "~/domain/docket/schedule";
 import type { Bench } from "~/domain/judge/judge";
+import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import { openDatabase } from "~/server/database/client.server";
-import { deliverVerdict } from "~/server/docket/deliver-verdict.server";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt, silentDocket } from "../support/court";
@@ -27,10 +27,10 @@ async function aReadyCase(): Promise<JoinedCase> {
 
 const docketOf = (suitUuid: string) => env.DOCKET.getByName(suitUuid);
 
-const verdictsOf = (suitUuid: string) => storedRows("select * from verdicts where suit_uuid = ?", suitUuid);
+const verdictsOf = (suitUuid: string) => storedRows("select * from verdicts where case_uuid = ?", suitUuid);
 
 async function untilDecided(suitUuid: string) {
-  await eventually(async () => expect(await countStored("verdicts", "suit_uuid", suitUuid)).toBe(1));
+  await eventually(async () => expect(await countStored("verdicts", "case_uuid", suitUuid)).toBe(1));
 }
 
 const nextAlarm = (suitUuid: string) =>
@@ -43,7 +43,7 @@ describe("the docket", () => {
     expect(await verdictsOf(joined.suitUuid)).toEqual([]);
     await atDeck(joined, joined.opponent).swipeAll("no");
     await untilDecided(joined.suitUuid);
-    const rows = await storedRows("select status, settled_at from pettysuits where uuid = ?", joined.suitUuid);
+    const rows = await storedRows("select status, settled_at from cases where uuid = ?", joined.suitUuid);
     expect(rows).toEqual([{ status: "settled", settled_at: expect.any(Number) }]);
   });
 
@@ -234,7 +234,7 @@ describe("two rulings at the same moment", () => {
     const { suitUuid } = await aReadyCase();
     const database = openDatabase(env.DB);
     const deliveries = ["Salt", "Pepper"].map((word) =>
-      deliverVerdict({ database, bench: benchOf(word), clock: Date.now }, suitUuid),
+      deliverVerdict({ database, bench: benchOf(word), kinds: court.kinds, clock: Date.now }, suitUuid),
     );
     expect(await Promise.all(deliveries)).toEqual(["decided", "decided"]);
     const [verdict, ...others] = await verdictsOf(suitUuid);
@@ -246,9 +246,9 @@ describe("two rulings at the same moment", () => {
   it("leave the first one as it is however often another judge rules after", async () => {
     const { suitUuid } = await aReadyCase();
     const database = openDatabase(env.DB);
-    await deliverVerdict({ database, bench: benchOf("Salt"), clock: Date.now }, suitUuid);
+    await deliverVerdict({ database, bench: benchOf("Salt"), kinds: court.kinds, clock: Date.now }, suitUuid);
     const first = await verdictsOf(suitUuid);
-    await deliverVerdict({ database, bench: benchOf("Pepper"), clock: Date.now }, suitUuid);
+    await deliverVerdict({ database, bench: benchOf("Pepper"), kinds: court.kinds, clock: Date.now }, suitUuid);
     expect(await verdictsOf(suitUuid)).toEqual(first);
   });
 });

@@ -45,7 +45,7 @@ describe("the frame of a shared verdict", () => {
 
   it("prints markup in a name as text", async () => {
     const shared = await aSharedCase(court);
-    await env.DB.prepare("update pettysuits set creator_display_name = ? where uuid = ?")
+    await env.DB.prepare("update cases set creator_display_name = ? where uuid = ?")
       .bind('"><b>x</b>', shared.suitUuid)
       .run();
     const html = await printed(stranger(`/v/${shared.shareId}/embed`));

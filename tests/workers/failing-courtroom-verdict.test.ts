@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE, retryPause } from "~/domain/docket/schedule";
 import { readReceipt } from "~/domain/judge/receipt";
-import type { HearingPort } from "~/server/docket/hearing-port.server";
+import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { putToSleep } from "../support/courtroom-object";
@@ -75,9 +75,9 @@ describe("an attempt at a verdict that fails", () => {
     const { courtroomUuid, robin, sam } = await aRetiredCourt(court);
     const deaf = {
       getByName: (uuid: string) => ({
-        closeHearing: (...given: Parameters<HearingPort["closeHearing"]>) =>
+        closeHearing: (...given: Parameters<CourtroomPort["closeHearing"]>) =>
           platform.COURTROOM.getByName(uuid).closeHearing(...given),
-        announceVerdict: () => Promise.reject(new Error("gone")),
+        updateCourtroom: () => Promise.reject(new Error("gone")),
         reportFailure: () => Promise.reject(new Error("gone")),
       }),
     };
@@ -91,16 +91,28 @@ describe("an attempt at a verdict that fails", () => {
     expect(await verdictsOf(courtroomUuid)).toEqual([verdict]);
   });
 
+  it("by a judge whose Worker is away stops no hearing and loses no word, and is made up for once it is back", async () => {
+    const away = () => Promise.reject(new Error("the Worker is being replaced"));
+    Object.assign(env, { JUDGE: { isTooSerious: away, findForeignWords: away, presideOver: away } });
+    const { courtroomUuid, robin, sam } = await aRetiredCourt(court);
+    await ring(courtroomUuid);
+    expectFaults("docket_failed");
+    for (const party of [robin, sam]) await party.next("VERDICT_GENERATION_ERROR");
+    Object.assign(env, platform);
+    await ring(courtroomUuid);
+    await expectOneVerdict(courtroomUuid, [robin, sam]);
+  });
+
   it("by a database that is out holds nothing up for ever", async () => {
     const { courtroomUuid, robin, sam } = await aRetiredCourt(court);
-    await env.DB.exec("alter table courtroom_verdicts rename to verdicts_on_leave");
+    await env.DB.exec("alter table verdicts rename to verdicts_on_leave");
     try {
       for (let attempt = 1; attempt <= 6; attempt += 1) {
         await ring(courtroomUuid);
         expect(await nextLookAt(courtroomUuid)).toBe(Date.now() + retryPause(attempt));
       }
     } finally {
-      await env.DB.exec("alter table verdicts_on_leave rename to courtroom_verdicts");
+      await env.DB.exec("alter table verdicts_on_leave rename to verdicts");
     }
     expectFaults("docket_failed");
     await ring(courtroomUuid);

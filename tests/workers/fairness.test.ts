@@ -13,7 +13,7 @@ describe("a delivered verdict", () => {
   it("keeps which judge ruled and a receipt of its readings in both orders", async () => {
     const { suitUuid } = await aDecidedCase(court);
     const [row] = await storedRows<{ judge_id: string; winner: string; receipt: string }>(
-      "select judge_id, winner, receipt from verdicts where suit_uuid = ?",
+      "select judge_id, winner, receipt from verdicts where case_uuid = ?",
       suitUuid,
     );
     const receipt = readReceipt(JSON.parse(row?.receipt ?? "null"));
@@ -30,7 +30,7 @@ describe("the page “How fair was this?”", () => {
     const views = [];
     for (const person of [decided.creator, decided.opponent]) {
       const { services, trips } = openServices();
-      views.push(await services.verdict.getFairness(person.visitor(), decided.suitUuid));
+      views.push(await services.deck.getFairness(person.visitor(), decided.suitUuid));
       expect(trips.count).toBe(1);
     }
     expect(views[1]).toEqual(views[0]);
@@ -42,9 +42,9 @@ describe("the page “How fair was this?”", () => {
 
   it("shows an older verdict without its receipt", async () => {
     const decided = await aDecidedCase(court);
-    await env.DB.prepare("update verdicts set receipt = null where suit_uuid = ?").bind(decided.suitUuid).run();
+    await env.DB.prepare("update verdicts set receipt = null where case_uuid = ?").bind(decided.suitUuid).run();
     const { services } = openServices();
-    const view = await services.verdict.getFairness(decided.creator.visitor(), decided.suitUuid);
+    const view = await services.deck.getFairness(decided.creator.visitor(), decided.suitUuid);
     expect(view.receipt).toBeNull();
   });
 
@@ -52,11 +52,11 @@ describe("the page “How fair was this?”", () => {
     const decided = await aDecidedCase(court);
     const waiting = await aJoinedCase(court);
     const mallory = await aGuest(court, "Mallory");
-    const { verdict } = openServices().services;
+    const { deck } = openServices().services;
     const nobody = { token: null, tokenHash: null, rollDue: false };
-    await expect(verdict.getFairness(mallory.visitor(), decided.suitUuid)).rejects.toMatchObject({ status: 403 });
-    await expect(verdict.getFairness(nobody, decided.suitUuid)).rejects.toMatchObject({ status: 401 });
-    await expect(verdict.getFairness(waiting.creator.visitor(), waiting.suitUuid)).rejects.toMatchObject({
+    await expect(deck.getFairness(mallory.visitor(), decided.suitUuid)).rejects.toMatchObject({ status: 403 });
+    await expect(deck.getFairness(nobody, decided.suitUuid)).rejects.toMatchObject({ status: 401 });
+    await expect(deck.getFairness(waiting.creator.visitor(), waiting.suitUuid)).rejects.toMatchObject({
       code: "verdict_not_ready",
     });
   });

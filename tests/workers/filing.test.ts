@@ -26,7 +26,7 @@ async function filedSuit(guest: Guest, suit: object) {
 async function refuseSuit(suit: object): Promise<string> {
   const guest = await aGuest(court);
   const { message } = await expectRefusal(await file(guest, suit), 400, "invalid_input");
-  expect(await countStored("pettysuits", "creator_uuid", guest.uuid)).toBe(0);
+  expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(0);
   return message;
 }
 
@@ -130,13 +130,13 @@ describe("a filing", () => {
     const guest = await aGuest(court);
     const response = await asPerson(guest)(PATH, { body, headers: { "Content-Type": contentType } });
     await expectRefusal(response, 400, "invalid_input");
-    expect(await countStored("pettysuits", "creator_uuid", guest.uuid)).toBe(0);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(0);
   });
 
   it("of a megabyte is not even read", async () => {
     const guest = await aGuest(court);
     await expectRefusal(await file(guest, { allegation: "a".repeat(1_048_576) }), 413, "too_large");
-    expect(await countStored("pettysuits", "creator_uuid", guest.uuid)).toBe(0);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(0);
   });
 
   it("of a megabyte that does not tell its length is cut off too", async () => {
@@ -150,7 +150,7 @@ describe("a filing", () => {
     const clientId = crypto.randomUUID();
     const first = await (await file(guest, { clientId })).json();
     expect(await (await file(guest, { clientId })).json()).toEqual(first);
-    expect(await countStored("pettysuits", "creator_uuid", guest.uuid)).toBe(1);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(1);
   });
 
   it("sent twenty times at once under one client id is one suit with one deck", async () => {
@@ -160,8 +160,8 @@ describe("a filing", () => {
     const suits = await Promise.all(responses.map((response) => response.json<{ suitUuid: string }>()));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(suits.map(({ suitUuid }) => suitUuid)).size).toBe(1);
-    expect(await countStored("pettysuits", "creator_uuid", guest.uuid)).toBe(1);
-    expect(await countStored("questions", "suit_uuid", suits[0]?.suitUuid ?? "")).toBe(7);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(1);
+    expect(await countStored("questions", "case_uuid", suits[0]?.suitUuid ?? "")).toBe(7);
   });
 
   it("under the client id of someone else's filing is a suit of one's own", async () => {

@@ -77,7 +77,7 @@ describe("a human-check token", () => {
     const body = { userUuid: sam.uuid, displayName: "", recaptchaToken };
     const response = await asPerson(sam)(`/api/pettysuits/invitations/${token}/join`, { body });
     await expectRefusal(response, 400, "human_check_failed");
-    expect(await countStored("pettysuits", "opponent_uuid", sam.uuid)).toBe(0);
+    expect(await countStored("cases", "opponent_uuid", sam.uuid)).toBe(0);
   });
 
   it("for a guest makes no invitation", async () => {
@@ -88,7 +88,7 @@ describe("a human-check token", () => {
     const recaptchaToken = await solveHumanCheck("create_user");
     const body = { createdByUuid: robin.uuid, recaptchaToken };
     await expectRefusal(await call(`/api/pettysuits/${suitUuid}/invitations`, { body }), 400, "human_check_failed");
-    expect(await countStored("invitations", "suit_uuid", suitUuid)).toBe(0);
+    expect(await countStored("invitations", "case_uuid", suitUuid)).toBe(0);
   });
 
   it("is too old after its time and good just before", async () => {

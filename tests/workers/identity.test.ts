@@ -21,14 +21,14 @@ describe("a uuid names a person and never proves one", () => {
     const [mallory, robin] = [await aGuest(court, "Mallory"), await aGuest(court, "Robin")];
     const body = { creatorUuid: robin.uuid, allegation: "I owe Mallory a pizza." };
     await expectRefusal(await asPerson(mallory)("/api/pettysuits", { body }), 403, "not_yours");
-    expect(await countStored("pettysuits", "creator_uuid", robin.uuid)).toBe(0);
+    expect(await countStored("cases", "creator_uuid", robin.uuid)).toBe(0);
   });
 
   it("when a courtroom is opened in another's name", async () => {
     const [mallory, robin] = [await aGuest(court, "Mallory"), await aGuest(court, "Robin")];
     const body = { creatorUuid: robin.uuid, allegation: "I owe Mallory a pizza." };
     await expectRefusal(await asPerson(mallory)("/api/courtrooms", { body }), 403, "not_yours");
-    expect(await countStored("courtrooms", "creator_uuid", robin.uuid)).toBe(0);
+    expect(await countStored("cases", "creator_uuid", robin.uuid)).toBe(0);
   });
 
   it("when a courtroom's invitation is made in the creator's name", async () => {
@@ -75,7 +75,7 @@ describe("a uuid names a person and never proves one", () => {
     const body = { userUuid: sam.uuid, displayName: "", recaptchaToken: "unsolved" };
     const response = await asPerson(mallory)(`/api/pettysuits/invitations/${token}/join`, { body });
     await expectRefusal(response, 403, "not_yours");
-    expect(await countStored("pettysuits", "opponent_uuid", sam.uuid)).toBe(0);
+    expect(await countStored("cases", "opponent_uuid", sam.uuid)).toBe(0);
     expect((await asPerson(sam)(`/api/pettysuits/${suitUuid}`)).status).toBe(403);
   });
 
@@ -99,7 +99,7 @@ describe("a uuid names a person and never proves one", () => {
     const body = { userUuid: creator.uuid, questionUuid, answerBoolean: true, answerText: "Yes" };
     const response = await asPerson(opponent)(`/api/pettysuits/${suitUuid}/answers`, { body });
     await expectRefusal(response, 403, "not_yours");
-    expect(await countStored("answers", "suit_uuid", suitUuid)).toBe(0);
+    expect(await countStored("answers", "case_uuid", suitUuid)).toBe(0);
   });
 
   it("when the other party's answer is taken back", async () => {
@@ -111,7 +111,7 @@ describe("a uuid names a person and never proves one", () => {
     await asPerson(creator)(path, { body });
     const response = await asPerson(opponent)(`${path}/${questionUuid}?userUuid=${creator.uuid}`, { method: "DELETE" });
     await expectRefusal(response, 403, "not_yours");
-    expect(await countStored("answers", "suit_uuid", suitUuid)).toBe(1);
+    expect(await countStored("answers", "case_uuid", suitUuid)).toBe(1);
   });
 
   it("when the other party's deck is completed", async () => {

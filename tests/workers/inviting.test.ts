@@ -41,7 +41,7 @@ describe("an invitation", () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => invite(creator, suitUuid)));
     const tokens = await Promise.all(responses.map((response) => response.json<{ token: string }>()));
     expect(new Set(tokens.map(({ token }) => token)).size).toBe(1);
-    expect(await countStored("invitations", "suit_uuid", suitUuid)).toBe(1);
+    expect(await countStored("invitations", "case_uuid", suitUuid)).toBe(1);
   });
 
   it("can be read by both parties under both of its addresses", async () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { INVITATION_LIFETIME_MS } from "~/domain/invitation/invitation";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { travel } from "../support/clock";
@@ -21,10 +21,7 @@ async function join(guest: Guest, path: string, { recaptchaToken }: { recaptchaT
 const joinPath = (token: string) => `/api/invitations/${token}/join`;
 
 function seatsOf(courtroomUuid: string) {
-  return storedRows(
-    "select opponent_uuid, opponent_display_name, status from courtrooms where uuid = ?",
-    courtroomUuid,
-  );
+  return storedRows("select opponent_uuid, opponent_display_name, status from cases where uuid = ?", courtroomUuid);
 }
 
 describe("the other seat of a courtroom", () => {

@@ -17,7 +17,7 @@ async function join(guest: Guest, token: string, input: { displayName?: unknown;
 }
 
 async function seatsOf(suitUuid: string) {
-  return storedRows("select opponent_uuid, opponent_display_name, status from pettysuits where uuid = ?", suitUuid);
+  return storedRows("select opponent_uuid, opponent_display_name, status from cases where uuid = ?", suitUuid);
 }
 
 describe("the opponent's seat", () => {

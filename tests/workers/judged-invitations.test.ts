@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {
@@ -51,7 +51,7 @@ describe("the invitation of a case that was judged in absence", () => {
       opponent_uuid: sam.uuid,
       opponent_display_name: "Sam the Late",
       opponent_vacated_at: Date.now(),
-      opening: 2,
+      round: 2,
     });
     expect(await verdictRows(ref)).toEqual([]);
     expect(await archivedRows(ref)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("the invitation of a case that was judged in absence", () => {
     const people = await Promise.all(["Ann", "Ben", "Cem"].map((name) => aGuest(court, name)));
     const answers = await Promise.all(people.map((person) => joinLate(token, person)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(await caseRow(ref)).toMatchObject({ opening: 2 });
+    expect(await caseRow(ref)).toMatchObject({ round: 2 });
     expect(await archivedRows(ref)).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe("the invitation of a case that was judged in absence", () => {
     expect(await services.invitation.openInvitation(sam.visitor(), filed.token)).toMatchObject({ judgment: null });
     await ruleWhenTimeIsUp(suitRef(filed));
     expect((await joinLate(filed.token, sam)).status).toBe(200);
-    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "active", opening: 2 });
+    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "active", round: 2 });
   });
 
   it("is the friendly page of an expired one after seven days", async () => {

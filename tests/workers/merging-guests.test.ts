@@ -29,7 +29,7 @@ async function join(filed: FiledCase, guest: Guest): Promise<void> {
 }
 
 const seatsOf = (suitUuid: string) =>
-  storedRows("select creator_uuid, opponent_uuid from pettysuits where uuid = ?", suitUuid);
+  storedRows("select creator_uuid, opponent_uuid from cases where uuid = ?", suitUuid);
 
 describe("a guest who logs in to an account", () => {
   it("becomes that person, with the cases that the guest had filed and joined", async () => {
@@ -102,7 +102,7 @@ describe("a guest who logs in to an account", () => {
     const guest = await aGuest(court, "Kim");
     const { suitUuid } = await aFiledCase(court, {}, guest);
     await turnOutToBe(account, guest);
-    await env.DB.prepare("update pettysuits set creator_uuid = ? where uuid = ?").bind(guest.uuid, suitUuid).run();
+    await env.DB.prepare("update cases set creator_uuid = ? where uuid = ?").bind(guest.uuid, suitUuid).run();
     await turnOutToBe(account, await aGuest(court));
     expect(await seatsOf(suitUuid)).toMatchObject([{ creator_uuid: account.uuid }]);
   });
@@ -158,10 +158,8 @@ describe("the uuid of a guest who was merged", () => {
 
 /** What becomes of every column that names a person. A column that is missing here was forgotten by the merge. */
 const PERSON_COLUMNS: Record<string, "moves" | "stays"> = {
-  "pettysuits.creator_uuid": "moves",
-  "pettysuits.opponent_uuid": "moves",
-  "courtrooms.creator_uuid": "moves",
-  "courtrooms.opponent_uuid": "moves",
+  "cases.creator_uuid": "moves",
+  "cases.opponent_uuid": "moves",
   "answers.user_uuid": "moves",
   "invitations.created_by_uuid": "moves",
   "sessions.user_uuid": "moves",

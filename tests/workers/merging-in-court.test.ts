@@ -103,7 +103,7 @@ describe("an open courtroom whose guest logs in", () => {
     const me = await turnOutToBe(account, guest);
     expect(await kim.closed).toBe(4_410);
     expect(await robin.next("DECISION_READINESS_UPDATED")).toEqual({ userUuid: guest.uuid, isReady: true });
-    const seats = "select creator_uuid, opponent_uuid from courtrooms where uuid = ?";
+    const seats = "select creator_uuid, opponent_uuid from cases where uuid = ?";
     expect(await storedRows(seats, opened.courtroomUuid)).toEqual([
       { creator_uuid: account.uuid, opponent_uuid: guest.uuid },
     ]);

@@ -29,7 +29,7 @@ async function aCalledCase(fetcher: typeof fetch, settings: Record<string, strin
 
 const verdictsOf = (suitUuid: string) =>
   storedRows<{ judge_id: string; receipt: string; replies: string }>(
-    "select judge_id, receipt, replies from verdicts where suit_uuid = ?",
+    "select judge_id, receipt, replies from verdicts where case_uuid = ?",
     suitUuid,
   );
 

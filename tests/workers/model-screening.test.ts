@@ -36,7 +36,7 @@ describe("a model that screens on top of the rules", () => {
   it("refuses what it finds serious, stores nothing and is in no log", async () => {
     const { guest, response } = await file(saying("serious"));
     await expectRefusal(response, 400, "too_serious");
-    expect(await countStored("pettysuits", "creator_uuid", guest.uuid)).toBe(0);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(0);
     expect(loggedLines().join("\n")).not.toMatch(/sister|steps|"serious"/u);
   });
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { MY_DATA_FILE, type MyData, myDataSchema } from "~/domain/account/my-data";
+import { MY_DATA_FILE, type MyData, myDataSchema } from "~/domain/my-data/my-data";
 import { anAccount, csrfHeader, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
@@ -127,7 +127,7 @@ describe("the download of one's own data", () => {
     expect((await myDataOf(robin)).pettysuits).toHaveLength(27);
   });
 
-  it("holds no byte of the other party's testimony before the verdict (R3)", async () => {
+  it("holds no byte of the other party's testimony before the verdict", async () => {
     const joined = await aJoinedCase(court);
     const before = await myDataOf(joined.creator);
     await answerAll(court, joined, joined.opponent, ["yes"]);

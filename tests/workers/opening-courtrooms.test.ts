@@ -75,7 +75,7 @@ describe("a courtroom", () => {
     const guest = await aGuest(court);
     const { message } = await expectRefusal(await open(guest, filing), 400, "invalid_input");
     expect(message).not.toMatch(/Expected|Invalid (?:type|key)|undefined/u);
-    expect(await countStored("courtrooms", "creator_uuid", guest.uuid)).toBe(0);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(0);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe("a courtroom", () => {
   ])("about something serious in its %s is refused, stores nothing and is in no log", async (_place, filing) => {
     const guest = await aGuest(court);
     await expectRefusal(await open(guest, filing), 400, "too_serious");
-    expect(await countStored("courtrooms", "creator_uuid", guest.uuid)).toBe(0);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(0);
     expect(loggedLines().join("\n")).not.toMatch(/Quentin|hits? me|leave the house/iu);
   });
 
@@ -94,7 +94,7 @@ describe("a courtroom", () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => open(guest, { clientId })));
     const answers = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(answers).size).toBe(1);
-    expect(await countStored("courtrooms", "creator_uuid", guest.uuid)).toBe(1);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(1);
   });
 
   it("is not found by another person who borrows its client id", async () => {
@@ -116,12 +116,12 @@ describe("a courtroom", () => {
       clientId: crypto.randomUUID(),
     } as const;
     const filings = await Promise.all(
-      Array.from({ length: 5 }, () => court.courtroom.fileCourtroomWithInvitation(robin.visitor(), filing, "open")),
+      Array.from({ length: 5 }, () => court.filing.fileCase(robin.visitor(), "courtroom", filing, "open")),
     );
     expect(new Set(filings.map((each) => JSON.stringify(each))).size).toBe(1);
-    const [{ courtroomUuid, token } = { courtroomUuid: "", token: "" }] = filings;
+    const [{ uuid, token } = { uuid: "", token: "" }] = filings;
     expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/u);
-    expect(await countStored("invitations", "courtroom_uuid", courtroomUuid)).toBe(1);
+    expect(await countStored("invitations", "case_uuid", uuid)).toBe(1);
   });
 });
 
@@ -144,15 +144,15 @@ describe("a case code", () => {
     const [first, second] = [await aCourtroom(dice), await aCourtroom(dice)];
     expect(first.code).toBe("AAAAAA");
     expect(second.code).not.toBe("AAAAAA");
-    expect(await countStored("courtrooms", "code", "AAAAAA")).toBe(1);
+    expect(await countStored("cases", "code", "AAAAAA")).toBe(1);
   });
 
   it("that can't be drawn is a fault and no endless loop, and leaves no half courtroom", async () => {
     const dice = courtWithLoadedDice("B", Number.POSITIVE_INFINITY);
     await aCourtroom(dice);
-    const before = await storedRows("select uuid from courtrooms");
+    const before = await storedRows("select uuid from cases");
     await expect(aCourtroom(dice)).rejects.toThrow();
-    expect(await storedRows("select uuid from courtrooms")).toEqual(before);
+    expect(await storedRows("select uuid from cases")).toEqual(before);
   });
 
   it("opens the waiting screen to its creator, however it is typed", async () => {
@@ -189,7 +189,7 @@ describe("a courtroom's invitation", () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => invite(creator, courtroomUuid)));
     const tokens = await Promise.all(responses.map((response) => response.json<{ token: string }>()));
     expect(new Set(tokens.map(({ token }) => token)).size).toBe(1);
-    expect(await countStored("invitations", "courtroom_uuid", courtroomUuid)).toBe(1);
+    expect(await countStored("invitations", "case_uuid", courtroomUuid)).toBe(1);
   });
 
   it("can be read by both parties, and is neither made nor read by a third person", async () => {
@@ -238,7 +238,7 @@ describe("a person's own cases", () => {
     const robin = await aGuest(court, "Robin");
     for (let index = 0; index < 27; index += 1) {
       travel(index === 0 ? 0 : 1_000);
-      await court.courtroom.fileCourtroom(robin.visitor(), {
+      await court.filing.fileCase(robin.visitor(), "courtroom", {
         creatorUuid: robin.uuid,
         allegation: `Humming, day ${index}.`,
         tone: "Fun",

@@ -33,7 +33,7 @@ async function sendWithoutOrigin(headers: Record<string, string>) {
     body: JSON.stringify({ creatorUuid: uuid, allegation: "He hums." }),
     headers: { "Content-Type": "application/json", Cookie: `pettifog=${sessionToken}`, ...headers },
   });
-  return { response, filed: await countStored("pettysuits", "creator_uuid", uuid) };
+  return { response, filed: await countStored("cases", "creator_uuid", uuid) };
 }
 
 describe("a change that another site asks for", () => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { CODE_REQUEST_LIMITS } from "~/domain/account/code-request-limits";
 import * as accountRepository from "~/server/account/account-repository.server";
 import * as emailCodeRepository from "~/server/account/email-code-repository.server";
-import * as myDataRepository from "~/server/account/my-data-repository.server";
 import * as sessionRepository from "~/server/account/session-repository.server";
 import * as trackRecordRepository from "~/server/account/track-record-repository.server";
 import * as caseRepository from "~/server/case/case-repository.server";
+import * as verdictRepository from "~/server/case/verdict-repository.server";
 import * as courtroomRepository from "~/server/courtroom/courtroom-repository.server";
 import { openDatabase } from "~/server/database/client.server";
 import * as deckRepository from "~/server/deck/deck-repository.server";
@@ -15,9 +15,8 @@ import * as erasureRepository from "~/server/erasure/erasure-repository.server";
 import * as forgetCaseRepository from "~/server/erasure/forget-case-repository.server";
 import * as humanCheckRepository from "~/server/human-check/human-check-repository.server";
 import * as invitationRepository from "~/server/invitation/invitation-repository.server";
-import * as pettysuitRepository from "~/server/pettysuit/pettysuit-repository.server";
+import * as myDataRepository from "~/server/my-data/my-data-repository.server";
 import * as shareRepository from "~/server/verdict/share-repository.server";
-import * as verdictRepository from "~/server/verdict/verdict-repository.server";
 import { storedRows } from "../support/stored";
 
 const database = openDatabase(env.DB);
@@ -27,7 +26,6 @@ const session = sessionRepository;
 const emailCode = emailCodeRepository;
 const courtroom = courtroomRepository;
 const deck = deckRepository;
-const pettysuit = pettysuitRepository;
 const share = shareRepository;
 const erasure = erasureRepository;
 const forgetCase = forgetCaseRepository;
@@ -40,8 +38,8 @@ interface Query {
   toSQL(): { sql: string; params: unknown[] };
 }
 
-const party = { suitUuid: UUID, userUuid: UUID, completedAt: NOW };
-const answer = { suitUuid: UUID, userUuid: UUID, questionUuid: UUID };
+const party = { caseUuid: UUID, userUuid: UUID, completedAt: NOW };
+const answer = { caseUuid: UUID, userUuid: UUID, questionUuid: UUID };
 const invitation = { token: "token", createdByUuid: UUID, createdAt: NOW, expiresAt: NOW };
 const requester = { addressKey: "address", networkKey: "network" };
 const [ADDRESS_LIMIT, , NETWORK_LIMIT] = CODE_REQUEST_LIMITS;
@@ -49,6 +47,7 @@ const seat = { opponentUuid: UUID, opponentDisplayName: "Sam", joinedAt: NOW };
 
 const filing = {
   uuid: UUID,
+  kind: "courtroom",
   clientId: UUID,
   creatorUuid: UUID,
   creatorDisplayName: "Robin",
@@ -69,11 +68,8 @@ const ruling = {
   judgeId: "house@1",
   finding: { exhibits: [], blame: { creator: 50, opponent: 50 } },
   createdAt: NOW,
-} satisfies Omit<Parameters<typeof verdictRepository.insertVerdict>[1], "suitUuid">;
+} satisfies Omit<Parameters<typeof verdictRepository.insertVerdict>[1], "caseUuid" | "round">;
 
-const basis = { opening: 1, opponentUuid: UUID, answers: 14, lastAnswerAt: NOW };
-const suit = { kind: "pettysuit", uuid: UUID } as const;
-const room = { kind: "courtroom", uuid: UUID } as const;
 const leaving = { userUuid: UUID, seat: "creator", allegation: "[removed]", ruledAt: NOW } as const;
 const ruled = { caseUuid: UUID, ruledAt: NOW };
 
@@ -116,45 +112,30 @@ const QUERIES: Record<string, Query> = {
   selectOwnProfile: myData.selectOwnProfile(database, account.viewerUuid("hash", NOW)),
   selectFormerGuests: myData.selectFormerGuests(database, account.viewerUuid("hash", NOW)),
   selectEverySession: myData.selectEverySession(database, account.viewerUuid("hash", NOW), NOW),
-  selectEverySuitVerdictOf: myData.selectEverySuitVerdictOf(database, account.viewerUuid("hash", NOW)),
-  selectEveryCourtroomVerdictOf: myData.selectEveryCourtroomVerdictOf(database, account.viewerUuid("hash", NOW)),
   selectEveryQuestionOf: myData.selectEveryQuestionOf(database, account.viewerUuid("hash", NOW)),
   selectEveryAnswerOf: myData.selectEveryAnswerOf(database, account.viewerUuid("hash", NOW)),
-  selectEveryShareOf: myData.selectEveryShareOf(database, account.viewerUuid("hash", NOW)),
   selectNamesOf: erasure.selectNamesOf(database, account.viewerUuid("hash", NOW)),
   selectSeatNamesOf: erasure.selectSeatNamesOf(database, account.viewerUuid("hash", NOW)),
   forgetPerson: erasure.forgetPerson(database, UUID, NOW),
   deleteEverySession: erasure.deleteEverySession(database, UUID),
-  forgetSuitName: erasure.forgetSuitName(database, UUID, "creator"),
-  "forgetSuitName of an opponent": erasure.forgetSuitName(database, UUID, "opponent"),
-  forgetCourtroomName: erasure.forgetCourtroomName(database, UUID, "creator"),
-  "forgetCourtroomName of an opponent": erasure.forgetCourtroomName(database, UUID, "opponent"),
+  forgetSeatName: erasure.forgetSeatName(database, UUID, "creator"),
+  "forgetSeatName of an opponent": erasure.forgetSeatName(database, UUID, "opponent"),
   deleteEmailCodes: erasure.deleteEmailCodes(database, ["login", "change"]),
   deleteCodeRequestsOf: erasure.deleteCodeRequestsOf(database, "address"),
   selectLeaving: erasure.selectLeaving(database, UUID),
-  selectSuitsToForget: erasure.selectSuitsToForget(database, UUID, 20),
-  selectCourtroomsToForget: erasure.selectCourtroomsToForget(database, UUID, 20),
+  selectCasesToForget: erasure.selectCasesToForget(database, UUID, 20),
   emptyPerson: erasure.emptyPerson(database, UUID),
-  selectVacatedVerdicts: forgetCase.selectVacatedVerdicts(database, suit),
-  "selectVacatedVerdicts of a courtroom": forgetCase.selectVacatedVerdicts(database, room),
-  deleteCase: forgetCase.deleteCase(database, suit, UUID),
-  "deleteCase of a courtroom": forgetCase.deleteCase(database, room, UUID),
-  insertDismissal: forgetCase.insertDismissal(database, suit, { ...ruling, opening: 1 }),
-  "insertDismissal of a courtroom": forgetCase.insertDismissal(database, room, { ...ruling, opening: 1 }),
-  overruleDefault: forgetCase.overruleDefault(database, suit, { createdAt: NOW }, ruling),
-  "overruleDefault of a courtroom": forgetCase.overruleDefault(database, room, { createdAt: NOW }, ruling),
+  selectVacatedVerdicts: forgetCase.selectVacatedVerdicts(database, UUID),
+  deleteCase: forgetCase.deleteCase(database, UUID, UUID),
+  insertDismissal: forgetCase.insertDismissal(database, UUID, { ...ruling, round: 1 }),
+  overruleDefault: forgetCase.overruleDefault(database, UUID, { createdAt: NOW }, ruling),
   deleteAnswersOf: forgetCase.deleteAnswersOf(database, UUID, UUID),
   updatePrompt: forgetCase.updatePrompt(database, UUID, "Did he?"),
-  strikeVerdict: forgetCase.strikeVerdict(database, suit, ruling),
-  "strikeVerdict of a courtroom": forgetCase.strikeVerdict(database, room, ruling),
-  strikeVacatedVerdict: forgetCase.strikeVacatedVerdict(database, suit, { ...ruling, opening: 1 }),
-  "strikeVacatedVerdict of a courtroom": forgetCase.strikeVacatedVerdict(database, room, { ...ruling, opening: 1 }),
-  forgetInviter: forgetCase.forgetInviter(database, suit, UUID),
-  "forgetInviter of a courtroom": forgetCase.forgetInviter(database, room, UUID),
-  forgetSeat: forgetCase.forgetSeat(database, suit, leaving),
-  "forgetSeat of a courtroom": forgetCase.forgetSeat(database, room, { ...leaving, seat: "opponent" }),
-  selectSuitRecord: trackRecordRepository.selectSuitRecord(database, account.viewerUuid("hash", NOW)),
-  selectCourtroomRecord: trackRecordRepository.selectCourtroomRecord(database, account.viewerUuid("hash", NOW)),
+  strikeVerdict: forgetCase.strikeVerdict(database, UUID, ruling),
+  strikeVacatedVerdict: forgetCase.strikeVacatedVerdict(database, UUID, { ...ruling, round: 1 }),
+  forgetInviter: forgetCase.forgetInviter(database, UUID, UUID),
+  forgetSeat: forgetCase.forgetSeat(database, UUID, leaving),
+  selectTrackRecord: trackRecordRepository.selectTrackRecord(database, account.viewerUuid("hash", NOW)),
   selectQuestions: deck.selectQuestions(database, UUID),
   selectQuestionsForJudge: deck.selectQuestionsForJudge(database, UUID),
   insertQuestions: deck.insertQuestions(database, UUID, [{ prompt: "Did he?", bearing: null }], () => UUID),
@@ -164,61 +145,50 @@ const QUERIES: Record<string, Query> = {
   insertAnswer: deck.insertAnswer(database, { ...answer, answerBoolean: true, createdAt: NOW }),
   deleteLastAnswer: deck.deleteLastAnswer(database, answer),
   moveAnswers: deck.moveAnswers(database, UUID),
-  selectSeats: caseRepository.selectSeats(database, suit),
-  "selectSeats of a courtroom": caseRepository.selectSeats(database, room),
-  takeSeat: caseRepository.takeSeat(database, suit, seat),
-  "takeSeat of a courtroom": caseRepository.takeSeat(database, room, seat),
-  settleCase: caseRepository.settleCase(database, suit, NOW),
-  "settleCase of a courtroom": caseRepository.settleCase(database, room, NOW),
-  moveCreatedCases: caseRepository.moveCreatedCases(database, "pettysuit", UUID),
-  "moveCreatedCases of courtrooms": caseRepository.moveCreatedCases(database, "courtroom", UUID),
-  moveJoinedCases: caseRepository.moveJoinedCases(database, "pettysuit", UUID),
-  "moveJoinedCases of courtrooms": caseRepository.moveJoinedCases(database, "courtroom", UUID),
+  selectCase: caseRepository.selectCase(database, UUID),
+  selectCaseByCode: caseRepository.selectCaseByCode(database, "ABCDEF"),
+  selectCasesOf: caseRepository.selectCasesOf(database, UUID, "pettysuit", 25),
+  "selectCasesOf a session": caseRepository.selectCasesOf(database, account.viewerUuid("hash", NOW), "courtroom", 200),
+  selectEveryCaseOf: caseRepository.selectEveryCaseOf(database, account.viewerUuid("hash", NOW)),
+  selectFiling: caseRepository.selectFiling(database, { creatorUuid: UUID, clientId: UUID, kind: "courtroom" }),
+  insertCase: caseRepository.insertCase(database, { ...filing, code: "ABCDEF" }),
+  takeSeat: caseRepository.takeSeat(database, UUID, seat),
+  settleCase: caseRepository.settleCase(database, UUID, NOW),
+  moveCreatedCases: caseRepository.moveCreatedCases(database, UUID),
+  moveJoinedCases: caseRepository.moveJoinedCases(database, UUID),
   insertSpentHumanCheck: humanCheckRepository.insertSpentHumanCheck(database, { id: "id", expiresAt: NOW }),
   deleteExpiredHumanChecks: humanCheckRepository.deleteExpiredHumanChecks(database, NOW),
-  selectCourtroom: courtroom.selectCourtroom(database, UUID),
-  selectCourtroomByCode: courtroom.selectCourtroomByCode(database, "ABCDEF"),
-  selectCourtroomsOf: courtroom.selectCourtroomsOf(database, UUID),
-  "selectCourtroomsOf a session": courtroom.selectCourtroomsOf(database, account.viewerUuid("hash", NOW), 200),
-  selectCourtroomFiling: courtroom.selectCourtroomFiling(database, UUID, UUID),
-  insertCourtroom: courtroom.insertCourtroom(database, { ...filing, code: "ABCDEF" }),
   selectInvitationByCode: courtroom.selectInvitationByCode(database, "ABCDEF"),
   selectOpenCourtrooms: courtroom.selectOpenCourtrooms(database, account.viewerUuid("hash", NOW)),
-  selectCourtroomVerdict: courtroom.selectCourtroomVerdict(database, UUID),
-  selectCourtroomVerdictsOf: courtroom.selectCourtroomVerdictsOf(database, UUID),
-  insertCourtroomVerdict: courtroom.insertCourtroomVerdict(database, { courtroomUuid: UUID, ...ruling }, basis),
-  selectInvitation: invitationRepository.selectInvitation(database, suit),
-  "selectInvitation of a courtroom": invitationRepository.selectInvitation(database, room),
-  selectInvitedCase: invitationRepository.selectInvitedCase(database, "pettysuit", "token"),
-  "selectInvitedCase of a courtroom": invitationRepository.selectInvitedCase(database, "courtroom", "token"),
-  selectInvitedVerdict: invitationRepository.selectInvitedVerdict(database, "pettysuit", "token"),
-  "selectInvitedVerdict of a courtroom": invitationRepository.selectInvitedVerdict(database, "courtroom", "token"),
-  upsertInvitation: invitationRepository.upsertInvitation(database, suit, invitation),
-  "upsertInvitation of a courtroom": invitationRepository.upsertInvitation(database, room, invitation),
+  selectInvitation: invitationRepository.selectInvitation(database, UUID),
+  selectInvitedCase: invitationRepository.selectInvitedCase(database, "token"),
+  upsertInvitation: invitationRepository.upsertInvitation(database, UUID, invitation),
   moveInvitations: invitationRepository.moveInvitations(database, UUID),
-  reopenForParty: vacateRepository.reopenForParty(database, suit, { userUuid: UUID, now: NOW }),
-  "reopenForParty of a courtroom": vacateRepository.reopenForParty(database, room, { userUuid: UUID, now: NOW }),
-  takeJudgedSeat: vacateRepository.takeJudgedSeat(database, suit, seat),
-  "takeJudgedSeat of a courtroom": vacateRepository.takeJudgedSeat(database, room, seat),
-  archiveVerdict: vacateRepository.archiveVerdict(database, suit),
-  "archiveVerdict of a courtroom": vacateRepository.archiveVerdict(database, room),
-  deleteArchived: vacateRepository.deleteArchived(database, suit),
-  "deleteArchived of a courtroom": vacateRepository.deleteArchived(database, room),
-  selectSuit: pettysuit.selectSuit(database, UUID),
-  selectFiling: pettysuit.selectFiling(database, UUID, UUID),
-  selectSuitsOf: pettysuit.selectSuitsOf(database, UUID),
-  "selectSuitsOf a session": pettysuit.selectSuitsOf(database, account.viewerUuid("hash", NOW), 200),
-  insertSuit: pettysuit.insertSuit(database, filing),
-  completeFinishedParty: pettysuit.completeFinishedParty(database, { ...party, seat: "creator" }),
-  "completeFinishedParty of an opponent": pettysuit.completeFinishedParty(database, { ...party, seat: "opponent" }),
-  restFormerGuests: pettysuit.restFormerGuests(database, UUID, NOW),
+  reopenForParty: vacateRepository.reopenForParty(database, UUID, { userUuid: UUID, now: NOW }),
+  takeJudgedSeat: vacateRepository.takeJudgedSeat(database, UUID, seat),
+  archiveVerdict: vacateRepository.archiveVerdict(database, UUID),
+  deleteArchived: vacateRepository.deleteArchived(database, UUID),
+  completeFinishedParty: deck.completeFinishedParty(database, { ...party, seat: "creator" }),
+  "completeFinishedParty of an opponent": deck.completeFinishedParty(database, { ...party, seat: "opponent" }),
+  restFormerGuests: deck.restFormerGuests(database, UUID, NOW),
   selectVerdict: verdictRepository.selectVerdict(database, UUID),
-  insertVerdict: verdictRepository.insertVerdict(database, { suitUuid: UUID, ...ruling }, basis),
-  "selectSuit of a link": pettysuit.selectSuit(database, share.sharedCaseUuid("link")),
+  selectVerdictsOf: verdictRepository.selectVerdictsOf(database, UUID, "courtroom", 25),
+  selectEveryVerdictOf: verdictRepository.selectEveryVerdictOf(database, account.viewerUuid("hash", NOW)),
+  insertVerdict: verdictRepository.insertVerdict(database, { caseUuid: UUID, round: 1, ...ruling }, null),
+  "insertVerdict on answers": verdictRepository.insertVerdict(
+    database,
+    { caseUuid: UUID, round: 1, ...ruling },
+    UUID,
+    deck.areAnswersUnchanged(UUID, [{ createdAt: NOW }]),
+  ),
+  "selectCase of a link": caseRepository.selectCase(database, share.sharedCaseUuid("link")),
+  "selectVerdict of an invitation": verdictRepository.selectVerdict(
+    database,
+    invitationRepository.invitedCaseUuid("token"),
+  ),
   "selectVerdict of a link": verdictRepository.selectVerdict(database, share.sharedCaseUuid("link")),
-  "selectCourtroom of a link": courtroom.selectCourtroom(database, share.sharedCaseUuid("link")),
-  "selectCourtroomVerdict of a link": courtroom.selectCourtroomVerdict(database, share.sharedCaseUuid("link")),
   selectShares: share.selectShares(database, UUID),
+  selectEveryShareOf: share.selectEveryShareOf(database, account.viewerUuid("hash", NOW)),
   selectShare: share.selectShare(database, "link"),
   insertShare: share.insertShare(database, ruled, { shareId: "link", madeBy: "creator", createdAt: NOW }),
   sealShare: share.sealShare(database, ruled, { by: "creator", at: NOW }),
@@ -235,9 +205,11 @@ const NO_QUERIES = [
   "everyUuidOf",
   "toViewer",
   "toProfile",
-  "toSuitView",
-  "toCourtroom",
+  "toVerdict",
+  "firstVerdict",
   "sharedCaseUuid",
+  "invitedCaseUuid",
+  "areAnswersUnchanged",
 ];
 
 const repositories = [
@@ -251,7 +223,6 @@ const repositories = [
   humanCheckRepository,
   invitationRepository,
   myDataRepository,
-  pettysuitRepository,
   sessionRepository,
   shareRepository,
   trackRecordRepository,
@@ -285,11 +256,8 @@ describe("the plan of a query", () => {
   });
 
   it("would show a table that is read through", async () => {
-    const rows = await storedRows<{ detail: string }>(
-      "explain query plan select * from pettysuits where tone = ?",
-      "Fun",
-    );
-    expect(rows.map(({ detail }) => detail)).toEqual(["SCAN pettysuits"]);
+    const rows = await storedRows<{ detail: string }>("explain query plan select * from cases where tone = ?", "Fun");
+    expect(rows.map(({ detail }) => detail)).toEqual(["SCAN cases"]);
   });
 
   it("is looked at for every query that a repository exports", () => {

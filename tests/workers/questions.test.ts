@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Question } from "~/domain/deck/answer";
-import type { Judge } from "~/domain/judge/judge";
+import type { Judge } from "../../workers/judge/judge";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
 import { aFiledCase, aGuest, aJoinedCase, type Guest } from "../support/factories";
@@ -21,7 +21,7 @@ function ensureQuestions(person: Guest, suitUuid: string, body: object = { creat
 }
 
 function forgetQuestions(suitUuid: string) {
-  return env.DB.prepare("delete from questions where suit_uuid = ?").bind(suitUuid).run();
+  return env.DB.prepare("delete from questions where case_uuid = ?").bind(suitUuid).run();
 }
 
 /** A judge who writes so many questions, each beginning with the same word. Both write before either is stored. */
@@ -56,7 +56,7 @@ describe("the questions of a suit", () => {
     const { suitUuid, creator, opponent } = await aJoinedCase(court, { creatorDisplayName: "Robin" });
     await env.DB.batch([
       env.DB.prepare("update users set username = 'judy' where uuid = ?").bind(creator.uuid),
-      env.DB.prepare("update questions set prompt = 'Did Party B tell Party A?' where suit_uuid = ?").bind(suitUuid),
+      env.DB.prepare("update questions set prompt = 'Did Party B tell Party A?' where case_uuid = ?").bind(suitUuid),
     ]);
     expect((await questionsOf(creator, suitUuid))[0]?.prompt).toBe("Did Sam tell judy?");
     await env.DB.prepare("update users set username = 'omar' where uuid = ?").bind(opponent.uuid).run();
@@ -80,7 +80,7 @@ describe("the questions of a suit", () => {
     const before = await questionsOf(creator, suitUuid);
     expect(await (await ensureQuestions(creator, suitUuid)).json()).toEqual(before);
     expect(await (await ensureQuestions(opponent, suitUuid, {})).json()).toEqual(before);
-    expect(await countStored("questions", "suit_uuid", suitUuid)).toBe(7);
+    expect(await countStored("questions", "case_uuid", suitUuid)).toBe(7);
   });
 
   it("take the specification's second creation payload and store none of it", async () => {
@@ -96,7 +96,7 @@ describe("the questions of a suit", () => {
       tone: "Serious",
     });
     expect(await response.json()).toEqual(before);
-    const rows = await storedRows("select tone, judge_personality from pettysuits where uuid = ?", suitUuid);
+    const rows = await storedRows("select tone, judge_personality from cases where uuid = ?", suitUuid);
     expect(rows).toEqual([{ tone: "Fun", judge_personality: "Classic Judge" }]);
   });
 
@@ -108,7 +108,7 @@ describe("the questions of a suit", () => {
     );
     const decks = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(decks).size).toBe(1);
-    expect(await countStored("questions", "suit_uuid", suitUuid)).toBe(7);
+    expect(await countStored("questions", "case_uuid", suitUuid)).toBe(7);
   });
 
   it("of two judges never mix when both write at the same moment, one more of them than the other", async () => {
@@ -125,7 +125,7 @@ describe("the questions of a suit", () => {
     expect(decks[1]).toEqual(decks[0]);
     const authors = new Set(decks.flat().map(({ prompt }) => prompt.split(" ")[0]));
     expect(authors.size).toBe(1);
-    expect(await countStored("questions", "suit_uuid", suitUuid)).toBe(decks[0]?.length);
+    expect(await countStored("questions", "case_uuid", suitUuid)).toBe(decks[0]?.length);
   });
 
   it("are no one's business but the parties'", async () => {
@@ -133,6 +133,6 @@ describe("the questions of a suit", () => {
     const mallory = await aGuest(court, "Mallory");
     await expectRefusal(await asPerson(mallory)(`/api/pettysuits/${suitUuid}/questions`), 403, "not_yours");
     await expectRefusal(await ensureQuestions(mallory, suitUuid), 403, "not_yours");
-    expect(await countStored("questions", "suit_uuid", suitUuid)).toBe(7);
+    expect(await countStored("questions", "case_uuid", suitUuid)).toBe(7);
   });
 });

@@ -168,7 +168,7 @@ describe("a writing call", () => {
 
   it("that writes missing questions goes twice", async () => {
     const { suitUuid, creator } = await aFiledCase(court);
-    await env.DB.prepare("delete from questions where suit_uuid = ?").bind(suitUuid).run();
+    await env.DB.prepare("delete from questions where case_uuid = ?").bind(suitUuid).run();
     const response = await asPerson(creator)(`/api/pettysuits/${suitUuid}/questions`, { body: {} });
     await expectTrips(response, true, 2, "questions");
   });
@@ -306,7 +306,7 @@ describe("a page", () => {
       ["waiting screen", ({ courtroom }) => courtroom.openWaitingScreen(opened.creator.visitor(), opened.code)],
       ["courtroom", ({ courtroom }) => courtroom.openCourtroom(settled.creator.visitor(), settled.courtroomUuid)],
       ["socket", ({ courtroom }) => courtroom.admitParty(settled.creator.visitor(), settled.courtroomUuid)],
-      ["verdict", ({ verdict }) => verdict.findDecidedCase(visitor(), decided.suitUuid)],
+      ["verdict", ({ deck }) => deck.findDecidedSuit(visitor(), decided.suitUuid)],
       ["own cases", ({ myCases }) => myCases.listOwnCases(settled.opponent.visitor())],
       ["viewer", ({ account }) => account.findViewer(visitor())],
       ["profile", ({ trackRecord }) => trackRecord.readOwnRecord(visitor())],

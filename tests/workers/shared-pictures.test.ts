@@ -105,7 +105,7 @@ describe("a picture of a shared verdict", () => {
   it("is drawn anew when what stands on it has changed, and has another ETag then", async () => {
     const shared = await aSharedCase(court);
     const before = await versionOf(shared.shareId);
-    await env.DB.prepare("update pettysuits set opponent_display_name = ? where uuid = ?")
+    await env.DB.prepare("update cases set opponent_display_name = ? where uuid = ?")
       .bind("A former litigant", shared.suitUuid)
       .run();
     travel(MINUTE_MS);

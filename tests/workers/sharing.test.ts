@@ -142,7 +142,7 @@ describe("a public link", () => {
   it("ends with the verdict that it was made for: a later ruling of the case needs a link of its own", async () => {
     const decided = await aDecidedSuit();
     const first = await share(decided.creator, decided);
-    await env.DB.prepare("update verdicts set created_at = created_at + 1 where suit_uuid = ?")
+    await env.DB.prepare("update verdicts set created_at = created_at + 1 where case_uuid = ?")
       .bind(decided.caseUuid)
       .run();
     await expect(open(first)).rejects.toMatchObject(SEALED);
@@ -150,7 +150,7 @@ describe("a public link", () => {
     const second = await share(decided.opponent, decided);
     expect((await open(second)).shareId).toBe(second);
 
-    await env.DB.prepare("delete from verdicts where suit_uuid = ?").bind(decided.caseUuid).run();
+    await env.DB.prepare("delete from verdicts where case_uuid = ?").bind(decided.caseUuid).run();
     await expect(open(second)).rejects.toMatchObject(SEALED);
   });
 

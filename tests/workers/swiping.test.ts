@@ -47,7 +47,7 @@ describe("a swipe", () => {
     const joined = await aJoinedCase(court);
     const deck = atDeck(joined, joined.opponent);
     await Promise.all(Array.from({ length: 10 }, (_, index) => deck.swipe(0, index % 2 === 0 ? "yes" : "no")));
-    expect(await countStored("answers", "suit_uuid", joined.suitUuid)).toBe(1);
+    expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(1);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe("a swipe", () => {
     const body = { userUuid: creator.uuid, questionUuid: questions[0]?.uuid, answerBoolean, answerText };
     const response = await asPerson(creator)(`/api/pettysuits/${suitUuid}/answers`, { body });
     await expectRefusal(response, 400, "invalid_input");
-    expect(await countStored("answers", "suit_uuid", suitUuid)).toBe(0);
+    expect(await countStored("answers", "case_uuid", suitUuid)).toBe(0);
   });
 
   it("on a question of another suit finds no question", async () => {
@@ -98,14 +98,14 @@ describe("an undo", () => {
     await deck.swipe(0, "yes");
     await deck.swipe(1, "yes");
     await expectRefusal(await deck.undo(0), 400, "invalid_input");
-    expect(await countStored("answers", "suit_uuid", joined.suitUuid)).toBe(2);
+    expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(2);
   });
 
   it("takes back nothing where nothing was said, and nothing of the other party", async () => {
     const joined = await aJoinedCase(court);
     await atDeck(joined, joined.creator).swipe(0, "yes");
     await expectRefusal(await atDeck(joined, joined.opponent).undo(0), 400, "invalid_input");
-    expect(await countStored("answers", "suit_uuid", joined.suitUuid)).toBe(1);
+    expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(1);
   });
 
   it("comes too late once the deck is completed", async () => {
@@ -113,7 +113,7 @@ describe("an undo", () => {
     const deck = atDeck(joined, joined.opponent);
     await deck.swipeAll("yes");
     await expectRefusal(await deck.undo(6), 409, "deck_completed");
-    expect(await countStored("answers", "suit_uuid", joined.suitUuid)).toBe(7);
+    expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(7);
   });
 
   it("comes too late once the case is settled", async () => {
@@ -128,13 +128,12 @@ describe("an undo", () => {
     await deck.swipe(1, "yes");
     const statuses = (await Promise.all(Array.from({ length: 10 }, () => deck.undo(1)))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
-    expect(await countStored("answers", "suit_uuid", joined.suitUuid)).toBe(1);
+    expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(1);
   });
 });
 
 async function completedAt(suitUuid: string) {
-  const query =
-    "select creator_completed_at as creator, opponent_completed_at as opponent from pettysuits where uuid = ?";
+  const query = "select creator_completed_at as creator, opponent_completed_at as opponent from cases where uuid = ?";
   return (await storedRows<{ creator: number | null; opponent: number | null }>(query, suitUuid))[0];
 }
 
@@ -149,7 +148,7 @@ describe("a deck", () => {
 
   it("is not completed while its questions are still to be written", async () => {
     const joined = await aJoinedCase(court);
-    await env.DB.prepare("delete from questions where suit_uuid = ?").bind(joined.suitUuid).run();
+    await env.DB.prepare("delete from questions where case_uuid = ?").bind(joined.suitUuid).run();
     await expectRefusal(await atDeck(joined, joined.opponent).complete(), 409, "deck_unfinished");
     expect(await completedAt(joined.suitUuid)).toEqual({ creator: null, opponent: null });
   });
@@ -180,7 +179,7 @@ describe("a deck", () => {
     const forget = "delete from answers where user_uuid = ? and question_uuid = ?";
     await env.DB.prepare(forget).bind(opponent.uuid, questions[0]?.uuid).run();
     await expectRefusal(await deck.swipe(0, "yes"), 409, "deck_completed");
-    expect(await countStored("answers", "suit_uuid", suitUuid)).toBe(6);
+    expect(await countStored("answers", "case_uuid", suitUuid)).toBe(6);
   });
 
   it("of a settled case repeats what was said and takes nothing new", async () => {

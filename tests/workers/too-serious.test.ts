@@ -27,7 +27,7 @@ describe("a serious allegation", () => {
     const body = { creatorUuid: guest.uuid, allegation: SERIOUS };
     const { message } = await expectRefusal(await asPerson(guest)("/api/pettysuits", { body }), 400, "too_serious");
     expect(message).toBe("This sounds more serious than anything that this court is for.");
-    expect(await countStored("pettysuits", "creator_uuid", guest.uuid)).toBe(0);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(0);
     expectSilence();
   });
 
@@ -43,11 +43,11 @@ describe("a serious allegation", () => {
       creatorDisplayName: "Robin",
       previewAllowed: true,
     } as const;
-    const refused = court.pettysuit.fileSuitWithInvitation(guest.visitor(), filing, recaptchaToken);
+    const refused = court.filing.fileCase(guest.visitor(), "pettysuit", filing, recaptchaToken);
     await expect(refused).rejects.toMatchObject({ code: "too_serious", status: 400 });
     expect(await spentChecks()).toBe(before);
     const rewritten = { ...filing, allegation: "He hums." };
-    const filed = await court.pettysuit.fileSuitWithInvitation(guest.visitor(), rewritten, recaptchaToken);
+    const filed = await court.filing.fileCase(guest.visitor(), "pettysuit", rewritten, recaptchaToken);
     expect(filed.token).not.toBeNull();
     expectSilence();
   });
@@ -61,7 +61,7 @@ describe("a serious allegation", () => {
       writeDilemmaQuestions: () => Promise.reject(new Error("the judge was asked")),
       decideDilemma: () => Promise.reject(new Error("the judge was asked")),
     };
-    const filing = openCourt(env.DB, { judge }).pettysuit.fileSuit(guest.visitor(), {
+    const filing = openCourt(env.DB, { judge }).filing.fileCase(guest.visitor(), "pettysuit", {
       creatorUuid: guest.uuid,
       allegation: SERIOUS,
       tone: "Fun",
@@ -76,7 +76,7 @@ describe("a serious allegation", () => {
     const guest = await aGuest(court);
     const body = { creatorUuid: guest.uuid, allegation: "He hums.", creatorDisplayName: SERIOUS_NAME };
     await expectRefusal(await asPerson(guest)("/api/pettysuits", { body }), 400, "too_serious");
-    expect(await countStored("pettysuits", "creator_uuid", guest.uuid)).toBe(0);
+    expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(0);
   });
 });
 
@@ -101,7 +101,7 @@ describe("a serious name", () => {
       });
     await expectRefusal(await join(SERIOUS_NAME), 400, "too_serious");
     expect(await spentChecks()).toBe(before);
-    expect(await storedRows("select opponent_uuid from pettysuits where uuid = ?", suitUuid)).toEqual([
+    expect(await storedRows("select opponent_uuid from cases where uuid = ?", suitUuid)).toEqual([
       { opponent_uuid: null },
     ]);
     expect((await join("Sam")).status).toBe(200);

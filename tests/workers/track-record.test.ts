@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Winner } from "~/domain/verdict/verdict";
+import type { Winner } from "~/domain/case/winner";
 import { openCourt } from "../support/court";
 import { aDecidedCase, aFiledCase, aGuest, aSettledCourtroom, type Guest } from "../support/factories";
 import { openServices } from "../support/services";
@@ -13,7 +13,7 @@ async function recordOf(person: Guest) {
 
 /** Has a decided suit be won by somebody, whoever the judge was for. */
 async function letWin(suitUuid: string, winner: Winner): Promise<void> {
-  await env.DB.prepare("update verdicts set winner = ? where suit_uuid = ?").bind(winner, suitUuid).run();
+  await env.DB.prepare("update verdicts set winner = ? where case_uuid = ?").bind(winner, suitUuid).run();
 }
 
 describe("a person's record", () => {
@@ -46,7 +46,7 @@ describe("a person's record", () => {
   it("counts a default judgment as decided and as nobody's win", async () => {
     const { suitUuid, creator } = await aDecidedCase(court);
     await letWin(suitUuid, "creator");
-    await env.DB.prepare("update verdicts set by_default = 1 where suit_uuid = ?").bind(suitUuid).run();
+    await env.DB.prepare("update verdicts set by_default = 1 where case_uuid = ?").bind(suitUuid).run();
     expect(await recordOf(creator)).toMatchObject({ decided: 1, won: 0, drawn: 0 });
   });
 

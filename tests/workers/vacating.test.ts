@@ -1,8 +1,8 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {
@@ -70,18 +70,18 @@ describe("setting a default judgment aside", () => {
     await goTo(ref, JUDGED_AFTER_MS + 60_000);
     expect((await vacate(ref, opponent)).status).toBe(200);
     expect(await verdictRows(ref)).toEqual([]);
-    expect(await archivedRows(ref)).toMatchObject([{ rationale: verdict.rationale, opening: 1, by_default: 1 }]);
+    expect(await archivedRows(ref)).toMatchObject([{ rationale: verdict.rationale, round: 1, by_default: 1 }]);
     expect(await caseRow(ref)).toMatchObject({
       status: "active",
       settled_at: null,
-      opening: 2,
+      round: 2,
       opponent_vacated_at: Date.now(),
     });
     expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
     await answerAll(court, { suitUuid, questions, creator, token: "", opponent }, opponent, ["no"]);
     await docketOf(ref).callCase(suitUuid);
     await runDurableObjectAlarm(docketOf(ref));
-    expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, opening: 2 }]);
+    expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, round: 2 }]);
     expect(await nextLookAt(ref)).toBeNull();
   });
 
@@ -122,7 +122,7 @@ describe("setting a default judgment aside", () => {
     expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
     await goTo(ref, JUDGED_AFTER_MS);
     await runDurableObjectAlarm(docketOf(ref));
-    expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, opening: 2 }]);
+    expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, round: 2 }]);
     await robin.next("VERDICT_GENERATED");
   });
 
@@ -142,7 +142,7 @@ describe("setting a default judgment aside", () => {
     const taps = await Promise.all([vacate(ref, opponent), vacate(ref, opponent), vacate(ref, opponent)]);
     expect(taps.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await vacate(ref, opponent)).status).toBe(200);
-    expect(await caseRow(ref)).toMatchObject({ opening: 2 });
+    expect(await caseRow(ref)).toMatchObject({ round: 2 });
     expect(await archivedRows(ref)).toHaveLength(1);
   });
 
@@ -178,7 +178,7 @@ describe("setting a default judgment aside", () => {
   it("is given to each side once: a second absence of the same side is final", async () => {
     const { ref, opponent } = await aSuitJudgedInAbsence();
     await vacate(ref, opponent);
-    expect(await ruleWhenTimeIsUp(ref)).toMatchObject({ winner: "creator", by_default: 1, opening: 2 });
+    expect(await ruleWhenTimeIsUp(ref)).toMatchObject({ winner: "creator", by_default: 1, round: 2 });
     const { message } = await expectRefusal(await vacate(ref, opponent), 409, "already_settled");
     expect(message).toContain("reopened for you once");
     expect(await verdictRows(ref)).toHaveLength(1);
@@ -189,20 +189,20 @@ describe("setting a default judgment aside", () => {
     const sam = await enter(opponent, courtroomUuid);
     sam.say("I was held up by a very small dog.");
     await sam.next("NEW_MESSAGE");
-    expect(await ruleWhenTimeIsUp(ref)).toMatchObject({ winner: "opponent", by_default: 1, opening: 2 });
+    expect(await ruleWhenTimeIsUp(ref)).toMatchObject({ winner: "opponent", by_default: 1, round: 2 });
     expect((await vacate(ref, creator)).status).toBe(200);
-    expect(await caseRow(ref)).toMatchObject({ opening: 3, status: "active" });
-    expect((await archivedRows(ref)).map(({ opening }) => opening)).toEqual([1, 2]);
+    expect(await caseRow(ref)).toMatchObject({ round: 3, status: "active" });
+    expect((await archivedRows(ref)).map(({ round }) => round)).toEqual([1, 2]);
   });
 
   it("where nobody came is for either of the two, and the case waits for whom it waited before", async () => {
     const filed = await aFiledCase(court);
     await ruleWhenTimeIsUp(suitRef(filed));
     expect((await vacate(suitRef(filed), filed.creator)).status).toBe(200);
-    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "pending", opening: 2 });
+    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "pending", round: 2 });
     const sam = await aGuest(court, "Sam");
     expect((await joinLate(filed.token, sam)).status).toBe(200);
-    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "active", opening: 2, opponent_uuid: sam.uuid });
+    expect(await caseRow(suitRef(filed))).toMatchObject({ status: "active", round: 2, opponent_uuid: sam.uuid });
   });
 
   it("makes no verdict of an earlier look count: the docket's stale deadline rules nothing", async () => {

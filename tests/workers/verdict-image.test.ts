@@ -24,7 +24,7 @@ async function caseNameOf({ suitUuid, creator }: JoinedCase): Promise<string> {
 /** A decided case whose name no other case of this file has. */
 async function aNamedCase(): Promise<{ decided: JoinedCase; caseName: string }> {
   const decided = await aDecidedCase(court);
-  await env.DB.prepare("update verdicts set case_name = ? where suit_uuid = ?")
+  await env.DB.prepare("update verdicts set case_name = ? where case_uuid = ?")
     .bind(`The case of ${decided.suitUuid}`, decided.suitUuid)
     .run();
   return { decided, caseName: await caseNameOf(decided) };

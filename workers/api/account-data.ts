@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { MY_DATA_FILE, myDataSchema } from "~/domain/account/my-data";
+import { MY_DATA_FILE, myDataSchema } from "~/domain/my-data/my-data";
 import { forgetSessionCookie } from "~/server/account/session-token.server";
 import type { WebContext } from "../request-context";
 import { forgetAtEdge } from "../share/keep-at-edge";

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { SEATS } from "~/domain/case/seat";
+import { CASE_STATUSES } from "~/domain/case/status";
+import { TONES } from "~/domain/case/tone";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
-import { SEATS } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
-import { SUIT_STATUSES, TONES } from "~/domain/pettysuit/pettysuit";
 import { decidedCaseSchema } from "~/domain/verdict/decided-case";
 import { verdictSchema } from "~/domain/verdict/verdict";
 
@@ -23,7 +24,7 @@ export const suitAnswer = v.object({
   allegation: v.string(),
   tone: v.picklist(TONES),
   judgePersonality: v.picklist(JUDGE_PERSONALITIES),
-  status: v.picklist(SUIT_STATUSES),
+  status: v.picklist(CASE_STATUSES),
   creatorUuid: v.string(),
   creatorDisplayName: v.string(),
   creatorUsername: v.nullable(v.string()),

@@ -26,8 +26,8 @@ export const courtroomApi = new Hono<WebContext>()
     }),
     parsed("json", fileCaseSchema),
     async (c) => {
-      const filing = await c.var.services.courtroom.fileCourtroom(c.var.visitor, c.req.valid("json"));
-      return c.json({ courtroomUuid: filing.courtroomUuid, code: filing.code }, 201);
+      const { uuid, code } = await c.var.services.filing.fileCase(c.var.visitor, "courtroom", c.req.valid("json"));
+      return c.json({ courtroomUuid: uuid, code }, 201);
     },
   )
   .get(

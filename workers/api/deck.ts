@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { notFound } from "~/domain/app-error";
+import { uuidSchema } from "~/domain/case/case-ref";
 import { answerSchema } from "~/domain/deck/answer";
-import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import type { WebContext } from "../request-context";
 import { answersAnswer, doneAnswer, questionsAnswer } from "./answers";
 import { describe } from "./describe";

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { notFound } from "~/domain/app-error";
-import { type CaseRef, createInvitationSchema, joinInvitationSchema } from "~/domain/invitation/invitation";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { createInvitationSchema, joinInvitationSchema } from "~/domain/invitation/invitation";
 import type { WebContext } from "../request-context";
 import { invitationMetaAnswer, invitationTokenAnswer, joinAnswer } from "./answers";
 import { describe } from "./describe";

@@ -36,8 +36,8 @@ export const pettysuitApi = new Hono<WebContext>()
     }),
     parsed("json", fileCaseSchema),
     async (c) => {
-      const suitUuid = await c.var.services.pettysuit.fileSuit(c.var.visitor, c.req.valid("json"));
-      return c.json({ suitUuid }, 201);
+      const { uuid } = await c.var.services.filing.fileCase(c.var.visitor, "pettysuit", c.req.valid("json"));
+      return c.json({ suitUuid: uuid }, 201);
     },
   )
   .get(

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { AppError } from "~/domain/app-error";
-import { uuidSchema } from "~/domain/pettysuit/pettysuit";
+import { uuidSchema } from "~/domain/case/case-ref";
 import type { WebContext } from "../request-context";
 
 /** A path's `:uuid`, lower case. What has not the form of one can't be anything's, so it is refused as unknown. */

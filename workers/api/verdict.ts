@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { notFound } from "~/domain/app-error";
-import { uuidSchema } from "~/domain/pettysuit/pettysuit";
+import { uuidSchema } from "~/domain/case/case-ref";
 import { CARD_SCALES } from "~/domain/verdict/card";
 import { sharingSchema } from "~/domain/verdict/shared-verdict";
 import type { WebContext } from "../request-context";
@@ -36,11 +36,11 @@ export const verdictApi = new Hono<WebContext>()
       refusals: [401, 403, 404],
     }),
     async (c) => {
-      const { verdict } = c.var.services;
+      const { deck, verdict } = c.var.services;
       const uuid = uuidParam(c, notFound("Suit"));
       const token = c.req.query("token");
       if (token !== undefined) return c.json({ verdict: await verdict.getVerdictByCardToken(uuid, token) });
-      return c.json(await verdict.getDecidedCase(c.var.visitor, uuid));
+      return c.json(await deck.getDecidedSuit(c.var.visitor, uuid));
     },
   )
   .get(

@@ -4,13 +4,18 @@ import type { CloseReason } from "~/domain/courtroom/close-codes";
 import { clientIdOf, commandOf, foreignTo } from "~/domain/courtroom/command-of";
 import { type Courtroom as CourtroomView, courtroomSchema } from "~/domain/courtroom/courtroom";
 import { hasFormerLitigant } from "~/domain/courtroom/forget-party";
-import { type Hearing, isDeliberating, showMessage, transcriptOf } from "~/domain/courtroom/hearing";
+import {
+  type ClosedHearing,
+  type Hearing,
+  isDeliberating,
+  showMessage,
+  transcriptOf,
+} from "~/domain/courtroom/hearing";
 import type { CommandOf, HearingCommand } from "~/domain/courtroom/hearing-step";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { type ClientMessage, type DeliberationReason, type FrameFault, PING, PONG } from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
-import type { ClosedHearing } from "~/server/docket/hearing-port.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { findLanguage } from "../judge/language/find-foreign-words";
 import { talkScreening } from "../judge/screening/screen-text";
@@ -98,7 +103,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     }
   }
 
-  /** See `ForgettingPort`. */
+  /** See `CourtroomPort`. */
   async forgetParty({ courtroom, ...leaving }: Omit<CommandOf<"forget">, "kind">): Promise<void> {
     showOut(this.ctx.getWebSockets(), leaving.leavers, "noSession");
     const parsed = v.parse(courtroomSchema, courtroom);
@@ -107,7 +112,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.take({ kind: "forget", courtroom: parsed, ...leaving });
   }
 
-  /** See `ForgettingPort`. */
+  /** See `CourtroomPort`. */
   async forgetCourtroom(): Promise<void> {
     for (const socket of this.ctx.getWebSockets().filter(isOpen)) close(socket, "notFound");
     storeGone(this.ctx.storage);
@@ -122,7 +127,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     return hearing === null ? [] : hearing.messages.map((message) => showMessage(hearing, message));
   }
 
-  /** See `HearingPort`. */
+  /** See `CourtroomPort`. */
   async closeHearing(courtroom: CourtroomView, reason: DeliberationReason | null): Promise<ClosedHearing | null> {
     this.beTold(courtroom);
     if (reason !== null) this.take({ kind: "close", reason, at: Date.now() });
@@ -131,12 +136,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     return { reason: hearing.deliberation.reason, transcript: transcriptOf(hearing) };
   }
 
-  /** See `HearingPort`. */
-  async announceVerdict(courtroom: CourtroomView): Promise<void> {
-    this.beTold(courtroom);
-  }
-
-  /** See `HearingPort`. */
+  /** See `CourtroomPort`. */
   async reportFailure(): Promise<void> {
     this.take({ kind: "note_failure" });
   }

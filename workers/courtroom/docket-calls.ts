@@ -1,12 +1,12 @@
+import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
 import { logError } from "~/server/observability/log.server";
 import type { CourtroomEnv } from "./courtroom-env";
 
 /** Asks the docket for a verdict on a court that has retired. A call that gets lost is made again by the court's alarm. */
 export async function callDocket({ DOCKET }: CourtroomEnv, courtroomUuid: string, isHurried: boolean): Promise<void> {
   try {
-    await DOCKET.getByName(courtroomUuid).callCourtroom(courtroomUuid, isHurried);
+    await DOCKET.getByName(courtroomUuid).callCase(courtroomUuid, isHurried);
   } catch (error) {
     logError("docket_call_failed", error, { courtroomUuid });
   }

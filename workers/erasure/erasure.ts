@@ -7,6 +7,7 @@ import type { ErasurePort, ForgettingPort } from "~/server/erasure/erasure-port.
 import { deleteMailTo } from "~/server/mail/local-mailbox.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { deletePictures } from "~/server/verdict/card-store.server";
+import { courtroomPort } from "../courtroom-port";
 import type { WebEnv } from "../web-env";
 
 /** What is left to do, as long as the person is not gone everywhere. */
@@ -50,7 +51,7 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
     try {
       const plan = await this.readPlan();
       if (plan === null) return await this.sweep();
-      const erase = composeErasure({ d1: this.env.DB, clock: () => Date.now(), objects: this.objects() });
+      const erase = composeErasure(this.platform());
       const outcome = await erase(plan, async (next) => storage.put(PLAN, next));
       logEvent("erasure", { outcome });
       if (outcome === "not_deleted") return await this.forget();
@@ -98,17 +99,15 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
     await storage.setAlarm(Date.now() + lookAgainAfter(failedTurns));
   }
 
-  private objects(): ForgettingPort {
-    const { COURTROOM, DOCKET, CARDS, MAILBOX } = this.env;
-    return {
-      readMessages: (courtroom) => COURTROOM.getByName(courtroom.uuid).readMessages(courtroom),
-      forgetParty: (leaving) => COURTROOM.getByName(leaving.courtroom.uuid).forgetParty(leaving),
-      forgetCourtroom: (uuid) => COURTROOM.getByName(uuid).forgetCourtroom(),
+  private platform() {
+    const { DB, COURTROOM, DOCKET, CARDS, MAILBOX } = this.env;
+    const objects: ForgettingPort = {
       forgetCase: (uuid) => DOCKET.getByName(uuid).forgetCase(),
       forgetPictures: (uuid) => deletePictures(CARDS, uuid),
       forgetMailTo: async (email) => {
         if (MAILBOX !== undefined) await deleteMailTo(MAILBOX, email);
       },
     };
+    return { d1: DB, clock: () => Date.now(), objects, courtroom: courtroomPort(COURTROOM) };
   }
 }

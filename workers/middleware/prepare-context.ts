@@ -3,6 +3,7 @@ import { nanoid } from "nanoid";
 import { readVisitor } from "~/server/account/visitor.server";
 import { composeServices } from "~/server/composition.server";
 import { parseSettings } from "~/server/env.server";
+import { courtroomPort } from "../courtroom-port";
 import type { WebContext } from "../request-context";
 
 /** Gives a request its id, nonce, settings, services and visitor. Everything after relies on them. */
@@ -28,15 +29,10 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
         siteOrigin,
         judge: c.env.JUDGE,
         docket: {
-          callCase: (suitUuid) => c.env.DOCKET.getByName(suitUuid).callCase(suitUuid),
+          callCase: (caseUuid) => c.env.DOCKET.getByName(caseUuid).callCase(caseUuid),
           scheduleDeadline: (filed, at) => c.env.DOCKET.getByName(filed.uuid).scheduleDeadline(filed, at),
         },
-        courtroom: {
-          updateCourtroom: (courtroom) => c.env.COURTROOM.getByName(courtroom.uuid).updateCourtroom(courtroom),
-          mergeGuest: (uuid, guest) => c.env.COURTROOM.getByName(uuid).mergeGuest(guest),
-          endSessions: (uuid, sessionIds) => c.env.COURTROOM.getByName(uuid).endSessions(sessionIds),
-          readMessages: (courtroom) => c.env.COURTROOM.getByName(courtroom.uuid).readMessages(courtroom),
-        },
+        courtroom: courtroomPort(c.env.COURTROOM),
         mail: c.env.MAIL,
         mailbox: c.env.MAILBOX,
         clock: () => Date.now(),

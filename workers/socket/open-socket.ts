@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { isAppError, noSession, notFound, notYours } from "~/domain/app-error";
+import { uuidSchema } from "~/domain/case/case-ref";
 import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
-import { uuidSchema } from "~/domain/pettysuit/pettysuit";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { admissionRequest } from "../courtroom/admission";
 import { isOwnOrigin } from "../middleware/refuse-foreign-origin";
@@ -10,9 +10,9 @@ import type { WebContext } from "../request-context";
 import { awaitJoin } from "./await-join";
 
 /**
- * `/ws?uuid=&courtroom=`: brings a party to the courtroom's object (R17). Without `courtroom` the first message says which.
- * Another site's page gets no socket at all. Whoever may not be in court gets one that closes with the reason, since a
- * browser can't read a refused upgrade.
+ * `/ws?uuid=&courtroom=`: brings a party to the courtroom's object (docs/rules.md#the-socket). Without `courtroom` the
+ * first message says which. Another site's page gets no socket at all. Whoever may not be in court gets one that closes
+ * with the reason, since a browser can't read a refused upgrade.
  */
 export async function openSocket(c: Context<WebContext>): Promise<Response> {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return new Response(null, { status: 426 });

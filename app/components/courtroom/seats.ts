@@ -1,5 +1,5 @@
+import type { Seat } from "~/domain/case/seat";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import type { Seat } from "~/domain/judge/judge";
 
 export function seatIn({ creatorUuid }: Courtroom, userUuid: string): Seat {
   return userUuid === creatorUuid ? "creator" : "opponent";

@@ -5,8 +5,8 @@ import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { useVerdict } from "~/components/verdict/use-verdict";
 import { useVerdictPoll } from "~/components/verdict/use-verdict-poll";
 import { VerdictButton } from "~/components/verdict/verdict-button";
+import type { Seat } from "~/domain/case/seat";
 import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
-import type { Seat } from "~/domain/judge/judge";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import type { Flight } from "./card/deck-stage";
 import { CaseHeading } from "./heading/case-heading";
@@ -39,7 +39,7 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
   const { isComplete } = deck;
   useVerdictPoll(isComplete && !isDecided, check);
 
-  // The ruling opens without a wait, and on a line that went down in the meantime.
+  // The ruling opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
     if (isComplete) importOverlay().catch(() => undefined);
   }, [isComplete]);

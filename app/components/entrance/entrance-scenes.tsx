@@ -1,9 +1,9 @@
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Party } from "~/components/party/party";
 import { Words } from "~/components/ui/words";
-import type { Seat } from "~/domain/judge/judge";
+import type { PartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import type { PartyNames } from "~/domain/verdict/verdict";
 
 /** Who presides. */
 export function EntranceJudge({ judgePersonality }: { judgePersonality: JudgePersonality }) {

@@ -1,4 +1,4 @@
-import type { CaseRef } from "~/domain/invitation/invitation";
+import type { CaseRef } from "~/domain/case/case-ref";
 
 /** A case as its filing leaves it. */
 export interface FiledCase extends CaseRef {
@@ -8,7 +8,7 @@ export interface FiledCase extends CaseRef {
   token: string | null;
 }
 
-/** What the home page's action answers. `unreachable` is said by the browser itself when the line is down. */
+/** What the home page's action answers. `unreachable` is said by the browser itself when the connection is down. */
 export type FilingAnswer = ({ ok: true } & FiledCase) | { ok: false; error: string; code: string };
 
 /** The code of an answer that never came. */

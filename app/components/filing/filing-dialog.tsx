@@ -6,7 +6,8 @@ import { Collapsible } from "~/components/ui/collapsible";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { Checkbox } from "~/components/ui/form/checkbox";
 import type { Viewer } from "~/domain/account/user";
-import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
+import { invitationMessage } from "~/domain/case/case-kind";
+import { invitationLink } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
 import { summonsToShare } from "~/hooks/use-summons";
 import { AllegationField, PlaintiffNameField } from "./filing-fields";
@@ -54,7 +55,9 @@ export function FilingDialog({
   const nameField = useRef<HTMLInputElement>(null);
   const formId = useId();
 
-  /** Files; gives null when it can't be done yet. A case whose link is still to come goes to its page, which fetches it. */
+  /**
+   * Files; gives null when it can't be done yet. A case whose link is still to come goes to its page, which fetches it.
+   */
   const file = async (): Promise<Invitation | null> => {
     const refused = form.check();
     if (refused !== null) {

@@ -2,7 +2,7 @@ import { forwardRef } from "react";
 import { TextArea } from "~/components/ui/form/text-area";
 import { TextField } from "~/components/ui/form/text-field";
 import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
-import { ALLEGATION_MAX } from "~/domain/pettysuit/pettysuit";
+import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import type { useFilingForm } from "./use-filing-form";
 
 interface FilingFieldProps {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { TONES, type Tone } from "~/domain/pettysuit/pettysuit";
+import { TONES, type Tone } from "~/domain/case/tone";
 
 const TONE_HINTS: Record<Tone, string> = {
   Fun: "The judge enjoys this more than you do.",

@@ -1,6 +1,6 @@
 import { Gavel, MessagesSquare } from "lucide-react";
 import { useId } from "react";
-import type { CaseKind } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
 
 const WAYS = [
   {
@@ -22,7 +22,7 @@ interface WayChoiceProps {
   onValueChange: (kind: CaseKind) => void;
 }
 
-/** The two ways to settle (R7). */
+/** The two ways to settle (docs/rules.md#two-ways-to-settle). */
 export function WayChoice({ value, onValueChange }: WayChoiceProps) {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, type ForwardedRef, forwardRef, type KeyboardEvent } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { TextArea } from "~/components/ui/form/text-area";
-import { ALLEGATION_MAX } from "~/domain/pettysuit/pettysuit";
+import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { countCharacters } from "~/domain/text";
 import { ArrowIcon, DieIcon } from "./icons";
 import { useRandomPrompt } from "./use-random-prompt";

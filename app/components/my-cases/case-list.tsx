@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { casePath } from "~/domain/invitation/invitation";
-import { type CaseItem, itemStatusLabel } from "~/domain/my-cases/case-item";
+import { kindProfile } from "~/domain/case/case-kind";
+import { casePath } from "~/domain/case/case-ref";
+import type { CaseItem } from "~/domain/my-cases/case-item";
 import { timeAgo } from "~/domain/my-cases/time-ago";
 
 interface CaseListProps {
@@ -50,7 +51,7 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
         </span>
       </span>
       <span className={`rounded-uneven border-2 border-ink px-2 py-0.5 font-bold text-sm ${STATUS_LOOKS[status]}`}>
-        {itemStatusLabel(item)}
+        {kindProfile(item.kind).statusLabels[status]}
       </span>
     </Link>
   );

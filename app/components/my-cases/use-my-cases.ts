@@ -4,13 +4,7 @@ import { ApiError, callApi } from "~/browser/api";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { recallPerson } from "~/browser/person/known-person";
 import type { Viewer } from "~/domain/account/user";
-import {
-  type CaseItem,
-  listedCourtroomSchema,
-  listedSuitSchema,
-  toCourtItem,
-  toSwipeItem,
-} from "~/domain/my-cases/case-item";
+import { type CaseItem, listedCourtroomSchema, listedSuitSchema, toCaseItem } from "~/domain/my-cases/case-item";
 
 /** A list on its way: it stays as it was while it is read again. */
 export type Listed = { state: "loading" } | { state: "failed" } | { state: "listed"; items: CaseItem[] };
@@ -70,10 +64,10 @@ async function readOwn(
 
 async function fetchSwipes(userUuid: string): Promise<CaseItem[]> {
   const suits = await callApi(`/api/users/${userUuid}/pettysuits`, v.array(listedSuitSchema));
-  return suits.map((suit) => toSwipeItem(suit, userUuid));
+  return suits.map((suit) => toCaseItem("pettysuit", suit, userUuid));
 }
 
 async function fetchCourts(userUuid: string): Promise<CaseItem[]> {
   const courtrooms = await callApi(`/api/users/${userUuid}/courtrooms`, v.array(listedCourtroomSchema));
-  return courtrooms.map((courtroom) => toCourtItem(courtroom, userUuid));
+  return courtrooms.map((courtroom) => toCaseItem("courtroom", courtroom, userUuid));
 }

@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { MyData } from "~/domain/account/my-data";
-import { casePath } from "~/domain/invitation/invitation";
+import { type CaseKind, kindProfile } from "~/domain/case/case-kind";
+import { casePath } from "~/domain/case/case-ref";
 import { judgeProfile } from "~/domain/judge/personality";
-import { itemStatusLabel } from "~/domain/my-cases/case-item";
+import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Facts, Moment } from "./facts";
 
 type AnyCase = Omit<MyData["pettysuits"][number], "questions" | "completedAt">;
 type Ruling = NonNullable<AnyCase["ruling"]>;
 
 interface MyCaseProps {
-  kind: "pettysuit" | "courtroom";
+  kind: CaseKind;
   filed: AnyCase;
   /** Facts of this kind of case alone. */
   facts?: ReactNode;
@@ -32,7 +32,7 @@ export function MyCase({ kind, filed, facts, children }: MyCaseProps) {
       <Facts>
         <Fact label={role === "plaintiff" ? "You, the plaintiff" : "You, the defendant"}>{yourName}</Fact>
         <Fact label={role === "plaintiff" ? "The defendant" : "The plaintiff"}>{otherName ?? "Nobody yet"}</Fact>
-        <Fact label="How it stands">{itemStatusLabel({ kind, status })}</Fact>
+        <Fact label="How it stands">{kindProfile(kind).statusLabels[status]}</Fact>
         <Fact label="Judge">
           {judgeProfile(judgePersonality).title}, {tone}
         </Fact>

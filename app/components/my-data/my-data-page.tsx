@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { openAccountDialog } from "~/components/account/account-dialog";
 import { DownloadMyData } from "~/components/account/settings/download-my-data";
 import { Button, LinkButton } from "~/components/ui/button";
-import type { MyData } from "~/domain/account/my-data";
+import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Facts, Moment } from "./facts";
 import { MyCourtroom } from "./my-courtroom";
 import { MyPettysuit } from "./my-pettysuit";

@@ -1,4 +1,4 @@
-import type { MyData } from "~/domain/account/my-data";
+import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Moment } from "./facts";
 import { MyCase, OfCase } from "./my-case";
 

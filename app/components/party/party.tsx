@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
 import { SIDES } from "./sides";
 
 interface PartyProps {

@@ -1,4 +1,4 @@
-import type { Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
 
 /** What tells the two sides apart beside their colour: a word, the shape of a mark, and the shape of what they say. */
 export const SIDES: Record<Seat, { label: string; text: string; mark: string; bubble: string }> = {

@@ -1,6 +1,7 @@
 import { RulingTime } from "~/components/docket/ruling-time";
 import { LinkButton } from "~/components/ui/button";
-import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
+import { invitationMessage } from "~/domain/case/case-kind";
+import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { useSummons } from "~/hooks/use-summons";
 import { Charge } from "./charge";
@@ -29,7 +30,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
   const invitation = useInvitationToken(suitUuid, token);
   const { title } = judgeProfile(judgePersonality);
   const link = invitation.state === "ready" ? invitationLink(siteOrigin, invitation.token) : null;
-  const message = link === null ? null : invitationMessage(link, title);
+  const message = link === null ? null : invitationMessage(link, title, "pettysuit");
   const summons = useSummons(link, message, LINK_COPIED);
   const isMissing = invitation.state === "missing";
 

@@ -1,20 +1,12 @@
 import * as v from "valibot";
-import { SEATS } from "../judge/judge";
+import { SEATS } from "../case/seat";
+import { CASE_STATUSES } from "../case/status";
+import { TONES } from "../case/tone";
+import { WINNERS } from "../case/winner";
 import { judgePersonalitySchema } from "../judge/personality";
-import { TONES } from "../pettysuit/pettysuit";
-import { verdictSchema, WINNERS } from "../verdict/verdict";
+import { verdictSchema } from "../verdict/verdict";
 
-/** `pending` waits for its opponent, `active` is in session, `settled` has its verdict. */
-export const COURTROOM_STATUSES = ["pending", "active", "settled"] as const;
-export type CourtroomStatus = (typeof COURTROOM_STATUSES)[number];
-
-const STATUS_LABELS: Record<CourtroomStatus, string> = { pending: "Invite Sent", active: "Active", settled: "Settled" };
-
-export function courtroomStatusLabel(status: CourtroomStatus): string {
-  return STATUS_LABELS[status];
-}
-
-/** Length of a case code, in characters of its alphabet (R7). */
+/** Length of a case code, in characters of its alphabet (docs/rules.md#case-code). */
 export const CASE_CODE_LENGTH = 6;
 
 /** Without letters and digits that are taken for each other when read aloud or from a screen. */
@@ -39,7 +31,7 @@ export const courtroomSchema = v.object({
   creator: courtroomPartySchema,
   /** Null until somebody joined. */
   opponent: v.nullable(courtroomPartySchema),
-  status: v.picklist(COURTROOM_STATUSES),
+  status: v.picklist(CASE_STATUSES),
   allegation: v.string(),
   tone: v.picklist(TONES),
   judgePersonality: judgePersonalitySchema,
@@ -52,7 +44,10 @@ export const courtroomSchema = v.object({
   punishment: v.nullable(v.string()),
   /** ISO 8601 in UTC. */
   settledAt: v.nullable(v.string()),
-  /** Counts from 1 and goes up whenever a default judgment is set aside (R12). Objects may hold courtrooms from before. */
+  /**
+   * Counts from 1 and goes up whenever a default judgment is set aside (docs/rules.md#setting-a-judgment-aside).
+   * Objects may hold courtrooms from before.
+   */
   opening: v.optional(v.number(), 1),
   /** When the court rules whatever its parties do. ISO 8601 in UTC. */
   deadline: v.optional(v.nullable(v.string()), null),

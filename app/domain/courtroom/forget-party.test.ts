@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courtroomInSession, ROBIN, SAM } from "../../../tests/support/court-in-memory";
-import { FORMER_LITIGANT, FORMER_LITIGANT_UUID, REMOVED } from "../account/former-litigant";
+import { FORMER_LITIGANT, FORMER_LITIGANT_UUID, REMOVED } from "../case/former-litigant";
 import type { Courtroom } from "./courtroom";
 import { type Hearing, openHearing } from "./hearing";
 import type { HearingCommand } from "./hearing-step";

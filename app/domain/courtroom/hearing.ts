@@ -1,5 +1,5 @@
-import type { Seat } from "../judge/judge";
-import { type Seats, seatOf } from "../pettysuit/seat";
+import type { Seat } from "../case/seat";
+import { type Seats, seatOf } from "../case/seat";
 import type { Courtroom } from "./courtroom";
 import type { CourtroomMessage } from "./message";
 import type { DeliberationReason } from "./protocol";
@@ -100,7 +100,15 @@ export function showMessage({ courtroom }: Hearing, message: HeardMessage): Cour
 }
 
 /** What was said, by number and without names: what the judge reads. */
-export function transcriptOf(hearing: Hearing): { seat: Seat; content: string }[] {
+export type Transcript = { seat: Seat; content: string }[];
+
+/** A hearing that is over: why, and what was said. */
+export interface ClosedHearing {
+  reason: DeliberationReason;
+  transcript: Transcript;
+}
+
+export function transcriptOf(hearing: Hearing): Transcript {
   const seats = seatsOf(hearing.courtroom);
   return hearing.messages.map(({ senderUuid, content }) => ({
     seat: seatOf(seats, senderUuid) ?? "opponent",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { uuidSchema } from "../pettysuit/pettysuit";
+import { uuidSchema } from "../case/case-ref";
 import { courtroomSchema, courtroomVerdictSchema } from "./courtroom";
 import { courtroomMessageSchema, messageContentSchema } from "./message";
 import { REACTION_EMOJI, reactionsSchema } from "./reactions";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FORMER_LITIGANT, REMOVED } from "../account/former-litigant";
+import { FORMER_LITIGANT, REMOVED } from "../case/former-litigant";
 import { sayAnswer } from "./answer";
 
 it("is said of a party what they answered, and of one who has left only that it is gone", () => {

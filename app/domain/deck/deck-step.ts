@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { uuidSchema } from "../pettysuit/pettysuit";
+import { uuidSchema } from "../case/case-ref";
 import { type Answer, PLEAS } from "./answer";
 
 /** The forms of the deck page: every change a party can ask for. */

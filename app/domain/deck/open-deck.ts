@@ -1,5 +1,5 @@
 import type { Viewer } from "../account/user";
-import type { Seat } from "../judge/judge";
+import type { Seat } from "../case/seat";
 import type { SuitView } from "../pettysuit/suit-view";
 import type { DecidedCase } from "../verdict/decided-case";
 import type { Answer, Question } from "./answer";

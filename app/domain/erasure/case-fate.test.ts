@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FORMER_LITIGANT_UUID } from "../account/former-litigant";
+import { FORMER_LITIGANT_UUID } from "../case/former-litigant";
 import { VACATABLE_MS } from "../docket/default-judgment";
 import { fateOf, type LeftCase, leaversSeat } from "./case-fate";
 

@@ -1,7 +1,7 @@
-import { FORMER_LITIGANT_UUID } from "../account/former-litigant";
+import { FORMER_LITIGANT_UUID } from "../case/former-litigant";
+import type { Seat, Seats } from "../case/seat";
+import { otherSeat } from "../case/seat";
 import { type Judgment, type Reopenings, vacatableUntil } from "../docket/default-judgment";
-import type { Seat } from "../judge/judge";
-import type { Seats } from "../pettysuit/seat";
 
 /** A case as far as its fate goes when one of its people leaves. */
 export interface LeftCase extends Seats, Reopenings {
@@ -21,11 +21,11 @@ export type CaseFate = "gone" | "dismissed" | "struck";
 export function fateOf(left: LeftCase, leavers: readonly string[], now: number): CaseFate | null {
   const seat = leaversSeat(left, leavers);
   if (seat === null) return null;
-  const other = seat === "creator" ? left.opponentUuid : left.creatorUuid;
+  const other = left[`${otherSeat(seat)}Uuid`];
   if (other === null || other === FORMER_LITIGANT_UUID || leavers.includes(other)) return "gone";
   if (left.verdict === undefined) return "dismissed";
   // Whoever stays could have it set aside, and would then wait for somebody who is gone.
-  const until = vacatableUntil(left.verdict, left, seat === "creator" ? "opponent" : "creator");
+  const until = vacatableUntil(left.verdict, left, otherSeat(seat));
   return until !== null && until > now ? "dismissed" : "struck";
 }
 

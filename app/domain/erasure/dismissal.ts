@@ -1,4 +1,4 @@
-import { SEAT_LABELS, type Seat } from "../judge/judge";
+import { SEAT_LABELS, type Seat } from "../case/seat";
 import type { FairnessReceipt } from "../judge/receipt";
 import { STRUCK } from "./struck-texts";
 

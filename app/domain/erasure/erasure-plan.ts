@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { CASE_KINDS } from "../invitation/invitation";
-
-const caseRefSchema = v.object({ kind: v.picklist(CASE_KINDS), uuid: v.string() });
+import { caseRefSchema } from "../case/case-ref";
 
 /**
  * What is left to do about somebody who has deleted their account. It is kept until the last case has been gone through and

@@ -1,6 +1,5 @@
-import { beginsSentence, FORMER_LITIGANT, formerLitigantAfter } from "../account/former-litigant";
-import { UNKNOWN_NAME } from "../pettysuit/pettysuit";
-import { NEVER_JOINED } from "../verdict/verdict";
+import { beginsSentence, FORMER_LITIGANT, formerLitigantAfter } from "../case/former-litigant";
+import { NEVER_JOINED, UNKNOWN_NAME } from "../case/party-names";
 import { isGrammar, isNameAndWord } from "./plain-words";
 
 /** Takes names out of a text, and leaves the rest of it as it is. */

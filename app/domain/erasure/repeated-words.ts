@@ -1,4 +1,4 @@
-import { REMOVED } from "../account/former-litigant";
+import { REMOVED } from "../case/former-litigant";
 import { isPlainWord } from "./plain-words";
 
 /** What a leaver wrote, and what whoever stays wrote: words of both stay. */

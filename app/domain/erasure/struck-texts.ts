@@ -1,4 +1,4 @@
-import { REMOVED } from "../account/former-litigant";
+import { REMOVED } from "../case/former-litigant";
 import type { Verdict } from "../verdict/verdict";
 import type { NameMask } from "./mask-names";
 import { gapsFor, repetitionOf, sentencesOf, type Wording } from "./repeated-words";

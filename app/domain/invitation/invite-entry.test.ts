@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { invitationMessage } from "../case/case-kind";
 import { CASE_CODE_ALPHABET } from "../courtroom/courtroom";
-import { invitationLink, invitationMessage } from "./invitation";
+import { invitationLink } from "./invitation";
 import { isEntryTooLong, readInviteEntry } from "./invite-entry";
 
 const RUNS = { seed: 20_261_121, numRuns: 1_000 };

@@ -1,8 +1,9 @@
+import { kindProfile } from "../case/case-kind";
 import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "../courtroom/courtroom";
 import { countCharacters } from "../text";
-import { filedPath, INVITATION_TOKEN_LENGTH } from "./invitation";
+import { INVITATION_TOKEN_LENGTH } from "./invitation";
 
-/** From so many code points on, what was pasted is a message and no link (spec §5). */
+/** From so many code points on, what was pasted is a message and no link. */
 const ENTRY_MAX = 256;
 
 const LETTER = "[A-Za-z0-9_-]";
@@ -23,7 +24,7 @@ export function readInviteEntry(entry: string): string | null {
   const token = TOKEN_OF_LINK.exec(entry)?.[1] ?? TOKEN_ALONE.exec(entry)?.[0];
   if (token !== undefined) return `/invite/${token}`;
   const code = CODE_OF_LINK.exec(entry)?.[1] ?? CODE_ALONE.exec(entry.trim())?.[0];
-  return code === undefined ? null : filedPath({ kind: "courtroom", code });
+  return code === undefined ? null : kindProfile("courtroom").filedPath(code);
 }
 
 /** Whether more was pasted than anybody reads for a link. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { TONES } from "../pettysuit/pettysuit";
-import { type CaseRecord, type QuestionBearing, SEATS, type SuitBrief, type WrittenQuestion } from "./judge";
+import { SEATS } from "../case/seat";
+import { TONES } from "../case/tone";
+import type { CaseRecord, QuestionBearing, SuitBrief, WrittenQuestion } from "./judge";
 import { judgePersonalitySchema } from "./personality";
 
 const byAnswer = v.object({ yes: v.number(), no: v.number() });

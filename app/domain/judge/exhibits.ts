@@ -1,5 +1,6 @@
+import { SEATS, type Seat } from "../case/seat";
 import { hearMessage } from "./hear-message";
-import { type CaseRecord, type Exhibit, SEATS, type Seat } from "./judge";
+import type { CaseRecord, Exhibit } from "./judge";
 
 /** A record is asked for its exhibits a dozen times on the way to a ruling, and never changes. */
 const found = new WeakMap<CaseRecord, readonly Exhibit[]>();

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { WINNERS } from "../verdict/verdict";
+import { WINNERS } from "../case/winner";
 
 /** In which order a judge read the two parties. */
 export const READING_ORDERS = ["creator_first", "opponent_first"] as const;

@@ -1,87 +1,84 @@
 import * as v from "valibot";
-import { type CourtroomStatus, courtroomSchema, courtroomStatusLabel } from "../courtroom/courtroom";
-import { SUIT_STATUSES, type SuitStatus, suitStatusLabel } from "../pettysuit/pettysuit";
+import type { CaseRef } from "../case/case-ref";
+import { CASE_STATUSES, type CaseStatus } from "../case/status";
+import { courtroomSchema } from "../courtroom/courtroom";
 
-/** A title is cut to so many words (spec §9). */
+/** A title is cut to so many words. */
 const TITLE_WORDS = 5;
+
+/** So many cases of each kind does a call list, the newest. */
+export const CASES_LISTED = 25;
 
 /** So many cases of each kind stand on the page of all of them, the newest. */
 export const CASES_ON_PAGE = 200;
 
-interface AnyCaseItem {
-  uuid: string;
+/** A line in a list of cases. */
+export interface CaseItem extends CaseRef {
   /** What it is about, in a few words. */
   title: string;
   /** Of the complaint, as a BCP 47 tag; null for English and for what could not be told. */
   language: string | null;
   /** The party who is not the reader; null while the seat is free. */
   against: string | null;
+  status: CaseStatus;
   /** ISO 8601 in UTC. */
   createdAt: string;
 }
 
-export type SwipeItem = AnyCaseItem & { kind: "pettysuit"; status: SuitStatus };
-export type CourtItem = AnyCaseItem & { kind: "courtroom"; status: CourtroomStatus };
+/** What a list needs of a case. */
+export interface ListedCase {
+  uuid: string;
+  allegation: string;
+  status: CaseStatus;
+  creatorUuid: string;
+  /** The opponent's is null while the seat is free. */
+  names: { creator: string; opponent: string | null };
+  createdAt: string;
+  language: string | null;
+}
 
-/** A line in a list of cases. */
-export type CaseItem = SwipeItem | CourtItem;
-
-/** What a list needs of a suit. */
-export const listedSuitSchema = v.object({
+const anyCase = {
   uuid: v.string(),
   allegation: v.string(),
-  status: v.picklist(SUIT_STATUSES),
+  status: v.picklist(CASE_STATUSES),
   creatorUuid: v.string(),
-  creatorDisplayName: v.string(),
-  creatorUsername: v.nullable(v.string()),
-  opponentDisplayName: v.nullable(v.string()),
-  opponentUsername: v.nullable(v.string()),
   createdAt: v.string(),
   language: v.nullable(v.string()),
-});
+};
 
-/** What a list needs of a courtroom. */
-export const listedCourtroomSchema = v.object({
-  ...v.pick(courtroomSchema, ["uuid", "allegation", "status", "creatorUuid", "creator", "opponent", "createdAt"])
-    .entries,
-  language: v.nullable(v.string()),
-});
+/** What a list needs of a suit, out of the API's answer. */
+export const listedSuitSchema = v.pipe(
+  v.object({
+    ...anyCase,
+    creatorDisplayName: v.string(),
+    creatorUsername: v.nullable(v.string()),
+    opponentDisplayName: v.nullable(v.string()),
+    opponentUsername: v.nullable(v.string()),
+  }),
+  v.transform(
+    ({ creatorDisplayName, creatorUsername, opponentDisplayName, opponentUsername, ...listed }): ListedCase => ({
+      ...listed,
+      names: { creator: creatorUsername ?? creatorDisplayName, opponent: opponentUsername ?? opponentDisplayName },
+    }),
+  ),
+);
 
-/** A suit as the list of one of its parties shows it. */
-export function toSwipeItem(suit: v.InferOutput<typeof listedSuitSchema>, readerUuid: string): SwipeItem {
-  const { uuid, language, status, createdAt } = suit;
-  const against =
-    suit.creatorUuid === readerUuid
-      ? (suit.opponentUsername ?? suit.opponentDisplayName)
-      : (suit.creatorUsername ?? suit.creatorDisplayName);
-  return { kind: "pettysuit", uuid, title: shortTitle(suit.allegation), language, against, status, createdAt };
-}
+/** The same of a courtroom. */
+export const listedCourtroomSchema = v.pipe(
+  v.object({ ...anyCase, ...v.pick(courtroomSchema, ["creator", "opponent"]).entries }),
+  v.transform(
+    ({ creator, opponent, ...listed }): ListedCase => ({
+      ...listed,
+      names: { creator: creator.displayName, opponent: opponent?.displayName ?? null },
+    }),
+  ),
+);
 
-/** A courtroom as the list of one of its parties shows it. */
-export function toCourtItem(court: v.InferOutput<typeof listedCourtroomSchema>, readerUuid: string): CourtItem {
-  const { uuid, language, status, createdAt } = court;
-  const against = court.creatorUuid === readerUuid ? court.opponent : court.creator;
-  return {
-    kind: "courtroom",
-    uuid,
-    title: shortTitle(court.allegation),
-    language,
-    against: against?.displayName ?? null,
-    status,
-    createdAt,
-  };
-}
-
-/** How a case stands, in the words of its kind. */
-export function itemStatusLabel(item: Pick<SwipeItem, "kind" | "status"> | Pick<CourtItem, "kind" | "status">): string {
-  switch (item.kind) {
-    case "pettysuit":
-      return suitStatusLabel(item.status);
-    case "courtroom":
-      return courtroomStatusLabel(item.status);
-    default:
-      return item satisfies never;
-  }
+/** A case as the list of one of its parties shows it. */
+export function toCaseItem(kind: CaseRef["kind"], listed: ListedCase, readerUuid: string): CaseItem {
+  const { uuid, allegation, language, names, status, createdAt } = listed;
+  const against = listed.creatorUuid === readerUuid ? names.opponent : names.creator;
+  return { kind, uuid, title: shortTitle(allegation), language, against, status, createdAt };
 }
 
 function shortTitle(allegation: string): string {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { WINNERS } from "../case/winner";
 import { type DecisionCard, decisionCardSchema } from "../dilemma/decision-card";
 import { judgePersonalitySchema } from "../judge/personality";
 import type { CardLayout } from "./card-layouts";
 import type { CardNotice } from "./card-notices";
-import { WINNERS } from "./verdict";
 
 /** Size of the card in CSS pixels; a PNG is this times its scale. */
 export const CARD_WIDTH = 320;
@@ -32,7 +32,7 @@ export const verdictCardSchema = v.object({
   settledOn: v.string(),
   /** Address of the site without its scheme, such as `pettifog.example`. */
   siteAddress: v.string(),
-  /** True for a default judgment, which every card must say of itself (R12). */
+  /** True for a default judgment, which every card must say of itself (docs/rules.md#default-judgment). */
   byDefault: v.optional(v.boolean()),
   /** True where nobody ruled: one of the two has left for good, and the clerk closed the case. */
   dismissed: v.optional(v.boolean()),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FORMER_LITIGANT } from "../account/former-litigant";
+import { FORMER_LITIGANT } from "../case/former-litigant";
+import type { Winner } from "../case/winner";
 import { CLERK_ID } from "../erasure/dismissal";
 import { FALLBACK_REASONS, type FindingRun } from "../judge/receipt";
 import {
@@ -12,7 +13,6 @@ import {
   sayWhoRuled,
   timesRead,
 } from "./fairness";
-import type { Winner } from "./verdict";
 
 const names = { creator: "Robin", opponent: "Sam" };
 const run = (winner: Winner, order: FindingRun["order"] = "creator_first"): FindingRun => ({

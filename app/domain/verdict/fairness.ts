@@ -1,10 +1,12 @@
-import { FORMER_LITIGANT, formerLitigantAfter } from "../account/former-litigant";
-import type { CaseRef } from "../invitation/invitation";
-import type { Seat } from "../judge/judge";
+import type { CaseRef } from "../case/case-ref";
+import { FORMER_LITIGANT, formerLitigantAfter } from "../case/former-litigant";
+import type { PartyNames } from "../case/party-names";
+import type { Seat } from "../case/seat";
+import { otherSeat } from "../case/seat";
+import type { Winner } from "../case/winner";
 import type { FairnessReceipt, FallbackReason, FindingRun } from "../judge/receipt";
 import type { ForeignWords } from "../language/foreign-words";
 import type { SideBySide } from "./decided-case";
-import type { PartyNames, Winner } from "./verdict";
 
 /** One exhibit that a ruling rests on, by its number: both answers to a question, or a message of the talk in court. */
 export type CitedExhibit = ({ kind: "answers"; number: number } & SideBySide) | CitedMessage;
@@ -92,7 +94,7 @@ export function sayDefault(winner: Winner, names: PartyNames): string {
   if (winner === "other") {
     return "Neither of you was heard within 24 hours, so nobody won. Nothing was weighed and no blame was found.";
   }
-  const absent = names[winner === "creator" ? "opponent" : "creator"];
+  const absent = names[otherSeat(winner)];
   const present = inSentence(names[winner]);
   return `${absent} was not heard within 24 hours, so the case went to ${present} by default. What ${present} said was not weighed, and this is never counted as a win.`;
 }

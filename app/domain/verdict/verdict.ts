@@ -1,11 +1,9 @@
 import * as v from "valibot";
+import type { PartyNames } from "../case/party-names";
+import { WINNERS, type Winner } from "../case/winner";
 import { judgePersonalitySchema } from "../judge/personality";
 import { PRODUCT_NAME, PRODUCT_SLUG } from "../product";
 import type { CardLayout } from "./card-layouts";
-
-/** `other` is a designed draw, the Hung Court (R13). */
-export const WINNERS = ["creator", "opponent", "other"] as const;
-export type Winner = (typeof WINNERS)[number];
 
 /** What a card can show without running over, in code points. */
 export const CASE_NAME_MAX = 70;
@@ -21,15 +19,6 @@ export const verdictSchema = v.object({
   judgePersonality: judgePersonalitySchema,
 });
 export type Verdict = v.InferOutput<typeof verdictSchema>;
-
-/** Stands on a verdict for a defendant who never sat down. */
-export const NEVER_JOINED = "The Empty Chair";
-
-/** Names of the two parties as a verdict shows them. */
-export interface PartyNames {
-  creator: string;
-  opponent: string;
-}
 
 /**
  * The headline of a verdict: `{winner} wins!`, or the Hung Court's own words for a draw. A default judgment is no win, and a
@@ -48,7 +37,10 @@ interface Ruled {
   dismissed?: boolean | undefined;
 }
 
-/** The text that goes out when someone shares a verdict. A draw has no winner to name, so it has its own (R13). */
+/**
+ * The text that goes out when someone shares a verdict. A draw has no winner to name, so it has its own
+ * (docs/rules.md#hung-court).
+ */
 export function shareText(verdict: Pick<Verdict, "caseName" | "punishment"> & Ruled, names: PartyNames): string {
   const headline = winnerHeadline(verdict, names);
   const outcome = verdict.byDefault && verdict.winner !== "other" ? `Judgment for ${headline}.` : headline;

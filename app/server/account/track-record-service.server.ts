@@ -1,10 +1,12 @@
-import { addRecords, type TrackRecord } from "~/domain/account/track-record";
+import type { TrackRecord } from "~/domain/account/track-record";
 import type { Viewer } from "~/domain/account/user";
 import type { Dependencies } from "../dependencies.server";
 import { selectViewer, viewerUuid } from "./account-repository.server";
 import { readViewer } from "./require-viewer.server";
-import { selectCourtroomRecord, selectSuitRecord } from "./track-record-repository.server";
+import { selectTrackRecord } from "./track-record-repository.server";
 import type { Visitor } from "./visitor.server";
+
+const NOTHING: TrackRecord = { filed: 0, joined: 0, decided: 0, won: 0, drawn: 0 };
 
 /** What a person's cases come to. */
 export function createTrackRecordService({ database, clock }: Dependencies) {
@@ -14,21 +16,13 @@ export function createTrackRecordService({ database, clock }: Dependencies) {
       if (visitor.tokenHash === null) return null;
       const now = clock();
       const uuid = viewerUuid(visitor.tokenHash, now);
-      const [viewers, suits, courtrooms] = await database.batch([
+      const [viewers, records] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
-        selectSuitRecord(database, uuid),
-        selectCourtroomRecord(database, uuid),
+        selectTrackRecord(database, uuid),
       ]);
       const viewer = readViewer(visitor, viewers, now);
       if (viewer === null) return null;
-      const record = [...suits, ...courtrooms].reduce(addRecords, {
-        filed: 0,
-        joined: 0,
-        decided: 0,
-        won: 0,
-        drawn: 0,
-      });
-      return { viewer, record };
+      return { viewer, record: records[0] ?? NOTHING };
     },
   };
 }

@@ -1,59 +1,101 @@
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { CaseKind, CaseRef } from "~/domain/invitation/invitation";
+import type { CaseKind } from "~/domain/case/case-kind";
 import { formerGuests } from "../account/account-repository.server";
 import type { Database } from "../database/client.server";
-import { users } from "../database/schema.server";
-import { type CaseTable, tablesOf } from "./case-tables.server";
+import { cases, invitations, users, verdicts } from "../database/schema.server";
 
-/** Both parties of a case as users, to join to it. */
-export const creator = alias(users, "creator");
-export const opponent = alias(users, "opponent");
+const creator = alias(users, "creator");
+const opponent = alias(users, "opponent");
 
 /**
- * The usernames of both. A batch gives rows by column name: two columns called `username` would become one, and shift all
- * after it.
+ * The usernames of both parties. A batch gives rows by column name: two columns called `username` would become one, and shift
+ * all after it.
  */
-export const PARTY_USERNAMES = {
+const PARTY_USERNAMES = {
   creatorUsername: sql<string | null>`${creator.username}`.as("creator_username"),
   opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
 };
 
+/** SQLite's way to say that there is no limit. */
+const ALL = -1;
+
+/** A case with the usernames of both parties. */
+export function selectCase(database: Database, caseUuid: string | SQL) {
+  return selectCases(database).where(eq(cases.uuid, caseUuid));
+}
+
+/** The same by its case code, as somebody typed it. */
+export function selectCaseByCode(database: Database, code: string) {
+  return selectCases(database).where(eq(cases.code, code));
+}
+
+/** A person's cases of one kind in either seat, the newest first. The person by uuid, or by a query for it. */
+export function selectCasesOf(database: Database, userUuid: string | SQL, kind: CaseKind, limit: number) {
+  return selectCases(database)
+    .where(and(eq(cases.kind, kind), hasParty(userUuid)))
+    .orderBy(...newestFirst())
+    .limit(limit);
+}
+
+/** The same of every kind, and all of them. */
+export function selectEveryCaseOf(database: Database, userUuid: string | SQL) {
+  return selectCases(database)
+    .where(hasParty(userUuid))
+    .orderBy(...newestFirst())
+    .limit(ALL);
+}
+
+function selectCases(database: Database) {
+  return database
+    .select({ ...getTableColumns(cases), ...PARTY_USERNAMES })
+    .from(cases)
+    .innerJoin(creator, eq(creator.uuid, cases.creatorUuid))
+    .leftJoin(opponent, eq(opponent.uuid, cases.opponentUuid));
+}
+
+export type CaseRow = Awaited<ReturnType<typeof selectCase>>[number];
+
 /** The cases in which a person sits in either seat. The person by uuid, or by a query for it. */
-export function hasParty(cases: CaseTable, userUuid: string | SQL) {
+export function hasParty(userUuid: string | SQL) {
   return or(eq(cases.creatorUuid, userUuid), eq(cases.opponentUuid, userUuid));
 }
 
 /** The newest first; what was filed in the same millisecond in an order that stays. */
-export function newestFirst(cases: CaseTable) {
+export function newestFirst() {
   return [desc(cases.createdAt), cases.uuid];
 }
 
-/** Who sits in a case. */
-export function selectSeats(database: Database, { kind, uuid }: CaseRef) {
-  const { cases } = tablesOf(kind);
+/** What a person filed of one kind under a client id, if the filing arrived before. */
+export function selectFiling(database: Database, filing: { creatorUuid: string; clientId: string; kind: CaseKind }) {
   return database
-    .select({ creatorUuid: cases.creatorUuid, opponentUuid: cases.opponentUuid })
+    .select({ kind: cases.kind, uuid: cases.uuid, code: cases.code, token: invitations.token })
     .from(cases)
-    .where(eq(cases.uuid, uuid));
+    .leftJoin(invitations, eq(invitations.caseUuid, cases.uuid))
+    .where(
+      and(eq(cases.creatorUuid, filing.creatorUuid), eq(cases.clientId, filing.clientId), eq(cases.kind, filing.kind)),
+    );
+}
+
+export function insertCase(database: Database, filed: typeof cases.$inferInsert) {
+  return database.insert(cases).values(filed);
 }
 
 /**
- * Takes the opponent's seat if it is free: one statement, so that of any number of people at the same moment one gets it
- * (R11). Returns the case's uuid when the seat was taken by this call.
+ * Takes the opponent's seat if it is free: one statement, so that of any number of people at the same moment one gets
+ * it (docs/rules.md#the-seat). Returns the case's uuid when the seat was taken by this call.
  */
 export function takeSeat(
   database: Database,
-  { kind, uuid }: CaseRef,
+  caseUuid: string,
   seat: { opponentUuid: string; opponentDisplayName: string; joinedAt: number },
 ) {
-  const { cases } = tablesOf(kind);
   return database
     .update(cases)
     .set({ ...seat, status: "active" })
     .where(
       and(
-        eq(cases.uuid, uuid),
+        eq(cases.uuid, caseUuid),
         isNull(cases.opponentUuid),
         ne(cases.creatorUuid, seat.opponentUuid),
         eq(cases.status, "pending"),
@@ -62,24 +104,22 @@ export function takeSeat(
     .returning({ uuid: cases.uuid });
 }
 
-/** Marks a case as decided once the verdict of its present opening is stored. */
-export function settleCase(database: Database, { kind, uuid }: CaseRef, settledAt: number) {
-  const { cases, verdicts, ruledOn } = tablesOf(kind);
+/** Marks a case as decided once the verdict of its present round is stored. */
+export function settleCase(database: Database, caseUuid: string, settledAt: number) {
   return database
     .update(cases)
     .set({ status: "settled", settledAt })
     .where(
       and(
-        eq(cases.uuid, uuid),
+        eq(cases.uuid, caseUuid),
         ne(cases.status, "settled"),
-        sql`exists (select 1 from ${verdicts} where ${ruledOn} = ${uuid} and ${verdicts.opening} = ${cases.opening})`,
+        sql`exists (select 1 from ${verdicts} where ${verdicts.caseUuid} = ${caseUuid} and ${verdicts.round} = ${cases.round})`,
       ),
     );
 }
 
 /** Gives a person the creator's seats of their former guests, except across from themselves. */
-export function moveCreatedCases(database: Database, kind: CaseKind, to: string) {
-  const { cases } = tablesOf(kind);
+export function moveCreatedCases(database: Database, to: string) {
   return database
     .update(cases)
     .set({ creatorUuid: to })
@@ -89,8 +129,7 @@ export function moveCreatedCases(database: Database, kind: CaseKind, to: string)
 }
 
 /** The same for the opponent's seats. */
-export function moveJoinedCases(database: Database, kind: CaseKind, to: string) {
-  const { cases } = tablesOf(kind);
+export function moveJoinedCases(database: Database, to: string) {
   return database
     .update(cases)
     .set({ opponentUuid: to })

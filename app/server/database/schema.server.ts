@@ -9,12 +9,14 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { CourtroomStatus } from "~/domain/courtroom/courtroom";
-import type { QuestionBearing, Ruling, Seat } from "~/domain/judge/judge";
+import type { CaseKind } from "~/domain/case/case-kind";
+import type { Seat } from "~/domain/case/seat";
+import type { CaseStatus } from "~/domain/case/status";
+import type { Tone } from "~/domain/case/tone";
+import type { Winner } from "~/domain/case/winner";
+import type { QuestionBearing, Ruling } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { FairnessReceipt } from "~/domain/judge/receipt";
-import type { SuitStatus, Tone } from "~/domain/pettysuit/pettysuit";
-import type { Winner } from "~/domain/verdict/verdict";
 
 /** All times are Unix milliseconds, set by the service from its clock and never by the database. */
 const time = (name: string) => integer(name, { mode: "number" });
@@ -52,7 +54,10 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** SHA-256 of the cookie's token in hex: who reads the database can't sign in as anyone (R1). */
+    /**
+     * SHA-256 of the cookie's token in hex: who reads the database can't sign in as anyone
+     * (docs/rules.md#sessions-not-uuids).
+     */
     tokenHash: text("token_hash").primaryKey(),
     userUuid: text("user_uuid")
       .notNull()
@@ -71,7 +76,10 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Codes that were mailed and not used. One a purpose: a new one takes the place of the one before (R22). */
+/**
+ * Codes that were mailed and not used. One a purpose: a new one takes the place of the one before
+ * (docs/rules.md#login-codes).
+ */
 export const emailCodes = sqliteTable(
   "email_codes",
   {
@@ -112,119 +120,108 @@ export const spentHumanChecks = sqliteTable(
   (table) => [index("spent_human_checks_expiry").on(table.expiresAt)],
 );
 
-/** What a suit and a courtroom have in common: who filed what, who sits there, and how it went on. */
-const CASE_COLUMNS = {
-  uuid: text().primaryKey(),
-  /** The client's own id for the filing, so that a double tap or a retry files once. */
-  clientId: text("client_id").notNull(),
-  creatorUuid: text("creator_uuid")
-    .notNull()
-    .references(() => users.uuid),
-  creatorDisplayName: text("creator_display_name").notNull(),
-  opponentUuid: text("opponent_uuid").references(() => users.uuid),
-  opponentDisplayName: text("opponent_display_name"),
-  allegation: text().notNull(),
-  tone: text().$type<Tone>().notNull(),
-  judgePersonality: text("judge_personality").$type<JudgePersonality>().notNull(),
-  previewAllowed: integer("preview_allowed", { mode: "boolean" }).notNull(),
-  createdAt: time("created_at").notNull(),
-  joinedAt: time("joined_at"),
-  settledAt: time("settled_at"),
-  /** How often the case was opened: one verdict for each. Reopened by whoever has a default judgment set aside (R12). */
-  opening: integer().notNull().default(1),
-  creatorVacatedAt: time("creator_vacated_at"),
-  opponentVacatedAt: time("opponent_vacated_at"),
-};
-
-export const pettysuits = sqliteTable(
-  "pettysuits",
+/**
+ * Cases of every kind: who filed what, who sits there, and how it went on. What only one kind has is null in the others. What
+ * is said in a courtroom lives in its object alone.
+ */
+export const cases = sqliteTable(
+  "cases",
   {
-    ...CASE_COLUMNS,
-    status: text().$type<SuitStatus>().notNull(),
+    uuid: text().primaryKey(),
+    kind: text().$type<CaseKind>().notNull(),
+    /** The client's own id for the filing, so that a double tap or a retry files once. */
+    clientId: text("client_id").notNull(),
+    creatorUuid: text("creator_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    creatorDisplayName: text("creator_display_name").notNull(),
+    opponentUuid: text("opponent_uuid").references(() => users.uuid),
+    opponentDisplayName: text("opponent_display_name"),
+    allegation: text().notNull(),
+    tone: text().$type<Tone>().notNull(),
+    judgePersonality: text("judge_personality").$type<JudgePersonality>().notNull(),
+    previewAllowed: integer("preview_allowed", { mode: "boolean" }).notNull(),
+    status: text().$type<CaseStatus>().notNull(),
+    createdAt: time("created_at").notNull(),
+    joinedAt: time("joined_at"),
+    settledAt: time("settled_at"),
+    /**
+     * Counts from 1: one verdict for each. Another begins when somebody has a default judgment set aside
+     * (docs/rules.md#setting-a-judgment-aside).
+     */
+    round: integer().notNull().default(1),
+    creatorVacatedAt: time("creator_vacated_at"),
+    opponentVacatedAt: time("opponent_vacated_at"),
+    /** When a party of a suit had answered everything. */
     creatorCompletedAt: time("creator_completed_at"),
     opponentCompletedAt: time("opponent_completed_at"),
+    /** Six characters of a courtroom to read aloud (docs/rules.md#case-code). A name of the case, never a key to it. */
+    code: text(),
   },
   (table) => [
-    uniqueIndex("pettysuits_filing").on(table.creatorUuid, table.clientId),
-    index("pettysuits_opponent").on(table.opponentUuid),
+    // The same id files one case of each kind.
+    uniqueIndex("cases_filing").on(table.creatorUuid, table.clientId, table.kind),
+    index("cases_opponent").on(table.opponentUuid),
+    uniqueIndex("cases_code").on(table.code),
   ],
 );
 
-/** Courtrooms as lists and pages read them. What is said in one lives in its object alone. */
-export const courtrooms = sqliteTable(
-  "courtrooms",
-  {
-    ...CASE_COLUMNS,
-    /** Six characters to read aloud (R7). A name of the case, never a key to it. */
-    code: text().notNull(),
-    status: text().$type<CourtroomStatus>().notNull(),
-  },
-  (table) => [
-    uniqueIndex("courtrooms_code").on(table.code),
-    uniqueIndex("courtrooms_filing").on(table.creatorUuid, table.clientId),
-    index("courtrooms_opponent").on(table.opponentUuid),
-  ],
-);
+/** A case that a row belongs to, and goes with. */
+const caseUuid = () =>
+  text("case_uuid")
+    .notNull()
+    .references(() => cases.uuid, { onDelete: "cascade" });
 
 export const questions = sqliteTable(
   "questions",
   {
     uuid: text().primaryKey(),
-    suitUuid: text("suit_uuid")
-      .notNull()
-      .references(() => pettysuits.uuid, { onDelete: "cascade" }),
+    caseUuid: caseUuid(),
     position: integer().notNull(),
     prompt: text().notNull(),
-    /** How the answers weigh, as the judge that wrote the question meant it. Never leaves the server. */
-    bearing: text({ mode: "json" }).$type<QuestionBearing>(),
+    /** How each answer weighs, as the judge that wrote the question meant it. Never leaves the server. */
+    weight: text({ mode: "json" }).$type<QuestionBearing>(),
   },
-  (table) => [uniqueIndex("questions_order").on(table.suitUuid, table.position)],
+  (table) => [uniqueIndex("questions_order").on(table.caseUuid, table.position)],
 );
 
 export const answers = sqliteTable(
   "answers",
   {
-    suitUuid: text("suit_uuid")
-      .notNull()
-      .references(() => pettysuits.uuid, { onDelete: "cascade" }),
+    caseUuid: caseUuid(),
     userUuid: text("user_uuid")
       .notNull()
       .references(() => users.uuid),
     questionUuid: text("question_uuid")
       .notNull()
       .references(() => questions.uuid, { onDelete: "cascade" }),
-    /** Null pleads the fifth (R9). */
+    /** Null pleads the fifth (docs/rules.md#plead-the-fifth). */
     answerBoolean: integer("answer_boolean", { mode: "boolean" }),
     createdAt: time("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.suitUuid, table.userUuid, table.questionUuid] })],
+  (table) => [primaryKey({ columns: [table.caseUuid, table.userUuid, table.questionUuid] })],
 );
 
-/** The invitation of a suit or of a courtroom: of one of the two, never of both. */
 export const invitations = sqliteTable(
   "invitations",
   {
     token: text().primaryKey(),
-    suitUuid: text("suit_uuid").references(() => pettysuits.uuid, { onDelete: "cascade" }),
-    courtroomUuid: text("courtroom_uuid").references(() => courtrooms.uuid, { onDelete: "cascade" }),
+    caseUuid: caseUuid(),
     createdByUuid: text("created_by_uuid")
       .notNull()
       .references(() => users.uuid),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
   },
-  (table) => [
-    uniqueIndex("invitations_suit").on(table.suitUuid),
-    uniqueIndex("invitations_courtroom").on(table.courtroomUuid),
-    check("invitations_one_case", sql.raw("(`suit_uuid` is null) <> (`courtroom_uuid` is null)")),
-  ],
+  (table) => [uniqueIndex("invitations_case").on(table.caseUuid)],
 );
 
 const VERDICT_COLUMNS = {
   caseName: text("case_name").notNull(),
-  winner: text().$type<Winner>().notNull(),
+  /** Null in a case that nobody can win, and so is what the loser is sentenced to. */
+  winner: text().$type<Winner>(),
   rationale: text().notNull(),
-  punishment: text().notNull(),
+  punishment: text(),
   judgePersonality: text("judge_personality").$type<JudgePersonality>().notNull(),
   /** Which judge ruled and in which version, such as `house@1`. */
   judgeId: text("judge_id").notNull(),
@@ -235,52 +232,35 @@ const VERDICT_COLUMNS = {
   /** A model's raw replies. Read by nobody but who looks into a complaint. */
   replies: text({ mode: "json" }).$type<string[]>(),
   createdAt: time("created_at").notNull(),
-  /** A default judgment (R12): labelled wherever it is shown, and never a win. */
+  /** A default judgment (docs/rules.md#default-judgment): labelled wherever it is shown, and never a win. */
   byDefault: integer("by_default", { mode: "boolean" }).notNull().default(false),
-  /** Which opening of its case it ended. */
-  opening: integer().notNull().default(1),
+  /** Which round of its case it ended. */
+  round: integer().notNull().default(1),
 };
 
-/** Verdicts of suits. */
 export const verdicts = sqliteTable("verdicts", {
-  /** One case, one verdict: the primary key is what makes R13 hold. */
-  suitUuid: text("suit_uuid")
-    .primaryKey()
-    .references(() => pettysuits.uuid, { onDelete: "cascade" }),
-  ...VERDICT_COLUMNS,
-});
-
-/** Verdicts of courtrooms. */
-export const courtroomVerdicts = sqliteTable("courtroom_verdicts", {
-  /** As for suits. */
-  courtroomUuid: text("courtroom_uuid")
-    .primaryKey()
-    .references(() => courtrooms.uuid, { onDelete: "cascade" }),
+  /** One case, one verdict: the primary key is what makes docs/rules.md#one-verdict hold. */
+  caseUuid: caseUuid().primaryKey(),
   ...VERDICT_COLUMNS,
 });
 
 /** Default judgments that were set aside. Kept for whoever looks into a complaint, and shown to nobody again. */
 export const vacatedVerdicts = sqliteTable(
   "vacated_verdicts",
-  {
-    suitUuid: text("suit_uuid").references(() => pettysuits.uuid, { onDelete: "cascade" }),
-    courtroomUuid: text("courtroom_uuid").references(() => courtrooms.uuid, { onDelete: "cascade" }),
-    ...VERDICT_COLUMNS,
-  },
-  (table) => [
-    uniqueIndex("vacated_verdicts_suit").on(table.suitUuid, table.opening),
-    uniqueIndex("vacated_verdicts_courtroom").on(table.courtroomUuid, table.opening),
-    check("vacated_verdicts_one_case", sql.raw("(`suit_uuid` is null) <> (`courtroom_uuid` is null)")),
-  ],
+  { caseUuid: caseUuid(), ...VERDICT_COLUMNS },
+  (table) => [primaryKey({ columns: [table.caseUuid, table.round] })],
 );
 
-/** Public links to verdicts (R25). A sealed link stays, so that its address is known to be over and is never given again. */
+/**
+ * Public links to verdicts (docs/rules.md#sharing). A sealed link stays, so that its address is known to be over and is
+ * never given again.
+ */
 export const sharedVerdicts = sqliteTable(
   "shared_verdicts",
   {
     shareId: text("share_id").primaryKey(),
-    /** Of a suit or of a courtroom: a uuid is one or the other, so one column finds both. */
-    caseUuid: text("case_uuid").notNull(),
+    /** Null once its case is gone; the link is sealed by then. */
+    caseUuid: text("case_uuid").references(() => cases.uuid, { onDelete: "set null" }),
     /** When the verdict that was shared was given: a link never shows a later ruling of the same case. */
     ruledAt: time("ruled_at").notNull(),
     /** Seats and not people: whoever holds a seat later, by another account or under no name, holds its rights. */

@@ -1,67 +1,72 @@
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { Seat } from "~/domain/case/seat";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import type { WrittenQuestion } from "~/domain/judge/judge";
 import { formerGuests } from "../account/account-repository.server";
 import type { Database } from "../database/client.server";
-import { answers, pettysuits, questions, verdicts } from "../database/schema.server";
+import { answers, cases, questions, verdicts } from "../database/schema.server";
 
 /** The questions of a suit in their order, without what they weigh: that stays with the judge. */
-export function selectQuestions(database: Database, suitUuid: string) {
+export function selectQuestions(database: Database, caseUuid: string) {
   return database
     .select({ uuid: questions.uuid, prompt: questions.prompt })
     .from(questions)
-    .where(eq(questions.suitUuid, suitUuid))
+    .where(eq(questions.caseUuid, caseUuid))
     .orderBy(asc(questions.position));
 }
 
 /** The questions of a suit with what they weigh, for the judge alone. */
-export function selectQuestionsForJudge(database: Database, suitUuid: string) {
-  return database.select().from(questions).where(eq(questions.suitUuid, suitUuid)).orderBy(asc(questions.position));
+export function selectQuestionsForJudge(database: Database, caseUuid: string) {
+  return database.select().from(questions).where(eq(questions.caseUuid, caseUuid)).orderBy(asc(questions.position));
 }
 
 /**
- * Stores a suit's questions in their order. Fails on `questions.suit_uuid` where there are any already: two sets never mix
- * (R8: made once).
+ * Stores a suit's questions in their order. Fails on `questions.case_uuid` where there are any already: two sets never
+ * mix (made once, docs/rules.md#questions).
  */
 export function insertQuestions(
   database: Database,
-  suitUuid: string,
+  caseUuid: string,
   written: WrittenQuestion[],
   newUuid: () => string,
 ) {
-  const rows = written.map((question, position) => ({ uuid: newUuid(), suitUuid, position, ...question }));
+  const rows = written.map(({ prompt, bearing }, position) => ({
+    ...{ uuid: newUuid(), caseUuid, position },
+    ...{ prompt, weight: bearing },
+  }));
   return database.insert(questions).values(rows);
 }
 
 /**
- * The answers that a person may see: their own, and once there is a verdict both parties', unless it can still be set aside
- * at `now` (see `isVacatable`): whoever was absent is to testify as blind as the other did. The condition stands in the query
- * so that the other side's testimony does not even leave the database before (R3).
+ * The answers that a person may see: their own, and once there is a verdict both parties', unless it can still be set
+ * aside at `now` (see `isVacatable`): whoever was absent is to testify as blind as the other did. The condition stands
+ * in the query so that the other side's testimony does not even leave the database before
+ * (docs/rules.md#blind-testimony).
  */
-export function selectVisibleAnswers(database: Database, suitUuid: string, userUuid: string | SQL, now: number) {
-  const decided = sql`exists (select 1 from ${verdicts} inner join ${pettysuits} on ${pettysuits.uuid} = ${verdicts.suitUuid}
-    where ${verdicts.suitUuid} = ${suitUuid} and (${verdicts.byDefault} = 0 or ${verdicts.createdAt} <= ${now - VACATABLE_MS}
-      or (${verdicts.winner} = 'creator' and ${pettysuits.opponentVacatedAt} is not null)
-      or (${verdicts.winner} = 'opponent' and ${pettysuits.creatorVacatedAt} is not null)))`;
+export function selectVisibleAnswers(database: Database, caseUuid: string, userUuid: string | SQL, now: number) {
+  const decided = sql`exists (select 1 from ${verdicts} inner join ${cases} on ${cases.uuid} = ${verdicts.caseUuid}
+    where ${verdicts.caseUuid} = ${caseUuid} and (${verdicts.byDefault} = 0 or ${verdicts.createdAt} <= ${now - VACATABLE_MS}
+      or (${verdicts.winner} = 'creator' and ${cases.opponentVacatedAt} is not null)
+      or (${verdicts.winner} = 'opponent' and ${cases.creatorVacatedAt} is not null)))`;
   return database
     .select()
     .from(answers)
-    .where(and(eq(answers.suitUuid, suitUuid), or(eq(answers.userUuid, userUuid), decided)));
+    .where(and(eq(answers.caseUuid, caseUuid), or(eq(answers.userUuid, userUuid), decided)));
 }
 
 /** Both parties' answers, for the judge alone. */
-export function selectAnswersForJudge(database: Database, suitUuid: string) {
-  return database.select().from(answers).where(eq(answers.suitUuid, suitUuid));
+export function selectAnswersForJudge(database: Database, caseUuid: string) {
+  return database.select().from(answers).where(eq(answers.caseUuid, caseUuid));
 }
 
 /** A suit that this person still testifies in: theirs, not decided, own deck not completed. */
-function isTestifying(suitUuid: string, userUuid: string) {
+function isTestifying(caseUuid: string, userUuid: string) {
   return and(
-    eq(pettysuits.uuid, suitUuid),
-    ne(pettysuits.status, "settled"),
+    eq(cases.uuid, caseUuid),
+    ne(cases.status, "settled"),
     or(
-      and(eq(pettysuits.creatorUuid, userUuid), isNull(pettysuits.creatorCompletedAt)),
-      and(eq(pettysuits.opponentUuid, userUuid), isNull(pettysuits.opponentCompletedAt)),
+      and(eq(cases.creatorUuid, userUuid), isNull(cases.creatorCompletedAt)),
+      and(eq(cases.opponentUuid, userUuid), isNull(cases.opponentCompletedAt)),
     ),
   );
 }
@@ -76,7 +81,7 @@ export function insertAnswer(database: Database, answer: typeof answers.$inferIn
     .select(
       database
         .select({
-          suitUuid: sql`${answer.suitUuid}`.as("suit_uuid"),
+          caseUuid: sql`${answer.caseUuid}`.as("case_uuid"),
           userUuid: sql`${answer.userUuid}`.as("user_uuid"),
           questionUuid: questions.uuid,
           answerBoolean:
@@ -86,33 +91,33 @@ export function insertAnswer(database: Database, answer: typeof answers.$inferIn
           createdAt: sql`${answer.createdAt}`.as("created_at"),
         })
         .from(questions)
-        .innerJoin(pettysuits, isTestifying(answer.suitUuid, answer.userUuid))
-        .where(and(eq(questions.uuid, answer.questionUuid), eq(questions.suitUuid, answer.suitUuid))),
+        .innerJoin(cases, isTestifying(answer.caseUuid, answer.userUuid))
+        .where(and(eq(questions.uuid, answer.questionUuid), eq(questions.caseUuid, answer.caseUuid))),
     )
     .onConflictDoNothing();
 }
 
-/** Takes back a person's last answer, if it is this one and the person still testifies (R10). Returns what it removed. */
+/**
+ * Takes back a person's last answer, if it is this one and the person still testifies (docs/rules.md#undo). Returns
+ * what it removed.
+ */
 export function deleteLastAnswer(
   database: Database,
-  answer: { suitUuid: string; userUuid: string; questionUuid: string },
+  answer: { caseUuid: string; userUuid: string; questionUuid: string },
 ) {
   const last = database
     .select({ questionUuid: answers.questionUuid })
     .from(answers)
     .innerJoin(questions, eq(questions.uuid, answers.questionUuid))
-    .where(and(eq(answers.suitUuid, answer.suitUuid), eq(answers.userUuid, answer.userUuid)))
+    .where(and(eq(answers.caseUuid, answer.caseUuid), eq(answers.userUuid, answer.userUuid)))
     .orderBy(desc(questions.position))
     .limit(1);
-  const testifying = database
-    .select({ one: sql`1` })
-    .from(pettysuits)
-    .where(isTestifying(answer.suitUuid, answer.userUuid));
+  const testifying = database.select({ one: sql`1` }).from(cases).where(isTestifying(answer.caseUuid, answer.userUuid));
   return database
     .delete(answers)
     .where(
       and(
-        eq(answers.suitUuid, answer.suitUuid),
+        eq(answers.caseUuid, answer.caseUuid),
         eq(answers.userUuid, answer.userUuid),
         eq(answers.questionUuid, answer.questionUuid),
         eq(answers.questionUuid, sql`(${last})`),
@@ -125,19 +130,75 @@ export function deleteLastAnswer(
 /** Moves the answers of a person's former guests after their seats; where a guest still sits, so do its answers. */
 export function moveAnswers(database: Database, to: string) {
   const seated = database
-    .select({ uuid: pettysuits.uuid })
-    .from(pettysuits)
+    .select({ uuid: cases.uuid })
+    .from(cases)
     .where(
       or(
         and(
-          eq(pettysuits.creatorUuid, to),
-          or(isNull(pettysuits.opponentUuid), notInArray(pettysuits.opponentUuid, formerGuests(to))),
+          eq(cases.creatorUuid, to),
+          or(isNull(cases.opponentUuid), notInArray(cases.opponentUuid, formerGuests(to))),
         ),
-        and(eq(pettysuits.opponentUuid, to), notInArray(pettysuits.creatorUuid, formerGuests(to))),
+        and(eq(cases.opponentUuid, to), notInArray(cases.creatorUuid, formerGuests(to))),
       ),
     );
   return database
     .update(answers)
     .set({ userUuid: to })
-    .where(and(inArray(answers.suitUuid, seated), inArray(answers.userUuid, formerGuests(to))));
+    .where(and(inArray(answers.caseUuid, seated), inArray(answers.userUuid, formerGuests(to))));
+}
+
+/** The answers of a suit are still these and no others, as a condition inside other queries. */
+export function areAnswersUnchanged(caseUuid: string, known: readonly { createdAt: number }[]): SQL {
+  const lastAt = known.reduce((last, { createdAt }) => Math.max(last, createdAt), 0);
+  return sql`(select count(*) from answers where case_uuid = ${caseUuid}) = ${known.length}
+    and (select coalesce(max(created_at), 0) from answers where case_uuid = ${caseUuid}) = ${lastAt}`;
+}
+
+/**
+ * Marks a party as done when none of the suit's questions is left for it. Does nothing otherwise, so it can stand in the
+ * batch of every answer: the last answer completes its party even if the browser closes right after. A deck whose
+ * questions are still to be written is nobody's finished deck.
+ */
+export function completeFinishedParty(
+  database: Database,
+  party: { caseUuid: string; userUuid: string; seat: Seat; completedAt: number },
+) {
+  const { caseUuid, userUuid, seat, completedAt } = party;
+  return database
+    .update(cases)
+    .set({ [`${seat}CompletedAt`]: completedAt })
+    .where(
+      and(
+        eq(cases.uuid, caseUuid),
+        eq(cases[`${seat}Uuid`], userUuid),
+        isNull(cases[`${seat}CompletedAt`]),
+        sql`(select count(*) from answers where case_uuid = ${caseUuid} and user_uuid = ${userUuid})
+          >= max(1, (select count(*) from questions where case_uuid = ${caseUuid}))`,
+      ),
+    );
+}
+
+/**
+ * Rests the suits of every former guest whose person sits across: nobody can answer from that seat any more. Gives the suits,
+ * and whether anybody is left to wait for.
+ */
+export function restFormerGuests(database: Database, to: string, completedAt: number) {
+  const { creatorUuid, opponentUuid, creatorCompletedAt, opponentCompletedAt } = cases;
+  return database
+    .update(cases)
+    .set({
+      creatorCompletedAt: sql`coalesce(${creatorCompletedAt}, case when ${creatorUuid} <> ${to} then ${completedAt} end)`,
+      opponentCompletedAt: sql`coalesce(${opponentCompletedAt}, case when ${opponentUuid} <> ${to} then ${completedAt} end)`,
+    })
+    .where(
+      and(
+        eq(cases.kind, "pettysuit"),
+        ne(cases.status, "settled"),
+        or(
+          and(inArray(creatorUuid, formerGuests(to)), eq(opponentUuid, to)),
+          and(inArray(opponentUuid, formerGuests(to)), eq(creatorUuid, to)),
+        ),
+      ),
+    )
+    .returning({ uuid: cases.uuid, creatorCompletedAt, opponentCompletedAt });
 }

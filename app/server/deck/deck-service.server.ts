@@ -1,19 +1,28 @@
-import { alreadySettled, deckCompleted, deckUnfinished, invalidInput, notFound } from "~/domain/app-error";
+import {
+  alreadySettled,
+  deckCompleted,
+  deckUnfinished,
+  invalidInput,
+  notFound,
+  verdictNotReady,
+} from "~/domain/app-error";
+import { withPartyNames } from "~/domain/case/party-names";
 import { type Answer, answerText, type Question } from "~/domain/deck/answer";
 import type { OpenDeck } from "~/domain/deck/open-deck";
-import { withPartyNames } from "~/domain/deck/party-names";
-import type { Seat } from "~/domain/judge/judge";
-import { selectViewer, viewerUuid } from "../account/account-repository.server";
-import { requireOwn, requireViewer } from "../account/require-viewer.server";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
+import type { FairnessView } from "~/domain/verdict/fairness";
+import { viewerUuid } from "../account/account-repository.server";
 import type { Visitor } from "../account/visitor.server";
+import { callWhenDue } from "../case/call-docket.server";
+import { type CaseRow, selectCase } from "../case/case-repository.server";
+import { readAsParty } from "../case/read-as-party.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
-import { callWhenDue } from "../docket/call-case.server";
-import { completeFinishedParty, type SuitRow, selectSuit, toSuitView } from "../pettysuit/pettysuit-repository.server";
-import { requireParty } from "../pettysuit/require-party.server";
-import { readDecidedSuit } from "../verdict/decided-case.server";
-import { selectVerdict } from "../verdict/verdict-repository.server";
+import { toSuitView } from "../pettysuit/to-suit-view.server";
+import { readFairness } from "../verdict/fairness.server";
+import { citedAnswers, readDecidedSuit } from "./decided-suit.server";
 import {
+  completeFinishedParty,
   deleteLastAnswer,
   insertAnswer,
   insertQuestions,
@@ -23,83 +32,101 @@ import {
 
 export type DeckService = ReturnType<typeof createDeckService>;
 
+const KIND = "pettysuit";
+
 /** The questions of a suit and what each party answers. */
 export function createDeckService(deps: Dependencies) {
   const { database, clock } = deps;
 
   /** The viewer as a party of the suit, with the suit's questions: the one reading before every change. */
-  async function readTestimony(visitor: Visitor, suitUuid: string, claimedUuid: string | undefined) {
+  async function readTestimony(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined) {
+    const wanted = { kind: KIND, uuid: caseUuid, claimedUuid } as const;
+    const { also, ...read } = await readAsParty(deps, visitor, wanted, selectQuestions(database, caseUuid));
+    return { ...read, questionRows: also[0] };
+  }
+
+  /** The suit as a party sees it, with what was testified as far as it is open to them. Calls the docket where it is due. */
+  async function readSuit(visitor: Visitor, caseUuid: string) {
     const now = clock();
-    const [viewers, suits, questionRows] = await database.batch([
-      selectViewer(database, visitor.tokenHash, now),
-      selectSuit(database, suitUuid),
-      selectQuestions(database, suitUuid),
-    ]);
-    const viewer = requireViewer(visitor, viewers, now);
-    requireOwn(viewer, claimedUuid);
-    return { viewer, ...requireParty(suits, viewer.uuid), questionRows };
+    const { also, ...read } = await readAsParty(
+      deps,
+      visitor,
+      { kind: KIND, uuid: caseUuid },
+      selectQuestions(database, caseUuid),
+      selectVisibleAnswers(database, caseUuid, viewerUuid(visitor.tokenHash, now), now),
+    );
+    const [questionRows, answerRows] = also;
+    const { row, seat, verdict } = read;
+    // A call to the docket that got lost is made up for here: whoever waits asks.
+    if (verdict === undefined) await callWhenDue(deps.docket, row, now);
+    const decided =
+      verdict === undefined ? null : await readDecidedSuit(deps, { row, seat, verdict }, questionRows, answerRows);
+    return { ...read, questionRows, answerRows, decided };
   }
 
   return {
     /** The page of a suit: one round trip for the person, the case, the deck and, once decided, the verdict. */
-    async openDeck(visitor: Visitor, suitUuid: string): Promise<OpenDeck> {
-      const now = clock();
-      const [viewers, suits, questionRows, answerRows, verdicts] = await database.batch([
-        selectViewer(database, visitor.tokenHash, now),
-        selectSuit(database, suitUuid),
-        selectQuestions(database, suitUuid),
-        selectVisibleAnswers(database, suitUuid, viewerUuid(visitor.tokenHash, now), now),
-        selectVerdict(database, suitUuid),
-      ]);
-      const viewer = requireViewer(visitor, viewers, now);
-      const { row, seat } = requireParty(suits, viewer.uuid);
-      const verdict = verdicts[0];
-      if (verdict === undefined) await callWhenDue(deps.docket, row, now);
+    async openDeck(visitor: Visitor, caseUuid: string): Promise<OpenDeck> {
+      const { viewer, seat, row, questionRows, answerRows, decided } = await readSuit(visitor, caseUuid);
       return {
         viewer,
         seat,
         suit: toSuitView(row),
-        questions: questionRows.map((question) => named(question, row)),
+        questions: questionRows.map((question) => inNames(question, row)),
         answers: ownAnswers(answerRows, viewer.uuid),
-        decided:
-          verdict === undefined ? null : await readDecidedSuit(deps, { row, seat, verdict }, questionRows, answerRows),
+        decided,
       };
     },
 
-    /** Makes sure that a suit has its questions; they are written once and never again (R8). */
-    async ensureQuestions(visitor: Visitor, suitUuid: string, claimedUuid: string | undefined): Promise<Question[]> {
-      const { row, questionRows } = await readTestimony(visitor, suitUuid, claimedUuid);
-      if (questionRows.length > 0) return questionRows.map((question) => named(question, row));
-      const { allegation, tone } = row.suit;
-      const written = await deps.judge.writeQuestions({ seed: suitUuid, allegation, tone });
+    /** The decided suit for a party, or null while there is no verdict. */
+    async findDecidedSuit(visitor: Visitor, caseUuid: string): Promise<DecidedCase | null> {
+      return (await readSuit(visitor, caseUuid)).decided;
+    },
+
+    /** The same, refusing with `verdict_not_ready` (404) while there is none. */
+    async getDecidedSuit(visitor: Visitor, caseUuid: string): Promise<DecidedCase> {
+      const { decided } = await readSuit(visitor, caseUuid);
+      if (decided === null) throw verdictNotReady();
+      return decided;
+    },
+
+    /** How a decided suit was decided, for its parties. Refuses like `getDecidedSuit`. */
+    async getFairness(visitor: Visitor, caseUuid: string): Promise<FairnessView> {
+      const { row, verdict, decided } = await readSuit(visitor, caseUuid);
+      if (verdict === undefined || decided === null) throw verdictNotReady();
+      const fairness = readFairness(row, verdict, citedAnswers(verdict, decided.sideBySide));
+      return { ...fairness, foreign: decided.foreign };
+    },
+
+    /** Makes sure that a suit has its questions; they are written once and never again (docs/rules.md#questions). */
+    async ensureQuestions(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Question[]> {
+      const { row, questionRows } = await readTestimony(visitor, caseUuid, claimedUuid);
+      if (questionRows.length > 0) return questionRows.map((question) => inNames(question, row));
+      const { allegation, tone } = row;
+      const written = await deps.judge.writeQuestions({ seed: caseUuid, allegation, tone });
       const [, stored] = await database
-        .batch([insertQuestions(database, suitUuid, written, deps.newUuid), selectQuestions(database, suitUuid)])
+        .batch([insertQuestions(database, caseUuid, written, deps.newUuid), selectQuestions(database, caseUuid)])
         .catch(async (error: unknown) => {
           // Another look at the same deck was faster: its questions are the suit's.
-          if (!violatesUnique(error, "questions.suit_uuid")) throw error;
-          return [null, await selectQuestions(database, suitUuid)] as const;
+          if (!violatesUnique(error, "questions.case_uuid")) throw error;
+          return [null, await selectQuestions(database, caseUuid)] as const;
         });
-      return stored.map((question) => named(question, row));
+      return stored.map((question) => inNames(question, row));
     },
 
     /** The suit's questions in their order, names put in; the same for both parties. */
-    async listQuestions(visitor: Visitor, suitUuid: string, claimedUuid: string | undefined): Promise<Question[]> {
-      const { row, questionRows } = await readTestimony(visitor, suitUuid, claimedUuid);
-      return questionRows.map((question) => named(question, row));
+    async listQuestions(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Question[]> {
+      const { row, questionRows } = await readTestimony(visitor, caseUuid, claimedUuid);
+      return questionRows.map((question) => inNames(question, row));
     },
 
-    /** The viewer's own answers, never the other party's (R3). */
-    async listAnswers(visitor: Visitor, suitUuid: string, claimedUuid: string | undefined): Promise<Answer[]> {
+    /** The viewer's own answers, never the other party's (docs/rules.md#blind-testimony). */
+    async listAnswers(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Answer[]> {
       const now = clock();
-      const [viewers, suits, answerRows] = await database.batch([
-        selectViewer(database, visitor.tokenHash, now),
-        selectSuit(database, suitUuid),
-        selectVisibleAnswers(database, suitUuid, viewerUuid(visitor.tokenHash, now), now),
-      ]);
-      const viewer = requireViewer(visitor, viewers, now);
-      requireOwn(viewer, claimedUuid);
-      requireParty(suits, viewer.uuid);
-      return ownAnswers(answerRows, viewer.uuid);
+      const wanted = { kind: KIND, uuid: caseUuid, claimedUuid } as const;
+      const visible = selectVisibleAnswers(database, caseUuid, viewerUuid(visitor.tokenHash, now), now);
+      const { viewer, also } = await readAsParty(deps, visitor, wanted, visible);
+      return ownAnswers(also[0], viewer.uuid);
     },
 
     /**
@@ -108,68 +135,68 @@ export function createDeckService(deps: Dependencies) {
      */
     async recordAnswer(
       visitor: Visitor,
-      suitUuid: string,
+      caseUuid: string,
       input: { userUuid: string; questionUuid: string; answerBoolean: boolean | null },
     ): Promise<Answer[]> {
-      const { viewer, row, seat, questionRows } = await readTestimony(visitor, suitUuid, input.userUuid);
+      const { viewer, row, seat, questionRows } = await readTestimony(visitor, caseUuid, input.userUuid);
       if (!questionRows.some((question) => question.uuid === input.questionUuid)) throw notFound("Question");
       const now = clock();
       const { questionUuid, answerBoolean } = input;
       const userUuid = viewer.uuid;
-      const [, , answerRows, suits] = await database.batch([
-        insertAnswer(database, { suitUuid, userUuid, questionUuid, answerBoolean, createdAt: now }),
-        completeFinishedParty(database, { suitUuid, userUuid, seat, completedAt: now }),
-        selectVisibleAnswers(database, suitUuid, userUuid, now),
-        selectSuit(database, suitUuid),
+      const [, , answerRows, cases] = await database.batch([
+        insertAnswer(database, { caseUuid, userUuid, questionUuid, answerBoolean, createdAt: now }),
+        completeFinishedParty(database, { caseUuid, userUuid, seat, completedAt: now }),
+        selectVisibleAnswers(database, caseUuid, userUuid, now),
+        selectCase(database, caseUuid),
       ]);
       const answers = ownAnswers(answerRows, userUuid);
       if (!answers.some((answer) => answer.questionUuid === questionUuid)) {
-        throw row.suit.status === "settled" ? alreadySettled() : deckCompleted();
+        throw row.status === "settled" ? alreadySettled() : deckCompleted();
       }
-      await callWhenDue(deps.docket, suits[0], now);
+      await callWhenDue(deps.docket, cases[0], now);
       return answers;
     },
 
-    /** Takes back the viewer's last answer (R10) and gives the rest. Refuses any other answer and a completed deck. */
+    /**
+     * Takes back the viewer's last answer (docs/rules.md#undo) and gives the rest. Refuses any other answer and a
+     * completed deck.
+     */
     async takeBackAnswer(
       visitor: Visitor,
-      suitUuid: string,
+      caseUuid: string,
       input: { userUuid: string | undefined; questionUuid: string },
     ): Promise<Answer[]> {
-      const { viewer, row, seat } = await readTestimony(visitor, suitUuid, input.userUuid);
-      if (row.suit.status === "settled") throw alreadySettled();
-      if (completedAt(row, seat) !== null) throw deckCompleted();
+      const { viewer, row, seat } = await readTestimony(visitor, caseUuid, input.userUuid);
+      if (row.status === "settled") throw alreadySettled();
+      if (row[`${seat}CompletedAt`] !== null) throw deckCompleted();
       const [removed, answerRows] = await database.batch([
-        deleteLastAnswer(database, { suitUuid, userUuid: viewer.uuid, questionUuid: input.questionUuid }),
-        selectVisibleAnswers(database, suitUuid, viewer.uuid, clock()),
+        deleteLastAnswer(database, { caseUuid, userUuid: viewer.uuid, questionUuid: input.questionUuid }),
+        selectVisibleAnswers(database, caseUuid, viewer.uuid, clock()),
       ]);
       if (removed.length === 0) throw invalidInput("Only your last answer can be taken back.");
       return ownAnswers(answerRows, viewer.uuid);
     },
 
     /** Marks the viewer's deck as completed. Refuses while questions are left; saying it again changes nothing. */
-    async completeDeck(visitor: Visitor, suitUuid: string, claimedUuid: string | undefined): Promise<void> {
-      const { viewer, seat } = await readTestimony(visitor, suitUuid, claimedUuid);
-      const [, suits] = await database.batch([
-        completeFinishedParty(database, { suitUuid, userUuid: viewer.uuid, seat, completedAt: clock() }),
-        selectSuit(database, suitUuid),
+    async completeDeck(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<void> {
+      const { viewer, seat } = await readTestimony(visitor, caseUuid, claimedUuid);
+      const [, cases] = await database.batch([
+        completeFinishedParty(database, { caseUuid, userUuid: viewer.uuid, seat, completedAt: clock() }),
+        selectCase(database, caseUuid),
       ]);
-      const row = suits[0];
+      const row = cases[0];
       if (row === undefined) throw notFound("Suit");
-      if (completedAt(row, seat) === null) throw deckUnfinished();
+      if (row[`${seat}CompletedAt`] === null) throw deckUnfinished();
       await callWhenDue(deps.docket, row, clock());
     },
   };
 }
 
-function completedAt({ suit }: SuitRow, seat: Seat): number | null {
-  return seat === "creator" ? suit.creatorCompletedAt : suit.opponentCompletedAt;
-}
-
-function named(question: Question, row: SuitRow): Question {
-  const creator = { username: row.creatorUsername, displayName: row.suit.creatorDisplayName };
-  const opponent = { username: row.opponentUsername, displayName: row.suit.opponentDisplayName };
-  return { uuid: question.uuid, prompt: withPartyNames(question.prompt, creator, opponent) };
+/** With the names put in; what the judge calls a party stands where nobody sat down. */
+function inNames({ uuid, prompt }: Question, row: CaseRow): Question {
+  const creator = { username: row.creatorUsername, displayName: row.creatorDisplayName };
+  const opponent = { username: row.opponentUsername, displayName: row.opponentDisplayName };
+  return { uuid, prompt: withPartyNames(prompt, creator, opponent) };
 }
 
 function ownAnswers(

@@ -1,42 +1,17 @@
 import { alreadySettled, judgmentFinal, notJudgedInAbsence, vacateExpired, verdictNotReady } from "~/domain/app-error";
+import type { CaseRef } from "~/domain/case/case-ref";
+import type { Seat } from "~/domain/case/seat";
 import { type Judgment, type Reopenings, vacatableUntil, wasAbsent } from "~/domain/docket/default-judgment";
-import { deadlineOf } from "~/domain/docket/schedule";
-import type { CaseRef } from "~/domain/invitation/invitation";
-import type { Seat } from "~/domain/judge/judge";
-import { selectViewer } from "../account/account-repository.server";
-import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { announceCourtroom } from "../courtroom/announce-courtroom.server";
-import { selectCourtroom, selectCourtroomVerdict } from "../courtroom/courtroom-repository.server";
-import { requireCourtroomParty } from "../courtroom/require-courtroom-party.server";
+import { announceCase } from "../case/announce-case.server";
+import { selectCase } from "../case/case-repository.server";
+import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
-import { selectSuit } from "../pettysuit/pettysuit-repository.server";
-import { requireParty } from "../pettysuit/require-party.server";
-import { selectVerdict } from "../verdict/verdict-repository.server";
-import { noteDeadline } from "./call-case.server";
 import { archiveVerdict, deleteArchived, reopenForParty } from "./vacate-repository.server";
 
-/** Setting a default judgment aside (R12). */
+/** Setting a default judgment aside (docs/rules.md#setting-a-judgment-aside). */
 export function createVacateService(deps: Dependencies) {
   const { database, clock } = deps;
-
-  /** The viewer, their seat and the judgment of a case of either kind, in one round trip. Refuses whoever has no seat. */
-  async function readJudgment(visitor: Visitor, { kind, uuid }: CaseRef, now: number) {
-    const [viewers, suits, verdicts, courtrooms, courtroomVerdicts] = await database.batch([
-      selectViewer(database, visitor.tokenHash, now),
-      selectSuit(database, uuid),
-      selectVerdict(database, uuid),
-      selectCourtroom(database, uuid),
-      selectCourtroomVerdict(database, uuid),
-    ]);
-    const viewer = requireViewer(visitor, viewers, now);
-    if (kind === "courtroom") {
-      const { row, seat } = requireCourtroomParty(courtrooms, viewer.uuid);
-      return { viewer, seat, reopenings: row.courtroom, judgment: courtroomVerdicts[0] };
-    }
-    const { row, seat } = requireParty(suits, viewer.uuid);
-    return { viewer, seat, reopenings: row.suit, judgment: verdicts[0] };
-  }
 
   return {
     /**
@@ -45,28 +20,20 @@ export function createVacateService(deps: Dependencies) {
      */
     async vacate(visitor: Visitor, filed: CaseRef, userUuid: string): Promise<void> {
       const now = clock();
-      const { viewer, seat, reopenings, judgment } = await readJudgment(visitor, filed, now);
-      requireOwn(viewer, userUuid);
-      if (judgment === undefined && hasReopened(reopenings, seat)) return;
-      requireVacatable(judgment, reopenings, seat, now);
-      const [reopened, , , suits, courtrooms] = await database.batch([
-        reopenForParty(database, filed, { userUuid, now }),
-        archiveVerdict(database, filed),
-        deleteArchived(database, filed),
-        selectSuit(database, filed.uuid),
-        selectCourtroom(database, filed.uuid),
+      const wanted = { ...filed, claimedUuid: userUuid };
+      const { seat, row, verdict } = await readAsParty(deps, visitor, wanted);
+      if (verdict === undefined && row[`${seat}VacatedAt`] !== null) return;
+      requireVacatable(verdict, row, seat, now);
+      const [reopened, , , cases] = await database.batch([
+        reopenForParty(database, filed.uuid, { userUuid, now }),
+        archiveVerdict(database, filed.uuid),
+        deleteArchived(database, filed.uuid),
+        selectCase(database, filed.uuid),
       ]);
       // Another tap was faster, and has told everybody.
-      if (reopened.length === 0) return;
-      await announceCourtroom(deps, courtrooms[0]);
-      const suit = suits[0]?.suit;
-      if (suit !== undefined) await noteDeadline(deps.docket, filed, deadlineOf(suit));
+      if (reopened.length > 0) await announceCase(deps, cases[0], true);
     },
   };
-}
-
-function hasReopened({ creatorVacatedAt, opponentVacatedAt }: Reopenings, seat: Seat): boolean {
-  return (seat === "creator" ? creatorVacatedAt : opponentVacatedAt) !== null;
 }
 
 function requireVacatable(judgment: Judgment | undefined, reopenings: Reopenings, seat: Seat, now: number): void {

@@ -1,13 +1,7 @@
+import type { CaseRef } from "~/domain/case/case-ref";
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
-import type { CaseRef } from "~/domain/invitation/invitation";
 import type { Database } from "../database/client.server";
-import {
-  deleteEverySession,
-  emptyPerson,
-  selectCourtroomsToForget,
-  selectLeaving,
-  selectSuitsToForget,
-} from "./erasure-repository.server";
+import { deleteEverySession, emptyPerson, selectCasesToForget, selectLeaving } from "./erasure-repository.server";
 import { type Forgetting, forgetInCase } from "./forget-case.server";
 
 /** So many cases are gone through in one turn: each costs a dozen calls, of which a Worker has a thousand. */
@@ -50,18 +44,14 @@ export async function carryOutErasure(
 
 /** Whether the person is still here, who they were, and cases in which they still sit. */
 async function look(database: Database, userUuid: string, limit: number) {
-  const [people, suits, courtrooms] = await database.batch([
+  const [people, found] = await database.batch([
     selectLeaving(database, userUuid),
-    selectSuitsToForget(database, userUuid, Math.max(1, limit)),
-    selectCourtroomsToForget(database, userUuid, Math.max(1, limit)),
+    selectCasesToForget(database, userUuid, Math.max(1, limit)),
   ]);
   return {
     isHere: people.some(({ uuid, leavingSince }) => uuid === userUuid && leavingSince === null),
     leavers: people.map(({ uuid }) => uuid),
-    found: [
-      ...suits.map(({ uuid }): CaseRef => ({ kind: "pettysuit", uuid })),
-      ...courtrooms.map(({ uuid }): CaseRef => ({ kind: "courtroom", uuid })),
-    ],
+    found,
   };
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
+import type { Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
-import { codeRequests, courtrooms, emailCodes, pettysuits, sessions, users } from "../database/schema.server";
+import { cases, codeRequests, emailCodes, sessions, users } from "../database/schema.server";
 
 /** A person and every guest that they were, for use inside other queries. By uuid, or by a query for it. */
 export function everyUuidOf(userUuid: string | SQL): SQL {
@@ -19,10 +20,8 @@ export function selectNamesOf(database: Database, userUuid: SQL) {
 /** Under which names they stand in their cases, some more than once. */
 export function selectSeatNamesOf(database: Database, userUuid: SQL) {
   const person = everyUuidOf(userUuid);
-  const names = sql`select creator_display_name as seat_name from pettysuits where creator_uuid in ${person}
-    union all select opponent_display_name from pettysuits where opponent_uuid in ${person}
-    union all select creator_display_name from courtrooms where creator_uuid in ${person}
-    union all select opponent_display_name from courtrooms where opponent_uuid in ${person}`;
+  const names = sql`select creator_display_name as seat_name from cases where creator_uuid in ${person}
+    union all select opponent_display_name from cases where opponent_uuid in ${person}`;
   return database.select({ name: sql<string | null>`seat_name`.as("name") }).from(sql`(${names})`);
 }
 
@@ -46,30 +45,16 @@ export function deleteEverySession(database: Database, userUuid: string) {
   return database.delete(sessions).where(inArray(sessions.userUuid, everyUuidOf(userUuid)));
 }
 
-/** Takes a person's name out of their seats in suits: of the creator's, or of the opponent's. */
-export function forgetSuitName(database: Database, userUuid: string, seat: "creator" | "opponent") {
-  return seat === "creator"
-    ? database
-        .update(pettysuits)
-        .set({ creatorDisplayName: FORMER_LITIGANT })
-        .where(inArray(pettysuits.creatorUuid, everyUuidOf(userUuid)))
-    : database
-        .update(pettysuits)
-        .set({ opponentDisplayName: FORMER_LITIGANT })
-        .where(inArray(pettysuits.opponentUuid, everyUuidOf(userUuid)));
+/** Takes a person's name out of their seats: of the creator's, or of the opponent's. */
+export function forgetSeatName(database: Database, userUuid: string, seat: Seat) {
+  return database
+    .update(cases)
+    .set(withoutName(seat))
+    .where(inArray(cases[`${seat}Uuid`], everyUuidOf(userUuid)));
 }
 
-/** The same in courtrooms. */
-export function forgetCourtroomName(database: Database, userUuid: string, seat: "creator" | "opponent") {
-  return seat === "creator"
-    ? database
-        .update(courtrooms)
-        .set({ creatorDisplayName: FORMER_LITIGANT })
-        .where(inArray(courtrooms.creatorUuid, everyUuidOf(userUuid)))
-    : database
-        .update(courtrooms)
-        .set({ opponentDisplayName: FORMER_LITIGANT })
-        .where(inArray(courtrooms.opponentUuid, everyUuidOf(userUuid)));
+function withoutName(seat: Seat) {
+  return seat === "creator" ? { creatorDisplayName: FORMER_LITIGANT } : { opponentDisplayName: FORMER_LITIGANT };
 }
 
 /** Takes away codes that were mailed, by their keys. */
@@ -90,23 +75,13 @@ export function selectLeaving(database: Database, userUuid: string) {
     .where(inArray(users.uuid, everyUuidOf(userUuid)));
 }
 
-/** Suits in which a person still sits, some of them. */
-export function selectSuitsToForget(database: Database, userUuid: string, limit: number) {
+/** Cases in which a person still sits, some of them. */
+export function selectCasesToForget(database: Database, userUuid: string, limit: number) {
   const person = everyUuidOf(userUuid);
   return database
-    .select({ uuid: pettysuits.uuid })
-    .from(pettysuits)
-    .where(or(inArray(pettysuits.creatorUuid, person), inArray(pettysuits.opponentUuid, person)))
-    .limit(limit);
-}
-
-/** The same of courtrooms. */
-export function selectCourtroomsToForget(database: Database, userUuid: string, limit: number) {
-  const person = everyUuidOf(userUuid);
-  return database
-    .select({ uuid: courtrooms.uuid })
-    .from(courtrooms)
-    .where(or(inArray(courtrooms.creatorUuid, person), inArray(courtrooms.opponentUuid, person)))
+    .select({ kind: cases.kind, uuid: cases.uuid })
+    .from(cases)
+    .where(or(inArray(cases.creatorUuid, person), inArray(cases.opponentUuid, person)))
     .limit(limit);
 }
 

@@ -14,16 +14,15 @@ import {
   deleteCodeRequestsOf,
   deleteEmailCodes,
   deleteEverySession,
-  forgetCourtroomName,
   forgetPerson,
-  forgetSuitName,
+  forgetSeatName,
   selectNamesOf,
   selectSeatNamesOf,
 } from "./erasure-repository.server";
 
 export type ErasureService = ReturnType<typeof createErasureService>;
 
-/** Deleting one's account, with all that the court knows of the person (R24). */
+/** Deleting one's account, with all that the court knows of the person (docs/rules.md#deletion). */
 export function createErasureService(deps: Dependencies & { erasure: ErasurePort }) {
   const { database, clock, secret, erasure } = deps;
 
@@ -66,10 +65,8 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
         ...selectAllNames(sql`${uuid}`),
         sealSharesOf(database, uuid, now),
         deleteEverySession(database, uuid),
-        forgetSuitName(database, uuid, "creator"),
-        forgetSuitName(database, uuid, "opponent"),
-        forgetCourtroomName(database, uuid, "creator"),
-        forgetCourtroomName(database, uuid, "opponent"),
+        forgetSeatName(database, uuid, "creator"),
+        forgetSeatName(database, uuid, "opponent"),
         ...(await forgetAddress(email)),
         forgetPerson(database, uuid, now),
       ]);

@@ -1,26 +1,19 @@
 import { nanoid } from "nanoid";
-import { FORMER_LITIGANT_UUID, REMOVED } from "~/domain/account/former-litigant";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { FORMER_LITIGANT_UUID, REMOVED } from "~/domain/case/former-litigant";
+import { otherSeat, type Seat } from "~/domain/case/seat";
 import { type CaseFate, fateOf, leaversSeat } from "~/domain/erasure/case-fate";
 import { dismissalOf } from "~/domain/erasure/dismissal";
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
 import { maskOf } from "~/domain/erasure/mask-names";
 import { type Striking, strikeQuestion, strikeRuling } from "~/domain/erasure/struck-texts";
-import type { CaseRef } from "~/domain/invitation/invitation";
-import type { Seat } from "~/domain/judge/judge";
 import { SHARE_ID_LENGTH } from "~/domain/verdict/shared-verdict";
-import { settleCase } from "../case/case-repository.server";
-import {
-  type CourtroomRow,
-  type CourtroomVerdictRow,
-  selectCourtroom,
-  selectCourtroomVerdict,
-  toCourtroom,
-} from "../courtroom/courtroom-repository.server";
+import type { CaseKinds } from "../case/case-kind.server";
+import { type CaseRow, selectCase, settleCase } from "../case/case-repository.server";
+import { firstVerdict, selectVerdict, toVerdict, type VerdictRow } from "../case/verdict-repository.server";
 import type { Database } from "../database/client.server";
 import { selectQuestions } from "../deck/deck-repository.server";
-import { type SuitRow, selectSuit } from "../pettysuit/pettysuit-repository.server";
 import { insertSeal, sealShare } from "../verdict/share-repository.server";
-import { selectVerdict, type VerdictRow } from "../verdict/verdict-repository.server";
 import type { ForgettingPort } from "./erasure-port.server";
 import {
   deleteAnswersOf,
@@ -42,6 +35,7 @@ export interface Forgetting {
   database: Database;
   clock: () => number;
   objects: ForgettingPort;
+  kinds: CaseKinds;
 }
 
 /**
@@ -60,38 +54,24 @@ export async function forgetInCase(deps: Forgetting, plan: ErasurePlan, filed: C
 }
 
 interface ReadCase {
-  /** What suits and courtrooms have in common. */
-  row: SuitRow["suit"] | CourtroomRow["courtroom"];
-  suit: SuitRow | undefined;
-  courtroom: CourtroomRow | undefined;
-  verdict: VerdictRow | CourtroomVerdictRow | undefined;
-  courtroomVerdict: CourtroomVerdictRow | undefined;
-  /** What whoever stays may be called. */
-  names: Record<Seat, (string | null)[]>;
+  row: CaseRow;
+  verdict: VerdictRow | undefined;
   questions: { uuid: string; prompt: string }[];
-  vacated: { opening: number; caseName: string; rationale: string; punishment: string }[];
+  /** Those that were set aside. */
+  vacated: VerdictRow[];
 }
 
-async function readCase(database: Database, filed: CaseRef): Promise<ReadCase | null> {
-  const { uuid } = filed;
-  const [suits, verdicts, questions, courtrooms, courtroomVerdicts, vacated] = await database.batch([
-    selectSuit(database, uuid),
+async function readCase(database: Database, { uuid }: CaseRef): Promise<ReadCase | null> {
+  const [cases, verdicts, questions, vacated] = await database.batch([
+    selectCase(database, uuid),
     selectVerdict(database, uuid),
     selectQuestions(database, uuid),
-    selectCourtroom(database, uuid),
-    selectCourtroomVerdict(database, uuid),
-    selectVacatedVerdicts(database, filed),
+    selectVacatedVerdicts(database, uuid),
   ]);
-  const [suit, courtroom, courtroomVerdict] = [suits[0], courtrooms[0], courtroomVerdicts[0]];
-  const row = suit?.suit ?? courtroom?.courtroom;
-  if (row === undefined) return null;
-  const usernames = suit ?? courtroom;
-  const names = {
-    creator: [row.creatorDisplayName, usernames?.creatorUsername ?? null],
-    opponent: [row.opponentDisplayName, usernames?.opponentUsername ?? null],
-  };
-  const verdict = verdicts[0] ?? courtroomVerdict;
-  return { row, suit, courtroom, verdict, courtroomVerdict, names, questions, vacated };
+  const row = cases[0];
+  return row === undefined
+    ? null
+    : { row, verdict: firstVerdict(verdicts), questions, vacated: vacated.map(toVerdict) };
 }
 
 /** What is done about a case of each fate. Each says whether that was the last of it: otherwise it is read anew. */
@@ -100,55 +80,56 @@ type Step = (deps: Forgetting, plan: ErasurePlan, filed: CaseRef, read: ReadCase
 const STEPS: Record<CaseFate, Step> = { gone: removeCase, dismissed: dismissCase, struck: strikeCase };
 
 async function removeCase({ database }: Forgetting, { userUuid }: ErasurePlan, filed: CaseRef): Promise<boolean> {
-  return (await deleteCase(database, filed, userUuid)).length > 0;
+  return (await deleteCase(database, filed.uuid, userUuid)).length > 0;
 }
 
 /** Once it is dismissed it is a decided case like any other. */
 async function dismissCase(
   { database, clock }: Forgetting,
   { leavers }: ErasurePlan,
-  filed: CaseRef,
+  { uuid }: CaseRef,
   { row, verdict }: ReadCase,
 ): Promise<boolean> {
   const seat = leaversSeat(row, leavers) ?? "creator";
   const createdAt = clock();
-  const { judgePersonality, opening } = row;
-  const dismissal = { ...dismissalOf(seat), judgePersonality, opening, createdAt };
+  const { judgePersonality, round } = row;
+  const dismissal = { ...dismissalOf(seat), judgePersonality, round, createdAt };
   await database.batch([
     verdict === undefined
-      ? insertDismissal(database, filed, dismissal)
-      : overruleDefault(database, filed, verdict, dismissal),
-    settleCase(database, filed, createdAt),
+      ? insertDismissal(database, uuid, dismissal)
+      : overruleDefault(database, uuid, verdict, dismissal),
+    settleCase(database, uuid, createdAt),
   ]);
   return false;
 }
 
 async function strikeCase(
-  { database, clock, objects }: Forgetting,
+  { database, clock, kinds }: Forgetting,
   plan: ErasurePlan,
-  filed: CaseRef,
+  { kind, uuid }: CaseRef,
   read: ReadCase,
 ): Promise<boolean> {
-  const { row, verdict, courtroom, courtroomVerdict, questions, vacated } = read;
+  const { row, verdict, questions, vacated } = read;
   const { userUuid } = plan;
   const seat = leaversSeat(row, plan.leavers);
   if (seat === null || verdict === undefined) return false;
-  const said = courtroom === undefined ? [] : await objects.readMessages(toCourtroom(courtroom, courtroomVerdict));
-  const striking = strikingOf(plan, read, seat, said);
-  const ruled = { caseUuid: filed.uuid, ruledAt: verdict.createdAt };
+  const said = (await kinds[kind].object?.readWords(row, verdict)) ?? [];
+  const striking = strikingOf(plan, row, seat, said);
+  const { createdAt } = verdict;
+  const ruled = { caseUuid: uuid, ruledAt: createdAt };
   const at = clock();
   const results = await database.batch([
-    forgetSeat(database, filed, {
-      ...{ userUuid, seat, ruledAt: verdict.createdAt },
+    forgetSeat(database, uuid, {
+      ...{ userUuid, seat, ruledAt: createdAt },
       allegation: seat === "creator" ? REMOVED : striking.mask(row.allegation),
     }),
-    strikeVerdict(database, filed, { createdAt: verdict.createdAt, ...strikeRuling(verdict, striking) }),
-    ...vacated.map(({ opening, ...texts }) =>
-      strikeVacatedVerdict(database, filed, { opening, ...strikeRuling(texts, striking) }),
+    strikeVerdict(database, uuid, { createdAt, ...strikeRuling(verdict, striking) }),
+    ...vacated.map((texts) =>
+      strikeVacatedVerdict(database, uuid, { round: texts.round, ...strikeRuling(texts, striking) }),
     ),
-    ...questions.map(({ uuid, prompt }) => updatePrompt(database, uuid, strikeQuestion(prompt, striking))),
-    deleteAnswersOf(database, filed.uuid, userUuid),
-    forgetInviter(database, filed, userUuid),
+    ...questions.map((question) => updatePrompt(database, question.uuid, strikeQuestion(question.prompt, striking))),
+    deleteAnswersOf(database, uuid, userUuid),
+    forgetInviter(database, uuid, userUuid),
     sealShare(database, ruled, { by: seat, at }),
     insertSeal(database, ruled, { shareId: nanoid(SHARE_ID_LENGTH), by: seat, at }),
   ]);
@@ -158,13 +139,13 @@ async function strikeCase(
 /** What the leaver is called and has said here, and what whoever stays has. */
 function strikingOf(
   { names, leavers }: ErasurePlan,
-  read: ReadCase,
+  row: CaseRow,
   seat: Seat,
   said: { senderUuid: string; content: string }[],
 ): Striking {
-  const others = namesOf(read, seat === "creator" ? "opponent" : "creator");
+  const others = namesOf(row, otherSeat(seat));
   const isTheirs = ({ senderUuid }: { senderUuid: string }) => leavers.includes(senderUuid);
-  const complaint = [read.row.allegation];
+  const complaint = [row.allegation];
   const theirs = said.filter(isTheirs).map(({ content }) => content);
   const kept = said.filter((message) => !isTheirs(message)).map(({ content }) => content);
   return {
@@ -175,23 +156,28 @@ function strikingOf(
   };
 }
 
-function namesOf({ names }: ReadCase, seat: Seat): string[] {
-  return names[seat].filter((name) => name !== null);
+/** What whoever sits there may be called. */
+function namesOf(row: CaseRow, seat: Seat): string[] {
+  return [row[`${seat}DisplayName`], row[`${seat}Username`]].filter((name) => name !== null);
 }
 
 /** What is left of a case beside the database, whatever became of it there. */
-async function forgetTraces({ database, objects }: Forgetting, plan: ErasurePlan, filed: CaseRef): Promise<void> {
+async function forgetTraces(
+  { database, objects, kinds }: Forgetting,
+  plan: ErasurePlan,
+  filed: CaseRef,
+): Promise<void> {
   const { uuid } = filed;
   const read = await readCase(database, filed);
-  if (filed.kind === "courtroom") {
-    if (read?.courtroom === undefined) await objects.forgetCourtroom(uuid);
-    else {
-      const stays = read.row.creatorUuid === FORMER_LITIGANT_UUID ? "opponent" : "creator";
-      const courtroom = toCourtroom(read.courtroom, read.courtroomVerdict);
-      const { leavers, names } = plan;
-      await objects.forgetParty({ courtroom, leavers, names, others: namesOf(read, stays) });
-    }
+  const { object } = kinds[filed.kind];
+  if (read === null) {
+    await object?.forgetCase(uuid);
+    await objects.forgetCase(uuid);
+  } else {
+    const { row, verdict } = read;
+    const stays = row.creatorUuid === FORMER_LITIGANT_UUID ? "opponent" : "creator";
+    const { leavers, names } = plan;
+    await object?.forgetParty({ row, verdict, leavers, names, others: namesOf(row, stays) });
   }
-  if (read === null) await objects.forgetCase(uuid);
   await objects.forgetPictures(uuid);
 }

@@ -1,12 +1,21 @@
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
-import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
-import type { CheckedFiling } from "./file-once.server";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { UNKNOWN_NAME } from "~/domain/case/party-names";
+import type { FileCase } from "~/domain/filing/file-case";
 
-/** The columns that a case of either kind begins with. `createdAt` in Unix milliseconds. */
-export function newCase({ viewer, clientId, input }: CheckedFiling, uuid: string, createdAt: number) {
+/** A filing that may go to the court. */
+export interface CheckedFiling {
+  viewer: Viewer;
+  clientId: string;
+  input: FileCase;
+}
+
+/** The columns that a case of any kind begins with. `createdAt` in Unix milliseconds. */
+export function newCase({ kind, uuid }: CaseRef, { viewer, clientId, input }: CheckedFiling, createdAt: number) {
   return {
     uuid,
+    kind,
     clientId,
     creatorUuid: viewer.uuid,
     creatorDisplayName: firstName(input.creatorDisplayName, accountName(viewer)) ?? UNKNOWN_NAME,

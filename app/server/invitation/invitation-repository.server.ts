@@ -1,55 +1,49 @@
-import { and, eq, inArray, lte, or } from "drizzle-orm";
-import type { CaseKind, CaseRef } from "~/domain/invitation/invitation";
+import { and, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
 import { formerGuests } from "../account/account-repository.server";
-import { tablesOf } from "../case/case-tables.server";
 import type { Database } from "../database/client.server";
-import { courtrooms, invitations, pettysuits, users } from "../database/schema.server";
+import { cases, invitations, users } from "../database/schema.server";
 
 /** The invitation of a case. */
-export function selectInvitation(database: Database, { kind, uuid }: CaseRef) {
+export function selectInvitation(database: Database, caseUuid: string) {
   return database
     .select({ token: invitations.token, expiresAt: invitations.expiresAt })
     .from(invitations)
-    .where(eq(tablesOf(kind).invitedTo, uuid));
+    .where(eq(invitations.caseUuid, caseUuid));
 }
 
-/** The case of one kind that an invitation leads to, with its creator. */
-export function selectInvitedCase(database: Database, kind: CaseKind, token: string) {
-  const { cases, invitedTo } = tablesOf(kind);
+/** The case that an invitation leads to, with its creator. */
+export function selectInvitedCase(database: Database, token: string) {
   return database
     .select({
-      invited: cases,
+      ...getTableColumns(cases),
       expiresAt: invitations.expiresAt,
-      creator: { username: users.username, avatar: users.avatar },
+      creatorUsername: users.username,
+      creatorAvatar: users.avatar,
     })
     .from(invitations)
-    .innerJoin(cases, eq(cases.uuid, invitedTo))
+    .innerJoin(cases, eq(cases.uuid, invitations.caseUuid))
     .innerJoin(users, eq(users.uuid, cases.creatorUuid))
     .where(eq(invitations.token, token));
 }
 
-/** The verdict of what an invitation leads to, as far as its holder may know of it, where that is a case of one kind. */
-export function selectInvitedVerdict(database: Database, kind: CaseKind, token: string) {
-  const { verdicts, ruledOn, invitedTo } = tablesOf(kind);
-  const { caseName, winner, byDefault, createdAt } = verdicts;
-  return database
-    .select({ caseName, winner, byDefault, createdAt })
-    .from(invitations)
-    .innerJoin(verdicts, eq(ruledOn, invitedTo))
-    .where(eq(invitations.token, token));
+export type InvitedRow = Awaited<ReturnType<typeof selectInvitedCase>>[number];
+
+/** The uuid of an invitation's case, for use inside other queries of the same batch. */
+export function invitedCaseUuid(token: string) {
+  return sql`(select ${invitations.caseUuid} from ${invitations} where ${invitations.token} = ${token})`;
 }
 
 /** Stores a case's invitation. A live one stays as it is, so that a link that was sent keeps working; an expired one is replaced. */
 export function upsertInvitation(
   database: Database,
-  { kind, uuid }: CaseRef,
+  caseUuid: string,
   invitation: { token: string; createdByUuid: string; createdAt: number; expiresAt: number },
 ) {
   return database
     .insert(invitations)
-    .values({ ...invitation, ...(kind === "pettysuit" ? { suitUuid: uuid } : { courtroomUuid: uuid }) })
+    .values({ ...invitation, caseUuid })
     .onConflictDoUpdate({
-      target: tablesOf(kind).invitedTo,
+      target: invitations.caseUuid,
       set: { token: invitation.token, expiresAt: invitation.expiresAt, createdAt: invitation.createdAt },
       setWhere: lte(invitations.expiresAt, invitation.createdAt),
     });
@@ -57,15 +51,9 @@ export function upsertInvitation(
 
 /** Moves the invitations of a person's former guests after the cases that they are of. */
 export function moveInvitations(database: Database, to: string) {
-  const suits = database.select({ uuid: pettysuits.uuid }).from(pettysuits).where(eq(pettysuits.creatorUuid, to));
-  const rooms = database.select({ uuid: courtrooms.uuid }).from(courtrooms).where(eq(courtrooms.creatorUuid, to));
+  const own = database.select({ uuid: cases.uuid }).from(cases).where(eq(cases.creatorUuid, to));
   return database
     .update(invitations)
     .set({ createdByUuid: to })
-    .where(
-      and(
-        or(inArray(invitations.suitUuid, suits), inArray(invitations.courtroomUuid, rooms)),
-        inArray(invitations.createdByUuid, formerGuests(to)),
-      ),
-    );
+    .where(and(inArray(invitations.caseUuid, own), inArray(invitations.createdByUuid, formerGuests(to))));
 }

@@ -1,36 +1,30 @@
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, invitationExpired, notFound, notYours, seatTaken } from "~/domain/app-error";
-import { JUDGED_AFTER_MS } from "~/domain/docket/schedule";
+import type { CaseRef } from "~/domain/case/case-ref";
+import { UNKNOWN_NAME } from "~/domain/case/party-names";
+import { seatOf } from "~/domain/case/seat";
 import {
-  type CaseKind,
-  type CaseRef,
   type InvitationMeta,
   isInvitationToken,
   type JoinInvitation,
   type JudgmentInAbsence,
 } from "~/domain/invitation/invitation";
-import { UNKNOWN_NAME } from "~/domain/pettysuit/pettysuit";
-import { seatOf } from "~/domain/pettysuit/seat";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { selectSeats, takeSeat } from "../case/case-repository.server";
-import { announceCourtroom } from "../courtroom/announce-courtroom.server";
-import { selectCourtroom } from "../courtroom/courtroom-repository.server";
+import { announceCase } from "../case/announce-case.server";
+import { callWhenDue } from "../case/call-docket.server";
+import { selectCase, takeSeat } from "../case/case-repository.server";
+import { readAsParty } from "../case/read-as-party.server";
+import { firstVerdict, selectVerdict } from "../case/verdict-repository.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
-import { callWhenOverdue, noteDeadline } from "../docket/call-case.server";
 import { archiveVerdict, deleteArchived, takeJudgedSeat } from "../docket/vacate-repository.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { requirePetty } from "../screening/require-petty.server";
-import {
-  selectInvitation,
-  selectInvitedCase,
-  selectInvitedVerdict,
-  upsertInvitation,
-} from "./invitation-repository.server";
-import { type InvitedRow, isJudgedForGood, judgmentInAbsence, toMeta } from "./invited-case.server";
+import { invitedCaseUuid, selectInvitation, selectInvitedCase, upsertInvitation } from "./invitation-repository.server";
+import { isJudgedForGood, judgmentInAbsence, toMeta } from "./invited-case.server";
 import { newInvitation } from "./new-invitation.server";
 
 /** What the invitation page shows. */
@@ -46,9 +40,6 @@ export type InvitationView =
   | ({ state: "party" } & CaseRef)
   | { state: "seat_taken"; previewAllegation: string | null };
 
-/** What the refusals call each kind. */
-const CASE_NOUNS: Record<CaseKind, string> = { pettysuit: "Suit", courtroom: "Courtroom" };
-
 /** The link that brings the opponent in, and the seat it leads to. */
 export function createInvitationService(deps: Dependencies) {
   const { database, clock } = deps;
@@ -57,44 +48,22 @@ export function createInvitationService(deps: Dependencies) {
   async function readInvitation(visitor: Visitor, token: string) {
     if (!isInvitationToken(token)) throw notFound("Invitation");
     const now = clock();
-    const [viewers, suits, courtrooms, suitVerdicts, courtroomVerdicts] = await database.batch([
+    const [viewers, invited, verdicts] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
-      selectInvitedCase(database, "pettysuit", token),
-      selectInvitedCase(database, "courtroom", token),
-      selectInvitedVerdict(database, "pettysuit", token),
-      selectInvitedVerdict(database, "courtroom", token),
+      selectInvitedCase(database, token),
+      selectVerdict(database, invitedCaseUuid(token)),
     ]);
-    const rows: InvitedRow[] = [
-      ...suits.map((row) => ({ kind: "pettysuit" as const, ...row })),
-      ...courtrooms.map((row) => ({ kind: "courtroom" as const, ...row })),
-    ];
-    const row = rows[0];
+    const row = invited[0];
     if (row === undefined) throw notFound("Invitation");
     const viewer = readViewer(visitor, viewers, now);
-    const seat = seatOf(row.invited, viewer?.uuid);
-    const verdict = suitVerdicts[0] ?? courtroomVerdicts[0];
+    const seat = seatOf(row, viewer?.uuid);
+    const verdict = firstVerdict(verdicts);
     const judgment = judgmentInAbsence(row, verdict, now);
     const isOver = judgment === null && (row.expiresAt <= now || isJudgedForGood(row, verdict));
     // The two parties find their way back by an old link too.
     if (seat === null && isOver) throw invitationExpired();
-    if (seat === null) await callWhenOverdue(deps.docket, { kind: row.kind, uuid: row.invited.uuid }, row.invited, now);
+    if (seat === null) await callWhenDue(deps.docket, row, now);
     return { row, viewers, viewer, seat, judgment, now };
-  }
-
-  /** The viewer, the seats of a case and its invitation, in one round trip. Refuses whoever has no seat. */
-  async function readSeat(visitor: Visitor, ref: CaseRef) {
-    const now = clock();
-    const [viewers, seats, invitations] = await database.batch([
-      selectViewer(database, visitor.tokenHash, now),
-      selectSeats(database, ref),
-      selectInvitation(database, ref),
-    ]);
-    const viewer = requireViewer(visitor, viewers, now);
-    const [sitting] = seats;
-    if (sitting === undefined) throw notFound(CASE_NOUNS[ref.kind]);
-    const seat = seatOf(sitting, viewer.uuid);
-    if (seat === null) throw notYours();
-    return { viewer, seat, invitation: invitations[0], now };
   }
 
   return {
@@ -104,17 +73,20 @@ export function createInvitationService(deps: Dependencies) {
       ref: CaseRef,
       input: { createdByUuid: string; recaptchaToken: string },
     ): Promise<string> {
-      const { viewer, seat, invitation: live, now: createdAt } = await readSeat(visitor, ref);
-      requireOwn(viewer, input.createdByUuid);
+      const { uuid } = ref;
+      const wanted = { ...ref, claimedUuid: input.createdByUuid };
+      const { viewer, seat, also } = await readAsParty(deps, visitor, wanted, selectInvitation(database, uuid));
       if (seat !== "creator") throw notYours();
+      const live = also[0][0];
+      const createdAt = clock();
       if (live !== undefined && live.expiresAt > createdAt) return live.token;
 
       const check = await deps.humanCheck.accept(input.recaptchaToken, "create_invitation");
       try {
         const [, , stored] = await database.batch([
           insertSpentHumanCheck(database, check),
-          upsertInvitation(database, ref, newInvitation(viewer.uuid, createdAt)),
-          selectInvitation(database, ref),
+          upsertInvitation(database, uuid, newInvitation(viewer.uuid, createdAt)),
+          selectInvitation(database, uuid),
         ]);
         const invitation = stored[0];
         if (invitation === undefined) throw notFound("Invitation");
@@ -127,41 +99,46 @@ export function createInvitationService(deps: Dependencies) {
 
     /** The token of a case's invitation, for its parties. */
     async getInvitationToken(visitor: Visitor, ref: CaseRef): Promise<string> {
-      const { invitation } = await readSeat(visitor, ref);
+      const { also } = await readAsParty(deps, visitor, ref, selectInvitation(database, ref.uuid));
+      const invitation = also[0][0];
       if (invitation === undefined) throw notFound("Invitation");
       return invitation.token;
     },
 
-    /** What the holder of a token may read (R2). Once the seat is taken, a third person reads no text of the case (R11). */
+    /**
+     * What the holder of a token may read (docs/rules.md#only-the-two-parties). Once the seat is taken, a third person
+     * reads no text of the case (docs/rules.md#the-seat).
+     */
     async getMeta(visitor: Visitor, token: string): Promise<InvitationMeta> {
       const { row, seat } = await readInvitation(visitor, token);
-      if (seat === null && row.invited.opponentUuid !== null) throw seatTaken();
+      if (seat === null && row.opponentUuid !== null) throw seatTaken();
       return toMeta(row, token);
     },
 
     /** The same for the page, which shows a taken seat and an own case as what they are. */
     async openInvitation(visitor: Visitor, token: string): Promise<InvitationView> {
       const { row, seat, viewer, judgment } = await readInvitation(visitor, token);
-      if (seat !== null) return { state: "party", kind: row.kind, uuid: row.invited.uuid };
-      const { previewAllowed } = row.invited;
-      if (row.invited.opponentUuid !== null) {
-        return { state: "seat_taken", previewAllegation: previewAllowed ? row.invited.allegation : null };
+      if (seat !== null) return { state: "party", kind: row.kind, uuid: row.uuid };
+      const { previewAllowed } = row;
+      if (row.opponentUuid !== null) {
+        return { state: "seat_taken", previewAllegation: previewAllowed ? row.allegation : null };
       }
       return { state: "open", meta: toMeta(row, token), viewer, previewAllowed, judgment };
     },
 
     /**
-     * Takes the opponent's seat (R11) and says of which case. What was judged while it was empty is set aside (R12). A
-     * party who joins again just gets the case. Refuses with `seat_taken` when someone else sits there. A blank name becomes
-     * the guest's own.
+     * Takes the opponent's seat (docs/rules.md#the-seat) and says of which case. What was judged while it was empty is
+     * set aside (docs/rules.md#setting-a-judgment-aside). A party who joins again just gets the case. Refuses with
+     * `seat_taken` when someone else sits there. A blank name becomes the guest's own.
      */
     async joinInvitation(visitor: Visitor, token: string, input: JoinInvitation): Promise<CaseRef> {
       const { row, viewers, seat, now } = await readInvitation(visitor, token);
       const viewer = requireViewer(visitor, viewers, now);
       requireOwn(viewer, input.userUuid);
-      const ref: CaseRef = { kind: row.kind, uuid: row.invited.uuid };
+      const { kind, uuid } = row;
+      const ref: CaseRef = { kind, uuid };
       if (seat !== null) return ref;
-      if (row.invited.opponentUuid !== null) throw seatTaken();
+      if (row.opponentUuid !== null) throw seatTaken();
       await requirePetty(deps.screening, input.displayName);
 
       const check = await deps.humanCheck.accept(input.recaptchaToken, "join_invitation");
@@ -173,23 +150,22 @@ export function createInvitationService(deps: Dependencies) {
           joinedAt,
         };
         // Both ways to sit down, of which the case allows one: it may have been judged since it was read.
-        const [, taken, reopened, , , seats, courtrooms] = await database.batch([
+        const [, taken, reopened, , , cases] = await database.batch([
           insertSpentHumanCheck(database, check),
-          takeSeat(database, ref, taking),
-          takeJudgedSeat(database, ref, taking),
-          archiveVerdict(database, ref),
-          deleteArchived(database, ref),
-          selectSeats(database, ref),
-          selectCourtroom(database, ref.uuid),
+          takeSeat(database, uuid, taking),
+          takeJudgedSeat(database, uuid, taking),
+          archiveVerdict(database, uuid),
+          deleteArchived(database, uuid),
+          selectCase(database, uuid),
         ]);
+        const [filed] = cases;
         // A double tap of the same person finds the seat taken by themselves.
-        const sits = taken.length + reopened.length > 0 || seats[0]?.opponentUuid === viewer.uuid;
+        const sits = taken.length + reopened.length > 0 || filed?.opponentUuid === viewer.uuid;
         if (!sits) throw seatTaken();
-        if (ref.kind === "courtroom") await announceCourtroom(deps, courtrooms[0]);
-        else if (reopened.length > 0) await noteDeadline(deps.docket, ref, joinedAt + JUDGED_AFTER_MS);
+        await announceCase(deps, filed, reopened.length > 0);
       } catch (error) {
         if (!violatesUnique(error, "spent_human_checks.id")) throw error;
-        const sitting = (await selectSeats(database, ref))[0];
+        const [sitting] = await selectCase(database, uuid);
         if (sitting === undefined || seatOf(sitting, viewer.uuid) === null) throw humanCheckFailed(error);
       }
       return ref;

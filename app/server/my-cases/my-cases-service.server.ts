@@ -1,11 +1,10 @@
-import { CASES_ON_PAGE, type CaseItem, toCourtItem, toSwipeItem } from "~/domain/my-cases/case-item";
+import { CASES_ON_PAGE, type CaseItem, type ListedCase, toCaseItem } from "~/domain/my-cases/case-item";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { readViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { selectCourtroomsOf, toCourtroom } from "../courtroom/courtroom-repository.server";
+import { type CaseRow, selectCasesOf } from "../case/case-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { inItsLanguage } from "../language/name-languages.server";
-import { selectSuitsOf, toSuitView } from "../pettysuit/pettysuit-repository.server";
 
 /** The cases of a person by kind, the newest first, and when they were read (Unix milliseconds). */
 export interface OwnCases {
@@ -29,21 +28,22 @@ export function createMyCasesService({
       const own = viewerUuid(tokenHash, readAt);
       const [viewers, suits, courtrooms] = await database.batch([
         selectViewer(database, tokenHash, readAt),
-        selectSuitsOf(database, own, CASES_ON_PAGE),
-        selectCourtroomsOf(database, own, CASES_ON_PAGE),
+        selectCasesOf(database, own, "pettysuit", CASES_ON_PAGE),
+        selectCasesOf(database, own, "courtroom", CASES_ON_PAGE),
       ]);
       const reader = readViewer(visitor, viewers, readAt)?.uuid ?? "";
-      const listed = suits.map(toSuitView);
-      // The verdict is written together with the status: a list can do without reading it.
-      const listedCourts = courtrooms.map((row) => toCourtroom(row, undefined));
-      const foreign = await languages.findForeignWords(
-        [...listed, ...listedCourts].map(({ allegation }) => allegation),
-      );
-      return {
-        swipes: listed.map((suit) => toSwipeItem(inItsLanguage(suit, foreign), reader)),
-        courts: listedCourts.map((courtroom) => toCourtItem(inItsLanguage(courtroom, foreign), reader)),
-        readAt,
-      };
+      const foreign = await languages.findForeignWords([...suits, ...courtrooms].map(({ allegation }) => allegation));
+      const toItem = (row: CaseRow) => toCaseItem(row.kind, inItsLanguage(toListed(row), foreign), reader);
+      return { swipes: suits.map(toItem), courts: courtrooms.map(toItem), readAt };
     },
   };
+}
+
+function toListed(row: CaseRow): Omit<ListedCase, "language"> {
+  const { uuid, allegation, status, creatorUuid } = row;
+  const names = {
+    creator: row.creatorUsername ?? row.creatorDisplayName,
+    opponent: row.opponentUsername ?? row.opponentDisplayName,
+  };
+  return { uuid, allegation, status, creatorUuid, names, createdAt: new Date(row.createdAt).toISOString() };
 }

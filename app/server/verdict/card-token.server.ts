@@ -14,24 +14,25 @@ interface Signer {
 /** One verdict: a case that is reopened gets another, which nobody has shared yet. */
 interface CardOf {
   caseUuid: string;
-  opening: number;
+  round: number;
 }
 
 /**
- * A token that opens the bare card of one verdict and nothing else: the end of its life in Unix milliseconds, the opening of
- * the case and a signature. The invitation's token won't do, since it opens the allegation to people who are no party (R2).
+ * A token that opens the bare card of one verdict and nothing else: the end of its life in Unix milliseconds, the round
+ * of the case and a signature. The invitation's token won't do, since it opens the allegation to people who are no
+ * party (docs/rules.md#only-the-two-parties).
  */
-export async function createCardToken({ secret, clock }: Signer, { caseUuid, opening }: CardOf): Promise<string> {
-  const claim = `${clock() + LIFETIME_MS}.${opening}`;
+export async function createCardToken({ secret, clock }: Signer, { caseUuid, round }: CardOf): Promise<string> {
+  const claim = `${clock() + LIFETIME_MS}.${round}`;
   return `${claim}.${await sign(secret, PURPOSE, `${caseUuid} ${claim}`)}`;
 }
 
-/** Which opening of the case a token is about. Refuses a token that is forged, expired or another case's. */
+/** Which round of the case a token is about. Refuses a token that is forged, expired or another case's. */
 export async function verifyCardToken({ secret, clock }: Signer, caseUuid: string, token: string): Promise<number> {
-  const [expiry = "", opening = "", signature = ""] = token.split(".", 3);
-  const isSigned = await verify(secret, PURPOSE, `${caseUuid} ${expiry}.${opening}`, signature);
+  const [expiry = "", round = "", signature = ""] = token.split(".", 3);
+  const isSigned = await verify(secret, PURPOSE, `${caseUuid} ${expiry}.${round}`, signature);
   if (!isSigned || Number(expiry) <= clock()) throw invalidCardToken();
-  return Number(opening);
+  return Number(round);
 }
 
 export const invalidCardToken = () => new AppError("not_yours", 403, "Unauthorized / Invalid or missing token");

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Seat } from "~/domain/judge/judge";
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Seat } from "~/domain/case/seat";
+import { hasParty } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
-import { courtrooms, pettysuits, sharedVerdicts } from "../database/schema.server";
+import { cases, sharedVerdicts } from "../database/schema.server";
 
 /** The verdict that links are about: a case that is ruled on anew has another. */
 interface RuledCase {
@@ -83,25 +84,30 @@ export function insertSeal(
     );
 }
 
-/** Ends every public link of a person's cases, in either seat, on behalf of that seat (R24). Gives the links that were open. */
+/** Every public link that was made to a verdict of a person's cases. */
+export function selectEveryShareOf(database: Database, userUuid: SQL) {
+  return database
+    .select(getTableColumns(sharedVerdicts))
+    .from(sharedVerdicts)
+    .where(inArray(sharedVerdicts.caseUuid, casesOf(database, userUuid)))
+    .orderBy(sharedVerdicts.createdAt, sql`rowid`);
+}
+
+/**
+ * Ends every public link of a person's cases, in either seat, on behalf of that seat (docs/rules.md#deletion). Gives
+ * the links that were open.
+ */
 export function sealSharesOf(database: Database, userUuid: string, sealedAt: number) {
-  const own = (table: typeof pettysuits | typeof courtrooms) =>
-    database
-      .select({ uuid: table.uuid })
-      .from(table)
-      .where(or(eq(table.creatorUuid, userUuid), eq(table.opponentUuid, userUuid)));
-  const isCreator = sql`exists (select 1 from ${pettysuits} where ${pettysuits.uuid} = ${sharedVerdicts.caseUuid} and ${pettysuits.creatorUuid} = ${userUuid})
-    or exists (select 1 from ${courtrooms} where ${courtrooms.uuid} = ${sharedVerdicts.caseUuid} and ${courtrooms.creatorUuid} = ${userUuid})`;
+  const isCreator = sql`exists (select 1 from ${cases} where ${cases.uuid} = ${sharedVerdicts.caseUuid} and ${cases.creatorUuid} = ${userUuid})`;
   return database
     .update(sharedVerdicts)
     .set({ sealedBy: sql`case when ${isCreator} then 'creator' else 'opponent' end`, sealedAt })
-    .where(
-      and(
-        isNull(sharedVerdicts.sealedAt),
-        or(inArray(sharedVerdicts.caseUuid, own(pettysuits)), inArray(sharedVerdicts.caseUuid, own(courtrooms))),
-      ),
-    )
+    .where(and(isNull(sharedVerdicts.sealedAt), inArray(sharedVerdicts.caseUuid, casesOf(database, userUuid))))
     .returning({ shareId: sharedVerdicts.shareId });
+}
+
+function casesOf(database: Database, userUuid: string | SQL) {
+  return database.select({ uuid: cases.uuid }).from(cases).where(hasParty(userUuid));
 }
 
 /** A row of values to insert on a condition. */

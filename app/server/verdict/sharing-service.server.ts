@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
 import { notFound, sealedByOther, verdictSealed } from "~/domain/app-error";
-import type { Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
 import type { CardScale } from "~/domain/verdict/card";
 import type { CardLayout } from "~/domain/verdict/card-layouts";
 import { cardOfDecidedCase } from "~/domain/verdict/decided-case";
@@ -11,13 +11,13 @@ import {
   type Sharing,
   shareLink,
 } from "~/domain/verdict/shared-verdict";
-import { selectViewer } from "../account/account-repository.server";
-import { requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
+import { readAsParty } from "../case/read-as-party.server";
+import { firstVerdict } from "../case/verdict-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import type { CardStore } from "./card-store.server";
 import { cardVersion } from "./card-version.server";
-import { readCard, requireCardParty, selectCard } from "./find-card.server";
+import { readCard, selectCard } from "./find-card.server";
 import {
   insertSeal,
   insertShare,
@@ -33,21 +33,20 @@ interface OpenedShare extends SharedVerdict {
   caseUuid: string;
 }
 
-/** Making verdicts public, taking them back, and showing them to whoever has the link (R25). */
+/** Making verdicts public, taking them back, and showing them to whoever has the link (docs/rules.md#sharing). */
 export function createSharingService(deps: Dependencies & { cards: CardStore; siteOrigin: string }) {
   const { database, clock, siteOrigin } = deps;
   const siteAddress = new URL(siteOrigin).host;
 
   /** A party's seat in a decided case, and the links to its verdict. */
   async function readParty(visitor: Visitor, caseUuid: string) {
-    const now = clock();
-    const [viewers, shares, ...rows] = await database.batch([
-      selectViewer(database, visitor.tokenHash, now),
+    const { row, seat, verdict, also } = await readAsParty(
+      deps,
+      visitor,
+      { uuid: caseUuid },
       selectShares(database, caseUuid),
-      ...selectCard(database, caseUuid),
-    ]);
-    const seat = requireCardParty(rows, requireViewer(visitor, viewers, now).uuid);
-    return { seat, shares, ruled: { caseUuid, ruledAt: Date.parse(readCard(rows).settledAt) } };
+    );
+    return { seat, shares: also[0], ruled: { caseUuid, ruledAt: Date.parse(readCard(row, verdict).settledAt) } };
   }
 
   function toSharing(shares: ShareRow[], { ruledAt }: { ruledAt: number }, seat: Seat): Sharing {
@@ -59,16 +58,18 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
 
   async function openShare(shareId: string): Promise<OpenedShare> {
     if (!isShareId(shareId)) throw notFound("Verdict");
-    const [shares, ...rows] = await database.batch([
+    const [shares, cases, verdicts] = await database.batch([
       selectShare(database, shareId),
       ...selectCard(database, sharedCaseUuid(shareId)),
     ]);
     const share = shares[0];
     if (share === undefined) throw notFound("Verdict");
-    if (share.sealedAt !== null || !isRuledAt(rows, share.ruledAt)) throw verdictSealed();
-    const card = cardOfDecidedCase(readCard(rows), siteAddress);
+    const [row, verdict] = [cases[0], firstVerdict(verdicts)];
+    // A link never shows a later ruling of the same case.
+    if (row === undefined || share.sealedAt !== null || verdict?.createdAt !== share.ruledAt) throw verdictSealed();
+    const card = cardOfDecidedCase(readCard(row, verdict), siteAddress);
     const settledAt = new Date(share.ruledAt).toISOString();
-    return { shareId, caseUuid: share.caseUuid, card, version: await cardVersion(card), settledAt };
+    return { shareId, caseUuid: row.uuid, card, version: await cardVersion(card), settledAt };
   }
 
   return {
@@ -118,10 +119,4 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
       return { shared, draw: () => deps.cards.getCard({ caseUuid, card: shared.card, layout, scale }) };
     },
   };
-}
-
-/** Whether a case has the verdict that was given at this time, and no later one. */
-function isRuledAt(rows: Parameters<typeof readCard>[0], ruledAt: number): boolean {
-  const [, verdicts, , courtroomVerdicts] = rows;
-  return [...verdicts, ...courtroomVerdicts].some(({ createdAt }) => createdAt === ruledAt);
 }

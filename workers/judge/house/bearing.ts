@@ -1,4 +1,5 @@
-import type { QuestionBearing, Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
+import type { QuestionBearing } from "~/domain/judge/judge";
 import type { Theme } from "./corpora/petty-domain";
 
 /**

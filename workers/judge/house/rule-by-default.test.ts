@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { CaseRecord, Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
+import { TONES } from "~/domain/case/tone";
+import type { CaseRecord } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
-import { TONES } from "~/domain/pettysuit/pettysuit";
 import { mirrorFinding, mirrorRecord } from "../record/mirror-record";
 import { findHarms } from "../ruling/check-punishment";
 import { checkRuling } from "../ruling/check-ruling";

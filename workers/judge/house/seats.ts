@@ -1,4 +1,4 @@
-import { SEAT_LABELS, type Seat } from "~/domain/judge/judge";
+import { SEAT_LABELS, type Seat } from "~/domain/case/seat";
 
 /** What the ruling calls a seat until names take its place. */
 export function labelOf(seat: Seat): string {

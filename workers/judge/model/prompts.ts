@@ -1,4 +1,5 @@
-import { type CaseRecord, SEAT_LABELS } from "~/domain/judge/judge";
+import { SEAT_LABELS } from "~/domain/case/seat";
+import type { CaseRecord } from "~/domain/judge/judge";
 import type { ReadingOrder } from "~/domain/judge/receipt";
 import { CASE_NAME_MAX, PUNISHMENT_MAX } from "~/domain/verdict/verdict";
 import type { Language } from "../language/detect-language";

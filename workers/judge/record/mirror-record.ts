@@ -1,5 +1,6 @@
-import type { CaseRecord, QuestionBearing, Ruling, Seat } from "~/domain/judge/judge";
-import type { Winner } from "~/domain/verdict/verdict";
+import type { Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
+import type { CaseRecord, QuestionBearing, Ruling } from "~/domain/judge/judge";
 
 /** A winner's name once the two seats are exchanged. */
 export const MIRRORED_WINNER: Record<Winner, Winner> = { creator: "opponent", opponent: "creator", other: "other" };

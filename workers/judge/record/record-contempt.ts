@@ -1,6 +1,7 @@
+import type { Seat } from "~/domain/case/seat";
 import { findContempt } from "~/domain/judge/contempt";
 import { hearMessage } from "~/domain/judge/hear-message";
-import type { CaseRecord, Seat } from "~/domain/judge/judge";
+import type { CaseRecord } from "~/domain/judge/judge";
 
 /** An order to the court: its words as they stand in the record, and whose they are. */
 export interface Contempt {

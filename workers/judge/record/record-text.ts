@@ -1,14 +1,8 @@
+import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import { answerText } from "~/domain/deck/answer";
 import { findContempt, withoutContempt } from "~/domain/judge/contempt";
 import { hasTestified } from "~/domain/judge/exhibits";
-import {
-  type CaseRecord,
-  type CourtroomRecord,
-  SEAT_LABELS,
-  SEATS,
-  type Seat,
-  type Testimony,
-} from "~/domain/judge/judge";
+import type { CaseRecord, CourtroomRecord, Testimony } from "~/domain/judge/judge";
 import type { ReadingOrder } from "~/domain/judge/receipt";
 import { normalizeText } from "~/domain/text";
 import { mirrorRecord } from "./mirror-record";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Winner } from "~/domain/verdict/verdict";
+import type { Winner } from "~/domain/case/winner";
 import { agreeOnFinding } from "./agree-on-finding";
 
 const runs = (...winners: Winner[]) =>

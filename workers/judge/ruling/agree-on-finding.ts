@@ -1,5 +1,5 @@
+import type { Winner } from "~/domain/case/winner";
 import type { FindingRun } from "~/domain/judge/receipt";
-import type { Winner } from "~/domain/verdict/verdict";
 
 /** Readings asked for at first, one in each order. */
 export const FIRST_RUNS = 2;

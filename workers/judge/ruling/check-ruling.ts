@@ -1,5 +1,6 @@
+import { SEAT_LABELS, SEATS } from "~/domain/case/seat";
 import { exhibitsOn, hasAbsent, hasTestified, isOnRecord } from "~/domain/judge/exhibits";
-import { type CaseRecord, type Ruling, SEAT_LABELS, SEATS } from "~/domain/judge/judge";
+import type { CaseRecord, Ruling } from "~/domain/judge/judge";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "~/domain/verdict/verdict";
 import { quotes } from "../record/excerpt";
 import { type Contempt, contemptsIn } from "../record/record-contempt";

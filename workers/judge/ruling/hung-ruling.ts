@@ -1,6 +1,7 @@
+import { SEAT_LABELS, SEATS } from "~/domain/case/seat";
 import { answerText } from "~/domain/deck/answer";
 import { exhibitsOn } from "~/domain/judge/exhibits";
-import { type CaseRecord, type Exhibit, type Ruling, SEAT_LABELS, SEATS } from "~/domain/judge/judge";
+import type { CaseRecord, Exhibit, Ruling } from "~/domain/judge/judge";
 import { excerptOf } from "../record/excerpt";
 
 export const PLAIN_TRUCE = "Party A and Party B shall shake hands over this case today for a slow count of ten.";

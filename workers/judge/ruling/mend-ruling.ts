@@ -1,4 +1,5 @@
-import { type CaseRecord, type Ruling, SEAT_LABELS } from "~/domain/judge/judge";
+import { SEAT_LABELS } from "~/domain/case/seat";
+import type { CaseRecord, Ruling } from "~/domain/judge/judge";
 import { countCharacters } from "~/domain/text";
 import { RATIONALE_MAX } from "~/domain/verdict/verdict";
 import { contemptsIn } from "../record/record-contempt";

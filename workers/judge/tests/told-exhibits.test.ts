@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { SEATS, type Seat, type SwipeRecord, type Testimony } from "~/domain/judge/judge";
+import { SEATS, type Seat } from "~/domain/case/seat";
+import type { SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { houseJudge } from "../house/house-judge";
 import { falseExhibits } from "./bench/exhibits";
 import { type RuledCase, ruleSeededCases } from "./bench/variety";

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { SIDES } from "~/components/party/sides";
-import { FORMER_LITIGANT_UUID } from "~/domain/account/former-litigant";
+import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
+import type { Seat } from "~/domain/case/seat";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
-import type { Seat } from "~/domain/judge/judge";
 import { MessageReactions } from "./message-reactions";
 
 interface MessageBubbleProps {

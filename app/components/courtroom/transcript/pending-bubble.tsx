@@ -1,12 +1,12 @@
 import { SIDES } from "~/components/party/sides";
+import type { Seat } from "~/domain/case/seat";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
-import type { Seat } from "~/domain/judge/judge";
 import { ClockIcon, WarningIcon } from "../icons";
 
 interface PendingBubbleProps {
   pending: PendingMessage;
   seat: Seat;
-  /** Whether the line is down: then it waits for more than its turn. */
+  /** Whether the connection is down: then it waits for more than its turn. */
   isOffline: boolean;
   onRetry: (clientId: string) => void;
   /** Puts it back into the box. */

@@ -3,7 +3,8 @@ import { RulingTime } from "~/components/docket/ruling-time";
 import { Charge } from "~/components/sent/charge";
 import { ShareSummons } from "~/components/sent/share-summons";
 import { Button } from "~/components/ui/button";
-import { invitationLink, invitationMessage } from "~/domain/invitation/invitation";
+import { invitationMessage } from "~/domain/case/case-kind";
+import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { useSummons } from "~/hooks/use-summons";
 

@@ -1,5 +1,5 @@
 import { Party } from "~/components/party/party";
-import type { Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 
 /** Who against whom, and which of them is the one who looks. */

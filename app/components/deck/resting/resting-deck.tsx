@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Seat } from "~/domain/judge/judge";
-import { isDeserted } from "~/domain/pettysuit/seat";
+import type { Seat } from "~/domain/case/seat";
+import { isDeserted } from "~/domain/case/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { DeckClosed } from "./deck-closed";
 import { PreparingDeck } from "./preparing-deck";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { announceShare, shareOrCopy } from "~/browser/share";
 import { announceNoLink, fetchInvitationLink } from "~/components/invitation/invitation-link";
 import { Button } from "~/components/ui/button";
-import { invitationMessage } from "~/domain/invitation/invitation";
+import { invitationMessage } from "~/domain/case/case-kind";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { PRODUCT_NAME } from "~/domain/product";
 
@@ -22,7 +22,7 @@ export function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: ShareAgai
     setSharing(true);
     try {
       const url = await fetchInvitationLink(siteOrigin, suitUuid);
-      const text = invitationMessage(url, judgeProfile(judgePersonality).title);
+      const text = invitationMessage(url, judgeProfile(judgePersonality).title, "pettysuit");
       const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
       announceShare(result, LINK_COPIED);
     } catch {

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CARD_PALETTE } from "~/card/palette";
-import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import type { VerdictCard as VerdictCardModel } from "~/domain/verdict/card";
 import { VerdictCard } from "./verdict-card";
 

@@ -1,4 +1,4 @@
-import type { PartyNames } from "~/domain/verdict/verdict";
+import type { PartyNames } from "~/domain/case/party-names";
 
 interface BlameBarProps {
   blame: { creator: number; opponent: number };

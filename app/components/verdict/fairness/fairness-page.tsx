@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { Party } from "~/components/party/party";
 import { LinkButton } from "~/components/ui/button";
 import { ForeignWordsIn, Words } from "~/components/ui/words";
+import { casePath } from "~/domain/case/case-ref";
+import type { PartyNames } from "~/domain/case/party-names";
 import { sayAnswer } from "~/domain/deck/answer";
-import { casePath } from "~/domain/invitation/invitation";
 import type { FindingRun } from "~/domain/judge/receipt";
 import { PRODUCT_NAME } from "~/domain/product";
 import {
@@ -18,7 +19,6 @@ import {
   sayWhoRuled,
   timesRead,
 } from "~/domain/verdict/fairness";
-import type { PartyNames } from "~/domain/verdict/verdict";
 import { BlameBar } from "./blame-bar";
 
 /** The head of the page, which is for two people and no search engine. */

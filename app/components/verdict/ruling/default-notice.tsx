@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { timeLeft } from "~/domain/docket/time-left";
-import type { CaseRef } from "~/domain/invitation/invitation";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { sayDefault } from "~/domain/verdict/fairness";
 import { useNow } from "~/hooks/use-now";

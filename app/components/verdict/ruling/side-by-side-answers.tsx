@@ -3,10 +3,10 @@ import { prefersReducedMotion } from "~/browser/reduced-motion";
 import { Party } from "~/components/party/party";
 import { Button } from "~/components/ui/button";
 import { Words } from "~/components/ui/words";
+import type { PartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import { sayAnswer } from "~/domain/deck/answer";
-import type { Seat } from "~/domain/judge/judge";
 import type { SideBySide } from "~/domain/verdict/decided-case";
-import type { PartyNames } from "~/domain/verdict/verdict";
 
 interface SideBySideAnswersProps {
   rows: SideBySide[];

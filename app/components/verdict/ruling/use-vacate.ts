@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import * as v from "valibot";
 import { ApiError, callApi } from "~/browser/api";
-import type { CaseRef } from "~/domain/invitation/invitation";
+import type { CaseRef } from "~/domain/case/case-ref";
 
 const doneSchema = v.object({ success: v.literal(true) });
 

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/form/checkbox";
+import type { PartyNames } from "~/domain/case/party-names";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { SPOILER_FREE_QUERY } from "~/domain/verdict/link-preview";
 import { SHARED_PICTURE_FILES, sharePath } from "~/domain/verdict/shared-verdict";
-import { type PartyNames, shareText, spoilerFreeText, type Verdict } from "~/domain/verdict/verdict";
+import { shareText, spoilerFreeText, type Verdict } from "~/domain/verdict/verdict";
 import { useCardFile } from "./share-card";
 import { ShareRow } from "./share-row";
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { FORMER_LITIGANT } from "~/domain/account/former-litigant";
-import type { Seat } from "~/domain/judge/judge";
+import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
+import type { PartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
-import type { PartyNames, Verdict } from "~/domain/verdict/verdict";
+import type { Verdict } from "~/domain/verdict/verdict";
 import { PublicLink } from "./public-link";
 import { SealVerdict } from "./seal-verdict";
 import { useSharing } from "./use-sharing";
@@ -15,7 +16,10 @@ interface ShareVerdictProps {
   seat: Seat;
 }
 
-/** What the public gets to see of a case: nothing until a party says so, the card by a link, and nothing again once sealed. */
+/**
+ * What the public gets to see of a case: nothing until a party says so, the card by a link, and nothing again once
+ * sealed.
+ */
 export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictProps) {
   const { sharing, isBusy, read, share, seal } = useSharing(caseUuid);
   const title = useId();
@@ -102,7 +106,7 @@ const TITLES = {
   sealed: "This verdict is sealed",
 } as const;
 
-/** Takes the focus when a deed has changed it: the button that was pressed is gone by then. */
+/** Takes the focus when an action has changed it: the button that was pressed is gone by then. */
 function StateTitle({ id, state }: { id: string; state: keyof typeof TITLES }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);

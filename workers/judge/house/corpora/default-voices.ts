@@ -1,5 +1,5 @@
+import type { Tone } from "~/domain/case/tone";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import type { Tone } from "~/domain/pettysuit/pettysuit";
 
 /**
  * What a judge says where somebody did not come, beside the lines of its voice on whoever kept quiet. Slots: `{thing}` what

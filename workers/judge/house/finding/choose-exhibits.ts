@@ -1,4 +1,5 @@
-import type { Exhibit, Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
+import type { Exhibit } from "~/domain/judge/judge";
 import type { Finding, WeighedQuestion } from "./weigh-record";
 
 /** What the rationale rests on. */

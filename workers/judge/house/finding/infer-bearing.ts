@@ -1,4 +1,5 @@
-import type { QuestionBearing, Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
+import type { QuestionBearing } from "~/domain/judge/judge";
 import { bearingOf } from "../bearing";
 import type { Theme } from "../corpora/petty-domain";
 import { otherThan } from "../seats";

@@ -1,5 +1,6 @@
-import type { QuestionBearing, RecordedTestimony, Seat, SwipeRecord, Testimony } from "~/domain/judge/judge";
-import type { Winner } from "~/domain/verdict/verdict";
+import type { Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
+import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { inferBearings } from "./infer-bearing";
 
 /** How the answers to one question stand to each other. */

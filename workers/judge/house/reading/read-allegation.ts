@@ -1,5 +1,5 @@
+import type { Seat } from "~/domain/case/seat";
 import { findContempt, withoutContempt } from "~/domain/judge/contempt";
-import type { Seat } from "~/domain/judge/judge";
 import type { DeedKind } from "../corpora/deed-kinds";
 import { UNREAD_DOMAIN } from "../corpora/domain-unread";
 import { GENERIC_DOMAIN } from "../corpora/domains";

@@ -1,4 +1,5 @@
-import { type CourtroomRecord, type Exhibit, SEATS, type Seat } from "~/domain/judge/judge";
+import { SEATS, type Seat } from "~/domain/case/seat";
+import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { excerptOf } from "../../record/excerpt";
 import type { CREDITS } from "../corpora/court-credits";
 import { UNPRINTABLE_WORDS } from "../corpora/court-words";

@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from "~/domain/judge/judge";
+import { SEATS, type Seat } from "~/domain/case/seat";
 import { BLAMELESS_VERBS } from "../corpora/reading-words";
 import type { Deed } from "../reading/read-predicate";
 import { readVerb } from "../reading/verbs";

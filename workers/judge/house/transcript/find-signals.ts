@@ -1,4 +1,5 @@
-import { type RecordedMessage, SEATS, type Seat } from "~/domain/judge/judge";
+import { SEATS, type Seat } from "~/domain/case/seat";
+import type { RecordedMessage } from "~/domain/judge/judge";
 import { ANSWERS, BARE_AND, COUNTER_QUESTION, LAUGHS, RHETORICAL, SARCASTIC_CAPITALS } from "../corpora/court-words";
 import type { Deed } from "../reading/read-predicate";
 import { otherThan } from "../seats";

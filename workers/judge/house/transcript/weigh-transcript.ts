@@ -1,5 +1,6 @@
-import { type CourtroomRecord, SEATS, type Seat } from "~/domain/judge/judge";
-import type { Winner } from "~/domain/verdict/verdict";
+import { SEATS, type Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
+import type { CourtroomRecord } from "~/domain/judge/judge";
 import type { Deed } from "../reading/read-predicate";
 import { findSignals, type ReadMessage, readMessages, type Signal, type SignalKind } from "./find-signals";
 

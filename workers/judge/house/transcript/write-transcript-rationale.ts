@@ -1,5 +1,6 @@
-import { type CourtroomRecord, type Exhibit, SEAT_LABELS, SEATS, type Seat } from "~/domain/judge/judge";
-import type { Winner } from "~/domain/verdict/verdict";
+import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
+import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
 import { agreeWith } from "../agree-with";

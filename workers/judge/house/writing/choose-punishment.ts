@@ -1,4 +1,5 @@
-import { PUNISHMENT_MAX, type Winner } from "~/domain/verdict/verdict";
+import type { Winner } from "~/domain/case/winner";
+import { PUNISHMENT_MAX } from "~/domain/verdict/verdict";
 import { agreeWith } from "../agree-with";
 import { GENERIC_DOMAIN } from "../corpora/domains";
 import { fillSlots, lengthOf } from "../fill-slots";

@@ -1,4 +1,4 @@
-import type { Seat } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
 import { doerOf, isTheme } from "../bearing";
 import type { Meaning, Remarks } from "../corpora/voices/voice";
 import type { WeighedQuestion } from "../finding/weigh-record";

@@ -1,4 +1,4 @@
-import type { Tone } from "~/domain/pettysuit/pettysuit";
+import type { Tone } from "~/domain/case/tone";
 import { CASE_NAME_MAX } from "~/domain/verdict/verdict";
 import { isPlural } from "../agree-with";
 import {

@@ -1,4 +1,5 @@
-import { SEATS, type Seat, type Testimony } from "~/domain/judge/judge";
+import { SEATS, type Seat } from "~/domain/case/seat";
+import type { Testimony } from "~/domain/judge/judge";
 import type { Telling, Voice } from "../corpora/voices/voice";
 import { fillSlots } from "../fill-slots";
 import type { WeighedQuestion } from "../finding/weigh-record";

@@ -1,4 +1,5 @@
-import type { Seat, SwipeRecord } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
+import type { SwipeRecord } from "~/domain/judge/judge";
 import { agreeWith } from "../agree-with";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import type { Voice, VoiceList } from "../corpora/voices/voice";

@@ -1,4 +1,6 @@
-import type { Judge, QuestionBearing, Seat, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { Seat } from "~/domain/case/seat";
+import type { QuestionBearing, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { Judge } from "../../judge";
 import { HOSTILE_TEXTS } from "../fixtures/hostile-texts";
 import { deckRecord } from "./records";
 

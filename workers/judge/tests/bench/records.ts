@@ -1,7 +1,9 @@
-import type { Judge, QuestionBearing, RecordedTestimony, Seat, SwipeRecord, Testimony } from "~/domain/judge/judge";
-import type { Winner } from "~/domain/verdict/verdict";
+import type { Seat } from "~/domain/case/seat";
+import type { Winner } from "~/domain/case/winner";
+import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { bearingOf } from "../../house/bearing";
 import type { Theme } from "../../house/corpora/petty-domain";
+import type { Judge } from "../../judge";
 import type { FairnessCase } from "../fixtures/fairness-cases";
 
 const THEMES: readonly Theme[] = [

@@ -1,11 +1,5 @@
-import {
-  type RecordedTestimony,
-  SEAT_LABELS,
-  SEATS,
-  type Seat,
-  type SwipeRecord,
-  type Testimony,
-} from "~/domain/judge/judge";
+import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Telling, Voice } from "../../house/corpora/voices/voice";
 import { voiceFor } from "../../house/corpora/voices/voices";
 

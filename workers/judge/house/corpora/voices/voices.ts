@@ -1,5 +1,5 @@
+import type { Tone } from "~/domain/case/tone";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import type { Tone } from "~/domain/pettysuit/pettysuit";
 import { BOOMER } from "./boomer";
 import { CLASSIC } from "./classic";
 import { CORPORATE } from "./corporate";

@@ -1,0 +1,21 @@
+/**
+ * A case is ruled on at the latest so long after it was filed, in milliseconds (24 hours, docs/rules.md#the-24-hours).
+ */
+export const JUDGED_AFTER_MS = 24 * 60 * 60_000;
+
+/** What of a case says when it is due. All in Unix milliseconds. */
+export interface TimedCase {
+  createdAt: number;
+  /** When each side had a default judgment set aside, which reopens the case with a new 24 hours. */
+  creatorVacatedAt: number | null;
+  opponentVacatedAt: number | null;
+}
+
+/** When a case is ruled on whatever its parties do (docs/rules.md#the-24-hours), in Unix milliseconds. */
+export function deadlineOf({ createdAt, creatorVacatedAt, opponentVacatedAt }: TimedCase): number {
+  return Math.max(createdAt, creatorVacatedAt ?? 0, opponentVacatedAt ?? 0) + JUDGED_AFTER_MS;
+}
+
+export function isTimeUp(timed: TimedCase, now: number): boolean {
+  return deadlineOf(timed) <= now;
+}

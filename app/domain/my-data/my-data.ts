@@ -1,0 +1,101 @@
+import * as v from "valibot";
+import { sessionViewSchema } from "../account/session";
+import { TONES } from "../case/tone";
+import { WINNERS } from "../case/winner";
+import { courtroomMessageSchema } from "../courtroom/message";
+import { JUDGE_PERSONALITIES } from "../judge/personality";
+
+/** The shape of the download. Raised whenever a field changes its meaning or goes; new fields may come without. */
+export const MY_DATA_VERSION = 1;
+
+/** Name of the downloaded file. */
+export const MY_DATA_FILE = "pettifog-data.json";
+
+/** ISO 8601 in UTC. */
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** How a case was ruled on, with the names in its texts. `outcome` is seen from the person: a draw has no winner, and a dismissed case no ruling. */
+const rulingSchema = v.object({
+  caseName: v.string(),
+  winner: v.picklist(WINNERS),
+  outcome: v.picklist(["won", "lost", "drawn", "dismissed"]),
+  /** A default judgment: somebody did not come. Nobody's win. */
+  byDefault: v.boolean(),
+  rationale: v.string(),
+  punishment: v.string(),
+  judgePersonality: v.picklist(JUDGE_PERSONALITIES),
+  /** Which judge ruled and in which version. */
+  judgeId: v.string(),
+  ruledAt: moment,
+});
+export type MyRuling = v.InferOutput<typeof rulingSchema>;
+
+/** A public link that was made to a verdict, by whom, and until when it was open. Null while it is. */
+const shareSchema = v.object({
+  path: v.string(),
+  madeBy: v.picklist(["you", "other"]),
+  madeAt: moment,
+  sealedBy: v.nullable(v.picklist(["you", "other"])),
+  sealedAt: v.nullable(moment),
+});
+
+const caseEntries = {
+  uuid: v.string(),
+  role: v.picklist(["plaintiff", "defendant"]),
+  status: v.picklist(["pending", "active", "settled"]),
+  allegation: v.string(),
+  tone: v.picklist(TONES),
+  judgePersonality: v.picklist(JUDGE_PERSONALITIES),
+  /** Under which name the person and the other party stand in it; null while the other seat is free. */
+  yourName: v.string(),
+  otherName: v.nullable(v.string()),
+  filedAt: moment,
+  joinedAt: v.nullable(moment),
+  /** When the person had a default judgment set aside, or null. */
+  setAsideAt: v.nullable(moment),
+  ruling: v.nullable(rulingSchema),
+  shares: v.array(shareSchema),
+};
+
+/** Everything of a person's that the court keeps, as they can take it with them (docs/rules.md#my-data). */
+export const myDataSchema = v.object({
+  version: v.literal(MY_DATA_VERSION),
+  exportedAt: moment,
+  profile: v.object({
+    uuid: v.string(),
+    displayName: v.string(),
+    username: v.nullable(v.string()),
+    avatar: v.nullable(v.string()),
+    isAccountUser: v.boolean(),
+    email: v.nullable(v.string()),
+    emailVerifiedAt: v.nullable(moment),
+    createdAt: moment,
+    /** Who they were at browsers that have logged in since. */
+    formerGuests: v.array(v.object({ uuid: v.string(), displayName: v.string(), createdAt: moment })),
+  }),
+  devices: v.array(sessionViewSchema),
+  pettysuits: v.array(
+    v.object({
+      ...caseEntries,
+      /** When the person had answered everything, or null. */
+      completedAt: v.nullable(moment),
+      /**
+       * The person's own answers alone (docs/rules.md#blind-testimony): null for a question that they said nothing to.
+       */
+      questions: v.array(
+        v.object({ prompt: v.string(), answer: v.nullable(v.string()), answeredAt: v.nullable(moment) }),
+      ),
+    }),
+  ),
+  courtrooms: v.array(
+    v.object({
+      ...caseEntries,
+      code: v.string(),
+      /** What the person said, by its number in the transcript. */
+      messages: v.array(v.pick(courtroomMessageSchema, ["number", "content", "createdAt"])),
+      /** What they reacted to, by the message's number. */
+      reactions: v.array(v.object({ number: v.number(), emoji: v.string() })),
+    }),
+  ),
+});
+export type MyData = v.InferOutput<typeof myDataSchema>;

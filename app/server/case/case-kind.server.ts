@@ -1,0 +1,61 @@
+import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { CaseKind } from "~/domain/case/case-kind";
+import type { CaseRecord } from "~/domain/judge/judge";
+import type { Dependencies } from "../dependencies.server";
+import type { CaseRow } from "./case-repository.server";
+import type { VerdictRow } from "./verdict-repository.server";
+
+/** What a kind of case adds to its filing. */
+export interface Draft {
+  /** Read aloud in place of a link, where the kind has one. Another is drawn where it is taken. */
+  code: string | null;
+  /** Stored in the batch that stores the case, after it. */
+  also: BatchItem<"sqlite">[];
+}
+
+/** A case that can be ruled on now. */
+export interface Hearing {
+  record: CaseRecord;
+  /** A condition on the database: that what the record was read from is still so. */
+  isUnchanged?: SQL;
+}
+
+/** Somebody who leaves, in a case that somebody else still has. */
+export interface Leaving {
+  /** How the case stands without them. */
+  row: CaseRow;
+  verdict: VerdictRow | undefined;
+  leavers: string[];
+  names: string[];
+  /** Names of whoever stays. */
+  others: string[];
+}
+
+/** What keeps a case beside the database. Every call bears repeating. */
+export interface CaseObject {
+  /** Tells it how the case stands: somebody sat down, it was reopened, or the court has ruled. */
+  announce(row: CaseRow, verdict: VerdictRow | undefined): Promise<void>;
+  /** Tells it that an attempt at the verdict failed and another will come. */
+  reportFailure(caseUuid: string): Promise<void>;
+  /** Everything said there, and by whom. */
+  readWords(row: CaseRow, verdict: VerdictRow | undefined): Promise<{ senderUuid: string; content: string }[]>;
+  /** Takes a person out of it. */
+  forgetParty(leaving: Leaving): Promise<void>;
+  /** Empties it for good: nobody has the case any more. */
+  forgetCase(caseUuid: string): Promise<void>;
+}
+
+/** All that one kind of case has of its own wherever cases of any kind are handled. */
+export interface CaseKindStrategy {
+  draft(
+    filing: Pick<CaseRow, "uuid" | "allegation" | "tone">,
+    tools: Pick<Dependencies, "judge" | "newUuid" | "randomBytes">,
+  ): Promise<Draft>;
+  /** The record of a case whose parties are done or whose time is up at `now`, with whoever was absent; null while it is open. */
+  hear(row: CaseRow, now: number): Promise<Hearing | null>;
+  /** Null where all of a case is in the database. */
+  object: CaseObject | null;
+}
+
+export type CaseKinds = Record<CaseKind, CaseKindStrategy>;

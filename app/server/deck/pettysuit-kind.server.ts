@@ -1,0 +1,59 @@
+import { isTimeUp } from "~/domain/case/deadline";
+import { absentSeats } from "~/domain/docket/default-judgment";
+import { hasTestified } from "~/domain/judge/exhibits";
+import type { SwipeRecord, Testimony } from "~/domain/judge/judge";
+import { isReadyForRuling } from "../case/call-docket.server";
+import { caseFile } from "../case/case-file.server";
+import type { CaseKindStrategy, Hearing } from "../case/case-kind.server";
+import type { CaseRow } from "../case/case-repository.server";
+import type { Database } from "../database/client.server";
+import {
+  areAnswersUnchanged,
+  insertQuestions,
+  selectAnswersForJudge,
+  selectQuestionsForJudge,
+} from "./deck-repository.server";
+
+/** Cases that are swiped out: both parties answer the same questions, each for themselves. */
+export function pettysuitKind(database: Database): CaseKindStrategy {
+  return {
+    async draft({ uuid, allegation, tone }, { judge, newUuid }) {
+      const written = await judge.writeQuestions({ seed: uuid, allegation, tone });
+      return { code: null, also: [insertQuestions(database, uuid, written, newUuid)] };
+    },
+
+    async hear(row, now): Promise<Hearing | null> {
+      const isReady = isReadyForRuling(row);
+      if (!isReady && !isTimeUp(row, now)) return null;
+      const [questions, answers] = await database.batch([
+        selectQuestionsForJudge(database, row.uuid),
+        selectAnswersForJudge(database, row.uuid),
+      ]);
+      const record = toRecord(row, questions, answers);
+      const absent = isReady
+        ? []
+        : absentSeats({ creator: hasTestified(record, "creator"), opponent: hasTestified(record, "opponent") });
+      return { record: { ...record, absent }, isUnchanged: areAnswersUnchanged(row.uuid, answers) };
+    },
+
+    object: null,
+  };
+}
+
+type QuestionRows = Awaited<ReturnType<typeof selectQuestionsForJudge>>;
+type AnswerRows = Awaited<ReturnType<typeof selectAnswersForJudge>>;
+
+function toRecord(row: CaseRow, questions: QuestionRows, answers: AnswerRows): SwipeRecord {
+  const testimony = (questionUuid: string, userUuid: string | null): Testimony =>
+    answers.find((answer) => answer.questionUuid === questionUuid && answer.userUuid === userUuid)?.answerBoolean;
+  return {
+    kind: "pettyswipe",
+    ...caseFile(row),
+    testimony: questions.map(({ uuid, prompt, weight }) => ({
+      prompt,
+      bearing: weight,
+      creator: testimony(uuid, row.creatorUuid),
+      opponent: testimony(uuid, row.opponentUuid),
+    })),
+  };
+}

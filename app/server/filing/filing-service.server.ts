@@ -1,0 +1,109 @@
+import { humanCheckFailed } from "~/domain/app-error";
+import type { CaseKind } from "~/domain/case/case-kind";
+import type { CaseRef } from "~/domain/case/case-ref";
+import type { FileCase } from "~/domain/filing/file-case";
+import { selectViewer } from "../account/account-repository.server";
+import { requireOwn, requireViewer } from "../account/require-viewer.server";
+import type { Visitor } from "../account/visitor.server";
+import { noteDeadline } from "../case/call-docket.server";
+import { insertCase, selectFiling } from "../case/case-repository.server";
+import { violatesUnique } from "../database/constraint.server";
+import type { Dependencies } from "../dependencies.server";
+import type { AcceptedHumanCheck } from "../human-check/human-check-port.server";
+import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
+import { upsertInvitation } from "../invitation/invitation-repository.server";
+import { newInvitation } from "../invitation/new-invitation.server";
+import { requirePetty } from "../screening/require-petty.server";
+import { type CheckedFiling, newCase } from "./new-case.server";
+
+/** A filed case. */
+export interface FiledCase extends CaseRef {
+  /** To read aloud; null for a kind that has none. */
+  code: string | null;
+  /** Of the invitation's link, null while there is none. */
+  token: string | null;
+}
+
+/** There are 887 million case codes; so many in a row that are taken are a fault. */
+const CODE_TRIES = 4;
+
+/** The refusals of a batch that is the second of its filing. */
+const REPEATED = ["cases.creator_uuid", "spent_human_checks.id"];
+
+/** Bringing cases of every kind to court. */
+export function createFilingService(deps: Dependencies) {
+  const { database, clock, newUuid, screening, humanCheck, kinds } = deps;
+
+  async function file(kind: CaseKind, filing: CheckedFiling, check: AcceptedHumanCheck | null): Promise<FiledCase> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await fileUnderNewCode(kind, filing, check);
+      } catch (error) {
+        if (attempt === CODE_TRIES || !violatesUnique(error, "cases.code")) throw error;
+      }
+    }
+  }
+
+  /** One batch: the case, what its kind has beside it and, where the page files it, its invitation. */
+  async function fileUnderNewCode(
+    kind: CaseKind,
+    filing: CheckedFiling,
+    check: AcceptedHumanCheck | null,
+  ): Promise<FiledCase> {
+    const createdAt = clock();
+    const filed = newCase({ kind, uuid: newUuid() }, filing, createdAt);
+    const { code, also } = await kinds[kind].draft(filed, deps);
+    const { uuid } = filed;
+    const invitation = newInvitation(filing.viewer.uuid, createdAt);
+    await database.batch([
+      insertCase(database, { ...filed, code }),
+      ...also,
+      ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, uuid, invitation)]),
+    ]);
+    await noteDeadline(deps.docket, { ...filed, creatorVacatedAt: null, opponentVacatedAt: null });
+    return { kind, uuid, code, token: check === null ? null : invitation.token };
+  }
+
+  return {
+    /**
+     * Files a case, with all that its kind has beside it or not at all (docs/rules.md#two-ways-to-settle). The same
+     * client id again, from a retry or a double tap, gives what the first has filed. The page files it with its
+     * invitation, for which `recaptchaToken` is spent; null files it without one. Refuses without a session, when
+     * `creatorUuid` is someone else's, and what is too serious (docs/rules.md#too-serious).
+     */
+    async fileCase(
+      visitor: Visitor,
+      kind: CaseKind,
+      input: FileCase,
+      recaptchaToken: string | null = null,
+    ): Promise<FiledCase> {
+      const clientId = input.clientId ?? newUuid();
+
+      /** The viewer, and what this filing has filed when it arrived before. */
+      async function readFiling() {
+        const now = clock();
+        const [viewers, filed] = await database.batch([
+          selectViewer(database, visitor.tokenHash, now),
+          selectFiling(database, { creatorUuid: input.creatorUuid, clientId, kind }),
+        ]);
+        const viewer = requireViewer(visitor, viewers, now);
+        requireOwn(viewer, input.creatorUuid);
+        return { viewer, filed: filed[0] };
+      }
+
+      const { viewer, filed } = await readFiling();
+      if (filed !== undefined) return filed;
+      await requirePetty(screening, input.allegation, input.creatorDisplayName);
+      const check = recaptchaToken === null ? null : await humanCheck.accept(recaptchaToken, "create_invitation");
+      try {
+        return await file(kind, { viewer, clientId, input }, check);
+      } catch (error) {
+        // A double tap: the other of the two was faster, and its case is this person's filing.
+        if (!REPEATED.some((column) => violatesUnique(error, column))) throw error;
+        const repeat = await readFiling();
+        if (repeat.filed === undefined) throw humanCheckFailed(error);
+        return repeat.filed;
+      }
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { nanoid } from "nanoid";
+import type { LoginOutcome } from "~/domain/account/decide-login";
+import { SESSION_LIFETIME_MS, type Viewer } from "~/domain/account/user";
+import { badCode, emailTaken, hasAccount, noSession, usernameTaken } from "~/domain/app-error";
+import { toViewer, updateAccount, updateEmail, viewerUuid } from "../account/account-repository.server";
+import { spendEmailCode } from "../account/email-code-repository.server";
+import { deleteSession, insertSession, replaceSessionToken } from "../account/session-repository.server";
+import { hashSessionToken, newSessionToken } from "../account/session-token.server";
+import type { Visitor } from "../account/visitor.server";
+import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
+import { violatesCheck, violatesUnique } from "../database/constraint.server";
+import type { Dependencies } from "../dependencies.server";
+import { closeCourtDoors } from "./end-sessions.server";
+import { mergeGuest, tellOfMerge } from "./merge-guest.server";
+
+/** What an account is called from now on. */
+export interface AccountNames {
+  username: string;
+  displayName: string;
+  avatar: string | null;
+}
+
+/** Somebody who has come in, and the new token of their session. */
+export interface Entrance {
+  viewer: Viewer;
+  sessionToken: string;
+}
+
+interface Arrival {
+  outcome: LoginOutcome;
+  viewer: Viewer | null;
+  owner: Viewer | null;
+  /** Of the code that pays for it. */
+  key: string;
+  email: string;
+  device: string;
+  /** For a person who becomes an account in the same step, null otherwise. */
+  names: AccountNames | null;
+}
+
+/**
+ * Makes a browser the person's whom its code has shown it to be, in one batch with the code's spending: a code that was
+ * spent in the meantime undoes all of it. A browser that stays with its person keeps its session under a new token.
+ */
+export async function enterCourt(deps: Dependencies, visitor: Visitor, arrival: Arrival): Promise<Entrance> {
+  const sessionToken = newSessionToken();
+  try {
+    const viewer = await enter(deps, visitor, arrival, await hashSessionToken(sessionToken));
+    // The session has a new token and a new end already.
+    visitor.rollDue = false;
+    return { viewer, sessionToken };
+  } catch (error) {
+    if (violatesCheck(error, "email_codes_single_use")) throw badCode();
+    if (violatesUnique(error, "index 'users_username'")) throw usernameTaken();
+    if (violatesUnique(error, "users.email")) throw emailTaken();
+    throw error;
+  }
+}
+
+async function enter(deps: Dependencies, visitor: Visitor, arrival: Arrival, tokenHash: string): Promise<Viewer> {
+  const { database, clock } = deps;
+  const { outcome, viewer, owner, key, email, device, names } = arrival;
+  const now = clock();
+  const oldHash = visitor.tokenHash ?? "";
+  const renewed = { tokenHash, expiresAt: now + SESSION_LIFETIME_MS };
+  const renew = replaceSessionToken(database, oldHash, renewed);
+  const spend = spendEmailCode(database, key);
+  const named = (uuid: string) => (names === null ? [] : [updateAccount(database, uuid, names)]);
+  const become = (person: Viewer | null): Viewer => {
+    if (person === null) throw noSession();
+    return toViewer({ ...person, email, ...names });
+  };
+  switch (outcome.kind) {
+    case "refuse":
+      throw outcome.because === "no_session" ? noSession() : hasAccount();
+    case "attach":
+      await database.batch([spend, updateEmail(database, outcome.uuid, email, now), renew, ...named(outcome.uuid)]);
+      return become(viewer);
+    case "stay":
+      await database.batch([spend, renew, ...named(outcome.uuid)]);
+      return become(owner);
+    case "merge": {
+      const { guestUuid, uuid } = outcome;
+      const [, rested, courtrooms] = await database.batch([
+        ...mergeGuest(database, guestUuid, uuid, now),
+        spend,
+        renew,
+        ...named(uuid),
+      ]);
+      await tellOfMerge(deps, { from: guestUuid, to: uuid }, rested, courtrooms);
+      return become(owner);
+    }
+    case "switch": {
+      const [courtrooms, ended] = await database.batch([
+        selectOpenCourtrooms(database, viewerUuid(visitor.tokenHash, now)),
+        deleteSession(database, oldHash),
+        insertSession(database, { ...renewed, userUuid: outcome.uuid, id: nanoid(), device, createdAt: now }),
+        spend,
+        ...named(outcome.uuid),
+      ]);
+      await closeCourtDoors(deps, courtrooms, ended);
+      return become(owner);
+    }
+    default:
+      return outcome satisfies never;
+  }
+}

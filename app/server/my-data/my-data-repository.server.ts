@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { hasParty } from "../case/case-repository.server";
+import type { Database } from "../database/client.server";
+import { answers, cases, questions, sessions, users } from "../database/schema.server";
+
+/** What is kept of a person beside what everyone sees of themselves. */
+export function selectOwnProfile(database: Database, userUuid: SQL) {
+  return database
+    .select({ emailVerifiedAt: users.emailVerifiedAt, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.uuid, userUuid));
+}
+
+/** The guests that a person was before they logged in. */
+export function selectFormerGuests(database: Database, userUuid: SQL) {
+  return database
+    .select({ uuid: users.uuid, displayName: users.displayName, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.mergedIntoUuid, userUuid))
+    .orderBy(asc(users.createdAt));
+}
+
+/** All of a person's devices, the one used last first: a list that is cut would be no account of what is kept. */
+export function selectEverySession(database: Database, userUuid: SQL, now: number) {
+  const { id, device, createdAt, expiresAt } = sessions;
+  return database
+    .select({ id, device, createdAt, expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.userUuid, userUuid), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt), sessions.id);
+}
+
+/** The questions of all suits of a person, in their order. */
+export function selectEveryQuestionOf(database: Database, userUuid: SQL) {
+  const { caseUuid, uuid, prompt, position } = questions;
+  return database
+    .select({ caseUuid, uuid, prompt, position })
+    .from(questions)
+    .where(inArray(questions.caseUuid, ownCases(database, userUuid)))
+    .orderBy(questions.caseUuid, questions.position);
+}
+
+/** What the person themselves answered, never the other party (docs/rules.md#blind-testimony). */
+export function selectEveryAnswerOf(database: Database, userUuid: SQL) {
+  const { caseUuid, questionUuid, answerBoolean, createdAt } = answers;
+  return database
+    .select({ caseUuid, questionUuid, answerBoolean, createdAt })
+    .from(answers)
+    .where(and(inArray(answers.caseUuid, ownCases(database, userUuid)), eq(answers.userUuid, userUuid)));
+}
+
+function ownCases(database: Database, userUuid: SQL) {
+  return database.select({ uuid: cases.uuid }).from(cases).where(hasParty(userUuid));
+}

@@ -1,0 +1,113 @@
+import { SESSION_LIFETIME_MS } from "~/domain/account/user";
+import { byKind } from "~/domain/case/case-kind";
+import type { CourtroomMessage } from "~/domain/courtroom/message";
+import { MY_DATA_VERSION, type MyData } from "~/domain/my-data/my-data";
+import { selectViewer, viewerUuid } from "../account/account-repository.server";
+import { requireCsrfToken } from "../account/csrf-token.server";
+import { requireViewer } from "../account/require-viewer.server";
+import type { Visitor } from "../account/visitor.server";
+import { type CaseRow, selectEveryCaseOf } from "../case/case-repository.server";
+import { firstVerdict, selectEveryVerdictOf } from "../case/verdict-repository.server";
+import { toCourtroom } from "../courtroom/to-courtroom.server";
+import type { Dependencies } from "../dependencies.server";
+import { selectEveryShareOf } from "../verdict/share-repository.server";
+import {
+  selectEveryAnswerOf,
+  selectEveryQuestionOf,
+  selectEverySession,
+  selectFormerGuests,
+  selectOwnProfile,
+} from "./my-data-repository.server";
+import { toMoment, toMyCourtroom, toMySuit } from "./to-my-cases.server";
+
+export type MyDataService = ReturnType<typeof createMyDataService>;
+
+/** So many courtrooms are asked at once for what was said there: each is a call to an object of its own. */
+const COURTROOMS_ASKED_AT_ONCE = 8;
+
+/** Everything of a person's that the court keeps, for themselves (docs/rules.md#my-data). */
+export function createMyDataService(deps: Pick<Dependencies, "database" | "clock" | "courtroom" | "secret">) {
+  const { database, clock, courtroom, secret } = deps;
+
+  /**
+   * Everything of the viewer's, in one round trip to the database and one call to each of their courtrooms. Holds no
+   * secret and nothing of the other party's that they can't read in their cases (docs/rules.md#blind-testimony).
+   * Refuses with `no_session`. Where a courtroom can't be reached it fails as a whole: half an account would look like
+   * all of it.
+   */
+  async function readMyData(visitor: Visitor): Promise<MyData> {
+    const now = clock();
+    const own = viewerUuid(visitor.tokenHash, now);
+    const [viewers, profiles, guests, sessions, cases, verdicts, questions, answers, shares] = await database.batch([
+      selectViewer(database, visitor.tokenHash, now),
+      selectOwnProfile(database, own),
+      selectFormerGuests(database, own),
+      selectEverySession(database, own, now),
+      selectEveryCaseOf(database, own),
+      selectEveryVerdictOf(database, own),
+      selectEveryQuestionOf(database, own),
+      selectEveryAnswerOf(database, own),
+      selectEveryShareOf(database, own),
+    ]);
+    const viewer = requireViewer(visitor, viewers, now);
+    const profile = profiles[0];
+    const { pettysuit: suits, courtroom: rooms } = byKind(cases);
+    const of = ({ uuid }: CaseRow) => ({
+      verdict: firstVerdict(verdicts.filter(({ caseUuid }) => caseUuid === uuid)),
+      shares: shares.filter(({ caseUuid }) => caseUuid === uuid),
+    });
+    const said = await inTurns(rooms, async (row) => {
+      // Nobody has ever been in a courtroom that nobody joined.
+      return row.opponentUuid === null ? [] : courtroom.readMessages(toCourtroom(row, of(row).verdict));
+    });
+    return {
+      version: MY_DATA_VERSION,
+      exportedAt: new Date(now).toISOString(),
+      profile: {
+        ...viewer,
+        emailVerifiedAt: toMoment(profile?.emailVerifiedAt ?? null),
+        createdAt: new Date(profile?.createdAt ?? now).toISOString(),
+        formerGuests: guests.map((guest) => ({ ...guest, createdAt: new Date(guest.createdAt).toISOString() })),
+      },
+      devices: sessions.map(({ id, device, createdAt, expiresAt }) => ({
+        id,
+        device,
+        createdAt: new Date(createdAt).toISOString(),
+        lastSeenAt: new Date(expiresAt - SESSION_LIFETIME_MS).toISOString(),
+        isCurrent: id === visitor.sessionId,
+      })),
+      pettysuits: suits.map((row) =>
+        toMySuit(row, viewer.uuid, {
+          ...of(row),
+          questions: questions.filter(({ caseUuid }) => caseUuid === row.uuid),
+          answers: answers.filter(({ caseUuid }) => caseUuid === row.uuid),
+        }),
+      ),
+      courtrooms: rooms.map((row, place) =>
+        toMyCourtroom(row, viewer.uuid, { ...of(row), messages: said[place] ?? [] }),
+      ),
+    };
+  }
+
+  return {
+    readMyData,
+
+    /** The same as a download, which wants the session's CSRF token (docs/rules.md#requests-from-other-sites). */
+    async exportMyData(visitor: Visitor, csrfToken: string | undefined): Promise<MyData> {
+      await requireCsrfToken(secret, visitor, csrfToken);
+      return readMyData(visitor);
+    },
+  };
+}
+
+/** Asks for each row, a few at a time, and gives the answers in the rows' order. */
+async function inTurns<Row>(
+  rows: readonly Row[],
+  ask: (row: Row) => Promise<CourtroomMessage[]>,
+): Promise<CourtroomMessage[][]> {
+  const answers: CourtroomMessage[][] = [];
+  for (let from = 0; from < rows.length; from += COURTROOMS_ASKED_AT_ONCE) {
+    answers.push(...(await Promise.all(rows.slice(from, from + COURTROOMS_ASKED_AT_ONCE).map(ask))));
+  }
+  return answers;
+}

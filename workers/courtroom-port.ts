@@ -1,0 +1,16 @@
+import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
+import type { Courtroom } from "./courtroom/courtroom";
+
+/** The objects behind courtrooms, as services reach them from whichever Worker binds them. */
+export function courtroomPort(objects: DurableObjectNamespace<Courtroom>): CourtroomPort {
+  return {
+    updateCourtroom: (courtroom) => objects.getByName(courtroom.uuid).updateCourtroom(courtroom),
+    mergeGuest: (uuid, guest) => objects.getByName(uuid).mergeGuest(guest),
+    endSessions: (uuid, sessionIds) => objects.getByName(uuid).endSessions(sessionIds),
+    readMessages: (courtroom) => objects.getByName(courtroom.uuid).readMessages(courtroom),
+    closeHearing: (courtroom, reason) => objects.getByName(courtroom.uuid).closeHearing(courtroom, reason),
+    reportFailure: (uuid) => objects.getByName(uuid).reportFailure(),
+    forgetParty: (left) => objects.getByName(left.courtroom.uuid).forgetParty(left),
+    forgetCourtroom: (uuid) => objects.getByName(uuid).forgetCourtroom(),
+  };
+}
