@@ -65,7 +65,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/judge/presiding-judge.tsx",
     "app/components/party/",
     "app/components/ui/folding-title.tsx",
-    "app/domain/pettysuit/seat.ts",
   ],
 };
 

@@ -1,4 +1,4 @@
-import { sayDeadline } from "~/domain/docket/time-left";
+import { formatDeadline } from "~/domain/docket/time-left";
 import { useNow } from "~/hooks/use-now";
 
 interface RulingTimeProps {
@@ -20,7 +20,7 @@ export function RulingTime({ deadline, seenAt, reopenedBy = null, className = ""
           The judgment was set aside by <bdi>{reopenedBy}</bdi>, and the case is open again.{" "}
         </strong>
       )}
-      <time dateTime={deadline}>{sayDeadline(Date.parse(deadline), useNow(seenAt))}</time>
+      <time dateTime={deadline}>{formatDeadline(Date.parse(deadline), useNow(seenAt))}</time>
     </p>
   );
 }

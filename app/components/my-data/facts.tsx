@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sayMoment } from "~/domain/account/say-moment";
+import { formatMoment } from "~/domain/account/format-moment";
 
 /** What is known, a line each. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -19,5 +19,5 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 
 /** A moment, and what stands there where there was none. */
 export function Moment({ at, otherwise = "Never" }: { at: string | null; otherwise?: string }) {
-  return at === null ? otherwise : <time dateTime={at}>{sayMoment(at)}</time>;
+  return at === null ? otherwise : <time dateTime={at}>{formatMoment(at)}</time>;
 }

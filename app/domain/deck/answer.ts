@@ -17,7 +17,7 @@ export function answerOf(plea: Plea): { answerBoolean: boolean | null; answerTex
 }
 
 /** What a party of this name said to a question, in words. Whoever has left took theirs along, and null is all there is. */
-export function sayAnswer(answer: string | null, name: string): string {
+export function formatAnswer(answer: string | null, name: string): string {
   return answer ?? (name === FORMER_LITIGANT ? REMOVED : "Said nothing");
 }
 

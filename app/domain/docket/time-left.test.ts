@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayDeadline, timeLeft } from "./time-left";
+import { formatDeadline, timeLeft } from "./time-left";
 
 const HOUR = 3_600_000;
 
@@ -17,7 +17,7 @@ describe("the time that is left", () => {
 
   it("is none when it is over", () => {
     expect(timeLeft(1_000, 1_000)).toBeNull();
-    expect(sayDeadline(1_000, 2_000)).toBe("The court rules any moment now.");
-    expect(sayDeadline(23 * HOUR, 0)).toBe("The court rules in 23 hours at the latest.");
+    expect(formatDeadline(1_000, 2_000)).toBe("The court rules any moment now.");
+    expect(formatDeadline(23 * HOUR, 0)).toBe("The court rules in 23 hours at the latest.");
   });
 });

@@ -17,7 +17,7 @@ function count(left: number, unitMs: number, unit: string): string {
 }
 
 /** When the court rules, for whoever waits. */
-export function sayDeadline(deadline: number, now: number): string {
+export function formatDeadline(deadline: number, now: number): string {
   const left = timeLeft(deadline, now);
   return left === null ? "The court rules any moment now." : `The court rules in ${left} at the latest.`;
 }

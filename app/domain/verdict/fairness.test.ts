@@ -4,13 +4,13 @@ import type { Winner } from "../case/winner";
 import { CLERK_ID } from "../erasure/dismissal";
 import { FALLBACK_REASONS, type FindingRun } from "../judge/receipt";
 import {
+  formatDefault,
+  formatFallback,
+  formatOutcome,
+  formatRun,
+  formatWhoRuled,
   isDismissal,
   judgeName,
-  sayDefault,
-  sayFallback,
-  sayOutcome,
-  sayRun,
-  sayWhoRuled,
   timesRead,
 } from "./fairness";
 
@@ -23,8 +23,8 @@ const run = (winner: Winner, order: FindingRun["order"] = "creator_first"): Find
 
 describe("how fair it was, in words", () => {
   test("does not speak of a winner where there is none", () => {
-    expect(sayWhoRuled({ judgeId: "house@12", winner: "creator" })).toMatch(/^The house judge decided who won\. /u);
-    expect(sayWhoRuled({ judgeId: "openai:gpt-x", winner: "other" })).toMatch(
+    expect(formatWhoRuled({ judgeId: "house@12", winner: "creator" })).toMatch(/^The house judge decided who won\. /u);
+    expect(formatWhoRuled({ judgeId: "openai:gpt-x", winner: "other" })).toMatch(
       /^The model gpt-x found that nobody won\. /u,
     );
   });
@@ -41,33 +41,33 @@ describe("how fair it was, in words", () => {
   });
 
   test("tells each reading: who came first, and what came out", () => {
-    expect(sayRun(run("creator", "opponent_first"), names)).toEqual({
+    expect(formatRun(run("creator", "opponent_first"), names)).toEqual({
       order: "Sam first, then Robin",
       finding: "Robin is in the right (blame: Robin 30 %, Sam 70 %)",
     });
-    expect(sayRun(run("other"), names).finding).toBe("Too close to call");
+    expect(formatRun(run("other"), names).finding).toBe("Too close to call");
   });
 
   test("tells what the readings come to", () => {
     const [creator, opponent] = [run("creator"), run("opponent")];
     expect(timesRead([creator, creator])).toBe("twice");
-    expect(sayOutcome([creator, creator], "creator", names)).toContain("All readings agreed");
-    expect(sayOutcome([creator, opponent, creator, creator], "creator", names)).toContain("3 of 4 readings");
-    expect(sayOutcome([creator, opponent, creator, opponent], "other", names)).toContain("Hung Court");
-    expect(sayOutcome([run("other"), run("other")], "other", names)).toContain("All readings agreed");
+    expect(formatOutcome([creator, creator], "creator", names)).toContain("All readings agreed");
+    expect(formatOutcome([creator, opponent, creator, creator], "creator", names)).toContain("3 of 4 readings");
+    expect(formatOutcome([creator, opponent, creator, opponent], "other", names)).toContain("Hung Court");
+    expect(formatOutcome([run("other"), run("other")], "other", names)).toContain("All readings agreed");
   });
 
   test("writes whoever has left small inside a sentence", () => {
     const left = { creator: "Robin", opponent: FORMER_LITIGANT };
-    expect(sayRun(run("opponent"), left)).toEqual({
+    expect(formatRun(run("opponent"), left)).toEqual({
       order: "Robin first, then a former litigant",
       finding: "A former litigant is in the right (blame: Robin 30 %, a former litigant 70 %)",
     });
-    expect(sayDefault("creator", left)).toMatch(/^A former litigant was not heard .+ went to Robin by default/u);
-    expect(sayDefault("opponent", left)).toMatch(/^Robin was not heard .+ went to a former litigant by default/u);
+    expect(formatDefault("creator", left)).toMatch(/^A former litigant was not heard .+ went to Robin by default/u);
+    expect(formatDefault("opponent", left)).toMatch(/^Robin was not heard .+ went to a former litigant by default/u);
   });
 
   test.each(FALLBACK_REASONS)("tells why a model was replaced that was %s", (reason) => {
-    expect(sayFallback({ judgeId: "openai:gpt-x", reason })).toMatch(/^The model gpt-x was asked first and \w+/u);
+    expect(formatFallback({ judgeId: "openai:gpt-x", reason })).toMatch(/^The model gpt-x was asked first and \w+/u);
   });
 });

@@ -52,7 +52,7 @@ export function judgeName(judgeId: string): string {
 }
 
 /** What that judge decided, and what the personality on the bench had no part in, in words. */
-export function sayWhoRuled({ judgeId, winner }: Pick<FairnessView, "judgeId" | "winner">): string {
+export function formatWhoRuled({ judgeId, winner }: Pick<FairnessView, "judgeId" | "winner">): string {
   const decided = winner === "other" ? "found that nobody won" : "decided who won";
   return `${judgeName(judgeId)} ${decided}. The personality that was picked only gave the ruling its words: it never chooses a side.`;
 }
@@ -70,7 +70,7 @@ function inSentence(name: string): string {
 }
 
 /** What one reading said, in words. */
-export function sayRun({ order, winner, blame }: FindingRun, names: PartyNames): { order: string; finding: string } {
+export function formatRun({ order, winner, blame }: FindingRun, names: PartyNames): { order: string; finding: string } {
   const first = order === "creator_first" ? names.creator : names.opponent;
   const second = inSentence(order === "creator_first" ? names.opponent : names.creator);
   const finding =
@@ -81,7 +81,7 @@ export function sayRun({ order, winner, blame }: FindingRun, names: PartyNames):
 }
 
 /** What the readings come to, in words. */
-export function sayOutcome(runs: readonly FindingRun[], winner: Winner, names: PartyNames): string {
+export function formatOutcome(runs: readonly FindingRun[], winner: Winner, names: PartyNames): string {
   if (runs.length === 0) return "Nothing was read and nothing was weighed: one of the parties has left the court.";
   const agreeing = runs.filter((run) => run.winner === winner).length;
   if (agreeing === runs.length) return "All readings agreed. Who was read first made no difference.";
@@ -90,7 +90,7 @@ export function sayOutcome(runs: readonly FindingRun[], winner: Winner, names: P
 }
 
 /** Why a case was decided without anything being weighed, in words. */
-export function sayDefault(winner: Winner, names: PartyNames): string {
+export function formatDefault(winner: Winner, names: PartyNames): string {
   if (winner === "other") {
     return "Neither of you was heard within 24 hours, so nobody won. Nothing was weighed and no blame was found.";
   }
@@ -110,6 +110,6 @@ const FALLBACKS: Record<FallbackReason, string> = {
 };
 
 /** Why another judge than the one asked first ruled, in words. */
-export function sayFallback({ judgeId, reason }: { judgeId: string; reason: FallbackReason }): string {
+export function formatFallback({ judgeId, reason }: { judgeId: string; reason: FallbackReason }): string {
   return `${judgeName(judgeId)} was asked first and ${FALLBACKS[reason]}. The house judge ruled in its place, from the beginning.`;
 }

@@ -7,13 +7,13 @@ import {
   type DilemmaRecord,
   dilemmaSchema,
 } from "~/domain/dilemma/dilemma";
-import type { Judge } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { checkDecision, type DecisionFault } from "../dilemma/check-decision";
 import { findDilemmaContempt } from "../dilemma/dilemma-contempt";
 import { readDilemma } from "../house/dilemma/read-dilemma";
 import { sayFact } from "../house/dilemma/say-fact";
 import { houseJudge } from "../house/house-judge";
+import type { Judge } from "../judge";
 import { houseScreening } from "../screening/screen-text";
 import { answerByPrompt, dilemmaRecord } from "./bench/dilemmas";
 import { type DilemmaOptions, LATER_DILEMMAS, READ_DILEMMAS } from "./fixtures/dilemma-options";

@@ -5,18 +5,18 @@ import { LinkButton } from "~/components/ui/button";
 import { ForeignWordsIn, Words } from "~/components/ui/words";
 import { casePath } from "~/domain/case/case-ref";
 import type { PartyNames } from "~/domain/case/party-names";
-import { sayAnswer } from "~/domain/deck/answer";
+import { formatAnswer } from "~/domain/deck/answer";
 import type { FindingRun } from "~/domain/judge/receipt";
 import { PRODUCT_NAME } from "~/domain/product";
 import {
   type CitedExhibit,
   type FairnessView,
+  formatDefault,
+  formatFallback,
+  formatOutcome,
+  formatRun,
+  formatWhoRuled,
   isDismissal,
-  sayDefault,
-  sayFallback,
-  sayOutcome,
-  sayRun,
-  sayWhoRuled,
   timesRead,
 } from "~/domain/verdict/fairness";
 import { BlameBar } from "./blame-bar";
@@ -40,8 +40,8 @@ export function FairnessPage(view: FairnessView) {
           <h1 className="font-display text-4xl leading-tight">How fair was this?</h1>
         </header>
         <Part title="Who ruled">
-          <p>{isDismissal(view) ? "Nobody. The clerk of the court closed the case." : sayWhoRuled(view)}</p>
-          {receipt?.fallback != null && <p>{sayFallback(receipt.fallback)}</p>}
+          <p>{isDismissal(view) ? "Nobody. The clerk of the court closed the case." : formatWhoRuled(view)}</p>
+          {receipt?.fallback != null && <p>{formatFallback(receipt.fallback)}</p>}
         </Part>
         {isDismissal(view) ? <Dismissed /> : <Ruled {...view} />}
         <LinkButton to={casePath(filed)} look="judge" size="lg">
@@ -82,7 +82,7 @@ function Ruled(view: FairnessView) {
 function Default({ winner, names }: FairnessView) {
   return (
     <Part title="A default judgment">
-      <p className="[overflow-wrap:anywhere]">{sayDefault(winner, names)}</p>
+      <p className="[overflow-wrap:anywhere]">{formatDefault(winner, names)}</p>
       <p>
         Whoever was not heard can set such a judgment aside with one tap for seven days, once in a case. It is then gone
         for good, and the case is open for another 24 hours.
@@ -135,7 +135,7 @@ interface ReadingsProps {
 }
 
 function Readings({ runs, winner, names }: ReadingsProps) {
-  const readings = runs.map((run, index) => ({ number: index + 1, ...sayRun(run, names) }));
+  const readings = runs.map((run, index) => ({ number: index + 1, ...formatRun(run, names) }));
   return (
     <>
       <p>
@@ -152,7 +152,7 @@ function Readings({ runs, winner, names }: ReadingsProps) {
           </li>
         ))}
       </ol>
-      <p>{sayOutcome(runs, winner, names)}</p>
+      <p>{formatOutcome(runs, winner, names)}</p>
     </>
   );
 }
@@ -186,10 +186,10 @@ function Answers({ exhibit, names }: { exhibit: CitedExhibit & { kind: "answers"
         <span className="font-bold">Exhibit {number}.</span> <Words>{prompt}</Words>
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-        <Said answer={sayAnswer(creatorAnswer, names.creator)}>
+        <Said answer={formatAnswer(creatorAnswer, names.creator)}>
           <Party seat="creator" name={names.creator} />
         </Said>
-        <Said answer={sayAnswer(opponentAnswer, names.opponent)}>
+        <Said answer={formatAnswer(opponentAnswer, names.opponent)}>
           <Party seat="opponent" name={names.opponent} />
         </Said>
       </div>

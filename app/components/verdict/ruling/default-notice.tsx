@@ -2,7 +2,7 @@ import { Button } from "~/components/ui/button";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { timeLeft } from "~/domain/docket/time-left";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
-import { sayDefault } from "~/domain/verdict/fairness";
+import { formatDefault } from "~/domain/verdict/fairness";
 import { useNow } from "~/hooks/use-now";
 import { useVacate } from "./use-vacate";
 
@@ -21,7 +21,7 @@ export function DefaultNotice({ decided, filed, userUuid }: DefaultNoticeProps) 
       className="grid gap-3 rounded-uneven border-[2.5px] border-ink border-dashed bg-paper-deep p-4"
     >
       <h3 className="font-display text-xl leading-tight">Default judgment</h3>
-      <p className="[overflow-wrap:anywhere]">{sayDefault(verdict.winner, names)}</p>
+      <p className="[overflow-wrap:anywhere]">{formatDefault(verdict.winner, names)}</p>
       {filed.kind === "pettysuit" && sideBySide.length === 0 && verdict.winner !== "other" && (
         <p className="text-sm">What was sworn stays sealed for as long as this can be set aside.</p>
       )}

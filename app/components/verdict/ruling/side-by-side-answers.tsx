@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { Words } from "~/components/ui/words";
 import type { PartyNames } from "~/domain/case/party-names";
 import type { Seat } from "~/domain/case/seat";
-import { sayAnswer } from "~/domain/deck/answer";
+import { formatAnswer } from "~/domain/deck/answer";
 import type { SideBySide } from "~/domain/verdict/decided-case";
 
 interface SideBySideAnswersProps {
@@ -94,7 +94,7 @@ function Said({ seat, name, answer, isYou }: SaidProps) {
   return (
     <div className={`min-w-0 border-s-[5px] ps-2.5 ${SIDE_BORDER[seat]}`}>
       <Party seat={seat} name={name} isYou={isYou} className="text-sm sm:sr-only" />
-      <p className="font-display leading-tight">{sayAnswer(answer, name)}</p>
+      <p className="font-display leading-tight">{formatAnswer(answer, name)}</p>
     </div>
   );
 }
