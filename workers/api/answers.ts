@@ -3,6 +3,7 @@ import { SEATS } from "~/domain/case/seat";
 import { CASE_STATUSES } from "~/domain/case/status";
 import { TONES } from "~/domain/case/tone";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
+import { SESSION_STATUSES } from "~/domain/dilemma/session";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { decidedCaseSchema } from "~/domain/verdict/decided-case";
 import { verdictSchema } from "~/domain/verdict/verdict";
@@ -56,6 +57,21 @@ export const questionsAnswer = v.array(v.object({ uuid: v.string(), prompt: v.st
 export const answersAnswer = v.array(
   v.object({ questionUuid: v.string(), answerBoolean: v.nullable(v.boolean()), answerText: v.string() }),
 );
+
+/** The last four are null until the court has decided. */
+export const sessionAnswer = v.object({
+  uuid: v.string(),
+  dilemma: v.string(),
+  judgePersonality: v.picklist(JUDGE_PERSONALITIES),
+  status: v.picklist(SESSION_STATUSES),
+  createdAt: v.string(),
+  caseName: v.nullable(v.string()),
+  decision: v.nullable(v.string()),
+  rationale: v.nullable(v.string()),
+  recommendation: v.nullable(v.string()),
+});
+
+export const listedSessionAnswer = v.object({ ...sessionAnswer.entries, language });
 
 export const invitationTokenAnswer = v.object({ token: v.string() });
 

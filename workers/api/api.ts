@@ -6,6 +6,7 @@ import { accountDataApi } from "./account-data";
 import { answerError } from "./answer-error";
 import { courtroomApi } from "./courtroom";
 import { deckApi } from "./deck";
+import { dilemmaApi } from "./dilemma";
 import { docsApi } from "./docs";
 import { humanCheckApi } from "./human-check";
 import { invitationApi } from "./invitation";
@@ -27,6 +28,7 @@ export const api = new Hono<WebContext>()
   .route("/", invitationApi)
   .route("/", courtroomApi)
   .route("/", deckApi)
+  .route("/", dilemmaApi)
   .route("/", verdictApi)
   .route("/", vacateApi);
 

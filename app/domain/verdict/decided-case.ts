@@ -47,11 +47,16 @@ export function cardOfDecidedCase(
     judgePersonality,
     creatorName: decided.names.creator,
     opponentName: decided.names.opponent,
-    settledOn: settledOnFormat.format(new Date(decided.settledAt)),
+    settledOn: cardDate(Date.parse(decided.settledAt)),
     siteAddress,
     ...(decided.byDefault ? { byDefault: true } : {}),
     ...(decided.dismissed ? { dismissed: true } : {}),
   };
+}
+
+/** A day as every card prints it, in UTC, from Unix milliseconds: `20 November 2026`. */
+export function cardDate(time: number): string {
+  return settledOnFormat.format(time);
 }
 
 const settledOnFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

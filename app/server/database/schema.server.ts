@@ -14,6 +14,8 @@ import type { Seat } from "~/domain/case/seat";
 import type { CaseStatus } from "~/domain/case/status";
 import type { Tone } from "~/domain/case/tone";
 import type { Winner } from "~/domain/case/winner";
+import type { DilemmaBearing } from "~/domain/dilemma/dilemma";
+import type { DilemmaReceipt } from "~/domain/dilemma/dilemma-receipt";
 import type { QuestionBearing, Ruling } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { FairnessReceipt } from "~/domain/judge/receipt";
@@ -171,7 +173,7 @@ export const questions = sqliteTable(
     position: integer().notNull(),
     prompt: text().notNull(),
     /** How each answer weighs, as the judge that wrote the question meant it. Never leaves the server. */
-    weight: text({ mode: "json" }).$type<QuestionBearing>(),
+    weight: text({ mode: "json" }).$type<QuestionBearing | DilemmaBearing>(),
   },
   (table) => [uniqueIndex("questions_order").on(table.caseUuid, table.position)],
 );
@@ -209,17 +211,20 @@ export const invitations = sqliteTable(
 
 const VERDICT_COLUMNS = {
   caseName: text("case_name").notNull(),
-  /** Null in a case that nobody can win, and so is what the loser is sentenced to. */
+  /** Null in a dilemma, which nobody can win, and so is what the loser is sentenced to. */
   winner: text().$type<Winner>(),
   rationale: text().notNull(),
   punishment: text(),
+  /** What the court decides in a dilemma, and what it advises. Null in a case between two people. */
+  decision: text(),
+  recommendation: text(),
   judgePersonality: text("judge_personality").$type<JudgePersonality>().notNull(),
   /** Which judge ruled and in which version, such as `house@1`. */
   judgeId: text("judge_id").notNull(),
-  /** What the ruling rests on: exhibits and the split of the blame. */
-  finding: text({ mode: "json" }).$type<Pick<Ruling, "exhibits" | "blame">>().notNull(),
-  /** How the ruling came about, for both parties to read. Null for a verdict older than receipts. */
-  receipt: text({ mode: "json" }).$type<FairnessReceipt>(),
+  /** What the ruling rests on: exhibits and, between two people, the split of the blame. */
+  finding: text({ mode: "json" }).$type<Pick<Ruling, "exhibits"> & Partial<Pick<Ruling, "blame">>>().notNull(),
+  /** How the ruling came about, for its parties to read. Null for a verdict older than receipts. */
+  receipt: text({ mode: "json" }).$type<FairnessReceipt | DilemmaReceipt>(),
   /** A model's raw replies. Read by nobody but who looks into a complaint. */
   replies: text({ mode: "json" }).$type<string[]>(),
   createdAt: time("created_at").notNull(),

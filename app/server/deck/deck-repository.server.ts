@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Seat } from "~/domain/case/seat";
+import type { DilemmaQuestion } from "~/domain/dilemma/dilemma";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import type { WrittenQuestion } from "~/domain/judge/judge";
 import { formerGuests } from "../account/account-repository.server";
@@ -27,7 +28,7 @@ export function selectQuestionsForJudge(database: Database, caseUuid: string) {
 export function insertQuestions(
   database: Database,
   caseUuid: string,
-  written: WrittenQuestion[],
+  written: readonly (WrittenQuestion | DilemmaQuestion)[],
   newUuid: () => string,
 ) {
   const rows = written.map(({ prompt, bearing }, position) => ({

@@ -1,13 +1,6 @@
-import {
-  alreadySettled,
-  deckCompleted,
-  deckUnfinished,
-  invalidInput,
-  notFound,
-  verdictNotReady,
-} from "~/domain/app-error";
+import { deckUnfinished, notFound, verdictNotReady } from "~/domain/app-error";
 import { withPartyNames } from "~/domain/case/party-names";
-import { type Answer, answerText, type Question } from "~/domain/deck/answer";
+import type { Answer, Question } from "~/domain/deck/answer";
 import type { OpenDeck } from "~/domain/deck/open-deck";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
@@ -23,12 +16,11 @@ import { readFairness } from "../verdict/fairness.server";
 import { citedAnswers, readDecidedSuit } from "./decided-suit.server";
 import {
   completeFinishedParty,
-  deleteLastAnswer,
-  insertAnswer,
   insertQuestions,
   selectQuestions,
   selectVisibleAnswers,
 } from "./deck-repository.server";
+import { createTestimony, ownAnswers } from "./testimony.server";
 
 export type DeckService = ReturnType<typeof createDeckService>;
 
@@ -37,13 +29,8 @@ const KIND = "pettysuit";
 /** The questions of a suit and what each party answers. */
 export function createDeckService(deps: Dependencies) {
   const { database, clock } = deps;
-
-  /** The viewer as a party of the suit, with the suit's questions: the one reading before every change. */
-  async function readTestimony(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined) {
-    const wanted = { kind: KIND, uuid: caseUuid, claimedUuid } as const;
-    const { also, ...read } = await readAsParty(deps, visitor, wanted, selectQuestions(database, caseUuid));
-    return { ...read, questionRows: also[0] };
-  }
+  const testimony = createTestimony(deps, KIND);
+  const { readTestimony } = testimony;
 
   /** The suit as a party sees it, with what was testified as far as it is open to them. Calls the docket where it is due. */
   async function readSuit(visitor: Visitor, caseUuid: string) {
@@ -129,50 +116,18 @@ export function createDeckService(deps: Dependencies) {
       return ownAnswers(also[0], viewer.uuid);
     },
 
-    /**
-     * Stores the viewer's answer to one question and gives all of their answers as they are stored. A question that was
-     * answered before keeps its answer. The last one completes the viewer's deck and, when both are done, calls the case.
-     */
+    /** Stores an answer: see `createTestimony`. When both parties are done it calls the case. */
     async recordAnswer(
       visitor: Visitor,
       caseUuid: string,
       input: { userUuid: string; questionUuid: string; answerBoolean: boolean | null },
     ): Promise<Answer[]> {
-      const { viewer, row, seat, questionRows } = await readTestimony(visitor, caseUuid, input.userUuid);
-      if (!questionRows.some((question) => question.uuid === input.questionUuid)) throw notFound("Question");
-      const now = clock();
-      const { questionUuid, answerBoolean } = input;
-      const userUuid = viewer.uuid;
-      const [, , answerRows, cases] = await database.batch([
-        insertAnswer(database, { caseUuid, userUuid, questionUuid, answerBoolean, createdAt: now }),
-        completeFinishedParty(database, { caseUuid, userUuid, seat, completedAt: now }),
-        selectVisibleAnswers(database, caseUuid, userUuid, now),
-        selectCase(database, caseUuid),
-      ]);
-      const answers = ownAnswers(answerRows, userUuid);
-      if (!answers.some((answer) => answer.questionUuid === questionUuid)) {
-        throw row.status === "settled" ? alreadySettled() : deckCompleted();
-      }
-      await callWhenDue(deps.docket, cases[0], now);
+      const { answers, row } = await testimony.recordAnswer(visitor, caseUuid, input);
+      await callWhenDue(deps.docket, row, clock());
       return answers;
     },
 
-    /** Takes back the viewer's last answer (R10) and gives the rest. Refuses any other answer and a completed deck. */
-    async takeBackAnswer(
-      visitor: Visitor,
-      caseUuid: string,
-      input: { userUuid: string | undefined; questionUuid: string },
-    ): Promise<Answer[]> {
-      const { viewer, row, seat } = await readTestimony(visitor, caseUuid, input.userUuid);
-      if (row.status === "settled") throw alreadySettled();
-      if (row[`${seat}CompletedAt`] !== null) throw deckCompleted();
-      const [removed, answerRows] = await database.batch([
-        deleteLastAnswer(database, { caseUuid, userUuid: viewer.uuid, questionUuid: input.questionUuid }),
-        selectVisibleAnswers(database, caseUuid, viewer.uuid, clock()),
-      ]);
-      if (removed.length === 0) throw invalidInput("Only your last answer can be taken back.");
-      return ownAnswers(answerRows, viewer.uuid);
-    },
+    takeBackAnswer: testimony.takeBackAnswer,
 
     /** Marks the viewer's deck as completed. Refuses while questions are left; saying it again changes nothing. */
     async completeDeck(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<void> {
@@ -194,17 +149,4 @@ function inNames({ uuid, prompt }: Question, row: CaseRow): Question {
   const creator = { username: row.creatorUsername, displayName: row.creatorDisplayName };
   const opponent = { username: row.opponentUsername, displayName: row.opponentDisplayName };
   return { uuid, prompt: withPartyNames(prompt, creator, opponent) };
-}
-
-function ownAnswers(
-  rows: { userUuid: string; questionUuid: string; answerBoolean: boolean | null }[],
-  userUuid: string,
-): Answer[] {
-  return rows
-    .filter((row) => row.userUuid === userUuid)
-    .map(({ questionUuid, answerBoolean }) => ({
-      questionUuid,
-      answerBoolean,
-      answerText: answerText(answerBoolean),
-    }));
 }

@@ -1,0 +1,46 @@
+import type { DecidedDilemma, DilemmaSession } from "~/domain/dilemma/session";
+import { cardDate } from "~/domain/verdict/decided-case";
+import type { CaseRow } from "../case/case-repository.server";
+import type { DecisionRow } from "../case/verdict-repository.server";
+import type { Dependencies } from "../dependencies.server";
+import { createCardToken } from "../verdict/card-token.server";
+
+/** A dilemma as the person who brought it sees it. */
+export function toSession(row: CaseRow, decided: DecisionRow | undefined): DilemmaSession {
+  const { uuid, allegation: dilemma, judgePersonality, creatorCompletedAt, createdAt } = row;
+  const { caseName = null, decision = null, rationale = null, recommendation = null } = decided ?? {};
+  return {
+    uuid,
+    dilemma,
+    judgePersonality,
+    status: creatorCompletedAt === null ? "active" : "completed",
+    createdAt: new Date(createdAt).toISOString(),
+    caseName,
+    decision,
+    rationale,
+    recommendation,
+  };
+}
+
+/** The decision on it, for its overlay, its download and its sharing. */
+export async function readDecidedDilemma(
+  deps: Pick<Dependencies, "secret" | "clock" | "languages"> & { siteOrigin: string },
+  { uuid, allegation: dilemma }: CaseRow,
+  { caseName, decision, rationale, recommendation, judgePersonality, createdAt, round }: DecisionRow,
+): Promise<DecidedDilemma> {
+  return {
+    card: {
+      dilemma,
+      decision,
+      recommendation,
+      judgePersonality,
+      decidedOn: cardDate(createdAt),
+      siteAddress: new URL(deps.siteOrigin).host,
+    },
+    caseName,
+    rationale,
+    settledAt: new Date(createdAt).toISOString(),
+    cardToken: await createCardToken(deps, { caseUuid: uuid, round }),
+    foreign: await deps.languages.findForeignWords([dilemma, caseName, decision, rationale, recommendation]),
+  };
+}
