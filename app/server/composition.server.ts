@@ -4,6 +4,7 @@ import type { JudgeCalls } from "~/domain/judge/judge-calls";
 import { createAccountService } from "./account/account-service.server";
 import { createEmailChangeService } from "./account/email-change-service.server";
 import { createTrackRecordService } from "./account/track-record-service.server";
+import { createAdService } from "./ad/ad-service.server";
 import type { CaseKinds } from "./case/case-kind.server";
 import { deliverVerdict } from "./case/deliver-verdict.server";
 import type { DocketPort } from "./case/docket-port.server";
@@ -100,6 +101,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
+    ads: createAdService(dependencies),
     deck: createDeckService(dependencies),
     dilemma: createDilemmaService({ ...dependencies, siteOrigin, filing }),
     myCases: createMyCasesService(dependencies),

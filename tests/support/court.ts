@@ -3,6 +3,7 @@ import type { Transcript } from "~/domain/courtroom/hearing";
 import type { Judge } from "~/domain/judge/judge";
 import { createAccountService } from "~/server/account/account-service.server";
 import { createEmailChangeService } from "~/server/account/email-change-service.server";
+import { createAdService } from "~/server/ad/ad-service.server";
 import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeKinds } from "~/server/composition.server";
@@ -117,6 +118,7 @@ export function openCourt(
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
+    ads: createAdService(dependencies),
     deck: createDeckService(dependencies),
     dilemma: createDilemmaService({ ...dependencies, siteOrigin: "http://court.test", filing }),
     vacate: createVacateService(dependencies),

@@ -18,7 +18,7 @@ export const userAnswer = v.object({
 });
 
 /** A person as they alone see themselves. */
-export const viewerAnswer = v.object({ ...userAnswer.entries, email: v.nullable(v.string()) });
+export const viewerAnswer = v.object({ ...userAnswer.entries, email: v.nullable(v.string()), adsWanted: v.boolean() });
 
 export const suitAnswer = v.object({
   uuid: v.string(),
@@ -72,6 +72,17 @@ export const sessionAnswer = v.object({
 });
 
 export const listedSessionAnswer = v.object({ ...sessionAnswer.entries, language });
+
+export const adAnswer = v.object({
+  uuid: v.string(),
+  title: v.string(),
+  body: v.string(),
+  ctaText: v.nullable(v.string()),
+  ctaLink: v.nullable(v.string()),
+  picture: v.nullable(v.string()),
+});
+
+export const savedAdsAnswer = v.object({ savedAdUuids: v.array(v.string()), ads: v.array(adAnswer) });
 
 export const invitationTokenAnswer = v.object({ token: v.string() });
 

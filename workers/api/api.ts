@@ -3,6 +3,7 @@ import { noSuchRoute } from "~/domain/app-error";
 import type { WebContext } from "../request-context";
 import { accountApi } from "./account";
 import { accountDataApi } from "./account-data";
+import { adApi } from "./ad";
 import { answerError } from "./answer-error";
 import { courtroomApi } from "./courtroom";
 import { deckApi } from "./deck";
@@ -29,6 +30,7 @@ export const api = new Hono<WebContext>()
   .route("/", courtroomApi)
   .route("/", deckApi)
   .route("/", dilemmaApi)
+  .route("/", adApi)
   .route("/", verdictApi)
   .route("/", vacateApi);
 

@@ -1,8 +1,10 @@
 import type { Viewer } from "../account/user";
+import type { Ad } from "../ad/ad";
 import type { Seat } from "../case/seat";
 import type { SuitView } from "../pettysuit/suit-view";
 import type { DecidedCase } from "../verdict/decided-case";
 import type { Answer, Question } from "./answer";
+import type { DeckItem } from "./compose-deck";
 
 /** A case as one of its parties opens it: everything the PettySwipe page shows. */
 export interface OpenDeck {
@@ -10,7 +12,11 @@ export interface OpenDeck {
   seat: Seat;
   suit: SuitView;
   questions: Question[];
+  /** The same with sponsored cards among them, where the viewer wants to see any. */
+  items: DeckItem<Question>[];
   /** The viewer's own. */
   answers: Answer[];
+  /** Sponsored cards that the viewer has saved, here or in another deck, the newest first. */
+  savedAds: Ad[];
   decided: DecidedCase | null;
 }

@@ -9,9 +9,9 @@ import { requireParty } from "./require-party.server";
 import { firstDecision, firstVerdict, selectVerdict } from "./verdict-repository.server";
 
 /** Which case, of which kind where that matters, and who the caller says to be. */
-interface Wanted {
+export interface WantedCase {
   uuid: string;
-  kind?: CaseKind;
+  kind?: CaseKind | undefined;
   claimedUuid?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Wanted {
 export async function readAsParty<Also extends BatchItem<"sqlite">[]>(
   { database, clock }: Pick<Dependencies, "database" | "clock">,
   visitor: Visitor,
-  { uuid, kind, claimedUuid }: Wanted,
+  { uuid, kind, claimedUuid }: WantedCase,
   ...also: Also
 ) {
   const now = clock();

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { AdAction, AdPlacement, AdSource, AdStatus } from "~/domain/ad/ad";
 import type { CaseKind } from "~/domain/case/case-kind";
 import type { Seat } from "~/domain/case/seat";
 import type { CaseStatus } from "~/domain/case/status";
@@ -44,6 +45,8 @@ export const users = sqliteTable(
      * were. Zero once their last case has been gone through; the row stays, so that the uuid can't be taken anew.
      */
     leavingSince: time("leaving_since"),
+    /** Whether they want sponsored cards in their decks. */
+    adsWanted: integer("ads_wanted", { mode: "boolean" }).notNull().default(true),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
@@ -266,5 +269,53 @@ export const sharedVerdicts = sqliteTable(
     index("shared_verdicts_case").on(table.caseUuid, table.ruledAt),
     // One open link per verdict, however many people press the button at once.
     uniqueIndex("shared_verdicts_open").on(table.caseUuid, table.ruledAt).where(sql.raw("`sealed_at` is null")),
+  ],
+);
+
+/** Sponsored cards (R18). The court's own come with a migration; the three for when there is none stand in the code. */
+export const ads = sqliteTable(
+  "ads",
+  {
+    uuid: text().primaryKey(),
+    /** Names it to whoever runs the court. */
+    slug: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    ctaText: text("cta_text"),
+    ctaLink: text("cta_link"),
+    picture: text(),
+    status: text().$type<AdStatus>().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("ads_slug").on(table.slug), index("ads_status").on(table.status, table.createdAt)],
+);
+
+/** What people saw of ads and did with them, once each. */
+export const adEvents = sqliteTable(
+  "ad_events",
+  {
+    uuid: text().primaryKey(),
+    /** No reference: an ad that stands in the code is in no table. */
+    adUuid: text("ad_uuid").notNull(),
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    caseUuid: caseUuid(),
+    source: text().$type<AdSource>().notNull(),
+    placement: text().$type<AdPlacement>().notNull(),
+    action: text().$type<AdAction>().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    // Seen or followed in one place counts once, however often a page tells of it.
+    uniqueIndex("ad_events_seen")
+      .on(table.userUuid, table.caseUuid, table.adUuid, table.placement, table.action)
+      .where(sql.raw("`action` in ('impression', 'clicked')")),
+    // Saved or skipped: what somebody did last with an ad in a case holds.
+    uniqueIndex("ad_events_choice")
+      .on(table.userUuid, table.caseUuid, table.adUuid)
+      .where(sql.raw("`action` in ('saved', 'skipped')")),
+    index("ad_events_person").on(table.userUuid, table.action, table.createdAt),
+    index("ad_events_case").on(table.caseUuid),
   ],
 );

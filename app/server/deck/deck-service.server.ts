@@ -1,11 +1,14 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import { deckUnfinished, notFound, verdictNotReady } from "~/domain/app-error";
 import { withPartyNames } from "~/domain/case/party-names";
 import type { Answer, Question } from "~/domain/deck/answer";
+import { composeDeck, SWIPE_AD_RULES } from "~/domain/deck/compose-deck";
 import type { OpenDeck } from "~/domain/deck/open-deck";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
 import { viewerUuid } from "../account/account-repository.server";
 import type { Visitor } from "../account/visitor.server";
+import { dealAds, selectDeckAds } from "../ad/deal-ads.server";
 import { callWhenDue } from "../case/call-docket.server";
 import { type CaseRow, selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
@@ -33,7 +36,7 @@ export function createDeckService(deps: Dependencies) {
   const { readTestimony } = testimony;
 
   /** The suit as a party sees it, with what was testified as far as it is open to them. Calls the docket where it is due. */
-  async function readSuit(visitor: Visitor, caseUuid: string) {
+  async function readSuit<More extends BatchItem<"sqlite">[]>(visitor: Visitor, caseUuid: string, ...more: More) {
     const now = clock();
     const { also, ...read } = await readAsParty(
       deps,
@@ -41,26 +44,33 @@ export function createDeckService(deps: Dependencies) {
       { kind: KIND, uuid: caseUuid },
       selectQuestions(database, caseUuid),
       selectVisibleAnswers(database, caseUuid, viewerUuid(visitor.tokenHash, now), now),
+      ...more,
     );
-    const [questionRows, answerRows] = also;
+    const [questionRows, answerRows, ...moreRows] = also;
     const { row, seat, verdict } = read;
     // A call to the docket that got lost is made up for here: whoever waits asks.
     if (verdict === undefined) await callWhenDue(deps.docket, row, now);
     const decided =
       verdict === undefined ? null : await readDecidedSuit(deps, { row, seat, verdict }, questionRows, answerRows);
-    return { ...read, questionRows, answerRows, decided };
+    return { ...read, questionRows, answerRows, moreRows, decided };
   }
 
   return {
     /** The page of a suit: one round trip for the person, the case, the deck and, once decided, the verdict. */
     async openDeck(visitor: Visitor, caseUuid: string): Promise<OpenDeck> {
-      const { viewer, seat, row, questionRows, answerRows, decided } = await readSuit(visitor, caseUuid);
+      const own = viewerUuid(visitor.tokenHash, clock());
+      const read = await readSuit(visitor, caseUuid, ...selectDeckAds(database, own));
+      const { viewer, seat, row, questionRows, answerRows, moreRows, decided } = read;
+      const questions = questionRows.map((question) => inNames(question, row));
+      const { ads, savedAds } = dealAds(viewer, ...moreRows);
       return {
         viewer,
         seat,
         suit: toSuitView(row),
-        questions: questionRows.map((question) => inNames(question, row)),
+        questions,
+        items: composeDeck(questions, ads, { caseUuid, userUuid: viewer.uuid }, SWIPE_AD_RULES),
         answers: ownAnswers(answerRows, viewer.uuid),
+        savedAds,
         decided,
       };
     },

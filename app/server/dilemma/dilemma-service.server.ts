@@ -6,6 +6,7 @@ import { CASES_LISTED } from "~/domain/my-cases/case-item";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
+import { dealAds, selectDeckAds } from "../ad/deal-ads.server";
 import { selectCasesOf } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { firstDecision, selectVerdictsOf } from "../case/verdict-repository.server";
@@ -55,14 +56,16 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
         { kind: KIND, uuid },
         selectQuestions(database, uuid),
         selectVisibleAnswers(database, uuid, own, now),
+        ...selectDeckAds(database, own),
       );
-      const [questions, answerRows] = also;
+      const [questions, answerRows, live, saved] = also;
+      const { ads, savedAds } = dealAds(viewer, live, saved);
       return {
         viewer,
         session: toSession(row, decision),
-        items: composeDeck(questions, [], { caseUuid: uuid, userUuid: viewer.uuid }, DILEMMA_AD_RULES),
+        items: composeDeck(questions, ads, { caseUuid: uuid, userUuid: viewer.uuid }, DILEMMA_AD_RULES),
         answers: ownAnswers(answerRows, viewer.uuid),
-        savedAds: [],
+        savedAds,
         decided: decision === undefined ? null : await readDecidedDilemma(deps, row, decision),
       };
     },
