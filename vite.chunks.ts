@@ -1,6 +1,6 @@
 /**
- * Which modules share a script file, by the file's name: a module by its path, a folder by its path with a slash. Left to
- * itself the bundler makes many small files, which weigh more together. A unit test holds every path to be there.
+ * Which modules share a script file, by the file's name: a module by its path, a folder by its path with a slash. Left
+ * to itself the bundler makes many small files, which weigh more together. A unit test holds every path to be there.
  */
 export const CHUNKS: Record<string, readonly string[]> = {
   /** What every page comes with. */
@@ -14,7 +14,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/account/account-dialog.ts",
     "app/components/account/session/auth-channel.ts",
     "app/components/account/session/logged-in-flag.ts",
-    "app/components/judge/",
+    "app/components/judge/judge-portrait.tsx",
     "app/components/shell/",
     "app/components/ui/button.tsx",
     "app/components/ui/form/character-counter.tsx",
@@ -30,18 +30,19 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/drawer/",
     "app/domain/judge/personality.ts",
     "app/domain/product.ts",
+    "app/domain/screening/support.ts",
     "app/domain/text.ts",
     "app/hooks/use-allegation-draft.ts",
     "app/hooks/use-known-name.ts",
     "app/hooks/use-nonce.tsx",
     "app/hooks/use-shared-value.ts",
   ],
-  /** What a deck and a courtroom both come with. */
+  /** What the pages of a case come with. */
   "case-page": [
     "app/browser/api.ts",
     "app/browser/storage/stored-json.ts",
     "app/components/docket/ruling-time.tsx",
-    "app/components/party/not-a-party.tsx",
+    "app/components/case/not-a-party.tsx",
     "app/components/ui/notice.tsx",
     "app/components/ui/words.tsx",
     "app/domain/case/former-litigant.ts",
@@ -49,9 +50,22 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/case/seat.ts",
     "app/domain/case/winner.ts",
     "app/domain/docket/time-left.ts",
+    "app/domain/invitation/invitation.ts",
     "app/domain/language/foreign-words.ts",
     "app/domain/verdict/verdict.ts",
     "app/hooks/use-now.ts",
+  ],
+  /** What a deck and a courtroom come with, and no other page. */
+  court: [
+    "app/components/case/case-problem.tsx",
+    "app/components/case/signed-out.tsx",
+    "app/components/entrance/entrance-cover.tsx",
+    "app/components/entrance/entrance-memory.ts",
+    "app/components/entrance/entrance-once.tsx",
+    "app/components/judge/presiding-judge.tsx",
+    "app/components/party/",
+    "app/components/ui/folding-title.tsx",
+    "app/domain/pettysuit/seat.ts",
   ],
 };
 

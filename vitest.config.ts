@@ -18,10 +18,8 @@ const ratelimits = {
 /** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
 const COURTROOM_FUZZ = {
   lives: Number(process.env.FUZZ_LIVES ?? 50),
-  commands: Number(process.env.FUZZ_COMMANDS ?? 280),
   seed: Number(process.env.FUZZ_SEED ?? 1),
   path: process.env.FUZZ_PATH,
-  replayPath: process.env.FUZZ_REPLAY_PATH,
 };
 
 export default defineConfig({
@@ -98,7 +96,7 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["./tests/e2e/support/server.ts"],
+          globalSetup: ["./tests/e2e/support/server.ts", "./tests/e2e/support/browser.ts"],
           // One browser at a time: two cores serve the site and draw its pages.
           fileParallelism: false,
           // Far above what is normal, so that only faults reach it.

@@ -1,6 +1,6 @@
 /**
  * The script that hands the loaders' data to the browser. RemixServer would do it by suspending, which `renderToString`
- * can't wait for: the page would stay without its data and never come alive.
+ * can't wait for: the page would stay without its data and never hydrate.
  */
 export async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const data = await new Response(stream).text();

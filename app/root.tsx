@@ -102,8 +102,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * What a page says of itself by its `handle`. Pages for pictures and frames are `bare` and get no header, no footer and no
- * toasts; one that `fillsScreen` has its footer below the first screen.
+ * What a page says of itself by its `handle`. Pages for pictures and frames are `bare` and get no header, no footer and
+ * no toasts; one that `fillsScreen` has its footer below the first screen.
  */
 function says(handle: unknown, word: "bare" | "fillsScreen"): boolean {
   return typeof handle === "object" && handle !== null && Reflect.get(handle, word) === true;

@@ -3,22 +3,28 @@ import { TOOL_ENVIRONMENT } from "./tool-environment.mjs";
 
 /**
  * Runs a command in the project's folder with its output shown, and gives its exit status. npm scripts find the project's
- * own Node.js first, so tools are always started through `npm run` or `npx`.
+ * own Node.js first, so tools are always started through `npm run` or `npx`. `onOutput` gets what would have been shown.
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, onOutput } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...TOOL_ENVIRONMENT, ...env },
-      stdio: quiet ? ["ignore", "ignore", "inherit"] : "inherit",
+      stdio: stdioFor(quiet, onOutput !== undefined),
       shell: process.platform === "win32",
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
     child.on("error", (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(127);
     });
-    child.on("exit", (status, signal) => resolve(signal === null ? (status ?? 1) : 128));
+    child.on("close", (status, signal) => resolve(signal === null ? (status ?? 1) : 128));
     for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
   });
+}
+
+function stdioFor(isQuiet, isHeard) {
+  if (isHeard) return ["ignore", "pipe", "pipe"];
+  return isQuiet ? ["ignore", "ignore", "inherit"] : "inherit";
 }
 
 /** Like `run`, but ends the program with a sentence when the command fails. */

@@ -5,47 +5,79 @@ import { provideChromium } from "./chromium.mjs";
 import { installWhenStale } from "./install.mjs";
 import { run } from "./run.mjs";
 
-/** Checks that pass or fail as a whole. */
-const CHECKS = ["check:format", "check:types"];
+/**
+ * Checks, which pass or fail as a whole, and suites of tests, each of which writes how many passed and failed. The two rows
+ * run side by side, since compilers and bundlers leave a core idle.
+ */
+const QUICK = [
+  ["check:format", "check:types", "test:deploy", "test:card"],
+  ["test:unit", "test:workers"],
+];
 
-/** Suites of tests, quickest first. Each writes how many passed and failed. */
-const SUITES = ["test:unit", "test:workers", "test:card", "test:deploy", "test:e2e"];
+/** After them and alone: it serves the site, draws its pages and has a core for each. */
+const BROWSER = [["test:e2e"]];
+
+/** What `npm test -- <part>` runs; what follows goes on to vitest, as `--shard=1/3` does. */
+const PARTS = { all: [QUICK, BROWSER], quick: [QUICK], e2e: [BROWSER] };
 
 process.chdir(new URL("..", import.meta.url).pathname);
+const [part = "all", ...options] = process.argv.slice(2);
+const stages = PARTS[part];
+if (stages === undefined) {
+  console.error(`There is no part "${part}": ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(1);
+}
 const started = Date.now();
 await installWhenStale();
-await provideChromium();
+if (stages.includes(BROWSER)) await provideChromium();
 
+const total = stages.flat(2).length;
 const reports = mkdtempSync(join(tmpdir(), "pettifog-tests-"));
+const took = [];
+let begun = 0;
 let passed = 0;
 let failed = 0;
 
-for (const check of CHECKS) {
-  console.info(`\n== ${check}`);
-  if ((await run("npm", ["run", "--silent", check])) === 0) passed += 1;
-  else failed += 1;
+for (const rows of stages) await Promise.all(rows.map((row) => runRow(row, rows.length === 1)));
+
+rmSync(reports, { recursive: true });
+console.info(`\nTook ${secondsSince(started)} s: ${took.join(", ")}.`);
+console.info(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+async function runRow(row, isAlone) {
+  for (const suite of row) await runSuite(suite, isAlone);
 }
 
-for (const suite of SUITES) {
-  console.info(`\n== ${suite}`);
+/** A suite that runs alone is shown as it runs; of one that runs beside another the output comes in one piece. */
+async function runSuite(suite, isAlone) {
+  begun += 1;
+  console.info(`\n== ${begun} of ${total}: ${suite}${isAlone ? "" : " begins"}`);
+  const began = Date.now();
   const report = join(reports, `${suite.replace(":", "-")}.json`);
-  const status = await run("npm", [
-    ...["run", "--silent", suite, "--"],
-    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-  ]);
-  const counts = readCounts(report);
+  let output = "";
+  const onOutput = isAlone ? undefined : (text) => (output += text);
+  const status = await run("npm", ["run", "--silent", suite, ...argumentsFor(suite, report)], { onOutput });
+  if (!isAlone) console.info(`\n== ${suite}\n${output}`);
+  const counts = suite.startsWith("check:") ? { passed: status === 0 ? 1 : 0, failed: 0 } : readCounts(report);
   passed += counts.passed;
   // A suite that ends badly without a failed test has still failed: a crash, an unhandled error, no test at all.
   failed += status === 0 ? counts.failed : Math.max(counts.failed, 1);
+  took.push(`${suite} ${secondsSince(began)}`);
+  console.info(`== ${suite} ${status === 0 ? "passed" : "failed"} after ${secondsSince(began)} s`);
 }
 
-rmSync(reports, { recursive: true });
-console.info(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
-console.info(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+function argumentsFor(suite, report) {
+  if (suite.startsWith("check:")) return [];
+  return ["--", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...options];
+}
 
 function readCounts(report) {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
   return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function secondsSince(time) {
+  return Math.round((Date.now() - time) / 1_000);
 }

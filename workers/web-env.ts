@@ -1,4 +1,4 @@
-import type { JudgeCalls } from "~/domain/judge/judge-calls";
+import type { JudgeCalls } from "~/domain/judge-calls";
 import type { VerdictCardRenderer } from "~/domain/verdict/card";
 import type { CardPress } from "./card-press/card-press";
 import type { Courtroom } from "./courtroom/courtroom";

@@ -22,13 +22,13 @@ interface ApiCall {
   method?: "GET" | "POST" | "DELETE";
   /** Sent as JSON. */
   body?: object;
-  /** This session's own, for the deeds that ask for it (R5). */
+  /** This session's own, for the actions that ask for it (docs/rules.md#requests-from-other-sites). */
   csrfToken?: string;
 }
 
 /**
- * Calls the API and parses its answer by `answer`. Throws `ApiError` for a refusal, `TypeError` when the line is down and
- * `ValiError` when the answer is not what was agreed.
+ * Calls the API and parses its answer by `answer`. Throws `ApiError` for a refusal, `TypeError` when the connection is
+ * down and `ValiError` when the answer is not what was agreed.
  */
 export async function callApi<Answer extends v.GenericSchema>(
   path: string,
@@ -38,7 +38,10 @@ export async function callApi<Answer extends v.GenericSchema>(
   return v.parse(answer, await (await fetchApi(path, call)).json());
 }
 
-/** Calls the API for an answer that is taken as it comes, such as a file. Throws `ApiError` and `TypeError` as `callApi`. */
+/**
+ * Calls the API for an answer that is taken as it comes, such as a file. Throws `ApiError` and `TypeError` as
+ * `callApi`.
+ */
 export async function fetchApi(path: string, { method = "GET", body, csrfToken }: ApiCall = {}): Promise<Response> {
   const response = await fetch(path, {
     method,

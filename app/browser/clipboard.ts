@@ -33,7 +33,9 @@ export function announceCopy(result: CopyResult, success: ToastInput): void {
   }
 }
 
-/** The text on the clipboard; null where the browser gives none, which the person is told. They may have to allow it. */
+/**
+ * The text on the clipboard; null where the browser gives none, which the person is told. They may have to allow it.
+ */
 export async function readClipboard(): Promise<string | null> {
   try {
     return await navigator.clipboard.readText();

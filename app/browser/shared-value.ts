@@ -5,7 +5,10 @@ export interface SharedValue<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One value of the page, null to begin with. Any part of it may read and set it; components follow it by `useSharedValue`. */
+/**
+ * One value of the page, null to begin with. Any part of it may read and set it; components follow it by
+ * `useSharedValue`.
+ */
 export function createSharedValue<Value>(): SharedValue<Value> {
   let current: Value | null = null;
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { createSharedValue } from "./shared-value";
 
-/** How long a toast stays unless it says otherwise, in milliseconds (spec §9). */
+/** How long a toast stays unless it says otherwise, in milliseconds. */
 const TOAST_DURATION_MS = 5_000;
 
 export interface ToastInput {

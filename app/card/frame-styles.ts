@@ -10,9 +10,9 @@ const { paper, ink } = CARD_PALETTE;
 const PANEL = { left: 9, top: 9, width: 298, height: 546, border: 3 };
 
 /**
- * What every card of the court has, a verdict's and a decision's: the sheet, its masthead, the stage and the foot. Lines
- * around things are frames: a field of ink with a smaller field on it. For a CSS border the image's renderer would clip a
- * stroke, which takes it several times as long.
+ * What every card of the court has, a verdict's and a decision's: the sheet, its masthead, the stage and the foot.
+ * Lines around things are frames: a field of ink with a smaller field on it. For a CSS border the image's renderer
+ * would clip a stroke, which takes it several times as long.
  */
 export function frameStyles(colors: CardColors, faces: CardFaces) {
   const display = { fontFamily: faces.display, fontWeight: 400 };
@@ -127,6 +127,9 @@ export function frameStyles(colors: CardColors, faces: CardFaces) {
     sentenceLabel: { ...display, fontSize: 11, lineHeight: 1, letterSpacing: 2.5, textTransform: "uppercase" },
   } satisfies Record<string, CardStyle>;
 }
+
+/** The styles that draw the frame of a card: those of the banner differ between a verdict and a decision. */
+export type FrameStyles = ReturnType<typeof frameStyles> & Record<"bannerFrame" | "banner", CardStyle>;
 
 /** A text of unknown length in its place: at this size, on as many lines as the place holds. */
 export function clamped(size: number, place: TextPlace) {

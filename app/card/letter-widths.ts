@@ -14,7 +14,9 @@ export function advance(text: string, face: CardFace): number {
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const MARKS = /\p{M}/gu;
 
-/** Widths of characters in hundredths of an em, measured on the fonts and rounded up. What is not listed is a full em. */
+/**
+ * Widths of characters in hundredths of an em, measured on the fonts and rounded up. What is not listed is a full em.
+ */
 const ADVANCES: Record<CardFace, readonly (readonly [number, string])[]> = {
   display: [
     [22, " "],

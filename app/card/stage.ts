@@ -12,8 +12,8 @@ const RAYS = 18;
 export const RAYS_PATH = raysPath(STAGE.width, STAGE.height);
 
 /**
- * SVG path of the rays from the middle of a field to its edges. They end there by themselves, so that nobody has to clip
- * them: a clip costs the image's renderer more than the whole picture.
+ * SVG path of the rays from the middle of a field to its edges. They end there by themselves, so that nobody has to
+ * clip them: a clip costs the image's renderer more than the whole picture.
  */
 export function raysPath(width: number, height: number): string {
   const corner = Math.atan2(height, width);

@@ -11,8 +11,8 @@ const { ink, faded, white, coral, coralText, teal, tealText } = CARD_PALETTE;
 
 /**
  * The design of the card: a style for every part of it. The page's card and the image take theirs from here, so that
- * they stay one picture. Lines around things are frames: a field of ink with a smaller field on it. For a CSS border the
- * image's renderer would clip a stroke, which takes it several times as long.
+ * they stay one picture. Lines around things are frames: a field of ink with a smaller field on it. For a CSS border
+ * the image's renderer would clip a stroke, which takes it several times as long.
  */
 export function cardStyles(card: VerdictCard, texts: CardTexts, faces: CardFaces) {
   const colors = outcomeColors(card.winner);

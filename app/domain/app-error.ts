@@ -1,4 +1,7 @@
-/** Machine words of the API's error bodies (R6). A client may switch on them; the sentence beside them is for people. */
+/**
+ * Machine words of the API's error bodies (docs/rules.md#refusals). A client may switch on them; the sentence beside
+ * them is for people.
+ */
 export type ErrorCode =
   | "invalid_input"
   | "too_serious"
@@ -67,7 +70,7 @@ export function isAppError(error: unknown): error is AppError {
 
 export const invalidInput = (sentence: string) => new AppError("invalid_input", 400, sentence);
 
-/** R15. The same sentence whatever was written: it says nothing of what the text tells. */
+/** The same sentence whatever was written: it says nothing of what the text tells (docs/rules.md#too-serious). */
 export const tooSerious = () =>
   new AppError("too_serious", 400, "This sounds more serious than anything that this court is for.");
 
@@ -80,7 +83,7 @@ export const humanCheckFailed = (cause?: unknown) =>
 export const noSession = () =>
   new AppError("no_session", 401, "User not found. Please refresh the page and try again.");
 
-/** R2: a third person learns that the case is not theirs and nothing else. */
+/** A third person learns that the case is not theirs and nothing else (docs/rules.md#only-the-two-parties). */
 export const notYours = () => new AppError("not_yours", 403, "This case is between two other people.");
 
 export const badOrigin = () => new AppError("bad_origin", 403, "This request came from another site and was refused.");
@@ -127,7 +130,7 @@ export const alreadySettled = () => new AppError("already_settled", 409, "This c
 export const notJudgedInAbsence = () =>
   new AppError("not_yours", 403, "Only whoever was judged in absence can set this judgment aside.");
 
-/** R12: a judgment is set aside once for each side. */
+/** A judgment is set aside once for each side (docs/rules.md#setting-a-judgment-aside). */
 export const judgmentFinal = () =>
   new AppError("already_settled", 409, "This case was reopened for you once. This time the judgment stands.");
 
@@ -136,7 +139,7 @@ export const vacateExpired = () =>
 
 export const deckUnfinished = () => new AppError("deck_unfinished", 409, "There are questions left to answer.");
 
-/** R10: the last answer can be taken back only until its party has completed the deck. */
+/** The last answer can be taken back only until its party has completed the deck (docs/rules.md#undo). */
 export const deckCompleted = () =>
   new AppError("deck_completed", 409, "Your answers are in and can't be changed any more.");
 
@@ -148,7 +151,7 @@ export const decisionFailed = (cause?: unknown) =>
 
 export const invitationExpired = () => new AppError("expired", 410, "This invitation link is invalid or has expired.");
 
-/** R25: whoever has the link learns that there was a verdict here, and nothing else. */
+/** Whoever has the link learns that there was a verdict here, and nothing else (docs/rules.md#sealing). */
 export const verdictSealed = () => new AppError("sealed", 410, "This verdict is sealed.");
 
 /** To a party that would share what the other has sealed. */

@@ -14,8 +14,9 @@ const BEYOND_TYPEWRITER = /[^\x20-\x7E\n]/;
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\s]/u;
 
 /**
- * The form in which every typed text is counted, stored and shown (R29): without control characters, NFC, trimmed. What
- * would show nothing is blank. NFC comes after the cleaning, since a character that goes may part a letter from its accent.
+ * The form in which every typed text is counted, stored and shown (docs/rules.md#lengths): without control characters,
+ * NFC, trimmed. What would show nothing is blank. NFC comes after the cleaning, since a character that goes may part a
+ * letter from its accent.
  */
 export function normalizeText(text: string): string {
   if (!BEYOND_TYPEWRITER.test(text)) return text.trim();
@@ -23,7 +24,10 @@ export function normalizeText(text: string): string {
   return VISIBLE.test(cleaned) ? cleaned : "";
 }
 
-/** How long a typed text is, in Unicode code points of its normalized form. The one count in browser and server (R29). */
+/**
+ * How long a typed text is, in Unicode code points of its normalized form. The one count in browser and server
+ * (docs/rules.md#lengths).
+ */
 export function countCharacters(text: string): number {
   return [...normalizeText(text)].length;
 }

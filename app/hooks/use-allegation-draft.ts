@@ -10,8 +10,8 @@ interface AllegationDraft {
 }
 
 /**
- * What the person is writing against somebody. It survives a reload until it is filed. `field` is the text area: what was
- * typed into it before hydration is newer than any draft.
+ * What the person is writing against somebody. It survives a reload until it is filed. `field` is the text area: what
+ * was typed into it before hydration is newer than any draft.
  */
 export function useAllegationDraft(field: RefObject<HTMLTextAreaElement | null>): AllegationDraft {
   const [text, setText] = useState("");

@@ -3,8 +3,9 @@ import { STORED } from "~/browser/storage/places";
 import { readStored, writeStored } from "~/browser/storage/stored";
 
 /**
- * The name that a person is typing for a case, `knownName` until they do. It lives as long as the tab: a page that is loaded
- * again, since somebody logged in elsewhere, does not take it. What was typed into `field` before hydration is newer.
+ * The name that a person is typing for a case, `knownName` until they do. It lives as long as the tab: a page that is
+ * loaded again, since somebody logged in elsewhere, does not take it. What was typed into `field` before hydration is
+ * newer.
  */
 export function useNameDraft(knownName: string, field?: RefObject<HTMLInputElement | null>) {
   const [name, setName] = useState(knownName);

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const TICK_MS = 60_000;
 
 /**
- * Now, in Unix milliseconds and to the minute. It begins with the server's `seenAt`, so that the page draws the same when it
- * wakes up.
+ * Now, in Unix milliseconds and to the minute. It begins with the server's `seenAt`, so that the page draws the same
+ * during hydration.
  */
 export function useNow(seenAt: number): number {
   const [now, setNow] = useState(seenAt);

@@ -10,8 +10,8 @@ export function summonsToShare(link: string, message: string): Shareable {
 }
 
 /**
- * Sends a summons by the share sheet or the clipboard; `linkCopied` is the toast for a link that was copied. Link and message
- * are null as long as there are none: the person is then told that they can't be had.
+ * Sends a summons by the share sheet or the clipboard; `linkCopied` is the toast for a link that was copied. Link and
+ * message are null as long as there are none: the person is then told that they can't be had.
  */
 export function useSummons(link: string | null, message: string | null, linkCopied: ToastInput) {
   const [isShareable, setIsShareable] = useState(false);

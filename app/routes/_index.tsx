@@ -12,7 +12,10 @@ export function loader({ context: { services, visitor, siteOrigin } }: LoaderFun
   return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor), siteOrigin }));
 }
 
-/** Files the case of the dialog's form with its invitation, to be swiped out or argued live (R7). */
+/**
+ * Files the case of the dialog's form with its invitation, to be swiped out or argued live
+ * (docs/rules.md#two-ways-to-settle).
+ */
 export function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
   return answerAction(async (): Promise<FiledCase> => {
     const { kind, recaptchaToken, ...input } = await parseForm(request, filingFormSchema());
@@ -21,7 +24,10 @@ export function action({ request, context: { services, visitor } }: ActionFuncti
   });
 }
 
-/** A line that is down is an answer like any other: an error page in place of the dialog would take what was typed. */
+/**
+ * A connection that is down is an answer like any other: an error page in place of the dialog would take what was
+ * typed.
+ */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<FilingAnswer> {
   try {
     return await serverAction<typeof action>();
@@ -39,7 +45,9 @@ export default function Home() {
   return <HomePage {...useLoaderData<typeof loader>()} />;
 }
 
-/** The filing schema as a form carries it: forms know texts alone. Made on use, so that the browser's build drops it. */
+/**
+ * The filing schema as a form carries it: forms know texts alone. Made on use, so that the browser's build drops it.
+ */
 function filingFormSchema() {
   return v.object({
     kind: v.optional(v.picklist(CONTESTED_KINDS, "A case is swiped out or argued live."), "pettysuit"),

@@ -28,7 +28,9 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 /** The courtroom as this browser read it last. */
 let lastRead: Loaded | null = null;
 
-/** A court in session reads its page again by itself. A line that is down just then must not take the page away. */
+/**
+ * A court in session reads its page again by itself. A connection that is down just then must not take the page away.
+ */
 export async function clientLoader({ serverLoader, params }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();

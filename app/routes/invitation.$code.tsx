@@ -10,7 +10,10 @@ import { casePath } from "~/domain/case/case-ref";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
 
-/** Whoever is no party gets the same as for a code that nobody has (R2). Once both are there, or the judge has ruled without, court is elsewhere. */
+/**
+ * Whoever is no party gets the same as for a code that nobody has (docs/rules.md#only-the-two-parties). Once both are
+ * there, or the judge has ruled without, court is elsewhere.
+ */
 export async function loader({ params, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   const { courtroom, token } = await answerLoader(() =>
     services.courtroom.openWaitingScreen(visitor, params.code ?? ""),

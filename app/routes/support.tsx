@@ -6,7 +6,9 @@ import { helpIn } from "~/domain/screening/help-lines";
 /** No header, no court. */
 export const handle = { bare: true };
 
-/** The title says nothing to whoever looks over a shoulder or through a history; other sites don't learn who sent them. */
+/**
+ * The title says nothing to whoever looks over a shoulder or through a history; other sites don't learn who sent them.
+ */
 export const meta: MetaFunction = () => [
   { title: "Information" },
   { name: "robots", content: "noindex" },

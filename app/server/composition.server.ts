@@ -1,6 +1,6 @@
 import type { D1Database, R2Bucket, SendEmail } from "@cloudflare/workers-types";
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
-import type { JudgeCalls } from "~/domain/judge/judge-calls";
+import type { JudgeCalls } from "~/domain/judge-calls";
 import { createAccountService } from "./account/account-service.server";
 import { createEmailChangeService } from "./account/email-change-service.server";
 import { createTrackRecordService } from "./account/track-record-service.server";

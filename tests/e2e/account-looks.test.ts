@@ -1,21 +1,15 @@
 import type { Locator, Page } from "playwright-core";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import {
-  codeField,
-  loginDialog,
-  makeAccount,
-  newEmail,
-  newUsername,
-  openLogin,
-  openSettings,
-  readCode,
-  requestCode,
-} from "./support/accounts";
+import { anAccount, newEmail, newUsername } from "./support/account-factories";
+import { codeField, loginDialog, openLogin, openSettings, requestCode } from "./support/accounts";
+import { aFiledCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
+import { aGuest } from "./support/guest";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
 import { expectInReach, expectPresentable } from "./support/looks";
+import { readCode } from "./support/mailbox";
 import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
-import { fileSuit } from "./support/steps";
 
 const person = peopleInBrowsers();
 
@@ -43,7 +37,7 @@ describe("on every device, by day and by night", () => {
     const email = newEmail();
     const robin = await openHome();
     robin.expectFault(refusedWith(400));
-    const { page, context } = robin;
+    const { page } = robin;
     const dialog = await openLogin(page);
     await dialog.getByLabel("E-mail").fill(email);
     await look(page, "login 1 address", dialog.getByRole("button", { name: "Send Code" }));
@@ -54,7 +48,7 @@ describe("on every device, by day and by night", () => {
     await dialog.getByRole("button", { name: "Create Account" }).click();
     await dialog.getByRole("alert").waitFor();
     await look(page, "login 3 new account", codeField(dialog));
-    await codeField(dialog).fill(await readCode(context, email));
+    await codeField(dialog).fill(await readCode(email));
     await dialog.getByRole("button", { name: "Create Account" }).click();
     const greeting = page.getByRole("dialog", { name: "Welcome to the bar!" });
     await greeting.waitFor();
@@ -66,9 +60,9 @@ describe("on every device, by day and by night", () => {
   });
 
   it("one is asked for a username", async () => {
-    const robin = await person();
-    const { page } = robin;
-    await fileSuit(robin);
+    const { sentPath, plaintiff } = await aFiledCase();
+    const { page } = await person({ as: plaintiff });
+    await page.goto(sentPath);
     await page.evaluate(() => sessionStorage.setItem("justLoggedIn", "back"));
     await page.reload();
     const dialog = page.getByRole("dialog", { name: "Create Account" });
@@ -77,9 +71,7 @@ describe("on every device, by day and by night", () => {
   });
 
   it("one can set what there is to set", async () => {
-    const robin = await openHome();
-    const { page } = robin;
-    await makeAccount(robin, newEmail(), newUsername());
+    const { page } = await person({ as: await anAccount() });
     await page.goto("/profile");
     await look(page, "profile", page.getByRole("heading", { level: 1 }));
 
@@ -98,9 +90,9 @@ describe("on every device, by day and by night", () => {
 
   it("the local mailbox shows what was mailed", async () => {
     const email = newEmail();
-    const { page, context, expectFault } = await openHome();
-    await requestCode(page, email);
-    const code = await readCode(context, email);
+    await (await aGuest()).call("/api/auth/request-code", v.unknown(), { email });
+    const code = await readCode(email);
+    const { page, expectFault } = await person();
     await page.goto("/dev/mailbox");
     await page.getByRole("article").filter({ hasText: email }).waitFor();
     await look(page, "mailbox", page.getByRole("heading", { name: "Mailbox" }));
@@ -121,11 +113,10 @@ describe("on every device, by day and by night", () => {
   });
 
   it("the nudge covers nothing", async () => {
-    const robin = await person();
-    const { page } = robin;
-    await fileSuit(robin);
+    const { sentPath, plaintiff } = await aFiledCase();
+    const { page } = await person({ as: plaintiff });
     await page.clock.install();
-    await page.reload();
+    await page.goto(sentPath);
     await page.clock.runFor("00:17");
     const nudge = page.getByRole("button", { name: "Link email to avoid losing your session →" });
     await nudge.waitFor();

@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { deletePerson } from "./support/accounts";
-import { settleCase, suitUuidOf } from "./support/cases";
-import { expectHeard, messageOf, openCourt, say, transcript, wordsField } from "./support/courtroom";
+import { attendCourt, expectHeard, messageOf, say, transcript, wordsField } from "./support/courtroom";
+import { aDecidedCase, aFiledCase, aJoinedCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
 import { expectRoomForDoubleText } from "./support/layout";
 import { expectPresentable } from "./support/looks";
 import { type Person, peopleInBrowsers } from "./support/people";
-import { fileSuit, joinCase, readRuling } from "./support/steps";
+import { openDeck, readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
 
@@ -45,30 +46,26 @@ async function readCase(party: Person, path: string, look: (screen: string) => P
 
 describe.each(SIDES)("when the $leaver leaves after a verdict", ({ leaver, leaversName, stayer, stayersName }) => {
   it(`the ${stayer}'s case opens and reads without them, and its public link is over`, async () => {
-    const settled = await settleCase(person);
-    const going = await person({ storageState: settled[leaver] });
-    const staying = await person({ storageState: settled[stayer] });
-    const origin = new URL(settled.link).origin;
-    const shared = await staying.context.request.post(`/api/verdicts/${settled.suitUuid}/share`, {
-      headers: { origin },
-    });
-    const { link } = await shared.json();
+    const { uuid, path, ...parties } = await aDecidedCase();
+    const going = await person({ as: parties[leaver] });
+    const staying = await person({ as: parties[stayer] });
+    const { link } = await parties[stayer].call(`/api/verdicts/${uuid}/share`, v.object({ link: v.string() }), {});
     await going.page.goto("/");
     await deletePerson(going.page);
 
-    await readCase(staying, `/pettysuit/${settled.suitUuid}`, async (screen) => {
+    await readCase(staying, path, async (screen) => {
       // Both sides leave the same behind: one of them is looked at on every device.
       if (leaver === "plaintiff") await expectPresentable(staying.page, `left case ${screen}`);
     });
     await expectRoomForDoubleText(staying.page);
-    for (const path of [`/pettysuit/${settled.suitUuid}`, `/pettysuit/${settled.suitUuid}/fairness`, "/my-courts"]) {
-      await staying.page.goto(path);
+    for (const page of [path, `${path}/fairness`, "/my-courts"]) {
+      await staying.page.goto(page);
       const ownComplaint = leaver === "defendant";
       await expectNothingOf(staying.page, leaversName, ...(ownComplaint ? [] : ["roommate", "pizza"]));
       expect(await staying.page.content()).toMatch(/A former litigant/u);
     }
     expect(await staying.page.content()).toContain(leaver === "plaintiff" ? "[removed]" : "My roommate ate");
-    await staying.page.goto(`/pettysuit/${settled.suitUuid}`);
+    await staying.page.goto(path);
     await staying.page.getByText(stayersName, { exact: true }).first().waitFor();
 
     const stranger = await person();
@@ -77,14 +74,14 @@ describe.each(SIDES)("when the $leaver leaves after a verdict", ({ leaver, leave
     await stranger.page.getByText("This verdict is sealed").waitFor();
 
     going.expectFault(refusedWith(401));
-    await going.page.goto(`/pettysuit/${settled.suitUuid}`);
+    await going.page.goto(path);
     await going.page.getByRole("heading", { name: "Quiet in the gallery!" }).waitFor();
   });
 });
 
 describe.each(SIDES)("when the $leaver leaves in the middle of a hearing", ({ leaver, leaversName, stayer }) => {
   it(`the ${stayer} is told at once, and keeps their own words and nothing of the other's`, async () => {
-    const { path, ...court } = await openCourt(person);
+    const { path, ...court } = await attendCourt(person);
     const [going, staying] = [court[leaver], court[stayer]];
     const { page } = staying;
     await say(going, "The blender was screaming.");
@@ -132,12 +129,12 @@ describe.each(SIDES)("when the $leaver leaves in the middle of a hearing", ({ le
 
 describe("when the plaintiff leaves an open deck", () => {
   it("the defendant's next swipe ends calmly, and the invitation of a case without anybody else leads nowhere", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff);
-    const path = `/pettysuit/${suitUuidOf(plaintiff)}`;
-    const defendant = await person();
-    await joinCase(defendant, link, "Sam");
-    const lonelyLink = await fileSuit(plaintiff, { allegation: "They hummed all through breakfast." });
+    const { path, plaintiff: robin, defendant: sam } = await aJoinedCase();
+    const lonely = await aFiledCase({ allegation: "They hummed all through breakfast." }, robin);
+    const defendant = await person({ as: sam });
+    await openDeck(defendant, path);
+    const plaintiff = await person({ as: robin });
+    await plaintiff.page.goto("/");
     await deletePerson(plaintiff.page);
 
     defendant.expectFault(refusedWith(409));
@@ -153,7 +150,7 @@ describe("when the plaintiff leaves an open deck", () => {
 
     const stranger = await person();
     stranger.expectFault(refusedWith(404));
-    await stranger.page.goto(lonelyLink);
+    await stranger.page.goto(lonely.link);
     await stranger.page.getByRole("heading", { name: "Invalid Invitation" }).waitFor();
   });
 });

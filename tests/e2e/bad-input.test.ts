@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { aFiledCase } from "./support/factories";
 import { noteDeeds } from "./support/faults";
+import { aGuest } from "./support/guest";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
 import { type Person, peopleInBrowsers } from "./support/people";
-import { fileSuit, joinCase, openFilingDialog, readRuling, seeItFiled, startSwiping, testify } from "./support/steps";
+import { joinCase, openFilingDialog, readRuling, seeItFiled, startSwiping, testify } from "./support/steps";
 
 const person = peopleInBrowsers();
 
@@ -41,8 +43,7 @@ describe("what is too long", () => {
   });
 
   it("as a name for joining is refused in words, and stays in the field", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff);
+    const { link } = await aFiledCase();
     const { page } = await person();
     const deeds = noteDeeds(page);
     await page.goto(link);
@@ -128,9 +129,10 @@ describe("markup", () => {
 
 describe("a text made to break the page", () => {
   it("neither turns its neighbours around nor pushes the page sideways, at any size of text", async () => {
-    const plaintiff = await person({ viewport: SMALL_PHONE });
-    const word = "a".repeat(250);
-    const link = await fileSuit(plaintiff, { allegation: word, name: "\u202Ekram\u2066 nibor" });
+    const robin = await aGuest("\u202Ekram\u2066 nibor");
+    const { link, path, sentPath } = await aFiledCase({ allegation: "a".repeat(250) }, robin);
+    const plaintiff = await person({ viewport: SMALL_PHONE, as: robin });
+    await plaintiff.page.goto(sentPath);
     await expectPlain(plaintiff);
 
     const defendant = await person({ viewport: SMALL_PHONE });
@@ -138,7 +140,7 @@ describe("a text made to break the page", () => {
     await defendant.page.getByText("kram nibor", { exact: true }).waitFor();
     await expectPlain(defendant);
 
-    await startSwiping(plaintiff);
+    await plaintiff.page.goto(path);
     await plaintiff.page.getByText("kram nibor", { exact: true }).waitFor();
     await expectPlain(plaintiff);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { expectAccessible } from "./support/accessible";
 import {
-  CLIPBOARD,
+  attendCourt,
   expectHeard,
   messageOf,
   noteBareCourt,
@@ -15,20 +16,21 @@ import {
   transcript,
   wordsField,
 } from "./support/courtroom";
+import { aCourtroom } from "./support/factories";
 import { LINE_DOWN, refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { expectRoomForDoubleText } from "./support/layout";
 import { expectPresentable } from "./support/looks";
-import { DESKTOP, expectAccessible, type PersonOptions, peopleInBrowsers } from "./support/people";
-import { fileCourtroom, readRuling } from "./support/steps";
+import { DESKTOP, MOVING, type PersonOptions, peopleInBrowsers } from "./support/people";
+import { readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
 
 describe("a courtroom", () => {
   it("waits for its defendant in the plaintiff's seat as well", async () => {
-    const plaintiff = await person(CLIPBOARD);
-    const { page } = plaintiff;
-    await fileCourtroom(plaintiff);
+    const { code, plaintiff } = await aCourtroom();
+    const { page } = await person({ as: plaintiff });
+    await page.goto(`/invitation/${code}`);
     await page.getByRole("link", { name: "Take your seat" }).click();
     await page.waitForURL(/\/courtroom\//u);
     await page.getByRole("heading", { name: "Waiting for Your Opponent" }).waitFor();
@@ -42,7 +44,7 @@ describe("a courtroom", () => {
       wasBare.push(await noteBareCourt(party));
       return party;
     };
-    const { plaintiff, defendant } = await openCourt(watched, { seesEntrances: true });
+    const { plaintiff, defendant } = await openCourt(watched, { ...MOVING, seesEntrances: true });
     for (const { page } of [plaintiff, defendant]) {
       const entrance = page.getByRole("dialog", { name: "Court is coming in" });
       await entrance.getByText("Judge Yoda", { exact: true }).waitFor();
@@ -58,7 +60,7 @@ describe("a courtroom", () => {
   });
 
   it("carries words, signs of writing and reactions both ways", async () => {
-    const { plaintiff, defendant } = await openCourt(person);
+    const { plaintiff, defendant } = await attendCourt(person);
     const [theirs, mine] = [plaintiff.page, defendant.page];
     await wordsField(theirs).pressSequentially("The slice");
     await mine.getByText("Robin is writing…", { exact: true }).waitFor();
@@ -86,7 +88,7 @@ describe("a courtroom", () => {
   });
 
   it("loses and doubles nothing when a line breaks in the middle", async () => {
-    const { plaintiff, defendant } = await openCourt(person);
+    const { plaintiff, defendant } = await attendCourt(person);
     await say(defendant, "One.");
     await expectHeard(plaintiff.page, ["One."]);
 
@@ -111,7 +113,7 @@ describe("a courtroom", () => {
   });
 
   it("keeps what was written and not heard over a reload, and the draft beside it", async () => {
-    const { plaintiff, defendant } = await openCourt(person);
+    const { plaintiff, defendant } = await attendCourt(person);
     const { page } = defendant;
     const line = { isCut: false };
     await tapLines(defendant, line);
@@ -134,7 +136,7 @@ describe("a courtroom", () => {
   });
 
   it("is one court in two tabs, and counts in the title of a hidden one what was not seen", async () => {
-    const { plaintiff, defendant, path } = await openCourt(person);
+    const { plaintiff, defendant, path } = await attendCourt(person);
     const second = await plaintiff.context.newPage();
     await second.goto(path);
     await seeSession({ page: second });
@@ -150,7 +152,7 @@ describe("a courtroom", () => {
   });
 
   it("counts characters, refuses what is too long, and leads what is too serious away in private", async () => {
-    const { plaintiff, defendant, path } = await openCourt(person);
+    const { plaintiff, defendant, path } = await attendCourt(person);
     const { page } = plaintiff;
     const field = wordsField(page);
     await field.fill("a".repeat(1_200));
@@ -176,7 +178,7 @@ describe("a courtroom", () => {
   });
 
   it("is closed to a stranger", async () => {
-    const { plaintiff, path } = await openCourt(person);
+    const { plaintiff, path } = await attendCourt(person);
     await say(plaintiff, "Between us.");
     const stranger = await person();
     stranger.expectFault(refusedWith(403));
@@ -191,7 +193,7 @@ describe("a courtroom", () => {
 
 describe("a decision", () => {
   it("comes to both when both want it, by keys alone and without a movement, and leads back to what was said", async () => {
-    const { plaintiff, defendant } = await openCourt(person, { viewport: DESKTOP, reducedMotion: "reduce" });
+    const { plaintiff, defendant } = await attendCourt(person, { viewport: DESKTOP });
     const { page } = plaintiff;
     await tabTo(page, wordsField(page));
     const talk = [
@@ -248,7 +250,7 @@ describe("a decision", () => {
   });
 
   it("is waited for with nothing more to be said", async () => {
-    const { plaintiff, defendant } = await openCourt(person);
+    const { plaintiff, defendant } = await attendCourt(person, MOVING);
     const { page } = plaintiff;
     await tapLines(plaintiff, { isCut: false, passes: (frame) => !/VERDICT_(?:GENERATED|READY)/u.test(frame) });
     await page.reload();

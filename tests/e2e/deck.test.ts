@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ALLEGATION, aFiledCase } from "./support/factories";
 import { expectInReach } from "./support/looks";
-import { type Person, peopleInBrowsers } from "./support/people";
-import { ALLEGATION, fileSuit } from "./support/steps";
+import { MOVING, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
 
 const person = peopleInBrowsers();
 
@@ -36,19 +36,15 @@ describe("a deck", () => {
   });
 
   it("is there for a browser without scripts", async () => {
-    const { context, deck } = await aPlaintiff();
-    const storageState = await context.storageState();
-    const { page } = await person({ seesEntrances: true, javaScriptEnabled: false, storageState });
+    const { page, deck } = await aPlaintiff({ javaScriptEnabled: false });
     await page.goto(deck);
     await expectInReach([title(page)]);
   });
 
   it("counts down to the ruling while it stays open", async () => {
-    const robin = await person();
-    const { page } = robin;
-    await fileSuit(robin);
+    const { page, deck } = await aPlaintiff({ seesEntrances: false });
     await page.clock.install();
-    await page.goto(deckOf(page));
+    await page.goto(deck);
     await page.getByText("The court rules in 23 hours at the latest.").waitFor();
     await page.clock.fastForward("02:00:00");
     await page.getByText("The court rules in 21 hours at the latest.").waitFor();
@@ -56,13 +52,11 @@ describe("a deck", () => {
 });
 
 /** Somebody who has filed a suit and not been to its deck. */
-async function aPlaintiff(): Promise<Person & { deck: string }> {
-  const robin = await person({ seesEntrances: true });
-  await fileSuit(robin);
-  return { ...robin, deck: deckOf(robin.page) };
+async function aPlaintiff(options: PersonOptions = {}): Promise<Person & { deck: string }> {
+  const { path, plaintiff } = await aFiledCase();
+  const robin = await person({ ...MOVING, seesEntrances: true, as: plaintiff, ...options });
+  return { ...robin, deck: path };
 }
-
-const deckOf = (page: Page) => page.url().replace("/pettysuits/", "/pettysuit/").replace("/sent", "");
 
 /** Keeps all scripts of the pages to come. Gives the way to let them in. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,21 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import {
-  deletePerson,
-  logIn,
-  makeAccount,
-  newEmail,
-  newUsername,
-  openDeletion,
-  openPrivacy,
-  openProfile,
-} from "./support/accounts";
+import { anAccount, anotherDevice } from "./support/account-factories";
+import { deletePerson, makeAccount, openDeletion, openPrivacy, openProfile } from "./support/accounts";
 import { suitUuidOf } from "./support/cases";
+import { ALLEGATION, aFiledCase } from "./support/factories";
 import { LINE_DOWN, loseNextAnswer, refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { expectInReach } from "./support/looks";
 import { DESKTOP, type Person, PHONE, peopleInBrowsers } from "./support/people";
-import { ALLEGATION, fileSuit, openFilingDialog } from "./support/steps";
+import { fileSuit, openDeck, openFilingDialog } from "./support/steps";
 
 const person = peopleInBrowsers();
 
@@ -69,13 +62,14 @@ describe("a guest who deletes their data", () => {
   });
 
   it("takes the other tab along, with what was typed there", async () => {
-    const robin = await person();
-    await fileSuit(robin);
+    const { path, sentPath, plaintiff } = await aFiledCase();
+    const robin = await person({ as: plaintiff });
+    await robin.page.goto(sentPath);
     const other = await robin.context.newPage();
     const dialog = await openFilingDialog({ page: other }, ALLEGATION);
     await dialog.getByLabel("Your Name").fill("Robin the Elder");
     const deck = await robin.context.newPage();
-    await deck.goto(`/pettysuit/${suitUuidOf(robin)}`);
+    await deck.goto(path);
     await deck.getByText(/^Question 1 of \d$/u).waitFor();
 
     await robin.page.bringToFront();
@@ -89,9 +83,9 @@ describe("a guest who deletes their data", () => {
   });
 
   it("does it by keys alone", async () => {
-    const robin = await person({ viewport: DESKTOP });
-    const { page } = robin;
-    await fileSuit(robin);
+    const { sentPath, plaintiff } = await aFiledCase();
+    const { page } = await person({ viewport: DESKTOP, as: plaintiff });
+    await page.goto(sentPath);
     const privacy = await openPrivacy(page);
     const remove = privacy.getByRole("button", { name: "Delete My Data" });
     await tabTo(page, remove);
@@ -113,16 +107,12 @@ describe("a guest who deletes their data", () => {
 
 describe("an account that is deleted", () => {
   it("is gone on its other devices, in calm words, and its address makes a new one", async () => {
-    const [email, username] = [newEmail(), newUsername()];
-    const phone = await person();
-    await fileSuit(phone);
-    const deckPath = `/pettysuit/${suitUuidOf(phone)}`;
-    await makeAccount(phone, email, username);
-    const laptop = await person({ viewport: DESKTOP });
-    await laptop.page.goto("/");
-    await logIn(laptop, email, 2);
-    await laptop.page.goto(deckPath);
-    await laptop.page.getByText(/^Question 1 of \d$/u).waitFor();
+    const { path, plaintiff } = await aFiledCase();
+    const robin = await anAccount(plaintiff);
+    const phone = await person({ as: robin });
+    await phone.page.goto(path);
+    const laptop = await person({ viewport: DESKTOP, as: await anotherDevice(robin.email) });
+    await openDeck(laptop, path);
 
     const sure = await openDeletion(phone.page);
     await sure.getByText("your username and your e-mail address").waitFor();
@@ -133,9 +123,10 @@ describe("an account that is deleted", () => {
     await laptop.page.keyboard.press("y");
     await laptop.page.getByRole("heading", { name: "Nobody is signed in here" }).waitFor();
     await laptop.page.getByRole("link", { name: "Go to Home" }).click();
+    await laptop.page.waitForURL((url) => url.pathname === "/");
     await expectStranger(laptop.page);
 
-    await makeAccount(phone, email, username);
+    await makeAccount(phone, robin.email, robin.username);
     await phone.page.goto("/my-courts");
     await phone.page.getByText("No Cases Yet").waitFor();
   });
@@ -147,9 +138,8 @@ describe("a deletion that fails", () => {
 
   /** Robin with a case and a draft, before the last question. */
   async function openLastQuestion() {
-    robin = await person();
+    robin = await person({ as: (await aFiledCase()).plaintiff });
     page = robin.page;
-    await fileSuit(robin);
     await page.goto("/");
     await page.getByLabel("What did they do?").fill("They hummed.");
     const dialog = await openDeletion(page);

@@ -1,35 +1,40 @@
 import * as v from "valibot";
-import { beforeAll, describe, expect, inject, it } from "vitest";
-import { type StagedCase, settleCase } from "./support/cases";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase, type JoinedCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
-import { type Person, peopleInBrowsers } from "./support/people";
-import { ALLEGATION, fileSuit, joinCase } from "./support/steps";
+import { fetchPage } from "./support/fetched-page";
+import { peopleInBrowsers } from "./support/people";
 
 const person = peopleInBrowsers();
-let settled: StagedCase;
+let decided: JoinedCase;
 
 beforeAll(async () => {
-  settled = await settleCase(person);
+  decided = await aDecidedCase();
 });
 
 describe("an invitation", () => {
-  it.each([
-    ["that nobody made", "Zz-_".repeat(8)],
-    ["of no shape at all", "petty%20please"],
-  ])("%s is invalid, in words, with a way home", async (_, token) => {
+  it("that nobody made is invalid, in words, with a way home", async () => {
     const visitor = await person();
     visitor.expectFault(refusedWith(404));
     const { page } = visitor;
-    await page.goto(`/invite/${token}`);
+    await page.goto(`/invite/${"Zz-_".repeat(8)}`);
     await page.getByRole("heading", { name: "Invalid Invitation" }).waitFor();
     await page.getByText("This invitation link is invalid or has expired.").waitFor();
     await page.getByRole("link", { name: "Go to Home" }).click();
     await page.getByRole("heading", { name: "Settle Your Petty Disputes" }).waitFor();
   });
 
+  it("of no shape at all is invalid in the same words", async () => {
+    const { status, document, textOf } = await fetchPage("/invite/petty%20please");
+    expect(status).toBe(404);
+    expect(textOf("h1")).toBe("Invalid Invitation");
+    expect(textOf("main")).toContain("This invitation link is invalid or has expired.");
+    expect(document.querySelectorAll("main a[href='/']").map(({ text }) => text)).toContain("Go to Home");
+  });
+
   it("whose seat is taken tells a third person so, with what the link's preview showed", async () => {
     const { page } = await person();
-    await page.goto(settled.link);
+    await page.goto(decided.link);
     await page.getByRole("heading", { name: "This seat is taken" }).waitFor();
     await page.getByText(ALLEGATION).waitFor();
     await page.getByRole("link", { name: "File a PettySuit of your own" }).waitFor();
@@ -37,47 +42,41 @@ describe("an invitation", () => {
   });
 
   it("whose plaintiff allows no preview gives a third person no word of the case", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff, { previewAllowed: false });
-    await joinCase(await person(), link);
-    const { page } = await person();
-    await page.goto(link);
-    await page.getByRole("heading", { name: "This seat is taken" }).waitFor();
-    await expectNothingOfTheCase(page);
+    const { link, path, plaintiff } = await aJoinedCase({ previewAllowed: false });
+    const { textOf, html } = await fetchPage(link);
+    expect(textOf("h1")).toBe("This seat is taken");
+    expectNothingOfTheCase(html);
 
-    await plaintiff.page.goto(link);
-    await plaintiff.page.waitForURL(/\/pettysuit\/[0-9a-f-]{36}$/u);
-    await plaintiff.page.getByRole("heading", { name: `PettySuit: ${ALLEGATION}` }).waitFor();
+    const own = await fetchPage(link, plaintiff);
+    expect(new URL(own.url).pathname).toBe(path);
+    expect(own.textOf("h1")).toBe(`PettySuit: ${ALLEGATION}`);
   });
 });
 
 describe("a case", () => {
-  it.each([
-    ["pettysuit", "", 401],
-    ["pettysuits", "/sent", 401],
-  ])("is closed to a stranger at /%s/…%s", async (folder, end, status) => {
+  it.each(["path", "sentPath"] as const)("is closed to a stranger (%s)", async (place) => {
     const stranger = await person();
-    stranger.expectFault(refusedWith(status));
-    await stranger.page.goto(`/${folder}/${settled.suitUuid}${end}`);
+    stranger.expectFault(refusedWith(401));
+    await stranger.page.goto(decided[place]);
     await stranger.page.getByText(/This case is between two other people|no part in that case/u).waitFor();
-    await expectNothingOfTheCase(stranger.page);
+    expectNothingOfTheCase(await stranger.page.content());
   });
 
   it("is closed to a person with a case of their own, and one that nobody filed is not found", async () => {
-    const other = await person();
-    await fileSuit(other, { allegation: "She alphabetised my socks." });
-    other.expectFault(refusedWith(403));
-    for (const path of [`/pettysuit/${settled.suitUuid}`, `/pettysuits/${settled.suitUuid}/sent`]) {
-      await other.page.goto(path);
-      await other.page.getByText("This case is between two other people.").waitFor();
-      await expectNothingOfTheCase(other.page);
+    const { plaintiff } = await aFiledCase({ allegation: "She alphabetised my socks." });
+    for (const path of [decided.path, decided.sentPath]) {
+      const { status, textOf, html } = await fetchPage(path, plaintiff);
+      expect(status).toBe(403);
+      expect(textOf("main")).toContain("This case is between two other people.");
+      expectNothingOfTheCase(html);
     }
+    const nobodys = "00000000-0000-4000-8000-000000000000";
+    const [suit, sent] = [`/pettysuit/${nobodys}`, `/pettysuits/${nobodys}/sent`];
+    expect(await fetchPage(suit, plaintiff).then(({ textOf }) => textOf("h1"))).toBe("Suit not found");
+    expect(await fetchPage(sent, plaintiff).then(({ textOf }) => textOf("h1"))).toMatch(/not found/iu);
 
+    const other = await person({ as: plaintiff });
     other.expectFault(refusedWith(404));
-    await other.page.goto("/pettysuit/00000000-0000-4000-8000-000000000000");
-    await other.page.getByRole("heading", { name: "Suit not found" }).waitFor();
-    await other.page.goto("/pettysuits/00000000-0000-4000-8000-000000000000/sent");
-    await other.page.getByRole("heading", { name: /not found/iu }).waitFor();
     await other.page.goto("/no/such/page");
     await other.page.getByRole("heading", { name: "Page Not Found" }).waitFor();
     await other.page.getByRole("link", { name: "Return Home" }).waitFor();
@@ -91,7 +90,7 @@ describe("the bare card", () => {
     const stranger = await person({ viewport: size });
     stranger.expectFault(refusedWith(401));
     stranger.expectFault(refusedWith(403));
-    const address = `/pettysuits/flatten/${settled.suitUuid}`;
+    const address = `/pettysuits/flatten/${decided.uuid}`;
     const token = await readCardToken();
     for (const [path, detail] of [
       [address, "Missing token"],
@@ -108,7 +107,7 @@ describe("the bare card", () => {
 
   it("is the card of 320 by 568 and nothing else to whoever holds the token", async () => {
     const { page } = await person({ viewport: size });
-    await page.goto(`/pettysuits/flatten/${settled.suitUuid}?token=${encodeURIComponent(await readCardToken())}`);
+    await page.goto(`/pettysuits/flatten/${decided.uuid}?token=${encodeURIComponent(await readCardToken())}`);
     const card = page.getByRole("article");
     await card.getByText("Robin", { exact: true }).waitFor();
     expect(await card.boundingBox()).toEqual({ x: 0, y: 0, ...size });
@@ -123,13 +122,11 @@ describe("the bare card", () => {
 
 /** The token that the plaintiff's page gets with the verdict. */
 async function readCardToken(): Promise<string> {
-  const { context } = await person({ storageState: settled.plaintiff });
-  const answer = await context.request.get(`${inject("origin")}/pettysuit/${settled.suitUuid}/verdict`);
-  return v.parse(v.object({ decided: v.object({ cardToken: v.string() }) }), await answer.json()).decided.cardToken;
+  const answer = v.object({ decided: v.object({ cardToken: v.string() }) });
+  return (await decided.plaintiff.call(`${decided.path}/verdict`, answer)).decided.cardToken;
 }
 
 /** Not on the page and not in what the page was made from. */
-async function expectNothingOfTheCase(page: Person["page"]): Promise<void> {
-  const source = await page.content();
+function expectNothingOfTheCase(source: string): void {
   for (const word of ["Robin", "Sam", "pizza", "Yoda Judge"]) expect(source).not.toContain(word);
 }

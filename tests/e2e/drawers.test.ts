@@ -8,12 +8,13 @@ import {
   openCases,
   profileDrawer,
 } from "./support/drawers";
+import { ALLEGATION, aJoinedCase } from "./support/factories";
 import { expectFocus } from "./support/keyboard";
-import { DESKTOP, PHONE, peopleInBrowsers } from "./support/people";
-import { ALLEGATION, fileSuit, joinCase } from "./support/steps";
+import { DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
+import { openDeck } from "./support/steps";
 import { swipe } from "./support/touch";
 
-const person = peopleInBrowsers();
+const person = peopleInBrowsers(MOVING);
 
 describe("a drawer", () => {
   it("goes back where it came from by a push, by Escape, by its cross and by a tap beside it", async () => {
@@ -85,10 +86,10 @@ describe("a drawer", () => {
   });
 
   it("takes no swipe from a card, a row that scrolls, what lies behind a dialog, or a finger that scrolls the page", async () => {
-    const somebody = await person({ hasTouch: true });
+    const { path, defendant } = await aJoinedCase();
+    const somebody = await person({ hasTouch: true, as: defendant });
     const { page } = somebody;
-    const link = await fileSuit(await person());
-    await joinCase(somebody, link);
+    await openDeck(somebody, path);
     // A card can be dragged once its gesture has been fetched.
     await page.waitForLoadState("networkidle");
     const card = await page.getByText(/\?$/u).first().boundingBox();

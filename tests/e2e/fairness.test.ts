@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { expectAccessible } from "./support/accessible";
+import { aFiledCase, aJoinedCase, answerAll, seeRuling } from "./support/factories";
 import { expectFocus } from "./support/keyboard";
-import { expectAccessible, peopleInBrowsers } from "./support/people";
-import { answerRest, byButtons, fileSuit, joinCase, readRuling } from "./support/steps";
+import { peopleInBrowsers } from "./support/people";
+import { readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
 
 describe("a party that doubts the ruling", () => {
   it("opens an exhibit from its mark, and reads how fair it was", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff, { judge: "Strict Judge" });
-    const defendant = await person();
-    await joinCase(defendant, link, "Sam");
-    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
-    await answerRest(plaintiff, byButtons(plaintiff, ["Yes"]));
-    await answerRest(defendant, byButtons(defendant, ["Yes", "No", "Plead the Fifth"]));
+    const joined = await aJoinedCase({ judgePersonality: "Strict" });
+    await answerAll(joined.uuid, joined.plaintiff, ["yes"]);
+    await answerAll(joined.uuid, joined.defendant, ["yes", "no", "fifth", "yes", "no", "fifth", "yes"]);
+    await seeRuling(joined);
+    const defendant = await person({ as: joined.defendant });
+    const { page } = defendant;
+    await page.goto(joined.path);
+    await page.getByRole("button", { name: "View Verdict" }).click();
     await readRuling(defendant);
 
-    const { page } = defendant;
     const mark = page.getByRole("button", { name: /^Exhibit \d: show the answers$/u }).first();
     const number = (await mark.innerText()).match(/\d/u)?.[0];
     await mark.press("Enter");
@@ -42,12 +44,10 @@ describe("a party that doubts the ruling", () => {
   });
 
   it("is shown nothing of a case that is not theirs", async () => {
-    const plaintiff = await person();
-    await fileSuit(plaintiff);
-    const uuid = /pettysuits\/([0-9a-f-]{36})/u.exec(plaintiff.page.url())?.[1];
+    const { path } = await aFiledCase();
     const mallory = await person();
     mallory.expectFault(/401|403/u);
-    const response = await mallory.page.goto(`/pettysuit/${uuid}/fairness`);
+    const response = await mallory.page.goto(`${path}/fairness`);
     expect(response?.status()).toBe(401);
     await mallory.page.getByRole("heading", { name: "Quiet in the gallery!" }).waitFor();
   });

@@ -1,15 +1,13 @@
-import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ALLEGATION, aCourtroom } from "./support/factories";
 import { LINE_DOWN } from "./support/faults";
 import { tabTo } from "./support/keyboard";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
 import { expectInReach, expectPresentable } from "./support/looks";
-import { type Person, peopleInBrowsers } from "./support/people";
-import { ALLEGATION, copyInviteLink, fileCourtroom, openFilingDialog, seeItFiled, seeItWait } from "./support/steps";
+import { CLIPBOARD, type Person, peopleInBrowsers } from "./support/people";
+import { copyInviteLink, openFilingDialog, seeItFiled, seeItWait } from "./support/steps";
 
 const person = peopleInBrowsers();
-
-const CLIPBOARD: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
 
 /** The longest texts that the form takes, in words that don't break and scripts that run the other way. */
 const LONGEST = `${"Donaudampfschifffahrtsgesellschaft".repeat(5)} ${"שלום 🍕 ".repeat(11)}`.slice(0, 250).trim();
@@ -43,9 +41,8 @@ describe("a case to be argued live", () => {
   });
 
   it("can be shared by its full message, which says that it is live, and found again by its address", async () => {
-    const plaintiff = await person(CLIPBOARD);
-    const { page } = plaintiff;
-    const code = await fileCourtroom(plaintiff);
+    const { code, plaintiff } = await aCourtroom();
+    const { page } = await person({ ...CLIPBOARD, as: plaintiff });
     await page.goto(`/invitation/${code.toLowerCase()}`);
     expect(await seeItWait(page)).toBe(code);
     await page.getByRole("button", { name: "Copy Full Message" }).click();
@@ -79,9 +76,8 @@ describe("a case to be argued live", () => {
 
 describe("a waiting screen", () => {
   it("stays while the line is down", async () => {
-    const plaintiff = await person();
+    const plaintiff = await waitForOpponent();
     const { page, context } = plaintiff;
-    await fileCourtroom(plaintiff);
     plaintiff.expectFault(LINE_DOWN);
     await context.setOffline(true);
     const failed = page.waitForEvent("requestfailed");
@@ -95,8 +91,7 @@ describe("a waiting screen", () => {
   });
 
   it("tells somebody who has nothing but the code where to get the link, and nothing of the case", async () => {
-    const plaintiff = await person();
-    const code = await fileCourtroom(plaintiff, { allegation: "My flatmate Zebedee ironed the tablecloth." });
+    const { code } = await aCourtroom({ allegation: "My flatmate Zebedee ironed the tablecloth." });
     const visitor = await person();
     visitor.expectFault(/status of 404/u);
     const pages: string[] = [];
@@ -112,9 +107,7 @@ describe("a waiting screen", () => {
   });
 
   it("fits every device with the longest texts, and with text of twice the size", async () => {
-    const plaintiff = await person({ viewport: SMALL_PHONE });
-    await fileCourtroom(plaintiff, { allegation: LONGEST });
-    const { page } = plaintiff;
+    const { page } = await waitForOpponent({ allegation: LONGEST });
     await expectPresentable(page, "waiting screen long");
     await page.setViewportSize(SMALL_PHONE);
     await doubleText(page);
@@ -122,9 +115,7 @@ describe("a waiting screen", () => {
   });
 
   it("has its link in reach on a small phone, and fits every device", async () => {
-    const plaintiff = await person({ viewport: SMALL_PHONE });
-    await fileCourtroom(plaintiff);
-    const { page } = plaintiff;
+    const { page } = await waitForOpponent();
     await expectInReach([page.getByRole("button", { name: "Copy Invite Link" })]);
     await expectPresentable(page, "waiting screen");
   });
@@ -132,10 +123,7 @@ describe("a waiting screen", () => {
 
 describe("the summons to a live case", () => {
   it("says that it is argued live, to people and to chats, and fits every device", async () => {
-    const plaintiff = await person(CLIPBOARD);
-    await fileCourtroom(plaintiff);
-    const link = await copyInviteLink(plaintiff);
-
+    const { link } = await aCourtroom();
     const { page } = await person({ viewport: SMALL_PHONE });
     await page.goto(link);
     await page.getByText("has filed a PettySuit against you, to be argued live in court:", { exact: true }).waitFor();
@@ -164,6 +152,15 @@ describe("the choice of the way", () => {
     await expectNothingSideways(page);
   });
 });
+
+/** Brings a plaintiff before the waiting screen of a new case, on a small phone. */
+async function waitForOpponent(filing: Parameters<typeof aCourtroom>[0] = {}): Promise<Person> {
+  const { code, plaintiff } = await aCourtroom(filing);
+  const robin = await person({ viewport: SMALL_PHONE, as: plaintiff });
+  await robin.page.goto(`/invitation/${code}`);
+  await seeItWait(robin.page);
+  return robin;
+}
 
 /** Comes back to the page's tab, which is when it asks anew. */
 async function lookAgain({ page }: Person): Promise<void> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { ALLEGATION, aFiledCase } from "./support/factories";
 import { isDeed, noteDeeds } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
-import { DESKTOP, peopleInBrowsers } from "./support/people";
-import { ALLEGATION, expectQuestion, fileSuit, progress, seeItFiled, startSwiping } from "./support/steps";
+import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
+import { expectQuestion, openDeck, progress, seeItFiled } from "./support/steps";
 
-const person = peopleInBrowsers();
+const person = peopleInBrowsers(MOVING);
 
 describe("without a pointer", () => {
   it("a suit is filed, joined and answered, and the focus can be seen at every stop", async () => {
@@ -94,10 +95,10 @@ describe("Escape", () => {
 
 describe("the deck's keys", () => {
   it("do nothing while a dialog is open or somebody types, nor with a command key held", async () => {
-    const plaintiff = await person();
+    const filed = await aFiledCase();
+    const plaintiff = await person({ as: filed.plaintiff });
     const { page } = plaintiff;
-    await fileSuit(plaintiff);
-    await startSwiping(plaintiff);
+    await openDeck(plaintiff, filed.path);
     const { total } = await progress(plaintiff);
     const deeds = noteDeeds(page);
 

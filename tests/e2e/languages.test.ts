@@ -1,7 +1,10 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { messageOf, openCourt, say } from "./support/courtroom";
-import { expectAccessible, peopleInBrowsers } from "./support/people";
-import { fileSuit, joinCase, readRuling, startSwiping, testify } from "./support/steps";
+import { expectAccessible } from "./support/accessible";
+import { attendCourt, messageOf, say } from "./support/courtroom";
+import { aFiledCase, answerAll } from "./support/factories";
+import { peopleInBrowsers } from "./support/people";
+import { joinCase, readRuling, testify } from "./support/steps";
 
 const person = peopleInBrowsers();
 
@@ -10,18 +13,18 @@ const ARABIC = "أنت أكلت البيتزا الخاصة بي ثم ضحكت";
 
 describe("what people write in another language than the page's", () => {
   it("is marked as such from the filing to the ruling that quotes it", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff, { allegation: GERMAN });
-    const inGerman = (somebody: typeof plaintiff) => somebody.page.locator("[lang=de]").filter({ hasText: GERMAN });
-    await inGerman(plaintiff).waitFor();
+    const filed = await aFiledCase({ allegation: GERMAN });
+    const inGerman = (page: Page) => page.locator("[lang=de]").filter({ hasText: GERMAN });
+    const plaintiff = await person({ as: filed.plaintiff });
+    await plaintiff.page.goto(filed.sentPath);
+    await inGerman(plaintiff.page).waitFor();
 
     const defendant = await person();
-    await defendant.page.goto(link);
-    await inGerman(defendant).waitFor();
-    await joinCase(defendant, link);
+    await defendant.page.goto(filed.link);
+    await inGerman(defendant.page).waitFor();
+    await joinCase(defendant, filed.link);
     await defendant.page.getByRole("heading", { level: 1 }).and(defendant.page.locator(":has([lang=de])")).waitFor();
-    await startSwiping(plaintiff);
-    await testify(plaintiff, "y");
+    await answerAll(filed.uuid, filed.plaintiff, ["yes"]);
     await testify(defendant, "n");
     await readRuling(defendant);
     const ruling = defendant.page.getByRole("dialog", { name: "The Ruling" });
@@ -32,7 +35,7 @@ describe("what people write in another language than the page's", () => {
   });
 
   it("is marked in court, and runs as its script does", async () => {
-    const { plaintiff, defendant } = await openCourt(person);
+    const { plaintiff, defendant } = await attendCourt(person);
     await say(plaintiff, ARABIC);
     await say(plaintiff, "and you laughed about it");
     const words = messageOf(defendant.page, ARABIC).locator("p[dir=auto]");

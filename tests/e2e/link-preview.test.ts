@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readHead } from "./support/page-head";
-import { peopleInBrowsers } from "./support/people";
-import { fileSuit } from "./support/steps";
-
-const person = peopleInBrowsers();
+import { aFiledCase } from "./support/factories";
+import { fetchHead } from "./support/fetched-page";
 
 const TITLE = "You've Been Summoned to Pettifog!";
 
 describe("what a chat reads from an invite link", () => {
   it("is the summons with the allegation, as text, where the plaintiff allows it", async () => {
     const allegation = `He wrote </title></script><petty-mark a="1"> & left 'it' "there".`;
-    const link = await fileSuit(await person(), { allegation });
-    const { html, title, tags } = await readHead(link);
+    const { link } = await aFiledCase({ allegation });
+    const { html, title, tags } = await fetchHead(link);
 
     expect(title).toBe(TITLE);
     expect(tags["og:title"]).toBe(TITLE);
@@ -27,8 +24,8 @@ describe("what a chat reads from an invite link", () => {
 
   it("is the summons without a word of the allegation where the plaintiff does not", async () => {
     const allegation = "My flatmate Zebedee ironed only his half of the tablecloth.";
-    const link = await fileSuit(await person(), { allegation, previewAllowed: false });
-    const { title, head, tags } = await readHead(link);
+    const { link } = await aFiledCase({ allegation, previewAllowed: false });
+    const { title, head, tags } = await fetchHead(link);
 
     expect(title).toBe(TITLE);
     expect(tags["og:title"]).toBe(TITLE);
@@ -38,8 +35,7 @@ describe("what a chat reads from an invite link", () => {
   });
 
   it("says nothing of any case where the link leads nowhere", async () => {
-    const origin = new URL(await fileSuit(await person())).origin;
-    const { status, title, tags } = await readHead(`${origin}/invite/${"z".repeat(32)}`);
+    const { status, title, tags } = await fetchHead(`/invite/${"z".repeat(32)}`);
     expect(status).toBe(404);
     expect(title).toContain("Invalid Invitation");
     expect(tags.robots).toContain("noindex");

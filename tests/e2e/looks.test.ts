@@ -1,41 +1,30 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Identity, type StagedCase, settleCase, suitUuidOf } from "./support/cases";
+import { aDecidedCase, aFiledCase, answerAll, type FiledCase, type JoinedCase } from "./support/factories";
+import type { Guest } from "./support/guest";
 import { SMALL_PHONE } from "./support/layout";
 import { expectInReach, expectPresentable } from "./support/looks";
 import { peopleInBrowsers } from "./support/people";
-import { expectQuestion, fileSuit, openFilingDialog, progress, startSwiping, testify } from "./support/steps";
+import { expectQuestion, openFilingDialog, progress } from "./support/steps";
 
 const person = peopleInBrowsers();
 
-/** A plaintiff with one case at each of its stages. */
-interface Plaintiff {
-  identity: Identity;
-  deckUuid: string;
-  waitingUuid: string;
-  waitingLink: string;
-}
-
-let plaintiff: Plaintiff;
-let settled: StagedCase;
+/** Cases at each of their stages, the first two of one plaintiff: to be swiped, swiped by one side, ruled on. */
+let open: FiledCase;
+let waiting: FiledCase;
+let decided: JoinedCase;
 
 beforeAll(async () => {
-  settled = await settleCase(person);
-  const somebody = await person();
-  await fileSuit(somebody);
-  const deckUuid = suitUuidOf(somebody);
-  const waitingLink = await fileSuit(somebody);
-  const waitingUuid = suitUuidOf(somebody);
-  await startSwiping(somebody);
-  await testify(somebody, "y");
-  plaintiff = { identity: await somebody.context.storageState(), deckUuid, waitingUuid, waitingLink };
-  await somebody.context.close();
+  open = await aFiledCase();
+  waiting = await aFiledCase({}, open.plaintiff);
+  await answerAll(waiting.uuid, waiting.plaintiff, ["yes"]);
+  decided = await aDecidedCase();
 });
 
 interface Screen {
   name: string;
   /** Whose it is; a stranger's where nobody's. */
-  identity?: () => Identity;
+  whose?: () => Guest;
   open: (page: Page) => Promise<unknown>;
   /** What has to be in reach on a small phone as the page opens. */
   primary: (page: Page) => Locator[];
@@ -58,38 +47,38 @@ const SCREENS: Screen[] = [
   },
   {
     name: "sent",
-    identity: () => plaintiff.identity,
-    open: (page) => page.goto(`/pettysuits/${plaintiff.waitingUuid}/sent`),
+    whose: () => open.plaintiff,
+    open: (page) => page.goto(waiting.sentPath),
     primary: (page) => [page.getByRole("link", { name: "Start Swiping Now" })],
   },
   {
     name: "invite",
-    open: (page) => page.goto(plaintiff.waitingLink),
+    open: (page) => page.goto(waiting.link),
     primary: (page) => [page.getByRole("button", { name: "LET'S GET PETTY →" })],
   },
   {
     name: "deck",
-    identity: () => plaintiff.identity,
+    whose: () => open.plaintiff,
     open: async (page) => {
-      await page.goto(`/pettysuit/${plaintiff.deckUuid}`);
+      await page.goto(open.path);
       await page.getByText(/^Question \d of \d$/u).waitFor();
     },
     primary: (page) => ["No", "Plead the Fifth", "Yes"].map((name) => page.getByRole("button", { name, exact: true })),
   },
   {
     name: "finished deck",
-    identity: () => plaintiff.identity,
+    whose: () => open.plaintiff,
     open: async (page) => {
-      await page.goto(`/pettysuit/${plaintiff.waitingUuid}`);
+      await page.goto(waiting.path);
       await page.getByRole("button", { name: "Check on Verdict" }).waitFor();
     },
     primary: (page) => [page.getByRole("button", { name: "Check on Verdict" })],
   },
   {
     name: "ruling",
-    identity: () => settled.defendant,
+    whose: () => decided.defendant,
     open: async (page) => {
-      await page.goto(`/pettysuit/${settled.suitUuid}`);
+      await page.goto(decided.path);
       await page.getByRole("button", { name: "View Verdict" }).click();
       await page.getByRole("dialog", { name: "The Ruling" }).getByRole("article").waitFor();
     },
@@ -99,7 +88,7 @@ const SCREENS: Screen[] = [
 
 describe("every screen", () => {
   it.each(SCREENS)("$name fits every device, and is legible by day and by night", async (screen) => {
-    const { page } = await person({ viewport: SMALL_PHONE, ...identityOf(screen) });
+    const { page } = await person({ viewport: SMALL_PHONE, ...sessionOf(screen) });
     await screen.open(page);
     await expectInReach(screen.primary(page));
     await expectPresentable(page, screen.name);
@@ -108,15 +97,15 @@ describe("every screen", () => {
 
 describe("a person who wants nothing to move", () => {
   it.each(SCREENS)("sees $name stand still", async (screen) => {
-    const { page } = await stillPerson(identityOf(screen).storageState);
+    const { page } = await stillPerson(sessionOf(screen).as);
     await screen.open(page);
     expect(await movements(page)).toEqual([]);
   });
 
   it("sees the next card without a flight after an answer, and after taking it back", async () => {
-    const somebody = await stillPerson(plaintiff.identity);
+    const somebody = await stillPerson(open.plaintiff);
     const { page } = somebody;
-    await page.goto(`/pettysuit/${plaintiff.deckUuid}`);
+    await page.goto(open.path);
     const { current, total } = await progress(somebody);
     await page.keyboard.press("y");
     await expectQuestion(somebody, current + 1, total);
@@ -126,8 +115,8 @@ describe("a person who wants nothing to move", () => {
   });
 
   it("gets the whole ruling at once, the first time too", async () => {
-    const { page } = await stillPerson({ ...settled.plaintiff, origins: [] });
-    await page.goto(`/pettysuit/${settled.suitUuid}`);
+    const { page } = await stillPerson(decided.plaintiff);
+    await page.goto(decided.path);
     await page.getByRole("button", { name: "View Verdict" }).click();
     const overlay = page.getByRole("dialog", { name: "The Ruling" });
     await overlay.waitFor();
@@ -138,13 +127,13 @@ describe("a person who wants nothing to move", () => {
   });
 });
 
-function identityOf({ identity }: Screen) {
-  return identity === undefined ? {} : { storageState: identity() };
+function sessionOf({ whose }: Screen): { as?: Guest } {
+  return whose === undefined ? {} : { as: whose() };
 }
 
 /** A person with reduced motion, whose page notes whatever moves all the same. */
-async function stillPerson(storageState?: Identity) {
-  const somebody = await person({ reducedMotion: "reduce", ...(storageState === undefined ? {} : { storageState }) });
+async function stillPerson(guest?: Guest) {
+  const somebody = await person({ reducedMotion: "reduce", as: guest });
   await somebody.context.addInitScript(() => {
     const moved: string[] = [];
     Reflect.set(window, "moved", moved);

@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { suitUuidOf } from "./support/cases";
-import { CLIPBOARD, openCourt } from "./support/courtroom";
+import { seeSession } from "./support/courtroom";
 import { casesButton, casesDrawer, FROM_THE_RIGHT, openCases, SHORT_TITLE } from "./support/drawers";
+import { ALLEGATION, aCourtroom, aFiledCase, sitDown } from "./support/factories";
 import { refusedWith } from "./support/faults";
+import { aGuest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
 import { expectPresentable } from "./support/looks";
-import { peopleInBrowsers } from "./support/people";
-import { ALLEGATION, fileSuit, joinCase, seeItFiled } from "./support/steps";
+import { CLIPBOARD, peopleInBrowsers } from "./support/people";
+import { joinCase, seeItFiled } from "./support/steps";
 import { swipe } from "./support/touch";
 
 const person = peopleInBrowsers();
 
 describe("My Cases", () => {
   it("brings both parties to their case: by a tap, by a swipe and by keys", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff);
-    const suitUuid = suitUuidOf(plaintiff);
+    const { path, sentPath, link, plaintiff: robin } = await aFiledCase();
+    const plaintiff = await person({ as: robin });
+    await plaintiff.page.goto(sentPath);
     const drawer = await openCases(plaintiff.page);
     expect(await drawer.getByRole("link", { name: SHORT_TITLE }).innerText()).toMatch(
       /v. nobody yet · Just now\s+Invite Sent/u,
@@ -30,7 +31,7 @@ describe("My Cases", () => {
     await page.getByRole("button", { name: "SA Profile" }).waitFor();
     await swipe(page, FROM_THE_RIGHT);
     await casesDrawer(page).getByRole("link", { name: SHORT_TITLE }).tap();
-    await page.waitForURL(`**/pettysuit/${suitUuid}`);
+    await page.waitForURL(`**${path}`);
     await casesDrawer(page).waitFor({ state: "detached" });
 
     await plaintiff.page.reload();
@@ -40,13 +41,15 @@ describe("My Cases", () => {
     await tabTo(plaintiff.page, line);
     expect(await line.innerText()).toMatch(/v. Sam · Just now\s+In Progress/u);
     await plaintiff.page.keyboard.press("Enter");
-    await plaintiff.page.waitForURL(`**/pettysuit/${suitUuid}`);
+    await plaintiff.page.waitForURL(`**${path}`);
   });
 
   it("keeps courtrooms apart from what is swiped", async () => {
-    const { plaintiff, defendant, path } = await openCourt(person);
-    await fileSuit(defendant);
-    const { page } = defendant;
+    const { path, link, plaintiff } = await aCourtroom();
+    const defendant = await sitDown(link);
+    await aFiledCase({}, defendant);
+    const { page } = await person({ as: defendant });
+    await page.goto("/");
     const drawer = await openCases(page);
     const courts = drawer.getByRole("region", { name: "Traditional Courts" });
     expect(await courts.getByRole("link").innerText()).toMatch(/v. Robin · Just now\s+Active/u);
@@ -54,9 +57,11 @@ describe("My Cases", () => {
     await courts.getByRole("link").click();
     await page.waitForURL(`**${path}`);
 
-    await plaintiff.page.goto("/my-courts");
-    await plaintiff.page.getByRole("region", { name: "Traditional Courts" }).getByRole("link").click();
-    await plaintiff.page.waitForURL(`**${path}`);
+    const robin = await person({ as: plaintiff });
+    await robin.page.goto("/my-courts");
+    await robin.page.getByRole("region", { name: "Traditional Courts" }).getByRole("link").click();
+    await robin.page.waitForURL(`**${path}`);
+    await Promise.all([page, robin.page].map((court) => seeSession({ page: court })));
   });
 
   it("is empty for a newcomer, who files the first case right there", async () => {
@@ -87,9 +92,9 @@ describe("My Cases", () => {
   });
 
   it("says which list it can't fetch, and fetches it when asked again", async () => {
-    const somebody = await person();
+    const somebody = await person({ as: (await aFiledCase()).plaintiff });
     const { page } = somebody;
-    await fileSuit(somebody);
+    await page.goto("/");
     somebody.expectFault(refusedWith(503));
     await page.route("**/api/users/*/*", (route) => route.fulfill({ status: 503, body: "" }));
     await casesButton(page).click();
@@ -102,10 +107,7 @@ describe("My Cases", () => {
   });
 
   it("finds a person's cases in a browser that has forgotten all but its session", async () => {
-    const somebody = await person();
-    const { page } = somebody;
-    await fileSuit(somebody);
-    await page.evaluate(() => localStorage.clear());
+    const { page } = await person({ as: (await aFiledCase()).plaintiff });
     await page.goto("/");
     await (await openCases(page)).getByRole("link", { name: SHORT_TITLE }).waitFor();
     await page.keyboard.press("Escape");
@@ -115,7 +117,7 @@ describe("My Cases", () => {
 
 describe("the join box", () => {
   it("keeps what it can't read, says why, and takes a whole message with a link in it", async () => {
-    const link = await fileSuit(await person());
+    const { link } = await aFiledCase();
     const { page } = await person();
     await page.goto("/");
     const drawer = await openCases(page);
@@ -134,7 +136,7 @@ describe("the join box", () => {
   });
 
   it("has a page of its own that pastes", async () => {
-    const link = await fileSuit(await person());
+    const { link } = await aFiledCase();
     const { page } = await person(CLIPBOARD);
     await page.goto("/join-in-app");
     const field = page.getByLabel("Invite link or code");
@@ -152,10 +154,9 @@ describe("the join box", () => {
 
 describe("the looks", () => {
   it("of My Cases, the profile, the menu and their pages suit every device, by day and by night", async () => {
-    const somebody = await person({ viewport: SMALL_PHONE, reducedMotion: "reduce" });
-    const { page } = somebody;
-    await fileSuit(somebody, { allegation: "w".repeat(250), name: "W".repeat(20) });
-    await fileSuit(somebody);
+    const { plaintiff } = await aFiledCase({ allegation: "w".repeat(250) }, await aGuest("W".repeat(20)));
+    await aFiledCase({}, plaintiff);
+    const { page } = await person({ viewport: SMALL_PHONE, as: plaintiff });
     const drawers = [
       ["cases drawer", async () => void (await openCases(page))],
       ["profile drawer", () => page.getByRole("button", { name: "Profile" }).click()],
@@ -182,7 +183,7 @@ describe("the looks", () => {
   });
 
   it("of a newcomer's do too", async () => {
-    const { page } = await person({ viewport: SMALL_PHONE, reducedMotion: "reduce" });
+    const { page } = await person({ viewport: SMALL_PHONE });
     await page.goto("/");
     await openCases(page);
     await expectPresentable(page, "no cases");

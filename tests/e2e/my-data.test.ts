@@ -1,23 +1,23 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type MyData, myDataSchema } from "~/domain/my-data/my-data";
-import { makeAccount, newEmail, newUsername, openPrivacy } from "./support/accounts";
-import { type StagedCase, settleCase } from "./support/cases";
-import { messageOf, openCourt, say } from "./support/courtroom";
+import { anAccount } from "./support/account-factories";
+import { openPrivacy } from "./support/accounts";
+import { expectHeard, messageOf, say, seeSession } from "./support/courtroom";
+import { readDownload } from "./support/downloads";
+import { ALLEGATION, aCourtroom, aDecidedCase, aFiledCase, type JoinedCase, sitDown } from "./support/factories";
 import { LINE_DOWN, refusedWith } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { expectRoomForDoubleText } from "./support/layout";
 import { expectInReach, expectPresentable } from "./support/looks";
 import { DESKTOP, peopleInBrowsers } from "./support/people";
-import { ALLEGATION, fileSuit } from "./support/steps";
 
 const person = peopleInBrowsers();
-let settled: StagedCase;
+let decided: JoinedCase;
 
 beforeAll(async () => {
-  settled = await settleCase(person);
+  decided = await aDecidedCase();
 });
 
 /** Presses a button that downloads a person's data, and reads the file. */
@@ -26,12 +26,12 @@ async function download(page: Page, view: Locator | Page): Promise<MyData> {
   await view.getByRole("button", { name: "Download My Data" }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe("pettifog-data.json");
-  return v.parse(myDataSchema, JSON.parse(await readFile(await file.path(), "utf8")));
+  return v.parse(myDataSchema, JSON.parse((await readDownload(file)).toString()));
 }
 
 describe("a person's data", () => {
   it("are downloaded by a guest from the settings, and read on a page of their own", async () => {
-    const { page } = await person({ storageState: settled.defendant });
+    const { page } = await person({ as: decided.defendant });
     await page.goto("/");
     const privacy = await openPrivacy(page);
     const { profile, pettysuits } = await download(page, privacy);
@@ -54,10 +54,13 @@ describe("a person's data", () => {
   });
 
   it("hold an account's address and what it said in court, and nothing that the other said", async () => {
-    const email = newEmail();
-    const username = newUsername();
-    const { plaintiff, defendant } = await openCourt(person);
-    await makeAccount(plaintiff, email, username);
+    const { path, link, plaintiff: guest } = await aCourtroom();
+    const robin = await anAccount(guest);
+    const [plaintiff, defendant] = [await person({ as: robin }), await person({ as: await sitDown(link) })];
+    for (const party of [plaintiff, defendant]) {
+      await party.page.goto(path);
+      await seeSession(party);
+    }
     await say(plaintiff, "The last slice was mine, and I had licked it.");
     await say(defendant, "A licked slice is nobody’s slice.");
     await messageOf(plaintiff.page, "A licked slice is nobody’s slice.").waitFor();
@@ -66,11 +69,11 @@ describe("a person's data", () => {
     await page.goto("/profile");
     await page.getByRole("link", { name: "My Data" }).click();
     await page.getByText("The last slice was mine, and I had licked it.").waitFor();
-    await page.getByText(email).waitFor();
-    await page.getByText(`@${username}`).waitFor();
+    await page.getByText(robin.email).waitFor();
+    await page.getByText(`@${robin.username}`).waitFor();
     expect(await page.getByText("A licked slice").count()).toBe(0);
     const data = await download(page, page);
-    expect(data.profile).toMatchObject({ email, username });
+    expect(data.profile).toMatchObject({ email: robin.email, username: robin.username });
     expect(data.courtrooms[0]?.messages.map(({ content }) => content)).toEqual([
       "The last slice was mine, and I had licked it.",
     ]);
@@ -87,7 +90,7 @@ describe("a person's data", () => {
   });
 
   it("that can't be downloaded are said to be so, and can be tried again", async () => {
-    const { page, expectFault } = await person({ storageState: settled.plaintiff });
+    const { page, expectFault } = await person({ as: decided.plaintiff });
     expectFault(LINE_DOWN);
     expectFault(refusedWith(500));
     await page.goto("/profile/data");
@@ -103,7 +106,7 @@ describe("a person's data", () => {
   });
 
   it("wait for a line where the court can't say who is here", async () => {
-    const { page, expectFault } = await person({ storageState: settled.plaintiff });
+    const { page, expectFault } = await person({ as: decided.plaintiff });
     expectFault(LINE_DOWN);
     await page.goto("/");
     await page.evaluate(() => localStorage.clear());
@@ -117,7 +120,7 @@ describe("a person's data", () => {
   });
 
   it("are read, downloaded and left by keys alone", async () => {
-    const { page } = await person({ storageState: settled.plaintiff, viewport: DESKTOP });
+    const { page } = await person({ as: decided.plaintiff, viewport: DESKTOP });
     await page.goto("/profile");
     await tabTo(page, page.getByRole("button", { name: "Settings" }));
     await page.keyboard.press("Enter");
@@ -143,7 +146,7 @@ describe("a person's data", () => {
 
 describe("on paper", () => {
   it("there is nothing but the data, in ink on white, by night too", async () => {
-    const { page } = await person({ storageState: settled.plaintiff, colorScheme: "dark", viewport: DESKTOP });
+    const { page } = await person({ as: decided.plaintiff, colorScheme: "dark", viewport: DESKTOP });
     await page.goto("/profile/data");
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.getByRole("heading", { name: "My Data", level: 1 }).waitFor();
@@ -160,12 +163,15 @@ describe("on paper", () => {
 
 describe("on every device, by day and by night", () => {
   it("a person's data can be read", async () => {
-    const { plaintiff, defendant } = await openCourt(person);
-    const { page } = plaintiff;
-    await say(plaintiff, "One word, and it is “mine”.");
-    await messageOf(defendant.page, "One word").waitFor();
-    await fileSuit(plaintiff, { allegation: "W".repeat(120) });
-    await makeAccount(plaintiff, newEmail(), newUsername());
+    const { path, link, plaintiff } = await aCourtroom();
+    await sitDown(link);
+    await aFiledCase({ allegation: "W".repeat(120) }, plaintiff);
+    const robin = await person({ as: await anAccount(plaintiff) });
+    const { page } = robin;
+    await page.goto(path);
+    await seeSession(robin);
+    await say(robin, "One word, and it is “mine”.");
+    await expectHeard(page, ["One word, and it is “mine”."]);
     await page.goto("/profile/data");
     await expectInReach([page.getByRole("button", { name: "Download My Data" })]);
     await expectPresentable(page, "my data");
@@ -173,7 +179,7 @@ describe("on every device, by day and by night", () => {
   });
 
   it("the privacy view can be read and used", async () => {
-    const { page } = await person({ storageState: settled.plaintiff });
+    const { page } = await person({ as: decided.plaintiff });
     await page.goto("/profile");
     const privacy = await openPrivacy(page);
     await expectPresentable(page, "privacy");

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { expectAccessible } from "./support/accessible";
+import { ALLEGATION, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
 import { isDeed, LINE_DOWN, loseNextAnswer, noteDeeds, refusedWith, watchHumanChecks } from "./support/faults";
-import { expectAccessible, peopleInBrowsers } from "./support/people";
+import { MOVING, peopleInBrowsers } from "./support/people";
 import {
-  ALLEGATION,
-  answerRest,
   expectQuestion,
-  fileSuit,
-  joinCase,
+  openDeck,
   openFilingDialog,
   progress,
   questionOnTop,
@@ -16,7 +15,7 @@ import {
   testify,
 } from "./support/steps";
 
-const person = peopleInBrowsers();
+const person = peopleInBrowsers(MOVING);
 
 describe("filing", () => {
   it("on a line that is down keeps the dialog and every choice in it, and files once when it is back", async () => {
@@ -111,8 +110,7 @@ describe("filing", () => {
 
 describe("joining", () => {
   it("on a line that is down keeps the name, says so, and works when it is back", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff);
+    const { link } = await aFiledCase();
     const defendant = await person();
     const { page, context } = defendant;
     const humanChecks = watchHumanChecks(page);
@@ -137,9 +135,10 @@ describe("joining", () => {
 
 describe("an answer that can't be stored", () => {
   it("comes back as a card that can be decided again: no line, a fault, an answer lost, a reload", async () => {
-    const plaintiff = await person();
+    const filed = await aFiledCase();
+    const plaintiff = await person({ as: filed.plaintiff });
     const { page, context } = plaintiff;
-    await fileSuit(plaintiff);
+    await page.goto(filed.sentPath);
     await startSwiping(plaintiff);
     const { total } = await progress(plaintiff);
     const first = await questionOnTop(plaintiff).innerText();
@@ -185,45 +184,39 @@ describe("an answer that can't be stored", () => {
 
 describe("a tab closed right after the last swipe", () => {
   it("has sworn all the same: the other party gets the ruling", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff);
-    await startSwiping(plaintiff);
-    const defendant = await person();
-    await joinCase(defendant, link);
-    const { total } = await progress(defendant);
-    for (let number = 1; number < total; number++) {
-      await expectQuestion(defendant, number, total);
-      await defendant.page.keyboard.press("n");
-    }
+    const joined = await aJoinedCase();
+    await answerAll(joined.uuid, joined.plaintiff, ["yes"]);
+    await answerAll(joined.uuid, joined.defendant, ["no"], { left: 1 });
+    const defendant = await person({ as: joined.defendant });
+    await openDeck(defendant, joined.path);
+    const { current, total } = await progress(defendant);
+    expect(current).toBe(total);
     await expectQuestion(defendant, total, total);
-    await answerRest(plaintiff, () => plaintiff.page.keyboard.press("y"));
 
     const sent = defendant.page.waitForRequest(isDeed);
     await defendant.page.keyboard.press("n");
     await sent;
     await defendant.page.close();
-    await readRuling(plaintiff);
+    await seeRuling(joined);
   });
 });
 
 describe("coming back in the middle", () => {
   it("leaves a finished deck finished, and the ruling is found by whoever was away", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff);
-    await startSwiping(plaintiff);
+    const filed = await aFiledCase();
+    const plaintiff = await person({ as: filed.plaintiff });
+    await openDeck(plaintiff, filed.path);
     await testify(plaintiff, "y");
     await plaintiff.page.reload();
     await plaintiff.page.getByText("All done! Thanks for swiping.").waitFor();
     await plaintiff.page.goto("/");
-    const defendant = await person();
-    await joinCase(defendant, link);
-    await testify(defendant, "n");
-    const ruling = await readRuling(defendant);
+    await answerAll(filed.uuid, await sitDown(filed.link), ["no"]);
+    await seeRuling(filed);
     await plaintiff.page.goBack();
     const view = plaintiff.page.getByRole("button", { name: "View Verdict" });
     const overlay = plaintiff.page.getByRole("dialog", { name: "The Ruling" });
     // A page kept by the browser learns of the verdict and opens it; one that is loaded anew offers it.
     await Promise.any([overlay.waitFor(), view.click().then(() => overlay.waitFor())]);
-    expect(await readRuling(plaintiff)).toEqual(ruling);
+    await readRuling(plaintiff);
   });
 });

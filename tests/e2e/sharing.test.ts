@@ -1,28 +1,31 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
+import * as v from "valibot";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { expectAccessible } from "./support/accessible";
 import { openBlog } from "./support/blog";
-import { type Identity, type StagedCase, settleCase } from "./support/cases";
-import { CLIPBOARD, openCourt, say } from "./support/courtroom";
+import { attendCourt, say } from "./support/courtroom";
+import { readDownload } from "./support/downloads";
+import { ALLEGATION, aDecidedCase, type JoinedCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
+import { fetchHead } from "./support/fetched-page";
+import type { Guest } from "./support/guest";
 import { doubleText, expectNothingSideways } from "./support/layout";
 import { expectPresentable } from "./support/looks";
-import { readHead } from "./support/page-head";
-import { expectAccessible, type Person, PHONE, peopleInBrowsers } from "./support/people";
+import { CLIPBOARD, MOVING, type Person, PHONE, peopleInBrowsers } from "./support/people";
 import { noteShares, shares } from "./support/shares";
-import { ALLEGATION, readRuling } from "./support/steps";
+import { readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
-let settled: StagedCase;
+let decided: JoinedCase;
 
 beforeAll(async () => {
-  settled = await settleCase(person);
+  decided = await aDecidedCase();
 });
 
 /** A party's page of the case with the ruling open before them, and the part of it that shares. */
-async function openRuling(identity: Identity, options = {}): Promise<Person & { sharing: Locator }> {
-  const party = await person({ ...CLIPBOARD, ...options, storageState: identity });
-  await party.page.goto(`/pettysuit/${settled.suitUuid}`);
+async function openRuling(as: Guest): Promise<Person & { sharing: Locator }> {
+  const party = await person({ ...CLIPBOARD, as });
+  await party.page.goto(decided.path);
   await party.page.getByRole("button", { name: "View Verdict" }).click();
   await readRuling(party);
   return { ...party, sharing: sharingOn(party.page) };
@@ -42,6 +45,11 @@ async function makePublic(sharing: Locator): Promise<string> {
   return link.innerText();
 }
 
+async function shareByApi(): Promise<string> {
+  const answer = v.object({ link: v.string() });
+  return (await decided.plaintiff.call(`/api/verdicts/${decided.uuid}/share`, answer, {})).link;
+}
+
 async function seal(sharing: Locator): Promise<void> {
   await sharing.getByText("Seal this verdict", { exact: true }).click();
   await sharing.getByRole("button", { name: "Seal it", exact: true }).click();
@@ -56,7 +64,7 @@ function pngSize(png: Buffer): string {
 
 describe("a verdict", () => {
   it("is private until a party makes it public, is seen by whoever has the link, and is gone once the other seals it", async () => {
-    const plaintiff = await openRuling(settled.plaintiff);
+    const plaintiff = await openRuling(decided.plaintiff);
     await plaintiff.sharing.getByText("Anyone with the link can see the card", { exact: true }).waitFor();
     await expectAccessible(plaintiff.page);
     const link = await makePublic(plaintiff.sharing);
@@ -76,7 +84,7 @@ describe("a verdict", () => {
     await doubleText(page);
     await expectNothingSideways(page);
 
-    const defendant = await openRuling(settled.defendant);
+    const defendant = await openRuling(decided.defendant);
     expect(await makePublic(defendant.sharing)).toBe(link);
     await seal(defendant.sharing);
     await expectAccessible(defendant.page);
@@ -88,7 +96,7 @@ describe("a verdict", () => {
       expect((await fetch(link + file)).status, file).toBe(410);
     }
 
-    const late = await openRuling(settled.plaintiff);
+    const late = await openRuling(decided.plaintiff);
     await late.sharing.getByText("Sam has sealed this verdict.").waitFor();
     expect(await late.sharing.getByRole("button").count()).toBe(0);
 
@@ -99,7 +107,7 @@ describe("a verdict", () => {
   });
 
   it("goes out in the specified words, to any site and by the device's own sheet with its picture", async () => {
-    const { page, context, sharing } = await openRuling(settled.defendant, {});
+    const { page, context, sharing } = await openRuling(decided.defendant);
     await context.addInitScript(noteShares);
     await page.reload();
     await page.getByRole("button", { name: "View Verdict" }).click();
@@ -133,7 +141,7 @@ describe("a verdict", () => {
   });
 
   it("can be sent without saying who won, and keeps it to itself in the preview too", async () => {
-    const { page, context, sharing } = await openRuling(settled.defendant, {});
+    const { page, context, sharing } = await openRuling(decided.defendant);
     await context.addInitScript(noteShares);
     await page.reload();
     await page.getByRole("button", { name: "View Verdict" }).click();
@@ -151,7 +159,7 @@ describe("a verdict", () => {
       },
     ]);
 
-    const { tags: closed } = await readHead(`${link}?spoiler=no`);
+    const { tags: closed } = await fetchHead(`${link}?spoiler=no`);
     expect(closed).toMatchObject({
       "og:title": `The court has ruled in ${caseName}`,
       "og:url": `${link}?spoiler=no`,
@@ -162,9 +170,8 @@ describe("a verdict", () => {
   });
 
   it("is previewed by chats and sites that run no script, with a picture of its own", async () => {
-    const { sharing } = await openRuling(settled.defendant);
-    const link = await makePublic(sharing);
-    const { tags: head } = await readHead(link);
+    const link = await shareByApi();
+    const { tags: head } = await fetchHead(link);
     expect(head).toMatchObject({
       robots: "noindex",
       canonical: link,
@@ -191,7 +198,7 @@ describe("a verdict", () => {
   });
 
   it("is drawn in every shape, and saved under a name of its own", async () => {
-    const { page, sharing } = await openRuling(settled.defendant);
+    const { page, sharing } = await openRuling(decided.defendant);
     const link = await makePublic(sharing);
     for (const [shape, size] of [
       ["Square", "1080x1080"],
@@ -201,7 +208,7 @@ describe("a verdict", () => {
       await sharing.getByRole("link", { name: shape, exact: true }).click();
       const saved = await download;
       expect(saved.suggestedFilename()).toMatch(new RegExp(`^pettifog-[a-z0-9-]+-${shape.toLowerCase()}\\.png$`, "u"));
-      expect(pngSize(await readFile(await saved.path()))).toBe(size);
+      expect(pngSize(await readDownload(saved))).toBe(size);
     }
     for (const scale of [1, 2, 3]) {
       const png = Buffer.from(await (await fetch(`${link}.png?scale=${scale}`)).arrayBuffer());
@@ -210,8 +217,7 @@ describe("a verdict", () => {
   });
 
   it("stands in a frame on another site's page", async () => {
-    const { sharing } = await openRuling(settled.defendant);
-    const link = await makePublic(sharing);
+    const link = await shareByApi();
     const blog = await openBlog(`<iframe src="${link}/embed" width="320" height="568" style="border:0"></iframe>`);
     onTestFinished(blog.close);
     const reader = await person();
@@ -223,7 +229,7 @@ describe("a verdict", () => {
   });
 
   it("of a case that was argued live is shared and sealed likewise", async () => {
-    const { plaintiff, defendant } = await openCourt(person);
+    const { plaintiff, defendant } = await attendCourt(person, MOVING);
     await say(plaintiff, "You ate the last slice of my pizza three times this week.");
     await say(defendant, "Fine. I took the slice at midnight, and I would do it again.");
     for (const { page } of [plaintiff, defendant]) await page.getByRole("button", { name: "Get a Decision" }).click();

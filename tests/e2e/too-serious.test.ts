@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { NEUTRAL_SITE } from "~/domain/screening/support";
-import { DESKTOP, expectAccessible, type Person, peopleInBrowsers } from "./support/people";
+import { expectAccessible } from "./support/accessible";
+import { aFiledCase } from "./support/factories";
+import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
 import { fileSuit } from "./support/steps";
 
 const person = peopleInBrowsers();
@@ -97,7 +99,7 @@ describe("a text that is too serious", () => {
   });
 
   it("in a joiner's name leads there too, and back to the invitation", async () => {
-    const link = await fileSuit(await person());
+    const { link } = await aFiledCase();
     const joiner = await person();
     joiner.expectFault(/status of 400/u);
     await joiner.page.goto(link);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { expectAccessible } from "./support/accessible";
 import { expectPresentable } from "./support/looks";
-import { expectAccessible, peopleInBrowsers } from "./support/people";
+import { peopleInBrowsers } from "./support/people";
 
 const person = peopleInBrowsers();
 

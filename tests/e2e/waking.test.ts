@@ -1,9 +1,9 @@
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { peopleInBrowsers } from "./support/people";
-import { ALLEGATION, fileSuit } from "./support/steps";
+import { ALLEGATION, aFiledCase } from "./support/factories";
+import { MOVING, peopleInBrowsers } from "./support/people";
 
-const person = peopleInBrowsers();
+const person = peopleInBrowsers(MOVING);
 
 /** The page is drawn before its scripts are there, and people don't wait for them. */
 describe("a page that is still waking", () => {
@@ -26,8 +26,8 @@ describe("a page that is still waking", () => {
   });
 
   it("wakes, however many keys and taps come while it does", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff);
+    const { link, plaintiff: robin } = await aFiledCase();
+    const plaintiff = await person({ as: robin });
     await pressAllTheWhile(plaintiff.context, "Shift");
     await plaintiff.page.goto("/");
     await plaintiff.page.getByLabel("What did they do?").fill("He ate it.");
@@ -41,11 +41,10 @@ describe("a page that is still waking", () => {
   });
 
   it("takes an answer that is given the moment it can be", async () => {
-    const plaintiff = await person();
-    const { page } = plaintiff;
-    await fileSuit(plaintiff);
-    await pressAllTheWhile(plaintiff.context, "y");
-    await page.goto(page.url().replace("/pettysuits/", "/pettysuit/").replace("/sent", ""));
+    const { path, plaintiff } = await aFiledCase();
+    const { page, context } = await person({ as: plaintiff });
+    await pressAllTheWhile(context, "y");
+    await page.goto(path);
     await page.getByText("All done! Thanks for swiping.").waitFor();
   });
 });

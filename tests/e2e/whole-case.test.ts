@@ -1,22 +1,25 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, inject, it } from "vitest";
-import { DESKTOP, expectAccessible, type Person, peopleInBrowsers } from "./support/people";
+import { expectAccessible } from "./support/accessible";
+import { readDownload } from "./support/downloads";
+import { aFiledCase, answerAll } from "./support/factories";
+import { CLIPBOARD, DESKTOP, MOVING, type Person, peopleInBrowsers } from "./support/people";
 import {
   answerRest,
   byButtons,
   expectQuestion,
   fileSuit,
   joinCase,
+  openDeck,
   progress,
   questionOnTop,
   readRuling,
 } from "./support/steps";
 
-const person = peopleInBrowsers();
+const person = peopleInBrowsers(MOVING);
 
 describe("two people settle a case", () => {
   it("from filing to a card on both sides, one of them by keyboard alone", async () => {
-    const plaintiff = await person({ permissions: ["clipboard-read", "clipboard-write"] });
+    const plaintiff = await person(CLIPBOARD);
     await plaintiff.page.goto("/");
     await expectAccessible(plaintiff.page);
     const shown = await fileSuit(plaintiff);
@@ -56,25 +59,21 @@ describe("two people settle a case", () => {
   });
 
   it("and find the same ruling again when they come back", async () => {
-    const plaintiff = await person();
-    const link = await fileSuit(plaintiff, { judge: "Strict Judge" });
+    const filed = await aFiledCase({ judgePersonality: "Strict" });
+    await answerAll(filed.uuid, filed.plaintiff, ["yes"]);
     const defendant = await person();
-    await joinCase(defendant, link, "");
-    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
-    await answerRest(plaintiff, byButtons(plaintiff, ["Yes"]));
+    await joinCase(defendant, filed.link, "");
     await answerRest(defendant, byButtons(defendant, ["No", "Yes"]));
-    const first = await readRuling(plaintiff);
-    await plaintiff.page.reload();
-    await plaintiff.page.getByRole("button", { name: "View Verdict" }).click();
-    expect(await readRuling(plaintiff)).toEqual(first);
+    const first = await readRuling(defendant);
+    await defendant.page.reload();
+    await defendant.page.getByRole("button", { name: "View Verdict" }).click();
+    expect(await readRuling(defendant)).toEqual(first);
   });
 });
 
 describe("the deck", () => {
   it("is swiped by hand: right, left and up decide, a short drag snaps back", async () => {
-    const plaintiff = await person();
-    await fileSuit(plaintiff);
-    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
+    const plaintiff = await aPersonAtTheDeck();
     const { total } = await progress(plaintiff);
     await drag(plaintiff, 30, 0);
     expect((await progress(plaintiff)).current).toBe(1);
@@ -89,9 +88,7 @@ describe("the deck", () => {
   });
 
   it("takes the last answer back, by button and by key", async () => {
-    const plaintiff = await person();
-    await fileSuit(plaintiff);
-    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
+    const plaintiff = await aPersonAtTheDeck();
     const { total } = await progress(plaintiff);
     await plaintiff.page.keyboard.press("y");
     await expectQuestion(plaintiff, 2, total);
@@ -104,9 +101,9 @@ describe("the deck", () => {
   });
 
   it("says that the verdict is not ready, and copies the link to nudge with", async () => {
-    const plaintiff = await person({ permissions: ["clipboard-read", "clipboard-write"] });
-    const link = await fileSuit(plaintiff);
-    await plaintiff.page.getByRole("link", { name: "Start Swiping Now" }).click();
+    const { link, path, plaintiff: robin } = await aFiledCase();
+    const plaintiff = await person({ ...CLIPBOARD, as: robin });
+    await openDeck(plaintiff, path);
     await plaintiff.page.getByRole("button", { name: "Check on Verdict" }).click();
     const dialog = plaintiff.page.getByRole("dialog", { name: "Verdict Not Ready Yet" });
     await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
@@ -117,6 +114,14 @@ describe("the deck", () => {
     await dialog.waitFor({ state: "hidden" });
   });
 });
+
+/** Brings a plaintiff before the deck of a new case. */
+async function aPersonAtTheDeck(): Promise<Person> {
+  const { path, plaintiff } = await aFiledCase();
+  const robin = await person({ as: plaintiff });
+  await openDeck(robin, path);
+  return robin;
+}
 
 async function copyLink({ page }: Person): Promise<string> {
   await page.getByRole("button", { name: "Copy Link" }).click();
@@ -140,7 +145,7 @@ async function downloadCard({ page }: Person) {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download Verdict Card" }).click();
   const file = await download;
-  const png = await readFile(await file.path());
+  const png = await readDownload(file);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   return { fileName: file.suggestedFilename(), width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

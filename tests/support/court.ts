@@ -1,6 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import type { Transcript } from "~/domain/courtroom/hearing";
-import type { Judge } from "~/domain/judge/judge";
 import { createAccountService } from "~/server/account/account-service.server";
 import { createEmailChangeService } from "~/server/account/email-change-service.server";
 import { createAdService } from "~/server/ad/ad-service.server";
@@ -26,6 +25,7 @@ import { createSharingService } from "~/server/verdict/sharing-service.server";
 import { openBench } from "../../workers/judge/bench";
 import { openDilemmaBench } from "../../workers/judge/dilemma-bench";
 import { houseJudge } from "../../workers/judge/house/house-judge";
+import type { Judge } from "../../workers/judge/judge";
 import { findForeignWords } from "../../workers/judge/language/find-foreign-words";
 import { houseScreening } from "../../workers/judge/screening/screen-text";
 

@@ -7,7 +7,10 @@ export interface RefusalBody {
   code: string;
 }
 
-/** Holds an answer to the one shape of a refusal (R6) and gives its body for what a test wants to know beyond. */
+/**
+ * Holds an answer to the one shape of a refusal (docs/rules.md#refusals) and gives its body for what a test wants to
+ * know beyond.
+ */
 export async function expectRefusal(response: Response, status: ErrorStatus, code: ErrorCode): Promise<RefusalBody> {
   expect(response.headers.get("Content-Type")).toMatch(/^application\/json/u);
   const body = await response.json<RefusalBody>();

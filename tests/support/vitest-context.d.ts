@@ -3,6 +3,6 @@ import "vitest";
 declare module "vitest" {
   /** What the configuration hands to tests. */
   export interface ProvidedContext {
-    courtroomFuzz: { lives: number; commands: number; seed: number; path?: string; replayPath?: string };
+    courtroomFuzz: { lives: number; seed: number; path?: string };
   }
 }

@@ -1,80 +1,63 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Below each of these, no folder or file may come back to itself by way of the others that it imports. */
-const ROOTS = [
-  "app/browser",
-  "app/components",
-  "app/components/account",
-  "app/components/courtroom",
-  "app/components/deck",
-  "app/components/ui",
-  "app/components/verdict",
-];
+/** Folders whose own folders are rooms of one layer. */
+const LAYERS = ["app/domain", "app/server", "app/components", "app/browser"];
 
-describe("folders that import each other", () => {
-  it.each(ROOTS)("go round in no circle below %s", (root) => {
-    const imports = importsBelow(root);
-    expect(imports.size).toBeGreaterThan(1);
-    expect(findCircle(imports)).toBeNull();
-  });
+const IMPORTED = /(?:from|import\()\s*"(~\/|\.{1,2}\/)([^"]+)"/gu;
 
-  it("are found where they do", () => {
-    const circle = new Map([
-      ["deck", new Set(["ui", "verdict"])],
-      ["verdict", new Set(["party"])],
-      ["party", new Set(["deck"])],
-    ]);
-    expect(findCircle(circle)).toEqual(["deck", "verdict", "party", "deck"]);
-  });
-});
+/** Which room of a layer a path lies in; undefined for what lies beside the rooms, or elsewhere. */
+function roomOf(layer: string, path: string): string | undefined {
+  const [room, ...rest] = relative(layer, path).split("/");
+  return rest.length === 0 || room === ".." ? undefined : room;
+}
 
-/** What each folder or file directly below the root imports of the others there; tests don't count. */
-function importsBelow(root: string): Map<string, Set<string>> {
-  const imports = new Map(readdirSync(root).map((name) => [name, new Set<string>()]));
-  for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
-    if (!/(?<!\.test)\.tsx?$/u.test(file)) continue;
-    const from = firstPart(file);
-    for (const [, specifier = ""] of readFileSync(join(root, file), "utf8").matchAll(
-      /(?:from|import\()\s*"([~.][^"]+)"/gu,
-    )) {
-      const path = specifier.startsWith("~/") ? join("app", specifier.slice(2)) : join(root, file, "..", specifier);
-      if (!path.startsWith(`${root}/`)) continue;
-      const to = nameOf(root, firstPart(path.slice(root.length + 1)));
-      if (to !== from) imports.get(from)?.add(to);
+/** The rooms that each room of a layer imports. */
+function importsIn(layer: string): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const file of globSync(`${layer}/**/*.{ts,tsx}`).filter((name) => !/\.test\.|\/tests\//u.test(name))) {
+    const room = roomOf(layer, file);
+    if (room === undefined) continue;
+    for (const [, start = "", rest = ""] of readFileSync(file, "utf8").matchAll(IMPORTED)) {
+      const path = start === "~/" ? join("app", rest) : normalize(join(dirname(file), start, rest));
+      const other = roomOf(layer, path);
+      if (other !== undefined && other !== room) imports.set(room, (imports.get(room) ?? new Set()).add(other));
     }
   }
   return imports;
 }
 
-function firstPart(path: string): string {
-  return path.split("/", 1)[0] ?? path;
-}
-
-/** A module directly below the root is imported without its ending. */
-function nameOf(root: string, name: string): string {
-  return [`${name}.ts`, `${name}.tsx`].find((file) => existsSync(join(root, file))) ?? name;
-}
-
-/** The first circle that is met, with its beginning again at its end; null where there is none. */
-function findCircle(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
-  const done = new Set<string>();
-
-  function follow(name: string, path: readonly string[]): string[] | null {
-    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
-    if (done.has(name)) return null;
-    for (const next of imports.get(name) ?? []) {
-      const circle = follow(next, [...path, name]);
-      if (circle !== null) return circle;
+/** Whether a room imports itself, by way of others. */
+function isInCircle(imports: Map<string, Set<string>>, room: string): boolean {
+  const reached = new Set<string>();
+  const waiting = [room];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const other of imports.get(next) ?? []) {
+      if (!reached.has(other)) waiting.push(other);
+      reached.add(other);
     }
-    done.add(name);
-    return null;
   }
-
-  for (const name of imports.keys()) {
-    const circle = follow(name, []);
-    if (circle !== null) return circle;
-  }
-  return null;
+  return reached.has(room);
 }
+
+describe("the rooms of a layer", () => {
+  it.each(LAYERS)("below %s import each other in no circle", (layer) => {
+    const imports = importsIn(layer);
+    expect(imports.size).toBeGreaterThan(0);
+    expect([...imports.keys()].filter((room) => isInCircle(imports, room))).toEqual([]);
+  });
+
+  it("would be named if they did", () => {
+    const imports = new Map([
+      ["deck", new Set(["case"])],
+      ["case", new Set(["account"])],
+      ["account", new Set(["deck", "mail"])],
+    ]);
+    expect(["deck", "case", "account", "mail"].filter((room) => isInCircle(imports, room))).toEqual([
+      "deck",
+      "case",
+      "account",
+    ]);
+  });
+});

@@ -40,6 +40,9 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ["workers/api/p.ts", "~/server/deck/deck-repository.server"],
   ["workers/verdict-card/q.ts", "~/server/env.server"],
   ["workers/verdict-card/r.ts", "../api/api"],
+  ["workers/api/gg.ts", "../judge/bench"],
+  ["workers/courtroom/hh.ts", "../judge/bench"],
+  ["workers/courtroom/ii.ts", "~/components/deck/deck"],
   ["workers/judge/house/aa.ts", "~/server/env.server"],
   ["workers/judge/bb.ts", "../courtroom/courtroom"],
   ["workers/judge/house/cc.ts", "../../api/api"],
@@ -62,6 +65,8 @@ const ALLOWED: [file: string, imported: string][] = [
   ["app/routes/x.tsx", "~/server/page/refusals.server"],
   ["workers/api/y.ts", "~/server/composition.server"],
   ["workers/verdict-card/z.ts", "~/domain/verdict/card"],
+  ["workers/courtroom/jj.ts", "../judge/screening/screen-text"],
+  ["workers/courtroom/kk.ts", "~/domain/judge/judge"],
   ["workers/judge/house/ee.ts", "~/domain/judge/judge"],
   ["workers/judge/house/ff.ts", "../language/detect-language"],
 ];

@@ -45,9 +45,29 @@ function leadsSomewhere(link: string): boolean {
   return existsSync(page) && (anchor === undefined || anchorsOf(page).includes(anchor));
 }
 
+/** A rule by its number. `R2` by itself is Cloudflare's. */
+const NUMBERED = /\((?:R\d{1,2}, )*R\d{1,2}[,:)]|\bR(?!2\b)\d{1,2}\b/u;
+
+const COMMENT = /^\s*(?:\/\/|\/?\*|#)|\s\/\/\s|\/\*/u;
+
+/** Every comment and every title of a test that cites a rule by a number, as `file:line`. */
+function numbersIn(file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((line, index) => (isProse(file, line) && NUMBERED.test(line) ? [`${file}:${index + 1}`] : []));
+}
+
+function isProse(file: string, line: string): boolean {
+  return COMMENT.test(line) || (file.includes(".test.") && /\b(?:it|describe)\b/u.test(line));
+}
+
 describe("the rules of the product", () => {
   it("have a heading for every citation in code", () => {
     expect(code.flatMap(citationsIn).filter((citation) => !leadsSomewhere(citation))).toEqual([]);
+  });
+
+  it("are cited by their heading and never by a number", () => {
+    const others = code.filter((file) => file !== "tests/unit/rule-links.test.ts");
+    expect(others.flatMap(numbersIn)).toEqual([]);
   });
 
   it("have headings whose anchors are all different", () => {
@@ -67,5 +87,13 @@ describe("the pages of the project", () => {
     const areas = [...text.matchAll(/^## (.+)$/gmu)].map(([, title = ""]) => `[${title}](#${anchorOf(title)})`);
     expect(areas.length).toBeGreaterThan(5);
     expect([...text.matchAll(/^- (\[.+\))$/gmu)].map(([, link]) => link)).toEqual(areas);
+  });
+
+  it("tell of every word where it lives", () => {
+    const places = [...readFileSync("docs/glossary.md", "utf8").matchAll(/`((?:app|workers)\/[^`]+)`/gu)].map(
+      ([, place]) => place,
+    );
+    expect(places.length).toBeGreaterThan(40);
+    expect(places.filter((place = "") => !existsSync(place))).toEqual([]);
   });
 });

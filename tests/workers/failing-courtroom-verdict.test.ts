@@ -91,6 +91,18 @@ describe("an attempt at a verdict that fails", () => {
     expect(await verdictsOf(courtroomUuid)).toEqual([verdict]);
   });
 
+  it("by a judge whose Worker is away stops no hearing and loses no word, and is made up for once it is back", async () => {
+    const away = () => Promise.reject(new Error("the Worker is being replaced"));
+    Object.assign(env, { JUDGE: { isTooSerious: away, findForeignWords: away, presideOver: away } });
+    const { courtroomUuid, robin, sam } = await aRetiredCourt(court);
+    await ring(courtroomUuid);
+    expectFaults("docket_failed");
+    for (const party of [robin, sam]) await party.next("VERDICT_GENERATION_ERROR");
+    Object.assign(env, platform);
+    await ring(courtroomUuid);
+    await expectOneVerdict(courtroomUuid, [robin, sam]);
+  });
+
   it("by a database that is out holds nothing up for ever", async () => {
     const { courtroomUuid, robin, sam } = await aRetiredCourt(court);
     await env.DB.exec("alter table verdicts rename to verdicts_on_leave");

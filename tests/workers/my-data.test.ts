@@ -127,7 +127,7 @@ describe("the download of one's own data", () => {
     expect((await myDataOf(robin)).pettysuits).toHaveLength(27);
   });
 
-  it("holds no byte of the other party's testimony before the verdict (R3)", async () => {
+  it("holds no byte of the other party's testimony before the verdict", async () => {
     const joined = await aJoinedCase(court);
     const before = await myDataOf(joined.creator);
     await answerAll(court, joined, joined.opponent, ["yes"]);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Question } from "~/domain/deck/answer";
-import type { Judge } from "~/domain/judge/judge";
+import type { Judge } from "../../workers/judge/judge";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
 import { aFiledCase, aGuest, aJoinedCase, type Guest } from "../support/factories";

@@ -4,7 +4,7 @@ import { type AppError, internalError, invalidInput, isAppError, tooLarge } from
 import { logError } from "~/server/observability/log.server";
 import type { WebContext } from "../request-context";
 
-/** The one place where the API turns a refusal or a fault into an answer (R6). */
+/** The one place where the API turns a refusal or a fault into an answer (docs/rules.md#refusals). */
 export function answerError(error: Error, context: Context<WebContext>): Response {
   const refusal = toAppError(error, context);
   const { message, code, status, retryAfter } = refusal;

@@ -18,7 +18,10 @@ import { sessionApi } from "./session";
 import { vacateApi } from "./vacate";
 import { verdictApi } from "./verdict";
 
-/** Every call of the product, mounted below `/api`. What is no call here answers 404 with `no_such_route` (R6). */
+/**
+ * Every call of the product, mounted below `/api`. What is no call here answers 404 with `no_such_route`
+ * (docs/rules.md#refusals).
+ */
 export const api = new Hono<WebContext>()
   .route("/", accountApi)
   .route("/", loginApi)

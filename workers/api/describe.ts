@@ -15,8 +15,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * Describes a call for the OpenAPI document: what it does, what it answers, and how it can refuse. Every refusal has the
- * one error body (R6).
+ * Describes a call for the OpenAPI document: what it does, what it answers, and how it can refuse. Every refusal has
+ * the one error body (docs/rules.md#refusals).
  */
 export function describe(call: {
   noun: string;

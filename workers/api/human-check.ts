@@ -6,7 +6,7 @@ import type { WebContext } from "../request-context";
 import { describe } from "./describe";
 import { parsed } from "./parsed";
 
-/** Challenges that tell people from programs (R4). */
+/** Challenges that tell people from programs (docs/rules.md#human-check). */
 export const humanCheckApi = new Hono<WebContext>().get(
   "/human-check/challenge",
   describe({

@@ -1,4 +1,4 @@
-import type { JudgeCalls } from "~/domain/judge/judge-calls";
+import type { JudgeCalls } from "~/domain/judge-calls";
 import type { Courtroom } from "./courtroom";
 import type { Docket } from "./docket";
 

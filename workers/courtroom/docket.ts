@@ -12,7 +12,7 @@ const CASE_UUID = "caseUuid";
 const OLDER_KEYS = ["suitUuid", "courtroomUuid"];
 /** When to look at the case because somebody called it or an attempt failed, in Unix milliseconds. */
 const DUE_AT = "dueAt";
-/** When to look at the case whatever the parties do (R12), in Unix milliseconds. */
+/** When to look at the case whatever the parties do (docs/rules.md#the-24-hours), in Unix milliseconds. */
 const DEADLINE = "deadline";
 const FAILED_ATTEMPTS = "failedAttempts";
 

@@ -1,5 +1,6 @@
 import { hasAbsent } from "~/domain/judge/exhibits";
-import type { Bench, CaseRecord, Judge, Judgement } from "~/domain/judge/judge";
+import type { Bench, CaseRecord, Judgement } from "~/domain/judge/judge";
+import type { Judge } from "./judge";
 import { logEvent } from "./log";
 import { type ModelFault, toModelFault } from "./model/chat-model";
 import type { ModelJudge } from "./model/model-judge";

@@ -1,7 +1,7 @@
 import type { Decision, DilemmaRecord } from "~/domain/dilemma/dilemma";
 import type { DilemmaBench, DilemmaReceipt } from "~/domain/dilemma/dilemma-receipt";
-import type { Judge } from "~/domain/judge/judge";
 import { checkDecision, type DecisionFault } from "./dilemma/check-decision";
+import type { Judge } from "./judge";
 import { logEvent } from "./log";
 import { type ModelFault, toModelFault } from "./model/chat-model";
 import type { ModelDilemmaJudge } from "./model/dilemma-judge";

@@ -5,7 +5,7 @@ import type { DecidedDilemma, DilemmaBench, WrittenDeck } from "~/domain/dilemma
 import { dilemmaBriefSchema, dilemmaRecordSchema } from "~/domain/dilemma/dilemma-schemas";
 import { caseRecordSchema, suitBriefSchema } from "~/domain/judge/case-record-schema";
 import type { CaseRecord, Judgement, SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
-import type { JudgeCalls, PassingFault } from "~/domain/judge/judge-calls";
+import type { JudgeCalls, PassingFault } from "~/domain/judge-calls";
 import type { ForeignWords } from "~/domain/language/foreign-words";
 import { openBench } from "./bench";
 import { chatModelOf, type JudgeEnv } from "./chat-model-of";

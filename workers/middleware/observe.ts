@@ -18,7 +18,7 @@ export const observe = createMiddleware<WebContext>(async (c, next) => {
     "Server-Timing",
     `total;dur=${milliseconds}, db;dur=${Math.round(roundTrips.milliseconds)};desc="${roundTrips.count}"`,
   );
-  // That somebody looked for help is nobody's business (R15).
+  // That somebody looked for help is nobody's business (docs/rules.md#calm-page).
   if (c.req.path.startsWith(SUPPORT_PATH)) return;
   logEvent("request", {
     requestId,

@@ -9,8 +9,9 @@ export function isUnsafe(method: string): boolean {
 }
 
 /**
- * Refuses changes that another site's page asks for (R5). Browsers send `Origin` with every unsafe request; where it is
- * missing, `Sec-Fetch-Site` tells. A program that sends neither is no browser and has nobody's cookie to abuse.
+ * Refuses changes that another site's page asks for (docs/rules.md#requests-from-other-sites). Browsers send `Origin`
+ * with every unsafe request; where it is missing, `Sec-Fetch-Site` tells. A program that sends neither is no browser
+ * and has nobody's cookie to abuse.
  */
 export const refuseForeignOrigin = createMiddleware<WebContext>(async (c, next) => {
   if (isUnsafe(c.req.method) && !isOwnOrigin(c.req.raw, c.var.siteOrigin)) throw badOrigin();

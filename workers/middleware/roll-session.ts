@@ -2,7 +2,10 @@ import { createMiddleware } from "hono/factory";
 import { sessionCookie } from "~/server/account/session-token.server";
 import type { WebContext } from "../request-context";
 
-/** Moves a used session's end to a year from now, in the cookie at once and in the database after the answer (R1). */
+/**
+ * Moves a used session's end to a year from now, in the cookie at once and in the database after the answer
+ * (docs/rules.md#sessions-not-uuids).
+ */
 export const rollSession = createMiddleware<WebContext>(async (c, next) => {
   await next();
   const { visitor, services } = c.var;

@@ -3,13 +3,8 @@ import { Hono } from "hono";
 import { isAppError } from "~/domain/app-error";
 import { PRODUCT_NAME } from "~/domain/product";
 import { CARD_HEIGHT, CARD_SCALES, CARD_WIDTH } from "~/domain/verdict/card";
-import {
-  describeCard,
-  SHARED_MAX_AGE_SECONDS,
-  type SharedVerdict,
-  sharedPicturePath,
-  sharePath,
-} from "~/domain/verdict/shared-verdict";
+import { cardWords } from "~/domain/verdict/card-words";
+import { SHARED_MAX_AGE_SECONDS, type SharedCard, sharedPicturePath, sharePath } from "~/domain/verdict/shared-verdict";
 import type { WebContext } from "../request-context";
 import { forOtherSites } from "./for-other-sites";
 import { keepAtEdge } from "./keep-at-edge";
@@ -27,15 +22,16 @@ export const sharedEmbed = new Hono<WebContext>().get("/v/:shareId/embed", forOt
   }
 });
 
-function Embed({ shared }: { shared: SharedVerdict }) {
+function Embed({ shared }: { shared: SharedCard }) {
+  const words = cardWords(shared.card);
   const picture = (scale: (typeof CARD_SCALES)[number]) => sharedPicturePath(shared, "card", scale);
   return (
-    <Frame title={`${shared.card.caseName} · ${PRODUCT_NAME}`}>
+    <Frame title={`${words.matter} · ${PRODUCT_NAME}`}>
       <a href={sharePath(shared.shareId)} target="_blank" rel="noopener" style="display:block;max-width:100%">
         <img
           src={picture(1)}
           srcset={CARD_SCALES.map((scale) => `${picture(scale)} ${scale}x`).join(", ")}
-          alt={describeCard(shared.card)}
+          alt={words.picture}
           width={CARD_WIDTH}
           height={CARD_HEIGHT}
           style="display:block;max-width:100%;max-height:100vh;width:auto;height:auto"

@@ -10,9 +10,9 @@ import type { WebContext } from "../request-context";
 import { awaitJoin } from "./await-join";
 
 /**
- * `/ws?uuid=&courtroom=`: brings a party to the courtroom's object (R17). Without `courtroom` the first message says which.
- * Another site's page gets no socket at all. Whoever may not be in court gets one that closes with the reason, since a
- * browser can't read a refused upgrade.
+ * `/ws?uuid=&courtroom=`: brings a party to the courtroom's object (docs/rules.md#the-socket). Without `courtroom` the
+ * first message says which. Another site's page gets no socket at all. Whoever may not be in court gets one that closes
+ * with the reason, since a browser can't read a refused upgrade.
  */
 export async function openSocket(c: Context<WebContext>): Promise<Response> {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return new Response(null, { status: 426 });

@@ -11,8 +11,8 @@ interface PreparedToken {
 const prepared = new Map<HumanCheckAction, PreparedToken>();
 
 /**
- * Starts the human check for an action in the background, so that its token is there when the person has finished typing.
- * Asked again, it does nothing while the token is fresh.
+ * Starts the human check for an action in the background, so that its token is there when the person has finished
+ * typing. Asked again, it does nothing while the token is fresh.
  */
 export function prepareHumanCheck(action: HumanCheckAction): void {
   if (freshToken(action) !== null) return;
@@ -22,7 +22,7 @@ export function prepareHumanCheck(action: HumanCheckAction): void {
   token.catch(() => prepared.delete(action));
 }
 
-/** The human check could not be passed: no challenge, no solution, or no line. */
+/** The human check could not be passed: no challenge, no solution, or no connection. */
 export class HumanCheckError extends Error {
   constructor(cause: unknown) {
     super("The human check could not be passed.", { cause });
@@ -30,7 +30,10 @@ export class HumanCheckError extends Error {
   }
 }
 
-/** A token for one call of this action (R4): the prepared one, or a new one. Throws `HumanCheckError` for want of both. */
+/**
+ * A token for one call of this action (docs/rules.md#human-check): the prepared one, or a new one. Throws
+ * `HumanCheckError` for want of both.
+ */
 export async function solveHumanCheck(action: HumanCheckAction): Promise<string> {
   const ready = freshToken(action);
   prepared.delete(action);

@@ -25,8 +25,8 @@ declare global {
 }
 
 /**
- * A token from Cloudflare Turnstile. The widget stays out of sight unless Cloudflare wants the person to do something; it
- * then appears inside the open dialog, whose focus trap would keep it from the keyboard anywhere else.
+ * A token from Cloudflare Turnstile. The widget stays out of sight unless Cloudflare wants the person to do something;
+ * it then appears inside the open dialog, whose focus trap would keep it from the keyboard anywhere else.
  */
 export async function obtainTurnstileToken(siteKey: string, action: HumanCheckAction): Promise<string> {
   const turnstile = await loadTurnstile();

@@ -1,7 +1,10 @@
-import { forgetStored } from "./list-stored";
 import { STORED } from "./places";
+import { forgetStored } from "./stored";
 
-/** Empties what this tab can reach of the browser's memory, drafts included: the next person at this device is not to read them. */
+/**
+ * Empties what this tab can reach of the browser's memory, drafts included: the next person at this device is not to
+ * read them.
+ */
 export function forgetEverything(): void {
   forgetStored(Object.values(STORED));
 }

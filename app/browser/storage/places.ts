@@ -5,11 +5,12 @@ const untilForgotten = (key: string): StoredPlace => ({ area: "localStorage", ke
 const withTheTab = (key: string): StoredPlace => ({ area: "sessionStorage", key });
 
 /**
- * Everything that this site keeps in a browser. Whoever logs out is forgotten by this list, so a key that is not in it would
- * be read by the next person at the device. People have these keys stored: another name would lose what they hold.
+ * Everything that this site keeps in a browser. Whoever logs out is forgotten by this list, so a key that is not in it
+ * would be read by the next person at the device. People have these keys stored: another name would lose what they
+ * hold.
  */
 export const STORED = {
-  /** A cache of who this browser's person is. It proves nothing (R1). */
+  /** A cache of who this browser's person is. It proves nothing (docs/rules.md#sessions-not-uuids). */
   person: untilForgotten("user"),
   personUuid: untilForgotten("userUuid"),
   allegationDraft: untilForgotten("pettifog.draft"),

@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { windowWithoutStorage, windowWithStorage } from "../../../tests/support/browser-storage";
 import { forgetEverything, forgetWritten } from "./forget";
-import { forgetStored, listStored } from "./list-stored";
 import { STORED } from "./places";
-import { readStored, type StoredPlace, storedBelow, writeStored } from "./stored";
+import { forgetStored, listStored, readStored, type StoredPlace, storedBelow, writeStored } from "./stored";
 import { readStoredJson } from "./stored-json";
 
 const NOTE: StoredPlace = { area: "localStorage", key: "note" };

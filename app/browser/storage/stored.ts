@@ -19,7 +19,9 @@ export function readStored({ area, key }: StoredPlace, whereRefused: string | nu
   }
 }
 
-/** Stores a text; null takes the entry away. Where storage is full or forbidden, nothing is kept and nothing else fails. */
+/**
+ * Stores a text; null takes the entry away. Where storage is full or forbidden, nothing is kept and nothing else fails.
+ */
 export function writeStored({ area, key }: StoredPlace, text: string | null): void {
   try {
     if (text === null) window[area].removeItem(key);
@@ -27,6 +29,23 @@ export function writeStored({ area, key }: StoredPlace, text: string | null): vo
   } catch {
     // What was to be kept lives as long as the page.
   }
+}
+
+/** The entries that are there, at this key or below it. */
+export function listStored({ area, key }: StoredPlace): StoredPlace[] {
+  try {
+    const keys = Object.keys(window[area]);
+    return keys
+      .filter((each) => each === key || (key.endsWith(":") && each.startsWith(key)))
+      .map((each) => ({ area, key: each }));
+  } catch {
+    return [];
+  }
+}
+
+/** Takes away all that is there. */
+export function forgetStored(places: readonly StoredPlace[]): void {
+  for (const entry of places.flatMap(listStored)) writeStored(entry, null);
 }
 
 /** Calls back when another tab has stored something, or this one says that it has. Gives how to stop that. */

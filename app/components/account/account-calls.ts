@@ -76,7 +76,7 @@ export async function fetchMyData(): Promise<Blob> {
   return (await fetchApi("/api/account/data", { csrfToken: await fetchCsrfToken() })).blob();
 }
 
-/** A token of this session, for the deeds that ask for one (R5). */
+/** A token of this session, for the actions that ask for one (docs/rules.md#requests-from-other-sites). */
 export async function fetchCsrfToken(): Promise<string> {
   const { csrfToken } = await callApi("/api/auth/csrf", v.object({ csrfToken: v.string() }));
   return csrfToken;

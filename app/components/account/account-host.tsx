@@ -19,7 +19,10 @@ const DIALOGS: Record<AccountDialogName, () => Promise<{ default: ComponentType<
   arrival: () => import("./login/arrival-dialog"),
 };
 
-/** What any page may show about its person: dialogs, the nudge to link an e-mail, and news from the browser's other tabs. */
+/**
+ * What any page may show about its person: dialogs, the nudge to link an e-mail, and news from the browser's other
+ * tabs.
+ */
 export function AccountHost() {
   const name = useSharedValue(shownAccountDialog);
   const [fetched, setFetched] = useState<{ name: AccountDialogName; Dialog: ComponentType<AccountDialogProps> }>();
@@ -42,7 +45,7 @@ export function AccountHost() {
   useEffect(() => {
     if (readLoggedInFlag() !== null) openAccountDialog("arrival");
     const heed = ({ data }: MessageEvent) => {
-      // Without a line there is nobody to ask who it was.
+      // Without a connection there is nobody to ask who it was.
       import("./session/arrival").then(({ heedOtherTab }) => heedOtherTab(data)).catch(() => undefined);
     };
     authChannel()?.addEventListener("message", heed);

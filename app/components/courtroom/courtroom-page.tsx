@@ -58,7 +58,7 @@ export function CourtroomPage({
     onDecided: openRuling,
   });
 
-  // The ruling opens without a wait, and on a line that went down in the meantime.
+  // The ruling opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
     if (isGenerating) importOverlay().catch(() => undefined);
   }, [isGenerating]);
@@ -116,7 +116,10 @@ export function CourtroomPage({
   );
 }
 
-/** Puts what was too serious back into the writer's box and leads them, and nobody else, to the calm page (R15). */
+/**
+ * Puts what was too serious back into the writer's box and leads them, and nobody else, to the calm page
+ * (docs/rules.md#too-serious-in-court).
+ */
 function useLeadToSupport(userUuid: string, courtroomUuid: string): (content: string) => void {
   const navigate = useNavigate();
   return useCallback(

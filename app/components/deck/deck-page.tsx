@@ -39,7 +39,7 @@ export function DeckPage({ viewer, seat, suit, questions, answers, decided: load
   const { isComplete } = deck;
   useVerdictPoll(isComplete && !isDecided, check);
 
-  // The ruling opens without a wait, and on a line that went down in the meantime.
+  // The ruling opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
     if (isComplete) importOverlay().catch(() => undefined);
   }, [isComplete]);

@@ -12,7 +12,9 @@ interface PleaButtonsProps {
   onDecide: (plea: Plea) => void;
 }
 
-/** The three ways to decide the card on top, in thumb's reach, where the gestures lead: no left, fifth up, yes right. */
+/**
+ * The three ways to decide the card on top, in thumb's reach, where the gestures lead: no left, fifth up, yes right.
+ */
 export function PleaButtons({ isBlocked, onDecide }: PleaButtonsProps) {
   return (
     <div className="grid grid-cols-[1fr_1.25fr_1fr] gap-3">

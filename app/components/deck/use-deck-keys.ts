@@ -7,17 +7,20 @@ interface DeckKeys {
   undo: () => void;
 }
 
-/** The deck by keys: arrows or letters decide, U or Backspace takes back. Silent while someone types or a dialog is open. */
+/**
+ * The deck by keys: arrows or letters decide, U or Backspace takes back. Silent while someone types or a dialog is
+ * open.
+ */
 export function useDeckKeys({ decide, undo }: DeckKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('[role="dialog"]') !== null) return;
-      const deed = deckKey(event.key);
-      if (deed === null) return;
+      const action = deckKey(event.key);
+      if (action === null) return;
       event.preventDefault();
-      if (deed === "undo") undo();
-      else decide(deed);
+      if (action === "undo") undo();
+      else decide(action);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);

@@ -16,7 +16,9 @@ interface DeckInput {
   onSettled: () => void;
 }
 
-/** A party's deck: flies cards at once, sends what was decided one at a time, and brings back what could not be stored. */
+/**
+ * A party's deck: flies cards at once, sends what was decided one at a time, and brings back what could not be stored.
+ */
 export function useDeck({ userUuid, questions, answers, isDecided, onSettled }: DeckInput) {
   const [state, dispatch] = useReducer(reduceDeck, null, () => openDeckState(questions, answers));
   const { submit, data: reply } = useFetcher<DeckReply>();

@@ -10,9 +10,9 @@ interface EntranceCoverProps {
 }
 
 /**
- * Covers a court that somebody has not entered yet from the first moment of a page that is loaded as a whole: whether they
- * have is known to their browser alone, and the page's scripts come after its picture. To stand before what it covers.
- * Without scripts nothing is covered, and where they don't come the cover goes by itself.
+ * Covers a court that somebody has not entered yet from the first moment of a page that is loaded as a whole: whether
+ * they have is known to their browser alone, and the page's scripts come after its picture. To stand before what it
+ * covers. Without scripts nothing is covered, and where they don't come the cover goes by itself.
  */
 export function EntranceCover({ caseUuid, userUuid }: EntranceCoverProps) {
   return (
@@ -27,7 +27,9 @@ export function removeCover(): void {
   delete document.documentElement.dataset.cover;
 }
 
-/** Without quotation marks, `&`, `<` and `>`: React escapes them in any text, and no browser undoes that in a script. */
+/**
+ * Without quotation marks, `&`, `<` and `>`: React escapes them in any text, and no browser undoes that in a script.
+ */
 function coverScript(key: string): string {
   const root = "document.documentElement.dataset";
   const remove = `setTimeout(function(){delete ${root}.cover},${COVER_MS})`;

@@ -6,7 +6,10 @@ export function entranceEntry(caseUuid: string, userUuid: string): StoredPlace {
   return storedBelow(STORED.entrance, caseUuid, userUuid);
 }
 
-/** Whether this person has entered this court by this browser before. Yes where nothing can be kept: it would play every time. */
+/**
+ * Whether this person has entered this court by this browser before. Yes where nothing can be kept: it would play every
+ * time.
+ */
 export function hasEntered(caseUuid: string, userUuid: string): boolean {
   return readStored(entranceEntry(caseUuid, userUuid), "refused") !== null;
 }

@@ -6,12 +6,14 @@ import { hasEntered } from "./entrance-memory";
 
 type Entrance = ComponentType<EntranceProps>;
 
-/** An entrance that takes longer to fetch is not waited for, in milliseconds: what lies behind is what people came for. */
+/**
+ * An entrance that takes longer to fetch is not waited for, in milliseconds: what lies behind is what people came for.
+ */
 const FETCH_WITHIN_MS = 1_500;
 
 /**
- * The entrance into a court, the first time a person comes in. It is decoration: whatever goes wrong with it shows nothing.
- * The court is covered until it is there, so that nobody sees the room before they walk in.
+ * The entrance into a court, the first time a person comes in. It is decoration: whatever goes wrong with it shows
+ * nothing. The court is covered until it is there, so that nobody sees the room before they walk in.
  */
 export function EntranceOnce(scene: Omit<EntranceProps, "onEntered">) {
   const isHydrated = useHydrated();

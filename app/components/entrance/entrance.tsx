@@ -41,7 +41,7 @@ function Procession({ allegation, judgePersonality, names, seat, closing, onEnte
   const [isStill] = useState(prefersReducedMotion);
   const stage = useStages(allegation, isStill, onEntered);
   const button = useRef<HTMLButtonElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const isLast = stage === "closing";
   const has = (each: EntranceStage) => ENTRANCE_STAGES.indexOf(each) <= ENTRANCE_STAGES.indexOf(stage);
 
@@ -56,7 +56,7 @@ function Procession({ allegation, judgePersonality, names, seat, closing, onEnte
 
   useEffect(() => {
     // On a low screen what has just come in must not stay below the edge.
-    if (stage !== "title") frame.current?.scrollTo({ top: frame.current.scrollHeight, behavior: "smooth" });
+    if (stage !== "title") scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: "smooth" });
   }, [stage]);
 
   /** There is one thing to press, and what lies behind is not to be reached. */
@@ -67,7 +67,7 @@ function Procession({ allegation, judgePersonality, names, seat, closing, onEnte
 
   return (
     <div
-      ref={frame}
+      ref={scroller}
       role="dialog"
       aria-modal="true"
       aria-label="Court is coming in"

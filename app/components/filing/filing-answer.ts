@@ -10,7 +10,7 @@ export interface FiledCase extends CaseRef {
   token: string | null;
 }
 
-/** What the home page's action answers. `unreachable` is said by the browser itself when the line is down. */
+/** What the home page's action answers. `unreachable` is said by the browser itself when the connection is down. */
 export type FilingAnswer = ({ ok: true } & FiledCase) | { ok: false; error: string; code: string };
 
 /** The code of an answer that never came. */

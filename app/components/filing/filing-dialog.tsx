@@ -55,7 +55,9 @@ export function FilingDialog({
   const nameField = useRef<HTMLInputElement>(null);
   const formId = useId();
 
-  /** Files; gives null when it can't be done yet. A case whose link is still to come goes to its page, which fetches it. */
+  /**
+   * Files; gives null when it can't be done yet. A case whose link is still to come goes to its page, which fetches it.
+   */
   const file = async (): Promise<Invitation | null> => {
     const refused = form.check();
     if (refused !== null) {

@@ -13,7 +13,7 @@ import { type FiledCase, type FilingAnswer, UNREACHABLE } from "./filing-answer"
 
 /** What the person has decided in the filing dialog. */
 export interface FilingChoices {
-  /** Swiped out or argued live (R7). */
+  /** Swiped out or argued live (docs/rules.md#two-ways-to-settle). */
   kind: ContestedKind;
   allegation: string;
   displayName: string;
@@ -24,7 +24,9 @@ export interface FilingChoices {
 
 interface FileSuitHook {
   isFiling: boolean;
-  /** Files, or shows a toast that says why not and gives null. A second call while the first is under way gives null. */
+  /**
+   * Files, or shows a toast that says why not and gives null. A second call while the first is under way gives null.
+   */
   fileSuit: (choices: FilingChoices) => Promise<FiledCase | null>;
 }
 
@@ -87,8 +89,8 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
 }
 
 /**
- * The id of a filing, the same for every retry of the same content: an answer that got lost must not become a second suit,
- * and a corrected text must not be taken for the first.
+ * The id of a filing, the same for every retry of the same content: an answer that got lost must not become a second
+ * suit, and a corrected text must not be taken for the first.
  */
 function useClientId(): (choices: FilingChoices) => string {
   const last = useRef({ content: "", id: "" });

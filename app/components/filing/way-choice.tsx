@@ -22,7 +22,7 @@ interface WayChoiceProps {
   onValueChange: (kind: ContestedKind) => void;
 }
 
-/** The two ways to settle (R7). */
+/** The two ways to settle (docs/rules.md#two-ways-to-settle). */
 export function WayChoice({ value, onValueChange }: WayChoiceProps) {
   const name = useId();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
 
-/** How long a line stands, in milliseconds (spec §9). */
+/** How long a line stands, in milliseconds. */
 const LINE_MS = 4_750;
 
 /** Two lines each in the narrowest bubble: a third would push the box below up and down. */

@@ -1,7 +1,7 @@
 import { Collapsible } from "~/components/ui/collapsible";
 import type { ContestedKind } from "~/domain/case/case-kind";
 
-/** The step in which the two kinds of case differ (R7). */
+/** The step in which the two kinds of case differ (docs/rules.md#two-ways-to-settle). */
 const DEFENCES: Record<ContestedKind, { title: string; text: string }> = {
   pettysuit: {
     title: "Swipe to defend",

@@ -5,7 +5,7 @@ import { invitationLink } from "~/domain/invitation/invitation";
 
 const tokenSchema = v.object({ token: v.string() });
 
-/** The token of a suit's invitation. Throws when the server refuses or the line is down. */
+/** The token of a suit's invitation. Throws when the server refuses or the connection is down. */
 export async function fetchInvitationToken(suitUuid: string): Promise<string> {
   return (await callApi(`/api/pettysuits/${suitUuid}/invitation`, tokenSchema)).token;
 }

@@ -12,7 +12,9 @@ interface JudgedInAbsenceProps {
   seenAt: number;
 }
 
-/** What somebody who comes too late finds in place of the summons: the judgment's headline, and that it need not stand. */
+/**
+ * What somebody who comes too late finds in place of the summons: the judgment's headline, and that it need not stand.
+ */
 export function JudgedInAbsence({ meta, judgment, seenAt }: JudgedInAbsenceProps) {
   const { creator, allegation, judgePersonality } = caseOf(meta);
   const left = timeLeft(Date.parse(judgment.vacatableUntil), useNow(seenAt));

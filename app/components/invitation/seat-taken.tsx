@@ -2,7 +2,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { Words } from "~/components/ui/words";
 
-/** Somebody else sits in the opponent's seat (R11). Nobody did anything wrong. */
+/** Somebody else sits in the opponent's seat (docs/rules.md#the-seat). Nobody did anything wrong. */
 export function SeatTaken({ previewAllegation }: { previewAllegation: string | null }) {
   return (
     <Notice title="This seat is taken" picture="/judges/classic.svg">

@@ -5,7 +5,7 @@ import { caseOf, type InvitationMeta } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
 import { Avatar } from "./avatar";
 
-/** What the plaintiff has done, and where it will be settled (R7). */
+/** What the plaintiff has done, and where it will be settled (docs/rules.md#two-ways-to-settle). */
 const CHARGES: Record<ContestedKind, string> = {
   pettysuit: "has filed a PettySuit against you:",
   courtroom: "has filed a PettySuit against you, to be argued live in court:",

@@ -52,16 +52,16 @@ export function useJoinInvitation(meta: InvitationMeta, viewer: Viewer | null) {
     }
   }
 
-  useEarlyTap(join);
+  useTapBeforeHydration(join);
 
   return { join, isJoining, error, isSeatTaken: reply?.ok === false && reply.code === "seat_taken" };
 }
 
 /**
- * Someone who taps before the page is awake makes the browser send the bare form, which the server has to refuse. The page
+ * Someone who taps before hydration makes the browser send the bare form, which the server has to refuse. The page
  * that comes back with that refusal joins by itself, so that the tap was not for nothing.
  */
-function useEarlyTap(join: (displayName: string) => Promise<void>): void {
+function useTapBeforeHydration(join: (displayName: string) => Promise<void>): void {
   const refused = useActionData<JoinReply>();
   const isMadeUpFor = useRef(false);
 

@@ -4,10 +4,9 @@ import { openAccountDialog } from "~/components/account/account-dialog";
 import { logOutHere } from "~/components/account/session/departure";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
-import { initialsOf } from "~/domain/account/initials";
-import type { Viewer } from "~/domain/account/user";
 import { PROFILE_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
 import { useViewer } from "~/hooks/use-viewer";
+import { Identity } from "./identity";
 
 /** Who this browser is to the court, and what a person can do about it. */
 export default function ProfileDrawer({ open, onClose }: DrawerState) {
@@ -16,7 +15,7 @@ export default function ProfileDrawer({ open, onClose }: DrawerState) {
   return (
     <Drawer open={open} onClose={onClose} side="right" title="Profile" travel={PROFILE_TRAVEL_PX}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Identity viewer={viewer} />
+        {viewer === null ? <Nobody /> : <Identity viewer={viewer} look="drawer" />}
         {!isAccountUser && (
           <Button look="judge" onClick={() => openAccountDialog("login")}>
             <LogIn aria-hidden className="size-5 shrink-0" />
@@ -40,31 +39,12 @@ export default function ProfileDrawer({ open, onClose }: DrawerState) {
   );
 }
 
-/** The person's mark and name; somebody unknown is told how one becomes known. */
-function Identity({ viewer }: { viewer: Viewer | null }) {
-  if (viewer === null) {
-    return (
-      <div className="rounded-uneven border-[2.5px] border-ink bg-panel p-4">
-        <p className="font-display text-xl leading-tight">Nobody in particular</p>
-        <p className="mt-1 text-ink-soft">The court has not met you. File a PettySuit or join one, and it will.</p>
-      </div>
-    );
-  }
-  const { username, displayName } = viewer;
+/** Somebody unknown is told how one becomes known. */
+function Nobody() {
   return (
-    <div className="flex items-center gap-4">
-      <span
-        aria-hidden
-        className="grid size-16 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-judge font-display text-2xl text-on-color"
-      >
-        {initialsOf(displayName)}
-      </span>
-      <div className="min-w-0">
-        <p dir="auto" className="font-display text-xl leading-tight [overflow-wrap:anywhere]">
-          {username === null ? displayName : `@${username}`}
-        </p>
-        <p className="text-ink-soft text-sm">{username === null ? "Guest of this court" : displayName}</p>
-      </div>
+    <div className="rounded-uneven border-[2.5px] border-ink bg-panel p-4">
+      <p className="font-display text-xl leading-tight">Nobody in particular</p>
+      <p className="mt-1 text-ink-soft">The court has not met you. File a PettySuit or join one, and it will.</p>
     </div>
   );
 }

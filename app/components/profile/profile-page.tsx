@@ -1,8 +1,8 @@
 import { openAccountDialog } from "~/components/account/account-dialog";
 import { Button, LinkButton } from "~/components/ui/button";
-import { initialsOf } from "~/domain/account/initials";
 import type { TrackRecord } from "~/domain/account/track-record";
 import type { Viewer } from "~/domain/account/user";
+import { Identity } from "./identity";
 
 interface ProfilePageProps {
   viewer: Viewer;
@@ -21,7 +21,7 @@ const NUMBERS: readonly (readonly [keyof TrackRecord, string])[] = [
 export function ProfilePage({ viewer, record }: ProfilePageProps) {
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
-      <Identity viewer={viewer} />
+      <Identity viewer={viewer} look="page" />
       <h2 className="mt-8 font-display text-2xl">For the record</h2>
       <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:grid-cols-5">
         {NUMBERS.map(([key, label]) => (
@@ -44,28 +44,6 @@ export function ProfilePage({ viewer, record }: ProfilePageProps) {
         <LinkButton to="/profile/data">My Data</LinkButton>
         <Button onClick={() => openAccountDialog("settings")}>Settings</Button>
         {!viewer.isAccountUser && <Button onClick={() => openAccountDialog("login")}>Log In or Create Account</Button>}
-      </div>
-    </div>
-  );
-}
-
-function Identity({ viewer: { username, displayName } }: { viewer: Viewer }) {
-  const name = username === null ? displayName : `@${username}`;
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <span
-        aria-hidden
-        className="grid size-20 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-judge font-display text-3xl text-on-color shadow-hard"
-      >
-        {initialsOf(displayName)}
-      </span>
-      <div className="min-w-0">
-        <h1 dir="auto" className="font-display text-[min(9vw,2.5rem)] leading-tight [overflow-wrap:anywhere]">
-          {name}
-        </h1>
-        <p dir="auto" className="text-ink-soft">
-          {username === null ? "Guest of this court" : displayName}
-        </p>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
 
-/** Spec §9: 100 pieces at first, and a burst every 5 seconds, 5 times. */
+/** 100 pieces at first, and a burst every 5 seconds, 5 times. */
 const PARTICLES = 100;
 const BURST_EVERY_MS = 5_000;
 const BURSTS = 5;
@@ -18,7 +18,7 @@ export function Confetti() {
     if (target === null || prefersReducedMotion()) return;
     let stop = () => {};
     let isHere = true;
-    // Decoration: without a line it does not fall, and nobody need know.
+    // Decoration: without a connection it does not fall, and nobody need know.
     import("canvas-confetti").then(
       ({ default: confetti }) => {
         if (!isHere) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { announceNoLink, fetchInvitationToken } from "~/components/invitation/invitation-link";
 
-/** How often a missing link is asked for, and the pause between, in milliseconds (spec §9). */
+/** How often a missing link is asked for, and the pause between, in milliseconds. */
 const TRIES = 5;
 const PAUSE_MS = 300;
 

@@ -5,7 +5,7 @@ export type DrawerName = "cases" | "profile" | "menu";
 /** The drawer that is open, or null. */
 export const shownDrawer = createSharedValue<DrawerName>();
 
-/** Opens a drawer, unless one is open: one blocks the others (spec §4). */
+/** Opens a drawer, unless one is open: one blocks the others. */
 export function openDrawer(name: DrawerName): void {
   if (shownDrawer.read() === null) shownDrawer.set(name);
 }

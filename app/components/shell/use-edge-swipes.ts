@@ -6,8 +6,8 @@ import { openDrawer } from "./open-drawer";
 const SWIPED_ITSELF = ".strip, .touch-none, input, textarea";
 
 /**
- * Opens drawers by swipes from the window's edges. Written by hand, since the gesture library would have to be here before
- * the first swipe. A swipe that the browser takes for its own way back is cancelled and opens nothing.
+ * Opens drawers by swipes from the window's edges. Written by hand, since the gesture library would have to be here
+ * before the first swipe. A swipe that the browser takes for its own way back is cancelled and opens nothing.
  */
 export function useEdgeSwipes(): void {
   useEffect(() => {

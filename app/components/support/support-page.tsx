@@ -10,7 +10,7 @@ import { useWayBack } from "./use-way-back";
 const CALM_BUTTON =
   "inline-flex min-h-12 items-center justify-center rounded-uneven border-2 border-ink px-5 py-2 text-center font-bold";
 
-/** The calm page (R15): no court, no jokes. It knows nothing of what was written. */
+/** The calm page (docs/rules.md#calm-page): no court, no jokes. It knows nothing of what was written. */
 export function SupportPage({ knownCountry }: { knownCountry: string | null }) {
   const [country, setCountry] = useCountry(knownCountry);
   const leave = useQuickExit();

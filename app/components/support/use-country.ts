@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { helpIn } from "~/domain/screening/help-lines";
 
 /**
- * The country whose help is shown, "" for none. Where the network did not tell, the browser's language may, once the page
- * is awake: what the server drew stays what it drew until then.
+ * The country whose help is shown, "" for none. Where the network did not tell, the browser's language may, after
+ * hydration: what the server drew stays what it drew until then.
  */
 export function useCountry(known: string | null) {
   const [country, setCountry] = useState(() => helpIn(known)?.code ?? "");

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from "react";
 import { forwardRef } from "react";
 
 /**
- * `judge` is the one main deed of a screen; `plain` stands beside it; `quiet` is a line of text that can be pressed; `grave`
- * is a deed that nobody can take back.
+ * `judge` is the one main action of a screen; `plain` stands beside it; `quiet` is a line of text that can be pressed;
+ * `grave` is an action that nobody can take back.
  */
 export type ButtonLook = "judge" | "plaintiff" | "defendant" | "plain" | "quiet" | "grave";
 export type ButtonSize = "md" | "lg";

@@ -5,8 +5,8 @@ export interface IconProps {
 }
 
 /**
- * The frame of an icon that is drawn like Lucide's (ISC), which the rest of the site uses: its component costs more than all
- * icons of a page that people open on the road.
+ * The outer element of an icon that is drawn like Lucide's (ISC), which the rest of the site uses: its component costs
+ * more than all icons of a page that people open on the road.
  */
 export function Icon({ className, isBold, children }: IconProps & { isBold?: boolean; children: ReactNode }) {
   return (

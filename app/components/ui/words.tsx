@@ -14,8 +14,8 @@ export function useLanguage(text: string): string | undefined {
 }
 
 /**
- * A text with its foreign words marked by their language. Inside another sentence they keep their own direction; a text that
- * is foreign as a whole leaves its direction to the element around it, which would not see it otherwise.
+ * A text with its foreign words marked by their language. Inside another sentence they keep their own direction; a text
+ * that is foreign as a whole leaves its direction to the element around it, which would not see it otherwise.
  */
 export function Words({ children: text }: { children: string }) {
   const foreign = useContext(Foreign);

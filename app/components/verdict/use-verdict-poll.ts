@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { nextPollWait } from "~/domain/verdict/verdict-poll";
 
 /**
- * Asks for the verdict while it is awaited: at once, then a few times with doubling waits. A hidden page asks nothing; it
- * asks again the moment it is looked at.
+ * Asks for the verdict while it is awaited: at once, then a few times with doubling waits. A hidden page asks nothing;
+ * it asks again the moment it is looked at.
  */
 export function useVerdictPoll(isWaiting: boolean, check: () => Promise<unknown>): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ export interface CodeRequests {
 }
 
 /**
- * How many codes may be asked for (R22). For an address these bound the guesses too: 50 a day in a million. A network is an
- * office or a household, so it gets more.
+ * How many codes may be asked for (docs/rules.md#login-codes). For an address these bound the guesses too: 50 a day in
+ * a million. A network is an office or a household, so it gets more.
  */
 export const CODE_REQUEST_LIMITS = [
   { of: "address", max: 5, windowMs: HOUR_MS },

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** Digits of a code (R22). */
+/** Digits of a code (docs/rules.md#login-codes). */
 export const EMAIL_CODE_LENGTH = 6;
 
-/** How long a code works: ten minutes (R22). */
+/** How long a code works: ten minutes (docs/rules.md#login-codes). */
 export const EMAIL_CODE_LIFETIME_MS = 10 * 60_000;
 
-/** So many tries, and a code is void: a guess in a million has five chances (R22). */
+/** So many tries, and a code is void: a guess in a million has five chances (docs/rules.md#login-codes). */
 export const EMAIL_CODE_TRIES = 5;
 
 /** A code as somebody typed or pasted it, with whatever spaces the mail program put in. */

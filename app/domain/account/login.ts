@@ -11,7 +11,7 @@ export const requestCodeSchema = v.object({ email: emailSchema });
 export const verifyCodeSchema = v.object({
   email: emailSchema,
   code: emailCodeSchema,
-  /** The guest whom the page believes to be; must be the session's own (R1). */
+  /** The guest whom the page believes to be; must be the session's own (docs/rules.md#sessions-not-uuids). */
   sessionUuid: v.optional(uuidSchema),
 });
 export type VerifyCode = v.InferOutput<typeof verifyCodeSchema>;
@@ -33,7 +33,7 @@ export const createAccountSchema = v.pipe(
 );
 export type CreateAccount = v.InferOutput<typeof createAccountSchema>;
 
-/** R5: the token may stand in the body or in `x-csrf-token`. */
+/** The token may stand in the body or in `x-csrf-token` (docs/rules.md#requests-from-other-sites). */
 const csrf = v.optional(v.string());
 
 export const requestEmailChangeSchema = v.object({ email: emailSchema, _csrf: csrf });

@@ -3,8 +3,8 @@ export interface TrackRecord {
   filed: number;
   joined: number;
   decided: number;
-  /** Default judgments are nobody's win and no draw (R12). */
+  /** Default judgments are nobody's win and no draw (docs/rules.md#default-judgment). */
   won: number;
-  /** Hung courts (R13). */
+  /** Hung courts (docs/rules.md#hung-court). */
   drawn: number;
 }

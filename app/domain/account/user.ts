@@ -3,13 +3,13 @@ import { uuidSchema } from "../case/case-ref";
 import { humanCheckTokenSchema } from "../human-check/human-check";
 import { displayNameSchema } from "./display-name";
 
-/** How long a session lives after its last use: one year (R1). */
+/** How long a session lives after its last use: one year (docs/rules.md#sessions-not-uuids). */
 export const SESSION_LIFETIME_MS = 365 * 24 * 60 * 60_000;
 
 /** A session's end is moved at most once in this time, so that reading a page stays a read. */
 export const SESSION_ROLL_AFTER_MS = 24 * 60 * 60_000;
 
-/** A person as anyone sees them who has the uuid (R1). */
+/** A person as anyone sees them who has the uuid (docs/rules.md#sessions-not-uuids). */
 export interface PublicProfile {
   uuid: string;
   displayName: string;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Lengths of a username in characters (R22). */
+/** Lengths of a username in characters (docs/rules.md#usernames). */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 

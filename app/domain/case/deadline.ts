@@ -1,4 +1,6 @@
-/** A case is ruled on at the latest so long after it was filed, in milliseconds (R12: 24 hours). */
+/**
+ * A case is ruled on at the latest so long after it was filed, in milliseconds (24 hours, docs/rules.md#the-24-hours).
+ */
 export const JUDGED_AFTER_MS = 24 * 60 * 60_000;
 
 /** What of a case says when it is due. All in Unix milliseconds. */
@@ -9,7 +11,7 @@ export interface TimedCase {
   opponentVacatedAt: number | null;
 }
 
-/** When a case is ruled on whatever its parties do (R12), in Unix milliseconds. */
+/** When a case is ruled on whatever its parties do (docs/rules.md#the-24-hours), in Unix milliseconds. */
 export function deadlineOf({ createdAt, creatorVacatedAt, opponentVacatedAt }: TimedCase): number {
   return Math.max(createdAt, creatorVacatedAt ?? 0, opponentVacatedAt ?? 0) + JUDGED_AFTER_MS;
 }

@@ -1,4 +1,4 @@
-/** The name under which someone stands in a case who has deleted their account since (R24). */
+/** The name under which someone stands in a case who has deleted their account since (docs/rules.md#deletion). */
 export const FORMER_LITIGANT = "A former litigant";
 
 /**
@@ -7,7 +7,7 @@ export const FORMER_LITIGANT = "A former litigant";
  */
 export const FORMER_LITIGANT_UUID = "f0000000-0000-4000-8000-000000000024";
 
-/** Stands for words that went with whoever wrote them (R24). */
+/** Stands for words that went with whoever wrote them (docs/rules.md#deletion). */
 export const REMOVED = "[removed]";
 
 const BEGINS_SENTENCE = /(?:^|[.!?…:]["”’')\]]*\s|\n)[\s"“‘'(\][]*$/u;

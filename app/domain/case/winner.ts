@@ -1,3 +1,3 @@
-/** `other` is a designed draw, the Hung Court (R13). */
+/** `other` is a designed draw, the Hung Court (docs/rules.md#hung-court). */
 export const WINNERS = ["creator", "opponent", "other"] as const;
 export type Winner = (typeof WINNERS)[number];

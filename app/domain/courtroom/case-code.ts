@@ -3,7 +3,7 @@ import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "./courtroom";
 /** Bytes from here on would make the alphabet's first letters likelier than its last. */
 const FAIR_BYTES = 256 - (256 % CASE_CODE_ALPHABET.length);
 
-/** A new case code (R7). `random` gives so many random bytes. */
+/** A new case code (docs/rules.md#case-code). `random` gives so many random bytes. */
 export function newCaseCode(random: (count: number) => Uint8Array): string {
   let code = "";
   while (code.length < CASE_CODE_LENGTH) {

@@ -12,7 +12,7 @@ const TOKEN_LIMIT_REACHED: CourtToast = {
   tone: "plain",
 };
 
-/** What a frame says to the person beside changing the page, or null (spec §8). */
+/** What a frame says to the person beside changing the page, or null. */
 export function toastOf({ type, payload }: ServerMessage): CourtToast | null {
   switch (type) {
     case "TOKEN_LIMIT_WARNING":

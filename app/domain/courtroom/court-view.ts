@@ -6,7 +6,7 @@ import { type ReactionWish, toggleWish, wishesAfterReturn } from "./reaction-wis
 import type { Reaction } from "./reactions";
 import { reduceFrame } from "./reduce-frame";
 
-/** How long somebody is shown as typing after the last sign of it, in milliseconds (spec §9). */
+/** How long somebody is shown as typing after the last sign of it, in milliseconds. */
 export const TYPING_SHOWN_MS = 4_000;
 
 /** The line to the court: being made, open but not joined, live, broken and coming back, or closed for good. */

@@ -6,7 +6,7 @@ import { WINNERS } from "../case/winner";
 import { judgePersonalitySchema } from "../judge/personality";
 import { verdictSchema } from "../verdict/verdict";
 
-/** Length of a case code, in characters of its alphabet (R7). */
+/** Length of a case code, in characters of its alphabet (docs/rules.md#case-code). */
 export const CASE_CODE_LENGTH = 6;
 
 /** Without letters and digits that are taken for each other when read aloud or from a screen. */
@@ -44,7 +44,10 @@ export const courtroomSchema = v.object({
   punishment: v.nullable(v.string()),
   /** ISO 8601 in UTC. */
   settledAt: v.nullable(v.string()),
-  /** Counts from 1 and goes up whenever a default judgment is set aside (R12). Objects may hold courtrooms from before. */
+  /**
+   * Counts from 1 and goes up whenever a default judgment is set aside (docs/rules.md#setting-a-judgment-aside).
+   * Objects may hold courtrooms from before.
+   */
   opening: v.optional(v.number(), 1),
   /** When the court rules whatever its parties do. ISO 8601 in UTC. */
   deadline: v.optional(v.nullable(v.string()), null),

@@ -6,9 +6,10 @@ import { type CommandOf, type HearingChange, type HearingStep, stay, toAll } fro
 import type { Reactions } from "./reactions";
 
 /**
- * Takes a person out of the record who has deleted their account (R24). What they said is `[removed]` and keeps its number,
- * since exhibits count by it; their reactions are gone, and their name is masked in what the other has said. The case was
- * ended in the database before, and whoever is still here is shown how. Said again, it changes nothing.
+ * Takes a person out of the record who has deleted their account (docs/rules.md#deletion). What they said is
+ * `[removed]` and keeps its number, since exhibits count by it; their reactions are gone, and their name is masked in
+ * what the other has said. The case was ended in the database before, and whoever is still here is shown how. Said
+ * again, it changes nothing.
  */
 export function forgetParty(hearing: Hearing, command: CommandOf<"forget">): HearingStep {
   const { courtroom, leavers, names, others } = command;

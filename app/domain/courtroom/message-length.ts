@@ -8,7 +8,7 @@ export interface MessageLength {
   notice: string | null;
 }
 
-/** How long a message is that is being written, and what is to be said of it (spec §5). */
+/** How long a message is that is being written, and what is to be said of it. */
 export function measureMessage(text: string): MessageLength {
   const length = countCharacters(text);
   if (length > MESSAGE_MAX) {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { typedText } from "../text";
 import { reactionsSchema } from "./reactions";
 
-/** Longest message, in code points (spec §9). */
+/** Longest message, in code points. */
 export const MESSAGE_MAX = 1_500;
 
 /** Above this the counter turns yellow. */

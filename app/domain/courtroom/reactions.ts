@@ -17,7 +17,7 @@ export type Reaction = (typeof REACTIONS)[number]["emoji"];
 /** Every accepted reaction by its emoji, for schemas. */
 export const REACTION_EMOJI: readonly Reaction[] = REACTIONS.map(({ emoji }) => emoji);
 
-/** The picker on a message shows these; the bar below it all of them (R17). */
+/** The picker on a message shows these; the bar below it all of them (docs/rules.md#reactions). */
 export const PICKER_REACTIONS = REACTIONS.slice(0, 7);
 
 /** Who reacted to a message, by emoji: uuids in the order in which they did. An emoji that nobody chose is left out. */

@@ -23,8 +23,9 @@ function closedBecause(hearing: Hearing): FrameFault | null {
 }
 
 /**
- * Takes a message into the transcript. What arrived before is answered as it was, also when the court has retired since:
- * its sender waits for the receipt. The message that fills the judge's budget is the last one (R16).
+ * Takes a message into the transcript. What arrived before is answered as it was, also when the court has retired
+ * since: its sender waits for the receipt. The message that fills the judge's budget is the last one
+ * (docs/rules.md#conversation-limit).
  */
 export function say(hearing: Hearing, command: CommandOf<"say">): HearingStep {
   const { userUuid, content, language, clientId, uuid, at } = command;
@@ -69,7 +70,7 @@ function watchBudget(hearing: Hearing, at: number): HearingStep {
   };
 }
 
-/** Reacts to a message, or takes the reaction back (R17: reactions toggle). */
+/** Reacts to a message, or takes the reaction back (reactions toggle, docs/rules.md#reactions). */
 export function react(hearing: Hearing, { userUuid, messageUuid, reaction }: CommandOf<"react">): HearingStep {
   const message = hearing.messages.find(({ uuid }) => uuid === messageUuid);
   const fault = closedBecause(hearing) ?? (message === undefined ? "unknown_message" : null);

@@ -1,7 +1,7 @@
-/** How much the judge of a courtroom reads, in estimated tokens (R16). */
+/** How much the judge of a courtroom reads, in estimated tokens (docs/rules.md#conversation-limit). */
 export const TRANSCRIPT_TOKENS_MAX = 6_000;
 
-/** From here on the parties are told that the end is near (R16: 80 %). */
+/** From here on the parties are told that the end is near (80 %, docs/rules.md#conversation-limit). */
 export const TRANSCRIPT_TOKENS_WARNING = 0.8 * TRANSCRIPT_TOKENS_MAX;
 
 /** What numbering and naming a message costs the judge, in tokens. */

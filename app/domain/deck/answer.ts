@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { uuidSchema } from "../case/case-ref";
 import { FORMER_LITIGANT, REMOVED } from "../case/former-litigant";
 
-/** What a party can say to a question. `null` pleads the fifth (R9). */
+/** What a party can say to a question. `null` pleads the fifth (docs/rules.md#plead-the-fifth). */
 const ANSWER_TEXTS = { yes: "Yes", no: "No", fifth: "Plead the Fifth" } as const;
 
 /** The three ways to decide a card, the words used by gesture, button and key. */

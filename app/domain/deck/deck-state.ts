@@ -51,7 +51,9 @@ export function isDeckComplete({ questions, answers }: DeckState): boolean {
   return questions.length > 0 && questions.every((question) => isAnswered(answers, question.uuid));
 }
 
-/** The answer that can be taken back now (R10), or null: the last one given, until the deck is complete. */
+/**
+ * The answer that can be taken back now (docs/rules.md#undo), or null: the last one given, until the deck is complete.
+ */
 export function undoableQuestion(state: DeckState): Question | null {
   const question = state.questions[state.position - 1];
   if (state.pending !== null || question === undefined || isDeckComplete(state)) return null;

@@ -9,8 +9,9 @@ export interface DecisionCardTexts {
   /** Small words over the decision. */
   ruling: string;
   decision: string;
-  /** With its quotation marks. */
+  /** With its quotation marks, and without them for a page, which sets its words by their language. */
   recommendation: string;
+  advice: string;
   date: string;
   presiding: string;
   siteAddress: string;
@@ -20,11 +21,13 @@ export interface DecisionCardTexts {
 const PRINTED_DILEMMA_MAX = 140;
 
 export function decisionCardTexts(card: DecisionCard): DecisionCardTexts {
+  const advice = printed(card.recommendation, RECOMMENDATION_MAX);
   return {
     dilemma: printedBeginning(card.dilemma, PRINTED_DILEMMA_MAX) || "A dilemma",
     ruling: "The court decides",
     decision: printed(card.decision, DECISION_MAX) || "Undecided",
-    recommendation: `“${printed(card.recommendation, RECOMMENDATION_MAX)}”`,
+    recommendation: `“${advice}”`,
+    advice,
     date: printed(card.decidedOn, DATE_MAX),
     presiding: `${judgeProfile(card.judgePersonality).title} presiding`,
     siteAddress: printed(card.siteAddress, SITE_ADDRESS_MAX),

@@ -1,7 +1,10 @@
 import type { Seat } from "../case/seat";
 import type { Winner } from "../case/winner";
 
-/** So long after a default judgment the absent party can have it set aside, in milliseconds (R12: 7 days). */
+/**
+ * So long after a default judgment the absent party can have it set aside, in milliseconds (7 days,
+ * docs/rules.md#setting-a-judgment-aside).
+ */
 export const VACATABLE_MS = 7 * 24 * 60 * 60_000;
 
 /** A ruling, as far as setting it aside goes. */
@@ -43,7 +46,10 @@ export function vacatableUntil(judgment: Judgment, reopenings: Reopenings, seat:
   return wasAbsent(judgment, seat) && before === null ? judgment.createdAt + VACATABLE_MS : null;
 }
 
-/** Whether anybody can have this judgment set aside now. As long as that is so, testimony stays sealed (R3). */
+/**
+ * Whether anybody can have this judgment set aside now. As long as that is so, testimony stays sealed
+ * (docs/rules.md#blind-testimony).
+ */
 export function isVacatable(judgment: Judgment, reopenings: Reopenings, now: number): boolean {
   return (["creator", "opponent"] as const).some((seat) => (vacatableUntil(judgment, reopenings, seat) ?? 0) > now);
 }

@@ -1,7 +1,10 @@
-/** Pauses before each new attempt at a ruling, in milliseconds (R13: growing). */
+/** Pauses before each new attempt at a ruling, in milliseconds (growing, docs/rules.md#a-judge-that-fails). */
 const RETRY_PAUSES_MS = [2_000, 10_000, 60_000, 300_000] as const;
 
-/** On the last of these attempts the embedded judge rules if the judge that was asked can't be reached (R13). */
+/**
+ * On the last of these attempts the embedded judge rules if the judge that was asked can't be reached
+ * (docs/rules.md#a-judge-that-fails).
+ */
 export const ATTEMPTS_BEFORE_HOUSE_JUDGE = RETRY_PAUSES_MS.length;
 
 /** How long to wait after the nth failed attempt (from 1). The last pause repeats: a case is never given up. */

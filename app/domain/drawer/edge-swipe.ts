@@ -1,4 +1,4 @@
-/** A swipe that opens a drawer starts within so many CSS pixels of the window's edge (spec §4). */
+/** A swipe that opens a drawer starts within so many CSS pixels of the window's edge. */
 const EDGE_ZONE_PX = 60;
 
 /** It travels further than this, in CSS pixels; so does the one that closes My Cases or the menu. */

@@ -2,7 +2,10 @@
 export const ENTRANCE_STAGES = ["title", "judge", "parties", "allegations", "closing"] as const;
 export type EntranceStage = (typeof ENTRANCE_STAGES)[number];
 
-/** How long each stage stands before the next comes, in milliseconds (spec §9). The allegations are read as long as parties are met. */
+/**
+ * How long each stage stands before the next comes, in milliseconds. The allegations are read as long as parties are
+ * met.
+ */
 const STAGE_MS: Record<EntranceStage, number> = {
   title: 1_600,
   judge: 1_800,

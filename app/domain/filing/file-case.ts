@@ -5,7 +5,10 @@ import { uuidSchema } from "../case/case-ref";
 import { TONES } from "../case/tone";
 import { DEFAULT_JUDGE, judgePersonalitySchema } from "../judge/personality";
 
-/** What a person files a case with, be it a suit or a courtroom: the one schema of the form, the action and the API (R7). */
+/**
+ * What a person files a case with, be it a suit or a courtroom: the one schema of the form, the action and the API
+ * (docs/rules.md#two-ways-to-settle).
+ */
 export const fileCaseSchema = v.object({
   creatorUuid: uuidSchema,
   allegation: allegationSchema,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a human check pays for. A token is bound to one of these (R4). */
+/** What a human check pays for. A token is bound to one of these (docs/rules.md#human-check). */
 const HUMAN_CHECK_ACTIONS = ["create_user", "create_invitation", "join_invitation"] as const;
 export type HumanCheckAction = (typeof HUMAN_CHECK_ACTIONS)[number];
 
@@ -12,7 +12,7 @@ export const HUMAN_CHECK_LIFETIME_MS = 20 * 60_000;
 /** Longest token that is looked at; ALTCHA's are near 1,000 characters, Turnstile's at most 2,048. */
 const TOKEN_MAX = 4_096;
 
-/** The wire field keeps the specification's name `recaptchaToken` (R4). */
+/** The wire field keeps the specification's name `recaptchaToken` (docs/rules.md#human-check). */
 export const humanCheckTokenSchema = v.pipe(
   v.string("reCAPTCHA error: Unable to verify you’re a human. Please try again."),
   v.nonEmpty("reCAPTCHA error: Unable to verify you’re a human. Please try again."),

@@ -8,7 +8,10 @@ import type { JudgePersonality } from "../judge/personality";
 
 export const INVITATION_TOKEN_LENGTH = 32;
 
-/** A link outlives the case that it leads to: one is decided after 24 hours, and an absent party may come for 7 days more (R12). */
+/**
+ * A link outlives the case that it leads to: one is decided after 24 hours, and an absent party may come for 7 days
+ * more (docs/rules.md#setting-a-judgment-aside).
+ */
 export const INVITATION_LIFETIME_MS = JUDGED_AFTER_MS + VACATABLE_MS;
 
 const TOKEN = /^[A-Za-z0-9_-]{32}$/u;
@@ -44,7 +47,10 @@ export interface InvitedCase {
   participants: { uuid: string }[];
 }
 
-/** What the holder of a token may read of a case: names, allegation, judge, and nothing else (R2). */
+/**
+ * What the holder of a token may read of a case: names, allegation, judge, and nothing else
+ * (docs/rules.md#only-the-two-parties).
+ */
 export type InvitationMeta =
   | { type: "pettysuit"; token: string; allegation: string; pettysuit: InvitedCase }
   | { type: "courtroom"; token: string; allegation: string; courtroomUuid: string; courtroom: InvitedCase };

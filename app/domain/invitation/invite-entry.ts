@@ -3,7 +3,7 @@ import { CASE_CODE_ALPHABET, CASE_CODE_LENGTH } from "../courtroom/courtroom";
 import { countCharacters } from "../text";
 import { INVITATION_TOKEN_LENGTH } from "./invitation";
 
-/** From so many code points on, what was pasted is a message and no link (spec §5). */
+/** From so many code points on, what was pasted is a message and no link. */
 const ENTRY_MAX = 256;
 
 const LETTER = "[A-Za-z0-9_-]";

@@ -1,7 +1,6 @@
 import type { Seat } from "../case/seat";
 import type { Tone } from "../case/tone";
 import type { Winner } from "../case/winner";
-import type { Decision, DilemmaBrief, DilemmaQuestion, DilemmaRecord } from "../dilemma/dilemma";
 import type { JudgePersonality } from "./personality";
 import type { FairnessReceipt } from "./receipt";
 
@@ -117,19 +116,6 @@ export interface Bench {
 
 /** Who writes the questions of a suit. */
 export interface QuestionWriter {
-  /** 5 to 9 questions (R8), none repeated, answerable with yes or no by both parties. */
+  /** 5 to 9 questions (docs/rules.md#questions), none repeated, answerable with yes or no by both parties. */
   writeQuestions(brief: SuitBrief): Promise<WrittenQuestion[]>;
-}
-
-/**
- * A judge that always has an answer and needs nobody for it, as the house judge does. A model is none: it may fail, so the
- * bench asks it itself and turns to a judge like this where it has to.
- */
-export interface Judge extends QuestionWriter {
-  /** Which judge this is and in which version, stored with the verdict: `house@1`. */
-  readonly id: string;
-  rule(record: CaseRecord): Promise<Ruling>;
-  /** 5 to 9 questions about exactly this dilemma, put to whoever brought it, none repeated. */
-  writeDilemmaQuestions(brief: DilemmaBrief): Promise<DilemmaQuestion[]>;
-  decideDilemma(record: DilemmaRecord): Promise<Decision>;
 }

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { SEATS } from "../case/seat";
 import { WINNERS } from "../case/winner";
+import type { PassingFault } from "../judge-calls";
 import type { Judgement } from "./judge";
-import type { PassingFault } from "./judge-calls";
 import { FALLBACK_REASONS, fairnessReceiptSchema } from "./receipt";
 
 /** A judgement as it comes back from a judge, who has checked what it says of the record. */

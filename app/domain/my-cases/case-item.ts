@@ -3,10 +3,10 @@ import type { CaseRef } from "../case/case-ref";
 import { CASE_STATUSES, type CaseStatus } from "../case/status";
 import { courtroomSchema } from "../courtroom/courtroom";
 
-/** A title is cut to so many words (spec §9). */
+/** A title is cut to so many words. */
 const TITLE_WORDS = 5;
 
-/** So many cases of each kind does a call list, the newest (spec: 25). */
+/** So many cases of each kind does a call list, the newest. */
 export const CASES_LISTED = 25;
 
 /** So many cases of each kind stand on the page of all of them, the newest. */

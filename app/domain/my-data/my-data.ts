@@ -57,7 +57,7 @@ const caseEntries = {
   shares: v.array(shareSchema),
 };
 
-/** Everything of a person's that the court keeps, as they can take it with them (R24). */
+/** Everything of a person's that the court keeps, as they can take it with them (docs/rules.md#my-data). */
 export const myDataSchema = v.object({
   version: v.literal(MY_DATA_VERSION),
   exportedAt: moment,
@@ -79,7 +79,9 @@ export const myDataSchema = v.object({
       ...caseEntries,
       /** When the person had answered everything, or null. */
       completedAt: v.nullable(moment),
-      /** The person's own answers alone (R3): null for a question that they said nothing to. */
+      /**
+       * The person's own answers alone (docs/rules.md#blind-testimony): null for a question that they said nothing to.
+       */
       questions: v.array(
         v.object({ prompt: v.string(), answer: v.nullable(v.string()), answeredAt: v.nullable(moment) }),
       ),

@@ -4,8 +4,9 @@ import type { Tone } from "../case/tone";
 import type { JudgePersonality } from "../judge/personality";
 
 /**
- * A suit as its two parties read it. Nothing in it tells how far the other side has come (R3): `status` changes when the
- * opponent sits down and when the verdict is there, never in between.
+ * A suit as its two parties read it. Nothing in it tells how far the other side has come
+ * (docs/rules.md#blind-testimony): `status` changes when the opponent sits down and when the verdict is there, never in
+ * between.
  */
 export interface SuitView {
   uuid: string;
@@ -24,7 +25,7 @@ export interface SuitView {
   opponent: { displayName: string } | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
-  /** When the judge rules whatever the parties do (R12). ISO 8601 in UTC. */
+  /** When the judge rules whatever the parties do (docs/rules.md#the-24-hours). ISO 8601 in UTC. */
   deadline: string;
   /** Which side had a default judgment set aside last, or null. */
   reopenedBy: Seat | null;

@@ -32,7 +32,7 @@ export const verdictCardSchema = v.object({
   settledOn: v.string(),
   /** Address of the site without its scheme, such as `pettifog.example`. */
   siteAddress: v.string(),
-  /** True for a default judgment, which every card must say of itself (R12). */
+  /** True for a default judgment, which every card must say of itself (docs/rules.md#default-judgment). */
   byDefault: v.optional(v.boolean()),
   /** True where nobody ruled: one of the two has left for good, and the clerk closed the case. */
   dismissed: v.optional(v.boolean()),

@@ -3,12 +3,15 @@ import { foreignWordsSchema } from "../language/foreign-words";
 import type { VerdictCard } from "./card";
 import { verdictSchema } from "./verdict";
 
-/** A decided case as its parties' pages get it: the verdict, the names and both testimonies side by side (R3). */
+/**
+ * A decided case as its parties' pages get it: the verdict, the names and both testimonies side by side
+ * (docs/rules.md#blind-testimony).
+ */
 export const decidedCaseSchema = v.object({
   verdict: verdictSchema,
   names: v.object({ creator: v.string(), opponent: v.string() }),
   settledAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** A default judgment (R12): somebody did not come. */
+  /** A default judgment (docs/rules.md#default-judgment): somebody did not come. */
   byDefault: v.boolean(),
   /** Nobody ruled: one of the two has left for good, and the clerk closed the case. */
   dismissed: v.boolean(),

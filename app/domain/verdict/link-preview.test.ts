@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { previewTags } from "./link-preview";
 import { sampleCards } from "./sample-cards";
-import type { SharedVerdict } from "./shared-verdict";
+import type { SharedCard, SharedVerdict } from "./shared-verdict";
 
 const origin = "https://pettifog.example";
 
@@ -59,4 +59,33 @@ describe("a shared verdict's preview", () => {
       expect(tags.canonical).toBe(`${origin}/v/${verdict.shareId}`);
     },
   );
+});
+
+describe("a shared decision's preview", () => {
+  const decision: SharedCard = {
+    ...shared("plaintiff"),
+    card: {
+      dilemma: "Tea or coffee?",
+      decision: "Cocoa",
+      recommendation: "Warm the milk.",
+      judgePersonality: "Yoda",
+      decidedOn: "20 November 2026",
+      siteAddress: "pettifog.example",
+    },
+  };
+
+  test("has the decision and its picture", () => {
+    const tags = read(previewTags(decision, origin, "open"));
+    expect(tags).toMatchObject({
+      "og:title": "The court decides: Cocoa",
+      "og:image": `${origin}/v/${decision.shareId}/og.png?v=${decision.version}`,
+    });
+    expect(tags["og:image:alt"]).toContain("“Warm the milk.”");
+  });
+
+  test("without spoilers asks the dilemma and gives nothing of the decision away", () => {
+    const text = JSON.stringify(read(previewTags(decision, origin, "spoiler_free")));
+    expect(text).toContain("Tea or coffee?");
+    expect(text).not.toMatch(/Cocoa|milk|\.png|oembed/u);
+  });
 });

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "../product";
 import { CARD_LAYOUTS } from "./card-layouts";
-import { cardTexts } from "./card-texts";
-import { describeCard, type SharedVerdict, sharedPicturePath, shareLink } from "./shared-verdict";
+import { cardWords } from "./card-words";
+import { type SharedCard, sharedPicturePath, shareLink } from "./shared-verdict";
 
 /** One element of a page's head, in the form that the pages' framework takes. */
 export type HeadTag =
@@ -17,12 +17,14 @@ export type PreviewKind = "open" | "spoiler_free";
 export const SPOILER_FREE_QUERY = "?spoiler=no";
 
 /**
- * What chats and social sites read from a shared verdict's page: every one of them reads these tags, and none runs a script.
- * Addresses are whole, since they are read far from the page.
+ * What chats and social sites read from a shared card's page: every one of them reads these tags, and none runs a
+ * script. Addresses are whole, since they are read far from the page. A preview without spoilers has an address of its
+ * own: a site that remembers previews by address would show the other one's.
  */
-export function previewTags(shared: SharedVerdict, siteOrigin: string, kind: PreviewKind): HeadTag[] {
+export function previewTags(shared: SharedCard, siteOrigin: string, kind: PreviewKind): HeadTag[] {
   const link = shareLink(siteOrigin, shared.shareId);
-  const { title, description, address } = kind === "open" ? openWords(shared, link) : closedWords(shared, link);
+  const words = cardWords(shared.card);
+  const { title, description } = kind === "open" ? words.open : words.closed;
   return [
     { title: `${title} · ${PRODUCT_NAME}` },
     { name: "description", content: description },
@@ -31,7 +33,7 @@ export function previewTags(shared: SharedVerdict, siteOrigin: string, kind: Pre
     { property: "og:site_name", content: PRODUCT_NAME },
     { property: "og:type", content: "article" },
     { property: "og:locale", content: "en_GB" },
-    { property: "og:url", content: address },
+    { property: "og:url", content: kind === "open" ? link : `${link}${SPOILER_FREE_QUERY}` },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "article:published_time", content: shared.settledAt },
@@ -41,30 +43,11 @@ export function previewTags(shared: SharedVerdict, siteOrigin: string, kind: Pre
   ];
 }
 
-function openWords({ card }: SharedVerdict, link: string) {
-  const { caseName, headline, ruling, presiding, punishment } = cardTexts(card);
-  return {
-    title: `${caseName}: ${headline}`,
-    description: `${presiding}. ${ruling}. Sentence: ${punishment}`,
-    address: link,
-  };
-}
-
-/** Its address is its own: a site that remembers previews by address would show the other one's. */
-function closedWords({ card }: SharedVerdict, link: string) {
-  return {
-    title: `The court has ruled in ${cardTexts(card).caseName}`,
-    description: "See who won.",
-    address: `${link}${SPOILER_FREE_QUERY}`,
-  };
-}
-
-function pictureTags(shared: SharedVerdict, siteOrigin: string, link: string): HeadTag[] {
+function pictureTags(shared: SharedCard, siteOrigin: string, link: string): HeadTag[] {
   const picture = `${siteOrigin}${sharedPicturePath(shared, "preview")}`;
   const { width, height } = CARD_LAYOUTS.preview;
-  const alt = describeCard(shared.card);
+  const { matter, picture: alt } = cardWords(shared.card);
   const discovery = (format: string) => `${siteOrigin}/oembed?${new URLSearchParams({ url: link, format })}`;
-  const { caseName } = cardTexts(shared.card);
   return [
     { property: "og:image", content: picture },
     ...(picture.startsWith("https:") ? [{ property: "og:image:secure_url", content: picture }] : []),
@@ -75,7 +58,7 @@ function pictureTags(shared: SharedVerdict, siteOrigin: string, link: string): H
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image", content: picture },
     { name: "twitter:image:alt", content: alt },
-    { tagName: "link", rel: "alternate", type: "application/json+oembed", href: discovery("json"), title: caseName },
-    { tagName: "link", rel: "alternate", type: "text/xml+oembed", href: discovery("xml"), title: caseName },
+    { tagName: "link", rel: "alternate", type: "application/json+oembed", href: discovery("json"), title: matter },
+    { tagName: "link", rel: "alternate", type: "text/xml+oembed", href: discovery("xml"), title: matter },
   ];
 }

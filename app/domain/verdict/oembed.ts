@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { PRODUCT_NAME } from "../product";
 import { CARD_HEIGHT, CARD_WIDTH } from "./card";
 import { CARD_LAYOUTS } from "./card-layouts";
-import { cardTexts } from "./card-texts";
-import { isShareId, SHARED_MAX_AGE_SECONDS, type SharedVerdict, sharedPicturePath, sharePath } from "./shared-verdict";
+import { cardWords } from "./card-words";
+import { isShareId, SHARED_MAX_AGE_SECONDS, type SharedCard, sharedPicturePath, sharePath } from "./shared-verdict";
 
 const side = v.optional(
   v.pipe(
@@ -47,7 +47,7 @@ export interface Oembed {
 }
 
 export function oembedOf(
-  shared: SharedVerdict,
+  shared: SharedCard,
   siteOrigin: string,
   limits: Pick<OembedQuery, "maxwidth" | "maxheight">,
 ): Oembed {
@@ -55,8 +55,7 @@ export function oembedOf(
   const shrink = Math.min(1, maxwidth / CARD_WIDTH, maxheight / CARD_HEIGHT);
   const width = Math.max(1, Math.floor(CARD_WIDTH * shrink));
   const height = Math.max(1, Math.floor(CARD_HEIGHT * shrink));
-  const { caseName, headline } = cardTexts(shared.card);
-  const title = `${caseName}: ${headline}`;
+  const { title } = cardWords(shared.card).open;
   const source = `${siteOrigin}${sharePath(shared.shareId)}/embed`;
   return {
     version: "1.0",
@@ -73,7 +72,7 @@ export function oembedOf(
 }
 
 /** The largest picture that fits, or none. */
-function thumbnailOf(shared: SharedVerdict, siteOrigin: string, maxwidth: number, maxheight: number) {
+function thumbnailOf(shared: SharedCard, siteOrigin: string, maxwidth: number, maxheight: number) {
   const { preview, card } = CARD_LAYOUTS;
   const pictures = [
     { path: sharedPicturePath(shared, "preview"), width: preview.width, height: preview.height },

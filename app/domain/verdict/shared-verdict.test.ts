@@ -1,35 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { VerdictCard } from "./card";
-import {
-  describeCard,
-  EDGE_WINDOW_SECONDS,
-  isShareId,
-  SHARED_MAX_AGE_SECONDS,
-  sharedPicturePath,
-} from "./shared-verdict";
-
-const card: VerdictCard = {
-  caseName: "The Mug Affair",
-  winner: "other",
-  creatorName: "Ada",
-  opponentName: "",
-  punishment: "Both wash up.",
-  judgePersonality: "Strict",
-  settledOn: "20 November 2026",
-  siteAddress: "pettifog.example",
-};
+import { EDGE_WINDOW_SECONDS, isShareId, SHARED_MAX_AGE_SECONDS, sharedPicturePath } from "./shared-verdict";
 
 describe("a shared verdict", () => {
-  test("is described by all that its card says", () => {
-    expect(describeCard(card)).toBe(
-      "Verdict card of Pettifog. The Mug Affair: Ada, plaintiff, against Defendant, defendant. Strict Judge presiding. The bench is split: Hung Court! Sentence: Both wash up.",
-    );
-  });
-
-  test("says in its description that nobody defended themselves", () => {
-    expect(describeCard({ ...card, winner: "creator", byDefault: true })).toContain("By default, for the plaintiff");
-  });
-
   test("has pictures whose addresses name their print", () => {
     const shared = { shareId: "A".repeat(22), version: "0123456789abcdef" };
     expect(sharedPicturePath(shared, "card")).toBe(`/v/${shared.shareId}.png?v=0123456789abcdef`);

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { PRODUCT_NAME } from "../product";
-import type { CardScale, VerdictCard } from "./card";
+import type { Card, CardScale, VerdictCard } from "./card";
 import type { CardLayout } from "./card-layouts";
-import { cardTexts } from "./card-texts";
 
 /**
  * 132 bits, so that nobody finds a public link by trying. Shorter than an invitation's token: a text that holds 32 such
@@ -31,8 +29,9 @@ export function shareLink(origin: string, shareId: string): string {
 export const SHARED_MAX_AGE_SECONDS = 30;
 
 /**
- * How long the edge may keep one, in seconds. The two together are how long a sealed verdict can still be seen anywhere,
- * and that is a minute at most (R25). So there is no picture that a browser may keep for ever.
+ * How long the edge may keep one, in seconds. The two together are how long a sealed verdict can still be seen
+ * anywhere, and that is a minute at most (docs/rules.md#sealing). So there is no picture that a browser may keep for
+ * ever.
  */
 export const EDGE_WINDOW_SECONDS = 30;
 
@@ -46,7 +45,7 @@ export const SHARED_PICTURE_FILES = {
 
 /** Path of a picture. It names the print, so that a reader's page never shows the picture of another. */
 export function sharedPicturePath(
-  { shareId, version }: Pick<SharedVerdict, "shareId" | "version">,
+  { shareId, version }: Pick<SharedCard, "shareId" | "version">,
   layout: CardLayout,
   scale: CardScale = 1,
 ): string {
@@ -66,17 +65,16 @@ export const sharingSchema = v.variant("state", [
 export type Sharing = v.InferOutput<typeof sharingSchema>;
 
 /** What everyone with the link may read: the card, and when it was printed. */
-export interface SharedVerdict {
+export interface SharedCard {
   shareId: string;
-  card: VerdictCard;
+  card: Card;
   /** Names this print of the card: another text or another design has another. */
   version: string;
   /** ISO 8601. */
   settledAt: string;
 }
 
-/** A card in one sentence, for whoever doesn't see the picture. */
-export function describeCard(card: VerdictCard): string {
-  const { caseName, headline, ruling, creatorName, opponentName, punishment, presiding } = cardTexts(card);
-  return `Verdict card of ${PRODUCT_NAME}. ${caseName}: ${creatorName}, plaintiff, against ${opponentName}, defendant. ${presiding}. ${ruling}: ${headline} Sentence: ${punishment}`;
+/** The same of a case between two. */
+export interface SharedVerdict extends SharedCard {
+  card: VerdictCard;
 }

@@ -37,7 +37,10 @@ interface Ruled {
   dismissed?: boolean | undefined;
 }
 
-/** The text that goes out when someone shares a verdict. A draw has no winner to name, so it has its own (R13). */
+/**
+ * The text that goes out when someone shares a verdict. A draw has no winner to name, so it has its own
+ * (docs/rules.md#hung-court).
+ */
 export function shareText(verdict: Pick<Verdict, "caseName" | "punishment"> & Ruled, names: PartyNames): string {
   const headline = winnerHeadline(verdict, names);
   const outcome = verdict.byDefault && verdict.winner !== "other" ? `Judgment for ${headline}.` : headline;

@@ -86,14 +86,14 @@ export function createAccountService(deps: Dependencies) {
       };
     },
 
-    /** What anyone may know of a person whose uuid they have (R1). */
+    /** What anyone may know of a person whose uuid they have (docs/rules.md#sessions-not-uuids). */
     async getProfile(uuid: string): Promise<PublicProfile> {
       const row = (await selectUser(database, uuid))[0];
       if (row === undefined) throw notFound("User");
       return toProfile(row);
     },
 
-    /** A token that proves that a form was made for this session (R5). */
+    /** A token that proves that a form was made for this session (docs/rules.md#requests-from-other-sites). */
     async createCsrfToken(visitor: Visitor): Promise<string> {
       await getViewer(visitor);
       return signCsrfToken(deps.secret, visitor);

@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor.server";
 
 const PURPOSE = "csrf";
 
-/** A token that proves that a form was made for this session (R5). */
+/** A token that proves that a form was made for this session (docs/rules.md#requests-from-other-sites). */
 export function signCsrfToken(secret: string, visitor: Visitor): Promise<string> {
   return sign(secret, PURPOSE, visitor.tokenHash ?? "");
 }

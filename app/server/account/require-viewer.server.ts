@@ -21,7 +21,7 @@ export function requireViewer(visitor: Visitor, rows: ViewerRow[], now: number):
   return viewer;
 }
 
-/** R1: whatever uuid a call carries must be the session's own. */
+/** Whatever uuid a call carries must be the session's own (docs/rules.md#sessions-not-uuids). */
 export function requireOwn(viewer: Viewer, claimedUuid: string | undefined): void {
   if (claimedUuid !== undefined && claimedUuid !== viewer.uuid) throw notYours();
 }

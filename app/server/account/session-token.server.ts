@@ -11,7 +11,10 @@ function cookieName(secure: boolean): string {
   return secure ? `__Host-${PRODUCT_SLUG}` : PRODUCT_SLUG;
 }
 
-/** A new opaque token of 256 random bits. The browser keeps it in a cookie, the database its hash (R1). */
+/**
+ * A new opaque token of 256 random bits. The browser keeps it in a cookie, the database its hash
+ * (docs/rules.md#sessions-not-uuids).
+ */
 export function newSessionToken(): string {
   return nanoid(TOKEN_LENGTH);
 }

@@ -26,7 +26,7 @@ interface AdEvent {
   action: AdAction;
 }
 
-/** Sponsored cards: what there is, and what people do with them (R18). */
+/** Sponsored cards: what there is, and what people do with them (docs/rules.md#sponsored-cards). */
 export function createAdService(deps: Dependencies) {
   const { database, clock, newUuid } = deps;
 

@@ -82,8 +82,8 @@ export function insertCase(database: Database, filed: typeof cases.$inferInsert)
 }
 
 /**
- * Takes the opponent's seat if it is free: one statement, so that of any number of people at the same moment one gets it
- * (R11). Returns the case's uuid when the seat was taken by this call.
+ * Takes the opponent's seat if it is free: one statement, so that of any number of people at the same moment one gets
+ * it (docs/rules.md#the-seat). Returns the case's uuid when the seat was taken by this call.
  */
 export function takeSeat(
   database: Database,

@@ -8,8 +8,9 @@ export interface DocketPort {
    */
   callCase(caseUuid: string): Promise<void>;
   /**
-   * Tells the docket when to look at a case whatever its parties do (R12). `at` in Unix milliseconds; the docket knows the
-   * true deadline by the database, so an outdated call costs one look. Saying it again changes nothing.
+   * Tells the docket when to look at a case whatever its parties do (docs/rules.md#the-24-hours). `at` in Unix
+   * milliseconds; the docket knows the true deadline by the database, so an outdated call costs one look. Saying it
+   * again changes nothing.
    */
   scheduleDeadline(filed: CaseRef, at: number): Promise<void>;
 }

@@ -10,7 +10,10 @@ export function requireCase(rows: readonly CaseRow[], kind?: CaseKind): CaseRow 
   return row;
 }
 
-/** The case and the viewer's seat in it. An unknown one is 404, a third person gets 403, and neither learns more (R2). */
+/**
+ * The case and the viewer's seat in it. An unknown one is 404, a third person gets 403, and neither learns more
+ * (docs/rules.md#only-the-two-parties).
+ */
 export function requireParty(
   rows: readonly CaseRow[],
   userUuid: string | undefined,

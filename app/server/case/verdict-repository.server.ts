@@ -70,9 +70,9 @@ export function firstDecision(rows: readonly StoredVerdict[]): DecisionRow | und
 }
 
 /**
- * Stores a case's verdict unless there is one: the first to arrive is the verdict (R13). Does nothing either where somebody
- * sat down or had the case reopened while the judge wrote, or where `isUnchanged`, a condition on what else the ruling was
- * read from, does not hold any more.
+ * Stores a case's verdict unless there is one: the first to arrive is the verdict (docs/rules.md#one-verdict). Does
+ * nothing either where somebody sat down or had the case reopened while the judge wrote, or where `isUnchanged`, a
+ * condition on what else the ruling was read from, does not hold any more.
  */
 export function insertVerdict(
   database: Database,

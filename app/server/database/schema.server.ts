@@ -59,7 +59,10 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** SHA-256 of the cookie's token in hex: who reads the database can't sign in as anyone (R1). */
+    /**
+     * SHA-256 of the cookie's token in hex: who reads the database can't sign in as anyone
+     * (docs/rules.md#sessions-not-uuids).
+     */
     tokenHash: text("token_hash").primaryKey(),
     userUuid: text("user_uuid")
       .notNull()
@@ -78,7 +81,10 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Codes that were mailed and not used. One a purpose: a new one takes the place of the one before (R22). */
+/**
+ * Codes that were mailed and not used. One a purpose: a new one takes the place of the one before
+ * (docs/rules.md#login-codes).
+ */
 export const emailCodes = sqliteTable(
   "email_codes",
   {
@@ -144,14 +150,17 @@ export const cases = sqliteTable(
     createdAt: time("created_at").notNull(),
     joinedAt: time("joined_at"),
     settledAt: time("settled_at"),
-    /** Counts from 1: one verdict for each. Another begins when somebody has a default judgment set aside (R12). */
+    /**
+     * Counts from 1: one verdict for each. Another begins when somebody has a default judgment set aside
+     * (docs/rules.md#setting-a-judgment-aside).
+     */
     round: integer().notNull().default(1),
     creatorVacatedAt: time("creator_vacated_at"),
     opponentVacatedAt: time("opponent_vacated_at"),
     /** When a party of a suit had answered everything. */
     creatorCompletedAt: time("creator_completed_at"),
     opponentCompletedAt: time("opponent_completed_at"),
-    /** Six characters of a courtroom to read aloud (R7). A name of the case, never a key to it. */
+    /** Six characters of a courtroom to read aloud (docs/rules.md#case-code). A name of the case, never a key to it. */
     code: text(),
   },
   (table) => [
@@ -191,7 +200,7 @@ export const answers = sqliteTable(
     questionUuid: text("question_uuid")
       .notNull()
       .references(() => questions.uuid, { onDelete: "cascade" }),
-    /** Null pleads the fifth (R9). */
+    /** Null pleads the fifth (docs/rules.md#plead-the-fifth). */
     answerBoolean: integer("answer_boolean", { mode: "boolean" }),
     createdAt: time("created_at").notNull(),
   },
@@ -231,14 +240,14 @@ const VERDICT_COLUMNS = {
   /** A model's raw replies. Read by nobody but who looks into a complaint. */
   replies: text({ mode: "json" }).$type<string[]>(),
   createdAt: time("created_at").notNull(),
-  /** A default judgment (R12): labelled wherever it is shown, and never a win. */
+  /** A default judgment (docs/rules.md#default-judgment): labelled wherever it is shown, and never a win. */
   byDefault: integer("by_default", { mode: "boolean" }).notNull().default(false),
   /** Which round of its case it ended. */
   round: integer().notNull().default(1),
 };
 
 export const verdicts = sqliteTable("verdicts", {
-  /** One case, one verdict: the primary key is what makes R13 hold. */
+  /** One case, one verdict: the primary key is what makes docs/rules.md#one-verdict hold. */
   caseUuid: caseUuid().primaryKey(),
   ...VERDICT_COLUMNS,
 });
@@ -250,7 +259,10 @@ export const vacatedVerdicts = sqliteTable(
   (table) => [primaryKey({ columns: [table.caseUuid, table.round] })],
 );
 
-/** Public links to verdicts (R25). A sealed link stays, so that its address is known to be over and is never given again. */
+/**
+ * Public links to verdicts (docs/rules.md#sharing). A sealed link stays, so that its address is known to be over and is
+ * never given again.
+ */
 export const sharedVerdicts = sqliteTable(
   "shared_verdicts",
   {
@@ -272,7 +284,7 @@ export const sharedVerdicts = sqliteTable(
   ],
 );
 
-/** Sponsored cards (R18). The court's own come with a migration; the three for when there is none stand in the code. */
+/** Sponsored cards (docs/rules.md#sponsored-cards). The court's own come with a migration; the three for when there is none stand in the code. */
 export const ads = sqliteTable(
   "ads",
   {

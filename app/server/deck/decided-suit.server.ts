@@ -15,8 +15,8 @@ interface AnswerRow {
 }
 
 /**
- * A decided suit as its parties see it: with both testimonies side by side (R3). While an absent party may still come and
- * testify, what the other has said stays sealed.
+ * A decided suit as its parties see it: with both testimonies side by side (docs/rules.md#blind-testimony). While an
+ * absent party may still come and testify, what the other has said stays sealed.
  */
 export function readDecidedSuit(
   court: DecidedCourt,

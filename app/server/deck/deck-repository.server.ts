@@ -23,8 +23,8 @@ export function selectQuestionsForJudge(database: Database, caseUuid: string) {
 }
 
 /**
- * Stores a suit's questions in their order. Fails on `questions.case_uuid` where there are any already: two sets never mix
- * (R8: made once).
+ * Stores a suit's questions in their order. Fails on `questions.case_uuid` where there are any already: two sets never
+ * mix (made once, docs/rules.md#questions).
  */
 export function insertQuestions(
   database: Database,
@@ -40,9 +40,10 @@ export function insertQuestions(
 }
 
 /**
- * The answers that a person may see: their own, and once there is a verdict both parties', unless it can still be set aside
- * at `now` (see `isVacatable`): whoever was absent is to testify as blind as the other did. The condition stands in the query
- * so that the other side's testimony does not even leave the database before (R3).
+ * The answers that a person may see: their own, and once there is a verdict both parties', unless it can still be set
+ * aside at `now` (see `isVacatable`): whoever was absent is to testify as blind as the other did. The condition stands
+ * in the query so that the other side's testimony does not even leave the database before
+ * (docs/rules.md#blind-testimony).
  */
 export function selectVisibleAnswers(database: Database, caseUuid: string, userUuid: string | SQL, now: number) {
   const decided = sql`exists (select 1 from ${verdicts} inner join ${cases} on ${cases.uuid} = ${verdicts.caseUuid}
@@ -98,7 +99,10 @@ export function insertAnswer(database: Database, answer: typeof answers.$inferIn
     .onConflictDoNothing();
 }
 
-/** Takes back a person's last answer, if it is this one and the person still testifies (R10). Returns what it removed. */
+/**
+ * Takes back a person's last answer, if it is this one and the person still testifies (docs/rules.md#undo). Returns
+ * what it removed.
+ */
 export function deleteLastAnswer(
   database: Database,
   answer: { caseUuid: string; userUuid: string; questionUuid: string },

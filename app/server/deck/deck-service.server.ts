@@ -95,7 +95,7 @@ export function createDeckService(deps: Dependencies) {
       return { ...fairness, foreign: decided.foreign };
     },
 
-    /** Makes sure that a suit has its questions; they are written once and never again (R8). */
+    /** Makes sure that a suit has its questions; they are written once and never again (docs/rules.md#questions). */
     async ensureQuestions(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Question[]> {
       const { row, questionRows } = await readTestimony(visitor, caseUuid, claimedUuid);
       if (questionRows.length > 0) return questionRows.map((question) => inNames(question, row));
@@ -117,7 +117,7 @@ export function createDeckService(deps: Dependencies) {
       return questionRows.map((question) => inNames(question, row));
     },
 
-    /** The viewer's own answers, never the other party's (R3). */
+    /** The viewer's own answers, never the other party's (docs/rules.md#blind-testimony). */
     async listAnswers(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Answer[]> {
       const now = clock();
       const wanted = { kind: KIND, uuid: caseUuid, claimedUuid } as const;

@@ -57,7 +57,7 @@ export function createTestimony({ database, clock }: Pick<Dependencies, "databas
       return { answers, row: cases[0] };
     },
 
-    /** Takes back the viewer's last answer (R10) and gives the rest. Refuses any other answer and a completed deck. */
+    /** Takes back the viewer's last answer (docs/rules.md#undo) and gives the rest. Refuses any other answer and a completed deck. */
     async takeBackAnswer(
       visitor: Visitor,
       caseUuid: string,

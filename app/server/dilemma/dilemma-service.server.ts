@@ -29,7 +29,7 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
   return {
     /**
      * Starts a session: the dilemma with its questions, or nothing. The same client id again, from a double tap, gives what
-     * the first has started. Refuses without a session, when `userUuid` is someone else's, what is too serious (R15), and
+     * the first has started. Refuses without a session, when `userUuid` is someone else's, what is too serious (docs/rules.md#too-serious), and
      * with `needs_expert` what no joke of a court should decide.
      */
     async startSession(visitor: Visitor, input: StartSession): Promise<{ uuid: string }> {

@@ -9,7 +9,7 @@ import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
 import { archiveVerdict, deleteArchived, reopenForParty } from "./vacate-repository.server";
 
-/** Setting a default judgment aside (R12). */
+/** Setting a default judgment aside (docs/rules.md#setting-a-judgment-aside). */
 export function createVacateService(deps: Dependencies) {
   const { database, clock } = deps;
 

@@ -23,7 +23,7 @@ import {
 
 export type ErasureService = ReturnType<typeof createErasureService>;
 
-/** Deleting one's account, with all that the court knows of the person (R24). */
+/** Deleting one's account, with all that the court knows of the person (docs/rules.md#deletion). */
 export function createErasureService(deps: Dependencies & { erasure: ErasurePort }) {
   const { database, clock, secret, erasure } = deps;
 

@@ -69,9 +69,10 @@ export function createFilingService(deps: Dependencies) {
 
   return {
     /**
-     * Files a case, with all that its kind has beside it or not at all (R7). The same client id again, from a retry or a
-     * double tap, gives what the first has filed. The page files it with its invitation, for which `recaptchaToken` is spent;
-     * null files it without one. Refuses without a session, when `creatorUuid` is someone else's, and what is too serious (R15).
+     * Files a case, with all that its kind has beside it or not at all (docs/rules.md#two-ways-to-settle). The same
+     * client id again, from a retry or a double tap, gives what the first has filed. The page files it with its
+     * invitation, for which `recaptchaToken` is spent; null files it without one. Refuses without a session, when
+     * `creatorUuid` is someone else's, and what is too serious (docs/rules.md#too-serious).
      */
     async fileCase(
       visitor: Visitor,

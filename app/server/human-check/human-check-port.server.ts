@@ -8,7 +8,9 @@ export interface AcceptedHumanCheck {
   expiresAt: number;
 }
 
-/** Tells people from programs (R4): proof-of-work by default, Turnstile when its keys are set. */
+/**
+ * Tells people from programs (docs/rules.md#human-check): proof-of-work by default, Turnstile when its keys are set.
+ */
 export interface HumanCheck {
   createChallenge(action: HumanCheckAction): Promise<HumanCheckChallenge>;
   /** Refuses with `human_check_failed` when the token is forged, expired, unsolved or meant for another action. */

@@ -106,7 +106,10 @@ export function createInvitationService(deps: Dependencies) {
       return invitation.token;
     },
 
-    /** What the holder of a token may read (R2). Once the seat is taken, a third person reads no text of the case (R11). */
+    /**
+     * What the holder of a token may read (docs/rules.md#only-the-two-parties). Once the seat is taken, a third person
+     * reads no text of the case (docs/rules.md#the-seat).
+     */
     async getMeta(visitor: Visitor, token: string): Promise<InvitationMeta> {
       const { row, seat } = await readInvitation(visitor, token);
       if (seat === null && row.opponentUuid !== null) throw seatTaken();
@@ -125,9 +128,9 @@ export function createInvitationService(deps: Dependencies) {
     },
 
     /**
-     * Takes the opponent's seat (R11) and says of which case. What was judged while it was empty is set aside (R12). A
-     * party who joins again just gets the case. Refuses with `seat_taken` when someone else sits there. A blank name becomes
-     * the guest's own.
+     * Takes the opponent's seat (docs/rules.md#the-seat) and says of which case. What was judged while it was empty is
+     * set aside (docs/rules.md#setting-a-judgment-aside). A party who joins again just gets the case. Refuses with
+     * `seat_taken` when someone else sits there. A blank name becomes the guest's own.
      */
     async joinInvitation(visitor: Visitor, token: string, input: JoinInvitation): Promise<CaseRef> {
       const { row, viewers, seat, now } = await readInvitation(visitor, token);

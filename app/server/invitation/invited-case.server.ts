@@ -31,7 +31,7 @@ export function isJudgedForGood({ opponentUuid }: InvitedRow, verdict: VerdictRo
   return opponentUuid === null && verdict !== undefined;
 }
 
-/** What the holder of an invitation's token may read of its case (R2). */
+/** What the holder of an invitation's token may read of its case (docs/rules.md#only-the-two-parties). */
 export function toMeta(invited: InvitedRow & { kind: ContestedKind }, token: string): InvitationMeta {
   const { kind, uuid, allegation, judgePersonality, creatorUuid, opponentUuid } = invited;
   const read: InvitedCase = {

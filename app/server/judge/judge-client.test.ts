@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CourtroomRecord, Judgement } from "~/domain/judge/judge";
-import type { JudgeCalls } from "~/domain/judge/judge-calls";
+import type { JudgeCalls } from "~/domain/judge-calls";
 import { LANGUAGES_MILLISECONDS, openJudge } from "./judge-client.server";
 
 const RECORD: CourtroomRecord = {

@@ -32,7 +32,7 @@ import { type AccountNames, type Entrance, enterCourt } from "./enter-court.serv
 
 export type LoginService = ReturnType<typeof createLoginService>;
 
-/** Logging in by a mailed code, and making a guest an account (R22). */
+/** Logging in by a mailed code, and making a guest an account (docs/rules.md#login-codes). */
 export function createLoginService(deps: Dependencies) {
   const { database, clock, secret } = deps;
 

@@ -79,7 +79,7 @@ export function createSessionService(deps: Dependencies) {
       await closeCourtDoors(deps, courtrooms, ended);
     },
 
-    /** Moves a session's end to a year from now (R1: rolling). */
+    /** Moves a session's end to a year from now (rolling, docs/rules.md#sessions-not-uuids). */
     async rollSession(tokenHash: string): Promise<void> {
       await updateSessionExpiry(database, tokenHash, clock() + SESSION_LIFETIME_MS);
     },

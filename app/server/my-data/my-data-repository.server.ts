@@ -40,7 +40,7 @@ export function selectEveryQuestionOf(database: Database, userUuid: SQL) {
     .orderBy(questions.caseUuid, questions.position);
 }
 
-/** What the person themselves answered, never the other party (R3). */
+/** What the person themselves answered, never the other party (docs/rules.md#blind-testimony). */
 export function selectEveryAnswerOf(database: Database, userUuid: SQL) {
   const { caseUuid, questionUuid, answerBoolean, createdAt } = answers;
   return database

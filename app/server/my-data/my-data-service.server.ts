@@ -25,14 +25,15 @@ export type MyDataService = ReturnType<typeof createMyDataService>;
 /** So many courtrooms are asked at once for what was said there: each is a call to an object of its own. */
 const COURTROOMS_ASKED_AT_ONCE = 8;
 
-/** Everything of a person's that the court keeps, for themselves (R24). */
+/** Everything of a person's that the court keeps, for themselves (docs/rules.md#my-data). */
 export function createMyDataService(deps: Pick<Dependencies, "database" | "clock" | "courtroom" | "secret">) {
   const { database, clock, courtroom, secret } = deps;
 
   /**
-   * Everything of the viewer's, in one round trip to the database and one call to each of their courtrooms. Holds no secret
-   * and nothing of the other party's that they can't read in their cases (R3). Refuses with `no_session`. Where a courtroom
-   * can't be reached it fails as a whole: half an account would look like all of it.
+   * Everything of the viewer's, in one round trip to the database and one call to each of their courtrooms. Holds no
+   * secret and nothing of the other party's that they can't read in their cases (docs/rules.md#blind-testimony).
+   * Refuses with `no_session`. Where a courtroom can't be reached it fails as a whole: half an account would look like
+   * all of it.
    */
   async function readMyData(visitor: Visitor): Promise<MyData> {
     const now = clock();
@@ -91,7 +92,7 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
   return {
     readMyData,
 
-    /** The same as a download, which wants the session's CSRF token (R5). */
+    /** The same as a download, which wants the session's CSRF token (docs/rules.md#requests-from-other-sites). */
     async exportMyData(visitor: Visitor, csrfToken: string | undefined): Promise<MyData> {
       await requireCsrfToken(secret, visitor, csrfToken);
       return readMyData(visitor);

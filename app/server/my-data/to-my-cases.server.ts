@@ -20,7 +20,7 @@ interface OwnAnswer {
   createdAt: number;
 }
 
-/** A suit as one of its parties takes it along: with their own answers alone (R3). */
+/** A suit as one of its parties takes it along: with their own answers alone (docs/rules.md#blind-testimony). */
 export function toMySuit(
   row: CaseRow,
   userUuid: string,

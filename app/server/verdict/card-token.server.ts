@@ -18,8 +18,9 @@ interface CardOf {
 }
 
 /**
- * A token that opens the bare card of one verdict and nothing else: the end of its life in Unix milliseconds, the round of
- * the case and a signature. The invitation's token won't do, since it opens the allegation to people who are no party (R2).
+ * A token that opens the bare card of one verdict and nothing else: the end of its life in Unix milliseconds, the round
+ * of the case and a signature. The invitation's token won't do, since it opens the allegation to people who are no
+ * party (docs/rules.md#only-the-two-parties).
  */
 export async function createCardToken({ secret, clock }: Signer, { caseUuid, round }: CardOf): Promise<string> {
   const claim = `${clock() + LIFETIME_MS}.${round}`;

@@ -93,7 +93,10 @@ export function selectEveryShareOf(database: Database, userUuid: SQL) {
     .orderBy(sharedVerdicts.createdAt, sql`rowid`);
 }
 
-/** Ends every public link of a person's cases, in either seat, on behalf of that seat (R24). Gives the links that were open. */
+/**
+ * Ends every public link of a person's cases, in either seat, on behalf of that seat (docs/rules.md#deletion). Gives
+ * the links that were open.
+ */
 export function sealSharesOf(database: Database, userUuid: string, sealedAt: number) {
   const isCreator = sql`exists (select 1 from ${cases} where ${cases.uuid} = ${sharedVerdicts.caseUuid} and ${cases.creatorUuid} = ${userUuid})`;
   return database

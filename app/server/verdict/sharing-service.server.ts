@@ -33,7 +33,7 @@ interface OpenedShare extends SharedVerdict {
   caseUuid: string;
 }
 
-/** Making verdicts public, taking them back, and showing them to whoever has the link (R25). */
+/** Making verdicts public, taking them back, and showing them to whoever has the link (docs/rules.md#sharing). */
 export function createSharingService(deps: Dependencies & { cards: CardStore; siteOrigin: string }) {
   const { database, clock, siteOrigin } = deps;
   const siteAddress = new URL(siteOrigin).host;

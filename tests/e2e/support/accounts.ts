@@ -1,36 +1,7 @@
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { readCode } from "./mailbox";
 import type { Person } from "./people";
-
-/** An address that nobody else in the suite has. */
-export function newEmail(): string {
-  return `robin.${crypto.randomUUID().slice(0, 13)}@court.example`;
-}
-
-/** A username that nobody else in the suite has. */
-export function newUsername(): string {
-  return `robin_${crypto.randomUUID().slice(0, 8)}`;
-}
-
-/** Every code that was mailed to an address, the newest first, as the mailbox page shows them. */
-export async function codesMailedTo(context: BrowserContext, email: string): Promise<string[]> {
-  const html = (await (await context.request.get("/dev/mailbox")).text()).replaceAll("<!-- -->", "");
-  const letters = html.matchAll(/>(\d{6}) is your Pettifog code<\/h2>.*?>To ([^,<]+),/gsu);
-  return [...letters].flatMap(([, code, to]) => (to === email && code !== undefined ? [code] : []));
-}
-
-/** Waits for the code that makes it so many at an address, and gives it. */
-export async function readCode(context: BrowserContext, email: string, count = 1): Promise<string> {
-  await expect.poll(() => codesMailedTo(context, email)).toHaveLength(count);
-  const [code] = await codesMailedTo(context, email);
-  if (code === undefined) throw new Error("no code was mailed");
-  return code;
-}
-
-/** A code that is not this one. */
-export function wrongCode(code: string): string {
-  return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
-}
 
 export const loginDialog = (page: Page): Locator =>
   page.getByRole("dialog", { name: /^(?:Log In or Create Account|Welcome Back|Create Account)$/u });
@@ -64,18 +35,18 @@ export async function requestCode(page: Page, email: string): Promise<Locator> {
 export const codeField = (dialog: Locator): Locator => dialog.getByLabel("6-digit code");
 
 /** Makes the person of a browser an account; ends on the page as theirs, with the greeting put away. */
-export async function makeAccount({ page, context }: Person, email: string, username: string): Promise<void> {
+export async function makeAccount({ page }: Person, email: string, username: string): Promise<void> {
   const dialog = await requestCode(page, email);
   await dialog.getByLabel("Username").fill(username);
-  await codeField(dialog).fill(await readCode(context, email));
+  await codeField(dialog).fill(await readCode(email));
   await dialog.getByRole("button", { name: "Create Account" }).click();
   await seeGreeting(page, "Welcome to the bar!");
 }
 
 /** Logs a browser in to an account; `count` is the number of codes that its address then has got. */
-export async function logIn({ page, context }: Person, email: string, count: number): Promise<void> {
+export async function logIn({ page }: Person, email: string, count: number): Promise<void> {
   const dialog = await requestCode(page, email);
-  await codeField(dialog).fill(await readCode(context, email, count));
+  await codeField(dialog).fill(await readCode(email, count));
   await dialog.getByRole("button", { name: "Log In" }).click();
   await seeGreeting(page, "Welcome back!");
 }

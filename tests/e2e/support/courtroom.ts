@@ -1,9 +1,9 @@
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Person, PersonOptions } from "./people";
-import { ALLEGATION, copyInviteLink, fileCourtroom } from "./steps";
-
-export const CLIPBOARD: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
+import { ALLEGATION, aCourtroom, sitDown } from "./factories";
+import type { Guest } from "./guest";
+import { CLIPBOARD, type Person, type PersonOptions } from "./people";
+import { copyInviteLink, fileCourtroom } from "./steps";
 
 /** Both parties of a live case, in session. */
 export interface Court {
@@ -15,7 +15,20 @@ export interface Court {
 
 type OpenBrowser = (options?: PersonOptions) => Promise<Person>;
 
-/** Files a case to be argued live and joins it by its link; ends with both parties in session, without a reload. */
+/** Lets both parties of a case to be argued live come into a court that is in session. */
+export async function attendCourt(person: OpenBrowser, options: PersonOptions = {}): Promise<Court> {
+  const { path, link, plaintiff } = await aCourtroom();
+  const attend = async (guest: Guest): Promise<Person> => {
+    const party = await person({ ...options, as: guest });
+    await party.page.goto(path);
+    await seeSession(party);
+    return party;
+  };
+  const defendant = await sitDown(link);
+  return { plaintiff: await attend(plaintiff), defendant: await attend(defendant), path };
+}
+
+/** Files such a case and joins it by its link, as people do; ends with both parties in session, without a reload. */
 export async function openCourt(person: OpenBrowser, options: PersonOptions = {}): Promise<Court> {
   const plaintiff = await person({ ...CLIPBOARD, ...options });
   await fileCourtroom(plaintiff);

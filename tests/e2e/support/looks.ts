@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { expectAccessible } from "./accessible";
 import { expectNothingSideways, SMALL_PHONE } from "./layout";
-import { DESKTOP, expectAccessible, PHONE } from "./people";
+import { DESKTOP, PHONE } from "./people";
 
 const SIZES = [SMALL_PHONE, PHONE, { width: 768, height: 1024 }, DESKTOP];
 const THEMES = ["light", "dark"] as const;

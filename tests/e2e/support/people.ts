@@ -1,11 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { findChromium } from "../../../scripts/chromium.mjs";
-import { whileStill } from "./stillness";
+import type { Guest } from "./guest";
+import { newNetwork } from "./network";
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
+
+export const CLIPBOARD: BrowserContextOptions = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** For tests of what moves, or of what happens while something does. */
+export const MOVING = { reducedMotion: "no-preference" } as const;
 
 /** Longest wait for something on a page, in milliseconds: far above what is normal, so that only faults reach it. */
 const PATIENCE_MS = 30_000;
@@ -19,20 +24,17 @@ export interface Person {
 }
 
 /**
- * Opens one browser for a file of tests and gives people in it. After each test, everything that a browser complains
- * about must have been expected: console errors and warnings, uncaught errors, violations of the content policy, and
- * requests that leave the machine.
+ * Gives people in the suite's browser. After each test, everything that the browser complains about must have been
+ * expected: console errors and warnings, uncaught errors, violations of the content policy, and requests that leave the
+ * machine. Where nothing else is said, people want nothing to move: tests don't wait for what is only looked at.
  */
-export function peopleInBrowsers() {
+export function peopleInBrowsers(defaults: PersonOptions = {}) {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let faults: { text: string; expected: () => RegExp[] }[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    });
+    browser = await chromium.connect(inject("browser"));
   });
 
   afterAll(() => browser?.close());
@@ -45,14 +47,17 @@ export function peopleInBrowsers() {
     expect(unexpected.map(({ text }) => text)).toEqual([]);
   });
 
-  return async function person({ seesEntrances = false, ...options }: PersonOptions = {}): Promise<Person> {
+  return async function person(wanted: PersonOptions = {}): Promise<Person> {
+    const { as: guest, seesEntrances = false, ...options } = { ...defaults, ...wanted };
     const origin = inject("origin");
     const context = await browser.newContext({
       viewport: PHONE,
       baseURL: origin,
+      reducedMotion: "reduce",
       extraHTTPHeaders: { "CF-Connecting-IP": newNetwork() },
       ...options,
     });
+    if (guest !== undefined) await settleIn(context, guest);
     context.setDefaultTimeout(PATIENCE_MS);
     contexts.push(context);
     const patterns: RegExp[] = [];
@@ -81,15 +86,30 @@ export function peopleInBrowsers() {
   };
 }
 
-/** An address in 10.0.0.0/8: people live apart, and each has what the limits give to a network. */
-function newNetwork(): string {
-  const part = () => Math.floor(Math.random() * 256);
-  return `10.${part()}.${part()}.${part()}`;
-}
-
 export interface PersonOptions extends BrowserContextOptions {
+  /** Whose browser it is: it has their session and remembers their name. */
+  as?: Guest;
   /** Whether the court's entrances play; else the browser takes each for one that its person has seen. */
   seesEntrances?: boolean;
+}
+
+/** Makes a new browser one in which somebody has been in court before. */
+async function settleIn(context: BrowserContext, guest: Guest): Promise<void> {
+  const url = inject("origin");
+  await context.addCookies([
+    { name: "pettifog", value: guest.sessionToken(), url, httpOnly: true },
+    { name: "unvisited", value: "yes", url },
+  ]);
+  await context.addInitScript(rememberOnce, await guest.call("/api/auth/me", v.looseObject({ uuid: v.string() })));
+}
+
+/** Runs in the browser, before any page. Playwright's own way to fill a storage takes a second. */
+function rememberOnce(person: { uuid: string }): void {
+  // A blank page has no cookies, and may not be asked for any.
+  if (location.protocol === "about:" || !document.cookie.includes("unvisited=yes")) return;
+  cookieStore.delete("unvisited");
+  localStorage.setItem("user", JSON.stringify(person));
+  localStorage.setItem("userUuid", person.uuid);
 }
 
 /** Runs in the browser, before any page. */
@@ -98,13 +118,4 @@ function rememberAllEntrances(): void {
   Storage.prototype.getItem = function (key) {
     return key.startsWith("pettifog:entrance:") ? "entered" : recall.call(this, key);
   };
-}
-
-/** Asserts that axe finds nothing serious or critical on a page as it stands, with all its motion over. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // The legacy mode differs for frames of other sites, of which there are none, and opens no second page for each look.
-  const { violations } = await whileStill(page, () => new AxeBuilder({ page }).setLegacyMode().analyze());
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  expect(found).toEqual([]);
 }

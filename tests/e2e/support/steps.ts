@@ -1,10 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { ALLEGATION } from "./factories";
 import type { Person } from "./people";
 
 /** What people do in more than one journey, in the words that they see. */
-
-export const ALLEGATION = "My roommate ate the last slice of my pizza three times this week and calls it a favour.";
 
 interface Filing {
   allegation?: string;
@@ -110,6 +109,17 @@ export async function joinCase({ page }: Person, link: string, name = "Sam"): Pr
 export async function startSwiping({ page }: Person): Promise<void> {
   await page.getByRole("link", { name: "Start Swiping Now" }).click();
   await page.getByText(/^Question 1 of \d$/u).waitFor();
+}
+
+/** Opens the page of a person's own suit and waits until the deck can be used. */
+export async function openDeck({ page }: Person, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByText(/^Question \d of \d$/u).waitFor();
+  // Nobody hears a key before the page's scripts have taken it over; from then on its header knows who is here.
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /\S Profile$/u })
+    .waitFor();
 }
 
 /** The card on top, by its question; the one that peeks out below is hidden from people who listen, and from here. */

@@ -89,25 +89,18 @@ export const hearOfDrops = inCourt(
 );
 
 export const intrude = inCourt("intrude", (court, how: Intrusion) => court.intrude(how));
-
 export const evictObject = inCourt("evictObject", (court) => court.evict());
-
 export const restartObjects = inCourt("restartObjects", (court) => court.restart());
-
 export const wait = inCourt("wait", (court, ms: number) => court.pass(ms));
+
+export const putJudge = inCourt("putJudge", ({ judge }, mood: Mood) => judge.be(mood));
+export const screen = inCourt("screen", (_court, speed: ScreeningSpeed) => setScreening(speed));
+export const ringDocket = inCourt("ringDocket", (court) => court.ringDocket());
+export const remindCourtroom = inCourt("remindCourtroom", (court) => court.remindCourtroom());
+export const reachDeadline = inCourt("reachDeadline", (court) => court.reachDeadline());
 
 /** Everything under way arrives, and what the browsers show is noted. */
 export const rest = inCourt("rest", (court) => court.rest());
-
-export const putJudge = inCourt("putJudge", ({ judge }, mood: Mood) => judge.be(mood));
-
-export const screen = inCourt("screen", (_court, speed: ScreeningSpeed) => setScreening(speed));
-
-export const ringDocket = inCourt("ringDocket", (court) => court.ringDocket());
-
-export const remindCourtroom = inCourt("remindCourtroom", (court) => court.remindCourtroom());
-
-export const reachDeadline = inCourt("reachDeadline", (court) => court.reachDeadline());
 
 type Argument = string | number | boolean;
 

@@ -69,3 +69,17 @@ export function told({ events }: History): { index: number; socket: string; mess
     return messages.map((message) => ({ index, socket: event.socket, message }));
   });
 }
+
+/** The revision that a message brings, or null. */
+export function revisionIn({ type, payload }: ServerMessage): number | null {
+  return type === "NEW_MESSAGE" || type === "MESSAGE_REACTION_UPDATED" || type === "COURTROOM_JOINED"
+    ? payload.revision
+    : null;
+}
+
+/** How many of these messages came to each socket. */
+export function countBySocket(messages: readonly { socket: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { socket } of messages) counts.set(socket, (counts.get(socket) ?? 0) + 1);
+  return counts;
+}

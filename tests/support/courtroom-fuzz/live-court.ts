@@ -40,6 +40,7 @@ const SOON_MS = JUDGED_AFTER_MS / 24;
 /** A courtroom with its objects, its browsers and its clock in the test's hands, which writes down what it sees. */
 export class LiveCourt {
   readonly events: HistoryEvent[] = [];
+  readonly tabs: Tab[] = [];
   readonly judge = new MoodyJudge();
   /** What was said that this court does not take. */
   readonly unspeakable: string[] = [];
@@ -49,7 +50,6 @@ export class LiveCourt {
   /** How many texts were thought of. */
   texts = 0;
   private readonly filedAt = Date.now();
-  private readonly namedTabs = new Map<string, Tab>();
   private strangers = 0;
 
   private constructor(
@@ -74,16 +74,12 @@ export class LiveCourt {
     return PARTIES.map((party) => this.people[party].uuid);
   }
 
-  get tabs(): Tab[] {
-    return [...this.namedTabs.values()];
-  }
-
   get isSettled(): boolean {
     return this.tabs.some(({ view }) => view.courtroom.status === "settled");
   }
 
   tab(name: TabName): Tab {
-    const tab = this.namedTabs.get(name);
+    const tab = this.tabs.find((each) => each.name === name);
     if (tab === undefined) throw new Error(`there is no tab ${name}`);
     return tab;
   }
@@ -92,7 +88,7 @@ export class LiveCourt {
   async addTab(name: string): Promise<Tab> {
     const person = this.people[partyOf(name)];
     const tab = new Tab(name, person, await this.readCourtroom(person), (event) => void this.events.push(event));
-    this.namedTabs.set(name, tab);
+    this.tabs.push(tab);
     return tab;
   }
 
@@ -194,15 +190,14 @@ export class LiveCourt {
       onMessage: (message) => this.events.push({ kind: "received", socket, message }),
       onClose: () => this.events.push({ kind: "closed", socket }),
     });
-    if (courtroom === undefined)
-      connection.send({ type: "join", payload: { userUuid, courtroomUuid: this.courtroomUuid } });
+    const joins = { type: "join", payload: { userUuid, courtroomUuid: this.courtroomUuid } } as const;
+    if (courtroom === undefined) connection.send(joins);
     await connection.closed;
   }
 
   async storedVerdicts() {
     const rows = await verdictsOf(this.courtroomUuid);
-    const verdicts = rows.map((row) => ({ ...row, caseName: row.case_name }));
-    return v.parse(v.array(courtroomVerdictSchema), verdicts);
+    return rows.map((row) => v.parse(courtroomVerdictSchema, { ...row, caseName: row.case_name }));
   }
 
   private get object() {

@@ -2,7 +2,7 @@ import type { DilemmaQuestion } from "~/domain/dilemma/dilemma";
 
 /** Longest prompt, in code points: three lines on the narrowest phone. */
 export const DILEMMA_PROMPT_MAX = 140;
-/** How many questions a deck has (R8). */
+/** How many questions a deck has (docs/rules.md#questions). */
 export const DILEMMA_DECK = { min: 5, max: 9 };
 
 /** What keeps questions from being asked, as sentences for the judge that may try again. Empty for a sound deck. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Winner } from "~/domain/case/winner";
-import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony, WrittenQuestion } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "~/domain/verdict/verdict";
 import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations";
@@ -19,12 +19,21 @@ const allegation = fc.constantFrom(...SAMPLE_ALLEGATIONS);
 const personality = fc.constantFrom(...JUDGE_PERSONALITIES);
 const seed = fc.uuid();
 
+/** Most tests rule in many ways on the same decks: each is written once. */
+const decks = new Map<string, Promise<WrittenQuestion[]>>();
+
+function deckOf(key: string, text: string): Promise<WrittenQuestion[]> {
+  const name = `${key} ${text}`;
+  const deck = decks.get(name) ?? houseJudge.writeQuestions({ seed: key, allegation: text, tone: "Fun" });
+  decks.set(name, deck);
+  return deck;
+}
+
 type Pairs = readonly (readonly [Testimony, Testimony])[];
 
 async function recordOf(text: string, pairs: Pairs, more: Partial<SwipeRecord> = {}): Promise<SwipeRecord> {
   const key = more.seed ?? "seed";
-  const questions = await houseJudge.writeQuestions({ seed: key, allegation: text, tone: "Fun" });
-  const testimony = questions.map(({ prompt, bearing }, index) => {
+  const testimony = (await deckOf(key, text)).map(({ prompt, bearing }, index) => {
     const [creator, opponent] = pairs[index] ?? [undefined, undefined];
     return { prompt, bearing, creator, opponent };
   });

@@ -1,5 +1,5 @@
 import { hasAbsent } from "~/domain/judge/exhibits";
-import type { Judge } from "~/domain/judge/judge";
+import type { Judge } from "../judge";
 
 /**
  * The embedded judge: deterministic, without network or model. The same record gets the same ruling, always. Its corpora

@@ -13,8 +13,9 @@ import { nameCase } from "./writing/name-case";
 const NO_BLAME = { creator: 50, opponent: 50 };
 
 /**
- * A default judgment: whoever came wins over whoever did not, and where nobody came nobody does. It looks at no testimony.
- * The absent party may still come and testify, and must not find the other's answers in the ruling (R3).
+ * A default judgment: whoever came wins over whoever did not, and where nobody came nobody does. It looks at no
+ * testimony. The absent party may still come and testify, and must not find the other's answers in the ruling
+ * (docs/rules.md#blind-testimony).
  */
 export function ruleByDefault(record: CaseRecord): Ruling {
   const reading = readAllegation(record.allegation);

@@ -1,5 +1,6 @@
-import type { CaseRecord, Judge, Judgement } from "~/domain/judge/judge";
+import type { CaseRecord, Judgement } from "~/domain/judge/judge";
 import type { FindingRun } from "~/domain/judge/receipt";
+import type { Judge } from "../judge";
 import { logEvent } from "../log";
 import { mirrorFinding, mirrorRecord } from "../record/mirror-record";
 import { agreeOnFinding } from "./agree-on-finding";

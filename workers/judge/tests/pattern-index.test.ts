@@ -7,12 +7,25 @@ import { HYPERBOLIC_TEXTS } from "./fixtures/hyperbolic-texts";
 import { PETTY_ALLEGATIONS } from "./fixtures/petty-allegations";
 
 const { serious, hyperbole, otherLanguages } = compilePatterns();
-const texts = [
+const written = [
   ...readCorpus("workers/judge/training/corpus").map(({ text }) => text),
   ...Object.values(SERIOUS_TEXTS).flat(),
   ...Object.values(HYPERBOLIC_TEXTS).flat(),
   ...PETTY_ALLEGATIONS,
-].flatMap(flattenText);
+];
+const texts = [...new Set(written.flatMap(flattenText))];
+const whole = texts.join("\n");
+
+/** The texts that a pattern matches. All are searched as one, a line each: text by text it takes more than twice as long. */
+function matchedBy(pattern: RegExp): Set<string> {
+  const matches = whole.matchAll(new RegExp(pattern.source, `gm${pattern.flags.replace("g", "")}`));
+  return new Set([...matches].map(({ index }) => lineAt(index)));
+}
+
+function lineAt(index: number): string {
+  const end = whole.indexOf("\n", index);
+  return whole.slice(whole.lastIndexOf("\n", index) + 1, end === -1 ? undefined : end);
+}
 
 describe("the index of the screening's patterns", () => {
   it.each([
@@ -20,12 +33,12 @@ describe("the index of the screening's patterns", () => {
     ["of hyperbole", hyperbole],
     ["in other languages", otherLanguages],
   ])("leaves out no pattern %s that a text matches", { timeout: 30_000 }, (_which, index) => {
-    const missed = texts.flatMap((flat) => {
-      const tried = new Set(index.among(flat));
-      const matching = index.patterns.filter((pattern) => flat.search(pattern) !== -1);
-      return matching.filter((pattern) => !tried.has(pattern)).map(({ source }) => `${source} in ${flat}`);
-    });
+    const matched = index.patterns.map((pattern) => ({ pattern, texts: [...matchedBy(pattern)] }));
+    const missed = matched.flatMap(({ pattern, texts }) =>
+      texts.filter((flat) => !index.among(flat).includes(pattern)).map((flat) => `${pattern.source} in ${flat}`),
+    );
     expect(missed).toEqual([]);
+    expect(matched.flatMap(({ texts }) => texts)).not.toEqual([]);
   });
 
   it("leaves out nearly all of them in a petty text", () => {

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Judge, Ruling, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { Ruling, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { SAMPLE_ALLEGATIONS } from "../house/corpora/sample-allegations";
 import { chooseEvidence } from "../house/finding/choose-exhibits";
 import { weighRecord } from "../house/finding/weigh-record";
 import { houseJudge } from "../house/house-judge";
+import type { Judge } from "../judge";
 import { checkRuling } from "../ruling/check-ruling";
 import { ruleInBothOrders } from "../ruling/rule-in-both-orders";
 

@@ -41,9 +41,17 @@ export function layerFiles(
     "figures.json": `${JSON.stringify(figures, null, 2)}\n`,
     "weights.bin": packWeights(rounded.weights),
     "words.txt": words.join(" "),
-    "vectors.bin": Uint8Array.from(vectors.subarray(DIMENSIONS), (number) => whole(number, WORD_UNIT, WORD_MOST)),
+    "vectors.bin": Uint8Array.from(byDimension(vectors.subarray(DIMENSIONS)), (number) =>
+      whole(number, WORD_UNIT, WORD_MOST),
+    ),
     "detectors.bin": new Uint8Array(net.buffer),
   };
+}
+
+/** Rows of words turned into one row for each dimension. */
+function byDimension(rows: Float32Array): Float32Array {
+  const words = rows.length / DIMENSIONS;
+  return rows.map((_, index) => rows[(index % words) * DIMENSIONS + Math.floor(index / words)] ?? 0);
 }
 
 /** A number as a multiple of a unit; what is too large becomes the largest that is kept. */

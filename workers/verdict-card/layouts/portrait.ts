@@ -1,7 +1,7 @@
 import { DECISION_PLACES, decisionCardStyles } from "~/card/decision-styles";
-import type { frameStyles } from "~/card/frame-styles";
+import type { FrameStyles } from "~/card/frame-styles";
 import { STAGE } from "~/card/stage";
-import type { CardFaces, CardStyle } from "~/card/style";
+import type { CardFaces } from "~/card/style";
 import { CARD_PLACES } from "~/card/verdict-places";
 import { cardStyles } from "~/card/verdict-styles";
 import type { DecisionCard } from "~/domain/dilemma/decision-card";
@@ -67,8 +67,6 @@ function decisionPortrait(card: DecisionCard, faces: CardFaces): CardElement {
   });
 }
 
-type SheetStyles = ReturnType<typeof frameStyles> & Record<"bannerFrame" | "banner", CardStyle>;
-
 /** What a verdict and a decision set each in their own way. */
 interface OwnParts {
   matter: CardElement[];
@@ -76,7 +74,7 @@ interface OwnParts {
   order: CardElement;
 }
 
-function sheetElement(card: Card, styles: SheetStyles, { matter, headline, order }: OwnParts): CardElement {
+function sheetElement(card: Card, styles: FrameStyles, { matter, headline, order }: OwnParts): CardElement {
   const { judge, outcome, ...texts } = sheetOf(card);
   return box(styles.card, [
     box(styles.shadow, []),

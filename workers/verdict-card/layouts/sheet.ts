@@ -36,7 +36,7 @@ export interface Parties {
 export function sheetOf(card: Card): Sheet {
   const shown = { outcome: outcomeOf(card), judge: card.judgePersonality };
   if (isDecisionCard(card)) {
-    const { dilemma, decision, recommendation, ...texts } = decisionCardTexts(card);
+    const { dilemma, decision, recommendation, advice: _, ...texts } = decisionCardTexts(card);
     const matter = { matter: dilemma, matterLabel: "The dilemma", parties: null };
     return {
       kind: "decision",

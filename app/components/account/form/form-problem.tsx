@@ -1,4 +1,4 @@
-/** Why a form's deed failed, read out at once. */
+/** Why a form's action failed, read out at once. */
 export function FormProblem({ sentence }: { sentence: string | null }) {
   if (sentence === null) return null;
   return (

@@ -12,7 +12,9 @@ const WORDS: Record<Arrival, { title: string; description: string }> = {
   gone: { title: "Case dismissed", description: "Your data are deleted. The court has never heard of you." },
 };
 
-/** Greets who just logged in, or asks for a username where the account still wants one. Whoever was erased is told so. */
+/**
+ * Greets who just logged in, or asks for a username where the account still wants one. Whoever was erased is told so.
+ */
 export default function ArrivalDialog({ onClose }: AccountDialogProps) {
   const [viewer] = useState(recallPerson);
   const [arrival] = useState(readLoggedInFlag);

@@ -9,7 +9,7 @@ import { countCharacters } from "~/domain/text";
 import { createAccount } from "../account-calls";
 import { openAccountDialog } from "../account-dialog";
 import { FormProblem } from "../form/form-problem";
-import { type DeedWords, useDeed } from "../form/use-account-action";
+import { type ActionWords, useAccountAction } from "../form/use-account-action";
 import { arrive } from "../session/arrival";
 import { UsernameField } from "./username-field";
 
@@ -18,14 +18,14 @@ interface CreateAccountDialogProps {
   onClose: () => void;
 }
 
-const WORDS: DeedWords = { refused: "Account creation failed", unreachable: "Something went wrong." };
+const WORDS: ActionWords = { refused: "Account creation failed", unreachable: "Something went wrong." };
 
 /** What an account still wants after its address is linked: a username, and names and picture for who likes them. */
 export function CreateAccountDialog({ viewer, onClose }: CreateAccountDialogProps) {
   const [username, setUsername] = useState("");
   const [displayName, setDisplayName] = useState("");
   const [avatarUrl, setAvatarUrl] = useState("");
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useAccountAction();
   const usernameField = useRef<HTMLInputElement>(null);
   const formId = useId();
   const isIncomplete = countCharacters(username) < USERNAME_MIN;

@@ -3,9 +3,8 @@ import { Button } from "~/components/ui/button";
 import { EMAIL_CODE_LENGTH } from "~/domain/account/email-code";
 import { USERNAME_MIN } from "~/domain/account/username";
 import { countCharacters } from "~/domain/text";
-import { CodeField } from "../form/code-field";
 import { FormProblem } from "../form/form-problem";
-import { ResendCode } from "../form/resend-code";
+import { MailedCode } from "../form/mailed-code";
 import type { Login } from "./use-login";
 import { UsernameField } from "./username-field";
 
@@ -40,17 +39,7 @@ export function CreateAccountStep({ login }: { login: Login }) {
         error={isAboutUsername ? problem.sentence : null}
         readOnly={login.isBusy}
       />
-      <div className="grid gap-1">
-        <CodeField
-          ref={code}
-          value={login.code}
-          onValueChange={login.setCode}
-          email={login.email}
-          error={isAboutCode ? problem.sentence : null}
-          readOnly={login.isBusy}
-        />
-        <ResendCode sentAt={login.sentAt} isBusy={login.isBusy} onResend={login.sendCode} />
-      </div>
+      <MailedCode ref={code} form={login} error={isAboutCode ? problem.sentence : null} />
       <FormProblem sentence={problem === null || isAboutCode || isAboutUsername ? null : problem.sentence} />
       <Button type="submit" look="judge" size="lg" disabled={isIncomplete} aria-disabled={login.isBusy}>
         {login.isBusy ? "Creating..." : "Create Account"}

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { EMAIL_CODE_LENGTH } from "~/domain/account/email-code";
-import { CodeField } from "../form/code-field";
-import { ResendCode } from "../form/resend-code";
+import { MailedCode } from "../form/mailed-code";
 import type { Login } from "./use-login";
 
 /** The code, for an address that has an account. */
@@ -21,15 +20,7 @@ export function LogInStep({ login }: { login: Login }) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3 pb-2">
-      <CodeField
-        ref={field}
-        value={login.code}
-        onValueChange={login.setCode}
-        email={login.email}
-        error={login.problem?.sentence ?? null}
-        readOnly={login.isBusy}
-      />
-      <ResendCode sentAt={login.sentAt} isBusy={login.isBusy} onResend={login.sendCode} />
+      <MailedCode ref={field} form={login} error={login.problem?.sentence ?? null} />
       <Button type="submit" look="judge" size="lg" disabled={isIncomplete} aria-disabled={login.isBusy}>
         {login.isBusy ? "Logging in..." : "Log In"}
       </Button>

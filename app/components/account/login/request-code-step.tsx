@@ -1,6 +1,6 @@
 import { type FormEvent, forwardRef } from "react";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/form/text-field";
+import { EmailField } from "../form/email-field";
 import type { Login } from "./use-login";
 
 /** The address that a code goes to. */
@@ -14,7 +14,7 @@ export const RequestCodeStep = forwardRef<HTMLInputElement, { login: Login }>(fu
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5 pb-2">
-      <TextField
+      <EmailField
         ref={ref}
         label="E-mail"
         hint="Only for codes and your own account. The other party never sees it."
@@ -22,11 +22,6 @@ export const RequestCodeStep = forwardRef<HTMLInputElement, { login: Login }>(fu
         onValueChange={login.setEmail}
         error={login.problem?.sentence ?? null}
         readOnly={login.isBusy}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="send"
       />
       <Button type="submit" look="judge" size="lg" disabled={isBlank} aria-disabled={login.isBusy}>

@@ -4,24 +4,24 @@ import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { ensureGuest } from "~/browser/person/guest";
 import { recallPerson } from "~/browser/person/known-person";
 import { createAccount, requestCode, verifyCode } from "../account-calls";
-import { type DeedWords, useDeed } from "../form/use-account-action";
+import { type ActionWords, useAccountAction } from "../form/use-account-action";
 import { arrive } from "../session/arrival";
 
 /** Asking for a code, then logging in with it, or making an account with it where the address has none. */
 export type LoginStep = "request-code" | "log-in" | "create-account";
 
-const REQUEST_WORDS: DeedWords = { refused: "Failed to request code.", unreachable: "Something went wrong." };
-const LOGIN_WORDS: DeedWords = {
+const REQUEST_WORDS: ActionWords = { refused: "Failed to request code.", unreachable: "Something went wrong." };
+const LOGIN_WORDS: ActionWords = {
   refused: "Invalid or expired code.",
   unreachable: "Something went wrong. Please try again.",
 };
-const ACCOUNT_WORDS: DeedWords = { ...LOGIN_WORDS, refused: "Failed to create account" };
+const ACCOUNT_WORDS: ActionWords = { ...LOGIN_WORDS, refused: "Failed to create account" };
 
 const BLANK = { email: "", code: "", username: "" };
 
 /**
- * The three steps of logging in. What was typed stays through every failure. A browser that has nobody yet becomes a guest
- * first, whose cases the account then has.
+ * The three steps of logging in. What was typed stays through every failure. A browser that has nobody yet becomes a
+ * guest first, whose cases the account then has.
  */
 export function useLogin() {
   const [step, setStep] = useState<LoginStep>("request-code");
@@ -29,7 +29,7 @@ export function useLogin() {
   /** When the last code was sent, in Unix milliseconds: what a wait for the next one counts from. */
   const [sentAt, setSentAt] = useState(0);
   const [uuid, setUuid] = useState("");
-  const { isBusy, problem, run, forgetProblem } = useDeed();
+  const { isBusy, problem, run, forgetProblem } = useAccountAction();
 
   useEffect(() => {
     if (recallPerson() === null) prepareHumanCheck("create_user");

@@ -6,14 +6,14 @@ import { readStored, writeStored } from "~/browser/storage/stored";
 import { openAccountDialog } from "../account-dialog";
 
 /**
- * How long no tap counts once the page has moved down, in milliseconds: a thumb on its way can't turn round, and would hit
- * what stands there now.
+ * How long no tap counts once the page has moved down, in milliseconds: a thumb on its way can't turn round, and would
+ * hit what stands there now.
  */
 const UNTOUCHABLE_MS = 600;
 
 /**
- * A guest's cases hang by one browser; an e-mail address holds them. Stands above the page, so that it covers nothing, and
- * stays away for the visit once dismissed.
+ * A guest's cases hang by one browser; an e-mail address holds them. Stands above the page, so that it covers nothing,
+ * and stays away for the visit once dismissed.
  */
 export function LinkEmailBanner() {
   const isWanted = useIsWanted();

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { useKnownName } from "~/hooks/use-known-name";
 
-/** How long somebody is left in peace before a page asks for anything, in milliseconds (spec §9). */
+/** How long somebody is left in peace before a page asks for anything, in milliseconds. */
 const NUDGE_AFTER_MS = 15_000;
 
 /** Offers guests to link their e-mail, some time after the page was loaded. Nobody with nothing to lose is asked. */
@@ -16,7 +16,7 @@ export function LinkEmailNudge() {
     const nudge = () =>
       import("./link-email-banner").then(
         ({ LinkEmailBanner }) => setBanner(() => LinkEmailBanner),
-        // A page that lost its line loses no more than a suggestion.
+        // A page that lost its connection loses no more than a suggestion.
         () => undefined,
       );
     const timer = setTimeout(nudge, NUDGE_AFTER_MS);

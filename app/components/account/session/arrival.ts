@@ -9,8 +9,8 @@ import { goHome } from "./departure";
 import { type Arrival, raiseLoggedInFlag } from "./logged-in-flag";
 
 /**
- * Somebody logged in, in this tab: tells the other tabs and loads the page anew, as theirs. Never settles, so that the form
- * that called it stays busy until the page is gone.
+ * Somebody logged in, in this tab: tells the other tabs and loads the page anew, as theirs. Never settles, so that the
+ * form that called it stays busy until the page is gone.
  */
 export function arrive(viewer: Viewer, arrival: Arrival): Promise<never> {
   rememberPerson(viewer);
@@ -20,9 +20,9 @@ export function arrive(viewer: Viewer, arrival: Arrival): Promise<never> {
 }
 
 /**
- * Somebody logged in or out, or was erased, in another tab: the court says who is there now, and the page is loaded anew as
- * theirs. What was being written is kept over it by its drafts, unless nobody is there any more. What is no message of ours
- * changes nothing, nor does one that comes while the line is down.
+ * Somebody logged in or out, or was erased, in another tab: the court says who is there now, and the page is loaded
+ * anew as theirs. What was being written is kept over it by its drafts, unless nobody is there any more. What is no
+ * message of ours changes nothing, nor does one that comes while the connection is down.
  */
 export async function heedOtherTab(message: unknown): Promise<void> {
   const parsed = v.safeParse(mergeMessageSchema, message);

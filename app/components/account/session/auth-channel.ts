@@ -1,6 +1,6 @@
 import type { MergeMessage } from "~/domain/account/merge-message";
 
-/** Where the tabs of a browser tell each other who logged in (spec §9). */
+/** Where the tabs of a browser tell each other who logged in. */
 const AUTH_CHANNEL = "auth-merge";
 
 let channel: BroadcastChannel | null = null;

@@ -23,8 +23,8 @@ export async function logOutHere(): Promise<void> {
 }
 
 /**
- * The person of this browser was erased: forgets them in every tab and leads to the front page, in place of a page that was
- * theirs. Never settles, so that what called it stays busy until the page is gone.
+ * The person of this browser was erased: forgets them in every tab and leads to the front page, in place of a page that
+ * was theirs. Never settles, so that what called it stays busy until the page is gone.
  */
 export function leaveForGood(): Promise<never> {
   forgetEverything();

@@ -8,7 +8,9 @@ interface BackButtonProps {
   children?: ReactNode;
 }
 
-/** The way back to the settings, or to a view of theirs. Has the focus first: what had it before is gone with its view. */
+/**
+ * The way back to the settings, or to a view of theirs. Has the focus first: what had it before is gone with its view.
+ */
 export function BackButton({ onBack, children = "Settings" }: BackButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

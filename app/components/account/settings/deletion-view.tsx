@@ -12,7 +12,7 @@ interface DeletionViewProps {
   onBack: () => void;
 }
 
-/** The confirm step: what goes, what stays, and no way back. Its deeds are `DeletionDeeds`, below what scrolls. */
+/** The confirm step: what goes, what stays, and no way back. Its actions are `DeletionActions`, below what scrolls. */
 export function DeletionView({ viewer, onBack }: DeletionViewProps) {
   const isAccountUser = viewer?.isAccountUser ?? false;
   return (
@@ -42,13 +42,13 @@ export function DeletionView({ viewer, onBack }: DeletionViewProps) {
   );
 }
 
-interface DeletionDeedsProps {
+interface DeletionActionsProps {
   deletion: ReturnType<typeof useAccountDeletion>;
   onKeep: () => void;
 }
 
 /** Going through with it, or not; and why it failed. */
-export function DeletionDeeds({ deletion: { isDeleting, problem, erase }, onKeep }: DeletionDeedsProps) {
+export function DeletionActions({ deletion: { isDeleting, problem, erase }, onKeep }: DeletionActionsProps) {
   return (
     <div className="grid gap-3">
       <FormProblem sentence={problem} />

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/form/text-field";
 import { EMAIL_CODE_LENGTH } from "~/domain/account/email-code";
-import { CodeField } from "../form/code-field";
-import { ResendCode } from "../form/resend-code";
+import { EmailField } from "../form/email-field";
+import { MailedCode } from "../form/mailed-code";
 import { BackButton } from "./back-button";
 import { useEmailChange } from "./use-email-change";
 
@@ -40,30 +39,15 @@ export function EmailView({ email, onBack }: EmailViewProps) {
           Your codes go to <b className="[overflow-wrap:anywhere]">{email}</b>.
         </p>
         {change.sentAt === null ? (
-          <TextField
+          <EmailField
             label="New e-mail"
             value={change.email}
             onValueChange={change.setEmail}
             error={error}
             readOnly={change.isBusy}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
           />
         ) : (
-          <div className="grid gap-1">
-            <CodeField
-              ref={codeField}
-              value={change.code}
-              onValueChange={change.setCode}
-              email={change.email}
-              error={error}
-              readOnly={change.isBusy}
-            />
-            <ResendCode sentAt={change.sentAt} isBusy={change.isBusy} onResend={change.sendCode} />
-          </div>
+          <MailedCode ref={codeField} form={{ ...change, sentAt: change.sentAt }} error={error} />
         )}
         <Button type="submit" look="judge" size="lg" disabled={isIncomplete} aria-disabled={change.isBusy}>
           {buttonText(isSent, change.isBusy)}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { useViewer } from "~/hooks/use-viewer";
 import type { AccountDialogProps } from "../account-dialog";
-import { DeletionDeeds, DeletionView } from "./deletion-view";
+import { DeletionActions, DeletionView } from "./deletion-view";
 import { DevicesView } from "./devices-view";
 import { EmailView } from "./email-view";
 import { PrivacyView } from "./privacy-view";
@@ -47,7 +47,7 @@ export default function SettingsDialog({ onClose }: AccountDialogProps) {
       open
       onOpenChange={close}
       title={TITLES[view]}
-      footer={view === "deletion" ? <DeletionDeeds deletion={deletion} onKeep={keep} /> : undefined}
+      footer={view === "deletion" ? <DeletionActions deletion={deletion} onKeep={keep} /> : undefined}
       className="sm:max-w-md"
     >
       {view === "overview" && <SettingsOverview viewer={viewer} cameFrom={left} onOpen={goTo} />}

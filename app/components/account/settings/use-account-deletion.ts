@@ -7,7 +7,9 @@ import { leaveForGood } from "../session/departure";
 const FAILED = "Failed to delete account.";
 const NOT_LOADED = "User not loaded. Please refresh the page.";
 
-/** Deleting the person of this browser: once at a time, and why the last try failed. One that succeeds leaves the page. */
+/**
+ * Deleting the person of this browser: once at a time, and why the last try failed. One that succeeds leaves the page.
+ */
 export function useAccountDeletion() {
   const [isDeleting, setDeleting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -2,16 +2,16 @@ import { saveFile } from "~/browser/save-file";
 import { showToast } from "~/browser/toast";
 import { MY_DATA_FILE } from "~/domain/my-data/my-data";
 import { fetchMyData } from "../account-calls";
-import { type DeedWords, useDeed } from "../form/use-account-action";
+import { type ActionWords, useAccountAction } from "../form/use-account-action";
 
-const WORDS: DeedWords = {
+const WORDS: ActionWords = {
   refused: "Your data could not be downloaded. Please try again.",
   unreachable: "Your data could not be downloaded. Check your connection and try again.",
 };
 
 /** Downloads what the court keeps of a person, as a file. */
 export function useDataDownload() {
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useAccountAction();
 
   const download = () =>
     run(WORDS, async () => {

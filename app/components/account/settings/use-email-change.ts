@@ -2,9 +2,9 @@ import { useState } from "react";
 import { rememberPerson } from "~/browser/person/known-person";
 import { showToast } from "~/browser/toast";
 import { changeEmail, requestEmailChange } from "../account-calls";
-import { type DeedWords, useDeed } from "../form/use-account-action";
+import { type ActionWords, useAccountAction } from "../form/use-account-action";
 
-const WORDS: DeedWords = {
+const WORDS: ActionWords = {
   refused: "Something went wrong. Try again.",
   unreachable: "Something went wrong. Try again.",
 };
@@ -15,21 +15,21 @@ export function useEmailChange(onDone: () => void) {
   const [code, setCode] = useState("");
   /** When the code was sent, in Unix milliseconds; null before. */
   const [sentAt, setSentAt] = useState<number | null>(null);
-  const deed = useDeed();
+  const action = useAccountAction();
 
   const sendCode = () =>
-    deed.run(WORDS, async () => {
+    action.run(WORDS, async () => {
       await requestEmailChange(email);
       setCode("");
       setSentAt(Date.now());
     });
 
   const change = () =>
-    deed.run(WORDS, async () => {
+    action.run(WORDS, async () => {
       rememberPerson(await changeEmail(email, code));
       showToast({ title: "Email changed", description: "From now on your codes go to the new address." });
       onDone();
     });
 
-  return { email, setEmail, code, setCode, sentAt, sendCode, change, isBusy: deed.isBusy, problem: deed.problem };
+  return { email, setEmail, code, setCode, sentAt, sendCode, change, isBusy: action.isBusy, problem: action.problem };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CLOSE_CODES } from "~/domain/courtroom/close-codes";
 import { PING, PONG } from "~/domain/courtroom/protocol";
-import { type CourtLine, openCourtLine } from "./court-connection";
+import { type CourtConnection, openCourtConnection } from "./court-connection";
 
 /** A browser's socket in the test's hands. */
 class FakeSocket extends EventTarget {
@@ -31,7 +31,9 @@ class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent("message", { data: text }));
   }
 
-  /** As browsers tell of a network that is gone: an error, and right after it a close without a word from the other end. */
+  /**
+   * As browsers tell of a network that is gone: an error, and right after it a close without a word from the other end.
+   */
   fail() {
     this.readyState = WebSocket.CLOSED;
     this.dispatchEvent(new Event("error"));
@@ -47,8 +49,8 @@ class FakeSocket extends EventTarget {
 
 const page = Object.assign(new EventTarget(), { location: { href: "https://pettifog.test/courtroom/1" } });
 const sheet = Object.assign(new EventTarget(), { visibilityState: "visible" });
-const line = { onConnecting: vi.fn(), onOpen: vi.fn(), onFrame: vi.fn(), onLost: vi.fn(), onClosed: vi.fn() };
-let opened: CourtLine;
+const events = { onConnecting: vi.fn(), onOpen: vi.fn(), onMessage: vi.fn(), onLost: vi.fn(), onClosed: vi.fn() };
+let opened: CourtConnection;
 
 /** The socket that was made last. */
 function socket(): FakeSocket {
@@ -63,7 +65,7 @@ beforeEach(async () => {
   vi.stubGlobal("window", page);
   vi.stubGlobal("document", sheet);
   FakeSocket.all = [];
-  opened = openCourtLine({ userUuid: "robin", courtroomUuid: "court" }, line);
+  opened = openCourtConnection({ userUuid: "robin", courtroomUuid: "court" }, events);
   await vi.advanceTimersByTimeAsync(0);
 });
 
@@ -87,18 +89,18 @@ async function pausesOfFailing(tries: number): Promise<number[]> {
   return pauses;
 }
 
-describe("a line to the court that breaks", () => {
+describe("a connection to the court that breaks", () => {
   test.each([
     ["the least", 0],
     ["the most", 0.999],
   ])("is tried again within a second, and then ever less often, by %s chance", async (_chance, chance) => {
     vi.spyOn(Math, "random").mockReturnValue(chance);
     opened.close();
-    opened = openCourtLine({ userUuid: "robin", courtroomUuid: "court" }, line);
+    opened = openCourtConnection({ userUuid: "robin", courtroomUuid: "court" }, events);
     await vi.advanceTimersByTimeAsync(0);
     socket().open();
     const [first = 0, second = 0, third = 0, ...later] = await pausesOfFailing(8);
-    expect(line.onClosed).not.toHaveBeenCalled();
+    expect(events.onClosed).not.toHaveBeenCalled();
     expect(first).toBeLessThanOrEqual(360);
     expect(first + second).toBeLessThanOrEqual(1_100);
     expect(third).toBeGreaterThanOrEqual(1_000);
@@ -118,7 +120,7 @@ describe("a line to the court that breaks", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(FakeSocket.all.length).toBe(made + 1);
     socket().open();
-    expect(line.onOpen).toHaveBeenCalledTimes(2);
+    expect(events.onOpen).toHaveBeenCalledTimes(2);
   });
 
   test("is left alone while a try is under way, whatever is looked at", async () => {
@@ -135,11 +137,11 @@ describe("a line to the court that breaks", () => {
     expect(socket().sent).toEqual([PING]);
     socket().answer(PONG);
     await vi.advanceTimersByTimeAsync(25_000);
-    expect(line.onLost).not.toHaveBeenCalled();
+    expect(events.onLost).not.toHaveBeenCalled();
     const made = FakeSocket.all.length;
     await vi.advanceTimersByTimeAsync(5_000);
     await vi.advanceTimersByTimeAsync(1);
-    expect(line.onLost).toHaveBeenCalledTimes(1);
+    expect(events.onLost).toHaveBeenCalledTimes(1);
     expect(FakeSocket.all.length).toBe(made + 1);
   });
 
@@ -151,7 +153,7 @@ describe("a line to the court that breaks", () => {
     page.dispatchEvent(new Event("focus"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all.length).toBe(made);
-    expect(line.onClosed).toHaveBeenCalledExactlyOnceWith("You are not signed in any more. Please refresh the page.");
+    expect(events.onClosed).toHaveBeenCalledExactlyOnceWith("You are not signed in any more. Please refresh the page.");
   });
 
   test("is not made again once its page has left", async () => {
@@ -161,6 +163,6 @@ describe("a line to the court that breaks", () => {
     page.dispatchEvent(new Event("focus"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.all.length).toBe(made);
-    expect(line.onLost).not.toHaveBeenCalled();
+    expect(events.onLost).not.toHaveBeenCalled();
   });
 });

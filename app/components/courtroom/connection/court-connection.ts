@@ -3,42 +3,45 @@ import * as v from "valibot";
 import { CLOSE_CODES, mayReconnect, sayClosed } from "~/domain/courtroom/close-codes";
 import { type OutgoingMessage, PING, PONG, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
 
-/** Routers forget a silent line after half a minute at the earliest, in milliseconds. */
+/** Routers forget a silent connection after half a minute at the earliest, in milliseconds. */
 const PING_EVERY_MS = 25_000;
 
-/** A line whose answer takes longer is taken for dead, in milliseconds. */
+/** A connection whose answer takes longer is taken for dead, in milliseconds. */
 const PONG_WITHIN_MS = 5_000;
 
 /**
- * Pauses before coming back, in milliseconds, each twice the one before. Most lines are back within a second, and nobody is
- * told when. All are up to so much longer, by chance, so that a whole court does not return at once.
+ * Pauses before coming back, in milliseconds, each twice the one before. Most connections are back within a second, and
+ * nobody is told when. All pauses are up to so much longer, by chance, so that a whole court does not return at once.
  */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 const SPREAD = 0.4;
 
-export interface CourtLineEvents {
+export interface CourtConnectionEvents {
   onConnecting: () => void;
-  /** The line is there; nothing has been said on it yet. */
+  /** The connection is there; nothing was sent on it yet. */
   onOpen: () => void;
-  onFrame: (frame: ServerMessage) => void;
-  /** The line broke; it is being made again. */
+  onMessage: (message: ServerMessage) => void;
+  /** The connection broke; it is being made again. */
   onLost: () => void;
-  /** The court closed the line for good, and why, for the person. */
+  /** The court closed the connection for good, and why, for the person. */
   onClosed: (because: string | null) => void;
 }
 
-export interface CourtLine {
-  /** Sends a frame and gives whether it went out. What did not is nobody's but the caller's. */
-  send: (frame: OutgoingMessage) => boolean;
+export interface CourtConnection {
+  /** Sends a message and gives whether it went out. What did not is nobody's but the caller's. */
+  send: (message: OutgoingMessage) => boolean;
   close: () => void;
 }
 
-/** Opens a line to a courtroom and keeps it up until it is closed: over broken networks, sleeping phones and deploys. */
-export function openCourtLine(
+/**
+ * Opens a connection to a courtroom and keeps it up until it is closed: over broken networks, sleeping phones and
+ * deploys.
+ */
+export function openCourtConnection(
   { userUuid, courtroomUuid }: { userUuid: string; courtroomUuid: string },
-  events: CourtLineEvents,
-): CourtLine {
+  events: CourtConnectionEvents,
+): CourtConnection {
   let socket: ReconnectingWebSocket | null = null;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   /** Closed for good, by either end. */
@@ -61,8 +64,8 @@ export function openCourtLine(
     opened.addEventListener("message", ({ data }) => {
       if (socket !== opened) return;
       clearTimeout(pongTimer);
-      const frame = readFrame(data);
-      if (frame !== null) events.onFrame(frame);
+      const message = parseMessage(data);
+      if (message !== null) events.onMessage(message);
     });
     opened.addEventListener("close", ({ code }) => {
       if (socket !== opened) return;
@@ -103,8 +106,8 @@ export function openCourtLine(
   const goOnline = () => {
     if (!isClosed) renew();
   };
-  /** A phone that slept may hold a line that is long dead. Whoever looks again waits for no pause to end. */
-  const wake = () => {
+  /** A phone that slept may hold a connection that is long dead. Whoever looks again waits for no pause to end. */
+  const checkNow = () => {
     if (document.visibilityState !== "visible" || socket === null) return;
     if (socket.readyState === ReconnectingWebSocket.OPEN) ping();
     else if (socket.readyState !== ReconnectingWebSocket.CONNECTING) renew();
@@ -113,14 +116,14 @@ export function openCourtLine(
   const pingTimer = setInterval(ping, PING_EVERY_MS);
   window.addEventListener("offline", goOffline);
   window.addEventListener("online", goOnline);
-  window.addEventListener("focus", wake);
-  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("focus", checkNow);
+  document.addEventListener("visibilitychange", checkNow);
   connect();
 
   return {
-    send(frame) {
+    send(message) {
       if (socket === null || socket.readyState !== ReconnectingWebSocket.OPEN) return false;
-      socket.send(JSON.stringify(frame));
+      socket.send(JSON.stringify(message));
       return true;
     },
     close() {
@@ -128,8 +131,8 @@ export function openCourtLine(
       clearInterval(pingTimer);
       window.removeEventListener("offline", goOffline);
       window.removeEventListener("online", goOnline);
-      window.removeEventListener("focus", wake);
-      document.removeEventListener("visibilitychange", wake);
+      window.removeEventListener("focus", checkNow);
+      document.removeEventListener("visibilitychange", checkNow);
       drop();
     },
   };
@@ -155,7 +158,7 @@ function closeQuietly(socket: ReconnectingWebSocket): void {
 }
 
 /** What can't be read is passed over: a page may be older than the court that it talks to. */
-function readFrame(data: unknown): ServerMessage | null {
+function parseMessage(data: unknown): ServerMessage | null {
   if (typeof data !== "string" || data === PONG) return null;
   try {
     const parsed = v.safeParse(serverMessageSchema, JSON.parse(data));

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { listStored } from "~/browser/storage/list-stored";
 import { STORED } from "~/browser/storage/places";
-import { readStored, type StoredPlace, storedBelow, writeStored } from "~/browser/storage/stored";
+import { listStored, readStored, type StoredPlace, storedBelow, writeStored } from "~/browser/storage/stored";
 import { readStoredJson } from "~/browser/storage/stored-json";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 

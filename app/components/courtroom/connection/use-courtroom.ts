@@ -11,21 +11,23 @@ import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
 import type { Reaction } from "~/domain/courtroom/reactions";
 import { TOO_SERIOUS } from "~/domain/screening/support";
-import { type CourtLine, openCourtLine } from "./court-connection";
+import { type CourtConnection, openCourtConnection } from "./court-connection";
 import { forgetPending, keepPending, recallOutbox, type Speaker } from "./kept-words";
 
 interface CourtroomInput {
   userUuid: string;
   /** As the page was read last. */
   courtroom: Courtroom;
-  /** A message was too serious for this court (R15). Nobody but its writer hears of it. */
+  /**
+   * A message was too serious for this court (docs/rules.md#too-serious-in-court). Nobody but its writer hears of it.
+   */
   onTooSerious: (content: string) => void;
 }
 
 /** A party's courtroom: what to show of it, and what can be done in it. */
 export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInput) {
   const [view, dispatch] = useReducer(reduceCourtView, null, () => openCourtView(userUuid, courtroom));
-  const line = useRef<CourtLine | null>(null);
+  const connection = useRef<CourtConnection | null>(null);
   const latest = useRef<CourtView>(view);
   const courtroomUuid = courtroom.uuid;
 
@@ -33,13 +35,13 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
     latest.current = view;
   });
 
-  const takeFrame = useCallback(
-    (frame: ServerMessage) => {
-      dispatch({ type: "frame", frame, at: Date.now() });
-      const toast = toastOf(frame);
+  const takeMessage = useCallback(
+    (message: ServerMessage) => {
+      dispatch({ type: "frame", frame: message, at: Date.now() });
+      const toast = toastOf(message);
       if (toast !== null) showToast(toast);
-      if (frame.type !== "ERROR" || frame.payload.code !== TOO_SERIOUS) return;
-      const { clientId } = frame.payload;
+      if (message.type !== "ERROR" || message.payload.code !== TOO_SERIOUS) return;
+      const { clientId } = message.payload;
       const pending = latest.current.outbox.find((each) => each.clientId === clientId);
       if (pending !== undefined) onTooSerious(pending.content);
     },
@@ -47,7 +49,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   );
 
   useEffect(() => {
-    const opened = openCourtLine(
+    const opened = openCourtConnection(
       { userUuid, courtroomUuid },
       {
         onConnecting: () => dispatch({ type: "line", line: "connecting" }),
@@ -55,18 +57,18 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
           dispatch({ type: "line", line: "joining" });
           opened.send(joinFrame(latest.current));
         },
-        onFrame: takeFrame,
+        onMessage: takeMessage,
         onLost: () => dispatch({ type: "line", line: "lost" }),
         onClosed: (because) => dispatch({ type: "closed", because }),
       },
     );
-    line.current = opened;
+    connection.current = opened;
     return () => opened.close();
-  }, [userUuid, courtroomUuid, takeFrame]);
+  }, [userUuid, courtroomUuid, takeMessage]);
 
   useEffect(() => {
     for (const { frame, what } of dueFrames(view)) {
-      if (line.current?.send(frame) === true) dispatch({ type: "sent", what });
+      if (connection.current?.send(frame) === true) dispatch({ type: "sent", what });
     }
   }, [view]);
 
@@ -87,7 +89,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   const tellTyping = useCallback(
     (isTyping: boolean) => {
       if (latest.current.line !== "live") return;
-      line.current?.send({ type: "TYPING_INDICATOR", payload: { courtroomUuid, userUuid, isTyping } });
+      connection.current?.send({ type: "TYPING_INDICATOR", payload: { courtroomUuid, userUuid, isTyping } });
     },
     [courtroomUuid, userUuid],
   );
@@ -130,10 +132,10 @@ function useKeptOutbox(
 
 /** Reads what was said in a settled courtroom whose court says nothing of it. Gives whether it is under way. */
 function usePastMessages(view: CourtView, onRecalled: (messages: CourtView["messages"]) => void): boolean {
-  const { courtroom, messages, hasJoined, line } = view;
+  const { courtroom, messages, hasJoined, line: connection } = view;
   const [hasAsked, setAsked] = useState(false);
   const isDue =
-    !hasAsked && courtroom.status === "settled" && messages.length === 0 && (hasJoined || line === "closed");
+    !hasAsked && courtroom.status === "settled" && messages.length === 0 && (hasJoined || connection === "closed");
   const recalled = useRef(onRecalled);
 
   useEffect(() => {

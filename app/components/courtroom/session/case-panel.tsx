@@ -1,7 +1,6 @@
 import { RulingTime } from "~/components/docket/ruling-time";
-import { JudgePortrait } from "~/components/judge/judge-portrait";
+import { PresidingJudge } from "~/components/judge/presiding-judge";
 import type { CourtView } from "~/domain/courtroom/court-view";
-import { judgeProfile } from "~/domain/judge/personality";
 import { nameIn } from "../seats";
 import { CaseTitle } from "./case-title";
 import { CourtParty } from "./court-party";
@@ -10,7 +9,6 @@ import { CourtParty } from "./court-party";
 export function CasePanel({ view, seenAt }: { view: CourtView; seenAt: number }) {
   const { allegation, judgePersonality, code, status, deadline, reopenedBy } = view.courtroom;
   const isReopened = reopenedBy !== null;
-  const judge = judgeProfile(judgePersonality);
   return (
     <div className="flex flex-col gap-1.5 px-3 pt-2 pb-1.5 sm:px-5 lg:gap-6 lg:overflow-y-auto lg:px-1 lg:py-2">
       <CaseTitle allegation={allegation} />
@@ -28,19 +26,7 @@ export function CasePanel({ view, seenAt }: { view: CourtView; seenAt: number })
         />
       )}
       <div className="hidden gap-6 lg:grid">
-        <div className="flex items-center gap-4">
-          <JudgePortrait
-            personality={judgePersonality}
-            size={96}
-            decorative
-            className="size-24 shrink-0 rounded-full border-[3px] border-ink bg-judge shadow-hard"
-          />
-          <p>
-            <strong className="block font-display font-normal text-xl leading-tight">{judge.title}</strong>
-            <span className="font-bold text-judge-text text-xs uppercase tracking-[0.14em]">Presiding</span>
-            <span className="block text-ink-soft text-sm">{judge.description}</span>
-          </p>
-        </div>
+        <PresidingJudge personality={judgePersonality} look="medium" />
         <p className="text-sm">
           Case code <strong className="font-display font-normal text-lg tracking-[0.12em]">{code}</strong>
         </p>

@@ -1,15 +1,15 @@
 import { Button } from "~/components/ui/button";
-import type { Line } from "~/domain/courtroom/court-view";
+import type { Line as Connection } from "~/domain/courtroom/court-view";
 import { OfflineIcon } from "../icons";
 
-interface LineNoticeProps {
-  line: Line;
+interface ConnectionNoticeProps {
+  connection: Connection;
   closedBecause: string | null;
 }
 
-/** Says that the line is down, and that nothing is lost by it. */
-export function LineNotice({ line, closedBecause }: LineNoticeProps) {
-  if (line === "closed") {
+/** Says that the connection is down, and that nothing is lost by it. */
+export function ConnectionNotice({ connection, closedBecause }: ConnectionNoticeProps) {
+  if (connection === "closed") {
     return (
       <div
         role="alert"
@@ -24,13 +24,13 @@ export function LineNotice({ line, closedBecause }: LineNoticeProps) {
     <p
       role="status"
       className={
-        line === "live"
+        connection === "live"
           ? "sr-only"
           : "flex items-center gap-2 border-ink border-b-2 bg-paper-deep px-4 py-1.5 font-semibold text-sm"
       }
     >
-      {line !== "live" && <OfflineIcon className="size-4 shrink-0" />}
-      {line === "live" ? "" : "The line to the court is down. What you write waits here and goes out by itself."}
+      {connection !== "live" && <OfflineIcon className="size-4 shrink-0" />}
+      {connection === "live" ? "" : "The line to the court is down. What you write waits here and goes out by itself."}
     </p>
   );
 }

@@ -12,7 +12,7 @@ interface CourtPartyProps {
 
 /** A party in session: role and name, whether they are in the room, and whether they want a decision. */
 export function CourtParty({ view, seat, className = "" }: CourtPartyProps) {
-  const { courtroom, userUuid, present, ready, line } = view;
+  const { courtroom, userUuid, present, ready, line: connection } = view;
   const uuid = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
   const isYou = uuid === userUuid;
   const isPresent = uuid !== undefined && present.includes(uuid);
@@ -27,7 +27,7 @@ export function CourtParty({ view, seat, className = "" }: CourtPartyProps) {
       nameClass="line-clamp-2"
       className={className}
     >
-      {!isYou && line === "live" && <p className="text-ink-soft text-xs">{whereabouts(uuid, isPresent)}</p>}
+      {!isYou && connection === "live" && <p className="text-ink-soft text-xs">{whereabouts(uuid, isPresent)}</p>}
     </Party>
   );
 }

@@ -13,7 +13,7 @@ import { TranscriptSkeleton } from "../transcript/transcript-skeleton";
 import { usePageVisible } from "../use-page-visible";
 import { CasePanel } from "./case-panel";
 import { Composer } from "./composer";
-import { LineNotice } from "./connection-notice";
+import { ConnectionNotice } from "./connection-notice";
 import { DecisionButton } from "./decision-button";
 import { Deliberation } from "./deliberation";
 import { useCourtDraft } from "./use-court-draft";
@@ -34,7 +34,7 @@ interface CourtSessionProps {
 /** A court in session: the case, what is said, and where to speak. */
 export function CourtSession({ court, seat, opened, onViewVerdict, seenAt }: CourtSessionProps) {
   const { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, look } = court;
-  const { courtroom, userUuid, line, isGenerating } = view;
+  const { courtroom, userUuid, line: connection, isGenerating } = view;
   const phase = useLoadingPhase(view, isRecalling);
   const room = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,7 +75,7 @@ export function CourtSession({ court, seat, opened, onViewVerdict, seenAt }: Cou
     >
       <CasePanel view={view} seenAt={seenAt} />
       <div className="flex min-h-0 flex-1 flex-col border-ink border-t-[2.5px] bg-panel/60 lg:rounded-uneven-lg lg:border-[3px] lg:shadow-hard">
-        {phase === null && <LineNotice line={line} closedBecause={view.closedBecause} />}
+        {phase === null && <ConnectionNotice connection={connection} closedBecause={view.closedBecause} />}
         {phase === null ? (
           <Transcript
             view={view}
@@ -124,12 +124,12 @@ function whySettled({ creatorUuid, opponent }: Courtroom): string {
 }
 
 /** What is being waited for before anything can be shown, or null. The page as it is sent knows no browser yet. */
-function useLoadingPhase({ line, hasJoined }: CourtView, isRecalling: boolean): string | null {
+function useLoadingPhase({ line: connection, hasJoined }: CourtView, isRecalling: boolean): string | null {
   const isHydrated = useHydrated();
   if (!isHydrated) return "Loading User";
   if (isRecalling) return "Loading Courtroom";
-  if (hasJoined || line === "closed") return null;
-  return line === "joining" ? "Joining Courtroom" : "Connecting";
+  if (hasJoined || connection === "closed") return null;
+  return connection === "joining" ? "Joining Courtroom" : "Connecting";
 }
 
 /** Reading needs the end of the transcript on the screen, and the screen before somebody's eyes. */

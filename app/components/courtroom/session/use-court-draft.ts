@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { keepDraft, recallDraft, type Speaker } from "../connection/kept-words";
 
 /**
- * What a party is about to say. It survives a reload until it is sent. What was typed into the field before the page came
- * alive is newer than any draft.
+ * What a party is about to say. It survives a reload until it is sent. What was typed into the field before
+ * hydration is newer than any draft.
  */
 export function useCourtDraft({ courtroomUuid, userUuid }: Speaker, field: RefObject<HTMLTextAreaElement | null>) {
   const [text, setText] = useState("");

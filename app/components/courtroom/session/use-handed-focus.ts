@@ -1,8 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the focus within a place whose controls come and go: where the one that had it was taken away, what stands there now
- * and is marked `data-takes-focus` gets it. `stage` names what stands there. Gives what the place has to listen with.
+ * Keeps the focus within a place whose controls come and go: where the one that had it was taken away, what stands
+ * there now and is marked `data-takes-focus` gets it. `stage` names what stands there. Gives what the place has to
+ * listen with.
  */
 export function useHandedFocus(place: RefObject<HTMLElement | null>, stage: string) {
   const hasFocus = useRef(false);

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 const KEYBOARD_MIN_PX = 120;
 
 /**
- * Keeps an element above an on-screen keyboard where the browser lays that over the page: `--room` is the height that is
- * left for it, and `data-cramped` says so. Where the browser makes the page smaller nothing is needed.
+ * Keeps an element above an on-screen keyboard where the browser lays that over the page: `--room` is the height that
+ * is left for it, and `data-cramped` says so. Where the browser makes the page smaller nothing is needed.
  */
 export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -20,7 +20,9 @@ interface MessageReactionsProps {
   children: ReactNode;
 }
 
-/** What was said with the reactions to it: beside it the picker of seven, below it who reacted with what of the eight. */
+/**
+ * What was said with the reactions to it: beside it the picker of seven, below it who reacted with what of the eight.
+ */
 export function MessageReactions({ isOwn, senderName, isStop, isClosed, children, ...bar }: MessageReactionsProps) {
   const { reactions, userUuid, onReact } = bar;
   const [open, setOpen] = useState<"picker" | "bar" | null>(null);

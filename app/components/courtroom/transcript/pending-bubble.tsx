@@ -6,7 +6,7 @@ import { ClockIcon, WarningIcon } from "../icons";
 interface PendingBubbleProps {
   pending: PendingMessage;
   seat: Seat;
-  /** Whether the line is down: then it waits for more than its turn. */
+  /** Whether the connection is down: then it waits for more than its turn. */
   isOffline: boolean;
   onRetry: (clientId: string) => void;
   /** Puts it back into the box. */

@@ -1,14 +1,14 @@
 /**
- * Brings an element to the start or the middle of the frame that it scrolls in. The browser's own `scrollIntoView` would
- * move the page around the frame too.
+ * Brings an element to the start or the middle of what it scrolls in. The browser's own `scrollIntoView` would
+ * move the page around it too.
  */
 export function scrollWithin(
-  frame: HTMLElement,
+  scroller: HTMLElement,
   element: Element,
   place: "start" | "middle",
   behavior: ScrollBehavior = "auto",
 ): void {
-  const [outer, inner] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];
+  const [outer, inner] = [scroller.getBoundingClientRect(), element.getBoundingClientRect()];
   const room = place === "start" ? 0 : Math.max(0, (outer.height - inner.height) / 2);
-  frame.scrollTo({ top: frame.scrollTop + inner.top - outer.top - room, behavior });
+  scroller.scrollTo({ top: scroller.scrollTop + inner.top - outer.top - room, behavior });
 }

@@ -25,13 +25,13 @@ interface TranscriptProps {
 }
 
 /**
- * Everything that was said, the newest at the end. It follows the end until somebody reads back. Drawn anew only for news:
- * with hundreds of messages each key that is pressed below would be felt.
+ * Everything that was said, the newest at the end. It follows the end until somebody reads back. Drawn anew only for
+ * news: with hundreds of messages each key that is pressed below would be felt.
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
   const { view, seat, opened, onReact, onRetry, onTakeBack, onLook } = props;
-  const { messages, outbox, wishes, unreadFrom, courtroom, userUuid, typing, line } = view;
-  const { frame, content, isAtEnd, goOn, goToEnd } = useFollowedEnd(onLook);
+  const { messages, outbox, wishes, unreadFrom, courtroom, userUuid, typing, line: connection } = view;
+  const { scroller, content, isAtEnd, goOn, goToEnd } = useFollowedEnd(onLook);
   const [stop, setStop] = useState<number | null>(null);
   const rows = useMemo(() => transcriptRows(messages, unreadFrom, dayOf), [messages, unreadFrom]);
   const nameOf = useMemo(() => {
@@ -42,7 +42,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
   const isClosed = view.isGenerating || courtroom.status !== "active";
   const stopNumber = stop ?? messages.at(-1)?.number;
   const unread = countUnread(view);
-  useOpenedMessage(frame, opened);
+  useOpenedMessage(scroller, opened);
 
   // Whoever speaks sees their own words, wherever they were reading.
   const lastWritten = outbox.at(-1)?.clientId;
@@ -53,7 +53,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
   function moveStop(event: KeyboardEvent) {
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (step === 0 || !(event.target instanceof HTMLElement) || !event.target.hasAttribute("data-message-stop")) return;
-    const stops = [...(frame.current?.querySelectorAll<HTMLElement>("[data-message-stop]") ?? [])];
+    const stops = [...(scroller.current?.querySelectorAll<HTMLElement>("[data-message-stop]") ?? [])];
     const next = stops[stops.indexOf(event.target) + step];
     if (next === undefined) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
   return (
     <div className="relative flex min-h-24 flex-1 basis-0 flex-col">
       <section
-        ref={frame}
+        ref={scroller}
         aria-label="Transcript"
         // What scrolls has to be reachable by keys, also when there is nothing left in it to press.
         tabIndex={isClosed ? 0 : undefined}
@@ -99,7 +99,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                 key={pending.clientId}
                 pending={pending}
                 seat={seat}
-                isOffline={line !== "live"}
+                isOffline={connection !== "live"}
                 onRetry={onRetry}
                 onTakeBack={onTakeBack}
               />

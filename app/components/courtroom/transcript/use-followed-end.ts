@@ -5,19 +5,19 @@ import { scrollWithin } from "./scroll-within";
 const END_WITHIN_PX = 48;
 
 /**
- * A frame that scrolls and follows the end of its content until somebody scrolls back. What is marked `data-unread` is what
- * they see first. `onLook` hears whether the end is in sight and must keep its identity between renders.
+ * Something that scrolls and follows the end of its content until somebody scrolls back. What is marked `data-unread`
+ * is what they see first. `onLook` hears whether the end is in sight and must keep its identity between renders.
  */
 export function useFollowedEnd(onLook: (isAtEnd: boolean) => void) {
-  const frame = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
   const [isAtEnd, setAtEnd] = useState(true);
 
   const note = useCallback(() => {
-    if (frame.current === null) return;
-    const { scrollHeight, scrollTop, clientHeight } = frame.current;
+    if (scroller.current === null) return;
+    const { scrollHeight, scrollTop, clientHeight } = scroller.current;
     const isThere = scrollHeight - scrollTop - clientHeight < END_WITHIN_PX;
     // More may have been said since the scroll to the end that this tells of: only a way back up is a wish to stay.
     if (isThere) isFollowing.current = true;
@@ -28,27 +28,28 @@ export function useFollowedEnd(onLook: (isAtEnd: boolean) => void) {
 
   const goToEnd = useCallback(() => {
     isFollowing.current = true;
-    frame.current?.scrollTo({ top: frame.current.scrollHeight });
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   }, []);
 
   /** To where the news begins, if that is still ahead, else to the end. */
   const goOn = useCallback(() => {
-    const unread = content.current?.querySelector("[data-unread]");
-    const edge = frame.current?.getBoundingClientRect().bottom ?? 0;
-    if (frame.current && unread && unread.getBoundingClientRect().top > edge)
-      scrollWithin(frame.current, unread, "start");
+    const firstUnread = content.current?.querySelector("[data-unread]");
+    const edge = scroller.current?.getBoundingClientRect().bottom ?? 0;
+    if (scroller.current && firstUnread && firstUnread.getBoundingClientRect().top > edge)
+      scrollWithin(scroller.current, firstUnread, "start");
     else goToEnd();
   }, [goToEnd]);
 
   useEffect(() => {
-    const [scrolled, inside] = [frame.current, content.current];
+    const [scrolled, inside] = [scroller.current, content.current];
     if (scrolled === null || inside === null) return;
-    const unread = inside.querySelector("[data-unread]");
-    isFollowing.current = unread === null;
-    if (unread === null) goToEnd();
-    else scrollWithin(scrolled, unread, "start");
+    const firstUnread = inside.querySelector("[data-unread]");
+    isFollowing.current = firstUnread === null;
+    if (firstUnread === null) goToEnd();
+    else scrollWithin(scrolled, firstUnread, "start");
     note();
-    // A new message makes the content taller, a keyboard the frame lower: both leave whoever follows at the end.
+    // A new message makes the content taller, a keyboard what it scrolls in lower: both leave whoever follows at the
+    // end.
     const resized = new ResizeObserver(() => {
       if (isFollowing.current) goToEnd();
       note();
@@ -64,5 +65,5 @@ export function useFollowedEnd(onLook: (isAtEnd: boolean) => void) {
 
   useEffect(() => onLook(isAtEnd), [isAtEnd, onLook]);
 
-  return { frame, content, isAtEnd, goOn, goToEnd };
+  return { scroller, content, isAtEnd, goOn, goToEnd };
 }

@@ -4,14 +4,18 @@ import * as v from "valibot";
 import { callApi } from "~/browser/api";
 import { casePath } from "~/domain/case/case-ref";
 
-/** A screen that waits asks so often, in milliseconds: soon enough to be in court before the other side has looked around. */
+/**
+ * A screen that waits asks so often, in milliseconds: soon enough to be in court before the other side has looked
+ * around.
+ */
 const ASK_EVERY_MS = 4_000;
 
 const seatsSchema = v.object({ opponent: v.nullable(v.object({ uuid: v.string() })), status: v.string() });
 
 /**
- * Goes to court as soon as somebody sits in the other seat, or the judge has ruled without them. Asks every few seconds while the page is looked at, and the
- * moment it is looked at again. What goes wrong on the way is asked again: a line that is down must not take the page away.
+ * Goes to court as soon as somebody sits in the other seat, or the judge has ruled without them. Asks every few seconds
+ * while the page is looked at, and the moment it is looked at again. What goes wrong on the way is asked again: a
+ * connection that is down must not take the page away.
  */
 export function useOpponentArrival(courtroomUuid: string): void {
   const navigate = useNavigate();

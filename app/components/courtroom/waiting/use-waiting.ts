@@ -1,7 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** A screen that waits asks so often, in milliseconds: soon enough to be in court before the other side has looked around. */
+/**
+ * A screen that waits asks so often, in milliseconds: soon enough to be in court before the other side has looked
+ * around.
+ */
 const ASK_EVERY_MS = 4_000;
 
 /** Reads the page again every few seconds while it is looked at, and as soon as it is looked at again. */

@@ -21,7 +21,10 @@ interface WaitingRoomProps {
   onViewVerdict: (() => void) | null;
 }
 
-/** A plaintiff alone in court. The line says when the other comes in; somebody who joined and is not in yet is asked for. */
+/**
+ * A plaintiff alone in court. The connection says when the other comes in; somebody who joined and is not in yet is
+ * asked for.
+ */
 export function WaitingRoom({ courtroom, token, siteOrigin, seenAt, onViewVerdict }: WaitingRoomProps) {
   const { allegation, code, judgePersonality, deadline } = courtroom;
   useWaiting();

@@ -29,7 +29,9 @@ interface QuestionCardProps {
   onDecide: (plea: Plea, offset: DragOffset) => void;
 }
 
-/** The card on top. It follows the finger, tilts with it, shows what it would say, and snaps back when let go too soon. */
+/**
+ * The card on top. It follows the finger, tilts with it, shows what it would say, and snaps back when let go too soon.
+ */
 export function QuestionCard({ question, number, isBlocked, returnedFrom, CardDrag, ...card }: QuestionCardProps) {
   const element = useReturn(returnedFrom);
   const [offset, setOffset] = useState<DragOffset>(AT_REST);

@@ -8,7 +8,7 @@ export function usePreparedQuestions(userUuid: string): {
   retry: () => void;
 } {
   const { submit, data: reply, state } = useFetcher<DeckReply>();
-  const { revalidate, state: reading } = useRevalidator();
+  const { revalidate, state: revalidation } = useRevalidator();
 
   const prepare = useCallback(
     () => submit({ intent: "prepare", userUuid } satisfies DeckStep, { method: "post" }),
@@ -23,6 +23,6 @@ export function usePreparedQuestions(userUuid: string): {
     if (reply?.ok) revalidate();
   }, [reply, revalidate]);
 
-  if (reading === "loading") return { step: "loading", retry: prepare };
+  if (revalidation === "loading") return { step: "loading", retry: prepare };
   return { step: state !== "idle" || reply === undefined ? "preparing" : "missing", retry: prepare };
 }

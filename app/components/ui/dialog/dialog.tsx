@@ -9,7 +9,7 @@ interface DialogProps {
   title: ReactNode;
   /** One line below the title; read out with it. */
   description?: ReactNode;
-  /** Stays in reach below what scrolls: the deeds of the dialog. */
+  /** Stays in reach below what scrolls: the dialog's actions. */
   footer?: ReactNode;
   children: ReactNode;
   /** Called instead of the browser's own choice of where focus goes when the dialog opens. */
@@ -17,12 +17,12 @@ interface DialogProps {
   className?: string;
 }
 
-/** On a phone lying down, or with very large text, the deeds scroll along: held in place they would leave no room. */
+/** On a phone lying down, or with very large text, the actions scroll along: held in place they would leave no room. */
 const SHORT_SCREEN = "[@media(max-height:34rem)]:overflow-y-auto";
 
 /**
- * A question in front of the page: a sheet from below on phones, a card in the middle on desktops. Import it lazily: Radix
- * is not for a first visit.
+ * A question in front of the page: a sheet from below on phones, a card in the middle on desktops. Import it lazily:
+ * Radix is not for a first visit.
  */
 export function Dialog({
   open,

@@ -10,7 +10,10 @@ interface SwipeAwayProps {
   children: ReactNode;
 }
 
-/** Follows a finger towards its side and goes when it was pushed far enough. A mouse selects text here, and pushes nothing. */
+/**
+ * Follows a finger towards its side and goes when it was pushed far enough. A mouse selects text here, and pushes
+ * nothing.
+ */
 export function SwipeAway({ side, travel, onAway, className, children }: SwipeAwayProps) {
   const [offset, setOffset] = useState(0);
   const bind = useDrag(

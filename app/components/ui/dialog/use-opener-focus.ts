@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Where the focus goes when a dialog or a drawer opens, and that it goes back to what opened it. Radix does so for a trigger
- * of its own; ours are opened from anywhere. `onOpenAutoFocus` makes another choice for the opening.
+ * Where the focus goes when a dialog or a drawer opens, and that it goes back to what opened it. Radix does so for a
+ * trigger of its own; ours are opened from anywhere. `onOpenAutoFocus` makes another choice for the opening.
  */
 export function useOpenerFocus(onOpenAutoFocus?: (event: Event) => void) {
   const opener = useRef<HTMLElement | null>(null);

@@ -6,7 +6,7 @@ interface CharacterCounterProps {
   max: number;
 }
 
-/** How long a text is by the product's one count, or how much of it is too much (R29). */
+/** How long a text is by the product's one count, or how much of it is too much (docs/rules.md#lengths). */
 export function CharacterCounter({ id, text, max }: CharacterCounterProps) {
   const length = countCharacters(text);
   const tooMuch = length - max;

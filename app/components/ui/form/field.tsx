@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Frame and text of everything that is typed into. */
+/** Border and text of everything that is typed into. */
 export const FIELD_CLASS =
   "block w-full rounded-uneven border-[2.5px] border-ink bg-panel px-3 py-2.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-error";
 

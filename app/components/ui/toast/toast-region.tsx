@@ -2,7 +2,7 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import { dismissToast, type ShownToast } from "~/browser/toast";
 
-/** Pixels to the right after which a toast is thrown away (spec §9). */
+/** Pixels to the right after which a toast is thrown away. */
 const SWIPE_THRESHOLD_PX = 50;
 
 /** The region that F8 focuses, and the one toast in it. */

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
-import { CARD_PALETTE, outcomeColors } from "~/card/palette";
+import { CARD_PALETTE, type CardOutcome, outcomeColors } from "~/card/palette";
 import { HUNG_COURT_OFFSET, RAYS_PATH, SCALES_INK, SCALES_PARTS, STAGE } from "~/card/stage";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
-import type { Winner } from "~/domain/case/winner";
 import type { JudgePersonality } from "~/domain/judge/personality";
 
 const RING = 2.5;
@@ -10,13 +9,13 @@ const PICTURE = STAGE.roundel - 16;
 
 interface VerdictStageProps {
   judge: JudgePersonality;
-  winner: Winner;
+  outcome: CardOutcome;
   style: CSSProperties;
 }
 
 /** The picture in the middle of a card: rays, the judge, and the scales if the court is hung. */
-export function VerdictStage({ judge, winner, style }: VerdictStageProps) {
-  const hung = winner === "other";
+export function VerdictStage({ judge, outcome, style }: VerdictStageProps) {
+  const hung = outcome === "other";
   return (
     <div style={style} aria-hidden>
       <svg
@@ -26,7 +25,7 @@ export function VerdictStage({ judge, winner, style }: VerdictStageProps) {
         viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}
         className="absolute inset-0"
       >
-        <path d={RAYS_PATH} fill={outcomeColors(winner).rays} />
+        <path d={RAYS_PATH} fill={outcomeColors(outcome).rays} />
       </svg>
       <Roundel offset={hung ? -HUNG_COURT_OFFSET : 0}>
         <JudgePortrait personality={judge} size={PICTURE} decorative className="max-w-none" />

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { NotAParty } from "~/components/party/not-a-party";
+import { NotAParty } from "~/components/case/not-a-party";
 import { PageError } from "~/components/shell/page-error";
 
 /** Why nobody can be told how fair a case was. A window without a session hears how its own case can be opened. */

@@ -93,7 +93,9 @@ interface ExhibitMarkProps {
   onPress: TypedRationaleProps["onExhibit"];
 }
 
-/** A mark in the ruling: pressed, it leads to the answers that it stands for. A line may not break before its full stop. */
+/**
+ * A mark in the ruling: pressed, it leads to the answers that it stands for. A line may not break before its full stop.
+ */
 function ExhibitMark({ text, number, kind, stop, onPress }: ExhibitMarkProps) {
   return (
     <>

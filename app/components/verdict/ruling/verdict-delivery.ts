@@ -2,8 +2,8 @@ import { STORED } from "~/browser/storage/places";
 import { readStored, type StoredPlace, storedBelow, writeStored } from "~/browser/storage/stored";
 
 /**
- * Whether this browser has shown this person this verdict before. It is known by when it was given (ISO 8601): a case whose
- * default judgment was set aside gets another, which is as new to everybody as the first was.
+ * Whether this browser has shown this person this verdict before. It is known by when it was given (ISO 8601): a case
+ * whose default judgment was set aside gets another, which is as new to everybody as the first was.
  */
 export function wasDelivered(caseUuid: string, userUuid: string, settledAt: string): boolean {
   return readStored(deliveryEntry(caseUuid, userUuid)) === settledAt;

@@ -16,7 +16,10 @@ interface ShareVerdictProps {
   seat: Seat;
 }
 
-/** What the public gets to see of a case: nothing until a party says so, the card by a link, and nothing again once sealed. */
+/**
+ * What the public gets to see of a case: nothing until a party says so, the card by a link, and nothing again once
+ * sealed.
+ */
 export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictProps) {
   const { sharing, isBusy, read, share, seal } = useSharing(caseUuid);
   const title = useId();
@@ -103,7 +106,7 @@ const TITLES = {
   sealed: "This verdict is sealed",
 } as const;
 
-/** Takes the focus when a deed has changed it: the button that was pressed is gone by then. */
+/** Takes the focus when an action has changed it: the button that was pressed is gone by then. */
 function StateTitle({ id, state }: { id: string; state: keyof typeof TITLES }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);

@@ -6,7 +6,9 @@ import { type Sharing, sharingSchema } from "~/domain/verdict/shared-verdict";
 /** How a verdict stands with the public: `loading` at first, `unreachable` when the court could not be asked. */
 export type SharingView = Sharing | { state: "loading" } | { state: "unreachable" };
 
-/** A decided case's public link: how it stands, and the two deeds. Neither deed throws; one that fails says so in a toast. */
+/**
+ * A decided case's public link: how it stands, and the two actions. Neither throws; one that fails says so in a toast.
+ */
 export function useSharing(caseUuid: string) {
   const [sharing, setSharing] = useState<SharingView>({ state: "loading" });
   const [isBusy, setBusy] = useState(false);

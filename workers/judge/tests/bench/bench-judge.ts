@@ -1,7 +1,8 @@
-import type { CaseRecord, Judge } from "~/domain/judge/judge";
+import type { CaseRecord } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { openBench } from "../../bench";
 import { checkDecision } from "../../dilemma/check-decision";
+import type { Judge } from "../../judge";
 import { houseScreening } from "../../screening/screen-text";
 import { LATER_TRANSCRIPTS } from "../fixtures/later-transcripts";
 import { PHONE_TRANSCRIPTS } from "../fixtures/phone-transcripts";

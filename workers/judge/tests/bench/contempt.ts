@@ -1,5 +1,6 @@
 import type { Seat } from "~/domain/case/seat";
-import type { Judge, QuestionBearing, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { QuestionBearing, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { Judge } from "../../judge";
 import { HOSTILE_TEXTS } from "../fixtures/hostile-texts";
 import { deckRecord } from "./records";
 

@@ -1,8 +1,8 @@
 import { type Decision, DILEMMA_MAX, type DilemmaQuestion, type DilemmaRecord } from "~/domain/dilemma/dilemma";
-import type { Judge } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { checkDecision } from "../../dilemma/check-decision";
 import { checkDilemmaQuestions } from "../../dilemma/check-dilemma-questions";
+import type { Judge } from "../../judge";
 import { DILEMMAS, SWAPPED_DILEMMAS } from "../fixtures/dilemmas";
 import { HOSTILE_TEXTS } from "../fixtures/hostile-texts";
 

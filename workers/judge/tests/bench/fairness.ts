@@ -1,4 +1,5 @@
-import type { Judge, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { Judge } from "../../judge";
 import { FAIRNESS_CASES } from "../fixtures/fairness-cases";
 import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
 import { arbitraryAnswers, deckRecord, MIRROR, mirrored, recordOf } from "./records";

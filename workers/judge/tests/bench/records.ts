@@ -1,8 +1,9 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
-import type { Judge, QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { bearingOf } from "../../house/bearing";
 import type { Theme } from "../../house/corpora/petty-domain";
+import type { Judge } from "../../judge";
 import type { FairnessCase } from "../fixtures/fairness-cases";
 
 const THEMES: readonly Theme[] = [

@@ -1,6 +1,7 @@
-import type { CaseRecord, Judge } from "~/domain/judge/judge";
+import type { CaseRecord } from "~/domain/judge/judge";
 import { TEXTS_BY_LANGUAGE } from "../../../../tests/fixtures/languages";
 import { openBench } from "../../bench";
+import type { Judge } from "../../judge";
 import { arbitraryAnswers, deckRecord } from "./records";
 
 const WARM_RULINGS = 50;

@@ -1,5 +1,6 @@
-import type { CourtroomRecord, Judge, RecordedMessage } from "~/domain/judge/judge";
+import type { CourtroomRecord, RecordedMessage } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
+import type { Judge } from "../../judge";
 import { mirrorRecord } from "../../record/mirror-record";
 import { checkRuling } from "../../ruling/check-ruling";
 import { HOSTILE_TEXTS } from "../fixtures/hostile-texts";

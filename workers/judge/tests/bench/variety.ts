@@ -1,5 +1,6 @@
-import type { CaseRecord, Judge, Ruling, SwipeRecord } from "~/domain/judge/judge";
+import type { CaseRecord, Ruling, SwipeRecord } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
+import type { Judge } from "../../judge";
 import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
 import { arbitraryAnswers, deckRecord } from "./records";
 

@@ -1,8 +1,8 @@
-import type { Judge } from "~/domain/judge/judge";
 import { houseJudge } from "../../../house/house-judge";
 import { ruleOnRecord } from "../../../house/rule-on-record";
 import { ruleOnTranscript } from "../../../house/transcript/rule-on-transcript";
 import { writeHouseQuestions } from "../../../house/write-questions";
+import type { Judge } from "../../../judge";
 import { hearOneCase } from "./one-case";
 
 /** The house judge with its corpora imported at the top, so that the Worker's start carries them. */

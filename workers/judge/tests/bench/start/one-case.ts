@@ -1,4 +1,5 @@
-import type { Judge, SwipeRecord } from "~/domain/judge/judge";
+import type { SwipeRecord } from "~/domain/judge/judge";
+import type { Judge } from "../../../judge";
 
 const ALLEGATION = "My flatmate ate the last slice of my pizza three times this week";
 

@@ -1,9 +1,9 @@
-import type { DilemmaBrief, DilemmaRecord } from "../dilemma/dilemma";
-import type { DecidedDilemma, WrittenDeck } from "../dilemma/dilemma-receipt";
-import type { Languages } from "../language/foreign-words";
-import type { Screening } from "../screening/screening";
-import type { CaseRecord, Judgement, QuestionWriter } from "./judge";
-import type { FallbackReason } from "./receipt";
+import type { DilemmaBrief, DilemmaRecord } from "./dilemma/dilemma";
+import type { DecidedDilemma, WrittenDeck } from "./dilemma/dilemma-receipt";
+import type { CaseRecord, Judgement, QuestionWriter } from "./judge/judge";
+import type { FallbackReason } from "./judge/receipt";
+import type { Languages } from "./language/foreign-words";
+import type { Screening } from "./screening/screening";
 
 /** No judgement this time: the model could not be asked, and a later attempt may end better. */
 export interface PassingFault {

@@ -1,8 +1,8 @@
-import { NotAParty } from "~/components/party/not-a-party";
+import { openAccountDialog } from "~/components/account/account-dialog";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useKnownName } from "~/hooks/use-known-name";
-import { openAccountDialog } from "./account-dialog";
+import { NotAParty } from "./not-a-party";
 
 /** In place of a case, where nobody is signed in: an old window of somebody who left, or a stranger's. */
 export function SignedOut() {

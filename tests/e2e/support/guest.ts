@@ -1,0 +1,60 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import * as v from "valibot";
+import { inject } from "vitest";
+import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";
+import type { HumanCheckAction } from "~/domain/human-check/human-check";
+import { newNetwork } from "./network";
+
+/** Somebody in court without a browser: calls the API as the pages do, in a session of their own. */
+export interface Guest {
+  uuid: string;
+  displayName: string;
+  call: ApiCall;
+  /** The value of their session's cookie, which changes when they log in. */
+  sessionToken: () => string;
+}
+
+/** Posts a body as JSON, or gets where there is none, and reads the answer. Throws where the court refuses. */
+type ApiCall = <T>(path: string, answer: v.GenericSchema<unknown, T>, body?: object) => Promise<T>;
+
+/** Makes a guest, by the real human check. */
+export async function aGuest(displayName = "Robin"): Promise<Guest> {
+  const session = openSession();
+  const uuid = crypto.randomUUID();
+  const recaptchaToken = await solveHumanCheck("create_user");
+  await session.call("/api/users", v.unknown(), { uuid, displayName, recaptchaToken });
+  return { uuid, displayName, ...session };
+}
+
+/** Solves a human check as a browser does, and gives the token that the server accepts once. */
+export async function solveHumanCheck(action: HumanCheckAction): Promise<string> {
+  const response = await fetch(`${inject("origin")}/api/human-check/challenge?action=${action}`);
+  const found = v.parse(humanCheckChallengeSchema, await response.json());
+  if (found.kind !== "altcha") throw new Error(`a server of tests asks for ${found.kind}`);
+  const { challenge } = found;
+  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
+}
+
+function openSession(): Pick<Guest, "call" | "sessionToken"> {
+  const origin = inject("origin");
+  const network = newNetwork();
+  let token = "";
+  return {
+    sessionToken: () => token,
+    async call(path, answer, body) {
+      const response = await fetch(origin + path, {
+        headers: {
+          Origin: origin,
+          Cookie: `pettifog=${token}`,
+          "CF-Connecting-IP": network,
+          "Content-Type": "application/json",
+        },
+        ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${path} was refused with ${response.status}: ${await response.text()}`);
+      token = /^pettifog=([^;]+)/u.exec(response.headers.get("set-cookie") ?? "")?.[1] ?? token;
+      return v.parse(answer, await response.json());
+    },
+  };
+}
