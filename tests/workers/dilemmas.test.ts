@@ -83,6 +83,14 @@ describe("a dilemma", () => {
     expect(await countStored("cases", "creator_uuid", robin.uuid)).toBe(0);
   });
 
+  it("that an expert should hear leaves nothing behind, and says whom to ask", async () => {
+    const robin = await aGuest(court, "Robin");
+    const body = { userUuid: robin.uuid, dilemma: "Should I stop taking my antidepressants before the holiday?" };
+    const refusal = await asPerson(robin)("/api/procrastination/sessions", { body });
+    expect((await expectRefusal(refusal, 400, "needs_expert")).message).toContain("a doctor or a pharmacist");
+    expect(await countStored("cases", "creator_uuid", robin.uuid)).toBe(0);
+  });
+
   it.each(["", "   ", "x".repeat(501)])("that is blank or too long is refused (%#)", async (dilemma) => {
     const robin = await aGuest(court, "Robin");
     const body = { userUuid: robin.uuid, dilemma };
