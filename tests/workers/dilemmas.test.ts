@@ -85,7 +85,7 @@ describe("a dilemma", () => {
 
   it("that an expert should hear leaves nothing behind, and says whom to ask", async () => {
     const robin = await aGuest(court, "Robin");
-    const body = { userUuid: robin.uuid, dilemma: "Should I stop taking my antidepressants before the holiday?" };
+    const body = { userUuid: robin.uuid, dilemma: "Should I see a doctor about my knee, or give it another week?" };
     const refusal = await asPerson(robin)("/api/procrastination/sessions", { body });
     expect((await expectRefusal(refusal, 400, "needs_expert")).message).toContain("a doctor or a pharmacist");
     expect(await countStored("cases", "creator_uuid", robin.uuid)).toBe(0);

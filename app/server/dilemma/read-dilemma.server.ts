@@ -1,4 +1,4 @@
-import type { DecidedDilemma, DilemmaSession } from "~/domain/dilemma/session";
+import type { DecidedDilemma, DilemmaSession, SessionStatus } from "~/domain/dilemma/session";
 import { cardDate } from "~/domain/verdict/decided-case";
 import type { CaseRow } from "../case/case-repository.server";
 import type { DecisionRow } from "../case/verdict-repository.server";
@@ -7,19 +7,24 @@ import { createCardToken } from "../verdict/card-token.server";
 
 /** A dilemma as the person who brought it sees it. */
 export function toSession(row: CaseRow, decided: DecisionRow | undefined): DilemmaSession {
-  const { uuid, allegation: dilemma, judgePersonality, creatorCompletedAt, createdAt } = row;
+  const { uuid, allegation: dilemma, judgePersonality, createdAt } = row;
   const { caseName = null, decision = null, rationale = null, recommendation = null } = decided ?? {};
   return {
     uuid,
     dilemma,
     judgePersonality,
-    status: creatorCompletedAt === null ? "active" : "completed",
+    status: sessionStatus(row),
     createdAt: new Date(createdAt).toISOString(),
     caseName,
     decision,
     rationale,
     recommendation,
   };
+}
+
+/** Whether every question is answered. */
+export function sessionStatus({ creatorCompletedAt }: Pick<CaseRow, "creatorCompletedAt">): SessionStatus {
+  return creatorCompletedAt === null ? "active" : "completed";
 }
 
 /** The decision on it, for its overlay, its download and its sharing. */
