@@ -1,16 +1,24 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { HOUSE_ADS } from "~/domain/ad/house-ads";
 import type { Answer, Question } from "~/domain/deck/answer";
 import type { DilemmaSession } from "~/domain/dilemma/session";
+import { myDataSchema } from "~/domain/my-data/my-data";
+import type { Sharing } from "~/domain/verdict/shared-verdict";
+import { anAccount, csrfHeader, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import { aDecidedDilemma, aDilemma, anAnsweredDilemma, atSession, type StartedDilemma } from "../support/dilemmas";
 import { eventually } from "../support/eventually";
+import { tracesOf } from "../support/everything-stored";
 import { aGuest } from "../support/factories";
+import { leave } from "../support/leaving";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
 import { countStored, storedRows } from "../support/stored";
+import { drawnCards } from "../support/test-worker";
 
 /** A court whose docket hears nothing: its dilemmas wait for the real object. */
 const court = openCourt(env.DB, { docket: silentDocket });
@@ -206,5 +214,120 @@ describe("somebody else's dilemma", () => {
       { uuid, status: "active", decision: null, language: "de" },
       { uuid: decided.uuid, status: "completed", decision: expect.any(String), language: null },
     ]);
+  });
+});
+
+describe("sharing a decision", () => {
+  it("works as for a verdict: link, pictures, frame, oEmbed, and a seal that ends them all", async () => {
+    const { uuid, person } = await aDecidedDilemma(openCourt(env.DB));
+    const call = asPerson(person);
+    const anyone = asPerson(null);
+    const image = await call(`/api/verdicts/${uuid}/image/view?scale=1`);
+    expect([image.status, image.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    await image.arrayBuffer();
+    const { decision } = await (await call(`/api/procrastination/sessions/${uuid}`)).json<DilemmaSession>();
+
+    const sharing = await (await call(`/api/verdicts/${uuid}/share`, { method: "POST" })).json<Sharing>();
+    if (sharing.state !== "shared") throw new Error("not shared");
+    const places = [".png", ".png?scale=3", "/og.png", "/square.png", "/story.png", "/embed"].map(
+      (rest) => `/v/${sharing.shareId}${rest}`,
+    );
+    for (const path of places) {
+      const response = await anyone(path);
+      expect({ path, status: response.status }).toEqual({ path, status: 200 });
+      await response.arrayBuffer();
+    }
+    expect(drawnCards.at(-1)?.card).toMatchObject({ decision });
+    const oembed = await (await anyone(`/oembed?url=${encodeURIComponent(sharing.link)}`)).json<{ title: string }>();
+    expect(oembed.title).toContain(decision);
+
+    const mallory = asPerson(await aGuest(court, "Mallory"));
+    for (const method of ["GET", "POST", "DELETE"]) {
+      await expectRefusal(await mallory(`/api/verdicts/${uuid}/share`, { method }), 403, "not_yours");
+    }
+    const sealed = await call(`/api/verdicts/${uuid}/share`, { method: "DELETE" });
+    expect(await sealed.json()).toEqual({ state: "sealed", by: "you" });
+    for (const path of places) expect((await anyone(path)).status, path).toBe(410);
+    expect(await (await call(`/api/verdicts/${uuid}/share`, { method: "POST" })).json()).toMatchObject({
+      state: "shared",
+    });
+  });
+
+  it("waits for the decision", async () => {
+    const { uuid, person } = await anAnsweredDilemma(court);
+    const share = await asPerson(person)(`/api/verdicts/${uuid}/share`, { method: "POST" });
+    await expectRefusal(share, 404, "verdict_not_ready");
+  });
+
+  it("has a bare card for whoever holds its token", async () => {
+    const { uuid, person } = await aDecidedDilemma(openCourt(env.DB));
+    const { services } = openServices();
+    const { decided } = await services.dilemma.openSession(person.visitor(), uuid);
+    const card = await services.verdict.getCardByToken(uuid, decided?.cardToken ?? "", "court.test");
+    expect(card).toEqual(decided?.card);
+    await expect(services.verdict.getCardByToken(crypto.randomUUID(), "x", "court.test")).rejects.toMatchObject({
+      code: "not_yours",
+    });
+  });
+});
+
+describe("a person with dilemmas", () => {
+  it("takes them along into the account that they turn out to have, with what they saved", async () => {
+    const account = await anAccount(court);
+    const guest = await aGuest(court, "Kim");
+    const { uuid, questions } = await aDilemma(court, {}, guest);
+    const [ad] = HOUSE_ADS;
+    const saved = { caseUuid: uuid, adUuid: ad?.uuid ?? "", userUuid: guest.uuid, placement: "midAd" } as const;
+    await court.ads.react(guest.visitor(), { ...saved, saved: true });
+    const [first] = questions;
+    await court.dilemma.recordAnswer(guest.visitor(), uuid, { questionUuid: first?.uuid ?? "", answerBoolean: true });
+    const me = await turnOutToBe(account, guest);
+    const page = await openServices().services.dilemma.openSession(me.visitor(), uuid);
+    expect(page.viewer.uuid).toBe(me.uuid);
+    expect(page.answers).toMatchObject([{ answerText: "Yes" }]);
+    expect(page.savedAds).toMatchObject([{ uuid: ad?.uuid }]);
+    expect(await countStored("ad_events", "user_uuid", guest.uuid)).toBe(0);
+  });
+
+  it("has all of them, and what they did with ads, in the download of their data", async () => {
+    const { uuid, person, questions } = await aDecidedDilemma(openCourt(env.DB), { dilemma: "Tea or coffee?" });
+    const [ad] = HOUSE_ADS;
+    await court.ads.react(person.visitor(), {
+      ...{ caseUuid: uuid, adUuid: ad?.uuid ?? "", userUuid: person.uuid, placement: "finalAd" },
+      saved: false,
+    });
+    const response = await asPerson(person)("/api/account/data", { headers: await csrfHeader(person) });
+    const body = await response.json();
+    const data = v.parse(myDataSchema, body);
+    expect(data).toEqual(body);
+    expect(data.dilemmas).toMatchObject([{ uuid, dilemma: "Tea or coffee?", status: "completed", shares: [] }]);
+    expect(data.dilemmas[0]?.questions).toHaveLength(questions.length);
+    expect(data.dilemmas[0]?.decision?.recommendation).toMatch(/\S/u);
+    expect(data.sponsoredCards).toMatchObject([{ title: ad?.title, source: "procrastination", action: "skipped" }]);
+  });
+
+  it("takes them along when they leave: nothing is left but a link that is over", async () => {
+    const word = "quibblefrotz";
+    const guest = await aGuest(court, "Zephyrine");
+    const { uuid } = await aDecidedDilemma(openCourt(env.DB), { dilemma: `Should I buy the ${word}?` }, guest);
+    const call = asPerson(guest);
+    const sharing = await (await call(`/api/verdicts/${uuid}/share`, { method: "POST" })).json<Sharing>();
+    if (sharing.state !== "shared") throw new Error("not shared");
+    await (await asPerson(null)(`/v/${sharing.shareId}.png`)).arrayBuffer();
+    const undecided = await anAnsweredDilemma(court, { dilemma: `And the other ${word}?` }, guest);
+    const about = {
+      caseUuid: uuid,
+      adUuid: HOUSE_ADS[0]?.uuid ?? "",
+      userUuid: guest.uuid,
+      placement: "midAd",
+    } as const;
+    await court.ads.react(guest.visitor(), { ...about, saved: true });
+    expect((await tracesOf([word])).length).toBeGreaterThan(0);
+
+    expect((await leave(guest)).status).toBe(200);
+    expect(await tracesOf([word, "Zephyrine"])).toEqual([]);
+    for (const gone of [uuid, undecided.uuid]) expect(await countStored("cases", "uuid", gone)).toBe(0);
+    expect(await countStored("ad_events", "user_uuid", guest.uuid)).toBe(0);
+    expect((await asPerson(null)(`/v/${sharing.shareId}.png`)).status).toBe(410);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cardDate } from "../card-date";
 import { foreignWordsSchema } from "../language/foreign-words";
 import type { VerdictCard } from "./card";
 import { verdictSchema } from "./verdict";
@@ -56,10 +57,3 @@ export function cardOfDecidedCase(
     ...(decided.dismissed ? { dismissed: true } : {}),
   };
 }
-
-/** A day as every card prints it, in UTC, from Unix milliseconds: `20 November 2026`. */
-export function cardDate(time: number): string {
-  return settledOnFormat.format(time);
-}
-
-const settledOnFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

@@ -3,7 +3,7 @@ import { deckUnfinished, notFound, verdictNotReady } from "~/domain/app-error";
 import { withPartyNames } from "~/domain/case/party-names";
 import type { Answer, Question } from "~/domain/deck/answer";
 import { composeDeck, SWIPE_AD_RULES } from "~/domain/deck/compose-deck";
-import type { OpenDeck } from "~/domain/deck/open-deck";
+import type { OpenDeck } from "~/domain/pettysuit/open-deck";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
 import { viewerUuid } from "../account/account-repository.server";

@@ -1,5 +1,5 @@
+import { cardOfDecision } from "~/domain/dilemma/decision-card";
 import type { DecidedDilemma, DilemmaSession, SessionStatus } from "~/domain/dilemma/session";
-import { cardDate } from "~/domain/verdict/decided-case";
 import type { CaseRow } from "../case/case-repository.server";
 import type { DecisionRow } from "../case/verdict-repository.server";
 import type { Dependencies } from "../dependencies.server";
@@ -31,17 +31,11 @@ export function sessionStatus({ creatorCompletedAt }: Pick<CaseRow, "creatorComp
 export async function readDecidedDilemma(
   deps: Pick<Dependencies, "secret" | "clock" | "languages"> & { siteOrigin: string },
   { uuid, allegation: dilemma }: CaseRow,
-  { caseName, decision, rationale, recommendation, judgePersonality, createdAt, round }: DecisionRow,
+  decided: DecisionRow,
 ): Promise<DecidedDilemma> {
+  const { caseName, decision, rationale, recommendation, createdAt, round } = decided;
   return {
-    card: {
-      dilemma,
-      decision,
-      recommendation,
-      judgePersonality,
-      decidedOn: cardDate(createdAt),
-      siteAddress: new URL(deps.siteOrigin).host,
-    },
+    card: cardOfDecision({ dilemma, ...decided }, new URL(deps.siteOrigin).host),
     caseName,
     rationale,
     settledAt: new Date(createdAt).toISOString(),

@@ -1,10 +1,10 @@
 import type { Viewer } from "../account/user";
 import type { Ad } from "../ad/ad";
 import type { Seat } from "../case/seat";
-import type { SuitView } from "../pettysuit/suit-view";
+import type { Answer, Question } from "../deck/answer";
+import type { DeckItem } from "../deck/compose-deck";
 import type { DecidedCase } from "../verdict/decided-case";
-import type { Answer, Question } from "./answer";
-import type { DeckItem } from "./compose-deck";
+import type { SuitView } from "./suit-view";
 
 /** A case as one of its parties opens it: everything the PettySwipe page shows. */
 export interface OpenDeck {
