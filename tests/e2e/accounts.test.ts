@@ -251,6 +251,8 @@ describe("a second tab of the same browser", () => {
         channel.postMessage({ type: "MERGE_COMPLETE", uuid: who });
         channel.close();
       }, uuid);
+    // A tab hears others only once its page is hydrated.
+    await page.waitForLoadState("networkidle");
     await tellThem();
     const dialog = page.getByRole("dialog", { name: "Create Account" });
     await dialog.waitFor();
