@@ -5,6 +5,7 @@
 export type ErrorCode =
   | "invalid_input"
   | "too_serious"
+  | "needs_expert"
   | "human_check_failed"
   | "bad_origin"
   | "bad_csrf_token"
@@ -73,6 +74,9 @@ export const invalidInput = (sentence: string) => new AppError("invalid_input", 
 export const tooSerious = () =>
   new AppError("too_serious", 400, "This sounds more serious than anything that this court is for.");
 
+/** What somebody asks who would decide for a stranger what an expert knows. `sentence` says whom to ask. */
+export const needsExpert = (sentence: string) => new AppError("needs_expert", 400, sentence);
+
 export const humanCheckFailed = (cause?: unknown) =>
   new AppError("human_check_failed", 400, "Failed to validate reCAPTCHA. Please try again.", { cause });
 
@@ -140,6 +144,10 @@ export const deckCompleted = () =>
   new AppError("deck_completed", 409, "Your answers are in and can't be changed any more.");
 
 export const verdictNotReady = () => new AppError("verdict_not_ready", 404, "No verdict available");
+
+/** The docket can't be reached. What was answered is stored, so asking again is all there is to do. */
+export const decisionFailed = (cause?: unknown) =>
+  new AppError("internal", 503, "Failed to generate decision", { cause });
 
 export const invitationExpired = () => new AppError("expired", 410, "This invitation link is invalid or has expired.");
 

@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLo
 import * as v from "valibot";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/components/filing/filing-answer";
 import { HomePage } from "~/components/home/home-page";
-import { CASE_KINDS, kindProfile } from "~/domain/case/case-kind";
+import { CONTESTED_KINDS, kindProfile } from "~/domain/case/case-kind";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
@@ -50,7 +50,7 @@ export default function Home() {
  */
 function filingFormSchema() {
   return v.object({
-    kind: v.optional(v.picklist(CASE_KINDS, "A case is swiped out or argued live."), "pettysuit"),
+    kind: v.optional(v.picklist(CONTESTED_KINDS, "A case is swiped out or argued live."), "pettysuit"),
     ...fileCaseSchema.entries,
     previewAllowed: v.pipe(
       v.optional(v.picklist(["true", "false"], "This must be yes or no."), "true"),

@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { AnyCard } from "~/components/shared-card/any-card";
 import { ForeignWordsIn, Words } from "~/components/ui/words";
 import { BareNotice } from "~/components/verdict/card/bare-notice";
 import { PreparingVerdict } from "~/components/verdict/card/preparing-verdict";
-import { VerdictCard } from "~/components/verdict/card/verdict-card";
 import { isAppError } from "~/domain/app-error";
 import { PRODUCT_NAME } from "~/domain/product";
+import { cardWords, writtenOn } from "~/domain/verdict/card-words";
 
 export const handle = { bare: true };
 
@@ -16,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!token) throw data({ message: "Missing token" }, { status: 401 });
   try {
     const card = await context.services.verdict.getCardByToken(uuid, token, new URL(context.siteOrigin).host);
-    return { card, foreign: await context.services.languages.findForeignWords([card.caseName, card.punishment]) };
+    return { card, foreign: await context.services.languages.findForeignWords(writtenOn(card)) };
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === "verdict_not_ready") return { card: null, foreign: [] };
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.card?.caseName ?? "Verdict"} · ${PRODUCT_NAME}` },
+  { title: `${data?.card ? cardWords(data.card).matter : "Verdict"} · ${PRODUCT_NAME}` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -37,9 +38,9 @@ export default function FlattenPage() {
     <ForeignWordsIn foreign={foreign}>
       <main className="relative w-fit">
         <h1 className="sr-only">
-          <Words>{card.caseName}</Words>
+          <Words>{cardWords(card).matter}</Words>
         </h1>
-        <VerdictCard card={card} />
+        <AnyCard card={card} />
       </main>
     </ForeignWordsIn>
   );

@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { SharedCardPage } from "~/components/shared-card/shared-card-page";
 import { PageError } from "~/components/shell/page-error";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { SealedVerdict } from "~/components/verdict/sharing/sealed-verdict";
-import { SharedVerdictPage } from "~/components/verdict/sharing/shared-verdict-page";
 import { PRODUCT_NAME } from "~/domain/product";
+import { writtenOn } from "~/domain/verdict/card-words";
 import { previewTags, SPOILER_FREE_QUERY } from "~/domain/verdict/link-preview";
 import { answerLoader } from "~/server/page/refusals.server";
 
 export async function loader({ params, context: { services, siteOrigin } }: LoaderFunctionArgs) {
-  const shared = await answerLoader(() => services.sharing.openSharedVerdict(params.shareId ?? ""));
-  const foreign = await services.languages.findForeignWords([shared.card.caseName, shared.card.punishment]);
+  const shared = await answerLoader(() => services.sharing.openSharedCard(params.shareId ?? ""));
+  const foreign = await services.languages.findForeignWords(writtenOn(shared.card));
   return { shared, siteOrigin, foreign };
 }
 
@@ -29,7 +30,7 @@ export default function SharedVerdict() {
   const { shared, foreign } = useLoaderData<typeof loader>();
   return (
     <ForeignWordsIn foreign={foreign}>
-      <SharedVerdictPage card={shared.card} />
+      <SharedCardPage card={shared.card} />
     </ForeignWordsIn>
   );
 }

@@ -4,6 +4,7 @@ import type { JudgeCalls } from "~/domain/judge-calls";
 import { createAccountService } from "./account/account-service.server";
 import { createEmailChangeService } from "./account/email-change-service.server";
 import { createTrackRecordService } from "./account/track-record-service.server";
+import { createAdService } from "./ad/ad-service.server";
 import type { CaseKinds } from "./case/case-kind.server";
 import { deliverVerdict } from "./case/deliver-verdict.server";
 import type { DocketPort } from "./case/docket-port.server";
@@ -15,6 +16,8 @@ import { countRoundTrips, type RoundTrips } from "./database/round-trips.server"
 import { createDeckService } from "./deck/deck-service.server";
 import { pettysuitKind } from "./deck/pettysuit-kind.server";
 import type { Dependencies } from "./dependencies.server";
+import { dilemmaKind } from "./dilemma/dilemma-kind.server";
+import { createDilemmaService } from "./dilemma/dilemma-service.server";
 import { createVacateService } from "./docket/vacate-service.server";
 import type { Settings } from "./env.server";
 import { carryOutErasure } from "./erasure/carry-out.server";
@@ -72,6 +75,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     humanCheck: composeHumanCheck(settings, clock),
     judge: judge.questions,
+    dilemmas: judge.dilemmas,
     screening: judge.screening,
     languages: judge.languages,
     docket,
@@ -80,6 +84,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     mailer,
     secret: settings.APP_SECRET,
   };
+  const filing = createFilingService(dependencies);
   return {
     account: createAccountService(dependencies),
     login: createLoginService(dependencies),
@@ -91,12 +96,14 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     erasure: createErasureService({ ...dependencies, erasure: platform.erasure }),
     humanCheck: dependencies.humanCheck,
     screening: dependencies.screening,
-    filing: createFilingService(dependencies),
+    filing,
     languages: dependencies.languages,
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
+    ads: createAdService(dependencies),
     deck: createDeckService(dependencies),
+    dilemma: createDilemmaService({ ...dependencies, siteOrigin, filing }),
     myCases: createMyCasesService(dependencies),
     vacate: createVacateService(dependencies),
     verdict: createVerdictService({ ...dependencies, cards }),
@@ -125,15 +132,19 @@ export interface CourtroomPlatform {
 /** What the docket does when a case is called: the bench rules, the verdict is stored and announced. */
 export function composeDelivery({ d1, judge, clock, courtroom }: CourtroomPlatform) {
   const database = openDatabase(d1);
-  const { bench } = openJudge(judge);
+  const benches = openJudge(judge);
   const kinds = composeKinds(database, courtroom);
   return (caseUuid: string, failedAttempts: number) =>
-    deliverVerdict({ database, bench, kinds, clock }, caseUuid, failedAttempts);
+    deliverVerdict({ database, benches, kinds, clock }, caseUuid, failedAttempts);
 }
 
 /** What each kind of case has of its own, wherever cases of any kind are handled. */
 export function composeKinds(database: Database, courtroom: CourtroomPort): CaseKinds {
-  return { pettysuit: pettysuitKind(database), courtroom: courtroomKind(courtroom) };
+  return {
+    pettysuit: pettysuitKind(database),
+    courtroom: courtroomKind(courtroom),
+    dilemma: dilemmaKind(database),
+  };
 }
 
 /** What goes through the cases of somebody who has deleted their account. */

@@ -1,3 +1,4 @@
+import type { DilemmaBench } from "~/domain/dilemma/dilemma-receipt";
 import type { QuestionWriter } from "~/domain/judge/judge";
 import type { Languages } from "~/domain/language/foreign-words";
 import type { Screening } from "~/domain/screening/screening";
@@ -17,6 +18,7 @@ export interface Dependencies {
   randomBytes: (count: number) => Uint8Array;
   humanCheck: HumanCheck;
   judge: QuestionWriter;
+  dilemmas: DilemmaBench;
   screening: Screening;
   languages: Languages;
   docket: DocketPort;

@@ -13,7 +13,8 @@ const COURTROOM_UUID = "case when kind = 'courtroom' then case_uuid end as court
 
 /** Every table as it was then, parents first, by a query that finds its rows in today's. */
 export const TABLES_APART: Record<string, string> = {
-  users: "select * from users order by merged_into_uuid is not null",
+  users: `select uuid, display_name, avatar, username, email, email_verified_at, merged_into_uuid, leaving_since, created_at
+    from users order by merged_into_uuid is not null`,
   sessions: "select * from sessions",
   email_codes: "select * from email_codes",
   code_requests: "select * from code_requests",

@@ -2,6 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import type { Transcript } from "~/domain/courtroom/hearing";
 import { createAccountService } from "~/server/account/account-service.server";
 import { createEmailChangeService } from "~/server/account/email-change-service.server";
+import { createAdService } from "~/server/ad/ad-service.server";
 import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeKinds } from "~/server/composition.server";
@@ -10,6 +11,7 @@ import { createCourtroomService } from "~/server/courtroom/courtroom-service.ser
 import { openDatabase } from "~/server/database/client.server";
 import { createDeckService } from "~/server/deck/deck-service.server";
 import type { Dependencies } from "~/server/dependencies.server";
+import { createDilemmaService } from "~/server/dilemma/dilemma-service.server";
 import { createVacateService } from "~/server/docket/vacate-service.server";
 import { createFilingService } from "~/server/filing/filing-service.server";
 import type { HumanCheck } from "~/server/human-check/human-check-port.server";
@@ -21,6 +23,7 @@ import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.ser
 import type { CardStore } from "~/server/verdict/card-store.server";
 import { createSharingService } from "~/server/verdict/sharing-service.server";
 import { openBench } from "../../workers/judge/bench";
+import { openDilemmaBench } from "../../workers/judge/dilemma-bench";
 import { houseJudge } from "../../workers/judge/house/house-judge";
 import type { Judge } from "../../workers/judge/judge";
 import { findForeignWords } from "../../workers/judge/language/find-foreign-words";
@@ -78,7 +81,7 @@ export function openCourt(
   }: CourtOptions = {},
 ) {
   const database = openDatabase(d1);
-  const bench = openBench(judge, null);
+  const benches = { bench: openBench(judge, null), dilemmas: openDilemmaBench(judge, null) };
   const courtrooms: CourtroomPort = { ...emptyCourtroom, ...courtroom };
   const kinds = composeKinds(database, courtrooms);
   const dependencies: Dependencies = {
@@ -88,12 +91,13 @@ export function openCourt(
     randomBytes,
     humanCheck: openDoor,
     judge,
+    dilemmas: benches.dilemmas,
     screening: houseScreening,
     languages: { findForeignWords },
     docket: {
       ...silentDocket,
       callCase: async (caseUuid) => {
-        await deliverVerdict({ database, bench, kinds, clock }, caseUuid);
+        await deliverVerdict({ database, benches, kinds, clock }, caseUuid);
       },
       ...docket,
     },
@@ -102,30 +106,34 @@ export function openCourt(
     mailer,
     secret: "the-secret-of-a-court-that-is-for-tests",
   };
+  const filing = createFilingService(dependencies);
   return {
     kinds,
+    benches,
     account: createAccountService(dependencies),
     login: createLoginService(dependencies),
     emailChange: createEmailChangeService(dependencies),
     session: createSessionService(dependencies),
-    filing: createFilingService(dependencies),
+    filing,
     pettysuit: createPettysuitService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
+    ads: createAdService(dependencies),
     deck: createDeckService(dependencies),
+    dilemma: createDilemmaService({ ...dependencies, siteOrigin: "http://court.test", filing }),
     vacate: createVacateService(dependencies),
     sharing: createSharingService({ ...dependencies, cards: noCards, siteOrigin: "http://court.test" }),
 
     /** What the docket does when a suit's time is up by this court's clock. */
     async ruleOnSuit(suitUuid: string): Promise<void> {
-      await deliverVerdict({ database, bench, kinds, clock }, suitUuid);
+      await deliverVerdict({ database, benches, kinds, clock }, suitUuid);
     },
 
     /** What the docket does once a court has retired: rules on what was said. */
     async ruleOnCourtroom(courtroomUuid: string, said: Transcript): Promise<void> {
       const closeHearing = async () => ({ reason: "both_ready" as const, transcript: said });
       const retired = composeKinds(database, { ...emptyCourtroom, closeHearing });
-      await deliverVerdict({ database, bench, kinds: retired, clock }, courtroomUuid);
+      await deliverVerdict({ database, benches, kinds: retired, clock }, courtroomUuid);
     },
   };
 }

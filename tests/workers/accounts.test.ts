@@ -16,7 +16,14 @@ describe("a guest who verifies a new address", () => {
   it("stays the same person, with the address and a session of a new token", async () => {
     const [guest, email] = [await aGuest(court, "Robin"), newEmail()];
     const response = await logIn(guest, email);
-    const person = { uuid: guest.uuid, displayName: "Robin", username: null, avatar: null, isAccountUser: false };
+    const person = {
+      uuid: guest.uuid,
+      displayName: "Robin",
+      username: null,
+      avatar: null,
+      isAccountUser: false,
+      adsWanted: true,
+    };
     expect(await response.json()).toEqual({ ...person, email });
     expect(sessionTokenOf(response)).not.toBe(guest.sessionToken);
     expect(response.headers.getSetCookie()).toHaveLength(1);
@@ -68,6 +75,7 @@ describe("creating an account", () => {
       username,
       avatar: null,
       isAccountUser: true,
+      adsWanted: true,
       email: person.email,
     });
     const suit = await asPerson(person)(`/api/pettysuits/${suitUuid}`);

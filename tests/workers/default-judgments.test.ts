@@ -182,7 +182,15 @@ describe("in the very moment of the deadline", () => {
   }
 
   const deliveryOf = (suitUuid: string, bench: Bench) => () =>
-    deliverVerdict({ database: openDatabase(env.DB), bench, kinds: court.kinds, clock: () => Date.now() }, suitUuid);
+    deliverVerdict(
+      {
+        database: openDatabase(env.DB),
+        benches: { ...court.benches, bench },
+        kinds: court.kinds,
+        clock: () => Date.now(),
+      },
+      suitUuid,
+    );
 
   it("the last answer is heard: nobody is judged in absence who has just come", async () => {
     const joined = await aJoinedCase(court);

@@ -230,12 +230,14 @@ describe("two rulings at the same moment", () => {
     }),
   });
 
+  function deliverBy(word: string, suitUuid: string) {
+    const benches = { ...court.benches, bench: benchOf(word) };
+    return deliverVerdict({ database: openDatabase(env.DB), benches, kinds: court.kinds, clock: Date.now }, suitUuid);
+  }
+
   it("leave one verdict, whole from one judge", async () => {
     const { suitUuid } = await aReadyCase();
-    const database = openDatabase(env.DB);
-    const deliveries = ["Salt", "Pepper"].map((word) =>
-      deliverVerdict({ database, bench: benchOf(word), kinds: court.kinds, clock: Date.now }, suitUuid),
-    );
+    const deliveries = ["Salt", "Pepper"].map((word) => deliverBy(word, suitUuid));
     expect(await Promise.all(deliveries)).toEqual(["decided", "decided"]);
     const [verdict, ...others] = await verdictsOf(suitUuid);
     expect(others).toEqual([]);
@@ -245,10 +247,9 @@ describe("two rulings at the same moment", () => {
 
   it("leave the first one as it is however often another judge rules after", async () => {
     const { suitUuid } = await aReadyCase();
-    const database = openDatabase(env.DB);
-    await deliverVerdict({ database, bench: benchOf("Salt"), kinds: court.kinds, clock: Date.now }, suitUuid);
+    await deliverBy("Salt", suitUuid);
     const first = await verdictsOf(suitUuid);
-    await deliverVerdict({ database, bench: benchOf("Pepper"), kinds: court.kinds, clock: Date.now }, suitUuid);
+    await deliverBy("Pepper", suitUuid);
     expect(await verdictsOf(suitUuid)).toEqual(first);
   });
 });

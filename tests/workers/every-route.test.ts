@@ -15,6 +15,7 @@ const NOBODY = "00000000-0000-4000-8000-000000000000";
 const NO_TOKEN = "A".repeat(32);
 
 const claim = { userUuid: NOBODY };
+const ofAd = { ...claim, adUuid: NOBODY, placement: "midAd" };
 const refuse = (status: 400 | 401 | 404, code: ErrorCode, body?: object) => ({ status, code, body });
 const noSession = (body?: object) => refuse(401, "no_session", body);
 const open = { status: 200, code: undefined, body: undefined };
@@ -71,6 +72,27 @@ const STRANGER_GETS: Record<string, { status: number; code: ErrorCode | undefine
   "GET /verdicts/:uuid/share": noSession(),
   "POST /verdicts/:uuid/share": noSession({}),
   "DELETE /verdicts/:uuid/share": noSession(),
+  "GET /procrastination-topics/random": open,
+  "POST /procrastination/sessions": noSession({ ...claim, dilemma: "Tea or coffee?" }),
+  "GET /procrastination/sessions/:uuid": noSession(),
+  "GET /procrastination/sessions/:uuid/questions": noSession(),
+  "GET /procrastination/sessions/:uuid/answers": noSession(),
+  "POST /procrastination/sessions/:uuid/answers": noSession({
+    questionUuid: NOBODY,
+    answerBoolean: true,
+    answerText: "Yes",
+  }),
+  "DELETE /procrastination/sessions/:uuid/answers/:questionUuid": noSession(),
+  "POST /procrastination/sessions/:uuid/decision": noSession({}),
+  "GET /users/:uuid/procrastination-sessions": noSession(),
+  "GET /ads/random": open,
+  "GET /ads/:uuid": refuse(404, "not_found"),
+  "POST /ads/events": noSession({ ...ofAd, suitUuid: NOBODY, action: "impression" }),
+  "POST /ads/wanted": noSession({ adsWanted: false }),
+  "GET /pettysuits/:uuid/ads": noSession(),
+  "POST /pettysuits/:uuid/ads": noSession({ ...ofAd, saved: true }),
+  "GET /procrastination/sessions/:uuid/ads": noSession(),
+  "POST /procrastination/sessions/:uuid/ads": noSession({ ...ofAd, saved: true }),
   "GET /openapi.json": open,
   "GET /docs": open,
 };
@@ -176,6 +198,13 @@ const CLAIMS: Record<string, (other: string) => { query?: string; body?: object 
   "POST /pettysuits/:uuid/complete": (other) => ({ body: { userUuid: other } }),
   "POST /pettysuits/:uuid/vacate": (other) => ({ body: { userUuid: other } }),
   "POST /courtrooms/:uuid/vacate": (other) => ({ body: { userUuid: other } }),
+  "POST /procrastination/sessions": (other) => ({ body: { userUuid: other, dilemma: "Tea or coffee?" } }),
+  "GET /users/:uuid/procrastination-sessions": () => ({}),
+  "POST /ads/events": (other) => ({ body: { ...ofAd, userUuid: other, suitUuid: NOBODY, action: "impression" } }),
+  "GET /pettysuits/:uuid/ads": (other) => ({ query: `?userUuid=${other}` }),
+  "POST /pettysuits/:uuid/ads": (other) => ({ body: { ...ofAd, userUuid: other, saved: true } }),
+  "GET /procrastination/sessions/:uuid/ads": (other) => ({ query: `?userUuid=${other}` }),
+  "POST /procrastination/sessions/:uuid/ads": (other) => ({ body: { ...ofAd, userUuid: other, saved: true } }),
   "GET /verdicts/:uuid/image/view": (other) => ({ query: `?userUuid=${other}` }),
 };
 
@@ -190,6 +219,12 @@ const CLAIM_NOBODY = [
   ...["GET /invitations/:token/meta", "GET /pettysuits/:uuid/verdict"],
   ...["GET /verdicts/:uuid/share", "POST /verdicts/:uuid/share", "DELETE /verdicts/:uuid/share"],
   ...["GET /courtrooms/:uuid", "GET /courtrooms/:uuid/invitation", "GET /courtrooms/:uuid/messages"],
+  ...["GET /procrastination-topics/random", "GET /procrastination/sessions/:uuid"],
+  ...["GET /procrastination/sessions/:uuid/questions", "GET /procrastination/sessions/:uuid/answers"],
+  "POST /procrastination/sessions/:uuid/answers",
+  "DELETE /procrastination/sessions/:uuid/answers/:questionUuid",
+  "POST /procrastination/sessions/:uuid/decision",
+  ...["GET /ads/random", "GET /ads/:uuid", "POST /ads/wanted"],
   ...["GET /openapi.json", "GET /docs"],
 ];
 

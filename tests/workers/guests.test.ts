@@ -15,7 +15,15 @@ describe("a new guest", () => {
     const uuid = crypto.randomUUID();
     const response = await signUp({ uuid, displayName: "Robin" });
     expect(response.status).toBe(201);
-    const person = { uuid, displayName: "Robin", username: null, avatar: null, isAccountUser: false, email: null };
+    const person = {
+      uuid,
+      displayName: "Robin",
+      username: null,
+      avatar: null,
+      isAccountUser: false,
+      email: null,
+      adsWanted: true,
+    };
     expect(await response.json()).toEqual(person);
     const me = await asPerson({ sessionToken: sessionTokenOf(response) })("/api/auth/me");
     expect(await me.json()).toEqual(person);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
+import { FALLBACK_ADS } from "~/domain/ad/fallback-ads";
 import * as schema from "~/server/database/schema.server";
 import { anAccount, askForCode, logIn, turnOutPast, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
@@ -161,6 +162,7 @@ const PERSON_COLUMNS: Record<string, "moves" | "stays"> = {
   "cases.creator_uuid": "moves",
   "cases.opponent_uuid": "moves",
   "answers.user_uuid": "moves",
+  "ad_events.user_uuid": "moves",
   "invitations.created_by_uuid": "moves",
   "sessions.user_uuid": "moves",
   // It says who the guest is now.
@@ -192,6 +194,10 @@ describe("every column that names a person", () => {
     const guest = await aGuest(court, "Kim");
     const filed = await aFiledCase(court, {}, guest);
     await answerAll(court, filed, guest, ["yes"]);
+    await court.ads.react(guest.visitor(), {
+      ...{ caseUuid: filed.suitUuid, adUuid: FALLBACK_ADS[0]?.uuid ?? "", userUuid: guest.uuid, placement: "midAd" },
+      saved: true,
+    });
     await join(await aFiledCase(court), guest);
     await aCourtroom(court, {}, guest);
     await sitDown(court, await aCourtroom(court), guest);

@@ -114,7 +114,7 @@ async function readingsOf({ sessionToken, path }: SeededPerson, database: D1Data
     courtroom: () => services.courtroom.openCourtroom(visitor(), name),
     invitation: () => services.courtroom.openWaitingScreen(visitor(), name),
     invite: () => services.invitation.openInvitation(visitor(), name),
-    v: () => services.sharing.openSharedVerdict(name),
+    v: () => services.sharing.openSharedCard(name),
   };
   return {
     path,

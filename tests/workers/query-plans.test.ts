@@ -5,6 +5,7 @@ import * as accountRepository from "~/server/account/account-repository.server";
 import * as emailCodeRepository from "~/server/account/email-code-repository.server";
 import * as sessionRepository from "~/server/account/session-repository.server";
 import * as trackRecordRepository from "~/server/account/track-record-repository.server";
+import * as adRepository from "~/server/ad/ad-repository.server";
 import * as caseRepository from "~/server/case/case-repository.server";
 import * as verdictRepository from "~/server/case/verdict-repository.server";
 import * as courtroomRepository from "~/server/courtroom/courtroom-repository.server";
@@ -22,6 +23,7 @@ import { storedRows } from "../support/stored";
 const database = openDatabase(env.DB);
 
 const account = accountRepository;
+const ad = adRepository;
 const session = sessionRepository;
 const emailCode = emailCodeRepository;
 const courtroom = courtroomRepository;
@@ -70,6 +72,17 @@ const ruling = {
   createdAt: NOW,
 } satisfies Omit<Parameters<typeof verdictRepository.insertVerdict>[1], "caseUuid" | "round">;
 
+const adEvent = {
+  uuid: UUID,
+  adUuid: UUID,
+  userUuid: UUID,
+  caseUuid: UUID,
+  source: "pettyswipe",
+  placement: "midAd",
+  action: "saved",
+  createdAt: NOW,
+} as const;
+
 const leaving = { userUuid: UUID, seat: "creator", allegation: "[removed]", ruledAt: NOW } as const;
 const ruled = { caseUuid: UUID, ruledAt: NOW };
 
@@ -82,6 +95,7 @@ const QUERIES: Record<string, Query> = {
   selectUserByUsername: account.selectUserByUsername(database, "Robin"),
   updateEmail: account.updateEmail(database, UUID, "robin@court.example", NOW),
   updateAccount: account.updateAccount(database, UUID, { username: "robin", displayName: "Robin", avatar: null }),
+  updateAdsWanted: account.updateAdsWanted(database, account.viewerUuid("hash", NOW), false),
   markMerged: account.markMerged(database, UUID, UUID),
   selectSessions: session.selectSessions(database, account.viewerUuid("hash", NOW), NOW),
   insertSession: session.insertSession(database, {
@@ -122,6 +136,7 @@ const QUERIES: Record<string, Query> = {
   "forgetSeatName of an opponent": erasure.forgetSeatName(database, UUID, "opponent"),
   deleteEmailCodes: erasure.deleteEmailCodes(database, ["login", "change"]),
   deleteCodeRequestsOf: erasure.deleteCodeRequestsOf(database, "address"),
+  deleteAdEventsOf: erasure.deleteAdEventsOf(database, UUID),
   selectLeaving: erasure.selectLeaving(database, UUID),
   selectCasesToForget: erasure.selectCasesToForget(database, UUID, 20),
   emptyPerson: erasure.emptyPerson(database, UUID),
@@ -158,6 +173,13 @@ const QUERIES: Record<string, Query> = {
   moveJoinedCases: caseRepository.moveJoinedCases(database, UUID),
   insertSpentHumanCheck: humanCheckRepository.insertSpentHumanCheck(database, { id: "id", expiresAt: NOW }),
   deleteExpiredHumanChecks: humanCheckRepository.deleteExpiredHumanChecks(database, NOW),
+  selectLiveAds: ad.selectLiveAds(database),
+  selectAd: ad.selectAd(database, UUID),
+  selectSavedAds: ad.selectSavedAds(database, account.viewerUuid("hash", NOW)),
+  insertAdSeen: ad.insertAdSeen(database, adEvent),
+  upsertAdChoice: ad.upsertAdChoice(database, adEvent),
+  selectEveryAdEventOf: ad.selectEveryAdEventOf(database, account.viewerUuid("hash", NOW)),
+  moveAdEvents: ad.moveAdEvents(database, UUID),
   selectInvitationByCode: courtroom.selectInvitationByCode(database, "ABCDEF"),
   selectOpenCourtrooms: courtroom.selectOpenCourtrooms(database, account.viewerUuid("hash", NOW)),
   selectInvitation: invitationRepository.selectInvitation(database, UUID),
@@ -201,12 +223,14 @@ const NO_QUERIES = [
   "viewerUuid",
   "formerGuests",
   "hasParty",
+  "casesMovedTo",
   "newestFirst",
   "everyUuidOf",
   "toViewer",
   "toProfile",
   "toVerdict",
   "firstVerdict",
+  "firstDecision",
   "sharedCaseUuid",
   "invitedCaseUuid",
   "areAnswersUnchanged",
@@ -214,6 +238,7 @@ const NO_QUERIES = [
 
 const repositories = [
   accountRepository,
+  adRepository,
   caseRepository,
   courtroomRepository,
   deckRepository,

@@ -33,7 +33,7 @@ async function read(person: Guest, decided: Decided): Promise<Sharing> {
   return (await sharingOf(person, decided, "GET")).json<Sharing>();
 }
 
-const open = (shareId: string) => openServices().services.sharing.openSharedVerdict(shareId);
+const open = (shareId: string) => openServices().services.sharing.openSharedCard(shareId);
 
 const SEALED = { status: 410, code: "sealed" };
 

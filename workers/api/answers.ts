@@ -3,6 +3,7 @@ import { SEATS } from "~/domain/case/seat";
 import { CASE_STATUSES } from "~/domain/case/status";
 import { TONES } from "~/domain/case/tone";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
+import { SESSION_STATUSES } from "~/domain/dilemma/session";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { decidedCaseSchema } from "~/domain/verdict/decided-case";
 import { verdictSchema } from "~/domain/verdict/verdict";
@@ -17,7 +18,7 @@ export const userAnswer = v.object({
 });
 
 /** A person as they alone see themselves. */
-export const viewerAnswer = v.object({ ...userAnswer.entries, email: v.nullable(v.string()) });
+export const viewerAnswer = v.object({ ...userAnswer.entries, email: v.nullable(v.string()), adsWanted: v.boolean() });
 
 export const suitAnswer = v.object({
   uuid: v.string(),
@@ -56,6 +57,32 @@ export const questionsAnswer = v.array(v.object({ uuid: v.string(), prompt: v.st
 export const answersAnswer = v.array(
   v.object({ questionUuid: v.string(), answerBoolean: v.nullable(v.boolean()), answerText: v.string() }),
 );
+
+/** The last four are null until the court has decided. */
+export const sessionAnswer = v.object({
+  uuid: v.string(),
+  dilemma: v.string(),
+  judgePersonality: v.picklist(JUDGE_PERSONALITIES),
+  status: v.picklist(SESSION_STATUSES),
+  createdAt: v.string(),
+  caseName: v.nullable(v.string()),
+  decision: v.nullable(v.string()),
+  rationale: v.nullable(v.string()),
+  recommendation: v.nullable(v.string()),
+});
+
+export const listedSessionAnswer = v.object({ ...sessionAnswer.entries, language });
+
+export const adAnswer = v.object({
+  uuid: v.string(),
+  title: v.string(),
+  body: v.string(),
+  ctaText: v.nullable(v.string()),
+  ctaLink: v.nullable(v.string()),
+  picture: v.nullable(v.string()),
+});
+
+export const savedAdsAnswer = v.object({ savedAdUuids: v.array(v.string()), ads: v.array(adAnswer) });
 
 export const invitationTokenAnswer = v.object({ token: v.string() });
 

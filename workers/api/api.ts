@@ -3,9 +3,11 @@ import { noSuchRoute } from "~/domain/app-error";
 import type { WebContext } from "../request-context";
 import { accountApi } from "./account";
 import { accountDataApi } from "./account-data";
+import { adApi } from "./ad";
 import { answerError } from "./answer-error";
 import { courtroomApi } from "./courtroom";
 import { deckApi } from "./deck";
+import { dilemmaApi } from "./dilemma";
 import { docsApi } from "./docs";
 import { humanCheckApi } from "./human-check";
 import { invitationApi } from "./invitation";
@@ -30,6 +32,8 @@ export const api = new Hono<WebContext>()
   .route("/", invitationApi)
   .route("/", courtroomApi)
   .route("/", deckApi)
+  .route("/", dilemmaApi)
+  .route("/", adApi)
   .route("/", verdictApi)
   .route("/", vacateApi);
 

@@ -14,7 +14,7 @@ const CACHE = `public, max-age=${SHARED_MAX_AGE_SECONDS}`;
 /** A shared verdict as a frame on another site's page: the card, which leads to its own page. No script, no cookie. */
 export const sharedEmbed = new Hono<WebContext>().get("/v/:shareId/embed", forOtherSites, keepAtEdge, async (c) => {
   try {
-    const shared = await c.var.services.sharing.openSharedVerdict(c.req.param("shareId"));
+    const shared = await c.var.services.sharing.openSharedCard(c.req.param("shareId"));
     return c.html(<Embed shared={shared} />, 200, { "Cache-Control": CACHE });
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -20,7 +20,7 @@ export const oembed = new Hono<WebContext>().get(
       const sentence = "This court answers in json or xml.";
       return c.json({ error: sentence, message: sentence, code: "invalid_input" }, 501);
     }
-    const answer = oembedOf(await c.var.services.sharing.openSharedVerdict(shareId), c.var.siteOrigin, limits);
+    const answer = oembedOf(await c.var.services.sharing.openSharedCard(shareId), c.var.siteOrigin, limits);
     c.header("Cache-Control", `public, max-age=${SHARED_MAX_AGE_SECONDS}`);
     if (format === "json") return c.json(answer);
     return c.body(oembedXml(answer), 200, { "Content-Type": "text/xml; charset=utf-8" });

@@ -3,6 +3,7 @@ import { isAppError } from "~/domain/app-error";
 import { CARD_SCALES, type CardScale } from "~/domain/verdict/card";
 import { type CardLayout, hasScale } from "~/domain/verdict/card-layouts";
 import type { CardNotice } from "~/domain/verdict/card-notices";
+import { cardWords } from "~/domain/verdict/card-words";
 import { SHARED_MAX_AGE_SECONDS } from "~/domain/verdict/shared-verdict";
 import { pictureFileName } from "~/domain/verdict/verdict";
 import { logError } from "~/server/observability/log.server";
@@ -28,7 +29,7 @@ async function answerPicture(c: Context<WebContext>, shareId: string, layout: Ca
     const { shared, draw } = await c.var.services.sharing.openSharedPicture(shareId, layout, scale);
     return c.body(await draw(), 200, {
       "Content-Type": "image/png",
-      "Content-Disposition": `inline; filename="${pictureFileName(shared.card.caseName, layout)}"`,
+      "Content-Disposition": `inline; filename="${pictureFileName(cardWords(shared.card).matter, layout)}"`,
       "Cache-Control": `public, max-age=${SHARED_MAX_AGE_SECONDS}`,
       ETag: `"${shared.version}-${layout}-${scale}"`,
     });

@@ -10,8 +10,9 @@ export const viewerSchema = v.object({
   username: v.nullable(v.string()),
   avatar: v.nullable(v.string()),
   isAccountUser: v.boolean(),
-  // What was remembered before there were addresses has none.
+  // What was remembered before there were addresses and ads has neither.
   email: v.optional(v.nullable(v.string()), null),
+  adsWanted: v.optional(v.boolean(), true),
 });
 
 /** Remembers the person of this browser, so that a page can greet them before it has asked the court. */

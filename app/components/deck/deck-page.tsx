@@ -6,7 +6,7 @@ import { useVerdict } from "~/components/verdict/use-verdict";
 import { useVerdictPoll } from "~/components/verdict/use-verdict-poll";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { Seat } from "~/domain/case/seat";
-import type { OpenDeck as OpenDeckView } from "~/domain/deck/open-deck";
+import type { OpenDeck as OpenDeckView } from "~/domain/pettysuit/open-deck";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import type { Flight } from "./card/deck-stage";
 import { CaseHeading } from "./heading/case-heading";

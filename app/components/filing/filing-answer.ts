@@ -1,7 +1,9 @@
+import type { ContestedKind } from "~/domain/case/case-kind";
 import type { CaseRef } from "~/domain/case/case-ref";
 
 /** A case as its filing leaves it. */
 export interface FiledCase extends CaseRef {
+  kind: ContestedKind;
   /** The page that says so. */
   path: string;
   /** Of the invitation's link; null when it must be fetched again. */

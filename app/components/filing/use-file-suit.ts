@@ -5,7 +5,7 @@ import { HumanCheckError, solveHumanCheck } from "~/browser/human-check/human-ch
 import { ensureGuest } from "~/browser/person/guest";
 import { showToast } from "~/browser/toast";
 import type { Viewer } from "~/domain/account/user";
-import type { CaseKind } from "~/domain/case/case-kind";
+import type { ContestedKind } from "~/domain/case/case-kind";
 import type { Tone } from "~/domain/case/tone";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
@@ -14,7 +14,7 @@ import { type FiledCase, type FilingAnswer, UNREACHABLE } from "./filing-answer"
 /** What the person has decided in the filing dialog. */
 export interface FilingChoices {
   /** Swiped out or argued live (docs/rules.md#two-ways-to-settle). */
-  kind: CaseKind;
+  kind: ContestedKind;
   allegation: string;
   displayName: string;
   judgePersonality: JudgePersonality;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { displayNameSchema } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { allegationSchema } from "~/domain/case/allegation";
-import type { CaseKind } from "~/domain/case/case-kind";
+import type { ContestedKind } from "~/domain/case/case-kind";
 import type { Tone } from "~/domain/case/tone";
 import { DEFAULT_JUDGE, type JudgePersonality } from "~/domain/judge/personality";
 import { countCharacters } from "~/domain/text";
@@ -18,7 +18,7 @@ type CheckedField = "allegation" | "displayName";
 /** Everything the filing dialog asks for. It outlives the dialog's closing, so that nobody types twice. */
 export function useFilingForm(viewer: Viewer | null, allegation: string) {
   const [displayName, setDisplayName] = useNameDraft(knownName(viewer));
-  const [kind, setKind] = useState<CaseKind>("pettysuit");
+  const [kind, setKind] = useState<ContestedKind>("pettysuit");
   const [judgePersonality, setJudgePersonality] = useState<JudgePersonality>(DEFAULT_JUDGE);
   const [tone, setTone] = useState<Tone>("Fun");
   const [previewAllowed, setPreviewAllowed] = useState(true);

@@ -1,6 +1,6 @@
 import { Gavel, MessagesSquare } from "lucide-react";
 import { useId } from "react";
-import type { CaseKind } from "~/domain/case/case-kind";
+import type { ContestedKind } from "~/domain/case/case-kind";
 
 const WAYS = [
   {
@@ -18,8 +18,8 @@ const WAYS = [
 ] as const;
 
 interface WayChoiceProps {
-  value: CaseKind;
-  onValueChange: (kind: CaseKind) => void;
+  value: ContestedKind;
+  onValueChange: (kind: ContestedKind) => void;
 }
 
 /** The two ways to settle (docs/rules.md#two-ways-to-settle). */

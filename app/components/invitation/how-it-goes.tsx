@@ -1,8 +1,8 @@
 import { Collapsible } from "~/components/ui/collapsible";
-import type { CaseKind } from "~/domain/case/case-kind";
+import type { ContestedKind } from "~/domain/case/case-kind";
 
 /** The step in which the two kinds of case differ (docs/rules.md#two-ways-to-settle). */
-const DEFENCES: Record<CaseKind, { title: string; text: string }> = {
+const DEFENCES: Record<ContestedKind, { title: string; text: string }> = {
   pettysuit: {
     title: "Swipe to defend",
     text: "Answer yes or no to a few pointed questions. Your opponent can’t see a thing.",
@@ -13,7 +13,7 @@ const DEFENCES: Record<CaseKind, { title: string; text: string }> = {
   },
 };
 
-const stepsOf = (kind: CaseKind) => [
+const stepsOf = (kind: ContestedKind) => [
   { title: "Enter the courtroom", text: "One tap and you have a seat. No account, no wig." },
   DEFENCES[kind],
   { title: "The AI judge decides", text: "Both sides are heard, the gavel falls, somebody is right at last." },
@@ -21,7 +21,7 @@ const stepsOf = (kind: CaseKind) => [
 ];
 
 /** What a person who was sent a link and nothing else wants to know. */
-export function HowItGoes({ kind }: { kind: CaseKind }) {
+export function HowItGoes({ kind }: { kind: ContestedKind }) {
   return (
     <Collapsible title="What the *$&# is this?" className="rounded-uneven border-[2.5px] border-ink bg-panel px-4">
       <ol className="grid gap-3">

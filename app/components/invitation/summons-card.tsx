@@ -1,12 +1,12 @@
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Words } from "~/components/ui/words";
-import type { CaseKind } from "~/domain/case/case-kind";
+import type { ContestedKind } from "~/domain/case/case-kind";
 import { caseOf, type InvitationMeta } from "~/domain/invitation/invitation";
 import { judgeProfile } from "~/domain/judge/personality";
 import { Avatar } from "./avatar";
 
 /** What the plaintiff has done, and where it will be settled (docs/rules.md#two-ways-to-settle). */
-const CHARGES: Record<CaseKind, string> = {
+const CHARGES: Record<ContestedKind, string> = {
   pettysuit: "has filed a PettySuit against you:",
   courtroom: "has filed a PettySuit against you, to be argued live in court:",
 };

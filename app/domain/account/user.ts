@@ -22,6 +22,8 @@ export interface PublicProfile {
 export interface Viewer extends PublicProfile {
   /** Verified. Null for a guest who gave none. */
   email: string | null;
+  /** Whether they want sponsored cards in their decks. */
+  adsWanted: boolean;
 }
 
 export const createUserSchema = v.object({

@@ -6,6 +6,14 @@ export type AdPlacement = (typeof AD_PLACEMENTS)[number];
 export const AD_ACTIONS = ["impression", "saved", "skipped", "clicked"] as const;
 export type AdAction = (typeof AD_ACTIONS)[number];
 
+/** In which mode a deck with ads was dealt, by the kind of its case. */
+export const AD_SOURCES = ["pettyswipe", "procrastination"] as const;
+export type AdSource = (typeof AD_SOURCES)[number];
+
+/** Only a live ad is dealt; an ended one stays for whoever has saved it. */
+export const AD_STATUSES = ["live", "paused", "ended"] as const;
+export type AdStatus = (typeof AD_STATUSES)[number];
+
 /** A sponsored card. */
 export interface Ad {
   uuid: string;
@@ -17,6 +25,12 @@ export interface Ad {
   /** Path of its drawing on this site; null for an ad without one. */
   picture: string | null;
 }
+
+/** So many saved picks are listed, the newest. */
+export const SAVED_ADS_LISTED = 20;
+
+/** So many live ads are dealt from at most, the newest. */
+export const ADS_DEALT_FROM = 40;
 
 /** The most that a card has room for, in code points. */
 export const AD_MAX = { title: 40, body: 140, ctaText: 24 } as const;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CASE_KINDS, type CaseKind } from "./case-kind";
+import { CASE_KINDS, type CaseKind, kindProfile } from "./case-kind";
 
 /** A uuid in any case; kept in lower case, so that one id can't be two. */
 export const uuidSchema = v.pipe(
@@ -18,5 +18,5 @@ export const caseRefSchema = v.object({ kind: v.picklist(CASE_KINDS), uuid: v.st
 
 /** Where a case is tried. */
 export function casePath({ kind, uuid }: CaseRef): string {
-  return `/${kind}/${uuid}`;
+  return `${kindProfile(kind).place}/${uuid}`;
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { judgePersonalitySchema } from "../judge/personality";
+import { cardDate } from "../card-date";
+import { type JudgePersonality, judgePersonalitySchema } from "../judge/personality";
 
 /** Everything a decision's card shows: the one view model of the page's card and the image. */
 export const decisionCardSchema = v.object({
@@ -14,3 +15,18 @@ export const decisionCardSchema = v.object({
   siteAddress: v.string(),
 });
 export type DecisionCard = v.InferOutput<typeof decisionCardSchema>;
+
+interface DecidedOn {
+  dilemma: string;
+  decision: string;
+  recommendation: string;
+  judgePersonality: JudgePersonality;
+  /** Unix milliseconds. */
+  createdAt: number;
+}
+
+/** The card of a decided dilemma. */
+export function cardOfDecision(decided: DecidedOn, siteAddress: string): DecisionCard {
+  const { dilemma, decision, recommendation, judgePersonality, createdAt } = decided;
+  return { dilemma, decision, recommendation, judgePersonality, decidedOn: cardDate(createdAt), siteAddress };
+}

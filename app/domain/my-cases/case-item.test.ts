@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { listedCourtroomSchema, listedSuitSchema, toCaseItem } from "./case-item";
+import { listedCourtroomSchema, listedSessionSchema, listedSuitSchema, toCaseItem } from "./case-item";
 
 const suit = {
   uuid: "suit",
@@ -50,6 +50,15 @@ describe("a case in a list", () => {
     expect(toSwipeItem({ ...suit, creatorUsername: "robin_1" }, "sam").against).toBe("robin_1");
     expect(toCourtItem(courtroom, "robin").against).toBe("Sam");
     expect(toCourtItem(courtroom, "sam").against).toBe("Robin");
+  });
+
+  it("is against nobody in a dilemma, and decided once there is a decision", () => {
+    const { uuid, createdAt, language } = suit;
+    const session = { uuid, createdAt, language, dilemma: "Tea or coffee?", decision: null };
+    const item = (listed: v.InferInput<typeof listedSessionSchema>) =>
+      toCaseItem("dilemma", v.parse(listedSessionSchema, listed), "robin");
+    expect(item(session)).toMatchObject({ title: "Tea or coffee?", against: null, status: "pending" });
+    expect(item({ ...session, decision: "Tea" })).toMatchObject({ status: "settled" });
   });
 
   it("is against nobody while the seat is free", () => {

@@ -18,7 +18,7 @@ export interface CaseItem extends CaseRef {
   title: string;
   /** Of the complaint, as a BCP 47 tag; null for English and for what could not be told. */
   language: string | null;
-  /** The party who is not the reader; null while the seat is free. */
+  /** The party who is not the reader; null while the seat is free, and in a dilemma. */
   against: string | null;
   status: CaseStatus;
   /** ISO 8601 in UTC. */
@@ -30,9 +30,8 @@ export interface ListedCase {
   uuid: string;
   allegation: string;
   status: CaseStatus;
-  creatorUuid: string;
-  /** The opponent's is null while the seat is free. */
-  names: { creator: string; opponent: string | null };
+  /** Null in a dilemma, which is nobody's but the reader's. The opponent's name is null while the seat is free. */
+  parties: { creatorUuid: string; creator: string; opponent: string | null } | null;
   createdAt: string;
   language: string | null;
 }
@@ -56,9 +55,20 @@ export const listedSuitSchema = v.pipe(
     opponentUsername: v.nullable(v.string()),
   }),
   v.transform(
-    ({ creatorDisplayName, creatorUsername, opponentDisplayName, opponentUsername, ...listed }): ListedCase => ({
+    ({
+      creatorUuid,
+      creatorDisplayName,
+      creatorUsername,
+      opponentDisplayName,
+      opponentUsername,
+      ...listed
+    }): ListedCase => ({
       ...listed,
-      names: { creator: creatorUsername ?? creatorDisplayName, opponent: opponentUsername ?? opponentDisplayName },
+      parties: {
+        creatorUuid,
+        creator: creatorUsername ?? creatorDisplayName,
+        opponent: opponentUsername ?? opponentDisplayName,
+      },
     }),
   ),
 );
@@ -67,17 +77,34 @@ export const listedSuitSchema = v.pipe(
 export const listedCourtroomSchema = v.pipe(
   v.object({ ...anyCase, ...v.pick(courtroomSchema, ["creator", "opponent"]).entries }),
   v.transform(
-    ({ creator, opponent, ...listed }): ListedCase => ({
+    ({ creatorUuid, creator, opponent, ...listed }): ListedCase => ({
       ...listed,
-      names: { creator: creator.displayName, opponent: opponent?.displayName ?? null },
+      parties: { creatorUuid, creator: creator.displayName, opponent: opponent?.displayName ?? null },
+    }),
+  ),
+);
+
+/** The same of a session of Procrastination Mode. */
+export const listedSessionSchema = v.pipe(
+  v.object({
+    ...v.omit(v.object(anyCase), ["allegation", "status", "creatorUuid"]).entries,
+    dilemma: v.string(),
+    decision: v.nullable(v.string()),
+  }),
+  v.transform(
+    ({ dilemma: allegation, decision, ...listed }): ListedCase => ({
+      ...listed,
+      allegation,
+      status: decision === null ? "pending" : "settled",
+      parties: null,
     }),
   ),
 );
 
 /** A case as the list of one of its parties shows it. */
 export function toCaseItem(kind: CaseRef["kind"], listed: ListedCase, readerUuid: string): CaseItem {
-  const { uuid, allegation, language, names, status, createdAt } = listed;
-  const against = listed.creatorUuid === readerUuid ? names.opponent : names.creator;
+  const { uuid, allegation, language, parties, status, createdAt } = listed;
+  const against = parties?.creatorUuid === readerUuid ? parties.opponent : (parties?.creator ?? null);
   return { kind, uuid, title: shortTitle(allegation), language, against, status, createdAt };
 }
 

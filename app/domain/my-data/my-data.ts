@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { sessionViewSchema } from "../account/session";
+import { AD_ACTIONS, AD_PLACEMENTS, AD_SOURCES } from "../ad/ad";
 import { TONES } from "../case/tone";
 import { WINNERS } from "../case/winner";
 import { courtroomMessageSchema } from "../courtroom/message";
+import { SESSION_STATUSES } from "../dilemma/session";
 import { JUDGE_PERSONALITIES } from "../judge/personality";
 
 /** The shape of the download. Raised whenever a field changes its meaning or goes; new fields may come without. */
@@ -39,6 +41,13 @@ const shareSchema = v.object({
   sealedAt: v.nullable(moment),
 });
 
+/** A question and what the person answered: null for one that they said nothing to. */
+const askedSchema = v.object({
+  prompt: v.string(),
+  answer: v.nullable(v.string()),
+  answeredAt: v.nullable(moment),
+});
+
 const caseEntries = {
   uuid: v.string(),
   role: v.picklist(["plaintiff", "defendant"]),
@@ -67,6 +76,8 @@ export const myDataSchema = v.object({
     username: v.nullable(v.string()),
     avatar: v.nullable(v.string()),
     isAccountUser: v.boolean(),
+    /** Whether they want sponsored cards in their decks. */
+    adsWanted: v.boolean(),
     email: v.nullable(v.string()),
     emailVerifiedAt: v.nullable(moment),
     createdAt: moment,
@@ -79,12 +90,8 @@ export const myDataSchema = v.object({
       ...caseEntries,
       /** When the person had answered everything, or null. */
       completedAt: v.nullable(moment),
-      /**
-       * The person's own answers alone (docs/rules.md#blind-testimony): null for a question that they said nothing to.
-       */
-      questions: v.array(
-        v.object({ prompt: v.string(), answer: v.nullable(v.string()), answeredAt: v.nullable(moment) }),
-      ),
+      /** The person's own answers alone (docs/rules.md#blind-testimony). */
+      questions: v.array(askedSchema),
     }),
   ),
   courtrooms: v.array(
@@ -95,6 +102,38 @@ export const myDataSchema = v.object({
       messages: v.array(v.pick(courtroomMessageSchema, ["number", "content", "createdAt"])),
       /** What they reacted to, by the message's number. */
       reactions: v.array(v.object({ number: v.number(), emoji: v.string() })),
+    }),
+  ),
+  dilemmas: v.array(
+    v.object({
+      uuid: v.string(),
+      dilemma: v.string(),
+      judgePersonality: v.picklist(JUDGE_PERSONALITIES),
+      status: v.picklist(SESSION_STATUSES),
+      startedAt: moment,
+      completedAt: v.nullable(moment),
+      questions: v.array(askedSchema),
+      decision: v.nullable(
+        v.object({
+          caseName: v.string(),
+          decision: v.string(),
+          rationale: v.string(),
+          recommendation: v.string(),
+          judgeId: v.string(),
+          decidedAt: moment,
+        }),
+      ),
+      shares: v.array(shareSchema),
+    }),
+  ),
+  /** What the person saw of sponsored cards and did with them. `title` is null for a card that is no longer kept. */
+  sponsoredCards: v.array(
+    v.object({
+      title: v.nullable(v.string()),
+      source: v.picklist(AD_SOURCES),
+      placement: v.picklist(AD_PLACEMENTS),
+      action: v.picklist(AD_ACTIONS),
+      at: moment,
     }),
   ),
 });

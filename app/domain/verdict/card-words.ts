@@ -20,6 +20,12 @@ interface Announcement {
   description: string;
 }
 
+/** What stands on a card in the words of its people and its judge, as it is looked through for foreign words. */
+export function writtenOn(card: Card): string[] {
+  if (isDecisionCard(card)) return [card.dilemma, card.decision, card.recommendation];
+  return [card.caseName, card.punishment];
+}
+
 export function cardWords(card: Card): CardWords {
   if (isDecisionCard(card)) {
     const { dilemma, decision, ruling, presiding, recommendation } = decisionCardTexts(card);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cardDate } from "../card-date";
 import { foreignWordsSchema } from "../language/foreign-words";
 import type { VerdictCard } from "./card";
 import { verdictSchema } from "./verdict";
@@ -50,11 +51,9 @@ export function cardOfDecidedCase(
     judgePersonality,
     creatorName: decided.names.creator,
     opponentName: decided.names.opponent,
-    settledOn: settledOnFormat.format(new Date(decided.settledAt)),
+    settledOn: cardDate(Date.parse(decided.settledAt)),
     siteAddress,
     ...(decided.byDefault ? { byDefault: true } : {}),
     ...(decided.dismissed ? { dismissed: true } : {}),
   };
 }
-
-const settledOnFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

@@ -10,7 +10,7 @@ const publicColumns = {
   avatar: users.avatar,
 };
 
-const ownColumns = { ...publicColumns, email: users.email };
+const ownColumns = { ...publicColumns, email: users.email, adsWanted: users.adsWanted };
 
 type PublicRow = Omit<PublicProfile, "isAccountUser">;
 type OwnRow = Omit<Viewer, "isAccountUser">;
@@ -65,6 +65,11 @@ export function updateAccount(
   return database.update(users).set(account).where(eq(users.uuid, uuid));
 }
 
+/** Whether a person wants sponsored cards in their decks. */
+export function updateAdsWanted(database: Database, userUuid: SQL, adsWanted: boolean) {
+  return database.update(users).set({ adsWanted }).where(eq(users.uuid, userUuid));
+}
+
 /** Marks a guest as somebody else from now on. Whoever has an address by now stays who they are. */
 export function markMerged(database: Database, guestUuid: string, mergedIntoUuid: string) {
   return database
@@ -86,5 +91,6 @@ export function toProfile(row: PublicRow): PublicProfile {
 
 /** The same with what they alone see. */
 export function toViewer(row: OwnRow): Viewer {
-  return { ...toProfile(row), email: row.email };
+  const { email, adsWanted } = row;
+  return { ...toProfile(row), email, adsWanted };
 }

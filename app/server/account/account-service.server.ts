@@ -81,7 +81,7 @@ export function createAccountService(deps: Dependencies) {
         throw error;
       }
       return {
-        user: toViewer({ uuid: input.uuid, displayName, username: null, avatar: null, email: null }),
+        user: toViewer({ uuid: input.uuid, displayName, username: null, avatar: null, email: null, adsWanted: true }),
         sessionToken,
       };
     },

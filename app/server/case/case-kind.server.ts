@@ -1,7 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { CaseKind } from "~/domain/case/case-kind";
-import type { CaseRecord } from "~/domain/judge/judge";
+import type { DilemmaBench } from "~/domain/dilemma/dilemma-receipt";
+import type { Bench } from "~/domain/judge/judge";
+import type { verdicts } from "../database/schema.server";
 import type { Dependencies } from "../dependencies.server";
 import type { CaseRow } from "./case-repository.server";
 import type { VerdictRow } from "./verdict-repository.server";
@@ -14,9 +16,19 @@ export interface Draft {
   also: BatchItem<"sqlite">[];
 }
 
+/** Who rules: over cases between two people, and over dilemmas. */
+export interface Benches {
+  bench: Bench;
+  dilemmas: DilemmaBench;
+}
+
+/** What a ruling says of its own, beside which case it ends. */
+export type RulingColumns = Omit<typeof verdicts.$inferInsert, "caseUuid" | "judgePersonality" | "createdAt" | "round">;
+
 /** A case that can be ruled on now. */
 export interface Hearing {
-  record: CaseRecord;
+  /** Has it ruled on. The last attempt always ends in a ruling. */
+  rule(benches: Benches, attempt: { isLast: boolean }): Promise<RulingColumns>;
   /** A condition on the database: that what the record was read from is still so. */
   isUnchanged?: SQL;
 }
@@ -50,9 +62,9 @@ export interface CaseObject {
 export interface CaseKindStrategy {
   draft(
     filing: Pick<CaseRow, "uuid" | "allegation" | "tone">,
-    tools: Pick<Dependencies, "judge" | "newUuid" | "randomBytes">,
+    tools: Pick<Dependencies, "judge" | "dilemmas" | "newUuid" | "randomBytes">,
   ): Promise<Draft>;
-  /** The record of a case whose parties are done or whose time is up at `now`, with whoever was absent; null while it is open. */
+  /** A case whose parties are done or whose time is up at `now`; null while it is open. */
   hear(row: CaseRow, now: number): Promise<Hearing | null>;
   /** Null where all of a case is in the database. */
   object: CaseObject | null;

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { CaseKind } from "~/domain/case/case-kind";
 import { formerGuests } from "../account/account-repository.server";
@@ -134,4 +134,20 @@ export function moveJoinedCases(database: Database, to: string) {
     .update(cases)
     .set({ opponentUuid: to })
     .where(and(inArray(cases.opponentUuid, formerGuests(to)), ne(cases.creatorUuid, to)));
+}
+
+/** The cases in which a person sits since their former guests' seats became theirs; not those where a guest still sits. */
+export function casesMovedTo(database: Database, to: string) {
+  return database
+    .select({ uuid: cases.uuid })
+    .from(cases)
+    .where(
+      or(
+        and(
+          eq(cases.creatorUuid, to),
+          or(isNull(cases.opponentUuid), notInArray(cases.opponentUuid, formerGuests(to))),
+        ),
+        and(eq(cases.opponentUuid, to), notInArray(cases.creatorUuid, formerGuests(to))),
+      ),
+    );
 }

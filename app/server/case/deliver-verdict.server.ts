@@ -1,22 +1,22 @@
+import { isContested } from "~/domain/case/case-kind";
 import { deadlineOf } from "~/domain/case/deadline";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
-import type { Bench } from "~/domain/judge/judge";
 import type { Database } from "../database/client.server";
 import { logError } from "../observability/log.server";
-import type { CaseKindStrategy, CaseKinds } from "./case-kind.server";
+import type { Benches, CaseKindStrategy, CaseKinds } from "./case-kind.server";
 import { type CaseRow, selectCase, settleCase } from "./case-repository.server";
-import { newVerdict } from "./new-verdict.server";
-import { firstVerdict, insertVerdict, selectVerdict, type VerdictRow } from "./verdict-repository.server";
+import { insertVerdict, type StoredVerdict, selectVerdict, toVerdict } from "./verdict-repository.server";
 
 /**
- * What came of a look at a case: `decided` now or before, `unknown` to the court, or to be looked at again at a time in Unix
- * milliseconds: at the deadline while a party is awaited, at once where the case changed under the judge's pen.
+ * What came of a look at a case: `decided` now or before, `unknown` to the court, `open` until somebody calls again, or to be
+ * looked at again at a time in Unix milliseconds: at the deadline while a party is awaited, at once where the case changed
+ * under the judge's pen.
  */
-export type Delivery = "decided" | "unknown" | { lookAgainAt: number };
+export type Delivery = "decided" | "unknown" | "open" | { lookAgainAt: number };
 
 interface Delivering {
   database: Database;
-  bench: Bench;
+  benches: Benches;
   kinds: CaseKinds;
   clock: () => number;
 }
@@ -35,7 +35,7 @@ export async function deliverVerdict(delivering: Delivering, caseUuid: string, f
   if (row === undefined) return "unknown";
   const kind = kinds[row.kind];
   try {
-    return await deliver(delivering, kind, row, firstVerdict(verdicts), failedAttempts);
+    return await deliver(delivering, kind, row, verdicts[0], failedAttempts);
   } catch (error) {
     await kind.object?.reportFailure(caseUuid).catch((unheard: unknown) => {
       logError("docket_failed", unheard, { caseUuid });
@@ -45,26 +45,28 @@ export async function deliverVerdict(delivering: Delivering, caseUuid: string, f
 }
 
 async function deliver(
-  { database, bench, clock }: Delivering,
+  { database, benches, clock }: Delivering,
   kind: CaseKindStrategy,
   row: CaseRow,
-  known: VerdictRow | undefined,
+  known: StoredVerdict | undefined,
   failedAttempts: number,
 ): Promise<Delivery> {
   if (known !== undefined) {
-    await kind.object?.announce(row, known);
+    await kind.object?.announce(row, toVerdict(known));
     return "decided";
   }
   const hearing = await kind.hear(row, clock());
-  if (hearing === null) return { lookAgainAt: deadlineOf(row) };
+  // Nobody waits for the other in a dilemma, so it has no deadline.
+  if (hearing === null) return isContested(row) ? { lookAgainAt: deadlineOf(row) } : "open";
 
   const isLast = failedAttempts + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
-  const judgement = await bench.presideOver(hearing.record, { isLast });
+  const ruling = await hearing.rule(benches, { isLast });
   const createdAt = clock();
+  const { uuid: caseUuid, judgePersonality, round } = row;
   const [, , cases, verdicts] = await database.batch([
     insertVerdict(
       database,
-      newVerdict(judgement, row, hearing.record, createdAt),
+      { caseUuid, judgePersonality, round, createdAt, ...ruling },
       row.opponentUuid,
       hearing.isUnchanged,
     ),
@@ -72,8 +74,8 @@ async function deliver(
     selectCase(database, row.uuid),
     selectVerdict(database, row.uuid),
   ]);
-  const stored = firstVerdict(verdicts);
+  const stored = verdicts[0];
   if (stored === undefined) return { lookAgainAt: createdAt };
-  await kind.object?.announce(cases[0] ?? row, stored);
+  await kind.object?.announce(cases[0] ?? row, toVerdict(stored));
   return "decided";
 }

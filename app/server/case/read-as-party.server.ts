@@ -6,24 +6,24 @@ import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
 import { selectCase } from "./case-repository.server";
 import { requireParty } from "./require-party.server";
-import { firstVerdict, selectVerdict } from "./verdict-repository.server";
+import { firstDecision, firstVerdict, selectVerdict } from "./verdict-repository.server";
 
 /** Which case, of which kind where that matters, and who the caller says to be. */
-interface Wanted {
+export interface WantedCase {
   uuid: string;
-  kind?: CaseKind;
+  kind?: CaseKind | undefined;
   claimedUuid?: string | undefined;
 }
 
 /**
- * A case with its verdict as one of its parties, with what else is asked for, in one round trip: the reading that nearly
+ * A case with its verdict or decision as one of its parties, with what else is asked for, in one round trip: the reading that nearly
  * every service begins with. Refuses without a session, when `claimedUuid` is someone else's, an unknown case, and whoever
  * has no seat in it.
  */
 export async function readAsParty<Also extends BatchItem<"sqlite">[]>(
   { database, clock }: Pick<Dependencies, "database" | "clock">,
   visitor: Visitor,
-  { uuid, kind, claimedUuid }: Wanted,
+  { uuid, kind, claimedUuid }: WantedCase,
   ...also: Also
 ) {
   const now = clock();
@@ -35,5 +35,11 @@ export async function readAsParty<Also extends BatchItem<"sqlite">[]>(
   ]);
   const viewer = requireViewer(visitor, viewers, now);
   requireOwn(viewer, claimedUuid);
-  return { viewer, ...requireParty(cases, viewer.uuid, kind), verdict: firstVerdict(verdicts), also: rest };
+  return {
+    viewer,
+    ...requireParty(cases, viewer.uuid, kind),
+    verdict: firstVerdict(verdicts),
+    decision: firstDecision(verdicts),
+    also: rest,
+  };
 }

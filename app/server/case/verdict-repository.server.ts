@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { CaseKind } from "~/domain/case/case-kind";
+import type { Ruling } from "~/domain/judge/judge";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";
 import { cases, verdicts } from "../database/schema.server";
@@ -30,23 +31,42 @@ export function selectEveryVerdictOf(database: Database, userUuid: SQL) {
   return database.select(shown).from(verdicts).where(inArray(verdicts.caseUuid, own));
 }
 
-type StoredVerdict = Awaited<ReturnType<typeof selectVerdict>>[number];
+export type StoredVerdict = Awaited<ReturnType<typeof selectVerdict>>[number];
 
 /** The verdict of a case between two people: somebody won, or nobody did, and there is a sentence. */
 export interface VerdictRow extends StoredVerdict {
   winner: NonNullable<StoredVerdict["winner"]>;
   punishment: string;
+  finding: Pick<Ruling, "exhibits" | "blame">;
+}
+
+/** The verdict of a dilemma: what the court decides, and its advice. */
+export interface DecisionRow extends StoredVerdict {
+  decision: string;
+  recommendation: string;
 }
 
 /** A stored verdict of a case between two people. Throws where what only such a case has is missing. */
-export function toVerdict({ winner, punishment, ...stored }: StoredVerdict): VerdictRow {
-  if (winner === null || punishment === null) throw new Error("The verdict of a case between two people is not whole.");
-  return { ...stored, winner, punishment };
+export function toVerdict({ winner, punishment, finding, ...stored }: StoredVerdict): VerdictRow {
+  const { exhibits, blame } = finding;
+  if (winner === null || punishment === null || blame === undefined) {
+    throw new Error("The verdict of a case between two people is not whole.");
+  }
+  return { ...stored, winner, punishment, finding: { exhibits, blame } };
 }
 
-/** The first of the rows, the same way; undefined where there is none. */
-export function firstVerdict([stored]: readonly StoredVerdict[]): VerdictRow | undefined {
+/** The verdict between two people among the rows of a case; undefined where there is none. */
+export function firstVerdict(rows: readonly StoredVerdict[]): VerdictRow | undefined {
+  const stored = rows.find(({ decision }) => decision === null);
   return stored && toVerdict(stored);
+}
+
+/** The decision of a dilemma among its rows; undefined where there is none. */
+export function firstDecision(rows: readonly StoredVerdict[]): DecisionRow | undefined {
+  for (const { decision, recommendation, ...stored } of rows) {
+    if (decision !== null && recommendation !== null) return { ...stored, decision, recommendation };
+  }
+  return undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { CourtroomRecord } from "~/domain/judge/judge";
 import { caseFile } from "../case/case-file.server";
 import type { CaseKindStrategy } from "../case/case-kind.server";
 import type { CaseRow } from "../case/case-repository.server";
+import { ruleOnRecord } from "../case/rule-on-record.server";
 import type { CourtroomPort } from "./courtroom-port.server";
 import { toCourtroom } from "./to-courtroom.server";
 
@@ -20,7 +21,7 @@ export function courtroomKind(courtroom: CourtroomPort): CaseKindStrategy {
       const closed = await closeIfDue(courtroom, row, now);
       if (closed === null) return null;
       const record: CourtroomRecord = { kind: "courtroom", ...caseFile(row), messages: closed.transcript };
-      return { record: withAbsent(record, row, closed.reason) };
+      return { rule: ruleOnRecord(withAbsent(record, row, closed.reason)) };
     },
 
     object: {

@@ -9,11 +9,14 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { AdAction, AdPlacement, AdSource, AdStatus } from "~/domain/ad/ad";
 import type { CaseKind } from "~/domain/case/case-kind";
 import type { Seat } from "~/domain/case/seat";
 import type { CaseStatus } from "~/domain/case/status";
 import type { Tone } from "~/domain/case/tone";
 import type { Winner } from "~/domain/case/winner";
+import type { DilemmaBearing } from "~/domain/dilemma/dilemma";
+import type { DilemmaReceipt } from "~/domain/dilemma/dilemma-receipt";
 import type { QuestionBearing, Ruling } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { FairnessReceipt } from "~/domain/judge/receipt";
@@ -42,6 +45,8 @@ export const users = sqliteTable(
      * were. Zero once their last case has been gone through; the row stays, so that the uuid can't be taken anew.
      */
     leavingSince: time("leaving_since"),
+    /** Whether they want sponsored cards in their decks. */
+    adsWanted: integer("ads_wanted", { mode: "boolean" }).notNull().default(true),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
@@ -180,7 +185,7 @@ export const questions = sqliteTable(
     position: integer().notNull(),
     prompt: text().notNull(),
     /** How each answer weighs, as the judge that wrote the question meant it. Never leaves the server. */
-    weight: text({ mode: "json" }).$type<QuestionBearing>(),
+    weight: text({ mode: "json" }).$type<QuestionBearing | DilemmaBearing>(),
   },
   (table) => [uniqueIndex("questions_order").on(table.caseUuid, table.position)],
 );
@@ -218,17 +223,20 @@ export const invitations = sqliteTable(
 
 const VERDICT_COLUMNS = {
   caseName: text("case_name").notNull(),
-  /** Null in a case that nobody can win, and so is what the loser is sentenced to. */
+  /** Null in a dilemma, which nobody can win, and so is what the loser is sentenced to. */
   winner: text().$type<Winner>(),
   rationale: text().notNull(),
   punishment: text(),
+  /** What the court decides in a dilemma, and what it advises. Null in a case between two people. */
+  decision: text(),
+  recommendation: text(),
   judgePersonality: text("judge_personality").$type<JudgePersonality>().notNull(),
   /** Which judge ruled and in which version, such as `house@1`. */
   judgeId: text("judge_id").notNull(),
-  /** What the ruling rests on: exhibits and the split of the blame. */
-  finding: text({ mode: "json" }).$type<Pick<Ruling, "exhibits" | "blame">>().notNull(),
-  /** How the ruling came about, for both parties to read. Null for a verdict older than receipts. */
-  receipt: text({ mode: "json" }).$type<FairnessReceipt>(),
+  /** What the ruling rests on: exhibits and, between two people, the split of the blame. */
+  finding: text({ mode: "json" }).$type<Pick<Ruling, "exhibits"> & Partial<Pick<Ruling, "blame">>>().notNull(),
+  /** How the ruling came about, for its parties to read. Null for a verdict older than receipts. */
+  receipt: text({ mode: "json" }).$type<FairnessReceipt | DilemmaReceipt>(),
   /** A model's raw replies. Read by nobody but who looks into a complaint. */
   replies: text({ mode: "json" }).$type<string[]>(),
   createdAt: time("created_at").notNull(),
@@ -273,5 +281,53 @@ export const sharedVerdicts = sqliteTable(
     index("shared_verdicts_case").on(table.caseUuid, table.ruledAt),
     // One open link per verdict, however many people press the button at once.
     uniqueIndex("shared_verdicts_open").on(table.caseUuid, table.ruledAt).where(sql.raw("`sealed_at` is null")),
+  ],
+);
+
+/** Sponsored cards (docs/rules.md#sponsored-cards). The court's own come with a migration; the three for when there is none stand in the code. */
+export const ads = sqliteTable(
+  "ads",
+  {
+    uuid: text().primaryKey(),
+    /** Names it to whoever runs the court. */
+    slug: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    ctaText: text("cta_text"),
+    ctaLink: text("cta_link"),
+    picture: text(),
+    status: text().$type<AdStatus>().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("ads_slug").on(table.slug), index("ads_status").on(table.status, table.createdAt)],
+);
+
+/** What people saw of ads and did with them, once each. */
+export const adEvents = sqliteTable(
+  "ad_events",
+  {
+    uuid: text().primaryKey(),
+    /** No reference: an ad that stands in the code is in no table. */
+    adUuid: text("ad_uuid").notNull(),
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    caseUuid: caseUuid(),
+    source: text().$type<AdSource>().notNull(),
+    placement: text().$type<AdPlacement>().notNull(),
+    action: text().$type<AdAction>().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    // Seen or followed in one place counts once, however often a page tells of it.
+    uniqueIndex("ad_events_seen")
+      .on(table.userUuid, table.caseUuid, table.adUuid, table.placement, table.action)
+      .where(sql.raw("`action` in ('impression', 'clicked')")),
+    // Saved or skipped: what somebody did last with an ad in a case holds.
+    uniqueIndex("ad_events_choice")
+      .on(table.userUuid, table.caseUuid, table.adUuid)
+      .where(sql.raw("`action` in ('saved', 'skipped')")),
+    index("ad_events_person").on(table.userUuid, table.action, table.createdAt),
+    index("ad_events_case").on(table.caseUuid),
   ],
 );

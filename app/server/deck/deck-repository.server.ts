@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Seat } from "~/domain/case/seat";
+import type { DilemmaQuestion } from "~/domain/dilemma/dilemma";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
 import type { WrittenQuestion } from "~/domain/judge/judge";
 import { formerGuests } from "../account/account-repository.server";
+import { casesMovedTo } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import { answers, cases, questions, verdicts } from "../database/schema.server";
 
@@ -27,7 +29,7 @@ export function selectQuestionsForJudge(database: Database, caseUuid: string) {
 export function insertQuestions(
   database: Database,
   caseUuid: string,
-  written: WrittenQuestion[],
+  written: readonly (WrittenQuestion | DilemmaQuestion)[],
   newUuid: () => string,
 ) {
   const rows = written.map(({ prompt, bearing }, position) => ({
@@ -129,22 +131,10 @@ export function deleteLastAnswer(
 
 /** Moves the answers of a person's former guests after their seats; where a guest still sits, so do its answers. */
 export function moveAnswers(database: Database, to: string) {
-  const seated = database
-    .select({ uuid: cases.uuid })
-    .from(cases)
-    .where(
-      or(
-        and(
-          eq(cases.creatorUuid, to),
-          or(isNull(cases.opponentUuid), notInArray(cases.opponentUuid, formerGuests(to))),
-        ),
-        and(eq(cases.opponentUuid, to), notInArray(cases.creatorUuid, formerGuests(to))),
-      ),
-    );
   return database
     .update(answers)
     .set({ userUuid: to })
-    .where(and(inArray(answers.caseUuid, seated), inArray(answers.userUuid, formerGuests(to))));
+    .where(and(inArray(answers.caseUuid, casesMovedTo(database, to)), inArray(answers.userUuid, formerGuests(to))));
 }
 
 /** The answers of a suit are still these and no others, as a condition inside other queries. */

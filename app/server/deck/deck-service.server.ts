@@ -1,18 +1,14 @@
-import {
-  alreadySettled,
-  deckCompleted,
-  deckUnfinished,
-  invalidInput,
-  notFound,
-  verdictNotReady,
-} from "~/domain/app-error";
+import type { BatchItem } from "drizzle-orm/batch";
+import { deckUnfinished, notFound, verdictNotReady } from "~/domain/app-error";
 import { withPartyNames } from "~/domain/case/party-names";
-import { type Answer, answerText, type Question } from "~/domain/deck/answer";
-import type { OpenDeck } from "~/domain/deck/open-deck";
+import type { Answer, Question } from "~/domain/deck/answer";
+import { composeDeck, SWIPE_AD_RULES } from "~/domain/deck/compose-deck";
+import type { OpenDeck } from "~/domain/pettysuit/open-deck";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
 import { viewerUuid } from "../account/account-repository.server";
 import type { Visitor } from "../account/visitor.server";
+import { dealAds, selectDeckAds } from "../ad/deal-ads.server";
 import { callWhenDue } from "../case/call-docket.server";
 import { type CaseRow, selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
@@ -23,12 +19,11 @@ import { readFairness } from "../verdict/fairness.server";
 import { citedAnswers, readDecidedSuit } from "./decided-suit.server";
 import {
   completeFinishedParty,
-  deleteLastAnswer,
-  insertAnswer,
   insertQuestions,
   selectQuestions,
   selectVisibleAnswers,
 } from "./deck-repository.server";
+import { createTestimony, ownAnswers } from "./testimony.server";
 
 export type DeckService = ReturnType<typeof createDeckService>;
 
@@ -37,16 +32,11 @@ const KIND = "pettysuit";
 /** The questions of a suit and what each party answers. */
 export function createDeckService(deps: Dependencies) {
   const { database, clock } = deps;
-
-  /** The viewer as a party of the suit, with the suit's questions: the one reading before every change. */
-  async function readTestimony(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined) {
-    const wanted = { kind: KIND, uuid: caseUuid, claimedUuid } as const;
-    const { also, ...read } = await readAsParty(deps, visitor, wanted, selectQuestions(database, caseUuid));
-    return { ...read, questionRows: also[0] };
-  }
+  const testimony = createTestimony(deps, KIND);
+  const { readTestimony } = testimony;
 
   /** The suit as a party sees it, with what was testified as far as it is open to them. Calls the docket where it is due. */
-  async function readSuit(visitor: Visitor, caseUuid: string) {
+  async function readSuit<More extends BatchItem<"sqlite">[]>(visitor: Visitor, caseUuid: string, ...more: More) {
     const now = clock();
     const { also, ...read } = await readAsParty(
       deps,
@@ -54,26 +44,33 @@ export function createDeckService(deps: Dependencies) {
       { kind: KIND, uuid: caseUuid },
       selectQuestions(database, caseUuid),
       selectVisibleAnswers(database, caseUuid, viewerUuid(visitor.tokenHash, now), now),
+      ...more,
     );
-    const [questionRows, answerRows] = also;
+    const [questionRows, answerRows, ...moreRows] = also;
     const { row, seat, verdict } = read;
     // A call to the docket that got lost is made up for here: whoever waits asks.
     if (verdict === undefined) await callWhenDue(deps.docket, row, now);
     const decided =
       verdict === undefined ? null : await readDecidedSuit(deps, { row, seat, verdict }, questionRows, answerRows);
-    return { ...read, questionRows, answerRows, decided };
+    return { ...read, questionRows, answerRows, moreRows, decided };
   }
 
   return {
     /** The page of a suit: one round trip for the person, the case, the deck and, once decided, the verdict. */
     async openDeck(visitor: Visitor, caseUuid: string): Promise<OpenDeck> {
-      const { viewer, seat, row, questionRows, answerRows, decided } = await readSuit(visitor, caseUuid);
+      const own = viewerUuid(visitor.tokenHash, clock());
+      const read = await readSuit(visitor, caseUuid, ...selectDeckAds(database, own));
+      const { viewer, seat, row, questionRows, answerRows, moreRows, decided } = read;
+      const questions = questionRows.map((question) => inNames(question, row));
+      const { ads, savedAds } = dealAds(viewer, ...moreRows);
       return {
         viewer,
         seat,
         suit: toSuitView(row),
-        questions: questionRows.map((question) => inNames(question, row)),
+        questions,
+        items: composeDeck(questions, ads, { caseUuid, userUuid: viewer.uuid }, SWIPE_AD_RULES),
         answers: ownAnswers(answerRows, viewer.uuid),
+        savedAds,
         decided,
       };
     },
@@ -129,53 +126,18 @@ export function createDeckService(deps: Dependencies) {
       return ownAnswers(also[0], viewer.uuid);
     },
 
-    /**
-     * Stores the viewer's answer to one question and gives all of their answers as they are stored. A question that was
-     * answered before keeps its answer. The last one completes the viewer's deck and, when both are done, calls the case.
-     */
+    /** Stores an answer: see `createTestimony`. When both parties are done it calls the case. */
     async recordAnswer(
       visitor: Visitor,
       caseUuid: string,
       input: { userUuid: string; questionUuid: string; answerBoolean: boolean | null },
     ): Promise<Answer[]> {
-      const { viewer, row, seat, questionRows } = await readTestimony(visitor, caseUuid, input.userUuid);
-      if (!questionRows.some((question) => question.uuid === input.questionUuid)) throw notFound("Question");
-      const now = clock();
-      const { questionUuid, answerBoolean } = input;
-      const userUuid = viewer.uuid;
-      const [, , answerRows, cases] = await database.batch([
-        insertAnswer(database, { caseUuid, userUuid, questionUuid, answerBoolean, createdAt: now }),
-        completeFinishedParty(database, { caseUuid, userUuid, seat, completedAt: now }),
-        selectVisibleAnswers(database, caseUuid, userUuid, now),
-        selectCase(database, caseUuid),
-      ]);
-      const answers = ownAnswers(answerRows, userUuid);
-      if (!answers.some((answer) => answer.questionUuid === questionUuid)) {
-        throw row.status === "settled" ? alreadySettled() : deckCompleted();
-      }
-      await callWhenDue(deps.docket, cases[0], now);
+      const { answers, row } = await testimony.recordAnswer(visitor, caseUuid, input);
+      await callWhenDue(deps.docket, row, clock());
       return answers;
     },
 
-    /**
-     * Takes back the viewer's last answer (docs/rules.md#undo) and gives the rest. Refuses any other answer and a
-     * completed deck.
-     */
-    async takeBackAnswer(
-      visitor: Visitor,
-      caseUuid: string,
-      input: { userUuid: string | undefined; questionUuid: string },
-    ): Promise<Answer[]> {
-      const { viewer, row, seat } = await readTestimony(visitor, caseUuid, input.userUuid);
-      if (row.status === "settled") throw alreadySettled();
-      if (row[`${seat}CompletedAt`] !== null) throw deckCompleted();
-      const [removed, answerRows] = await database.batch([
-        deleteLastAnswer(database, { caseUuid, userUuid: viewer.uuid, questionUuid: input.questionUuid }),
-        selectVisibleAnswers(database, caseUuid, viewer.uuid, clock()),
-      ]);
-      if (removed.length === 0) throw invalidInput("Only your last answer can be taken back.");
-      return ownAnswers(answerRows, viewer.uuid);
-    },
+    takeBackAnswer: testimony.takeBackAnswer,
 
     /** Marks the viewer's deck as completed. Refuses while questions are left; saying it again changes nothing. */
     async completeDeck(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<void> {
@@ -197,17 +159,4 @@ function inNames({ uuid, prompt }: Question, row: CaseRow): Question {
   const creator = { username: row.creatorUsername, displayName: row.creatorDisplayName };
   const opponent = { username: row.opponentUsername, displayName: row.opponentDisplayName };
   return { uuid, prompt: withPartyNames(prompt, creator, opponent) };
-}
-
-function ownAnswers(
-  rows: { userUuid: string; questionUuid: string; answerBoolean: boolean | null }[],
-  userUuid: string,
-): Answer[] {
-  return rows
-    .filter((row) => row.userUuid === userUuid)
-    .map(({ questionUuid, answerBoolean }) => ({
-      questionUuid,
-      answerBoolean,
-      answerText: answerText(answerBoolean),
-    }));
 }

@@ -6,6 +6,7 @@ import { isReadyForRuling } from "../case/call-docket.server";
 import { caseFile } from "../case/case-file.server";
 import type { CaseKindStrategy, Hearing } from "../case/case-kind.server";
 import type { CaseRow } from "../case/case-repository.server";
+import { ruleOnRecord } from "../case/rule-on-record.server";
 import type { Database } from "../database/client.server";
 import {
   areAnswersUnchanged,
@@ -33,7 +34,7 @@ export function pettysuitKind(database: Database): CaseKindStrategy {
       const absent = isReady
         ? []
         : absentSeats({ creator: hasTestified(record, "creator"), opponent: hasTestified(record, "opponent") });
-      return { record: { ...record, absent }, isUnchanged: areAnswersUnchanged(row.uuid, answers) };
+      return { rule: ruleOnRecord({ ...record, absent }), isUnchanged: areAnswersUnchanged(row.uuid, answers) };
     },
 
     object: null,
@@ -51,7 +52,7 @@ function toRecord(row: CaseRow, questions: QuestionRows, answers: AnswerRows): S
     ...caseFile(row),
     testimony: questions.map(({ uuid, prompt, weight }) => ({
       prompt,
-      bearing: weight,
+      bearing: weight !== null && "creator" in weight ? weight : null,
       creator: testimony(uuid, row.creatorUuid),
       opponent: testimony(uuid, row.opponentUuid),
     })),

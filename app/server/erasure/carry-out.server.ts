@@ -1,7 +1,13 @@
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
 import type { Database } from "../database/client.server";
-import { deleteEverySession, emptyPerson, selectCasesToForget, selectLeaving } from "./erasure-repository.server";
+import {
+  deleteAdEventsOf,
+  deleteEverySession,
+  emptyPerson,
+  selectCasesToForget,
+  selectLeaving,
+} from "./erasure-repository.server";
 import { type Forgetting, forgetInCase } from "./forget-case.server";
 
 /** So many cases are gone through in one turn: each costs a dozen calls, of which a Worker has a thousand. */
@@ -37,8 +43,12 @@ export async function carryOutErasure(
     plan = await goThrough(deps, plan, save);
   }
   if (email !== null) await objects.forgetMailTo(email);
-  // A login that was under way may have opened a session since.
-  await database.batch([deleteEverySession(database, userUuid), emptyPerson(database, userUuid)]);
+  // What was under way may have opened a session or noted something since.
+  await database.batch([
+    deleteEverySession(database, userUuid),
+    deleteAdEventsOf(database, userUuid),
+    emptyPerson(database, userUuid),
+  ]);
   return "done";
 }
 

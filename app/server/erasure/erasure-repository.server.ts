@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import type { Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
-import { cases, codeRequests, emailCodes, sessions, users } from "../database/schema.server";
+import { adEvents, cases, codeRequests, emailCodes, sessions, users } from "../database/schema.server";
 
 /** A person and every guest that they were, for use inside other queries. By uuid, or by a query for it. */
 export function everyUuidOf(userUuid: string | SQL): SQL {
@@ -35,6 +35,7 @@ export function forgetPerson(database: Database, userUuid: string, leavingSince:
       email: null,
       emailVerifiedAt: null,
       avatar: null,
+      adsWanted: true,
       leavingSince,
     })
     .where(inArray(users.uuid, everyUuidOf(userUuid)));
@@ -43,6 +44,11 @@ export function forgetPerson(database: Database, userUuid: string, leavingSince:
 /** Ends every session of a person and of the guests that they were. */
 export function deleteEverySession(database: Database, userUuid: string) {
   return database.delete(sessions).where(inArray(sessions.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away what a person and the guests that they were saw of ads and did with them. */
+export function deleteAdEventsOf(database: Database, userUuid: string) {
+  return database.delete(adEvents).where(inArray(adEvents.userUuid, everyUuidOf(userUuid)));
 }
 
 /** Takes a person's name out of their seats: of the creator's, or of the opponent's. */

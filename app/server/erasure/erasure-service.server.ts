@@ -11,6 +11,7 @@ import { logError } from "../observability/log.server";
 import { sealSharesOf } from "../verdict/share-repository.server";
 import type { ErasurePort } from "./erasure-port.server";
 import {
+  deleteAdEventsOf,
   deleteCodeRequestsOf,
   deleteEmailCodes,
   deleteEverySession,
@@ -65,6 +66,7 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
         ...selectAllNames(sql`${uuid}`),
         sealSharesOf(database, uuid, now),
         deleteEverySession(database, uuid),
+        deleteAdEventsOf(database, uuid),
         forgetSeatName(database, uuid, "creator"),
         forgetSeatName(database, uuid, "opponent"),
         ...(await forgetAddress(email)),

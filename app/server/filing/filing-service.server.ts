@@ -1,5 +1,5 @@
 import { humanCheckFailed } from "~/domain/app-error";
-import type { CaseKind } from "~/domain/case/case-kind";
+import { type CaseKind, isContested } from "~/domain/case/case-kind";
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { FileCase } from "~/domain/filing/file-case";
 import { selectViewer } from "../account/account-repository.server";
@@ -29,6 +29,8 @@ const CODE_TRIES = 4;
 
 /** The refusals of a batch that is the second of its filing. */
 const REPEATED = ["cases.creator_uuid", "spent_human_checks.id"];
+
+export type FilingService = ReturnType<typeof createFilingService>;
 
 /** Bringing cases of every kind to court. */
 export function createFilingService(deps: Dependencies) {
@@ -60,7 +62,8 @@ export function createFilingService(deps: Dependencies) {
       ...also,
       ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, uuid, invitation)]),
     ]);
-    await noteDeadline(deps.docket, { ...filed, creatorVacatedAt: null, opponentVacatedAt: null });
+    if (isContested(filed))
+      await noteDeadline(deps.docket, { ...filed, creatorVacatedAt: null, opponentVacatedAt: null });
     return { kind, uuid, code, token: check === null ? null : invitation.token };
   }
 

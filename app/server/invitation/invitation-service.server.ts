@@ -1,6 +1,7 @@
 import { firstName } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, invitationExpired, notFound, notYours, seatTaken } from "~/domain/app-error";
+import { isContested } from "~/domain/case/case-kind";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { UNKNOWN_NAME } from "~/domain/case/party-names";
 import { seatOf } from "~/domain/case/seat";
@@ -54,7 +55,7 @@ export function createInvitationService(deps: Dependencies) {
       selectVerdict(database, invitedCaseUuid(token)),
     ]);
     const row = invited[0];
-    if (row === undefined) throw notFound("Invitation");
+    if (row === undefined || !isContested(row)) throw notFound("Invitation");
     const viewer = readViewer(visitor, viewers, now);
     const seat = seatOf(row, viewer?.uuid);
     const verdict = firstVerdict(verdicts);

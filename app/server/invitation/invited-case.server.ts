@@ -1,3 +1,4 @@
+import type { ContestedKind } from "~/domain/case/case-kind";
 import { NEVER_JOINED, named } from "~/domain/case/party-names";
 import { vacatableUntil } from "~/domain/docket/default-judgment";
 import type { InvitationMeta, InvitedCase, JudgmentInAbsence } from "~/domain/invitation/invitation";
@@ -31,7 +32,7 @@ export function isJudgedForGood({ opponentUuid }: InvitedRow, verdict: VerdictRo
 }
 
 /** What the holder of an invitation's token may read of its case (docs/rules.md#only-the-two-parties). */
-export function toMeta(invited: InvitedRow, token: string): InvitationMeta {
+export function toMeta(invited: InvitedRow & { kind: ContestedKind }, token: string): InvitationMeta {
   const { kind, uuid, allegation, judgePersonality, creatorUuid, opponentUuid } = invited;
   const read: InvitedCase = {
     uuid,

@@ -1,5 +1,6 @@
 import { formerGuests, markMerged } from "../account/account-repository.server";
 import { moveSessions } from "../account/session-repository.server";
+import { moveAdEvents } from "../ad/ad-repository.server";
 import { moveCreatedCases, moveJoinedCases } from "../case/case-repository.server";
 import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import type { Database } from "../database/client.server";
@@ -21,6 +22,7 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
     moveCreatedCases(database, to),
     moveJoinedCases(database, to),
     moveAnswers(database, to),
+    moveAdEvents(database, to),
     moveInvitations(database, to),
     moveSessions(database, to),
   ] as const;

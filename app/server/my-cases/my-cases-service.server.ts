@@ -1,3 +1,4 @@
+import { isContested } from "~/domain/case/case-kind";
 import { CASES_ON_PAGE, type CaseItem, type ListedCase, toCaseItem } from "~/domain/my-cases/case-item";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { readViewer } from "../account/require-viewer.server";
@@ -10,6 +11,7 @@ import { inItsLanguage } from "../language/name-languages.server";
 export interface OwnCases {
   swipes: CaseItem[];
   courts: CaseItem[];
+  dilemmas: CaseItem[];
   readAt: number;
 }
 
@@ -24,26 +26,27 @@ export function createMyCasesService({
     async listOwnCases(visitor: Visitor): Promise<OwnCases> {
       const readAt = clock();
       const { tokenHash } = visitor;
-      if (tokenHash === null) return { swipes: [], courts: [], readAt };
+      if (tokenHash === null) return { swipes: [], courts: [], dilemmas: [], readAt };
       const own = viewerUuid(tokenHash, readAt);
-      const [viewers, suits, courtrooms] = await database.batch([
+      const [viewers, suits, courtrooms, dilemmas] = await database.batch([
         selectViewer(database, tokenHash, readAt),
         selectCasesOf(database, own, "pettysuit", CASES_ON_PAGE),
         selectCasesOf(database, own, "courtroom", CASES_ON_PAGE),
+        selectCasesOf(database, own, "dilemma", CASES_ON_PAGE),
       ]);
       const reader = readViewer(visitor, viewers, readAt)?.uuid ?? "";
-      const foreign = await languages.findForeignWords([...suits, ...courtrooms].map(({ allegation }) => allegation));
+      const texts = [...suits, ...courtrooms, ...dilemmas].map(({ allegation }) => allegation);
+      const foreign = await languages.findForeignWords(texts);
       const toItem = (row: CaseRow) => toCaseItem(row.kind, inItsLanguage(toListed(row), foreign), reader);
-      return { swipes: suits.map(toItem), courts: courtrooms.map(toItem), readAt };
+      return { swipes: suits.map(toItem), courts: courtrooms.map(toItem), dilemmas: dilemmas.map(toItem), readAt };
     },
   };
 }
 
 function toListed(row: CaseRow): Omit<ListedCase, "language"> {
   const { uuid, allegation, status, creatorUuid } = row;
-  const names = {
-    creator: row.creatorUsername ?? row.creatorDisplayName,
-    opponent: row.opponentUsername ?? row.opponentDisplayName,
-  };
-  return { uuid, allegation, status, creatorUuid, names, createdAt: new Date(row.createdAt).toISOString() };
+  const creator = row.creatorUsername ?? row.creatorDisplayName;
+  const opponent = row.opponentUsername ?? row.opponentDisplayName;
+  const parties = isContested(row) ? { creatorUuid, creator, opponent } : null;
+  return { uuid, allegation, status, parties, createdAt: new Date(row.createdAt).toISOString() };
 }

@@ -6,8 +6,10 @@ import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireCsrfToken } from "../account/csrf-token.server";
 import { requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
+import { selectEveryAdEventOf } from "../ad/ad-repository.server";
+import { builtInAd } from "../ad/deal-ads.server";
 import { type CaseRow, selectEveryCaseOf } from "../case/case-repository.server";
-import { firstVerdict, selectEveryVerdictOf } from "../case/verdict-repository.server";
+import { firstDecision, firstVerdict, selectEveryVerdictOf } from "../case/verdict-repository.server";
 import { toCourtroom } from "../courtroom/to-courtroom.server";
 import type { Dependencies } from "../dependencies.server";
 import { selectEveryShareOf } from "../verdict/share-repository.server";
@@ -18,7 +20,7 @@ import {
   selectFormerGuests,
   selectOwnProfile,
 } from "./my-data-repository.server";
-import { toMoment, toMyCourtroom, toMySuit } from "./to-my-cases.server";
+import { toMoment, toMyCourtroom, toMyDilemma, toMySuit } from "./to-my-cases.server";
 
 export type MyDataService = ReturnType<typeof createMyDataService>;
 
@@ -38,24 +40,33 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
   async function readMyData(visitor: Visitor): Promise<MyData> {
     const now = clock();
     const own = viewerUuid(visitor.tokenHash, now);
-    const [viewers, profiles, guests, sessions, cases, verdicts, questions, answers, shares] = await database.batch([
-      selectViewer(database, visitor.tokenHash, now),
-      selectOwnProfile(database, own),
-      selectFormerGuests(database, own),
-      selectEverySession(database, own, now),
-      selectEveryCaseOf(database, own),
-      selectEveryVerdictOf(database, own),
-      selectEveryQuestionOf(database, own),
-      selectEveryAnswerOf(database, own),
-      selectEveryShareOf(database, own),
-    ]);
+    const [viewers, profiles, guests, sessions, cases, verdicts, questions, answers, shares, adEvents] =
+      await database.batch([
+        selectViewer(database, visitor.tokenHash, now),
+        selectOwnProfile(database, own),
+        selectFormerGuests(database, own),
+        selectEverySession(database, own, now),
+        selectEveryCaseOf(database, own),
+        selectEveryVerdictOf(database, own),
+        selectEveryQuestionOf(database, own),
+        selectEveryAnswerOf(database, own),
+        selectEveryShareOf(database, own),
+        selectEveryAdEventOf(database, own),
+      ]);
     const viewer = requireViewer(visitor, viewers, now);
     const profile = profiles[0];
-    const { pettysuit: suits, courtroom: rooms } = byKind(cases);
-    const of = ({ uuid }: CaseRow) => ({
-      verdict: firstVerdict(verdicts.filter(({ caseUuid }) => caseUuid === uuid)),
-      shares: shares.filter(({ caseUuid }) => caseUuid === uuid),
-    });
+    const { pettysuit: suits, courtroom: rooms, dilemma: dilemmas } = byKind(cases);
+    const of = ({ uuid }: CaseRow) => {
+      const isOfCase = ({ caseUuid }: { caseUuid: string | null }) => caseUuid === uuid;
+      const ruled = verdicts.filter(isOfCase);
+      return {
+        verdict: firstVerdict(ruled),
+        decision: firstDecision(ruled),
+        questions: questions.filter(isOfCase),
+        answers: answers.filter(isOfCase),
+        shares: shares.filter(isOfCase),
+      };
+    };
     const said = await inTurns(rooms, async (row) => {
       // Nobody has ever been in a courtroom that nobody joined.
       return row.opponentUuid === null ? [] : courtroom.readMessages(toCourtroom(row, of(row).verdict));
@@ -76,16 +87,16 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
         lastSeenAt: new Date(expiresAt - SESSION_LIFETIME_MS).toISOString(),
         isCurrent: id === visitor.sessionId,
       })),
-      pettysuits: suits.map((row) =>
-        toMySuit(row, viewer.uuid, {
-          ...of(row),
-          questions: questions.filter(({ caseUuid }) => caseUuid === row.uuid),
-          answers: answers.filter(({ caseUuid }) => caseUuid === row.uuid),
-        }),
-      ),
+      pettysuits: suits.map((row) => toMySuit(row, viewer.uuid, of(row))),
       courtrooms: rooms.map((row, place) =>
         toMyCourtroom(row, viewer.uuid, { ...of(row), messages: said[place] ?? [] }),
       ),
+      dilemmas: dilemmas.map((row) => toMyDilemma(row, of(row))),
+      sponsoredCards: adEvents.map(({ adUuid, title, source, placement, action, createdAt }) => ({
+        title: title ?? builtInAd(adUuid)?.title ?? null,
+        ...{ source, placement, action },
+        at: new Date(createdAt).toISOString(),
+      })),
     };
   }
 

@@ -7,12 +7,19 @@ import { isDismissal } from "~/domain/verdict/fairness";
 import { sharePath } from "~/domain/verdict/shared-verdict";
 import type { Verdict } from "~/domain/verdict/verdict";
 import type { CaseRow } from "../case/case-repository.server";
-import type { VerdictRow } from "../case/verdict-repository.server";
+import type { DecisionRow, VerdictRow } from "../case/verdict-repository.server";
+import { sessionStatus } from "../dilemma/read-dilemma.server";
 import { namedVerdict } from "../verdict/decided-case.server";
 import type { ShareRow } from "../verdict/share-repository.server";
 
 type MySuit = MyData["pettysuits"][number];
 type MyCourtroom = MyData["courtrooms"][number];
+type MyDilemma = MyData["dilemmas"][number];
+
+interface OwnQuestion {
+  uuid: string;
+  prompt: string;
+}
 
 interface OwnAnswer {
   questionUuid: string;
@@ -26,7 +33,7 @@ export function toMySuit(
   userUuid: string,
   of: {
     verdict: VerdictRow | undefined;
-    questions: { uuid: string; prompt: string }[];
+    questions: OwnQuestion[];
     answers: OwnAnswer[];
     shares: ShareRow[];
   },
@@ -36,15 +43,40 @@ export function toMySuit(
   return {
     ...toMyCase(row, seat, names, of),
     completedAt: toMoment(row[`${seat}CompletedAt`]),
-    questions: of.questions.map(({ uuid, prompt }) => {
-      const answer = of.answers.find(({ questionUuid }) => questionUuid === uuid);
-      return {
-        prompt: named(prompt, names),
-        answer: answer === undefined ? null : answerText(answer.answerBoolean),
-        answeredAt: toMoment(answer?.createdAt ?? null),
-      };
-    }),
+    questions: toAsked(of.questions, of.answers, (prompt) => named(prompt, names)),
   };
+}
+
+/** A dilemma as its person takes it along. */
+export function toMyDilemma(
+  row: CaseRow,
+  of: { decision: DecisionRow | undefined; questions: OwnQuestion[]; answers: OwnAnswer[]; shares: ShareRow[] },
+): MyDilemma {
+  const { uuid, allegation: dilemma, judgePersonality, createdAt, creatorCompletedAt } = row;
+  return {
+    ...{ uuid, dilemma, judgePersonality },
+    status: sessionStatus(row),
+    startedAt: new Date(createdAt).toISOString(),
+    completedAt: toMoment(creatorCompletedAt),
+    questions: toAsked(of.questions, of.answers, (prompt) => prompt),
+    decision: of.decision === undefined ? null : toMyDecision(of.decision),
+    shares: toMyShares(of.shares, "creator"),
+  };
+}
+
+function toMyDecision({ caseName, decision, rationale, recommendation, judgeId, createdAt }: DecisionRow) {
+  return { caseName, decision, rationale, recommendation, judgeId, decidedAt: new Date(createdAt).toISOString() };
+}
+
+function toAsked(questions: OwnQuestion[], answers: OwnAnswer[], say: (prompt: string) => string) {
+  return questions.map(({ uuid, prompt }) => {
+    const answer = answers.find(({ questionUuid }) => questionUuid === uuid);
+    return {
+      prompt: say(prompt),
+      answer: answer === undefined ? null : answerText(answer.answerBoolean),
+      answeredAt: toMoment(answer?.createdAt ?? null),
+    };
+  });
 }
 
 /** A courtroom as one of its parties takes it along: with what they said and reacted to. */
@@ -74,7 +106,6 @@ function toMyCase(
   { verdict, shares }: { verdict: VerdictRow | undefined; shares: ShareRow[] },
 ): Omit<MySuit & MyCourtroom, "code" | "messages" | "reactions" | "questions" | "completedAt"> {
   const isCreator = seat === "creator";
-  const whose = (by: Seat) => (by === seat ? "you" : "other");
   return {
     uuid: filed.uuid,
     status: filed.status,
@@ -88,14 +119,19 @@ function toMyCase(
     joinedAt: toMoment(filed.joinedAt),
     setAsideAt: toMoment(filed[`${seat}VacatedAt`]),
     ruling: verdict === undefined ? null : toRuling(namedVerdict(verdict, names), verdict, seat),
-    shares: shares.map(({ shareId, madeBy, createdAt, sealedBy, sealedAt }) => ({
-      path: sharePath(shareId),
-      madeBy: whose(madeBy),
-      madeAt: new Date(createdAt).toISOString(),
-      sealedBy: sealedBy === null ? null : whose(sealedBy),
-      sealedAt: toMoment(sealedAt),
-    })),
+    shares: toMyShares(shares, seat),
   };
+}
+
+function toMyShares(shares: ShareRow[], seat: Seat): MySuit["shares"] {
+  const whose = (by: Seat) => (by === seat ? "you" : "other");
+  return shares.map(({ shareId, madeBy, createdAt, sealedBy, sealedAt }) => ({
+    path: sharePath(shareId),
+    madeBy: whose(madeBy),
+    madeAt: new Date(createdAt).toISOString(),
+    sealedBy: sealedBy === null ? null : whose(sealedBy),
+    sealedAt: toMoment(sealedAt),
+  }));
 }
 
 function toRuling(texts: Verdict, row: VerdictRow, seat: Seat): MyRuling {

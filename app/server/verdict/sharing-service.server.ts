@@ -3,17 +3,10 @@ import { notFound, sealedByOther, verdictSealed } from "~/domain/app-error";
 import type { Seat } from "~/domain/case/seat";
 import type { CardScale } from "~/domain/verdict/card";
 import type { CardLayout } from "~/domain/verdict/card-layouts";
-import { cardOfDecidedCase } from "~/domain/verdict/decided-case";
-import {
-  isShareId,
-  SHARE_ID_LENGTH,
-  type SharedVerdict,
-  type Sharing,
-  shareLink,
-} from "~/domain/verdict/shared-verdict";
+import { isShareId, SHARE_ID_LENGTH, type SharedCard, type Sharing, shareLink } from "~/domain/verdict/shared-verdict";
 import type { Visitor } from "../account/visitor.server";
 import { readAsParty } from "../case/read-as-party.server";
-import { firstVerdict } from "../case/verdict-repository.server";
+import { firstDecision, firstVerdict } from "../case/verdict-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import type { CardStore } from "./card-store.server";
 import { cardVersion } from "./card-version.server";
@@ -29,7 +22,7 @@ import {
 } from "./share-repository.server";
 
 /** A verdict that everyone with the link may see, and the case whose pictures are kept under it. */
-interface OpenedShare extends SharedVerdict {
+interface OpenedShare extends SharedCard {
   caseUuid: string;
 }
 
@@ -40,13 +33,13 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
 
   /** A party's seat in a decided case, and the links to its verdict. */
   async function readParty(visitor: Visitor, caseUuid: string) {
-    const { row, seat, verdict, also } = await readAsParty(
+    const { row, seat, also, ...ruled } = await readAsParty(
       deps,
       visitor,
       { uuid: caseUuid },
       selectShares(database, caseUuid),
     );
-    return { seat, shares: also[0], ruled: { caseUuid, ruledAt: Date.parse(readCard(row, verdict).settledAt) } };
+    return { seat, shares: also[0], ruled: { caseUuid, ruledAt: readCard(row, ruled, siteAddress).ruledAt } };
   }
 
   function toSharing(shares: ShareRow[], { ruledAt }: { ruledAt: number }, seat: Seat): Sharing {
@@ -64,10 +57,11 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
     ]);
     const share = shares[0];
     if (share === undefined) throw notFound("Verdict");
-    const [row, verdict] = [cases[0], firstVerdict(verdicts)];
+    const [row] = cases;
     // A link never shows a later ruling of the same case.
-    if (row === undefined || share.sealedAt !== null || verdict?.createdAt !== share.ruledAt) throw verdictSealed();
-    const card = cardOfDecidedCase(readCard(row, verdict), siteAddress);
+    if (row === undefined || share.sealedAt !== null || verdicts[0]?.createdAt !== share.ruledAt) throw verdictSealed();
+    const ruled = { verdict: firstVerdict(verdicts), decision: firstDecision(verdicts) };
+    const { card } = readCard(row, ruled, siteAddress);
     const settledAt = new Date(share.ruledAt).toISOString();
     return { shareId, caseUuid: row.uuid, card, version: await cardVersion(card), settledAt };
   }
@@ -108,12 +102,12 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
     },
 
     /** What everyone with the link may see. Refuses with 404 what was never a link, and with `sealed` (410) one that is over. */
-    async openSharedVerdict(shareId: string): Promise<SharedVerdict> {
+    async openSharedCard(shareId: string): Promise<SharedCard> {
       const { caseUuid: _kept, ...shared } = await openShare(shareId);
       return shared;
     },
 
-    /** The same with one of its pictures, drawn when it is asked for. Refuses like `openSharedVerdict`. */
+    /** The same with one of its pictures, drawn when it is asked for. Refuses like `openSharedCard`. */
     async openSharedPicture(shareId: string, layout: CardLayout, scale: CardScale) {
       const { caseUuid, ...shared } = await openShare(shareId);
       return { shared, draw: () => deps.cards.getCard({ caseUuid, card: shared.card, layout, scale }) };

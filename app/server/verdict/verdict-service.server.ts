@@ -1,14 +1,16 @@
-import type { CardScale, VerdictCard } from "~/domain/verdict/card";
-import { cardOfDecidedCase } from "~/domain/verdict/decided-case";
+import { verdictNotReady } from "~/domain/app-error";
+import { partyNames } from "~/domain/case/party-names";
+import type { Card, CardScale } from "~/domain/verdict/card";
 import type { Verdict } from "~/domain/verdict/verdict";
 import type { Visitor } from "../account/visitor.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { requireCase } from "../case/require-party.server";
-import { firstVerdict } from "../case/verdict-repository.server";
+import { firstDecision, firstVerdict } from "../case/verdict-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import type { CardStore } from "./card-store.server";
 import { invalidCardToken, verifyCardToken } from "./card-token.server";
 import { cardVersion } from "./card-version.server";
+import { namedVerdict } from "./decided-case.server";
 import { readCard, selectCard } from "./find-card.server";
 
 /** The cards of verdicts. Nothing here rules: that is the docket's alone. */
@@ -16,23 +18,26 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
   const { database } = deps;
 
   /** A token is about one verdict: one that was set aside since opens nothing, and neither does the one that follows. */
-  async function findTokensCard(caseUuid: string, cardToken: string) {
+  async function findByToken(caseUuid: string, cardToken: string) {
     const round = await verifyCardToken(deps, caseUuid, cardToken);
     const [cases, verdicts] = await database.batch(selectCard(database, caseUuid));
-    const card = readCard(requireCase(cases), firstVerdict(verdicts));
-    if (card.round !== round) throw invalidCardToken();
-    return card;
+    const row = requireCase(cases);
+    if (verdicts[0] !== undefined && verdicts[0].round !== round) throw invalidCardToken();
+    return { row, verdict: firstVerdict(verdicts), decision: firstDecision(verdicts) };
   }
 
   return {
     /** The verdict for whoever holds a card token: what the card shows, without the testimony. */
     async getVerdictByCardToken(caseUuid: string, cardToken: string): Promise<Verdict> {
-      return (await findTokensCard(caseUuid, cardToken)).verdict;
+      const { row, verdict } = await findByToken(caseUuid, cardToken);
+      if (verdict === undefined) throw verdictNotReady();
+      return namedVerdict(verdict, partyNames(row));
     },
 
     /** Everything on the bare card, for whoever holds a card token. */
-    async getCardByToken(caseUuid: string, cardToken: string, siteAddress: string): Promise<VerdictCard> {
-      return cardOfDecidedCase(await findTokensCard(caseUuid, cardToken), siteAddress);
+    async getCardByToken(caseUuid: string, cardToken: string, siteAddress: string): Promise<Card> {
+      const { row, ...ruled } = await findByToken(caseUuid, cardToken);
+      return readCard(row, ruled, siteAddress).card;
     },
 
     /**
@@ -45,12 +50,11 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
       input: { userUuid: string | undefined; scale: CardScale; siteAddress: string },
     ): Promise<{ version: string; byDefault: boolean; draw: () => Promise<ArrayBuffer> }> {
       const wanted = { uuid: caseUuid, claimedUuid: input.userUuid };
-      const { row, verdict } = await readAsParty(deps, visitor, wanted);
-      const decided = readCard(row, verdict);
-      const card = cardOfDecidedCase(decided, input.siteAddress);
+      const { row, ...ruled } = await readAsParty(deps, visitor, wanted);
+      const { card, byDefault } = readCard(row, ruled, input.siteAddress);
       return {
         version: await cardVersion(card),
-        byDefault: decided.byDefault,
+        byDefault,
         draw: () => deps.cards.getCard({ caseUuid, card, layout: "card", scale: input.scale }),
       };
     },

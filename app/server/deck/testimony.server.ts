@@ -1,0 +1,91 @@
+import { alreadySettled, deckCompleted, invalidInput, notFound } from "~/domain/app-error";
+import type { CaseKind } from "~/domain/case/case-kind";
+import { type Answer, answerText } from "~/domain/deck/answer";
+import type { Visitor } from "../account/visitor.server";
+import { type CaseRow, selectCase } from "../case/case-repository.server";
+import { readAsParty } from "../case/read-as-party.server";
+import type { Dependencies } from "../dependencies.server";
+import {
+  completeFinishedParty,
+  deleteLastAnswer,
+  insertAnswer,
+  selectQuestions,
+  selectVisibleAnswers,
+} from "./deck-repository.server";
+
+/** Answering the questions of a case that has any, whoever else answers them too. */
+export function createTestimony({ database, clock }: Pick<Dependencies, "database" | "clock">, kind: CaseKind) {
+  /** The viewer as a party of the case, with its questions: the one reading before every change. */
+  async function readTestimony(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined) {
+    const questions = selectQuestions(database, caseUuid);
+    const { also, ...read } = await readAsParty(
+      { database, clock },
+      visitor,
+      { kind, uuid: caseUuid, claimedUuid },
+      questions,
+    );
+    return { ...read, questionRows: also[0] };
+  }
+
+  return {
+    readTestimony,
+
+    /**
+     * Stores the viewer's answer to one question and gives all of their answers as they are stored, with the case as it then
+     * stands. A question that was answered before keeps its answer. The last one completes the viewer's deck.
+     */
+    async recordAnswer(
+      visitor: Visitor,
+      caseUuid: string,
+      input: { userUuid?: string | undefined; questionUuid: string; answerBoolean: boolean | null },
+    ): Promise<{ answers: Answer[]; row: CaseRow | undefined }> {
+      const { viewer, row, seat, questionRows } = await readTestimony(visitor, caseUuid, input.userUuid);
+      if (!questionRows.some((question) => question.uuid === input.questionUuid)) throw notFound("Question");
+      const now = clock();
+      const { questionUuid, answerBoolean } = input;
+      const userUuid = viewer.uuid;
+      const [, , answerRows, cases] = await database.batch([
+        insertAnswer(database, { caseUuid, userUuid, questionUuid, answerBoolean, createdAt: now }),
+        completeFinishedParty(database, { caseUuid, userUuid, seat, completedAt: now }),
+        selectVisibleAnswers(database, caseUuid, userUuid, now),
+        selectCase(database, caseUuid),
+      ]);
+      const answers = ownAnswers(answerRows, userUuid);
+      if (!answers.some((answer) => answer.questionUuid === questionUuid)) {
+        throw row.status === "settled" ? alreadySettled() : deckCompleted();
+      }
+      return { answers, row: cases[0] };
+    },
+
+    /** Takes back the viewer's last answer (docs/rules.md#undo) and gives the rest. Refuses any other answer and a completed deck. */
+    async takeBackAnswer(
+      visitor: Visitor,
+      caseUuid: string,
+      input: { userUuid?: string | undefined; questionUuid: string },
+    ): Promise<Answer[]> {
+      const { viewer, row, seat } = await readTestimony(visitor, caseUuid, input.userUuid);
+      if (row.status === "settled") throw alreadySettled();
+      if (row[`${seat}CompletedAt`] !== null) throw deckCompleted();
+      const [removed, answerRows] = await database.batch([
+        deleteLastAnswer(database, { caseUuid, userUuid: viewer.uuid, questionUuid: input.questionUuid }),
+        selectVisibleAnswers(database, caseUuid, viewer.uuid, clock()),
+      ]);
+      if (removed.length === 0) throw invalidInput("Only your last answer can be taken back.");
+      return ownAnswers(answerRows, viewer.uuid);
+    },
+  };
+}
+
+/** A person's own among answers that they may see. */
+export function ownAnswers(
+  rows: { userUuid: string; questionUuid: string; answerBoolean: boolean | null }[],
+  userUuid: string,
+): Answer[] {
+  return rows
+    .filter((row) => row.userUuid === userUuid)
+    .map(({ questionUuid, answerBoolean }) => ({
+      questionUuid,
+      answerBoolean,
+      answerText: answerText(answerBoolean),
+    }));
+}
