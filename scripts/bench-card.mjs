@@ -4,9 +4,9 @@ import { loadCardRenderers, readAssetFile } from "../tests/bench/load-card-rende
 import { takumiRenderer } from "../tests/bench/takumi-card.mjs";
 
 /*
- * What the five pictures cost: the first of a fresh isolate (cold), a new one after that (warm), the same one again, and the
- * same elements by Takumi; then memory over 2,000 pictures. CPU of the Worker's own modules in Node, since workerd stops its
- * clocks while a Worker computes. Figures of one run compare with each other and with nothing else.
+ * What the five pictures cost: the first of a fresh isolate (cold), a new one after that (warm), the same one again,
+ * and the same elements by Takumi; then memory over 2,000 pictures. CPU of the Worker's own modules in Node, since
+ * workerd stops its clocks while a Worker computes. Figures of one run compare with each other and with nothing else.
  */
 const LAYOUTS = ["card", "preview", "square", "story", "decision"];
 const RUNS = 15;

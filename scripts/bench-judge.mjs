@@ -1,9 +1,9 @@
 import { loadTypeScript } from "./typescript.mjs";
 
 /**
- * Measures a judge on the fixture sets and prints one table: `npm run bench:judge [-- --notes]`. It is the house judge, or
- * with JUDGE_PROVIDER=openai, JUDGE_BASE_URL, JUDGE_MODEL and JUDGE_API_KEY in the environment that model, on smaller sets:
- * `--cases 12`, about ten calls each.
+ * Measures a judge on the fixture sets and prints one table: `npm run bench:judge [-- --notes]`. It is the house judge,
+ * or with JUDGE_PROVIDER=openai, JUDGE_BASE_URL, JUDGE_MODEL and JUDGE_API_KEY in the environment that model, on
+ * smaller sets: `--cases 12`, about ten calls each.
  */
 const CASES = 12;
 

@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import { run } from "./run.mjs";
 
 /**
- * Plays many random lives of a courtroom in workerd and prints the shortest story of each failure, with its seed and path:
- * `npm run fuzz:courtroom [-- --seed 1 --lives 1000]`, and with `--path` that story alone. Runs in batches, each with the
- * next seed, so that there is progress to see, and goes on after a failure.
+ * Plays many random lives of a courtroom in workerd and prints the shortest story of each failure, with its seed and
+ * path: `npm run fuzz:courtroom [-- --seed 1 --lives 1000]`, and with `--path` that story alone. Runs in batches, each
+ * with the next seed, so that there is progress to see, and goes on after a failure.
  */
 const { values } = parseArgs({
   options: {

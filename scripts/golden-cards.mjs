@@ -4,7 +4,8 @@ import { crc32, deflateSync } from "node:zlib";
 import { loadCardRenderers, readAssetFile } from "../tests/bench/load-card-renderers.mjs";
 
 /*
- * Draws the golden pictures of the cards anew: a sheet per kind and layout with every nasty text. Look at them before committing.
+ * Draws the golden pictures of the cards anew: a sheet per kind and layout with every nasty text. Look at them before
+ * committing.
  */
 process.chdir(new URL("..", import.meta.url).pathname);
 const FOLDER = "tests/card/golden";

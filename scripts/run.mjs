@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { TOOL_ENVIRONMENT } from "./tool-environment.mjs";
 
 /**
- * Runs a command in the project's folder with its output shown, and gives its exit status. npm scripts find the project's
- * own Node.js first, so tools are always started through `npm run` or `npx`. `onOutput` gets what would have been shown.
+ * Runs a command in the project's folder with its output shown, and gives its exit status. npm scripts find the
+ * project's own Node.js first, so tools are always started through `npm run` or `npx`. `onOutput` gets what would have
+ * been shown.
  */
 export function run(command, args, { env = {}, quiet = false, onOutput } = {}) {
   return new Promise((resolve) => {

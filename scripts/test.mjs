@@ -6,8 +6,8 @@ import { installWhenStale } from "./install.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Checks, which pass or fail as a whole, and suites of tests, each of which writes how many passed and failed. The two rows
- * run side by side, since compilers and bundlers leave a core idle.
+ * Checks, which pass or fail as a whole, and suites of tests, each of which writes how many passed and failed. The two
+ * rows run side by side, since compilers and bundlers leave a core idle.
  */
 const QUICK = [
   ["check:format", "check:types", "test:deploy", "test:card"],

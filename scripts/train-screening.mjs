@@ -3,9 +3,9 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { loadTypeScript } from "./typescript.mjs";
 
 /**
- * Trains the learned layer of the screening on `workers/judge/training` and writes what it learnt:
- * `npm run train:screening [-- --notes]`. Needed after a change of the corpus, the features, the words or the rules. Takes
- * some minutes on two cores: all texts are learnt once, and once more without each fold.
+ * Trains the learned layer of the screening on `workers/judge/training` and writes what it learnt: `npm run
+ * train:screening [-- --notes]`. Needed after a change of the corpus, the features, the words or the rules. Takes some
+ * minutes on two cores: all texts are learnt once, and once more without each fold.
  */
 const LEARNT = "workers/judge/screening/learnt";
 const THREADS = 2;

@@ -22,8 +22,8 @@ const BODY_MAX_BYTES = 64 * 1_024;
 type PageHandler = (request: Request, context: { context: WebContext["Variables"] }) => Promise<Response>;
 
 /**
- * The web Worker without its pages: what every request passes, then the API, then `renderPage` for the rest. Tests run it
- * with no pages at all.
+ * The web Worker without its pages: what every request passes, then the API, then `renderPage` for the rest. Tests run
+ * it with no pages at all.
  */
 export function createWebApp(renderPage: PageHandler) {
   const app = new Hono<WebContext>();

@@ -23,5 +23,5 @@ export interface WebEnv {
   ADDRESS_LIMIT: RateLimit;
   ADDRESS_WRITE_LIMIT: RateLimit;
   SESSION_WRITE_LIMIT: RateLimit;
-  DOOR_LIMIT: RateLimit;
+  ACTION_LIMIT: RateLimit;
 }

@@ -24,6 +24,8 @@ interface ApiCall {
   body?: object;
   /** This session's own, for the actions that ask for it (docs/rules.md#requests-from-other-sites). */
   csrfToken?: string;
+  /** The call goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 /**
@@ -42,9 +44,11 @@ export async function callApi<Answer extends v.GenericSchema>(
  * Calls the API for an answer that is taken as it comes, such as a file. Throws `ApiError` and `TypeError` as
  * `callApi`.
  */
-export async function fetchApi(path: string, { method = "GET", body, csrfToken }: ApiCall = {}): Promise<Response> {
+export async function fetchApi(path: string, call: ApiCall = {}): Promise<Response> {
+  const { method = "GET", body, csrfToken, keepalive = false } = call;
   const response = await fetch(path, {
     method,
+    keepalive,
     credentials: "same-origin",
     headers: {
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),

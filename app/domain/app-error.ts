@@ -24,10 +24,13 @@ export type ErrorCode =
   | "email_unverified"
   | "has_account"
   | "no_account"
+  | "banned"
+  | "already_decided"
   | "mail_failed"
   | "verdict_not_ready"
   | "expired"
   | "sealed"
+  | "taken_down"
   | "too_large"
   | "rate_limited"
   | "internal";
@@ -61,8 +64,8 @@ export class AppError extends Error {
 }
 
 /**
- * Whether something thrown is a refusal. Pages and services are bundled apart, each with a class `AppError` of its own, so
- * `instanceof` would not know the other bundle's refusals and make faults of them.
+ * Whether something thrown is a refusal. Pages and services are bundled apart, each with a class `AppError` of its own,
+ * so `instanceof` would not know the other bundle's refusals and make faults of them.
  */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && "isAppError" in error && error.isAppError === true;
@@ -89,6 +92,26 @@ export const notYours = () => new AppError("not_yours", 403, "This case is betwe
 export const badOrigin = () => new AppError("bad_origin", 403, "This request came from another site and was refused.");
 
 export const badCsrfToken = () => new AppError("bad_csrf_token", 403, "Please refresh the page and try again.");
+
+/** To a person who would hand in a topic. */
+export const notAuthenticated = () => new AppError("no_session", 401, "User not authenticated");
+
+export const bannedFromTopics = () =>
+  new AppError("banned", 403, "The moderators have asked you to leave the topics to others for now.");
+
+/** Moderators are people. `retryAfter` is a guess: an hour is what they may need. */
+export const tooManyWaiting = (waiting: number) =>
+  new AppError(
+    "rate_limited",
+    429,
+    `${waiting} topics of yours are waiting for the moderators. Please let them catch up.`,
+    {
+      retryAfter: 3_600,
+    },
+  );
+
+/** To a moderator who comes second. */
+export const alreadyDecided = () => new AppError("already_decided", 409, "Somebody has decided on this already.");
 
 export const notFound = (what: string) => new AppError("not_found", 404, `${what} not found`);
 
@@ -158,6 +181,10 @@ export const verdictSealed = () => new AppError("sealed", 410, "This verdict is 
 export const sealedByOther = () =>
   new AppError("sealed", 410, "The other party has sealed this verdict. Only they can open it again.");
 
+/** To a party that would share what the desk has taken down (docs/rules.md#reports). */
+export const takenDown = () =>
+  new AppError("taken_down", 410, "The moderators have taken this verdict's card down. You can still read it here.");
+
 export const tooLarge = () => new AppError("too_large", 413, "That is more than this court can read at once.");
 
 export const rateLimited = (retryAfter: number) =>
@@ -165,7 +192,9 @@ export const rateLimited = (retryAfter: number) =>
     retryAfter,
   });
 
-/** The wait for a code can be hours: "a moment" would send people into the same refusal again. `retryAfter` in seconds. */
+/**
+ * The wait for a code can be hours: "a moment" would send people into the same refusal again. `retryAfter` in seconds.
+ */
 export const tooManyCodes = (retryAfter: number) =>
   new AppError(
     "rate_limited",

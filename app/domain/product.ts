@@ -12,8 +12,8 @@ export const ENTERTAINMENT_DISCLAIMER =
   "For entertainment only. Verdicts are written by an AI, are fictional, and give no legal, psychological, marital or professional advice.";
 
 /**
- * The name before the `@` of the court's own address; the host is that of the site. Whoever runs a site has the mail of its
- * domain, and a complaint about it must not go to anybody else.
+ * The name before the `@` of the court's own address; the host is that of the site. Whoever runs a site has the mail of
+ * its domain, and a complaint about it must not go to anybody else.
  */
 const CONTACT_NAME = "court";
 

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 
 /**
- * Control characters except line feed, the bidirectional overrides and isolates that can reorder a neighbour's text, and
- * characters that only pretend to be there (soft hyphen, zero-width space, word joiner). They have no place in a name or
- * an allegation and would travel into cards, previews and the judge's record. Joiners stay: emoji and scripts need them.
+ * Control characters except line feed, the bidirectional overrides and isolates that can reorder a neighbour's text,
+ * and characters that only pretend to be there (soft hyphen, zero-width space, word joiner). They have no place in a
+ * name or an allegation and would travel into cards, previews and the judge's record. Joiners stay: emoji and scripts
+ * need them.
  */
 const UNPRINTABLE = /(?!\n)\p{Cc}|\p{Bidi_Control}|[\u00AD\u200B\u2060-\u2064\uFEFF]/gu;
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { DeckPage } from "~/components/deck/deck-page";
-import { DeckProblem } from "~/components/deck/deck-problem";
+import { DeckPage } from "~/components/pettysuit/deck-page";
+import { DeckProblem } from "~/components/pettysuit/deck-problem";
 import { ForeignWordsIn } from "~/components/ui/words";
 import type { Answer } from "~/domain/deck/answer";
 import { answerOf } from "~/domain/deck/answer";

@@ -5,18 +5,14 @@ import { createAccountService } from "./account/account-service.server";
 import { createEmailChangeService } from "./account/email-change-service.server";
 import { createTrackRecordService } from "./account/track-record-service.server";
 import { createAdService } from "./ad/ad-service.server";
-import type { CaseKinds } from "./case/case-kind.server";
-import { deliverVerdict } from "./case/deliver-verdict.server";
 import type { DocketPort } from "./case/docket-port.server";
-import { courtroomKind } from "./courtroom/courtroom-kind.server";
+import { composeKinds } from "./compose-kinds.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import { createCourtroomService } from "./courtroom/courtroom-service.server";
-import { type Database, openDatabase } from "./database/client.server";
+import { openDatabase } from "./database/client.server";
 import { countRoundTrips, type RoundTrips } from "./database/round-trips.server";
 import { createDeckService } from "./deck/deck-service.server";
-import { pettysuitKind } from "./deck/pettysuit-kind.server";
 import type { Dependencies } from "./dependencies.server";
-import { dilemmaKind } from "./dilemma/dilemma-kind.server";
 import { createDilemmaService } from "./dilemma/dilemma-service.server";
 import { createVacateService } from "./docket/vacate-service.server";
 import type { Settings } from "./env.server";
@@ -32,9 +28,14 @@ import { openJudge } from "./judge/judge-client.server";
 import { createLoginService } from "./login/login-service.server";
 import { createSessionService } from "./login/session-service.server";
 import { composeMail } from "./mail/compose-mail.server";
+import { createAdDeskService } from "./moderation/ad-desk-service.server";
+import { createModerationService } from "./moderation/moderation-service.server";
 import { createMyCasesService } from "./my-cases/my-cases-service.server";
 import { createMyDataService } from "./my-data/my-data-service.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
+import { createReportService } from "./report/report-service.server";
+import { createSubmissionService } from "./topic/submission-service.server";
+import { createTopicService } from "./topic/topic-service.server";
 import type { CardPress } from "./verdict/card-press.server";
 import { r2CardStore } from "./verdict/card-store.server";
 import { createSharingService } from "./verdict/sharing-service.server";
@@ -77,11 +78,13 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     judge: judge.questions,
     dilemmas: judge.dilemmas,
     screening: judge.screening,
+    abuse: judge.abuse,
     languages: judge.languages,
     docket,
     courtroom,
     kinds: composeKinds(database, courtroom),
     mailer,
+    moderatorEmails: settings.MODERATOR_EMAILS,
     secret: settings.APP_SECRET,
   };
   const filing = createFilingService(dependencies);
@@ -104,6 +107,11 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     ads: createAdService(dependencies),
     deck: createDeckService(dependencies),
     dilemma: createDilemmaService({ ...dependencies, siteOrigin, filing }),
+    topics: createTopicService(dependencies),
+    submissions: createSubmissionService(dependencies),
+    reports: createReportService(dependencies),
+    moderation: createModerationService(dependencies),
+    adDesk: createAdDeskService(dependencies),
     myCases: createMyCasesService(dependencies),
     vacate: createVacateService(dependencies),
     verdict: createVerdictService({ ...dependencies, cards }),
@@ -119,32 +127,6 @@ function composeHumanCheck(settings: Settings, clock: () => number): HumanCheck 
     return turnstileHumanCheck({ siteKey, secretKey }, clock, (...request) => fetch(...request));
   }
   return altchaHumanCheck(settings.APP_SECRET, clock);
-}
-
-/** What the courtroom Worker's platform gives to a delivery. */
-export interface CourtroomPlatform {
-  d1: D1Database;
-  judge: JudgeCalls;
-  clock: () => number;
-  courtroom: CourtroomPort;
-}
-
-/** What the docket does when a case is called: the bench rules, the verdict is stored and announced. */
-export function composeDelivery({ d1, judge, clock, courtroom }: CourtroomPlatform) {
-  const database = openDatabase(d1);
-  const benches = openJudge(judge);
-  const kinds = composeKinds(database, courtroom);
-  return (caseUuid: string, failedAttempts: number) =>
-    deliverVerdict({ database, benches, kinds, clock }, caseUuid, failedAttempts);
-}
-
-/** What each kind of case has of its own, wherever cases of any kind are handled. */
-export function composeKinds(database: Database, courtroom: CourtroomPort): CaseKinds {
-  return {
-    pettysuit: pettysuitKind(database),
-    courtroom: courtroomKind(courtroom),
-    dilemma: dilemmaKind(database),
-  };
 }
 
 /** What goes through the cases of somebody who has deleted their account. */

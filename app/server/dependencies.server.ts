@@ -2,6 +2,7 @@ import type { DilemmaBench } from "~/domain/dilemma/dilemma-receipt";
 import type { QuestionWriter } from "~/domain/judge/judge";
 import type { Languages } from "~/domain/language/foreign-words";
 import type { Screening } from "~/domain/screening/screening";
+import type { AbuseFinder } from "~/domain/topic/screening/abuse";
 import type { CaseKinds } from "./case/case-kind.server";
 import type { DocketPort } from "./case/docket-port.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
@@ -20,12 +21,15 @@ export interface Dependencies {
   judge: QuestionWriter;
   dilemmas: DilemmaBench;
   screening: Screening;
+  abuse: AbuseFinder;
   languages: Languages;
   docket: DocketPort;
   courtroom: CourtroomPort;
   /** What each kind of case has of its own. */
   kinds: CaseKinds;
   mailer: Mailer;
+  /** Whose accounts are moderators without having been made one, by their verified addresses. */
+  moderatorEmails: readonly string[];
   /** Signs CSRF tokens and card links, and hashes codes. */
   secret: string;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { emailSchema } from "~/domain/account/email";
 import { readSettings } from "~/domain/settings";
 
 /** Known to everyone who reads the source: good enough for one's own machine, refused in production. */
@@ -29,6 +30,12 @@ const settingsSchema = v.pipe(
       v.pipe(v.string(), v.regex(/^https:\/\//u, "MAIL_API_URL must be an https:// address."), v.url()),
     ),
     MAIL_API_KEY: v.optional(v.string()),
+    /** Verified addresses of the first moderators, with commas between. */
+    MODERATOR_EMAILS: v.pipe(
+      v.optional(v.string(), ""),
+      v.transform((list) => list.split(",").filter((address) => address.trim() !== "")),
+      v.array(emailSchema),
+    ),
   }),
   v.check(
     (settings) => settings.ENVIRONMENT !== "production" || settings.APP_SECRET !== DEVELOPMENT_SECRET,

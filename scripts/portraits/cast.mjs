@@ -21,8 +21,9 @@ import {
 } from "./ink.mjs";
 
 /**
- * Who sits on the bench. `ground` is the colour field, `peep` names the parts of the Open Peep, the rest is
- * costume, drawn `behind` the peep, in the `middle` between body and head, or in `front`, in peep coordinates (head about 230–560 × 120–545, collar 250–530 × 590–650, frame 20–760 × 40–780).
+ * Who sits on the bench. `ground` is the colour field, `peep` names the parts of the Open Peep, the rest is costume,
+ * drawn `behind` the peep, in the `middle` between body and head, or in `front`, in peep coordinates (head about
+ * 230–560 × 120–545, collar 250–530 × 590–650, frame 20–760 × 40–780).
  */
 export const CAST = {
   classic: {

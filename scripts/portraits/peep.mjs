@@ -2,7 +2,9 @@ import { createAvatar } from "@dicebear/core";
 import * as openPeeps from "@dicebear/open-peeps";
 import { INK } from "./ink.mjs";
 
-/** Stands in for the clothing colour while drawing: Open Peeps gives hats the colour of the shirt, we tell them apart. */
+/**
+ * Stands in for the clothing colour while drawing: Open Peeps gives hats the colour of the shirt, we tell them apart.
+ */
 const CLOTHING = "#c10741";
 
 /** How the group of the head begins in every Open Peep. */
@@ -12,7 +14,10 @@ const HEAD_GROUP = '<g transform="matrix(.99789 0 0 1 156 62)">';
  * One Open Peep as bare SVG elements in its own 704×704 coordinates: no wrapper, no metadata, ink in our own black.
  * Every part is named, so nothing depends on the seed and the same cast always bakes to the same files.
  *
- * @param {{ head: string, face: string, facialHair?: string, accessories?: string, skin: string, hair: string, clothing: string, hat?: string }} parts
+ * @param {{
+ *   head: string, face: string, facialHair?: string, accessories?: string, skin: string, hair: string,
+ *   clothing: string, hat?: string,
+ * }} parts
  * @returns {{ body: string, head: string }} what lies below and above the costume's middle layer
  */
 export function drawPeep(parts) {

@@ -15,8 +15,8 @@ const CARD = {
 };
 
 /**
- * CPU of one new card, tuned and untuned. It runs the Worker's own modules in Node, since workerd stops its clocks while a
- * Worker computes. Every card is new: no renderer may have seen its texts.
+ * CPU of one new card, tuned and untuned. It runs the Worker's own modules in Node, since workerd stops its clocks
+ * while a Worker computes. Every card is new: no renderer may have seen its texts.
  */
 export async function benchCards() {
   const { renderCard, renderUneditedCard, renderUntunedCard } = await loadCardRenderers();

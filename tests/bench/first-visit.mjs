@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * The script files that a browser loads on its first visit to a route: entry, root and the route, each with everything it
- * imports. `build` is a folder made by `remix vite:build`; the names come from the manifest that Remix writes for itself.
+ * The script files that a browser loads on its first visit to a route: entry, root and the route, each with everything
+ * it imports. `build` is a folder made by `remix vite:build`; the names come from the manifest that Remix writes for
+ * itself.
  */
 export function firstVisitScripts(build, routeId) {
   const folder = `${build}/client/assets`;

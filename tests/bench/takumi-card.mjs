@@ -1,8 +1,8 @@
 import { Renderer } from "@takumi-rs/wasm/node";
 
 /**
- * A renderer of the same tree by Takumi, which lays out, shapes and rasterises in one engine. `renderers` are the bundled
- * modules of the card Worker.
+ * A renderer of the same tree by Takumi, which lays out, shapes and rasterises in one engine. `renderers` are the
+ * bundled modules of the card Worker.
  */
 export async function takumiRenderer({ CARD_FONTS, unpackWoff }) {
   const renderer = new Renderer();

@@ -42,7 +42,10 @@ export async function benchWorkers() {
   return rows;
 }
 
-/** What the house judge adds to a Worker's start, with its corpora loaded by the first case (as they are) or at the start. */
+/**
+ * What the house judge adds to a Worker's start, with its corpora loaded by the first case (as they are) or at the
+ * start.
+ */
 export async function benchJudgeStart() {
   const script = (name) =>
     bundleWorker("workers/judge/tests/bench/start/wrangler.toml", `workers/judge/tests/bench/start/${name}.ts`);
@@ -74,8 +77,8 @@ async function measure(config) {
 }
 
 /**
- * Bundles a Worker as a deploy would, without deploying it. Gives the folder with its modules, their size in gzip, and a
- * function that clears up. Throws with wrangler's words when the configuration can't be deployed.
+ * Bundles a Worker as a deploy would, without deploying it. Gives the folder with its modules, their size in gzip, and
+ * a function that clears up. Throws with wrangler's words when the configuration can't be deployed.
  */
 export function bundleWorker(config, ...options) {
   gatherCardAssets();
@@ -95,7 +98,10 @@ export function bundleWorker(config, ...options) {
   return { outdir, files, kilobytes: Math.round(bytes / 1_024), remove };
 }
 
-/** The median time from starting workerd with the Worker to its first answer: the home page unless another path is asked for. */
+/**
+ * The median time from starting workerd with the Worker to its first answer: the home page unless another path is asked
+ * for.
+ */
 async function startTime(outdir, files, path = "") {
   const types = { js: "ESModule", wasm: "CompiledWasm", woff: "Data", svg: "Text", bin: "Data", txt: "Text" };
   const modules = files

@@ -13,7 +13,9 @@ export const GOLDEN_PICTURES = (["verdict", "decision"] as const).flatMap((kind)
 );
 export type GoldenPicture = (typeof GOLDEN_PICTURES)[number];
 
-/** A picture with one text in every place that people fill, small and grey: enough to see a box or a word sticking out. */
+/**
+ * A picture with one text in every place that people fill, small and grey: enough to see a box or a word sticking out.
+ */
 export async function drawSmall({ kind, layout }: GoldenPicture, text: string, readAsset: ReadAsset) {
   const card =
     kind === "verdict"

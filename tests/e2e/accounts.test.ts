@@ -20,7 +20,7 @@ import { expectFocus, tabTo } from "./support/keyboard";
 import { codesMailedTo, readCode, wrongCode } from "./support/mailbox";
 import { DESKTOP, MOVING, type Person, peopleInBrowsers } from "./support/people";
 import { fileSuit, suitUuidOf } from "./support/steps";
-import { ageMailedCodes } from "./support/time";
+import { ageMailedCode } from "./support/time";
 
 const person = peopleInBrowsers();
 
@@ -88,8 +88,12 @@ describe("an account", () => {
     await tabTo(page, page.getByRole("banner").getByRole("button", { name: "Profile" }));
     await page.keyboard.press("Enter");
     await tabTo(page, drawer.getByRole("button", { name: "Log Out" }));
+    const reloaded = page.waitForEvent("load");
     await page.keyboard.press("Enter");
-    await page.waitForFunction(() => localStorage.length === 0);
+    await reloaded;
+    // The new page hears keys only once it is hydrated.
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await tabTo(page, page.getByRole("banner").getByRole("button", { name: "Profile" }));
     await page.keyboard.press("Enter");
     await drawer.getByText("Nobody in particular").waitFor();
@@ -149,7 +153,7 @@ describe("logging in", () => {
     const username = newUsername();
     await dialog.getByLabel("Username").fill(username);
     await codeField(dialog).fill(await readCode(email));
-    ageMailedCodes(10);
+    await ageMailedCode(email, 10);
     await page.clock.runFor("10:00");
     const create = dialog.getByRole("button", { name: "Create Account" });
     await create.click();
@@ -158,7 +162,7 @@ describe("logging in", () => {
 
     await dialog.getByRole("button", { name: "Send a new code" }).click();
     await codeField(dialog).fill(await readCode(email, 2));
-    ageMailedCodes(9);
+    await ageMailedCode(email, 9);
     await create.click();
     await seeGreeting(page, "Welcome to the bar!");
   });

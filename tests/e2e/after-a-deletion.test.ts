@@ -23,7 +23,9 @@ async function expectNothingOf(page: Page, leaversName: string, ...words: string
   for (const gone of [leaversName, ...words]) expect(html).not.toMatch(new RegExp(`\\b${gone}\\b`, "iu"));
 }
 
-/** Goes through what a party has of a decided case, looking at each: its page, the ruling, its fairness and the list. */
+/**
+ * Goes through what a party has of a decided case, looking at each: its page, the ruling, its fairness and the list.
+ */
 async function readCase(party: Person, path: string, look: (screen: string) => Promise<void>): Promise<void> {
   const { page } = party;
   await page.goto(path);

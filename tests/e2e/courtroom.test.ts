@@ -12,7 +12,7 @@ import {
   say,
   seeSession,
   setHidden,
-  tapLines,
+  tapConnections,
   transcript,
   wordsField,
 } from "./support/courtroom";
@@ -115,12 +115,12 @@ describe("a courtroom", () => {
   it("keeps unsent messages and the draft over a reload", async () => {
     const { plaintiff, defendant } = await attendCourt(person);
     const { page } = defendant;
-    const line = { isCut: false };
-    await tapLines(defendant, line);
+    const connection = { isCut: false };
+    await tapConnections(defendant, connection);
     await page.reload();
     await transcript(page).waitFor();
 
-    line.isCut = true;
+    connection.isCut = true;
     defendant.expectFault(LINE_DOWN);
     await defendant.context.setOffline(true);
     await defendant.context.setOffline(false);
@@ -128,7 +128,7 @@ describe("a courtroom", () => {
     await say(defendant, "For the record.");
     expect(await pending(page)).toEqual(["For the record."]);
     await wordsField(page).fill("And another thing");
-    line.isCut = false;
+    connection.isCut = false;
     await page.reload();
     await expectHeard(page, ["For the record."]);
     await expectHeard(plaintiff.page, ["For the record."]);
@@ -252,7 +252,7 @@ describe("the decision of a courtroom", () => {
   it("takes no more messages while the judge deliberates", async () => {
     const { plaintiff, defendant } = await attendCourt(person, MOVING);
     const { page } = plaintiff;
-    await tapLines(plaintiff, {
+    await tapConnections(plaintiff, {
       isCut: false,
       passes: (socketMessage) => !/VERDICT_(?:GENERATED|READY)/u.test(socketMessage),
     });

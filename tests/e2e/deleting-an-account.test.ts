@@ -11,7 +11,9 @@ import { fileSuit, openDeck, openFilingDialog, suitUuidOf } from "./support/step
 
 const person = peopleInBrowsers();
 
-/** Everything that the site keeps in a browser, this tab's own memory included, but for how far its pages were scrolled. */
+/**
+ * Everything that the site keeps in a browser, this tab's own memory included, but for how far its pages were scrolled.
+ */
 function memoryOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== "positions"),

@@ -48,6 +48,8 @@ describe("a drawer", () => {
   it("opens alone, by a swipe or a button, and closes when one of its links is followed", async () => {
     const { page } = await person({ hasTouch: true });
     await page.goto("/");
+    // Nobody feels a swipe before the scripts are there.
+    await page.waitForLoadState("networkidle");
     await swipe(page, FROM_THE_LEFT);
     await menuDrawer(page)
       .getByText(/^v\d+\.\d+\.\d+$/u)

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
 import { ALLEGATION, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
-import { isAction, LINE_DOWN, loseNextAnswer, noteActions, refusedWith, watchHumanChecks } from "./support/faults";
-import { MOVING, peopleInBrowsers } from "./support/people";
+import {
+  isAction,
+  isActionAt,
+  LINE_DOWN,
+  loseNextAnswer,
+  noteActions,
+  refusedWith,
+  watchHumanChecks,
+} from "./support/faults";
+import { MOVING, type Person, peopleInBrowsers } from "./support/people";
 import {
   expectQuestion,
   openDeck,
@@ -193,9 +201,9 @@ describe("a tab closed right after the last swipe", () => {
     expect(current).toBe(total);
     await expectQuestion(defendant, total, total);
 
-    const sent = defendant.page.waitForRequest(isAction);
+    const action = await watchForAction(defendant);
     await defendant.page.keyboard.press("n");
-    await sent;
+    await action.hasLeft;
     await defendant.page.close();
     await seeRuling(joined);
   });
@@ -220,3 +228,27 @@ describe("coming back to a suit", () => {
     await readRuling(plaintiff);
   });
 });
+
+/**
+ * Watches for the page's next action to leave the browser. Playwright's own event comes before that, while a tab that
+ * closes can still take its request along.
+ */
+async function watchForAction({ page }: Person): Promise<{ hasLeft: Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const actions = new Set<string>();
+  const left = new Set<string>();
+  const hasLeft = new Promise<void>((resolve) => {
+    const look = (id: string) => actions.has(id) && left.has(id) && resolve();
+    session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+      if (!isActionAt(request.method, request.url)) return;
+      actions.add(requestId);
+      look(requestId);
+    });
+    session.on("Network.requestWillBeSentExtraInfo", ({ requestId }) => {
+      left.add(requestId);
+      look(requestId);
+    });
+  });
+  return { hasLeft };
+}

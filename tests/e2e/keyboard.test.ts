@@ -3,7 +3,7 @@ import { ALLEGATION, aFiledCase } from "./support/factories";
 import { isAction, noteActions } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
-import { expectQuestion, openDeck, progress, seeItFiled } from "./support/steps";
+import { expectDone, expectQuestion, openDeck, progress, seeItFiled } from "./support/steps";
 
 const person = peopleInBrowsers(MOVING);
 
@@ -67,7 +67,7 @@ describe("by keyboard alone", () => {
       if (number === 1) await tabTo(defendant.page, defendant.page.getByRole("button", { name: "Yes", exact: true }));
       await defendant.page.keyboard.press(presses[(number - 1) % presses.length] ?? "y");
     }
-    await defendant.page.getByRole("heading", { name: "All done! Thanks for swiping." }).waitFor();
+    await expectDone(defendant);
     await expectFocus(defendant.page.getByRole("heading", { name: "All done! Thanks for swiping." }));
     await tabTo(defendant.page, defendant.page.getByRole("button", { name: /Verdict/u }));
   });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { aDecidedDilemma, aDilemma, type BroughtDilemma } from "./support/dilemmas";
 import { aDecidedCase, aFiledCase, answerAll, type FiledCase, type JoinedCase } from "./support/factories";
 import type { Guest } from "./support/guest";
 import { SMALL_PHONE } from "./support/layout";
 import { peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
-import { expectQuestion, openFilingDialog, progress } from "./support/steps";
+import { deckOn, expectQuestion, openDeck, openFilingDialog, progress, swipeToAd } from "./support/steps";
 
 const person = peopleInBrowsers();
 
@@ -14,11 +15,17 @@ let open: FiledCase;
 let waiting: FiledCase;
 let decided: JoinedCase;
 
+/** Dilemmas of one person: one to be swiped, and one that is decided. */
+let dilemma: BroughtDilemma;
+let decidedDilemma: BroughtDilemma;
+
 beforeAll(async () => {
   open = await aFiledCase();
   waiting = await aFiledCase({}, open.plaintiff);
   await answerAll(waiting.uuid, waiting.plaintiff, ["yes"]);
   decided = await aDecidedCase();
+  dilemma = await aDilemma();
+  decidedDilemma = await aDecidedDilemma(undefined, dilemma.asker);
 });
 
 interface Screen {
@@ -81,6 +88,32 @@ const SCREENS: Screen[] = [
       await page.goto(decided.path);
       await page.getByRole("button", { name: "View Verdict" }).click();
       await page.getByRole("dialog", { name: "The Ruling" }).getByRole("article").waitFor();
+    },
+    primary: (page) => [page.getByRole("button", { name: "Close" })],
+  },
+  {
+    name: "dilemma",
+    whose: () => dilemma.asker,
+    open: (page) => openDeck({ page }, dilemma.path),
+    primary: (page) => ["No", "Yes"].map((name) => page.getByRole("button", { name, exact: true })),
+  },
+  {
+    name: "sponsored card",
+    whose: () => dilemma.asker,
+    open: async (page) => {
+      const { path } = await aDilemma(undefined, dilemma.asker);
+      await openDeck({ page }, path);
+      await swipeToAd({ page });
+    },
+    primary: (page) => ["Skip", "Save"].map((name) => deckOn(page).getByRole("button", { name, exact: true })),
+  },
+  {
+    name: "decision",
+    whose: () => dilemma.asker,
+    open: async (page) => {
+      await page.goto(decidedDilemma.path);
+      await page.getByRole("button", { name: "View Decision 🧠" }).click();
+      await page.getByRole("dialog", { name: "The Analysis" }).getByRole("article").waitFor();
     },
     primary: (page) => [page.getByRole("button", { name: "Close" })],
   },

@@ -25,7 +25,9 @@ describe("the scripts of a first visit", () => {
     "routes/invite.$token",
     "routes/pettysuit.$uuid",
     "routes/pettysuits.$id.sent",
+    "routes/procrastination.$uuid",
     "routes/my-courts",
+    "routes/procrastination._index",
     "routes/join-in-app",
   ])("grow by at most 15 KB for %s", (route) => {
     const home = firstVisitScripts("build", "routes/_index");

@@ -75,6 +75,8 @@ describe("the deck of a suit", () => {
   it("is swiped right, left and up, and takes no short drag for an answer", async () => {
     const plaintiff = await aPersonAtTheDeck();
     const { total } = await progress(plaintiff);
+    // What lets a card be dragged comes after the page.
+    await plaintiff.page.waitForLoadState("networkidle");
     await drag(plaintiff, 30, 0);
     expect((await progress(plaintiff)).current).toBe(1);
     await drag(plaintiff, 140, 0);

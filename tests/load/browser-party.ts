@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { type CourtEvent, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
 import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
 import { type OutgoingMessage, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
+import { openConnection } from "./connection.mjs";
 import { addressOf } from "./court";
-import { openLine } from "./line.mjs";
 import type { OpenParty } from "./party";
 
 /**
@@ -13,7 +13,7 @@ import type { OpenParty } from "./party";
 export const openBrowserParty: OpenParty = (court, place, client, ear) => {
   const { userUuid, courtroom } = place;
   let view = reduceCourtView(openCourtView(userUuid, courtroom), { type: "looked", isLooking: true });
-  let line: ReturnType<typeof openLine> | null = null;
+  let connection: ReturnType<typeof openConnection> | null = null;
   let isDark = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +30,7 @@ export const openBrowserParty: OpenParty = (court, place, client, ear) => {
 
   /** In the dark a browser believes that it has sent. */
   function transmit(socketMessage: OutgoingMessage): void {
-    if (!isDark) line?.send(JSON.stringify(socketMessage));
+    if (!isDark) connection?.send(JSON.stringify(socketMessage));
   }
 
   function listen(socketMessage: ServerMessage): void {
@@ -45,23 +45,23 @@ export const openBrowserParty: OpenParty = (court, place, client, ear) => {
     place,
     connect: () =>
       new Promise((resolve) => {
-        line?.cut();
+        connection?.cut();
         isDark = false;
-        take({ type: "line", line: "lost" });
-        const opened = openLine(addressOf(court, place, client), {
+        take({ type: "connection", connection: "lost" });
+        const opened = openConnection(addressOf(court, place, client), {
           onOpen() {
-            take({ type: "line", line: "joining" });
+            take({ type: "connection", connection: "joining" });
             transmit(joinMessage(view));
           },
           onText(text) {
-            if (line !== opened || isDark) return;
+            if (connection !== opened || isDark) return;
             listen(v.parse(serverMessageSchema, JSON.parse(text)));
-            if (view.line === "live") resolve();
+            if (view.connection === "live") resolve();
           },
-          onClose: (code) => line === opened && !isDark && ear.fault(`line broken: ${code}`),
+          onClose: (code) => connection === opened && !isDark && ear.fault(`connection broken: ${code}`),
         });
-        line = opened;
-        take({ type: "line", line: "connecting" });
+        connection = opened;
+        take({ type: "connection", connection: "connecting" });
       }),
     say: (clientId, content) => take({ type: "said", clientId, content, at: Date.now() }),
     goDark() {
@@ -70,7 +70,7 @@ export const openBrowserParty: OpenParty = (court, place, client, ear) => {
     leave() {
       isDark = true;
       clearTimeout(timer);
-      line?.close();
+      connection?.close();
     },
   };
 };

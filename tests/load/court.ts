@@ -19,7 +19,7 @@ export interface Court {
   stop: () => Promise<unknown>;
 }
 
-/** Where a person's line goes. */
+/** Where a person's connection goes. */
 export function addressOf({ origin }: Court, { courtroom, userUuid, sessionToken }: Place, client: number) {
   const query = new URLSearchParams({ uuid: userUuid, courtroom: courtroom.uuid });
   return {

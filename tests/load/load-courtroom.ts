@@ -7,8 +7,8 @@ import { type Findings, measureCourt } from "./measure-court";
 import type { LoadOptions } from "./options";
 
 /**
- * Measures the product's courtrooms, a bare hibernating object and a plain server, one after another with the same people
- * saying the same things. Leaves no process and no file behind.
+ * Measures the product's courtrooms, a bare hibernating object and a plain server, one after another with the same
+ * people saying the same things. Leaves no process and no file behind.
  */
 export async function loadCourtroom(options: LoadOptions): Promise<[Findings, Findings, Findings]> {
   const state = mkdtempSync(join(memoryFolder(), "pettifog-load-"));

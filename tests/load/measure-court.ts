@@ -18,7 +18,7 @@ const ASLEEP_AFTER_MS = 12_000;
 /** So many courtrooms are woken, one after another: each has the machine for itself. */
 const WOKEN_MAX = 50;
 
-/** Each line is dark once in this phase, for this long, in milliseconds. */
+/** Each connection is dark once in this phase, for this long, in milliseconds. */
 const DROPS_MS = 10_000;
 const DARK_MS = 2_000;
 
@@ -31,7 +31,7 @@ export interface Findings {
   steady: Account;
   /** Receipts that came back a second. */
   perSecond: number;
-  memoryPerLine: number;
+  memoryPerConnection: number;
   /** Processors' time of the server for each message said. */
   cpuMsPerMessage: number;
   wakeMs: number[];
@@ -41,7 +41,9 @@ export interface Findings {
   faults: Map<string, number>;
 }
 
-/** Takes one server through all phases. It has to run already, and `places` hold both seats of each courtroom in a row. */
+/**
+ * Takes one server through all phases. It has to run already, and `places` hold both seats of each courtroom in a row.
+ */
 export async function measureCourt(court: Court, places: Place[], options: LoadOptions): Promise<Findings> {
   let ledger = openLedger();
   const faults = new Map<string, number>();
@@ -64,7 +66,7 @@ export async function measureCourt(court: Court, places: Place[], options: LoadO
 
   const { memory } = serverUsage(court.pid);
   const parties = await enter(openLightParty);
-  const memoryPerLine = (serverUsage(court.pid).memory - memory) / parties.length;
+  const memoryPerConnection = (serverUsage(court.pid).memory - memory) / parties.length;
 
   await inTurn(parties, { ...options, seconds: WARM_UP_SECONDS }, speak);
   ledger = openLedger();
@@ -102,7 +104,7 @@ export async function measureCourt(court: Court, places: Place[], options: LoadO
     name: court.name,
     steady,
     perSecond,
-    memoryPerLine,
+    memoryPerConnection,
     cpuMsPerMessage,
     wakeMs,
     drops: ledger.account(),

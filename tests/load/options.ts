@@ -3,7 +3,7 @@ import { SENDS_MAX, SENDS_WINDOW_MS } from "~/domain/courtroom/flood";
 
 /** What a run of the load measurement is asked for. */
 export interface LoadOptions {
-  /** Courtrooms in session, with two lines each. */
+  /** Courtrooms in session, with two connections each. */
   courtrooms: number;
   /** Length of each measured phase, in seconds. */
   seconds: number;

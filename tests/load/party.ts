@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { openConnection } from "./connection.mjs";
 import { addressOf, type Court, type Place } from "./court";
-import { openLine } from "./line.mjs";
 
 /** One end of a courtroom under load. */
 export interface Party {
   place: Place;
-  /** Opens a line, in place of one that was there. Resolves once the court talks to this party. */
+  /** Opens a connection, in place of one that was there. Resolves once the court talks to this party. */
   connect: () => Promise<void>;
   say: (clientId: string, content: string) => void;
   /** From here on nothing passes either way, and nobody is told: a phone in a lift. `connect` ends it. */
@@ -28,12 +28,12 @@ const socketMessageSchema = v.object({
 });
 
 /**
- * A party that costs the driver next to nothing and is the same for every server, so that what is measured is the server.
- * It makes up for nothing: what is said in the dark is lost.
+ * A party that costs the driver next to nothing and is the same for every server, so that what is measured is the
+ * server. It makes up for nothing: what is said in the dark is lost.
  */
 export const openLightParty: OpenParty = (court, place, client, ear) => {
   const { userUuid, courtroom } = place;
-  let line: ReturnType<typeof openLine> | null = null;
+  let connection: ReturnType<typeof openConnection> | null = null;
   let isDark = false;
 
   function listen(text: string, onJoined: () => void): void {
@@ -47,28 +47,28 @@ export const openLightParty: OpenParty = (court, place, client, ear) => {
     place,
     connect: () =>
       new Promise((resolve) => {
-        line?.cut();
+        connection?.cut();
         isDark = false;
-        const opened = openLine(addressOf(court, place, client), {
+        const opened = openConnection(addressOf(court, place, client), {
           onOpen() {
             if (court.isProduct) opened.send(socketMessageOf("join", { userUuid, courtroomUuid: courtroom.uuid }));
             else resolve();
           },
-          onText: (text) => line === opened && !isDark && listen(text, resolve),
-          onClose: (code) => line === opened && !isDark && ear.fault(`line broken: ${code}`),
+          onText: (text) => connection === opened && !isDark && listen(text, resolve),
+          onClose: (code) => connection === opened && !isDark && ear.fault(`connection broken: ${code}`),
         });
-        line = opened;
+        connection = opened;
       }),
     say(clientId, content) {
       const said = { courtroomUuid: courtroom.uuid, senderUuid: userUuid, content, clientId };
-      if (!isDark) line?.send(socketMessageOf("SEND_MESSAGE", said));
+      if (!isDark) connection?.send(socketMessageOf("SEND_MESSAGE", said));
     },
     goDark() {
       isDark = true;
     },
     leave() {
       isDark = true;
-      line?.close();
+      connection?.close();
     },
   };
 };

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import WebSocket from "ws";
 
 /*
- * The other thing that the court is read against: a chat server as most tutorials write it. It keeps nothing, so it shows
- * what a socket costs and what is lost where nobody makes up for it. `node plain-server.mjs PORT`.
+ * The other thing that the court is read against: a chat server as most tutorials write it. It keeps nothing, so it
+ * shows what a socket costs and what is lost where nobody makes up for it. `node plain-server.mjs PORT`.
  */
 const rooms = new Map();
 const server = createServer((_request, response) => response.end());

@@ -13,7 +13,7 @@ const MILLISECONDS: Record<string, Figure> = {
   "first echo after sleep p95, ms": ({ wakeMs }) => percentile(wakeMs, 0.95),
   "live again after a drop p95, ms": ({ liveAgainMs }) => percentile(liveAgainMs, 0.95),
   "processor time a message, ms": ({ cpuMsPerMessage }) => cpuMsPerMessage,
-  "memory per line, KB": ({ memoryPerLine }) => memoryPerLine / 1_024,
+  "memory per connection, KB": ({ memoryPerConnection }) => memoryPerConnection / 1_024,
 };
 
 const COUNTS: Record<string, (findings: Findings) => string> = {

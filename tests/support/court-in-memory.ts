@@ -34,7 +34,7 @@ export function courtroomInSession(change: Partial<Courtroom> = {}): Courtroom {
     rationale: null,
     punishment: null,
     settledAt: null,
-    opening: 1,
+    round: 1,
     deadline: "2026-01-02T12:00:00.000Z",
     reopenedBy: null,
     ...change,
@@ -53,8 +53,8 @@ export const refused = (code: SocketMessageFault, clientId: string | null) =>
   }) as const;
 
 /**
- * The court's own rules and Robin's browser, joined by a line that the test holds: messages wait on it until they are let
- * through, and are gone when it is cut. Time passes only by `wait`.
+ * The court's own rules and Robin's browser, joined by a connection that the test holds: messages wait on it until they
+ * are let through, and are gone when it is cut. Time passes only by `wait`.
  */
 export class CourtInMemory {
   hearing: Hearing = openHearing(courtroomInSession());
@@ -63,10 +63,10 @@ export class CourtInMemory {
   private toBrowser: ServerMessage[] = [];
   private at = Date.parse("2026-01-01T12:00:00.000Z");
   private made = 0;
-  /** Like the court, the line carries no news to a browser that has not asked what it missed. */
+  /** Like the court, the connection carries no news to a browser that has not asked what it missed. */
   private hasJoined = false;
 
-  /** Something happens in Robin's browser; whatever is due then goes onto the line. */
+  /** Something happens in Robin's browser; whatever is due then goes onto the connection. */
   browser(event: CourtEvent): void {
     this.view = reduceCourtView(this.view, event);
     for (let due = dueMessages(this.view); due.length > 0; due = dueMessages(this.view)) {
@@ -87,7 +87,7 @@ export class CourtInMemory {
 
   connect(): void {
     if (this.isUp) return;
-    this.browser({ type: "line", line: "joining" });
+    this.browser({ type: "connection", connection: "joining" });
     this.toCourt.push(joinMessage(this.view));
   }
 
@@ -95,11 +95,11 @@ export class CourtInMemory {
     this.toCourt = [];
     this.toBrowser = [];
     this.hasJoined = false;
-    if (this.isUp) this.browser({ type: "line", line: "lost" });
+    if (this.isUp) this.browser({ type: "connection", connection: "lost" });
   }
 
   get isUp(): boolean {
-    return this.view.line === "live" || this.view.line === "joining";
+    return this.view.connection === "live" || this.view.connection === "joining";
   }
 
   /** Lets one message through to the court. Gives whether there was one. */

@@ -5,7 +5,7 @@ import { createEmailChangeService } from "~/server/account/email-change-service.
 import { createAdService } from "~/server/ad/ad-service.server";
 import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import type { DocketPort } from "~/server/case/docket-port.server";
-import { composeKinds } from "~/server/composition.server";
+import { composeKinds } from "~/server/compose-kinds.server";
 import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
 import { createCourtroomService } from "~/server/courtroom/courtroom-service.server";
 import { openDatabase } from "~/server/database/client.server";
@@ -19,7 +19,12 @@ import { createInvitationService } from "~/server/invitation/invitation-service.
 import { createLoginService } from "~/server/login/login-service.server";
 import { createSessionService } from "~/server/login/session-service.server";
 import type { Mailer } from "~/server/mail/mail-port.server";
+import { createAdDeskService } from "~/server/moderation/ad-desk-service.server";
+import { createModerationService } from "~/server/moderation/moderation-service.server";
 import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
+import { createReportService } from "~/server/report/report-service.server";
+import { createSubmissionService } from "~/server/topic/submission-service.server";
+import { createTopicService } from "~/server/topic/topic-service.server";
 import type { CardStore } from "~/server/verdict/card-store.server";
 import { createSharingService } from "~/server/verdict/sharing-service.server";
 import { openBench } from "../../workers/judge/bench";
@@ -27,11 +32,12 @@ import { openDilemmaBench } from "../../workers/judge/dilemma-bench";
 import { houseJudge } from "../../workers/judge/house/house-judge";
 import type { Judge } from "../../workers/judge/judge";
 import { findForeignWords } from "../../workers/judge/language/find-foreign-words";
+import { findAbuse } from "../../workers/judge/screening/find-abuse";
 import { houseScreening } from "../../workers/judge/screening/screen-text";
 
 /** Lets everyone through: factories make many people and cases, and the check has tests of its own. */
 const openDoor: HumanCheck = {
-  createChallenge: async () => ({ kind: "turnstile", siteKey: "open-door" }),
+  createChallenge: async () => ({ kind: "turnstile", siteKey: "test-site" }),
   accept: async () => ({ id: crypto.randomUUID(), expiresAt: Date.now() + 60_000 }),
 };
 
@@ -66,9 +72,10 @@ interface CourtOptions {
   judge?: Judge;
   mailer?: Mailer;
   randomBytes?: (count: number) => Uint8Array;
+  moderatorEmails?: string[];
 }
 
-/** The real services on a real database, with an open door. Factories work in it. */
+/** The real services on a real database, with a human check that lets everybody pass. Factories work in it. */
 export function openCourt(
   d1: D1Database,
   {
@@ -78,6 +85,7 @@ export function openCourt(
     judge = houseJudge,
     mailer = { send: async () => {} },
     randomBytes = (count) => crypto.getRandomValues(new Uint8Array(count)),
+    moderatorEmails = [],
   }: CourtOptions = {},
 ) {
   const database = openDatabase(d1);
@@ -93,6 +101,7 @@ export function openCourt(
     judge,
     dilemmas: benches.dilemmas,
     screening: houseScreening,
+    abuse: { findAbuse: async (text) => findAbuse(text) },
     languages: { findForeignWords },
     docket: {
       ...silentDocket,
@@ -104,6 +113,7 @@ export function openCourt(
     courtroom: courtrooms,
     kinds,
     mailer,
+    moderatorEmails,
     secret: "the-secret-of-a-court-that-is-for-tests",
   };
   const filing = createFilingService(dependencies);
@@ -121,6 +131,11 @@ export function openCourt(
     ads: createAdService(dependencies),
     deck: createDeckService(dependencies),
     dilemma: createDilemmaService({ ...dependencies, siteOrigin: "http://court.test", filing }),
+    topics: createTopicService(dependencies),
+    submissions: createSubmissionService(dependencies),
+    reports: createReportService(dependencies),
+    moderation: createModerationService(dependencies),
+    adDesk: createAdDeskService(dependencies),
     vacate: createVacateService(dependencies),
     sharing: createSharingService({ ...dependencies, cards: noCards, siteOrigin: "http://court.test" }),
 

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Seat } from "~/domain/case/seat";
+import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import type { Sharing } from "~/domain/verdict/shared-verdict";
 import { type Account, anAccount, askForCode, csrfHeader, turnOutToBe } from "./accounts";
 import { asPerson } from "./api-client";
@@ -102,6 +103,8 @@ export async function liveWholeLife(seat: Seat): Promise<WholeLife> {
         ]
       : [];
   const talking = await anArgument(seat, zephyrine, sam);
+  await thinkOfTopics(zephyrine, seat);
+  await reportEachOther(zephyrine, sam, argued);
   await askToChangeAddress(zephyrine);
   await askForCode(zephyrine.email);
   return {
@@ -183,6 +186,26 @@ async function shareAndDraw(person: Guest, caseUuid: string): Promise<string> {
     await picture.arrayBuffer();
   }
   return sharing.shareId;
+}
+
+/** Has each report what the other has said in a courtroom, with a note. */
+async function reportEachOther(zephyrine: Account, sam: Guest, { courtroomUuid }: OpenedCourtroom): Promise<void> {
+  const said = await wholeCourt.courtroom.listMessages(sam.visitor(), courtroomUuid);
+  for (const { uuid: id, senderUuid } of said) {
+    const reporter = senderUuid === sam.uuid ? zephyrine : sam;
+    const note = reporter === sam ? "" : `Ask ${HER_WORDS[0]}.`;
+    await wholeCourt.reports.report(reporter.visitor(), {
+      ...{ userUuid: reporter.uuid, kind: "message", id, courtroomUuid, reason: "abuse", note },
+    });
+  }
+}
+
+/** Has her vote on a topic, and hand in one that nobody has decided on. */
+async function thinkOfTopics(person: Account, seat: Seat): Promise<void> {
+  const { uuid = "" } = HOUSE_TOPICS[0] ?? {};
+  await wholeCourt.topics.vote(person.visitor(), uuid, { userUuid: person.uuid, vote: true });
+  const topicText = `Calling every ${seat} a ${HER_WORDS[0]} before breakfast.`;
+  await wholeCourt.submissions.submit(person.visitor(), { userUuid: person.uuid, topicText });
 }
 
 async function askToChangeAddress(account: Account): Promise<void> {

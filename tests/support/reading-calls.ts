@@ -1,3 +1,4 @@
+import type { StartedDilemma } from "./dilemmas";
 import type { FiledCase, OpenedCourtroom } from "./factories";
 
 /** Every call that reads something of a case, as the party `userUuid` sends it. */
@@ -10,6 +11,7 @@ export function readingCalls({ suitUuid, token }: Pick<FiledCase, "suitUuid" | "
     invitation: `/api/pettysuits/${suitUuid}/invitation`,
     invite: `/api/pettysuits/${suitUuid}/invite`,
     meta: `/api/invitations/${token}/meta`,
+    ads: `/api/pettysuits/${suitUuid}/ads?savedOnly=true&userUuid=${userUuid}`,
     image: `/api/verdicts/${suitUuid}/image/view?userUuid=${userUuid}`,
     share: `/api/verdicts/${suitUuid}/share`,
   };
@@ -27,5 +29,19 @@ export function courtroomReadingCalls(
     meta: `/api/invitations/${token}/meta`,
     image: `/api/verdicts/${courtroomUuid}/image/view?userUuid=${userUuid}`,
     share: `/api/verdicts/${courtroomUuid}/share`,
+  };
+}
+
+/** Every call that reads something of a dilemma, as the person who brought it sends it. */
+export function dilemmaReadingCalls({ uuid, person }: Pick<StartedDilemma, "uuid" | "person">) {
+  const session = `/api/procrastination/sessions/${uuid}`;
+  return {
+    session,
+    questions: `${session}/questions`,
+    answers: `${session}/answers`,
+    ads: `${session}/ads?savedOnly=true&userUuid=${person.uuid}`,
+    list: `/api/users/${person.uuid}/procrastination-sessions`,
+    image: `/api/verdicts/${uuid}/image/view?userUuid=${person.uuid}`,
+    share: `/api/verdicts/${uuid}/share`,
   };
 }

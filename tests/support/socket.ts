@@ -80,7 +80,10 @@ function partyActions(socket: CourtSocket, { uuid: userUuid }: Guest, courtroomU
     askForDecision(lastReadMessageUuid: string | null = null) {
       socket.send({ type: "GET_DECISION_READY", payload: { ...own, lastReadMessageUuid } });
     },
-    /** Everything that the court has sent to this socket has arrived when this resolves, and everything sent was dealt with. */
+    /**
+     * Everything that the court has sent to this socket has arrived when this resolves, and everything sent was dealt
+     * with.
+     */
     async catchUp(since?: number) {
       socket.send({ type: "join", payload: { ...own, since } });
       return socket.next("COURTROOM_JOINED");
@@ -89,8 +92,8 @@ function partyActions(socket: CourtSocket, { uuid: userUuid }: Guest, courtroomU
 }
 
 /**
- * Collects what arrives. Every message must be of the protocol. `next` takes the first one of its type that was not taken
- * before and waits for it if need be; a message that never comes ends in the test's time limit.
+ * Collects what arrives. Every message must be of the protocol. `next` takes the first one of its type that was not
+ * taken before and waits for it if need be; a message that never comes ends in the test's time limit.
  */
 export function listen(webSocket: WebSocket) {
   const untaken: Arrived[] = [];

@@ -16,7 +16,9 @@ export const drawnCards: { card: Card; layout: CardLayout; scale: CardScale }[] 
 /** What notices were asked for. */
 export const drawnNotices: CardNotice[] = [];
 
-/** Stands in for the verdict-card Worker, whose own tests draw real cards: notes what it is asked and tells the size. */
+/**
+ * Stands in for the verdict-card Worker, whose own tests draw real cards: notes what it is asked and tells the size.
+ */
 export class RecordingCardRenderer extends WorkerEntrypoint implements VerdictCardRenderer {
   async render(card: Card, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer> {
     drawnCards.push({ card, layout, scale });

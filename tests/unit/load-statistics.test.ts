@@ -69,7 +69,7 @@ describe("the report of a load measurement", () => {
     name: "Pettifog",
     steady: { said: 2, unconfirmed: 0, undelivered: 0, echoMs: [3, 6], deliveryMs: [4, 8] },
     perSecond: 60,
-    memoryPerLine: 10_240,
+    memoryPerConnection: 10_240,
     cpuMsPerMessage: 1,
     wakeMs: [20],
     drops: { said: 2, unconfirmed: 0, undelivered: 0, echoMs: [1, 1], deliveryMs: [1, 1] },

@@ -1,19 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { writtenFiles } from "../support/written-files";
 
-/** Where people write code and texts; what is generated, drawn or installed cites no rule. */
-const FOLDERS = ["app", "docs", "scripts", "tests", "workers"];
-
-const files = FOLDERS.flatMap(writtenIn);
+const files = writtenFiles(/\.(?:ts|tsx|mjs|css|toml|md)$/u);
 const code = files.filter((file) => !file.endsWith(".md"));
 const pages = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", ...files.filter((file) => file.endsWith(".md"))];
-
-function writtenIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:ts|tsx|mjs|css|toml|md)$/u.test(file))
-    .map((file) => `${folder}/${file}`);
-}
 
 /** The headings of a page by the anchors that GitHub gives them. */
 function anchorsOf(page: string): string[] {

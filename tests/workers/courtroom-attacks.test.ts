@@ -122,7 +122,7 @@ describe("a message in court", () => {
     await expectNothingHappened(parties);
   });
 
-  it("with more than its message in it leaves the rest at the door", async () => {
+  it("with more than its message in it is stripped of the rest", async () => {
     const { courtroomUuid, creator, robin, sam } = await bothInCourt(court);
     const payload = {
       courtroomUuid,

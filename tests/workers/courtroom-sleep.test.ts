@@ -76,7 +76,9 @@ const STEPS: [what: string, step: (talk: Conversation) => Promise<unknown>][] = 
   ],
 ];
 
-/** Plays the conversation, the object being put to sleep before the steps named. Gives what both sides know in the end. */
+/**
+ * Plays the conversation, the object being put to sleep before the steps named. Gives what both sides know in the end.
+ */
 async function play(sleepsBefore: (index: number) => boolean) {
   const { courtroomUuid, creator, opponent } = await aCourtroomInSession(court);
   const talk = { robin: await enter(creator, courtroomUuid), sam: await enter(opponent, courtroomUuid), heard: [] };

@@ -1,8 +1,8 @@
 import { blurt, type CourtCommand, repeat, restartObjects, say } from "../support/courtroom-fuzz/commands";
 
 /**
- * Lives of a courtroom that are played every time, each as short as fast-check could make it. So far they are of faults that
- * were put in to see them found: without what is named here the court does not get through them.
+ * Lives of a courtroom that are played every time, each as short as fast-check could make it. So far they are of faults
+ * that were put in to see them found: without what is named here the court does not get through them.
  */
 export const STORIES: readonly { where: string; life: readonly CourtCommand[] }[] = [
   { where: "a message arrives twice (repeats are known)", life: [say("robin-1", "short"), repeat("robin-1", 0)] },

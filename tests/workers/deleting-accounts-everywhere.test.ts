@@ -27,7 +27,15 @@ describe.each(SEATS)("a person who leaves as %s", (seat) => {
     const life = await liveWholeLife(seat);
     const { zephyrine, sam, cases, alone, shareId } = life;
     const before = await traces(life);
-    for (const place of ["D1 users", "D1 verdicts", "D1 vacated_verdicts", "D1 verdicts", "R2 CARDS", "R2 MAILBOX"]) {
+    for (const place of [
+      "D1 users",
+      "D1 verdicts",
+      "D1 vacated_verdicts",
+      "D1 topics",
+      "D1 reports",
+      "R2 CARDS",
+      "R2 MAILBOX",
+    ]) {
       expect(before.filter((trace) => trace.startsWith(place)).length, place).toBeGreaterThan(0);
     }
     expect(before.filter((trace) => trace.startsWith("COURTROOM")).length).toBeGreaterThan(0);

@@ -257,7 +257,9 @@ describe("how long an answer takes", () => {
     expectNoise(ofKnown, ofUnknown, ofNobody);
   });
 
-  /** What two unknown addresses differ by is noise. The fourth of an answer is what a machine under load makes of it. */
+  /**
+   * What two unknown addresses differ by is noise. The fourth of an answer is what a machine under load makes of it.
+   */
   function expectNoise(ofKnown: number, ofUnknown: number, ofNobody: number): void {
     const noise = Math.abs(ofUnknown - ofNobody);
     expect(Math.abs(ofKnown - ofUnknown)).toBeLessThan(Math.max(4 * noise, ofUnknown / 4));

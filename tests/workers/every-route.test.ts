@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import type { ErrorCode } from "~/domain/app-error";
+import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import { api } from "../../workers/api/api";
 import { asPerson } from "../support/api-client";
 import { travel } from "../support/clock";
@@ -93,6 +94,22 @@ const STRANGER_GETS: Record<string, { status: number; code: ErrorCode | undefine
   "POST /pettysuits/:uuid/ads": noSession({ ...ofAd, saved: true }),
   "GET /procrastination/sessions/:uuid/ads": noSession(),
   "POST /procrastination/sessions/:uuid/ads": noSession({ ...ofAd, saved: true }),
+  "GET /hot-topics": open,
+  "POST /hot-topics/:uuid/vote": noSession({ ...claim, vote: true }),
+  "GET /hot-topics/:uuid/stats": refuse(404, "not_found"),
+  "POST /hot-topics/submit": noSession({ ...claim, topicText: "Clapping when the plane takes off." }),
+  "GET /users/:uuid/submitted-topics": noSession(),
+  "POST /reports": noSession({ ...claim, kind: "topic", id: NOBODY, reason: "abuse" }),
+  "GET /moderation/queue": refuse(404, "not_found"),
+  "GET /moderation/topics/:status": refuse(404, "not_found"),
+  "GET /moderation/log": refuse(404, "not_found"),
+  "GET /moderation/ads": refuse(404, "not_found"),
+  "POST /moderation/topics/:uuid": refuse(404, "not_found", {}),
+  "POST /moderation/verdicts/:shareId": refuse(404, "not_found", {}),
+  "POST /moderation/reports": refuse(404, "not_found", {}),
+  "POST /moderation/people": refuse(404, "not_found", {}),
+  "POST /moderation/ads": refuse(404, "not_found", {}),
+  "POST /moderation/ads/:uuid": refuse(404, "not_found", {}),
   "GET /openapi.json": open,
   "GET /docs": open,
 };
@@ -205,6 +222,15 @@ const CLAIMS: Record<string, (other: string) => { query?: string; body?: object 
   "POST /pettysuits/:uuid/ads": (other) => ({ body: { ...ofAd, userUuid: other, saved: true } }),
   "GET /procrastination/sessions/:uuid/ads": (other) => ({ query: `?userUuid=${other}` }),
   "POST /procrastination/sessions/:uuid/ads": (other) => ({ body: { ...ofAd, userUuid: other, saved: true } }),
+  "GET /hot-topics": (other) => ({ query: `?userUuid=${other}` }),
+  "POST /hot-topics/submit": (other) => ({
+    body: { userUuid: other, topicText: "Clapping when the plane takes off." },
+  }),
+  "GET /users/:uuid/submitted-topics": () => ({}),
+  "POST /hot-topics/:uuid/vote": (other) => ({ body: { userUuid: other, vote: true } }),
+  "POST /reports": (other) => ({
+    body: { userUuid: other, kind: "topic", id: HOUSE_TOPICS[0]?.uuid, reason: "abuse" },
+  }),
   "GET /verdicts/:uuid/image/view": (other) => ({ query: `?userUuid=${other}` }),
 };
 
@@ -225,6 +251,10 @@ const CLAIM_NOBODY = [
   "DELETE /procrastination/sessions/:uuid/answers/:questionUuid",
   "POST /procrastination/sessions/:uuid/decision",
   ...["GET /ads/random", "GET /ads/:uuid", "POST /ads/wanted"],
+  "GET /hot-topics/:uuid/stats",
+  ...["GET /moderation/queue", "GET /moderation/topics/:status", "GET /moderation/log", "GET /moderation/ads"],
+  ...["POST /moderation/topics/:uuid", "POST /moderation/verdicts/:shareId", "POST /moderation/reports"],
+  ...["POST /moderation/people", "POST /moderation/ads", "POST /moderation/ads/:uuid"],
   ...["GET /openapi.json", "GET /docs"],
 ];
 

@@ -67,7 +67,7 @@ describe("the invitation of a case that was judged in absence", () => {
     expect((await joinLate(opened.token, sam)).status).toBe(200);
     expect((await robin.next("COURTROOM_UPDATED")).courtroom).toMatchObject({
       status: "active",
-      opening: 2,
+      round: 2,
       opponent: { displayName: "Sam the Late" },
     });
     robin.say("There you are.");

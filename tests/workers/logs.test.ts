@@ -152,6 +152,11 @@ describe("the route in a log line", () => {
     expect(routePattern(`/v/${token.slice(0, 22)}${end}`)).toBe(`/v/:shareId${end}`);
   });
 
+  it("has no id of a public link that the desk decides about", () => {
+    const path = `/api/moderation/verdicts/${token.slice(0, 22)}`;
+    expect(routePattern(path)).toBe("/api/moderation/verdicts/:shareId");
+  });
+
   it("has no uuid, no session's id, and is never longer than a line", () => {
     const uuid = crypto.randomUUID();
     expect(routePattern(`/api/pettysuits/${uuid}/answers/${uuid.toUpperCase()}`)).toBe(

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { FALLBACK_ADS } from "~/domain/ad/fallback-ads";
+import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import * as schema from "~/server/database/schema.server";
 import { anAccount, askForCode, logIn, turnOutPast, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
@@ -165,6 +166,12 @@ const PERSON_COLUMNS: Record<string, "moves" | "stays"> = {
   "ad_events.user_uuid": "moves",
   "invitations.created_by_uuid": "moves",
   "sessions.user_uuid": "moves",
+  "topic_votes.user_uuid": "moves",
+  "reports.reporter_uuid": "moves",
+  // Only accounts hand in topics, are moderators and are kept from either, and no account is merged.
+  "topics.author_uuid": "stays",
+  "moderation_log.moderator_uuid": "stays",
+  "moderation_log.person_uuid": "stays",
   // It says who the guest is now.
   "users.merged_into_uuid": "stays",
 };
@@ -197,6 +204,10 @@ describe("every column that names a person", () => {
     await court.ads.react(guest.visitor(), {
       ...{ caseUuid: filed.suitUuid, adUuid: FALLBACK_ADS[0]?.uuid ?? "", userUuid: guest.uuid, placement: "midAd" },
       saved: true,
+    });
+    await court.topics.vote(guest.visitor(), HOUSE_TOPICS[0]?.uuid ?? "", { userUuid: guest.uuid, vote: true });
+    await court.reports.report(guest.visitor(), {
+      ...{ userUuid: guest.uuid, kind: "topic", id: HOUSE_TOPICS[0]?.uuid ?? "", reason: "other", note: "" },
     });
     await join(await aFiledCase(court), guest);
     await aCourtroom(court, {}, guest);

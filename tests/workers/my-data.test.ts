@@ -5,6 +5,7 @@ import { MY_DATA_FILE, type MyData, myDataSchema } from "~/domain/my-data/my-dat
 import { anAccount, csrfHeader, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
+import { aModerator, aPendingTopic } from "../support/desk";
 import {
   aCourtroom,
   aDecidedCase,
@@ -121,6 +122,23 @@ describe("the download of one's own data", () => {
     ]);
   });
 
+  it("holds what they think of topics, handed in, reported and did at the desk", async () => {
+    const desk = await aModerator(court);
+    const { topic } = await aPendingTopic(court, "Reading the menu aloud to the table.", desk);
+    await desk.call(`/api/moderation/topics/${topic.uuid}`, { body: { decision: "approve" } });
+    await court.topics.vote(desk.visitor(), topic.uuid, { userUuid: desk.uuid, vote: false });
+    await court.reports.report(desk.visitor(), {
+      ...{ userUuid: desk.uuid, kind: "topic", id: topic.uuid, reason: "other", note: "It is mine." },
+    });
+    expect(await myDataOf(desk)).toMatchObject({
+      profile: { isModerator: true, bannedFromTopicsAt: null },
+      topicVotes: [{ topic: topic.title, vote: false }],
+      submittedTopics: [{ title: topic.title, status: "approved", rejectionReason: null }],
+      reports: [{ about: "topic", reason: "other", note: "It is mine.", status: "open" }],
+      moderation: [{ action: "approve", about: "topic", reason: null }],
+    });
+  });
+
   it("is all of it: more cases than any list shows", async () => {
     const robin = await aGuest(court);
     for (let filed = 0; filed < 27; filed++) await aFiledCase(court, {}, robin);
@@ -145,7 +163,7 @@ describe("the download of one's own data", () => {
         ...(await storedRows<{ secret: string }>("select token_hash as secret from sessions")),
         ...(await storedRows<{ secret: string }>("select token as secret from invitations")),
         { secret: person.sessionToken },
-        { secret: "bearing" },
+        { secret: '"weight"' },
         { secret: "clientId" },
       ];
       for (const { secret } of secrets) expect(text).not.toContain(secret);

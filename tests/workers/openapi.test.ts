@@ -5,13 +5,17 @@ import { sessionViewSchema } from "~/domain/account/session";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";
+import { deskQueueSchema, deskTopicSchema, logEntrySchema } from "~/domain/moderation/desk";
+import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import { sharingSchema } from "~/domain/verdict/shared-verdict";
 import * as answers from "../../workers/api/answers";
 import { api } from "../../workers/api/api";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
+import { aModerator, aPendingTopic } from "../support/desk";
+import { aDecidedDilemma } from "../support/dilemmas";
 import { aCourtroom, aCourtroomInSession, aDecidedCase, aFiledCase, aSettledCourtroom } from "../support/factories";
-import { courtroomReadingCalls, readingCalls } from "../support/reading-calls";
+import { courtroomReadingCalls, dilemmaReadingCalls, readingCalls } from "../support/reading-calls";
 import { enter } from "../support/socket";
 
 const court = openCourt(env.DB);
@@ -86,6 +90,7 @@ describe("the answers as they come", () => {
       [calls.invitation, answers.invitationTokenAnswer],
       [calls.invite, answers.invitationTokenAnswer],
       [calls.share, sharingSchema],
+      [calls.ads, answers.savedAdsAnswer],
       [calls.meta, answers.invitationMetaAnswer],
       [`/api/users/${decided.creator.uuid}/pettysuits`, v.array(answers.listedSuitAnswer)],
       ["/api/auth/me", answers.viewerAnswer],
@@ -123,6 +128,51 @@ describe("the answers as they come", () => {
         expectExactly(schema, await (await asPerson(opened.creator)(path)).json(), path);
       }
     }
+  });
+
+  it("have exactly the described keys when a person reads a decided dilemma and its ads", async () => {
+    const decided = await aDecidedDilemma(court);
+    const { uuid: caseUuid, person } = decided;
+    const [ad] = await court.ads.random(1);
+    if (ad === undefined) throw new Error("there are ads");
+    const about = { caseUuid, adUuid: ad.uuid, userUuid: person.uuid, placement: "midAd" } as const;
+    await court.ads.react(person.visitor(), { ...about, saved: true });
+    const calls = dilemmaReadingCalls(decided);
+    const described: [string, v.GenericSchema][] = [
+      [calls.session, answers.sessionAnswer],
+      [calls.questions, v.pipe(answers.questionsAnswer, v.nonEmpty())],
+      [calls.answers, v.pipe(answers.answersAnswer, v.nonEmpty())],
+      [calls.ads, answers.savedAdsAnswer],
+      [calls.list, v.pipe(v.array(answers.listedSessionAnswer), v.nonEmpty())],
+      [calls.share, sharingSchema],
+      ["/api/procrastination-topics/random", v.object({ topic: v.string() })],
+      ["/api/hot-topics", v.pipe(v.array(answers.topicAnswer), v.length(50))],
+      [`/api/hot-topics?userUuid=${person.uuid}`, v.pipe(v.array(answers.topicAnswer), v.length(50))],
+      [`/api/hot-topics/${HOUSE_TOPICS[0]?.uuid}/stats`, answers.topicStatsAnswer],
+      ["/api/ads/random", v.pipe(v.array(answers.adAnswer), v.length(2))],
+      [`/api/ads/${ad.uuid}`, answers.adAnswer],
+    ];
+    for (const [path, schema] of described) {
+      expectExactly(schema, await (await asPerson(person)(path)).json(), path);
+    }
+  });
+
+  it("have exactly the described keys at the desk and on the dashboard", async () => {
+    const desk = await aModerator(court);
+    const { topic } = await aPendingTopic(court, "The way that Robin Pumblechook reads aloud.", desk);
+    await desk.call(`/api/moderation/topics/${topic.uuid}`, { body: { decision: "approve", reason: "Harmless." } });
+    await aPendingTopic(court, "The way that Robin Pumblechook sneezes.", desk);
+    await court.reports.report(desk.visitor(), {
+      ...{ userUuid: desk.uuid, kind: "topic", id: topic.uuid, reason: "other", note: "It is mine." },
+    });
+    const described: [string, v.GenericSchema][] = [
+      [`/api/users/${desk.uuid}/submitted-topics`, v.pipe(v.array(answers.submittedTopicAnswer), v.length(2))],
+      ["/api/moderation/queue", deskQueueSchema],
+      ["/api/moderation/topics/approved", v.pipe(v.array(deskTopicSchema), v.nonEmpty())],
+      ["/api/moderation/log", v.pipe(v.array(logEntrySchema), v.nonEmpty())],
+      ["/api/moderation/ads", v.pipe(v.array(answers.deskAdAnswer), v.nonEmpty())],
+    ];
+    for (const [path, schema] of described) expectExactly(schema, await (await desk.call(path)).json(), path);
   });
 
   it("have exactly the described keys when a party reads what was said", async () => {

@@ -56,7 +56,7 @@ describe("a courtroom", () => {
       rationale: null,
       punishment: null,
       settledAt: null,
-      opening: 1,
+      round: 1,
       deadline: expect.stringMatching(/^\d{4}-.*Z$/u),
       reopenedBy: null,
     });

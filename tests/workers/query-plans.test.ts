@@ -16,7 +16,10 @@ import * as erasureRepository from "~/server/erasure/erasure-repository.server";
 import * as forgetCaseRepository from "~/server/erasure/forget-case-repository.server";
 import * as humanCheckRepository from "~/server/human-check/human-check-repository.server";
 import * as invitationRepository from "~/server/invitation/invitation-repository.server";
+import * as moderationRepository from "~/server/moderation/moderation-repository.server";
 import * as myDataRepository from "~/server/my-data/my-data-repository.server";
+import * as reportRepository from "~/server/report/report-repository.server";
+import * as topicRepository from "~/server/topic/topic-repository.server";
 import * as shareRepository from "~/server/verdict/share-repository.server";
 import { storedRows } from "../support/stored";
 
@@ -32,6 +35,9 @@ const share = shareRepository;
 const erasure = erasureRepository;
 const forgetCase = forgetCaseRepository;
 const myData = myDataRepository;
+const moderation = moderationRepository;
+const report = reportRepository;
+const topic = topicRepository;
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const NOW = 1_800_000_000_000;
@@ -83,6 +89,17 @@ const adEvent = {
   createdAt: NOW,
 } as const;
 
+const act = {
+  uuid: UUID,
+  moderatorUuid: UUID,
+  action: "approve",
+  subjectKind: "topic",
+  subjectId: UUID,
+  reason: null,
+  createdAt: NOW,
+} as const;
+const dealing = { userUuid: account.viewerUuid("hash", NOW), now: NOW, count: 50 };
+
 const leaving = { userUuid: UUID, seat: "creator", allegation: "[removed]", ruledAt: NOW } as const;
 const ruled = { caseUuid: UUID, ruledAt: NOW };
 
@@ -96,6 +113,7 @@ const QUERIES: Record<string, Query> = {
   updateEmail: account.updateEmail(database, UUID, "robin@court.example", NOW),
   updateAccount: account.updateAccount(database, UUID, { username: "robin", displayName: "Robin", avatar: null }),
   updateAdsWanted: account.updateAdsWanted(database, account.viewerUuid("hash", NOW), false),
+  selectTopicBan: account.selectTopicBan(database, account.viewerUuid("hash", NOW)),
   markMerged: account.markMerged(database, UUID, UUID),
   selectSessions: session.selectSessions(database, account.viewerUuid("hash", NOW), NOW),
   insertSession: session.insertSession(database, {
@@ -137,6 +155,12 @@ const QUERIES: Record<string, Query> = {
   deleteEmailCodes: erasure.deleteEmailCodes(database, ["login", "change"]),
   deleteCodeRequestsOf: erasure.deleteCodeRequestsOf(database, "address"),
   deleteAdEventsOf: erasure.deleteAdEventsOf(database, UUID),
+  deleteVotesOf: erasure.deleteVotesOf(database, UUID),
+  deleteUnpublishedTopicsOf: erasure.deleteUnpublishedTopicsOf(database, UUID),
+  forgetReporter: erasure.forgetReporter(database, UUID),
+  forgetModerator: erasure.forgetModerator(database, UUID),
+  forgetModerated: erasure.forgetModerated(database, UUID),
+  forgetTopicAuthor: erasure.forgetTopicAuthor(database, UUID),
   selectLeaving: erasure.selectLeaving(database, UUID),
   selectCasesToForget: erasure.selectCasesToForget(database, UUID, 20),
   emptyPerson: erasure.emptyPerson(database, UUID),
@@ -148,12 +172,13 @@ const QUERIES: Record<string, Query> = {
   updatePrompt: forgetCase.updatePrompt(database, UUID, "Did he?"),
   strikeVerdict: forgetCase.strikeVerdict(database, UUID, ruling),
   strikeVacatedVerdict: forgetCase.strikeVacatedVerdict(database, UUID, { ...ruling, round: 1 }),
+  strikeQuotes: forgetCase.strikeQuotes(database, UUID),
   forgetInviter: forgetCase.forgetInviter(database, UUID, UUID),
   forgetSeat: forgetCase.forgetSeat(database, UUID, leaving),
   selectTrackRecord: trackRecordRepository.selectTrackRecord(database, account.viewerUuid("hash", NOW)),
   selectQuestions: deck.selectQuestions(database, UUID),
   selectQuestionsForJudge: deck.selectQuestionsForJudge(database, UUID),
-  insertQuestions: deck.insertQuestions(database, UUID, [{ prompt: "Did he?", bearing: null }], () => UUID),
+  insertQuestions: deck.insertQuestions(database, UUID, [{ prompt: "Did he?", weight: null }], () => UUID),
   selectVisibleAnswers: deck.selectVisibleAnswers(database, UUID, UUID, NOW),
   "selectVisibleAnswers of a session": deck.selectVisibleAnswers(database, UUID, account.viewerUuid("hash", NOW), NOW),
   selectAnswersForJudge: deck.selectAnswersForJudge(database, UUID),
@@ -180,6 +205,54 @@ const QUERIES: Record<string, Query> = {
   upsertAdChoice: ad.upsertAdChoice(database, adEvent),
   selectEveryAdEventOf: ad.selectEveryAdEventOf(database, account.viewerUuid("hash", NOW)),
   moveAdEvents: ad.moveAdEvents(database, UUID),
+  insertReport: report.insertReport(database, {
+    ...{ uuid: UUID, subjectKind: "topic", subjectId: UUID, reporterUuid: UUID, reason: "abuse", status: "open" },
+    createdAt: NOW,
+  }),
+  selectOpenReports: report.selectOpenReports(database),
+  settleReports: report.settleReports(database, { kind: "topic", id: UUID }, "upheld"),
+  selectEveryReportOf: report.selectEveryReportOf(database, account.viewerUuid("hash", NOW)),
+  deleteRepeatedReports: report.deleteRepeatedReports(database, UUID),
+  moveReports: report.moveReports(database, UUID),
+  selectDeskMember: moderation.selectDeskMember(database, "hash", NOW),
+  selectTopicQueue: moderation.selectTopicQueue(database),
+  selectTopicsOfStatus: moderation.selectTopicsOfStatus(database, "rejected", NOW),
+  selectTopicStatus: moderation.selectTopicStatus(database, UUID),
+  stepTopic: moderation.stepTopic(database, UUID, "approve", { reason: null, now: NOW }),
+  logTopicStep: moderation.logTopicStep(database, act, "approve"),
+  markShare: moderation.markShare(database, "link", NOW),
+  "markShare of what comes back": moderation.markShare(database, "link", null),
+  logShareMark: moderation.logShareMark(database, act, NOW),
+  logSettling: moderation.logSettling(database, act),
+  changeAccount: moderation.changeAccount(database, "robin", { isModerator: true }),
+  logAccountChange: moderation.logAccountChange(database, act, "robin"),
+  logAdChange: moderation.logAdChange(database, act, "paused"),
+  insertAct: moderation.insertAct(database, act),
+  selectLog: moderation.selectLog(database, NOW),
+  selectEveryActOf: moderation.selectEveryActOf(database, account.viewerUuid("hash", NOW)),
+  selectDeskAds: ad.selectDeskAds(database),
+  insertAd: ad.insertAd(database, {
+    ...{ uuid: UUID, slug: "left-socks", title: "Socks", body: "Left ones.", status: "live", createdAt: NOW },
+  }),
+  updateAdStatus: ad.updateAdStatus(database, UUID, "paused"),
+  selectTopicsFrom: topic.selectTopicsFrom(database, dealing),
+  selectTopicsBefore: topic.selectTopicsBefore(database, dealing),
+  upsertVote: topic.upsertVote(
+    database,
+    { tokenHash: "hash", userUuid: UUID },
+    { topicUuid: UUID, agrees: true, createdAt: NOW },
+  ),
+  selectVoteCounts: topic.selectVoteCounts(database, UUID),
+  selectTitles: topic.selectTitles(database, "approved"),
+  selectWaitingTopics: topic.selectWaitingTopics(database, account.viewerUuid("hash", NOW)),
+  insertTopic: topic.insertTopic(database, {
+    ...{ uuid: UUID, title: "Clapping when the plane lands.", status: "pending", authorUuid: UUID, createdAt: NOW },
+  }),
+  selectSubmittedTopics: topic.selectSubmittedTopics(database, UUID),
+  selectEveryTopicOf: topic.selectEveryTopicOf(database, account.viewerUuid("hash", NOW)),
+  selectEveryVoteOf: topic.selectEveryVoteOf(database, account.viewerUuid("hash", NOW)),
+  copyGuestVotes: topic.copyGuestVotes(database, UUID),
+  deleteGuestVotes: topic.deleteGuestVotes(database, UUID),
   selectInvitationByCode: courtroom.selectInvitationByCode(database, "ABCDEF"),
   selectOpenCourtrooms: courtroom.selectOpenCourtrooms(database, account.viewerUuid("hash", NOW)),
   selectInvitation: invitationRepository.selectInvitation(database, UUID),
@@ -247,9 +320,12 @@ const repositories = [
   forgetCaseRepository,
   humanCheckRepository,
   invitationRepository,
+  moderationRepository,
   myDataRepository,
+  reportRepository,
   sessionRepository,
   shareRepository,
+  topicRepository,
   trackRecordRepository,
   vacateRepository,
   verdictRepository,

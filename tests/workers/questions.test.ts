@@ -29,7 +29,7 @@ function judgeWho(word: string, count: number): Judge {
   return {
     id: `${word}@1`,
     writeQuestions: async () =>
-      Array.from({ length: count }, (_, index) => ({ prompt: `${word} question ${index}?`, bearing: null })),
+      Array.from({ length: count }, (_, index) => ({ prompt: `${word} question ${index}?`, weight: null })),
     rule: () => Promise.reject(new Error("this judge only asks")),
     writeDilemmaQuestions: () => Promise.reject(new Error("this judge only asks")),
     decideDilemma: () => Promise.reject(new Error("this judge only asks")),

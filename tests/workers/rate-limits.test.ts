@@ -14,8 +14,8 @@ const write = (call: PersonCall, address?: string) =>
   call("/api/no-such-call", { method: "POST", ...(address === undefined ? {} : { address }) });
 
 /**
- * Statuses of so many requests that all fall into one window. Windows turn with the clock's minute, so a volley that the
- * minute's end cuts in two is fired again, by someone else.
+ * Statuses of so many requests that all fall into one window. Windows turn with the clock's minute, so a volley that
+ * the minute's end cuts in two is fired again, by someone else.
  */
 async function volley(count: number, prepare: () => Promise<() => Promise<Response>>): Promise<number[]> {
   for (;;) {
@@ -95,7 +95,7 @@ describe("one address", () => {
 
 describe("one network", () => {
   const NOBODY = "00000000-0000-4000-8000-000000000000";
-  const doors: [string, string, object | undefined][] = [
+  const actions: [string, string, object | undefined][] = [
     ["guess codes", "/api/auth/verify-code", { email: "robin@court.example", code: "000000" }],
     ["sign up", "/api/users", { uuid: NOBODY, recaptchaToken: "unsolved" }],
     ["look for people to come back as", `/api/users/${NOBODY}`, undefined],
@@ -103,7 +103,7 @@ describe("one network", () => {
     ["file cases", "/api/courtrooms", { creatorUuid: NOBODY, allegation: "He hums." }],
   ];
 
-  it.each(doors)("may %s 60 times a minute, from whichever of its addresses", async (_deed, path, body) => {
+  it.each(actions)("may %s 60 times a minute, from whichever of its addresses", async (_action, path, body) => {
     let neighbour = newAddress();
     const statuses = await volley(61, async () => {
       const network = newAddress().split(":").slice(0, 4).join(":");
@@ -119,7 +119,7 @@ describe("one network", () => {
       };
     });
     expect(refused(statuses)).toBe(1);
-    // The other doors are open, and so is this one to everyone else.
+    // Everything else is still allowed, and so is this to everyone else.
     expect((await asPerson(null)("/api/auth/me", { address: neighbour })).status).toBe(401);
     const elsewhere = await asPerson(null)(path, body === undefined ? {} : { body });
     expect(elsewhere.status).not.toBe(429);

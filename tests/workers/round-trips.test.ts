@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { FALLBACK_ADS } from "~/domain/ad/fallback-ads";
 import { afterLogin, anAccount, askForCode, csrfHeader, newUsername } from "../support/accounts";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { openCourt } from "../support/court";
+import { aModerator, aPendingTopic } from "../support/desk";
+import { aDecidedDilemma, atSession } from "../support/dilemmas";
 import {
   aCourtroom,
   aCourtroomInSession,
@@ -14,7 +17,7 @@ import {
   type Guest,
 } from "../support/factories";
 import { codeMailedTo, newEmail, wrongCode } from "../support/mailbox";
-import { courtroomReadingCalls, readingCalls } from "../support/reading-calls";
+import { courtroomReadingCalls, dilemmaReadingCalls, readingCalls } from "../support/reading-calls";
 import { openServices } from "../support/services";
 import { sessionTokenOf, signUp } from "../support/sign-up";
 import { atDeck } from "../support/swipe";
@@ -67,6 +70,14 @@ describe("a reading call", () => {
     }
   });
 
+  it("of a decided dilemma goes to the database once, and of ads at most once", async () => {
+    const decided = await aDecidedDilemma(court);
+    const call = asPerson(decided.person);
+    const [ad] = await court.ads.random(1);
+    const paths = [...Object.values(dilemmaReadingCalls(decided)), "/api/ads/random", `/api/ads/${ad?.uuid}`];
+    for (const path of paths) await expectTrips(await call(path), true, 1, path);
+  });
+
   it("of a courtroom in session goes to the database once", async () => {
     const inSession = await aCourtroomInSession(court);
     const { image, share, ...calls } = courtroomReadingCalls(inSession, inSession.opponent.uuid);
@@ -96,6 +107,7 @@ describe("a reading call", () => {
     const call = asPerson(await aGuest(court));
     for (const path of [
       "/api/petty-suit-prompts/random",
+      "/api/procrastination-topics/random",
       "/api/human-check/challenge",
       "/api/openapi.json",
       "/api/docs",
@@ -145,6 +157,57 @@ describe("a writing call", () => {
       }
       expect(roundTripsOf(await deck.complete()), "complete").toBe(2);
     }
+  });
+
+  it("on the way from a dilemma to its decision goes twice at most", async () => {
+    const robin = await aGuest(court, "Robin");
+    const call = asPerson(robin);
+    const body = { userUuid: robin.uuid, dilemma: "Tea or coffee?" };
+    const started = await call("/api/procrastination/sessions", { body });
+    expect(roundTripsOf(started)).toBe(2);
+    const { uuid } = await started.json<{ uuid: string }>();
+    const questions = await court.dilemma.listQuestions(robin.visitor(), uuid);
+    const at = atSession({ uuid, person: robin, questions }, robin);
+    for (const place of questions.keys()) await expectTrips(await at.swipe(place, true), true, 2, `answer ${place}`);
+    await expectTrips(await at.decide(), true, 1, "decision");
+    const about = { userUuid: robin.uuid, adUuid: FALLBACK_ADS[0]?.uuid, placement: "finalAd" };
+    const react = { body: { ...about, saved: true } };
+    await expectTrips(await call(`/api/procrastination/sessions/${uuid}/ads`, react), true, 2, "saved");
+    const seen = { body: { ...about, sessionUuid: uuid, action: "impression" } };
+    await expectTrips(await call("/api/ads/events", seen), true, 2, "seen");
+    await expectTrips(await call("/api/ads/wanted", { body: { adsWanted: false } }), true, 1, "wanted");
+  });
+
+  it("about topics and reports goes twice at most, and at the desk too", async () => {
+    const desk = await aModerator(court);
+    const { topic } = await aPendingTopic(court);
+    const { call, uuid: userUuid, username } = desk;
+    const submit = { body: { userUuid, topicText: "Counting round trips aloud in a library." } };
+    await expectTrips(await call("/api/hot-topics/submit", submit), true, 2, "submit");
+    const approve = { body: { decision: "approve" } };
+    await expectTrips(await call(`/api/moderation/topics/${topic.uuid}`, approve), true, 2, "approve");
+    await expectTrips(
+      await call(`/api/hot-topics/${topic.uuid}/vote`, { body: { userUuid, vote: true } }),
+      true,
+      1,
+      "vote",
+    );
+    const report = { body: { userUuid, kind: "topic", id: topic.uuid, reason: "other" } };
+    await expectTrips(await call("/api/reports", report), true, 2, "report");
+    const uphold = { body: { kind: "topic", id: topic.uuid, decision: "uphold" } };
+    await expectTrips(await call("/api/moderation/reports", uphold), true, 2, "uphold");
+    await expectTrips(await call("/api/moderation/people", { body: { username, decision: "ban" } }), true, 2, "ban");
+    for (const path of ["queue", "topics/approved", "log", "ads"]) {
+      await expectTrips(await call(`/api/moderation/${path}`), true, 1, path);
+    }
+    for (const path of ["/api/hot-topics", `/api/hot-topics?userUuid=${userUuid}`]) {
+      await expectTrips(await call(path), true, 1, path);
+    }
+    await expectTrips(await call(`/api/users/${userUuid}/submitted-topics`), true, 1, "dashboard");
+    const { services, trips } = openServices();
+    await services.topics.openHotTopics(desk.visitor());
+    await services.topics.dealTo(desk.visitor(), 5);
+    expect(trips.count).toBe(2);
   });
 
   it("on the way from opening a courtroom to sitting down in it goes twice", async () => {
@@ -292,11 +355,12 @@ describe("a stranger without a cookie", () => {
 });
 
 describe("a page", () => {
-  it("of the deck, the confirmation, the invitation, the verdict, the waiting screen, the courtroom, one's own cases and the profile goes to the database once", async () => {
+  it("of the deck, the confirmation, the invitation, the verdict, the waiting screen, the courtroom, the dilemma, one's own cases and the profile goes to the database once", async () => {
     const decided = await aDecidedCase(court);
     const filed = await aFiledCase(court);
     const opened = await aCourtroom(court);
     const settled = await aSettledCourtroom(court);
+    const brought = await aDecidedDilemma(court);
     const visitor = decided.creator.visitor;
     const pages: [string, (open: ReturnType<typeof openServices>["services"]) => Promise<unknown>][] = [
       ["deck", ({ deck }) => deck.openDeck(visitor(), decided.suitUuid)],
@@ -308,6 +372,7 @@ describe("a page", () => {
       ["socket", ({ courtroom }) => courtroom.admitParty(settled.creator.visitor(), settled.courtroomUuid)],
       ["verdict", ({ deck }) => deck.findDecidedSuit(visitor(), decided.suitUuid)],
       ["own cases", ({ myCases }) => myCases.listOwnCases(settled.opponent.visitor())],
+      ["dilemma", ({ dilemma }) => dilemma.openSession(brought.person.visitor(), brought.uuid)],
       ["viewer", ({ account }) => account.findViewer(visitor())],
       ["profile", ({ trackRecord }) => trackRecord.readOwnRecord(visitor())],
     ];

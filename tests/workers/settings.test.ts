@@ -50,6 +50,15 @@ describe("settings for production", () => {
   });
 });
 
+describe("the first moderators", () => {
+  it("are named by addresses in the form in which accounts have theirs", () => {
+    const named = (list: string) => parseSettings({ MODERATOR_EMAILS: list }).MODERATOR_EMAILS;
+    expect(named(" Robin@Court.example ,sam@court.example,")).toEqual(["robin@court.example", "sam@court.example"]);
+    expect(parseSettings({}).MODERATOR_EMAILS).toEqual([]);
+    expect(() => named("robin@court.example, the judge")).toThrow("MODERATOR_EMAILS");
+  });
+});
+
 describe("settings for one's own machine", () => {
   it("need nothing at all", () => {
     expect(parseSettings({})).toMatchObject({ ENVIRONMENT: "development" });

@@ -107,7 +107,7 @@ describe("setting a default judgment aside", () => {
     expect((await vacate(ref, opponent)).status).toBe(200);
     expect((await robin.next("COURTROOM_UPDATED")).courtroom).toMatchObject({
       status: "active",
-      opening: 2,
+      round: 2,
       reopenedBy: "opponent",
     });
     const sam = await enter(opponent, courtroomUuid);
@@ -132,9 +132,9 @@ describe("setting a default judgment aside", () => {
     await deaf.vacate.vacate(opponent.visitor(), ref, opponent.uuid);
     await abortAllDurableObjects();
     const back = await enter(creator, courtroomUuid);
-    expect(back.joined).toMatchObject({ isGenerating: false, courtroom: { status: "active", opening: 2 } });
+    expect(back.joined).toMatchObject({ isGenerating: false, courtroom: { status: "active", round: 2 } });
     await abortAllDurableObjects();
-    expect((await enter(creator, courtroomUuid)).joined.courtroom.opening).toBe(2);
+    expect((await enter(creator, courtroomUuid)).joined.courtroom.round).toBe(2);
   });
 
   it("twice, at once or one after the other, reopens once and is answered all the same", async () => {

@@ -1,14 +1,18 @@
 import * as v from "valibot";
+import { AD_STATUSES } from "~/domain/ad/ad";
 import { SEATS } from "~/domain/case/seat";
 import { CASE_STATUSES } from "~/domain/case/status";
 import { TONES } from "~/domain/case/tone";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { SESSION_STATUSES } from "~/domain/dilemma/session";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { TOPIC_STATUSES } from "~/domain/topic/topic";
 import { decidedCaseSchema } from "~/domain/verdict/decided-case";
 import { verdictSchema } from "~/domain/verdict/verdict";
 
-/** Shapes of the API's answers, for the OpenAPI document. The services' types are the truth; a test holds both together. */
+/**
+ * Shapes of the API's answers, for the OpenAPI document. The services' types are the truth; a test holds both together.
+ */
 export const userAnswer = v.object({
   uuid: v.string(),
   displayName: v.string(),
@@ -111,3 +115,31 @@ export const joinAnswer = v.union([v.object({ suitUuid: v.string() }), v.object(
 export const verdictAnswer = v.object({ ...v.partial(decidedCaseSchema).entries, verdict: verdictSchema });
 
 export const doneAnswer = v.object({ success: v.literal(true) });
+
+/** A sponsored card as the desk sees it. */
+export const deskAdAnswer = v.object({
+  ...adAnswer.entries,
+  slug: v.string(),
+  status: v.picklist(AD_STATUSES),
+  createdAt: v.string(),
+  impressions: v.number(),
+  saves: v.number(),
+  clicks: v.number(),
+});
+
+export const topicAnswer = v.object({ uuid: v.string(), title: v.string() });
+
+/** The sides are null while there are too few votes to show them. */
+export const topicStatsAnswer = v.object({
+  agrees: v.nullable(v.number()),
+  disagrees: v.nullable(v.number()),
+  total: v.number(),
+});
+
+export const submittedTopicAnswer = v.object({
+  ...topicAnswer.entries,
+  moderationStatus: v.picklist(TOPIC_STATUSES),
+  rejectionReason: v.nullable(v.string()),
+  createdAt: v.string(),
+  stats: topicStatsAnswer,
+});

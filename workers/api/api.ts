@@ -12,9 +12,12 @@ import { docsApi } from "./docs";
 import { humanCheckApi } from "./human-check";
 import { invitationApi } from "./invitation";
 import { loginApi } from "./login";
+import { moderationApi } from "./moderation";
 import { openApiDocument } from "./openapi";
 import { pettysuitApi } from "./pettysuit";
+import { reportApi } from "./report";
 import { sessionApi } from "./session";
+import { topicApi } from "./topic";
 import { vacateApi } from "./vacate";
 import { verdictApi } from "./verdict";
 
@@ -34,6 +37,9 @@ export const api = new Hono<WebContext>()
   .route("/", deckApi)
   .route("/", dilemmaApi)
   .route("/", adApi)
+  .route("/", topicApi)
+  .route("/", reportApi)
+  .route("/", moderationApi)
   .route("/", verdictApi)
   .route("/", vacateApi);
 

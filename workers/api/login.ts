@@ -9,8 +9,8 @@ import {
   verifyCodeSchema,
 } from "~/domain/account/login";
 import { sessionCookie } from "~/server/account/session-token.server";
-import { networkOf } from "../middleware/door";
 import { addressOf } from "../middleware/limit-rate";
+import { networkOf } from "../middleware/limited-action";
 import type { WebContext } from "../request-context";
 import { doneAnswer, viewerAnswer } from "./answers";
 import { describe } from "./describe";

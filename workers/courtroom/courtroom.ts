@@ -41,8 +41,8 @@ const DOCKET_REMINDER_MS = 15_000;
 
 /**
  * The courtroom itself, named by its uuid: the one place where what is said gets its order. A thin shell around
- * `reduceHearing`: read a message, screen it, reduce, store, tell. Its fields can be rebuilt from storage and sockets at any
- * moment, and it sets no timers, so it sleeps while nobody speaks.
+ * `reduceHearing`: read a message, screen it, reduce, store, tell. Its fields can be rebuilt from storage and sockets
+ * at any moment, and it sets no timers, so it sleeps while nobody speaks.
  */
 export class Courtroom extends DurableObject<CourtroomEnv> {
   private hearing: Hearing | null = null;
@@ -67,7 +67,8 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (hasSessionEnded(this.ctx.storage, sessionId)) return turnAway("noSession");
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
-    // The first message reads corpora for its screening and its language: better while people sit down than under their first word.
+    // The first message reads corpora for its screening and its language: better while people sit down than under their
+    // first word.
     this.ctx.waitUntil(Promise.all([talkScreening.isTooSerious([]), findLanguage("Order")]));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
@@ -75,7 +76,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Screening takes its time: without a line the short message of somebody could overtake their long one. */
+  /** Screening takes its time: without a connection the short message of somebody could overtake their long one. */
   override webSocketMessage(socket: WebSocket, socketMessage: string | ArrayBuffer): Promise<void> {
     this.lastInLine = this.lastInLine.then(() => this.hear(socket, socketMessage));
     return this.lastInLine;
@@ -163,7 +164,8 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
       const fault = message === null ? null : await this.handle(socket, message);
       if (fault !== null) send(socket, refusal(fault, message && clientIdOf(message)));
     } catch (error) {
-      // What was stored and what is remembered may differ now: storage is right. And a throw would stop the line for good.
+      // What was stored and what is remembered may differ now: storage is right. And a throw would stop the connection
+      // for good.
       this.hearing = null;
       logError("socket_message_failed", error, { type: message?.type });
       send(socket, refusal("internal", message && clientIdOf(message)));

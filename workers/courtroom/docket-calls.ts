@@ -3,7 +3,9 @@ import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { logError } from "~/server/observability/log.server";
 import type { CourtroomEnv } from "./courtroom-env";
 
-/** Asks the docket for a verdict on a court that has retired. A call that gets lost is made again by the court's alarm. */
+/**
+ * Asks the docket for a verdict on a court that has retired. A call that gets lost is made again by the court's alarm.
+ */
 export async function callDocket({ DOCKET }: CourtroomEnv, courtroomUuid: string, isHurried: boolean): Promise<void> {
   try {
     await DOCKET.getByName(courtroomUuid).callCase(courtroomUuid, isHurried);

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { nextLook, retryPause } from "~/domain/docket/schedule";
 import type { Delivery } from "~/server/case/deliver-verdict.server";
-import { composeDelivery } from "~/server/composition.server";
+import { composeDelivery } from "~/server/compose-delivery.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { courtroomPort } from "../courtroom-port";
 import type { CourtroomEnv } from "./courtroom-env";
@@ -17,19 +17,20 @@ const DEADLINE = "deadline";
 const FAILED_ATTEMPTS = "failedAttempts";
 
 /**
- * The docket of one case, named by its uuid: the only place that starts a ruling. It keeps its few facts in
- * storage and none in fields, so an eviction between any two steps loses nothing. Alarms come at least once and may come
- * twice; deliveries bear both, and since there is one alarm at a time, so there is one ruling at a time.
+ * The docket of one case, named by its uuid: the only place that starts a ruling. It keeps its few facts in storage and
+ * none in fields, so an eviction between any two steps loses nothing. Alarms come at least once and may come twice;
+ * deliveries bear both, and since there is one alarm at a time, so there is one ruling at a time.
  */
 export class Docket extends DurableObject<CourtroomEnv> {
   /**
-   * Notes durably that the case may be ready, and looks at it right after. Returns before the ruling. Where an attempt failed,
-   * the next waits for its pause unless somebody `isHurried`.
+   * Notes durably that the case may be ready, and looks at it right after. Returns before the ruling. Where an attempt
+   * failed, the next waits for its pause unless somebody `isHurried`.
    */
   async callCase(caseUuid: string, isHurried = false): Promise<void> {
     const { storage } = this.ctx;
     await storage.put(CASE_UUID, caseUuid);
-    // What is due already will look at the same rows: a later call must not push it back, and only a hurried one forward.
+    // What is due already will look at the same rows: a later call must not push it back, and only a hurried one
+    // forward.
     const isDue = (await storage.get<number>(DUE_AT)) !== undefined;
     if (!isDue || isHurried) await storage.put(DUE_AT, Date.now());
     await this.arm();

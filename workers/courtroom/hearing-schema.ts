@@ -1,6 +1,7 @@
 /**
- * The schema of a courtroom's own storage, as a list of steps: append-only, each runs once in every object, whenever that
- * object wakes up next. That may be a year from now, so a step works on what the step before it left and on nothing else.
+ * The schema of a courtroom's own storage, as a list of steps: append-only, each runs once in every object, whenever
+ * that object wakes up next. That may be a year from now, so a step works on what the step before it left and on
+ * nothing else.
  */
 export const HEARING_MIGRATIONS: readonly string[] = [
   `create table messages (

@@ -166,7 +166,9 @@ export function hasSessionEnded({ sql }: DurableObjectStorage, id: string): bool
   return sql.exec("select 1 from ended_sessions where id = ?", id).toArray().length > 0;
 }
 
-/** Empties a storage but for the note that its courtroom is gone for good: word that comes late must not fill it again. */
+/**
+ * Empties a storage but for the note that its courtroom is gone for good: word that comes late must not fill it again.
+ */
 export function storeGone(storage: DurableObjectStorage): void {
   storage.transactionSync(() => {
     for (const table of ["messages", "people", "hearing", "retired_guests", "ended_sessions"]) {

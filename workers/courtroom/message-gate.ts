@@ -9,19 +9,25 @@ import { isOpen, type SeatedSocket, seat, seatedAt, send } from "./sockets";
 /** So many messages in a row that can't be read, and the court stops trying. */
 const UNREADABLE_MAX = 5;
 
-/** Keeps order at the door of one courtroom: nothing gets past that is no message, or more than one person may send. */
+/**
+ * Reads and limits what the sockets of one courtroom send: nothing passes that is no message, or more than one person
+ * may send.
+ */
 export class MessageGate {
   /** By person, over all their tabs. It goes with an eviction: a lost allowance is a full one. */
   private readonly allowances = new Map<string, MessageAllowance>();
 
-  /** The message in a message, or null where the sender was answered already or their socket closed. `at` in Unix milliseconds. */
+  /**
+   * The message that a socket sent, or null where the sender was answered already or their socket closed. `at` in Unix
+   * milliseconds.
+   */
   hear(socket: WebSocket, socketMessage: string | ArrayBuffer, at: number): ClientMessage | null {
     const seated = seatedAt(socket);
     const read = readSocketMessage(socketMessage);
     const clientId = read.kind === "message" ? clientIdOf(read.message) : null;
     if (read.kind === "too_large") close(socket, "tooLarge");
     else if (!this.allows(socket, seated.userUuid, clientId, at)) return null;
-    else if (read.kind === "unreadable") strike(socket, seated);
+    else if (read.kind === "unreadable") countUnreadable(socket, seated);
     else if (seated.unreadable > 0) seat(socket, { ...seated, unreadable: 0 });
     if (read.kind === "refused") send(socket, read.refusal);
     return read.kind === "message" ? read.message : null;
@@ -36,7 +42,7 @@ export class MessageGate {
   }
 }
 
-function strike(socket: WebSocket, seated: SeatedSocket): void {
+function countUnreadable(socket: WebSocket, seated: SeatedSocket): void {
   const unreadable = seated.unreadable + 1;
   seat(socket, { ...seated, unreadable });
   if (unreadable < UNREADABLE_MAX) send(socket, refusal("unreadable"));

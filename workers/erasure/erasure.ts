@@ -17,8 +17,9 @@ const TO_SWEEP = "toSweep";
 const FAILED_TURNS = "failedTurns";
 
 /**
- * Sees to it that somebody who has deleted their account is gone everywhere, named by their uuid. It knows what has to be
- * found until it is, and forgets it then; its alarm comes back to whatever failed, across restarts, for as long as it takes.
+ * Sees to it that somebody who has deleted their account is gone everywhere, named by their uuid. It knows what has to
+ * be found until it is, and forgets it then; its alarm comes back to whatever failed, across restarts, for as long as
+ * it takes.
  */
 export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
   private turn: Promise<void> = Promise.resolve();

@@ -9,7 +9,10 @@ export interface JudgeEnv {
   AI?: WorkersAi;
 }
 
-/** The model that an environment names, or null where the house judge sits alone. Throws when none can be asked as it is set up. */
+/**
+ * The model that an environment names, or null where the house judge sits alone. Throws when none can be asked as it is
+ * set up.
+ */
 export function chatModelOf(env: JudgeEnv): ChatModel | null {
   const settings = parseJudgeSettings(env);
   switch (settings.JUDGE_PROVIDER) {

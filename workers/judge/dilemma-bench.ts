@@ -7,8 +7,8 @@ import { type ModelFault, toModelFault } from "./model/chat-model";
 import type { ModelDilemmaJudge } from "./model/dilemma-judge";
 
 /**
- * The bench for dilemmas: a model where one is set up, and the house judge at once where it fails. There is no docket to try
- * a model again later, and whoever waits has had to decide for long enough.
+ * The bench for dilemmas: a model where one is set up, and the house judge at once where it fails. There is no docket
+ * to try a model again later, and whoever waits has had to decide for long enough.
  */
 export function openDilemmaBench(house: Judge, model: ModelDilemmaJudge | null): DilemmaBench {
   const own: DilemmaReceipt = { judgeId: house.id, promptVersion: null, fallback: null };
@@ -46,7 +46,10 @@ export function openDilemmaBench(house: Judge, model: ModelDilemmaJudge | null):
   };
 }
 
-/** The house judge is the last to be asked: a fault in its decision is for the log, and no reason to leave somebody waiting. */
+/**
+ * The house judge is the last to be asked: a fault in its decision is for the log, and no reason to leave somebody
+ * waiting.
+ */
 function report(decision: Decision, record: DilemmaRecord, judgeId: string): Decision {
   const faults: DecisionFault[] = checkDecision(decision, record).map(({ fault }) => fault);
   if (faults.length > 0)

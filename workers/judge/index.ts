@@ -7,6 +7,7 @@ import { caseRecordSchema, suitBriefSchema } from "~/domain/judge/case-record-sc
 import type { CaseRecord, Judgement, SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import type { JudgeCalls, PassingFault } from "~/domain/judge-calls";
 import type { ForeignWords } from "~/domain/language/foreign-words";
+import type { Abuse } from "~/domain/topic/screening/abuse";
 import { openBench } from "./bench";
 import { chatModelOf, type JudgeEnv } from "./chat-model-of";
 import { openDilemmaBench } from "./dilemma-bench";
@@ -15,14 +16,15 @@ import { findForeignWords } from "./language/find-foreign-words";
 import { logError } from "./log";
 import { type ChatModel, ModelFault } from "./model/chat-model";
 import { createModelJudge, type ModelJudge } from "./model/model-judge";
+import { findAbuse } from "./screening/find-abuse";
 import { createModelScreening } from "./screening/model-screening";
 import { houseScreening } from "./screening/screen-text";
 
 const textsSchema = v.array(v.nullish(v.string()));
 
 /**
- * The judge, for the Workers that are bound to it: a record comes in, a ruling goes out, and nothing is kept. Nothing here is
- * reachable from outside. Every call throws when what it is given is not what it needs.
+ * The judge, for the Workers that are bound to it: a record comes in, a ruling goes out, and nothing is kept. Nothing
+ * here is reachable from outside. Every call throws when what it is given is not what it needs.
  */
 export default class JudgeWorker extends WorkerEntrypoint<JudgeEnv> implements JudgeCalls {
   /** See `Screening`. */
@@ -30,6 +32,11 @@ export default class JudgeWorker extends WorkerEntrypoint<JudgeEnv> implements J
     const chat = this.chatModel();
     const screening = chat === null ? houseScreening : createModelScreening(houseScreening, chat);
     return screening.isTooSerious(v.parse(v.array(v.string()), texts));
+  }
+
+  /** See `AbuseFinder`. */
+  async findAbuse(text: string): Promise<Abuse[]> {
+    return findAbuse(v.parse(v.string(), text));
   }
 
   /** See `Languages`. */

@@ -2,8 +2,8 @@ import type { Decision, DilemmaBrief, DilemmaQuestion, DilemmaRecord } from "~/d
 import type { CaseRecord, QuestionWriter, Ruling } from "~/domain/judge/judge";
 
 /**
- * A judge that always has an answer and needs nobody for it, as the house judge does. A model is none: it may fail, so the
- * bench asks it itself and turns to a judge like this where it has to.
+ * A judge that always has an answer and needs nobody for it, as the house judge does. A model is none: it may fail, so
+ * the bench asks it itself and turns to a judge like this where it has to.
  */
 export interface Judge extends QuestionWriter {
   /** Which judge this is and in which version, stored with the verdict: `house@1`. */

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { readSettings } from "~/domain/settings";
 
-/** Which judge rules, and screens what is filed on top of the rules. Without any setting it is the house judge alone. */
+/**
+ * Which judge rules, and screens what is filed on top of the rules. Without any setting it is the house judge alone.
+ */
 const judgeSettingsSchema = v.variant(
   "JUDGE_PROVIDER",
   [

@@ -37,6 +37,7 @@ export function routePattern(path: string): string {
     .replace(/[A-Za-z0-9_-]{32,}/gu, ":token")
     .replace(/^\/api\/auth\/sessions\/[^/]+/u, "/api/auth/sessions/:id")
     .replace(/^\/v\/[^/.]+/u, "/v/:shareId")
+    .replace(/^\/api\/moderation\/verdicts\/[^/]+/u, "/api/moderation/verdicts/:shareId")
     .replace(/^\/invitation\/[^/.]+/u, "/invitation/:code")
     .slice(0, 120);
 }

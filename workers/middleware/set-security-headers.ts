@@ -4,8 +4,9 @@ import type { WebContext } from "../request-context";
 const TURNSTILE = "https://challenges.cloudflare.com";
 
 /**
- * Headers that keep a page to itself, but for what is made to stand on other sites' pages. Scripts run by nonce alone; style attributes are allowed, since React writes them
- * for cards that follow a finger. Turnstile's origin is let in only where its keys are set.
+ * Headers that keep a page to itself, but for what is made to stand on other sites' pages. Scripts run by nonce alone;
+ * style attributes are allowed, since React writes them for cards that follow a finger. Turnstile's origin is let in
+ * only where its keys are set.
  */
 export const setSecurityHeaders = createMiddleware<WebContext>(async (c, next) => {
   await next();

@@ -8,8 +8,8 @@ const SHORT = `public, max-age=${SHARED_MAX_AGE_SECONDS}`;
 const UNCHANGING = `${SHORT}, immutable`;
 
 /**
- * What a good answer is to this one request, since the edge's copy serves all of them: 304 for whoever has the picture, and
- * how long the address that was asked for may be kept. Conditions never speak to a refusal.
+ * What a good answer is to this one request, since the edge's copy serves all of them: 304 for whoever has the picture,
+ * and how long the address that was asked for may be kept. Conditions never speak to a refusal.
  */
 export const answerConditions = createMiddleware<WebContext>(async (c, next) => {
   await next();

@@ -3,9 +3,9 @@ import { EDGE_WINDOW_SECONDS, SHARED_PICTURE_FILES, sharePath } from "~/domain/v
 import type { WebContext } from "../request-context";
 
 /**
- * Keeps good answers in the edge's cache for the rest of the half minute, so that a verdict which thousands look at asks the
- * database twice a minute at each edge. The key carries the half minute: an answer can't outlive it, however a cache reads
- * its headers.
+ * Keeps good answers in the edge's cache for the rest of the half minute, so that a verdict which thousands look at
+ * asks the database twice a minute at each edge. The key carries the half minute: an answer can't outlive it, however a
+ * cache reads its headers.
  */
 export const keepAtEdge = createMiddleware<WebContext>(async (c, next) => {
   const key = keyOf(c.var.siteOrigin, c.req.path, c.req.query("scale"));

@@ -6,7 +6,9 @@ import { parsed } from "../api/parsed";
 import type { WebContext } from "../request-context";
 import { forOtherSites } from "./for-other-sites";
 
-/** How a site may embed a link to a verdict (oembed.com). Anybody's script may ask: the answer is the same for everyone. */
+/**
+ * How a site may embed a link to a verdict (oembed.com). Anybody's script may ask: the answer is the same for everyone.
+ */
 export const oembed = new Hono<WebContext>().get(
   "/oembed",
   forOtherSites,

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import { isAppError } from "~/domain/app-error";
 import { CARD_SCALES, type CardScale } from "~/domain/verdict/card";
+import { pictureFileName } from "~/domain/verdict/card-file-name";
 import { type CardLayout, hasScale } from "~/domain/verdict/card-layouts";
 import type { CardNotice } from "~/domain/verdict/card-notices";
 import { cardWords } from "~/domain/verdict/card-words";
 import { SHARED_MAX_AGE_SECONDS } from "~/domain/verdict/shared-verdict";
-import { pictureFileName } from "~/domain/verdict/verdict";
 import { logError } from "~/server/observability/log.server";
 import type { WebContext } from "../request-context";
 import { answerConditions } from "./answer-conditions";
@@ -15,7 +15,9 @@ import { answerNotice } from "./notice";
 
 const forPictures = [forOtherSites, answerConditions, keepAtEdge] as const;
 
-/** The pictures of shared verdicts. Whatever is asked for is answered by a picture: most of those who ask show no words. */
+/**
+ * The pictures of shared verdicts. Whatever is asked for is answered by a picture: most of those who ask show no words.
+ */
 export const sharedPictures = new Hono<WebContext>()
   .get("/v/:file{[^/]+\\.png}", ...forPictures, (c) => answerPicture(c, c.req.param("file").slice(0, -4), "card"))
   .get("/v/:shareId/og.png", ...forPictures, (c) => answerPicture(c, c.req.param("shareId"), "preview"))

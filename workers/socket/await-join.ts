@@ -14,9 +14,9 @@ type SocketMessage = string | ArrayBuffer;
 export type Connect = (courtroomUuid: string) => Promise<WebSocket | CloseReason>;
 
 /**
- * The specification's own handshake: a socket that names its courtroom in its first message. It is held here until then, so
- * that nobody wakes an object who does not say `join` to it; after that messages pass both ways as they are. Gives the
- * browser's end.
+ * The specification's own handshake: a socket that names its courtroom in its first message. It is held here until
+ * then, so that nobody wakes an object who does not say `join` to it; after that messages pass both ways as they are.
+ * Gives the browser's end.
  */
 export function awaitJoin(userUuid: string | null, connect: Connect): WebSocket {
   const { 0: client, 1: near } = new WebSocketPair();

@@ -18,8 +18,8 @@ interface Env {
 }
 
 /**
- * Draws the court's cards for the Workers that are bound to it. Nothing here is reachable from outside. Every call throws
- * when what it is given is no card, layout, scale or notice.
+ * Draws the court's cards for the Workers that are bound to it. Nothing here is reachable from outside. Every call
+ * throws when what it is given is no card, layout, scale or notice.
  */
 export default class VerdictCardWorker extends WorkerEntrypoint<Env> implements VerdictCardRenderer {
   readonly #readAsset: ReadAsset = (path) => this.env.ASSETS.fetch(`https://assets.invalid${path}`);

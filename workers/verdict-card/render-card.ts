@@ -29,7 +29,9 @@ export function renderNotice(notice: CardNotice, readAsset: ReadAsset) {
   return drawPicture({ element: noticeSlip(notice, IMAGE_FACES), width, height, pixels: NOTICE_WIDTH }, readAsset);
 }
 
-/** Pixels of an image, at scale 1, that a layout counts as one: so that all of them speak of type in the card's sizes. */
+/**
+ * Pixels of an image, at scale 1, that a layout counts as one: so that all of them speak of type in the card's sizes.
+ */
 const UNITS: Record<CardLayout, number> = { card: 1, preview: 2, square: 3, story: 3 };
 
 function layoutElement(card: Card, layout: CardLayout): CardElement {

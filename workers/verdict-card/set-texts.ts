@@ -12,8 +12,8 @@ export interface SetPicture {
 }
 
 /**
- * Takes the texts that satori can't set out of a picture and leaves a field of their size in each place. Texts without a
- * place of their own, which are the small print, get dots for the letters that satori has not.
+ * Takes the texts that satori can't set out of a picture and leaves a field of their size in each place. Texts without
+ * a place of their own, which are the small print, get dots for the letters that satori has not.
  */
 export async function setTexts(root: CardElement, readAsset: ReadAsset): Promise<SetPicture> {
   const blocks: TextBlock[] = [];

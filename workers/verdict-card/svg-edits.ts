@@ -1,6 +1,7 @@
 /**
  * Two edits on satori's SVG that leave the picture as it is and halve the work of the renderer: an image that is an SVG
- * would be parsed, drawn and scaled as a document of its own, and a pattern is drawn to a bitmap before it is filled in.
+ * would be parsed, drawn and scaled as a document of its own, and a pattern is drawn to a bitmap before it is filled
+ * in.
  */
 export function lightenSvg(svg: string): string {
   return unwrapGradients(inlineSvgImages(svg));
@@ -10,8 +11,8 @@ const SVG_IMAGE = /<image ([^>]*?)href="data:image\/svg\+xml;(utf8|base64),([^"]
 const SVG_DOCUMENT = /^<svg[^>]*?viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>\s*$/u;
 
 /**
- * Puts the elements of every SVG image in the place of its `<image>`, moved and scaled as `xMidYMid meet` does. A nested
- * `<svg>` would do that too, but it clips, and a clip makes the renderer keep a second canvas.
+ * Puts the elements of every SVG image in the place of its `<image>`, moved and scaled as `xMidYMid meet` does. A
+ * nested `<svg>` would do that too, but it clips, and a clip makes the renderer keep a second canvas.
  */
 export function inlineSvgImages(svg: string): string {
   return svg.replace(SVG_IMAGE, (image, before: string, encoding: string, source: string, after: string) => {

@@ -11,5 +11,5 @@ export function forgetEverything(): void {
 
 /** Forgets what somebody wrote and has not sent. */
 export function forgetWritten(): void {
-  forgetStored([STORED.allegationDraft, STORED.nameDraft, STORED.courtOutbox, STORED.courtDraft]);
+  forgetStored([STORED.allegationDraft, STORED.dilemmaDraft, STORED.nameDraft, STORED.courtOutbox, STORED.courtDraft]);
 }

@@ -14,6 +14,7 @@ export const STORED = {
   person: untilForgotten("user"),
   personUuid: untilForgotten("userUuid"),
   allegationDraft: untilForgotten("pettifog.draft"),
+  dilemmaDraft: untilForgotten("pettifog.dilemma"),
   nameDraft: withTheTab("pettifog.name"),
   /** By courtroom and person, one entry a message: two windows of one person then don't write over each other. */
   courtOutbox: untilForgotten(`${PRODUCT_SLUG}:court:outbox:`),

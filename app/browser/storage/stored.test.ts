@@ -76,6 +76,7 @@ describe("forgetting", () => {
   it("leaves who somebody is to a person who only wants their words gone", () => {
     writeStored(STORED.person, "{}");
     writeStored(STORED.allegationDraft, "They left the lid off.");
+    writeStored(STORED.dilemmaDraft, "Lid on or lid off?");
     writeStored(storedBelow(STORED.courtOutbox, "court", "robin", "1"), "{}");
     forgetWritten();
     expect(places.flatMap(listStored)).toEqual([STORED.person]);

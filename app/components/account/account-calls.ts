@@ -3,6 +3,7 @@ import { callApi, fetchApi } from "~/browser/api";
 import { viewerSchema } from "~/browser/person/known-person";
 import { type SessionView, sessionViewSchema } from "~/domain/account/session";
 import type { Viewer } from "~/domain/account/user";
+import { adsWantedSchema } from "~/domain/ad/ad-input";
 
 /** The account's calls, as the browser makes them. Each throws as `callApi` does. */
 
@@ -74,6 +75,11 @@ export async function deleteAccount(csrfToken: string): Promise<void> {
 /** Everything that the court keeps of the session's person, as a file of JSON. */
 export async function fetchMyData(): Promise<Blob> {
   return (await fetchApi("/api/account/data", { csrfToken: await fetchCsrfToken() })).blob();
+}
+
+/** Whether sponsored cards are dealt to the session's person from now on. */
+export async function setAdsWanted(adsWanted: boolean): Promise<void> {
+  await callApi("/api/ads/wanted", adsWantedSchema, { method: "POST", body: { adsWanted } });
 }
 
 /** A token of this session, for the actions that ask for one (docs/rules.md#requests-from-other-sites). */

@@ -44,12 +44,12 @@ export function AccountHost() {
 
   useEffect(() => {
     if (readLoggedInFlag() !== null) openAccountDialog("arrival");
-    const heed = ({ data }: MessageEvent) => {
+    const onMessage = ({ data }: MessageEvent) => {
       // Without a connection there is nobody to ask who it was.
       import("./session/arrival").then(({ heedOtherTab }) => heedOtherTab(data)).catch(() => undefined);
     };
-    authChannel()?.addEventListener("message", heed);
-    return () => authChannel()?.removeEventListener("message", heed);
+    authChannel()?.addEventListener("message", onMessage);
+    return () => authChannel()?.removeEventListener("message", onMessage);
   }, []);
 
   return (

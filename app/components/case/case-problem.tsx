@@ -9,14 +9,16 @@ interface CaseProblemProps {
   notFound: { title: (error: ErrorResponse) => string; sentence: string };
   /** What is said where there may be one, and something went wrong. */
   failure: string;
+  /** What somebody else is told of it. */
+  whose?: string;
 }
 
 /** Why a case can't be shown, with a way on. */
-export function CaseProblem({ notFound, failure }: CaseProblemProps) {
+export function CaseProblem({ notFound, failure, whose }: CaseProblemProps) {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
     if (error.status === 401) return <SignedOut />;
-    if (error.status === 403) return <NotAParty />;
+    if (error.status === 403) return <NotAParty whose={whose} />;
     if (error.status === 404 || error.status === 400) {
       return (
         <Notice title={notFound.title(error)} picture="/judges/yoda.svg">

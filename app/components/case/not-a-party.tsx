@@ -1,11 +1,11 @@
 import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 
-/** For whoever has the address of a case that is between two others. */
-export function NotAParty() {
+/** For whoever has the address of a case of others; `whose` says whose it is. */
+export function NotAParty({ whose = "This case is between two other people." }: { whose?: string | undefined }) {
   return (
     <Notice title="Quiet in the gallery!" picture="/judges/strict.svg">
-      <p>This case is between two other people.</p>
+      <p>{whose}</p>
       <p className="text-ink-soft">
         Is it yours? Open it in the browser you filed or joined with, or by the invite link you were sent.
       </p>

@@ -49,11 +49,11 @@ export function CourtroomPage({
   const court = useCourtroom({ userUuid, courtroom: loaded, onTooSerious: leadToSupport });
   const { courtroom, messages, isGenerating } = court.view;
   // A verdict that was set aside is none, although the page was read while it stood.
-  const decided = courtroom.opening === loaded.opening ? read : null;
+  const decided = courtroom.round === loaded.round ? read : null;
   const unread = countUnread(court.view);
   useTitleBadge(usePageVisible() ? 0 : unread);
   useDecidedCourtroom({
-    isOutdated: courtroom.opening > loaded.opening || (courtroom.status === "settled" && decided === null),
+    isOutdated: courtroom.round > loaded.round || (courtroom.status === "settled" && decided === null),
     isDecided: decided !== null,
     onDecided: openRuling,
   });

@@ -1,26 +1,21 @@
+import type { DeckCard } from "~/domain/deck/deck-state";
 import { UndoIcon } from "./icons";
-
-interface DeckProgressProps {
-  /** Number of the question on top, from 1. */
-  number: number;
-  total: number;
-  canUndo: boolean;
-  onUndo: () => void;
-}
+import type { Deck } from "./use-deck";
 
 /** How far the deck is, and the way one step back. */
-export function DeckProgress({ number, total, canUndo, onUndo }: DeckProgressProps) {
+export function DeckProgress({ deck }: { deck: Deck }) {
+  const { card, cards, position, number, total, canUndo, undo } = deck;
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
       <div>
         <p className="font-bold text-sm tabular-nums">
-          Question {number} of {total}
+          {card?.kind === "ad" ? `${number} of ${total} answered` : `Question ${number} of ${total}`}
         </p>
-        <Dots number={number} total={total} />
+        <Dots cards={cards} position={position} />
       </div>
       <button
         type="button"
-        onClick={onUndo}
+        onClick={undo}
         aria-disabled={!canUndo}
         className="-mr-2 flex min-h-11 items-center gap-1.5 rounded-uneven px-2 font-bold text-sm aria-disabled:text-ink-soft aria-disabled:no-underline"
       >
@@ -31,17 +26,21 @@ export function DeckProgress({ number, total, canUndo, onUndo }: DeckProgressPro
   );
 }
 
-function Dots({ number, total }: { number: number; total: number }) {
+/** A dot for every card; that of an ad has corners. */
+function Dots({ cards, position }: { cards: readonly DeckCard[]; position: number }) {
   return (
     <div aria-hidden className="mt-1 flex flex-wrap gap-1.5">
-      {Array.from({ length: total }, (_, index) => index + 1).map((dot) => (
-        <span key={dot} className={`h-2 rounded-full border-[1.5px] border-ink ${dotLook(dot, number)}`} />
+      {cards.map((card, place) => (
+        <span
+          key={card.kind === "ad" ? card.placement : card.question.uuid}
+          className={`h-2 border-[1.5px] border-ink ${card.kind === "ad" ? "" : "rounded-full"} ${dotLook(place, position)}`}
+        />
       ))}
     </div>
   );
 }
 
-function dotLook(dot: number, number: number): string {
-  if (dot < number) return "w-2 bg-ink";
-  return dot === number ? "w-5 bg-judge" : "w-2";
+function dotLook(place: number, position: number): string {
+  if (place < position) return "w-2 bg-ink";
+  return place === position ? "w-5 bg-judge" : "w-2";
 }

@@ -32,3 +32,19 @@ export function UndoIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function SkipIcon(props: IconProps) {
+  return (
+    <Icon isBold {...props}>
+      <path d="m5 5 8 7-8 7zM18 5v14" />
+    </Icon>
+  );
+}
+
+export function SaveIcon(props: IconProps) {
+  return (
+    <Icon isBold {...props}>
+      <path d="M6 4h12v16l-6-5-6 5z" />
+    </Icon>
+  );
+}

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Plea } from "~/domain/deck/answer";
-import { deckKey } from "~/domain/deck/swipe";
+import { deckKey } from "~/domain/deck/deck-keys";
 
 interface DeckKeys {
   decide: (plea: Plea) => void;

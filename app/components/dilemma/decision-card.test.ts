@@ -4,16 +4,8 @@ import { describe, expect, it } from "vitest";
 import { outcomeColors } from "~/card/palette";
 import { ForeignWordsIn } from "~/components/ui/words";
 import type { DecisionCard as DecisionCardModel } from "~/domain/dilemma/decision-card";
+import { DECISION_CARD as card } from "../../../tests/support/decision-card";
 import { DecisionCard } from "./decision-card";
-
-const card: DecisionCardModel = {
-  dilemma: "Tea or coffee?",
-  decision: "Tea",
-  recommendation: "Put the kettle on.",
-  judgePersonality: "Yoda",
-  decidedOn: "20 November 2026",
-  siteAddress: "pettifog.example",
-};
 
 const element = (changes: Partial<DecisionCardModel> = {}) =>
   createElement(DecisionCard, { card: { ...card, ...changes } });

@@ -9,6 +9,7 @@ import type { ContestedKind } from "~/domain/case/case-kind";
 import type { Tone } from "~/domain/case/tone";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
+import { useClientId } from "~/hooks/use-client-id";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "./filing-answer";
 
 /** What the person has decided in the filing dialog. */
@@ -86,19 +87,6 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
   );
 
   return { isFiling, fileSuit };
-}
-
-/**
- * The id of a filing, the same for every retry of the same content: an answer that got lost must not become a second
- * suit, and a corrected text must not be taken for the first.
- */
-function useClientId(): (choices: FilingChoices) => string {
-  const last = useRef({ content: "", id: "" });
-  return useCallback((choices) => {
-    const content = JSON.stringify(choices);
-    if (last.current.content !== content) last.current = { content, id: crypto.randomUUID() };
-    return last.current.id;
-  }, []);
 }
 
 function announceFault(error: unknown): void {

@@ -1,10 +1,11 @@
 import { type FormEvent, type ForwardedRef, forwardRef, type KeyboardEvent } from "react";
 import { buttonClass } from "~/components/ui/button";
+import { DieIcon } from "~/components/ui/die-icon";
 import { TextArea } from "~/components/ui/form/text-area";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { countCharacters } from "~/domain/text";
-import { ArrowIcon, DieIcon } from "./icons";
-import { useRandomPrompt } from "./use-random-prompt";
+import { useRandomText } from "~/hooks/use-random-text";
+import { ArrowIcon } from "./icons";
 
 interface FileBoxProps {
   text: string;
@@ -14,12 +15,15 @@ interface FileBoxProps {
   onFile: () => void;
 }
 
+/** Fetched by itself: a first visit does without the schema library. */
+const fetchPrompt = async () => (await import("./random-prompt")).fetchRandomPrompt();
+
 /** File a PettySuit: what happened, in 250 characters. */
 export const FileBox = forwardRef(function FileBox(
   { text, onTextChange, onIntent, onFile }: FileBoxProps,
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
-  const { fetchPrompt, isFetching } = useRandomPrompt();
+  const prompts = useRandomText(fetchPrompt);
   const isBlank = countCharacters(text) === 0;
 
   const file = (event: FormEvent) => {
@@ -32,7 +36,7 @@ export const FileBox = forwardRef(function FileBox(
   };
 
   const draw = async () => {
-    const prompt = await fetchPrompt();
+    const prompt = await prompts.draw();
     if (prompt !== null) onTextChange(prompt);
   };
 
@@ -60,7 +64,7 @@ export const FileBox = forwardRef(function FileBox(
         <button
           type="button"
           onClick={draw}
-          aria-disabled={isFetching}
+          aria-disabled={prompts.isFetching}
           className={buttonClass({ look: "plain" }, "px-3 text-sm sm:text-base")}
         >
           <DieIcon className="size-5" />

@@ -1,11 +1,13 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { prepareHumanCheck } from "~/browser/human-check/human-check";
+import { STORED } from "~/browser/storage/places";
 import { showToast } from "~/browser/toast";
 import type { FilingDialogProps } from "~/components/filing/filing-dialog";
 import type { Viewer } from "~/domain/account/user";
-import { useAllegationDraft } from "~/hooks/use-allegation-draft";
+import { useDraft } from "~/hooks/use-draft";
 import { Benefits } from "./benefits";
 import { ClosingCall } from "./closing-call";
+import { DilemmaCall } from "./dilemma-call";
 import { FileBox } from "./file-box";
 import { Hearing } from "./hearing";
 import { JudgesStrip } from "./judges-strip";
@@ -20,7 +22,7 @@ const loadFilingDialog = () => import("~/components/filing/filing-dialog");
 /** The front page: the headline, the box to file in, the bench, and why anyone would. */
 export function HomePage({ viewer, siteOrigin }: HomePageProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const draft = useAllegationDraft(box);
+  const draft = useDraft(STORED.allegationDraft, box);
   const [isFiling, setIsFiling] = useState(false);
   const [FilingDialog, setFilingDialog] = useState<ComponentType<FilingDialogProps> | null>(null);
 
@@ -60,6 +62,7 @@ export function HomePage({ viewer, siteOrigin }: HomePageProps) {
         <Hearing />
         <FileBox ref={box} text={draft.text} onTextChange={draft.setText} onIntent={prepare} onFile={openDialog} />
       </section>
+      <DilemmaCall />
       <JudgesStrip />
       <Benefits />
       <ClosingCall onStart={goToBox} />

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { kindProfile } from "~/domain/case/case-kind";
+import { isContested, kindProfile } from "~/domain/case/case-kind";
 import { casePath } from "~/domain/case/case-ref";
 import type { CaseItem } from "~/domain/my-cases/case-item";
 import { timeAgo } from "~/domain/my-cases/time-ago";
@@ -45,7 +45,7 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
           {title}
         </span>
         <span className="block text-ink-soft text-sm [overflow-wrap:anywhere]">
-          {against === null ? "v. nobody yet" : <Opponent name={against} />}
+          {isContested(item) ? <Opponent name={against} /> : "v. yourself"}
           {" · "}
           <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now)}</time>
         </span>
@@ -57,7 +57,8 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
   );
 }
 
-function Opponent({ name }: { name: string }) {
+function Opponent({ name }: { name: string | null }) {
+  if (name === null) return "v. nobody yet";
   return (
     <>
       v. <bdi>{name}</bdi>

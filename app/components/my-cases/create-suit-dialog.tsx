@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { prepareHumanCheck } from "~/browser/human-check/human-check";
+import { STORED } from "~/browser/storage/places";
 import { showToast } from "~/browser/toast";
 import { AllegationField, PlaintiffNameField } from "~/components/filing/filing-fields";
 import { JudgePicker } from "~/components/filing/judge-picker";
@@ -10,7 +11,7 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import type { Viewer } from "~/domain/account/user";
 import { countCharacters } from "~/domain/text";
-import { useAllegationDraft } from "~/hooks/use-allegation-draft";
+import { useDraft } from "~/hooks/use-draft";
 import { useViewer } from "~/hooks/use-viewer";
 
 export interface CreateSuitDialogProps {
@@ -30,7 +31,7 @@ function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer:
   const formId = useId();
   const allegationField = useRef<HTMLTextAreaElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  const draft = useAllegationDraft(allegationField);
+  const draft = useDraft(STORED.allegationDraft, allegationField);
   const form = useFilingForm(viewer, draft.text);
   const { isFiling, fileSuit } = useFileSuit(viewer);
 

@@ -24,11 +24,16 @@ export default function MyCasesDrawer({ open, onClose }: DrawerState) {
         travel={DRAWER_TRAVEL_PX}
         footer={
           <div className="grid gap-2">
-            {!isEmpty && (
-              <Button look="judge" onClick={create}>
-                File a PettySuit
-              </Button>
-            )}
+            <div className="grid auto-cols-fr grid-flow-col gap-2">
+              {!isEmpty && (
+                <Button look="judge" onClick={create} className="px-2">
+                  File a PettySuit
+                </Button>
+              )}
+              <LinkButton to="/procrastination" className="px-2">
+                Bring a Dilemma
+              </LinkButton>
+            </div>
             <LinkButton to="/my-courts" look="quiet">
               View All Courts & Battles
             </LinkButton>
@@ -46,7 +51,7 @@ export default function MyCasesDrawer({ open, onClose }: DrawerState) {
           ) : (
             <>
               <ListedCases
-                title="PettySwipe"
+                title="PettySwipe & Procrastination"
                 listed={swipes}
                 now={readAt}
                 failure="Failed to fetch user petty suits"

@@ -6,21 +6,25 @@ import { NoCases } from "./no-cases";
 interface MyCourtsPageProps {
   swipes: CaseItem[];
   courts: CaseItem[];
+  dilemmas: CaseItem[];
   /** When they were read, in Unix milliseconds. */
   readAt: number;
 }
 
-/** Every case of a person, either kind by itself. */
-export function MyCourtsPage({ swipes, courts, readAt }: MyCourtsPageProps) {
-  const isEmpty = swipes.length === 0 && courts.length === 0;
+/** Every case of a person, each kind by itself. */
+export function MyCourtsPage({ swipes, courts, dilemmas, readAt }: MyCourtsPageProps) {
+  const isEmpty = [swipes, courts, dilemmas].every(({ length }) => length === 0);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 sm:px-6 lg:gap-10 lg:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="font-display text-[min(12vw,2.25rem)] leading-none lg:text-6xl">All Courts & Battles</h1>
         {!isEmpty && (
-          <LinkButton to="/" look="judge">
-            File a PettySuit
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/" look="judge">
+              File a PettySuit
+            </LinkButton>
+            <LinkButton to="/procrastination">Bring a Dilemma</LinkButton>
+          </div>
         )}
       </div>
       {isEmpty ? (
@@ -31,11 +35,15 @@ export function MyCourtsPage({ swipes, courts, readAt }: MyCourtsPageProps) {
           <LinkButton to="/join-in-app" look="quiet">
             Join one by its link
           </LinkButton>
+          <LinkButton to="/procrastination" look="quiet">
+            Bring a Dilemma
+          </LinkButton>
         </NoCases>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-3 lg:gap-8">
           <Docket title="PettySwipe" items={swipes} now={readAt} nothing="Nothing to swipe." />
           <Docket title="Traditional Courts" items={courts} now={readAt} nothing="No court is in session." />
+          <Docket title="Procrastination" items={dilemmas} now={readAt} nothing="Nothing is left undecided." />
         </div>
       )}
     </div>

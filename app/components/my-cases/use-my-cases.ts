@@ -4,7 +4,14 @@ import { ApiError, callApi } from "~/browser/api";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { recallPerson } from "~/browser/person/known-person";
 import type { Viewer } from "~/domain/account/user";
-import { type CaseItem, listedCourtroomSchema, listedSuitSchema, toCaseItem } from "~/domain/my-cases/case-item";
+import {
+  type CaseItem,
+  listedCourtroomSchema,
+  listedSessionSchema,
+  listedSuitSchema,
+  newestOf,
+  toCaseItem,
+} from "~/domain/my-cases/case-item";
 
 /** A list on its way: it stays as it was while it is read again. */
 export type Listed = { state: "loading" } | { state: "failed" } | { state: "listed"; items: CaseItem[] };
@@ -62,9 +69,16 @@ async function readOwn(
   return viewer === null ? [] : fetchList(viewer.uuid);
 }
 
+/** Whatever is swiped, suits and dilemmas. */
 async function fetchSwipes(userUuid: string): Promise<CaseItem[]> {
-  const suits = await callApi(`/api/users/${userUuid}/pettysuits`, v.array(listedSuitSchema));
-  return suits.map((suit) => toCaseItem("pettysuit", suit, userUuid));
+  const [suits, dilemmas] = await Promise.all([
+    callApi(`/api/users/${userUuid}/pettysuits`, v.array(listedSuitSchema)),
+    callApi(`/api/users/${userUuid}/procrastination-sessions`, v.array(listedSessionSchema)),
+  ]);
+  return newestOf(
+    suits.map((suit) => toCaseItem("pettysuit", suit, userUuid)),
+    dilemmas.map((dilemma) => toCaseItem("dilemma", dilemma, userUuid)),
+  );
 }
 
 async function fetchCourts(userUuid: string): Promise<CaseItem[]> {

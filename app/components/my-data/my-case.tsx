@@ -5,6 +5,8 @@ import { casePath } from "~/domain/case/case-ref";
 import { judgeProfile } from "~/domain/judge/personality";
 import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Facts, Moment } from "./facts";
+import { Judged } from "./judged";
+import { PublicLinks } from "./public-links";
 
 type AnyCase = Omit<MyData["pettysuits"][number], "questions" | "completedAt">;
 type Ruling = NonNullable<AnyCase["ruling"]>;
@@ -48,28 +50,12 @@ export function MyCase({ kind, filed, facts, children }: MyCaseProps) {
             <Moment at={filed.setAsideAt} />
           </Fact>
         )}
-        {shares.map(({ path, madeBy, madeAt, sealedBy, sealedAt }) => (
-          <Fact key={path} label="Public link">
-            {path}
-            <span className="block font-normal text-ink-soft text-sm">
-              Made by {whose(madeBy)} <Moment at={madeAt} />
-              {sealedBy !== null && (
-                <>
-                  , sealed by {whose(sealedBy)} <Moment at={sealedAt} />
-                </>
-              )}
-            </span>
-          </Fact>
-        ))}
+        <PublicLinks shares={shares} />
       </Facts>
       {children}
       {ruling !== null && <RulingOf {...ruling} />}
     </article>
   );
-}
-
-function whose(by: "you" | "other"): string {
-  return by === "you" ? "you" : "the other party";
 }
 
 const OUTCOMES: Record<Ruling["outcome"], string> = {
@@ -79,33 +65,14 @@ const OUTCOMES: Record<Ruling["outcome"], string> = {
   dismissed: "Dismissed",
 };
 
-function RulingOf({ caseName, outcome, byDefault, rationale, punishment, judgeId, ruledAt }: Ruling) {
+function RulingOf({ outcome, byDefault, punishment, ruledAt, ...ruling }: Ruling) {
   return (
-    <OfCase title="The ruling">
-      <Facts>
-        <Fact label="In">{caseName}</Fact>
-        <Fact label="Outcome">
-          {OUTCOMES[outcome]}
-          {byDefault && ", by default"}
-        </Fact>
-        <Fact label="Sentence">{punishment}</Fact>
-        <Fact label="Ruled">
-          <Moment at={ruledAt} /> by {judgeId}
-        </Fact>
-      </Facts>
-      <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-        {rationale}
-      </p>
-    </OfCase>
-  );
-}
-
-/** A part of a case. */
-export function OfCase({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h4 className="break-after-avoid border-ink border-b-2 font-bold">{title}</h4>
-      {children}
-    </section>
+    <Judged title="The ruling" when="Ruled" at={ruledAt} {...ruling}>
+      <Fact label="Outcome">
+        {OUTCOMES[outcome]}
+        {byDefault && ", by default"}
+      </Fact>
+      <Fact label="Sentence">{punishment}</Fact>
+    </Judged>
   );
 }

@@ -1,6 +1,7 @@
 import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Moment } from "./facts";
-import { MyCase, OfCase } from "./my-case";
+import { MyCase } from "./my-case";
+import { OfCase } from "./of-case";
 
 /** A courtroom with what the person said and reacted to. */
 export function MyCourtroom({ courtroom }: { courtroom: MyData["courtrooms"][number] }) {

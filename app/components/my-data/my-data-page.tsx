@@ -6,12 +6,14 @@ import { Button, LinkButton } from "~/components/ui/button";
 import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Facts, Moment } from "./facts";
 import { MyCourtroom } from "./my-courtroom";
+import { MyDilemma } from "./my-dilemma";
 import { MyPettysuit } from "./my-pettysuit";
+import { MySponsoredCards } from "./my-sponsored-cards";
 
 /** Everything that the court keeps of a person, to be read and printed by them. */
 export function MyDataPage({ myData }: { myData: MyData }) {
-  const { exportedAt, profile, devices, pettysuits, courtrooms } = myData;
-  const hasNoCases = pettysuits.length === 0 && courtrooms.length === 0;
+  const { exportedAt, profile, devices, pettysuits, courtrooms, dilemmas, sponsoredCards } = myData;
+  const hasNoCases = [pettysuits, courtrooms, dilemmas].every(({ length }) => length === 0);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 sm:px-6 sm:py-12 print:gap-6 print:py-0">
       <div className="grid gap-4">
@@ -60,12 +62,24 @@ export function MyDataPage({ myData }: { myData: MyData }) {
           ))}
         </Part>
       )}
+      {dilemmas.length > 0 && (
+        <Part title="Procrastination">
+          {dilemmas.map((dilemma) => (
+            <MyDilemma key={dilemma.uuid} dilemma={dilemma} />
+          ))}
+        </Part>
+      )}
       {hasNoCases && (
         <Part title="Your cases">
           <p>None. Nobody has wronged you, or nobody has been told.</p>
           <LinkButton to="/" look="judge" className="justify-self-start print:hidden">
             File Your First PettySuit
           </LinkButton>
+        </Part>
+      )}
+      {sponsoredCards.length > 0 && (
+        <Part title="Sponsored cards">
+          <MySponsoredCards cards={sponsoredCards} />
         </Part>
       )}
       <Part title="What is not here">
@@ -88,7 +102,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Profile(profile: MyData["profile"]) {
-  const { displayName, username, email, emailVerifiedAt, avatar, uuid, createdAt, formerGuests } = profile;
+  const { displayName, username, email, emailVerifiedAt, avatar, uuid, createdAt, formerGuests, adsWanted } = profile;
   return (
     <Facts>
       <Fact label="Name">{displayName}</Fact>
@@ -103,6 +117,7 @@ function Profile(profile: MyData["profile"]) {
           )}
         </Fact>
       )}
+      <Fact label="Sponsored cards">{adsWanted ? "Shown" : "Not shown"}</Fact>
       {avatar !== null && <Fact label="Picture">{avatar}</Fact>}
       <Fact label="User ID">{uuid}</Fact>
       <Fact label="Known since">

@@ -1,11 +1,11 @@
 import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Moment } from "./facts";
-import { MyCase, OfCase } from "./my-case";
+import { MyCase } from "./my-case";
+import { WhatYouAnswered } from "./what-you-answered";
 
 /** A suit with the person's own answers. */
 export function MyPettysuit({ suit }: { suit: MyData["pettysuits"][number] }) {
-  const { completedAt } = suit;
-  const questions = suit.questions.map((question, index) => ({ number: index + 1, ...question }));
+  const { completedAt, questions } = suit;
   const facts = (
     <Fact label="You had answered all">
       <Moment at={completedAt} otherwise="Not yet" />
@@ -13,28 +13,7 @@ export function MyPettysuit({ suit }: { suit: MyData["pettysuits"][number] }) {
   );
   return (
     <MyCase kind="pettysuit" filed={suit} facts={facts}>
-      {questions.length > 0 && (
-        <OfCase title="What you answered">
-          <ol className="grid gap-2">
-            {questions.map(({ number, prompt, answer, answeredAt }) => (
-              <li key={number} className="break-inside-avoid">
-                <p dir="auto" className="[overflow-wrap:anywhere]">
-                  {number}. {prompt}
-                </p>
-                <p>
-                  <strong>{answer ?? "Nothing"}</strong>
-                  {answeredAt !== null && (
-                    <span className="text-ink-soft text-sm">
-                      {", "}
-                      <Moment at={answeredAt} />
-                    </span>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </OfCase>
-      )}
+      <WhatYouAnswered questions={questions} />
     </MyCase>
   );
 }

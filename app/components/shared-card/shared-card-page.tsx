@@ -4,13 +4,19 @@ import type { DecisionCard } from "~/domain/dilemma/decision-card";
 import { decisionCardTexts } from "~/domain/dilemma/decision-card-texts";
 import { judgeProfile } from "~/domain/judge/personality";
 import { PRODUCT_TAGLINE } from "~/domain/product";
+import { countCharacters } from "~/domain/text";
 import { type Card, isDecisionCard, type VerdictCard as VerdictCardModel } from "~/domain/verdict/card";
 import { cardTexts } from "~/domain/verdict/card-texts";
 import { AnyCard } from "./any-card";
 
+/** Code points that are set large on a phone. */
+const HEADLINE_MAX = 30;
+
 /** A card on the front page, for everyone who has its link: the card, and nothing of the case that is not on it. */
 export function SharedCardPage({ card }: { card: Card }) {
   const { headline, date, lede, offer, secrecy } = isDecisionCard(card) ? ofDecision(card) : ofVerdict(card);
+  // Phones have room for a line or two above the card, which says it again.
+  const isLong = countCharacters(headline) > HEADLINE_MAX;
   return (
     <article className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 px-4 pt-3 pb-10 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-14 lg:pb-20">
       <header className="grid justify-items-center gap-1 text-center lg:justify-items-start lg:gap-5 lg:text-start">
@@ -19,7 +25,7 @@ export function SharedCardPage({ card }: { card: Card }) {
         </p>
         <h1
           dir="auto"
-          className="font-display text-[min(2rem,11vw)] leading-none [overflow-wrap:anywhere] lg:text-[clamp(3.5rem,6vw,5.5rem)] lg:leading-[0.95]"
+          className={`font-display leading-none [overflow-wrap:anywhere] lg:text-[clamp(3.5rem,6vw,5.5rem)] lg:leading-[0.95] ${isLong ? "text-[min(1.375rem,7vw)]" : "text-[min(2rem,11vw)]"}`}
         >
           {headline}
         </h1>

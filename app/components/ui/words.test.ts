@@ -29,8 +29,8 @@ const ruling = (text: string) =>
 
 describe("words in another language", () => {
   it("carry it in a heading", () => {
-    expect(markup(createElement(CaseHeading, { allegation: GERMAN }))).toContain(`<span lang="de">${GERMAN}</span>`);
-    expect(markup(createElement(CaseHeading, { allegation: "He ate it" }))).not.toContain("lang=");
+    expect(markup(createElement(CaseHeading, { matter: GERMAN }))).toContain(`<span lang="de">${GERMAN}</span>`);
+    expect(markup(createElement(CaseHeading, { matter: "He ate it" }))).not.toContain("lang=");
   });
 
   it("carry it, and keep their direction, where an English ruling quotes them", () => {

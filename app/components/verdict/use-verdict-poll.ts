@@ -1,25 +1,37 @@
 import { useEffect } from "react";
 import { nextPollWait } from "~/domain/verdict/verdict-poll";
 
+interface PollOptions {
+  /** Milliseconds until the next check after so many; null ends it. Must keep its identity between renders. */
+  nextWait?: (attempts: number) => number | null;
+  /** A page that nobody looks at goes on asking, since it was asked to call. */
+  asksHidden?: boolean;
+  /** The last check is done, and nothing came of it. Must keep its identity between renders. */
+  onGivenUp?: () => void;
+}
+
 /**
- * Asks for the verdict while it is awaited: at once, then a few times with doubling waits. A hidden page asks nothing;
+ * Asks for the verdict while it is awaited: at once, then a few times with growing waits. A hidden page asks nothing;
  * it asks again the moment it is looked at.
  */
-export function useVerdictPoll(isWaiting: boolean, check: () => Promise<unknown>): void {
+export function useVerdictPoll(isWaiting: boolean, check: () => Promise<unknown>, options: PollOptions = {}): void {
+  const { nextWait = nextPollWait, asksHidden = false, onGivenUp } = options;
   useEffect(() => {
     if (!isWaiting) return;
     let attempts = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isAsking = false;
     let isOver = false;
+    const isAway = () => document.hidden && !asksHidden;
 
     const ask = async () => {
-      if (isAsking || document.hidden) return;
+      if (isAsking || isAway()) return;
       isAsking = true;
       await check();
       isAsking = false;
-      const wait = nextPollWait(attempts);
-      if (isOver || document.hidden || wait === null) return;
+      if (isOver || isAway()) return;
+      const wait = nextWait(attempts);
+      if (wait === null) return onGivenUp?.();
       attempts += 1;
       timer = setTimeout(ask, wait);
     };
@@ -35,5 +47,5 @@ export function useVerdictPoll(isWaiting: boolean, check: () => Promise<unknown>
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", lookAway);
     };
-  }, [isWaiting, check]);
+  }, [isWaiting, check, nextWait, asksHidden, onGivenUp]);
 }

@@ -1,28 +1,26 @@
+import type { RefObject } from "react";
 import { Button, type ButtonLook } from "~/components/ui/button";
 
 interface VerdictButtonProps {
-  isDecided: boolean;
-  isChecking: boolean;
+  /** What it says now. */
+  label: string;
+  isBusy: boolean;
   error: string | null;
   look: ButtonLook;
   onPress: () => void;
+  button?: RefObject<HTMLButtonElement>;
 }
 
-/** The way to the verdict, or to the news that there is none yet. */
-export function VerdictButton({ isDecided, isChecking, error, look, onPress }: VerdictButtonProps) {
+/** The way to what the court has decided, or to the news that it has not yet. */
+export function VerdictButton({ label, isBusy, error, look, onPress, button }: VerdictButtonProps) {
   return (
     <div className="grid justify-items-center gap-1">
-      <Button look={look} size={look === "quiet" ? "md" : "lg"} aria-disabled={isChecking} onClick={onPress}>
-        {buttonText(isDecided, isChecking)}
+      <Button ref={button} look={look} size={look === "quiet" ? "md" : "lg"} aria-disabled={isBusy} onClick={onPress}>
+        {label}
       </Button>
       <p role="alert" className="font-semibold text-error empty:hidden">
         {error}
       </p>
     </div>
   );
-}
-
-function buttonText(isDecided: boolean, isChecking: boolean): string {
-  if (isChecking) return "Checking for verdict...";
-  return isDecided ? "View Verdict" : "Check on Verdict";
 }

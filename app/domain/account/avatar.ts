@@ -2,7 +2,9 @@ import * as v from "valibot";
 
 const AVATAR_MAX = 300;
 
-/** An account's picture by its address; null, blank or left out for none. Whether it may be shown is `isShowableAvatar`. */
+/**
+ * An account's picture by its address; null, blank or left out for none. Whether it may be shown is `isShowableAvatar`.
+ */
 export const avatarUrlSchema = v.pipe(
   v.optional(v.nullable(v.pipe(v.string("This must be text."), v.trim())), null),
   v.transform((url) => (url === "" ? null : url)),
@@ -16,8 +18,8 @@ export const avatarUrlSchema = v.pipe(
 );
 
 /**
- * Whether the pages may show a picture: only one of this site. One from elsewhere would tell its host who looks at whose
- * case, which is why the pages' content policy would not load it.
+ * Whether the pages may show a picture: only one of this site. One from elsewhere would tell its host who looks at
+ * whose case, which is why the pages' content policy would not load it.
  */
 export function isShowableAvatar(url: string, siteOrigin: string): boolean {
   return new URL(url).origin === siteOrigin;

@@ -20,7 +20,9 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/u, "Linux"],
 ];
 
-/** Short words for what a browser says of itself, such as `Chrome on Android`: enough to tell one's own devices apart. */
+/**
+ * Short words for what a browser says of itself, such as `Chrome on Android`: enough to tell one's own devices apart.
+ */
 export function deviceOf(userAgent: string | null | undefined): string {
   const found = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [browser, system] = [found(BROWSERS), found(SYSTEMS)];

@@ -7,8 +7,8 @@ const NO_ADDRESS = "Please enter your e-mail address.";
 const BAD_ADDRESS = "That does not look like an e-mail address.";
 
 /**
- * A person's address, in the one form in which it is compared and stored: trimmed and in lower case. Mail servers that tell
- * `Robin@` from `robin@` are not met in the wild; people who type their own address both ways are.
+ * A person's address, in the one form in which it is compared and stored: trimmed and in lower case. Mail servers that
+ * tell `Robin@` from `robin@` are not met in the wild; people who type their own address both ways are.
  */
 export const emailSchema = v.pipe(
   v.string(NO_ADDRESS),

@@ -5,8 +5,8 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 
 /**
- * What others call an account: 3 to 20 of letters, digits and `_`. The letters are ASCII's alone, since a name that only
- * looks like somebody else's is an impostor's.
+ * What others call an account: 3 to 20 of letters, digits and `_`. The letters are ASCII's alone, since a name that
+ * only looks like somebody else's is an impostor's.
  */
 export const usernameSchema = v.pipe(
   v.string("Please choose a username."),

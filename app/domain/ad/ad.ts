@@ -26,6 +26,20 @@ export interface Ad {
   picture: string | null;
 }
 
+/** A sponsored card as the desk sees it. */
+export interface DeskAd extends Ad {
+  slug: string;
+  status: AdStatus;
+  /** ISO 8601. */
+  createdAt: string;
+  impressions: number;
+  saves: number;
+  clicks: number;
+}
+
+/** The desk reads so many, the newest. */
+export const DESK_ADS_READ = 200;
+
 /** So many saved picks are listed, the newest. */
 export const SAVED_ADS_LISTED = 20;
 

@@ -9,7 +9,7 @@ import { HOUSE_ADS } from "./house-ads";
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Pages that ads lead to before they are built. */
-const PLANNED_PAGES = ["/procrastination", "/premium", "/referral"];
+const PLANNED_PAGES = ["/premium", "/referral"];
 
 const ADS = [...HOUSE_ADS, ...FALLBACK_ADS];
 
@@ -50,5 +50,5 @@ describe("the ads that come with the product", () => {
 /** The paths of the pages without a parameter. */
 function builtPages(): string[] {
   const files = readdirSync(new URL("../../routes/", import.meta.url));
-  return files.map((file) => `/${file.replace(/^_index/, "").replace(/\.tsx$/, "")}`);
+  return files.map((file) => `/${file.replace(/\.?_index/, "").replace(/\.tsx$/, "")}`);
 }

@@ -1,7 +1,10 @@
 import { PRODUCT_NAME } from "../product";
 import type { CaseStatus } from "./status";
 
-/** The kinds that two people settle between them: swiped out by a deck of questions, or argued live (docs/rules.md#two-ways-to-settle). */
+/**
+ * The kinds that two people settle between them: swiped out by a deck of questions, or argued live
+ * (docs/rules.md#two-ways-to-settle).
+ */
 export const CONTESTED_KINDS = ["pettysuit", "courtroom"] as const;
 export type ContestedKind = (typeof CONTESTED_KINDS)[number];
 

@@ -2,8 +2,8 @@
 export const FORMER_LITIGANT = "A former litigant";
 
 /**
- * Who sits in the seats of everyone who has deleted their account. One for all, so that nothing tells which cases were one
- * person's. The database has this person from its first day, so nobody can take the uuid.
+ * Who sits in the seats of everyone who has deleted their account. One for all, so that nothing tells which cases were
+ * one person's. The database has this person from its first day, so nobody can take the uuid.
  */
 export const FORMER_LITIGANT_UUID = "f0000000-0000-4000-8000-000000000024";
 

@@ -40,8 +40,8 @@ function nameOf(party: NamedParty | null | undefined, fallback: string): string 
 
 /**
  * Puts the parties' names into a judge's text in place of `Party A` (creator) and `Party B` (opponent). An account's
- * username wins over its display name. One pass, so that a name which itself reads `Party B` stays as it is. Whoever has left
- * has no name but words for one, and these are written small inside a sentence.
+ * username wins over its display name. One pass, so that a name which itself reads `Party B` stays as it is. Whoever
+ * has left has no name but words for one, and these are written small inside a sentence.
  */
 export function withPartyNames(text: string, creator: NamedParty | null, opponent: NamedParty | null): string {
   return text.replace(/\bParty ([AB])\b/gu, (label, letter: string, place: number) => {

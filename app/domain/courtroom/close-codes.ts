@@ -25,15 +25,17 @@ export const CLOSE_CODES = {
 export type CloseReason = keyof typeof CLOSE_CODES;
 
 /**
- * Whether a new try with the same cookie makes sense. The court never closes with `left` by itself; a browser that hears it
- * and has not left has lost its network, for which partysocket invents this code.
+ * Whether a new try with the same cookie makes sense. The court never closes with `left` by itself; a browser that
+ * hears it and has not left has lost its network, for which partysocket invents this code.
  */
 export function mayReconnect(code: number): boolean {
   const { noSession, notYours, notFound, crowded, merged } = CLOSE_CODES;
   return ![noSession, notYours, notFound, crowded, merged].some((final) => final === code);
 }
 
-/** What the page says when the court closed the socket, by code; null where nothing needs saying since it comes back. */
+/**
+ * What the page says when the court closed the socket, by code; null where nothing needs saying since it comes back.
+ */
 export function sayClosed(code: number): string | null {
   switch (code) {
     case CLOSE_CODES.noSession:

@@ -19,7 +19,10 @@ export function clientIdOf(message: ClientMessage): string | null {
   return message.type === "SEND_MESSAGE" ? (message.payload.clientId ?? null) : null;
 }
 
-/** What a browser's message asks for. `uuid`, `language` and `at` (Unix milliseconds) are for what it makes; `present` is asked when it joins. */
+/**
+ * What a browser's message asks for. `uuid`, `language` and `at` (Unix milliseconds) are for what it makes; `present`
+ * is asked when it joins.
+ */
 export function commandOf(
   { type, payload }: ClientMessage,
   { userUuid }: Sender,

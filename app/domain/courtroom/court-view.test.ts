@@ -23,7 +23,7 @@ describe("what a person says", () => {
     expect(contents(court.view.messages)).toEqual(["It was my slice."]);
   });
 
-  test("waits while the line is down and goes out in the order in which it was written", () => {
+  test("waits while the connection is down and goes out in the order in which it was written", () => {
     const court = inCourt();
     court.cut();
     for (const content of ["One.", "Two.", "Three."]) court.say(content);
@@ -162,7 +162,7 @@ describe("what came while somebody looked away", () => {
 });
 
 describe("the decision", () => {
-  test("keeps its request through a broken line", () => {
+  test("keeps its request through a broken connection", () => {
     const court = inCourt();
     court.browser({ type: "decision_wanted" });
     court.cut();

@@ -10,16 +10,16 @@ import { reduceServerMessage } from "./reduce-server-message";
 export const TYPING_SHOWN_MS = 4_000;
 
 /** The line to the court: being made, open but not joined, live, broken and coming back, or closed for good. */
-export type Line = "connecting" | "joining" | "live" | "lost" | "closed";
+export type Connection = "connecting" | "joining" | "live" | "lost" | "closed";
 
 /** A courtroom as one browser of one party sees it. */
 export interface CourtView {
   userUuid: string;
   courtroom: Courtroom;
-  line: Line;
+  connection: Connection;
   /** Whether the court has told this page once what was said. */
   hasJoined: boolean;
-  /** Why a closed line stays closed, for the person. */
+  /** Why a closed connection stays closed, for the person. */
   closedBecause: string | null;
   /** What the court has heard, by number. */
   messages: readonly CourtroomMessage[];
@@ -51,7 +51,7 @@ export interface CourtView {
 
 export type CourtEvent =
   | { type: "socketMessage"; socketMessage: ServerMessage; at: number }
-  | { type: "line"; line: "connecting" | "joining" | "lost" }
+  | { type: "connection"; connection: "connecting" | "joining" | "lost" }
   | { type: "closed"; because: string | null }
   /** The page was read again. */
   | { type: "read"; courtroom: Courtroom }
@@ -79,7 +79,7 @@ export function openCourtView(userUuid: string, courtroom: Courtroom): CourtView
   return {
     userUuid,
     courtroom,
-    line: "connecting",
+    connection: "connecting",
     hasJoined: false,
     closedBecause: null,
     messages: [],
@@ -106,11 +106,13 @@ export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
   switch (event.type) {
     case "socketMessage":
       return reduceServerMessage(view, event.socketMessage, event.at);
-    case "line":
-      // Whoever opens a line asks on it for what they missed.
-      return event.line === "lost" ? loseLine(view) : { ...view, line: event.line, isBehind: false };
+    case "connection":
+      // Whoever opens a connection asks on it for what they missed.
+      return event.connection === "lost"
+        ? loseConnection(view)
+        : { ...view, connection: event.connection, isBehind: false };
     case "closed":
-      return { ...loseLine(view), line: "closed", closedBecause: event.because };
+      return { ...loseConnection(view), connection: "closed", closedBecause: event.because };
     case "read":
       return adoptCourtroom(view, event.courtroom);
     case "recalled":
@@ -142,7 +144,7 @@ export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
 export function adoptCourtroom(view: CourtView, courtroom: Courtroom): CourtView {
   if (isOutdated(courtroom, view.courtroom)) return view;
   if (courtroom.opponent === null && view.courtroom.opponent !== null) return view;
-  if (courtroom.opening > view.courtroom.opening) {
+  if (courtroom.round > view.courtroom.round) {
     const reopened = { ready: [], decisionRequest: "none", isGenerating: false, generationError: null } as const;
     return { ...view, ...reopened, courtroom };
   }
@@ -167,10 +169,10 @@ export function nextTick({ typing, restsUntil }: CourtView): number | null {
 }
 
 /** Who else is there is not known any more, and what was under way has to be sent again. */
-function loseLine(view: CourtView): CourtView {
+function loseConnection(view: CourtView): CourtView {
   return {
     ...view,
-    line: "lost",
+    connection: "lost",
     outbox: unsent(view.outbox),
     wishes: wishesAfterReturn(view.wishes, view.messages, view.userUuid),
     decisionRequest: view.decisionRequest === "sent" ? "wanted" : view.decisionRequest,

@@ -44,11 +44,8 @@ export const courtroomSchema = v.object({
   punishment: v.nullable(v.string()),
   /** ISO 8601 in UTC. */
   settledAt: v.nullable(v.string()),
-  /**
-   * Counts from 1 and goes up whenever a default judgment is set aside (docs/rules.md#setting-a-judgment-aside).
-   * Objects may hold courtrooms from before.
-   */
-  opening: v.optional(v.number(), 1),
+  /** Counts from 1 and goes up whenever a default judgment is set aside (docs/rules.md#setting-a-judgment-aside). */
+  round: v.number(),
   /** When the court rules whatever its parties do. ISO 8601 in UTC. */
   deadline: v.optional(v.nullable(v.string()), null),
   /** Which side had the case reopened last, or null. */
@@ -63,7 +60,7 @@ const STANDING = { pending: 0, active: 1, settled: 2 } as const;
  * opened once more. What was read before a step, and arrives after it, must not undo it.
  */
 export function isOutdated(told: Courtroom, known: Courtroom): boolean {
-  if (told.opening !== known.opening) return told.opening < known.opening;
+  if (told.round !== known.round) return told.round < known.round;
   return STANDING[told.status] < STANDING[known.status];
 }
 

@@ -5,8 +5,8 @@ import type { DeliberationReason, ServerMessage } from "./protocol";
 import { refusal } from "./refusal";
 
 /**
- * Somebody asks for the decision: they are ready, and when both are the court retires. While it deliberates the same tap
- * asks again for a verdict that failed; once it has ruled it gives the verdict.
+ * Somebody asks for the decision: they are ready, and when both are the court retires. While it deliberates the same
+ * tap asks again for a verdict that failed; once it has ruled it gives the verdict.
  */
 export function askForDecision(hearing: Hearing, { userUuid, at }: CommandOf<"ask_for_decision">): HearingStep {
   const verdict = verdictOfCourtroom(hearing.courtroom);

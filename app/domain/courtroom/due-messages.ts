@@ -10,8 +10,8 @@ export interface DueMessage {
 
 /** Everything that this browser owes the court as things stand. Before it has joined that is at most its joining. */
 export function dueMessages(view: CourtView): DueMessage[] {
-  if (view.line === "joining") return dueJoin(view);
-  if (view.line !== "live") return [];
+  if (view.connection === "joining") return dueJoin(view);
+  if (view.connection !== "live") return [];
   return [...dueJoin(view), ...dueMessage(view), ...dueReactions(view), ...dueDecision(view), ...dueReadMark(view)];
 }
 

@@ -18,7 +18,9 @@ export function sentTooMuch(messages: readonly HeardMessage[], userUuid: string,
 export const SOCKET_MESSAGES_AT_ONCE = 60;
 export const SOCKET_MESSAGES_PER_SECOND = 10;
 
-/** So many messages beyond that and the court stops listening: answering each of them would be the flood's second half. */
+/**
+ * So many messages beyond that and the court stops listening: answering each of them would be the flood's second half.
+ */
 export const SOCKET_MESSAGES_OVERDRAWN_MAX = 60;
 
 /** How many messages a person has left; below zero where they went on after a refusal. `at` in Unix milliseconds. */

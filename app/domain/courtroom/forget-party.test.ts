@@ -80,7 +80,7 @@ describe("a party that has left for good", () => {
     for (const told of [
       courtroomInSession(),
       courtroomInSession({ status: "settled", ...VERDICT }),
-      { ...left, creatorUuid: ROBIN, creator: { uuid: ROBIN, displayName: "Robin" }, opening: 2 },
+      { ...left, creatorUuid: ROBIN, creator: { uuid: ROBIN, displayName: "Robin" }, round: 2 },
     ]) {
       expect(reduceHearing(hearing, { kind: "adopt", courtroom: told })).toEqual({
         ...{ hearing, changes: [], socketMessages: [], docket: "none" },

@@ -17,7 +17,7 @@ export function forgetParty(hearing: Hearing, command: CommandOf<"forget">): Hea
   const mask = maskOf(names, others);
   let revision = revisionOf(hearing);
   const messages = hearing.messages.map((message): HeardMessage => {
-    const struck = strike(message, isTheirs, mask);
+    const struck = removeParty(message, isTheirs, mask);
     if (JSON.stringify(struck) === JSON.stringify(message)) return message;
     revision += 1;
     return { ...struck, revision };
@@ -73,7 +73,7 @@ export function hasFormerLitigant({ creator, opponent }: Courtroom): boolean {
   return [creator.uuid, opponent?.uuid].includes(FORMER_LITIGANT_UUID);
 }
 
-function strike(
+function removeParty(
   message: HeardMessage,
   isTheirs: (uuid: string) => boolean,
   mask: (text: string) => string,

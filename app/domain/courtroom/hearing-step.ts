@@ -3,7 +3,9 @@ import type { Deliberation, HeardMessage, Hearing } from "./hearing";
 import type { DeliberationReason, ServerMessage } from "./protocol";
 import type { Reaction, Reactions } from "./reactions";
 
-/** What can happen in a courtroom, `at` in Unix milliseconds. People are parties of it: whoever calls has checked that. */
+/**
+ * What can happen in a courtroom, `at` in Unix milliseconds. People are parties of it: whoever calls has checked that.
+ */
 export type HearingCommand =
   /** The database says how the courtroom stands. */
   | { kind: "adopt"; courtroom: Courtroom }
@@ -32,8 +34,8 @@ export type HearingCommand =
   /** An attempt at a verdict failed. */
   | { kind: "note_failure" }
   /**
-   * Somebody has deleted their account. `courtroom` is how it stands without them, `leavers` are their uuids, `names` what
-   * they were called, and `others` what whoever stays is called.
+   * Somebody has deleted their account. `courtroom` is how it stands without them, `leavers` are their uuids, `names`
+   * what they were called, and `others` what whoever stays is called.
    */
   | {
       kind: "forget";
@@ -72,7 +74,9 @@ export interface AddressedMessage {
   message: ServerMessage;
 }
 
-/** What a command comes to. `docket` says whether the docket has to be asked for a verdict, and whether without a pause. */
+/**
+ * What a command comes to. `docket` says whether the docket has to be asked for a verdict, and whether without a pause.
+ */
 export interface HearingStep {
   hearing: Hearing;
   changes: HearingChange[];

@@ -6,7 +6,9 @@ import type { DeliberationReason } from "./protocol";
 import type { Reactions } from "./reactions";
 import { estimateTokens } from "./transcript-budget";
 
-/** A message as the court keeps it. Its sender's name is not in it: names are what the database says when it is shown. */
+/**
+ * A message as the court keeps it. Its sender's name is not in it: names are what the database says when it is shown.
+ */
 export interface HeardMessage {
   uuid: string;
   /** Place in the transcript, from 1 without gaps. */
@@ -38,7 +40,10 @@ export interface Hearing {
   courtroom: Courtroom;
   /** By number. */
   messages: readonly HeardMessage[];
-  /** What they cost the judge, in estimated tokens: a running sum, since counting them all again costs more than a message. */
+  /**
+   * What they cost the judge, in estimated tokens: a running sum, since counting them all again costs more than a
+   * message.
+   */
   tokens: number;
   /** Uuids of whoever is ready for a decision. */
   ready: readonly string[];

@@ -5,9 +5,9 @@ import { andThen, type CommandOf, type HearingChange, type HearingStep, stay, to
 import type { Reactions } from "./reactions";
 
 /**
- * A guest of this court turned out to be somebody else. All that they said and did is that person's; nobody comes in as the
- * guest any more. Where the person sits across from the guest, it is one person against themselves: the guest's seat stays
- * and rests its case, so that the other is not left waiting for it.
+ * A guest of this court turned out to be somebody else. All that they said and did is that person's; nobody comes in as
+ * the guest any more. Where the person sits across from the guest, it is one person against themselves: the guest's
+ * seat stays and rests its case, so that the other is not left waiting for it.
  */
 export function mergeGuest(hearing: Hearing, { from, to, at }: CommandOf<"merge">): HearingStep {
   const { creatorUuid, opponentUuid } = seatsOf(hearing.courtroom);
@@ -57,8 +57,8 @@ function restCase(hearing: Hearing, userUuid: string, at: number): HearingStep {
 }
 
 /**
- * Revisions stay: to the other party the messages are still the other side's, and a browser of the person themselves was
- * never here under the new name.
+ * Revisions stay: to the other party the messages are still the other side's, and a browser of the person themselves
+ * was never here under the new name.
  */
 function rename(hearing: Hearing, from: string, to: string): HearingStep {
   const { creatorUuid, opponentUuid } = seatsOf(hearing.courtroom);

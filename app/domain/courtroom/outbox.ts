@@ -1,13 +1,18 @@
 import type { CourtroomMessage } from "./message";
 import type { SocketMessageFault } from "./protocol";
 
-/** A message on its way from this browser to the court. Its order in the outbox is the order in which it was written. */
+/**
+ * A message on its way from this browser to the court. Its order in the outbox is the order in which it was written.
+ */
 export interface PendingMessage {
   clientId: string;
   content: string;
   /** Unix milliseconds by the browser's clock. */
   writtenAt: number;
-  /** `waiting` for its turn or the line, `sent` and not confirmed, or `refused` until its writer decides what to do. */
+  /**
+   * `waiting` for its turn or the connection, `sent` and not confirmed, or `refused` until its writer decides what to
+   * do.
+   */
   state: "waiting" | "sent" | "refused";
   /** The court's sentence on a refused one. */
   refusal: string | null;
@@ -22,8 +27,8 @@ export function isWorthWaiting(code: SocketMessageFault): boolean {
 }
 
 /**
- * The message that is to be sent next. Only one is under way at a time: were the next sent before the first is confirmed,
- * a first that is refused for a moment would arrive after it.
+ * The message that is to be sent next. Only one is under way at a time: were the next sent before the first is
+ * confirmed, a first that is refused for a moment would arrive after it.
  */
 export function nextToSend(outbox: readonly PendingMessage[]): PendingMessage | null {
   const open = outbox.find(({ state }) => state !== "refused");
@@ -42,7 +47,10 @@ export function withoutConfirmed(
     : outbox;
 }
 
-/** After a line broke nobody knows whether what was sent arrived: all of it is sent again, and the court drops repeats. */
+/**
+ * After a connection broke nobody knows whether what was sent arrived: all of it is sent again, and the court drops
+ * repeats.
+ */
 export function unsent(outbox: readonly PendingMessage[]): readonly PendingMessage[] {
   return outbox.map((pending) => (pending.state === "sent" ? { ...pending, state: "waiting" } : pending));
 }

@@ -6,8 +6,8 @@ import { REACTION_EMOJI, reactionsSchema } from "./reactions";
 
 /**
  * What goes over a courtroom's socket, for both ends. Every message is the JSON of `{ type, payload }`. Whatever else
- * arrives at the court is answered with ERROR and changes nothing. `PRESENCE_UPDATED`, `COURTROOM_UPDATED` and `MARK_READ`
- * are this product's own beside the specification's.
+ * arrives at the court is answered with ERROR and changes nothing. `PRESENCE_UPDATED`, `COURTROOM_UPDATED` and
+ * `MARK_READ` are this product's own beside the specification's.
  */
 
 /** Longest message that the court reads, in bytes: 1,500 characters of four bytes, escaped, and their envelope. */
@@ -22,7 +22,9 @@ const people = { courtroomUuid: uuidSchema, userUuid: uuidSchema };
 const message = <Type extends string, Payload extends v.ObjectEntries>(type: Type, payload: Payload) =>
   v.object({ type: v.literal(type), payload: v.object(payload) });
 
-/** Everything that a browser may send. Identity in a payload must be the socket's own; it never makes anyone somebody. */
+/**
+ * Everything that a browser may send. Identity in a payload must be the socket's own; it never makes anyone somebody.
+ */
 export const clientMessageSchema = v.variant("type", [
   // First, since they are tried in this order: nearly every message that costs something is one of these.
   message("SEND_MESSAGE", {

@@ -1,8 +1,9 @@
 import { REACTION_EMOJI, type Reaction, type Reactions } from "./reactions";
 
 /**
- * How a person wants their own reaction to stand. The court only knows how to toggle, so no toggle is sent while another of
- * the same reaction is unanswered: a tap in the meantime changes the wish, and the answer shows whether one more is due.
+ * How a person wants their own reaction to stand. The court only knows how to toggle, so no toggle is sent while
+ * another of the same reaction is unanswered: a tap in the meantime changes the wish, and the answer shows whether one
+ * more is due.
  */
 export interface ReactionWish {
   messageUuid: string;
@@ -53,7 +54,7 @@ export function settleWishes(
   });
 }
 
-/** The wishes after a line broke: what is fulfilled is done with, the rest is to be sent again. */
+/** The wishes after a connection broke: what is fulfilled is done with, the rest is to be sent again. */
 export function wishesAfterReturn(
   wishes: readonly ReactionWish[],
   messages: readonly Reacted[],

@@ -5,8 +5,8 @@ import { type ClientMessage, clientMessageSchema, type ServerMessage, SOCKET_MES
 import { refusal } from "./refusal";
 
 /**
- * A message as the court takes it: a message of the protocol, a message that is refused with words of its own, something
- * that can't be read at all, or more than is read at once.
+ * A message as the court takes it: a message of the protocol, a message that is refused with words of its own,
+ * something that can't be read at all, or more than is read at once.
  */
 export type ReadSocketMessage =
   | { kind: "message"; message: ClientMessage }

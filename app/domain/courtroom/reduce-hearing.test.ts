@@ -163,8 +163,8 @@ describe("a court whose judgment was set aside", () => {
     { kind: "close", reason: "time_is_up", at: 9_000 },
     adopts(settled),
   ).hearing;
-  const reopened: Courtroom = { ...active, opening: 2, reopenedBy: "opponent" };
-  const ruledAgain: Courtroom = { ...settled, opening: 2, reopenedBy: "opponent" };
+  const reopened: Courtroom = { ...active, round: 2, reopenedBy: "opponent" };
+  const ruledAgain: Courtroom = { ...settled, round: 2, reopenedBy: "opponent" };
 
   it("sits again: what was said stays said, and nobody has asked for a decision", () => {
     const step = play(ruled, adopts(reopened));
@@ -180,7 +180,7 @@ describe("a court whose judgment was set aside", () => {
     expect(play(hearing, adopts(settled), adopts(active)).hearing).toBe(hearing);
   });
 
-  it("announces one verdict for each opening, also where nobody told it of the second", () => {
+  it("announces one verdict for each round, also where nobody told it of the second", () => {
     expect(types(play(ruled, adopts(reopened), adopts(ruledAgain), adopts(ruledAgain)))).toEqual([
       "COURTROOM_UPDATED",
       "VERDICT_GENERATED",

@@ -52,9 +52,9 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
 }
 
 /**
- * Takes over what the database says, as long as that goes forward: what was read before somebody sat down, or before a guest
- * became somebody else, and arrives after, must not unseat them, and what was read before somebody left must not bring them
- * back. The step to a verdict is made once in each opening, so the verdict is announced once.
+ * Takes over what the database says, as long as that goes forward: what was read before somebody sat down, or before a
+ * guest became somebody else, and arrives after, must not unseat them, and what was read before somebody left must not
+ * bring them back. The step to a verdict is made once in each round, so the verdict is announced once.
  */
 function adopt(hearing: Hearing, { courtroom: told }: CommandOf<"adopt">): HearingStep {
   if (isFromBeforeLeaving(told, hearing.courtroom)) return stay(hearing);
@@ -69,7 +69,7 @@ function adopt(hearing: Hearing, { courtroom: told }: CommandOf<"adopt">): Heari
 function takeOver(hearing: Hearing, courtroom: Courtroom): HearingStep {
   const known = hearing.courtroom;
   if (isOutdated(courtroom, known)) return stay(hearing);
-  if (courtroom.opening > known.opening) {
+  if (courtroom.round > known.round) {
     return andThen(reopen(hearing, courtroom), (opened) => takeOver(opened, courtroom));
   }
   if (JSON.stringify(courtroom) === JSON.stringify(known)) return stay(hearing);
@@ -103,7 +103,9 @@ function reopen(hearing: Hearing, told: Courtroom): HearingStep {
   };
 }
 
-/** What is new or changed since the browser was last here. A revision that never was means another storage: all of it. */
+/**
+ * What is new or changed since the browser was last here. A revision that never was means another storage: all of it.
+ */
 function join(hearing: Hearing, { userUuid, since, present }: CommandOf<"join">): HearingStep {
   const revision = revisionOf(hearing);
   const after = since > revision ? 0 : since;

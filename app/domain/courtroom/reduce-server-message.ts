@@ -52,7 +52,7 @@ function join(view: CourtView, joined: Payload<"COURTROOM_JOINED">): CourtView {
   const caughtUp = adoptCourtroom({ ...view, messages }, joined.courtroom);
   return {
     ...caughtUp,
-    line: "live",
+    connection: "live",
     hasJoined: true,
     isGenerating: isGenerating && caughtUp.courtroom.status !== "settled",
     revision,
@@ -144,9 +144,11 @@ function settle(view: CourtView, verdict: CourtroomVerdict, at: number): CourtVi
   };
 }
 
-/** A refused message goes back to its writer; one that is too serious leaves the outbox, so that no retry can repeat it. */
+/**
+ * A refused message goes back to its writer; one that is too serious leaves the outbox, so that no retry can repeat it.
+ */
 function refuse(view: CourtView, { code, clientId, message }: Payload<"ERROR">, at: number): CourtView {
-  if (clientId === null) return refuseDeed(view, code, at);
+  if (clientId === null) return refuseAction(view, code, at);
   if (code === "too_serious") {
     return { ...view, outbox: view.outbox.filter((pending) => pending.clientId !== clientId) };
   }
@@ -161,7 +163,7 @@ function refuse(view: CourtView, { code, clientId, message }: Payload<"ERROR">, 
 }
 
 /** What has no id of its own is dropped, whichever it was. A question for what was missed is asked again. */
-function refuseDeed(view: CourtView, code: SocketMessageFault, at: number): CourtView {
+function refuseAction(view: CourtView, code: SocketMessageFault, at: number): CourtView {
   if (code === "flood") {
     return { ...view, wishes: [], decisionRequest: "none", isBehind: true, restsUntil: at + FLOOD_REST_MS };
   }

@@ -13,7 +13,10 @@ const LETTERS_PER_TOKEN = 4;
 /** What scripts with letters and blanks are written in. */
 const LETTERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\s]/u;
 
-/** So far up characters are looked up: asking the pattern for each of a long message would cost more than all else of it. */
+/**
+ * So far up characters are looked up: asking the pattern for each of a long message would cost more than all else of
+ * it.
+ */
 const LOOKED_UP = 0x250;
 
 const KNOWN_QUARTERS = Uint8Array.from({ length: LOOKED_UP }, (_nothing, point) =>

@@ -16,7 +16,9 @@ export function answerOf(plea: Plea): { answerBoolean: boolean | null; answerTex
   return { answerBoolean: BOOLEANS[plea], answerText: ANSWER_TEXTS[plea] };
 }
 
-/** What a party of this name said to a question, in words. Whoever has left took theirs along, and null is all there is. */
+/**
+ * What a party of this name said to a question, in words. Whoever has left took theirs along, and null is all there is.
+ */
 export function formatAnswer(answer: string | null, name: string): string {
   return answer ?? (name === FORMER_LITIGANT ? REMOVED : "Said nothing");
 }

@@ -23,8 +23,8 @@ export const SWIPE_AD_RULES: AdRules = { earliestMidAd: 2, hash: fnv1a };
 export const DILEMMA_AD_RULES: AdRules = { earliestMidAd: 3, hash: characterSum };
 
 /**
- * Puts two different ads into a deck: one among the questions, and one at the end. The same case, person and ads give the
- * same deck, so that a reload deals no other cards. Without at least two ads the deck has questions alone.
+ * Puts two different ads into a deck: one among the questions, and one at the end. The same case, person and ads give
+ * the same deck, so that a reload deals no other cards. Without at least two ads the deck has questions alone.
  */
 export function composeDeck<Question>(
   questions: readonly Question[],

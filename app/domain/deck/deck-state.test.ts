@@ -1,27 +1,45 @@
 import { describe, expect, test } from "vitest";
+import { DILEMMA_RULES } from "../dilemma/dilemma-rules";
 import { type Answer, answerOf, type Plea } from "./answer";
-import { type DeckEvent, isDeckComplete, openDeckState, reduceDeck, undoableQuestion } from "./deck-state";
+import { SWIPE_RULES } from "./deck-rules";
+import {
+  type DeckCard,
+  type DeckEvent,
+  isDeckComplete,
+  isDeckThrough,
+  openDeckState,
+  pleasFor,
+  reduceDeck,
+  undoableQuestion,
+} from "./deck-state";
 
-const questions = ["q1", "q2", "q3"].map((uuid) => ({ uuid, prompt: `Did ${uuid}?` }));
+const question = (uuid: string): DeckCard => ({ kind: "question", question: { uuid, prompt: `Did ${uuid}?` } });
+const ad = (placement: "midAd" | "finalAd"): DeckCard => {
+  const texts = { title: placement, body: "", ctaText: null, ctaLink: null, picture: null };
+  return { kind: "ad", placement, ad: { uuid: placement, ...texts } };
+};
+const questions = ["q1", "q2", "q3"].map(question);
+const withAds = [question("q1"), question("q2"), ad("midAd"), question("q3"), ad("finalAd")];
+
 const said = (questionUuid: string, plea: Plea): Answer => ({ questionUuid, ...answerOf(plea) });
-const deckAfter = (answers: Answer[], ...events: DeckEvent[]) =>
-  events.reduce(reduceDeck, openDeckState(questions, answers));
+const open = (answers: Answer[], cards = questions) => openDeckState(SWIPE_RULES, cards, answers);
+const deckAfter = (answers: Answer[], ...events: DeckEvent[]) => events.reduce(reduceDeck, open(answers));
 
 describe("opening a deck", () => {
   test("starts at the first unanswered question", () => {
-    expect(openDeckState(questions, []).position).toBe(0);
-    expect(openDeckState(questions, [said("q1", "yes")]).position).toBe(1);
-    expect(openDeckState(questions, [said("q1", "yes"), said("q3", "no")]).position).toBe(1);
+    expect(open([]).position).toBe(0);
+    expect(open([said("q1", "yes")]).position).toBe(1);
+    expect(open([said("q1", "yes"), said("q3", "no")]).position).toBe(1);
   });
 
   test("starts at the end when everything is answered", () => {
-    const state = openDeckState(questions, [said("q1", "yes"), said("q2", "no"), said("q3", "fifth")]);
+    const state = open([said("q1", "yes"), said("q2", "no"), said("q3", "fifth")]);
     expect(state.position).toBe(3);
     expect(isDeckComplete(state)).toBe(true);
   });
 
   test("without questions is never complete", () => {
-    expect(isDeckComplete(openDeckState([], []))).toBe(false);
+    expect(isDeckComplete(open([], []))).toBe(false);
   });
 });
 
@@ -50,7 +68,7 @@ describe("deciding a card", () => {
   });
 
   test("past the end does nothing", () => {
-    const done = openDeckState(questions, [said("q1", "yes"), said("q2", "no"), said("q3", "no")]);
+    const done = open([said("q1", "yes"), said("q2", "no"), said("q3", "no")]);
     expect(reduceDeck(done, { type: "decided", plea: "yes" })).toBe(done);
   });
 });
@@ -102,9 +120,78 @@ describe("taking an answer back", () => {
   });
 
   test("needs an answer, and ends with the deck", () => {
-    expect(undoableQuestion(openDeckState(questions, []))).toBeNull();
-    const done = openDeckState(questions, [said("q1", "yes"), said("q2", "no"), said("q3", "no")]);
+    expect(undoableQuestion(open([]))).toBeNull();
+    const done = open([said("q1", "yes"), said("q2", "no"), said("q3", "no")]);
     expect(undoableQuestion(done)).toBeNull();
     expect(reduceDeck(done, { type: "taken_back" })).toBe(done);
+  });
+});
+
+describe("an ad among the cards", () => {
+  const two = [said("q1", "yes"), said("q2", "no")];
+  const three = [...two, said("q3", "yes")];
+  const atMidAd = [
+    { type: "decided", plea: "no" },
+    { type: "stored", answers: two },
+  ] as const;
+
+  test("is saved or skipped without a wait, and is no answer", () => {
+    for (const plea of ["yes", "no"] as const) {
+      const state = reduceDeck(atMidAdState(), { type: "decided", plea });
+      expect(state).toMatchObject({ position: 3, pending: null, answers: two });
+    }
+  });
+
+  test("pleads nothing", () => {
+    const state = atMidAdState();
+    expect(pleasFor(ad("midAd"), SWIPE_RULES)).toEqual(["no", "yes"]);
+    expect(reduceDeck(state, { type: "decided", plea: "fifth" })).toBe(state);
+  });
+
+  test("waits for the answer before it, and goes back under the card that could not be stored", () => {
+    const sent = reduceDeck(open([said("q1", "yes")], withAds), { type: "decided", plea: "no" });
+    expect(reduceDeck(sent, { type: "decided", plea: "yes" })).toBe(sent);
+    expect(reduceDeck(sent, { type: "refused", body: "no" })).toMatchObject({ position: 1, returnedFrom: "no" });
+  });
+
+  test("is not begun with by whoever comes back", () => {
+    expect(open(two, withAds).position).toBe(3);
+    expect(open(three, withAds).position).toBe(5);
+  });
+
+  test("is passed over by whoever takes the answer before it back, and comes again", () => {
+    const state = reduceDeck(atMidAdState(), { type: "taken_back" });
+    expect(state).toMatchObject({ position: 1, pending: { intent: "undo", questionUuid: "q2" } });
+    expect(reduceDeck(state, { type: "refused", body: "No." })).toMatchObject({ position: 2, error: "No." });
+  });
+
+  test("after the last question keeps a complete deck open until it is decided", () => {
+    const last = reduceDeck(reduceDeck(open(two, withAds), { type: "decided", plea: "yes" }), {
+      type: "stored",
+      answers: three,
+    });
+    expect([isDeckComplete(last), isDeckThrough(last), undoableQuestion(last)]).toEqual([true, false, null]);
+    expect(isDeckThrough(reduceDeck(last, { type: "decided", plea: "no" }))).toBe(true);
+  });
+
+  function atMidAdState() {
+    return atMidAd.reduce(reduceDeck, open([said("q1", "yes")], withAds));
+  }
+});
+
+describe("the deck of a dilemma", () => {
+  const deck = openDeckState(DILEMMA_RULES, questions, []);
+  const sent = reduceDeck(deck, { type: "decided", plea: "yes" });
+
+  test("lets nobody plead the fifth", () => {
+    expect(reduceDeck(deck, { type: "decided", plea: "fifth" })).toBe(deck);
+  });
+
+  test("says in its own words that an answer could not be saved, and why where the line was down", () => {
+    const errors = ["Network error occurred", "No such luck."].map(
+      (body) => reduceDeck(sent, { type: "refused", body }).error,
+    );
+    expect(errors).toEqual(["Network error occurred", "Failed to save answer"]);
+    expect(reduceDeck(sent, { type: "stored", answers: [] }).error).toBe("Failed to save answer");
   });
 });

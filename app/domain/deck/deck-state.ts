@@ -1,16 +1,22 @@
 import { type Answer, answerOf, PLEAS, type Plea, type Question } from "./answer";
+import type { DeckItem } from "./compose-deck";
+import type { DeckRules } from "./deck-rules";
 
 /** What has been sent and not answered yet. One thing at a time: swipes wait for it. */
 export type PendingStep =
   | { intent: "answer"; questionUuid: string; plea: Plea }
   | { intent: "undo"; questionUuid: string };
 
+/** A card of a deck that somebody swipes. */
+export type DeckCard = DeckItem<Question>;
+
 /** A party's deck in the browser. */
 export interface DeckState {
-  questions: readonly Question[];
+  rules: DeckRules;
+  cards: readonly DeckCard[];
   /** As the server has stored them. */
   answers: readonly Answer[];
-  /** Index of the question on top; the number of questions once the deck is through. */
+  /** Index of the card on top; the number of cards once the deck is through. */
   position: number;
   pending: PendingStep | null;
   /** The side from which the top card came back, after an undo or a failure. */
@@ -26,36 +32,50 @@ export type DeckEvent =
   /** The pending step was refused or did not arrive; `body` is what was said of it. */
   | { type: "refused"; body: string };
 
-export const DECK_ERRORS = {
-  notRefreshed: "Failed to refresh answers",
-  notStored: "Answer was not found in database after save",
-  saveFailed: (body: string) => `Answer save failed: ${body}`,
-  noUser: "User UUID not ready",
-} as const;
+/** What an ad can be answered with: skipped or saved. */
+const AD_PLEAS: readonly Plea[] = ["no", "yes"];
 
 /** A deck begins at its first unanswered question, or at its end. */
-export function openDeckState(questions: readonly Question[], answers: readonly Answer[]): DeckState {
-  const position = questions.findIndex((question) => !isAnswered(answers, question.uuid));
+export function openDeckState(rules: DeckRules, cards: readonly DeckCard[], answers: readonly Answer[]): DeckState {
+  const position = cards.findIndex((card) => card.kind === "question" && !isAnswered(answers, card.question.uuid));
   return {
-    questions,
+    rules,
+    cards,
     answers,
-    position: position === -1 ? questions.length : position,
+    position: position === -1 ? cards.length : position,
     pending: null,
     returnedFrom: null,
     error: null,
   };
 }
 
+/** What can be done with a card. */
+export function pleasFor(card: DeckCard, rules: DeckRules): readonly Plea[] {
+  return card.kind === "ad" ? AD_PLEAS : rules.pleas;
+}
+
 /** Whether every question has a stored answer. That completes a party's deck. */
-export function isDeckComplete({ questions, answers }: DeckState): boolean {
+export function isDeckComplete({ cards, answers }: DeckState): boolean {
+  const questions = questionsOf(cards);
   return questions.length > 0 && questions.every((question) => isAnswered(answers, question.uuid));
+}
+
+/** Whether a complete deck has no card left on it either: an ad may follow the last question. */
+export function isDeckThrough(state: DeckState): boolean {
+  return isDeckComplete(state) && state.position >= state.cards.length;
+}
+
+/** The questions among cards, in their order. */
+export function questionsOf(cards: readonly DeckCard[]): Question[] {
+  return cards.flatMap((card) => (card.kind === "question" ? [card.question] : []));
 }
 
 /**
  * The answer that can be taken back now (docs/rules.md#undo), or null: the last one given, until the deck is complete.
+ * An ad in between is passed over.
  */
 export function undoableQuestion(state: DeckState): Question | null {
-  const question = state.questions[state.position - 1];
+  const question = questionsOf(state.cards.slice(0, state.position)).at(-1);
   if (state.pending !== null || question === undefined || isDeckComplete(state)) return null;
   return isAnswered(state.answers, question.uuid) ? question : null;
 }
@@ -70,18 +90,22 @@ export function reduceDeck(state: DeckState, event: DeckEvent): DeckState {
     case "stored":
       return store(state, event.answers);
     case "refused":
-      return bringBack(state, state.pending?.intent === "undo" ? event.body : DECK_ERRORS.saveFailed(event.body));
+      return bringBack(
+        state,
+        state.pending?.intent === "undo" ? event.body : state.rules.errors.saveFailed(event.body),
+      );
     default:
       return event satisfies never;
   }
 }
 
+/** The next card is there at once. An ad is answered to whoever wants to know it, and nobody waits for that. */
 function decide(state: DeckState, plea: Plea): DeckState {
-  const question = state.questions[state.position];
-  if (state.pending !== null || question === undefined) return state;
+  const card = state.cards[state.position];
+  if (state.pending !== null || card === undefined || !pleasFor(card, state.rules).includes(plea)) return state;
   const advanced = { ...state, position: state.position + 1, returnedFrom: null, error: null };
-  if (isAnswered(state.answers, question.uuid)) return advanced;
-  return { ...advanced, pending: { intent: "answer", questionUuid: question.uuid, plea } };
+  if (card.kind === "ad" || isAnswered(state.answers, card.question.uuid)) return advanced;
+  return { ...advanced, pending: { intent: "answer", questionUuid: card.question.uuid, plea } };
 }
 
 function takeBack(state: DeckState): DeckState {
@@ -89,7 +113,7 @@ function takeBack(state: DeckState): DeckState {
   if (question === null) return state;
   return {
     ...state,
-    position: state.position - 1,
+    position: placeOf(state, question.uuid),
     pending: { intent: "undo", questionUuid: question.uuid },
     returnedFrom: pleaFor(state.answers, question.uuid),
     error: null,
@@ -97,11 +121,11 @@ function takeBack(state: DeckState): DeckState {
 }
 
 function store(state: DeckState, answers: readonly Answer[] | undefined): DeckState {
-  const { pending } = state;
+  const { pending, rules } = state;
   if (pending === null) return state;
-  if (answers === undefined) return bringBack(state, DECK_ERRORS.notRefreshed);
+  if (answers === undefined) return bringBack(state, rules.errors.notRefreshed);
   if (pending.intent === "answer" && !isAnswered(answers, pending.questionUuid)) {
-    return bringBack({ ...state, answers }, DECK_ERRORS.notStored);
+    return bringBack({ ...state, answers }, rules.errors.notStored);
   }
   return { ...state, answers, pending: null };
 }
@@ -110,9 +134,13 @@ function store(state: DeckState, answers: readonly Answer[] | undefined): DeckSt
 function bringBack(state: DeckState, error: string): DeckState {
   const { pending } = state;
   if (pending === null) return { ...state, error };
-  const index = state.questions.findIndex((question) => question.uuid === pending.questionUuid);
-  if (pending.intent === "undo") return { ...state, position: index + 1, pending: null, returnedFrom: null, error };
-  return { ...state, position: index, pending: null, returnedFrom: pending.plea, error };
+  const place = placeOf(state, pending.questionUuid);
+  if (pending.intent === "undo") return { ...state, position: place + 1, pending: null, returnedFrom: null, error };
+  return { ...state, position: place, pending: null, returnedFrom: pending.plea, error };
+}
+
+function placeOf({ cards }: DeckState, questionUuid: string): number {
+  return cards.findIndex((card) => card.kind === "question" && card.question.uuid === questionUuid);
 }
 
 function isAnswered(answers: readonly Answer[], questionUuid: string): boolean {

@@ -15,8 +15,13 @@ export const AT_REST: DragOffset = { x: 0, y: 0 };
 const PX_PER_DEGREE = 16;
 const MAX_TILT_DEGREES = 14;
 
-/** The plea that a drag leans to, however short it is. Downwards leads nowhere. */
-export function leaningOf({ x, y }: DragOffset): Plea | null {
+/** The one of these pleas that a drag leans to, however short it is. Downwards leads nowhere. */
+export function leaningOf(offset: DragOffset, pleas: readonly Plea[]): Plea | null {
+  const plea = pleaTowards(offset);
+  return plea !== null && pleas.includes(plea) ? plea : null;
+}
+
+function pleaTowards({ x, y }: DragOffset): Plea | null {
   if (Math.abs(y) > Math.abs(x)) return y < 0 ? "fifth" : null;
   if (x === 0) return null;
   return x > 0 ? "yes" : "no";
@@ -28,28 +33,12 @@ export function strengthOf(offset: DragOffset): number {
 }
 
 /** The plea that a drag decides when it is let go, or null when the card snaps back. */
-export function pleaOfDrag(offset: DragOffset): Plea | null {
+export function pleaOfDrag(offset: DragOffset, pleas: readonly Plea[]): Plea | null {
   const distance = Math.max(Math.abs(offset.x), Math.abs(offset.y));
-  return distance > SWIPE_THRESHOLD_PX ? leaningOf(offset) : null;
+  return distance > SWIPE_THRESHOLD_PX ? leaningOf(offset, pleas) : null;
 }
 
 /** How the card tilts with the drag, in degrees. */
 export function tiltOf({ x }: DragOffset): number {
   return Math.max(-MAX_TILT_DEGREES, Math.min(MAX_TILT_DEGREES, x / PX_PER_DEGREE));
-}
-
-const KEYS: ReadonlyMap<string, Plea | "undo"> = new Map([
-  ["arrowright", "yes"],
-  ["y", "yes"],
-  ["arrowleft", "no"],
-  ["n", "no"],
-  ["arrowup", "fifth"],
-  ["f", "fifth"],
-  ["u", "undo"],
-  ["backspace", "undo"],
-]);
-
-/** What a key does on the deck page, by the browser's name for the key. */
-export function deckKey(key: string): Plea | "undo" | null {
-  return KEYS.get(key.toLowerCase()) ?? null;
 }

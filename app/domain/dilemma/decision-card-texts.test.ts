@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DecisionCard } from "./decision-card";
+import { DECISION_CARD as card } from "../../../tests/support/decision-card";
 import { decisionCardTexts } from "./decision-card-texts";
-
-const card: DecisionCard = {
-  dilemma: "Tea or coffee?",
-  decision: "Tea",
-  recommendation: "Put the kettle on.",
-  judgePersonality: "Yoda",
-  decidedOn: "20 November 2026",
-  siteAddress: "pettifog.example",
-};
 
 describe("decisionCardTexts", () => {
   it("quotes the judge and says who it is", () => {

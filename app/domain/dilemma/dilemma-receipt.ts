@@ -19,7 +19,9 @@ export function readDilemmaReceipt(stored: unknown): DilemmaReceipt | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** The questions of a dilemma, and who wrote them. `replies` are a model's words, in order; empty for the house judge. */
+/**
+ * The questions of a dilemma, and who wrote them. `replies` are a model's words, in order; empty for the house judge.
+ */
 export interface WrittenDeck {
   questions: DilemmaQuestion[];
   receipt: DilemmaReceipt;

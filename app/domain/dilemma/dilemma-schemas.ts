@@ -7,7 +7,7 @@ const brief = { seed: v.string(), dilemma: v.string() };
 
 const question = {
   prompt: v.string(),
-  bearing: v.nullable(v.object({ theme: v.string(), option: v.string(), weight: v.number() })),
+  weight: v.nullable(v.object({ theme: v.string(), option: v.string(), weight: v.number() })),
 };
 
 /** Who wrote what comes back, and in which words. */

@@ -22,10 +22,10 @@ export interface DilemmaBrief {
  * How an answer bears on the choice, kept with the question so that the decision weighs what was asked and not what
  * today's corpora would ask.
  */
-export interface DilemmaBearing {
+export interface DilemmaWeight {
   /** Short machine word for what the question is about, such as `relief` or `effort`. */
   theme: string;
-  /** The option that it speaks of, as the judge read it; `do` for the deed of a dilemma that has one. */
+  /** The option that it speaks of, as the judge read it; `do` for the action of a dilemma that asks about one. */
   option: string;
   /** How far a yes speaks for the option, from -3 to 3. A no speaks as far against it. */
   weight: number;
@@ -35,7 +35,7 @@ export interface DilemmaBearing {
 export interface DilemmaQuestion {
   prompt: string;
   /** Null when the judge that wrote the question does not weigh by numbers. */
-  bearing: DilemmaBearing | null;
+  weight: DilemmaWeight | null;
 }
 
 /** One question of the record and what was swiped; `undefined` where nothing was. */

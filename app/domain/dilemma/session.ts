@@ -20,7 +20,9 @@ export const startSessionSchema = v.object({
 });
 export type StartSession = v.InferOutput<typeof startSessionSchema>;
 
-/** An answer as it comes in: yes or no, since nobody can plead the fifth to themselves (docs/rules.md#plead-the-fifth). */
+/**
+ * An answer as it comes in: yes or no, since nobody can plead the fifth to themselves (docs/rules.md#plead-the-fifth).
+ */
 export const dilemmaAnswerSchema = v.pipe(
   v.object({
     sessionUuid: v.optional(uuidSchema),

@@ -38,8 +38,8 @@ export function wasAbsent({ byDefault, winner }: Pick<Judgment, "byDefault" | "w
 }
 
 /**
- * Until when a seat can have a judgment set aside, in Unix milliseconds; null where it can't at all. Each side can once in a
- * case: a second absence of the same side is final, or a case could go round for ever.
+ * Until when a seat can have a judgment set aside, in Unix milliseconds; null where it can't at all. Each side can once
+ * in a case: a second absence of the same side is final, or a case could go round for ever.
  */
 export function vacatableUntil(judgment: Judgment, reopenings: Reopenings, seat: Seat): number | null {
   const before = seat === "creator" ? reopenings.creatorVacatedAt : reopenings.opponentVacatedAt;

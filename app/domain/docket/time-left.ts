@@ -2,7 +2,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How much time is left, as it is said: `23 hours`. Rounded down, so that nobody comes too late. Null when it is over. */
+/**
+ * How much time is left, as it is said: `23 hours`. Rounded down, so that nobody comes too late. Null when it is over.
+ */
 export function timeLeft(until: number, now: number): string | null {
   const left = until - now;
   if (left <= 0) return null;

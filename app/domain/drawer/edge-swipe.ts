@@ -13,8 +13,9 @@ interface Point {
 }
 
 /**
- * What a finger that went from one point to another in a window of that width (all in CSS pixels) has pulled in from the
- * side: My Cases from the right, the menu from the left, or nothing. A finger that went rather up or down was scrolling.
+ * What a finger that went from one point to another in a window of that width (all in CSS pixels) has pulled in from
+ * the side: My Cases from the right, the menu from the left, or nothing. A finger that went rather up or down was
+ * scrolling.
  */
 export function pulledIn(from: Point, to: Point, width: number): "cases" | "menu" | null {
   const travel = to.clientX - from.clientX;

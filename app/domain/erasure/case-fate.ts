@@ -15,8 +15,8 @@ export interface LeftCase extends Seats, Reopenings {
 export type CaseFate = "gone" | "dismissed" | "struck";
 
 /**
- * The fate of a case, null where none of `leavers` sits in it any more. They are the uuids of one person: theirs and those of
- * the guests that they were. `now` in Unix milliseconds.
+ * The fate of a case, null where none of `leavers` sits in it any more. They are the uuids of one person: theirs and
+ * those of the guests that they were. `now` in Unix milliseconds.
  */
 export function fateOf(left: LeftCase, leavers: readonly string[], now: number): CaseFate | null {
   const seat = leaversSeat(left, leavers);

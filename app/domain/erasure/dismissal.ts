@@ -8,8 +8,8 @@ export const CLERK_ID = "clerk@1";
 const RECEIPT: FairnessReceipt = { judgeId: CLERK_ID, promptVersion: null, runs: [], fallback: null };
 
 /**
- * How an undecided case ends when one of its people leaves: as a draw by the clerk's hand, which says why. It stands where a
- * verdict stands, so that every page, list and socket shows it, and no ruling can come after it.
+ * How an undecided case ends when one of its people leaves: as a draw by the clerk's hand, which says why. It stands
+ * where a verdict stands, so that every page, list and socket shows it, and no ruling can come after it.
  */
 export function dismissalOf(leaver: Seat) {
   const gone = SEAT_LABELS[leaver];

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { caseRefSchema } from "../case/case-ref";
 
 /**
- * What is left to do about somebody who has deleted their account. It is kept until the last case has been gone through and
- * holds what has to be found there; the database has forgotten it by then.
+ * What is left to do about somebody who has deleted their account. It is kept until the last case has been gone through
+ * and holds what has to be found there; the database has forgotten it by then.
  */
 export const erasurePlanSchema = v.object({
   userUuid: v.string(),

@@ -26,11 +26,11 @@ const HAS_ARTICLE = /(?:^|[^\p{L}])(?:the|this|an?|my|your|our|his|her|their|dea
 const ASKS = /^\s+(?:i|you|he|she|it|we|they|the|this|that|my|your|his|her|our|their|an?|any|there|some|every)\b/iu;
 
 /**
- * A mask for every way in which other people's texts may name a person: by each of `names`, by the words of a name of several
- * (`Sam Jones` is also `Sam`), in any case, with `@` and in the genitive. A name inside a longer one is another name. A name
- * that is a word too (`Will`, `Rose`) counts where it has its capital; one that is grammar (`Me`, `The`) can't be told from
- * the word at all and stays. `others` are the names of whoever stays: theirs are left alone, also where a leaver's is part of
- * them; a name that both have is masked.
+ * A mask for every way in which other people's texts may name a person: by each of `names`, by the words of a name of
+ * several (`Sam Jones` is also `Sam`), in any case, with `@` and in the genitive. A name inside a longer one is another
+ * name. A name that is a word too (`Will`, `Rose`) counts where it has its capital; one that is grammar (`Me`, `The`)
+ * can't be told from the word at all and stays. `others` are the names of whoever stays: theirs are left alone, also
+ * where a leaver's is part of them; a name that both have is masked.
  */
 export function maskOf(names: readonly string[], others: readonly string[] = []): NameMask {
   const wanted = new Set(names.map(folded));
@@ -107,7 +107,9 @@ function wholeForms(name: string): NamePattern[] {
 
 const GRAMMAR_AND_NAME = /^(?:will|may)$/iu;
 
-/** A blank-separated word of a name counts by itself, unless it is a plain word: `The Big Sam` is `Sam` and not `Big`. */
+/**
+ * A blank-separated word of a name counts by itself, unless it is a plain word: `The Big Sam` is `Sam` and not `Big`.
+ */
 function isCalledBy(word: string): boolean {
   return [...word].length >= 2 && /\p{L}/u.test(word) && !isNameAndWord(word);
 }

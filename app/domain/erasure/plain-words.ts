@@ -1,6 +1,6 @@
 /**
- * Words that are nobody's own: what holds English sentences together, and the court's own vocabulary. Two texts that share
- * them share nothing, and a name that is one of them can't be told from the word.
+ * Words that are nobody's own: what holds English sentences together, and the court's own vocabulary. Two texts that
+ * share them share nothing, and a name that is one of them can't be told from the word.
  */
 const GRAMMAR = `
 a an the this that these those my your his her its our their mine yours hers ours theirs i me you he him she it we us they
@@ -57,7 +57,9 @@ export function isGrammar(word: string): boolean {
   return GRAMMATICAL.has(word.toLowerCase());
 }
 
-/** Names that are words too, and mostly words where they begin with a small letter. `robin` is rather Robin than a bird. */
+/**
+ * Names that are words too, and mostly words where they begin with a small letter. `robin` is rather Robin than a bird.
+ */
 const NAMES_THAT_ARE_WORDS = new Set(
   wordsOf(`
   will may mark rose grace hope joy faith art bill drew chase frank pat sue rob dawn april august summer autumn ginger honey

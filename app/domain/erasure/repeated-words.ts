@@ -17,9 +17,9 @@ const STEM_MIN = 3;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /**
- * Tells whether a text repeats what a leaver wrote: by any word that not everybody uses, in any of its forms, by a run of
- * plain ones, or by a quotation. What whoever stays wrote too is theirs as well and no repetition. In doubt it is one: a
- * judge that put the complaint in its own words has kept at least its things and deeds.
+ * Tells whether a text repeats what a leaver wrote: by any word that not everybody uses, in any of its forms, by a run
+ * of plain ones, or by a quotation. What whoever stays wrote too is theirs as well and no repetition. In doubt it is
+ * one: a judge that put the complaint in its own words has kept at least its things and actions.
  */
 export function repetitionOf({ theirs, kept }: Wording): (text: string) => boolean {
   const telling = tellingOf({ theirs, kept });

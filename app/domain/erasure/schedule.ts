@@ -1,4 +1,6 @@
-/** A prepared deletion that nobody carries out is looked at after this, in milliseconds: longer than any request takes. */
+/**
+ * A prepared deletion that nobody carries out is looked at after this, in milliseconds: longer than any request takes.
+ */
 const FIRST_LOOK_MS = 60_000;
 
 /** The longest pause between two tries, in milliseconds. It is never given up. */

@@ -27,8 +27,8 @@ export interface Striking {
 }
 
 /**
- * A judge's texts without a leaver: their names masked, and no sentence that repeats their words. What can't be taken out
- * with certainty is replaced by a neutral text as a whole.
+ * A judge's texts without a leaver: their names masked, and no sentence that repeats their words. What can't be taken
+ * out with certainty is replaced by a neutral text as a whole.
  */
 export function strikeRuling({ caseName, rationale, punishment }: RulingTexts, striking: Striking): RulingTexts {
   const repeats = repetitionOf(striking.wording);
@@ -58,7 +58,10 @@ const GAPS_MAX = 2;
 /** What was quoted was theirs as a whole. */
 const QUOTES_A_GAP = /[“"][^”"]*\[removed\]/u;
 
-/** A question without a leaver: with gaps where a word or two would repeat theirs, so that its answers keep their meaning. */
+/**
+ * A question without a leaver: with gaps where a word or two would repeat theirs, so that its answers keep their
+ * meaning.
+ */
 export function strikeQuestion(prompt: string, { mask, wording, isSameName }: Striking): string {
   const gapped = gapsFor(wording)(prompt);
   const isFullOfGaps = gapped.split(REMOVED).length - 1 > GAPS_MAX || QUOTES_A_GAP.test(gapped);

@@ -6,7 +6,9 @@ export type HumanCheckAction = (typeof HUMAN_CHECK_ACTIONS)[number];
 
 export const humanCheckActionSchema = v.picklist(HUMAN_CHECK_ACTIONS, "This court has no such human check.");
 
-/** How long a challenge may wait for its solution and the deed: long enough to type an allegation twice. */
+/**
+ * How long a challenge may wait for its solution and the action it pays for: long enough to type an allegation twice.
+ */
 export const HUMAN_CHECK_LIFETIME_MS = 20 * 60_000;
 
 /** Longest token that is looked at; ALTCHA's are near 1,000 characters, Turnstile's at most 2,048. */

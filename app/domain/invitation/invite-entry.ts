@@ -17,8 +17,8 @@ const CODE_OF_LINK = new RegExp(`/invitation/(${CASE_CODE})`, "u");
 const CODE_ALONE = new RegExp(`^${CASE_CODE}$`, "u");
 
 /**
- * Where somebody wants to go who pastes this: the path of an invitation, by its link, by the message around it or by its
- * bare token, or of a waiting screen by its case code. Null where there is none of these in it.
+ * Where somebody wants to go who pastes this: the path of an invitation, by its link, by the message around it or by
+ * its bare token, or of a waiting screen by its case code. Null where there is none of these in it.
  */
 export function readInviteEntry(entry: string): string | null {
   const token = TOKEN_OF_LINK.exec(entry)?.[1] ?? TOKEN_ALONE.exec(entry)?.[0];

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { SEATS } from "../case/seat";
 import { TONES } from "../case/tone";
-import type { CaseRecord, QuestionBearing, SuitBrief, WrittenQuestion } from "./judge";
+import type { CaseRecord, QuestionWeight, SuitBrief, WrittenQuestion } from "./judge";
 import { judgePersonalitySchema } from "./personality";
 
 const byAnswer = v.object({ yes: v.number(), no: v.number() });
 
-const bearingSchema: v.GenericSchema<unknown, QuestionBearing> = v.object({
+const weightSchema: v.GenericSchema<unknown, QuestionWeight> = v.object({
   theme: v.string(),
   creator: byAnswer,
   opponent: byAnswer,
 });
 
-const writtenQuestion = { prompt: v.string(), bearing: v.nullable(bearingSchema) };
+const writtenQuestion = { prompt: v.string(), weight: v.nullable(weightSchema) };
 
 /** The questions of a suit, as they come back from a judge. */
 export const writtenQuestionsSchema: v.GenericSchema<unknown, WrittenQuestion[]> = v.array(v.object(writtenQuestion));

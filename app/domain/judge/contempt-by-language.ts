@@ -9,9 +9,9 @@ export interface Order {
 }
 
 /**
- * Orders to the court in other languages. In each: to ignore instructions, how it must rule, who is to win. A pattern may
- * end in the middle of a word, which quotes the order no less. To ignore instructions needs a word such as "all", "your" or
- * "previous" beside it: in several languages "ignores the rules" is the same word as "ignore the rules".
+ * Orders to the court in other languages. In each: to ignore instructions, how it must rule, who is to win. A pattern
+ * may end in the middle of a word, which quotes the order no less. To ignore instructions needs a word such as "all",
+ * "your" or "previous" beside it: in several languages "ignores the rules" is the same word as "ignore the rules".
  */
 export const FOREIGN_ORDERS: readonly Order[] = [
   // Spanish

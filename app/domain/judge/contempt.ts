@@ -70,7 +70,10 @@ export function cutOrders(text: string): string {
   return found === null ? text : cutOrders(text.replace(found, " "));
 }
 
-/** To an expression without regard to case "ſ" is an "s", but it has no other lower case: it would slip past what an order needs. */
+/**
+ * To an expression without regard to case "ſ" is an "s", but it has no other lower case: it would slip past what an
+ * order needs.
+ */
 function foldLongS(text: string): string {
   return text.replaceAll("ſ", "s");
 }

@@ -12,7 +12,7 @@ export type Testimony = boolean | null | undefined;
  * today's corpora would ask. Each number says how far that answer speaks for the creator (positive) or the opponent
  * (negative), from -3 to 3.
  */
-export interface QuestionBearing {
+export interface QuestionWeight {
   /** Short machine word for what the question is about, such as `admission`, `agreement` or `provocation`. */
   theme: string;
   creator: { yes: number; no: number };
@@ -23,7 +23,7 @@ export interface QuestionBearing {
 export interface WrittenQuestion {
   prompt: string;
   /** Absent when the judge that wrote the question does not weigh by numbers. */
-  bearing: QuestionBearing | null;
+  weight: QuestionWeight | null;
 }
 
 /** What a judge is told when it writes the questions of a suit. It holds no names and no uuids. */
@@ -37,7 +37,7 @@ export interface SuitBrief {
 /** One question of the record with what both parties testified. */
 export interface RecordedTestimony {
   prompt: string;
-  bearing: QuestionBearing | null;
+  weight: QuestionWeight | null;
   creator: Testimony;
   opponent: Testimony;
 }
@@ -54,7 +54,10 @@ interface CaseFile {
   allegation: string;
   tone: Tone;
   judgePersonality: JudgePersonality;
-  /** Whoever the court waited for in vain. With anybody here the ruling is a default judgment, whatever else is on record. */
+  /**
+   * Whoever the court waited for in vain. With anybody here the ruling is a default judgment, whatever else is on
+   * record.
+   */
   absent?: readonly Seat[];
   /** Here only so that they can be taken out of what a model reads. */
   names?: Record<Seat, string>;
@@ -103,13 +106,13 @@ export interface Judgement {
 }
 
 /**
- * Who presides over cases: asks the judge that is set up, reads the record in both orders, checks what comes out, and has
- * the house judge rule where the other can't.
+ * Who presides over cases: asks the judge that is set up, reads the record in both orders, checks what comes out, and
+ * has the house judge rule where the other can't.
  */
 export interface Bench {
   /**
-   * Always ends in a sound judgement on the last attempt. Before it, a judge that can't be reached is thrown as a fault, for
-   * the docket to try again.
+   * Always ends in a sound judgement on the last attempt. Before it, a judge that can't be reached is thrown as a
+   * fault, for the docket to try again.
    */
   presideOver(record: CaseRecord, attempt: { isLast: boolean }): Promise<Judgement>;
 }

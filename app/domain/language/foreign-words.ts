@@ -1,8 +1,9 @@
 import * as v from "valibot";
 
 /**
- * Words on a page in another language than the page's English, with that language's tag, so that a screen reader can say
- * them in it (WCAG 3.1.2). The server finds them: telling languages apart takes more words than a browser should load.
+ * Words on a page in another language than the page's English, with that language's tag, so that a screen reader can
+ * say them in it (WCAG 3.1.2). The server finds them: telling languages apart takes more words than a browser should
+ * load.
  */
 export const foreignWordsSchema = v.object({
   words: v.string(),
@@ -14,8 +15,8 @@ export type ForeignWords = v.InferOutput<typeof foreignWordsSchema>;
 /** Tells languages apart. */
 export interface Languages {
   /**
-   * Which of the texts, and which of the words that they quote, are not in English. What is in no language that could be
-   * named is not among them. To be asked once for everything that a page shows: it is a call to another Worker.
+   * Which of the texts, and which of the words that they quote, are not in English. What is in no language that could
+   * be named is not among them. To be asked once for everything that a page shows: it is a call to another Worker.
    */
   findForeignWords(texts: readonly (string | null | undefined)[]): Promise<ForeignWords[]>;
 }
@@ -33,7 +34,9 @@ export function languageOf(text: string, foreign: readonly ForeignWords[]): stri
   return foreign.find(({ words }) => words === text)?.language;
 }
 
-/** A text taken apart at the foreign words in it, the longest first where one holds another. Together they are the text. */
+/**
+ * A text taken apart at the foreign words in it, the longest first where one holds another. Together they are the text.
+ */
 export function passagesOf(text: string, foreign: readonly ForeignWords[]): Passage[] {
   const inside = foreign.filter(({ words }) => words !== "" && text.includes(words));
   const longestFirst = inside.sort((one, other) => other.words.length - one.words.length);

@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { listedCourtroomSchema, listedSessionSchema, listedSuitSchema, toCaseItem } from "./case-item";
+import {
+  CASES_LISTED,
+  listedCourtroomSchema,
+  listedSessionSchema,
+  listedSuitSchema,
+  newestOf,
+  toCaseItem,
+} from "./case-item";
 
 const suit = {
   uuid: "suit",
@@ -64,5 +71,15 @@ describe("a case in a list", () => {
   it("is against nobody while the seat is free", () => {
     expect(toSwipeItem({ ...suit, opponentDisplayName: null }, "robin").against).toBeNull();
     expect(toCourtItem({ ...courtroom, opponent: null }, "robin").against).toBeNull();
+  });
+});
+
+describe("lists in one", () => {
+  it("give the newest of all, as many as one list has", () => {
+    const atMinute = (minute: number) =>
+      toSwipeItem({ ...suit, uuid: `suit ${minute}`, createdAt: new Date(minute * 60_000).toISOString() }, "robin");
+    const [even, odd] = [0, 1].map((first) => Array.from({ length: 20 }, (_, place) => atMinute(first + 2 * place)));
+    const listed = newestOf(even ?? [], odd ?? []).map(({ uuid }) => uuid);
+    expect(listed).toEqual(Array.from({ length: CASES_LISTED }, (_, place) => `suit ${39 - place}`));
   });
 });

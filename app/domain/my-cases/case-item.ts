@@ -108,6 +108,12 @@ export function toCaseItem(kind: CaseRef["kind"], listed: ListedCase, readerUuid
   return { kind, uuid, title: shortTitle(allegation), language, against, status, createdAt };
 }
 
+/** The newest of several lists in one, as many as a call lists. */
+export function newestOf(...lists: CaseItem[][]): CaseItem[] {
+  const newestFirst = lists.flat().sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return newestFirst.slice(0, CASES_LISTED);
+}
+
 function shortTitle(allegation: string): string {
   const words = allegation.split(/\s+/u);
   return words.length > TITLE_WORDS ? `${words.slice(0, TITLE_WORDS).join(" ")}…` : allegation;

@@ -6,6 +6,9 @@ import { WINNERS } from "../case/winner";
 import { courtroomMessageSchema } from "../courtroom/message";
 import { SESSION_STATUSES } from "../dilemma/session";
 import { JUDGE_PERSONALITIES } from "../judge/personality";
+import { MODERATION_ACTIONS, MODERATION_SUBJECTS } from "../moderation/moderation-log";
+import { REPORT_REASONS, REPORT_STATUSES, REPORT_SUBJECTS } from "../report/report";
+import { TOPIC_STATUSES } from "../topic/topic";
 
 /** The shape of the download. Raised whenever a field changes its meaning or goes; new fields may come without. */
 export const MY_DATA_VERSION = 1;
@@ -16,7 +19,10 @@ export const MY_DATA_FILE = "pettifog-data.json";
 /** ISO 8601 in UTC. */
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** How a case was ruled on, with the names in its texts. `outcome` is seen from the person: a draw has no winner, and a dismissed case no ruling. */
+/**
+ * How a case was ruled on, with the names in its texts. `outcome` is seen from the person: a draw has no winner, and a
+ * dismissed case no ruling.
+ */
 const rulingSchema = v.object({
   caseName: v.string(),
   winner: v.picklist(WINNERS),
@@ -78,6 +84,9 @@ export const myDataSchema = v.object({
     isAccountUser: v.boolean(),
     /** Whether they want sponsored cards in their decks. */
     adsWanted: v.boolean(),
+    isModerator: v.boolean(),
+    /** Since when they can't hand in topics. */
+    bannedFromTopicsAt: v.nullable(moment),
     email: v.nullable(v.string()),
     emailVerifiedAt: v.nullable(moment),
     createdAt: moment,
@@ -133,6 +142,37 @@ export const myDataSchema = v.object({
       source: v.picklist(AD_SOURCES),
       placement: v.picklist(AD_PLACEMENTS),
       action: v.picklist(AD_ACTIONS),
+      at: moment,
+    }),
+  ),
+  /** What the person thinks of Hot Topics: true doesn't mind it. */
+  topicVotes: v.array(v.object({ topic: v.string(), vote: v.boolean(), at: moment })),
+  /** The topics that the person has handed in. */
+  submittedTopics: v.array(
+    v.object({
+      title: v.string(),
+      status: v.picklist(TOPIC_STATUSES),
+      rejectionReason: v.nullable(v.string()),
+      submittedAt: moment,
+      decidedAt: v.nullable(moment),
+    }),
+  ),
+  /** What the person has reported to the moderators, and how that stands. */
+  reports: v.array(
+    v.object({
+      about: v.picklist(REPORT_SUBJECTS),
+      reason: v.picklist(REPORT_REASONS),
+      note: v.nullable(v.string()),
+      status: v.picklist(REPORT_STATUSES),
+      at: moment,
+    }),
+  ),
+  /** What the person did as a moderator. */
+  moderation: v.array(
+    v.object({
+      action: v.picklist(MODERATION_ACTIONS),
+      about: v.picklist(MODERATION_SUBJECTS),
+      reason: v.nullable(v.string()),
       at: moment,
     }),
   ),

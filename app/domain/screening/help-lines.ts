@@ -26,8 +26,8 @@ export interface CountryHelp {
 /**
  * When the help lines' numbers were last compared with published sources: the pages of whoever answers, of authorities
  * and of the press. Lines that no source confirmed were left out; the emergency numbers are each country's official
- * ones. None was dialled. Each line's `url` is the page of whoever answers it. Numbers change: whoever runs a public site
- * calls up these pages before launch and every half a year, and moves this date.
+ * ones. None was dialled. Each line's `url` is the page of whoever answers it. Numbers change: whoever runs a public
+ * site calls up these pages before launch and every half a year, and moves this date.
  */
 export const HELP_LINES_REVISED = "2026-11-20";
 

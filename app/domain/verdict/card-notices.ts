@@ -1,6 +1,8 @@
 import * as v from "valibot";
 
-/** What a small picture says where no card can be shown. They tell nothing about the case, not even that there is one. */
+/**
+ * What a small picture says where no card can be shown. They tell nothing about the case, not even that there is one.
+ */
 export const CARD_NOTICES = {
   sealed: "This verdict is sealed",
   missing: "No such verdict",

@@ -2,7 +2,8 @@ import { DISPLAY_NAME_MAX } from "../account/display-name";
 import { judgeProfile } from "../judge/personality";
 import { DATE_MAX, printed, SITE_ADDRESS_MAX } from "../printed-text";
 import type { VerdictCard } from "./card";
-import { CASE_NAME_MAX, PUNISHMENT_MAX, winnerHeadline } from "./verdict";
+import { CASE_NAME_MAX, PUNISHMENT_MAX } from "./verdict";
+import { winnerHeadline } from "./verdict-texts";
 
 /** Every text of a card as it is printed, in the page and in the image alike. */
 export interface CardTexts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DecisionCard } from "../dilemma/decision-card";
+import { DECISION_CARD as decision } from "../../../tests/support/decision-card";
 import type { VerdictCard } from "./card";
 import { cardWords } from "./card-words";
 
@@ -11,15 +11,6 @@ const verdict: VerdictCard = {
   punishment: "Both wash up.",
   judgePersonality: "Strict",
   settledOn: "20 November 2026",
-  siteAddress: "pettifog.example",
-};
-
-const decision: DecisionCard = {
-  dilemma: "Tea or coffee?",
-  decision: "Tea",
-  recommendation: "Put the kettle on.",
-  judgePersonality: "Yoda",
-  decidedOn: "20 November 2026",
   siteAddress: "pettifog.example",
 };
 
@@ -40,6 +31,10 @@ describe("a card in words", () => {
     expect(cardWords(decision).picture).toBe(
       "Decision card of Pettifog. The dilemma: “Tea or coffee?” Yoda Judge presiding. The court decides: Tea. The recommendation: “Put the kettle on.”",
     );
+  });
+
+  it("ends a sentence once, whether the judge did or not", () => {
+    expect(cardWords({ ...decision, decision: "Tea." }).picture).toBe(cardWords(decision).picture);
   });
 
   it("announces a decision, or the dilemma alone", () => {

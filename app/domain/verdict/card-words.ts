@@ -36,7 +36,7 @@ export function cardWords(card: Card): CardWords {
         description: `${presiding}. The dilemma: “${dilemma}” The recommendation: ${recommendation}`,
       },
       closed: { title: `The court has decided a dilemma: “${dilemma}”`, description: "See what it decided." },
-      picture: `Decision card of ${PRODUCT_NAME}. The dilemma: “${dilemma}” ${presiding}. ${ruling}: ${decision}. The recommendation: ${recommendation}`,
+      picture: `Decision card of ${PRODUCT_NAME}. The dilemma: “${dilemma}” ${presiding}. ${ruling}: ${asSentence(decision)} The recommendation: ${recommendation}`,
     };
   }
   const { caseName, headline, ruling, creatorName, opponentName, punishment, presiding } = cardTexts(card);
@@ -46,4 +46,8 @@ export function cardWords(card: Card): CardWords {
     closed: { title: `The court has ruled in ${caseName}`, description: "See who won." },
     picture: `Verdict card of ${PRODUCT_NAME}. ${caseName}: ${creatorName}, plaintiff, against ${opponentName}, defendant. ${presiding}. ${ruling}: ${headline} Sentence: ${punishment}`,
   };
+}
+
+function asSentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }

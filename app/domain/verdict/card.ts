@@ -39,7 +39,9 @@ export const verdictCardSchema = v.object({
 });
 export type VerdictCard = v.InferOutput<typeof verdictCardSchema>;
 
-/** A card of the court: a verdict's, or that of a decision on somebody's dilemma. Nothing is drawn or kept of any other. */
+/**
+ * A card of the court: a verdict's, or that of a decision on somebody's dilemma. Nothing is drawn or kept of any other.
+ */
 export const cardSchema = v.union([verdictCardSchema, decisionCardSchema]);
 export type Card = v.InferOutput<typeof cardSchema>;
 
@@ -48,7 +50,10 @@ export function isDecisionCard(card: Card): card is DecisionCard {
   return "dilemma" in card;
 }
 
-/** The RPC interface of the verdict-card Worker, called through the web Worker's service binding. Every call gives a PNG. */
+/**
+ * The RPC interface of the verdict-card Worker, called through the web Worker's service binding. Every call gives a
+ * PNG.
+ */
 export interface VerdictCardRenderer {
   /** Draws a card in one of the layouts, times `scale`. Refuses a scale that the layout does not have. */
   render(card: Card, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer>;

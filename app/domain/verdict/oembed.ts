@@ -13,7 +13,9 @@ const side = v.optional(
   ),
 );
 
-/** What a site sends that would like to embed a link, by oembed.com. A format we don't speak has an answer of its own. */
+/**
+ * What a site sends that would like to embed a link, by oembed.com. A format we don't speak has an answer of its own.
+ */
 export const oembedQuerySchema = v.object({
   url: v.pipe(v.string("Which link? There is no url."), v.url("That url is none.")),
   format: v.optional(v.string(), "json"),
@@ -30,7 +32,9 @@ export function shareIdOf(address: string, siteOrigin: string): string | null {
   return id !== undefined && isShareId(id) ? id : null;
 }
 
-/** How to show a verdict on another site: a frame that needs no script, never larger than asked for. Sizes in pixels. */
+/**
+ * How to show a verdict on another site: a frame that needs no script, never larger than asked for. Sizes in pixels.
+ */
 export interface Oembed {
   version: "1.0";
   type: "rich";

@@ -1,4 +1,6 @@
-/** Where a verdict can be shared by a link that opens the site's own composer. Nothing is asked of them before a tap. */
+/**
+ * Where a verdict can be shared by a link that opens the site's own composer. Nothing is asked of them before a tap.
+ */
 export interface ShareTarget {
   name: string;
   /** Address of the composer with the text filled in. */

@@ -54,13 +54,13 @@ export function sharedPicturePath(
 }
 
 /**
- * How a decided case stands with the public, as its parties see it. Sealed `by` you or by the other party: whoever sealed
- * can open it again, by a new link.
+ * How a decided case stands with the public, as its parties see it. Sealed `by` you or by the other party: whoever
+ * sealed can open it again, by a new link. What the court's moderators have taken down they alone can bring back.
  */
 export const sharingSchema = v.variant("state", [
   v.object({ state: v.literal("private") }),
   v.object({ state: v.literal("shared"), shareId: v.string(), link: v.pipe(v.string(), v.url()) }),
-  v.object({ state: v.literal("sealed"), by: v.picklist(["you", "other"]) }),
+  v.object({ state: v.literal("sealed"), by: v.picklist(["you", "other", "court"]) }),
 ]);
 export type Sharing = v.InferOutput<typeof sharingSchema>;
 

@@ -2,7 +2,9 @@
 const VERDICT_POLL_ATTEMPTS = 5;
 const VERDICT_POLL_FIRST_WAIT_MS = 5_000;
 
-/** The wait before the next check in milliseconds after `attempts` waits, or null when the page stops asking by itself. */
+/**
+ * The wait before the next check in milliseconds after `attempts` waits, or null when the page stops asking by itself.
+ */
 export function nextPollWait(attempts: number): number | null {
   if (attempts >= VERDICT_POLL_ATTEMPTS) return null;
   return VERDICT_POLL_FIRST_WAIT_MS * 2 ** attempts;

@@ -70,6 +70,11 @@ export function updateAdsWanted(database: Database, userUuid: SQL, adsWanted: bo
   return database.update(users).set({ adsWanted }).where(eq(users.uuid, userUuid));
 }
 
+/** Since when a person can't hand in topics; null for whoever can. */
+export function selectTopicBan(database: Database, userUuid: SQL) {
+  return database.select({ bannedAt: users.bannedFromTopicsAt }).from(users).where(eq(users.uuid, userUuid));
+}
+
 /** Marks a guest as somebody else from now on. Whoever has an address by now stays who they are. */
 export function markMerged(database: Database, guestUuid: string, mergedIntoUuid: string) {
   return database

@@ -20,9 +20,9 @@ export function createEmailChangeService(deps: Dependencies) {
 
   return {
     /**
-     * Mails a code to the new address. Where it belongs to another account, that account's owner gets a letter without one,
-     * and whoever asked learns no more than otherwise. `network` is whose limits count. Refuses without the session's CSRF token,
-     * and whoever has no account with an address.
+     * Mails a code to the new address. Where it belongs to another account, that account's owner gets a letter without
+     * one, and whoever asked learns no more than otherwise. `network` is whose limits count. Refuses without the
+     * session's CSRF token, and whoever has no account with an address.
      */
     async requestEmailChange(
       visitor: Visitor,

@@ -59,8 +59,8 @@ export function upsertEmailCode(database: Database, code: { key: string; codeHas
 }
 
 /**
- * Takes one of a code's tries and gives its hash; no row for a code that is unknown, used, void or expired. The try is gone
- * whether the guess was right or not, so guesses at the same moment can't share one.
+ * Takes one of a code's tries and gives its hash; no row for a code that is unknown, used, void or expired. The try is
+ * gone whether the guess was right or not, so guesses at the same moment can't share one.
  */
 export function tryEmailCode(database: Database, key: string, now: number) {
   return database
@@ -77,7 +77,7 @@ export function tryEmailCode(database: Database, key: string, now: number) {
     .returning({ codeHash: emailCodes.codeHash });
 }
 
-/** Gives a try back to somebody whose code was right and whose deed failed for another reason. */
+/** Gives a try back to somebody whose code was right and whose action failed for another reason. */
 export function giveBackTry(database: Database, key: string) {
   return database
     .update(emailCodes)
@@ -85,7 +85,9 @@ export function giveBackTry(database: Database, key: string) {
     .where(eq(emailCodes.key, key));
 }
 
-/** Pays with a code. Fails on `email_codes_single_use` where it has paid before, and undoes the batch that it stands in. */
+/**
+ * Pays with a code. Fails on `email_codes_single_use` where it has paid before, and undoes the batch that it stands in.
+ */
 export function spendEmailCode(database: Database, key: string) {
   return database
     .update(emailCodes)

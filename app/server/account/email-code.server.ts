@@ -21,8 +21,8 @@ export function hashCode(secret: string, key: string, held: HeldCode): Promise<s
 }
 
 /**
- * Whether a code is the one that was mailed, compared in constant time. Where there is none to compare with, the same work
- * is done: how long an answer takes doesn't tell whether a code is on its way.
+ * Whether a code is the one that was mailed, compared in constant time. Where there is none to compare with, the same
+ * work is done: how long an answer takes doesn't tell whether a code is on its way.
  */
 export async function isRightCode(
   secret: string,

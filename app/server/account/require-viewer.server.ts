@@ -5,7 +5,10 @@ import { isRollDue, type Visitor } from "./visitor.server";
 
 type ViewerRow = Omit<Viewer, "isAccountUser"> & { sessionId: string; expiresAt: number };
 
-/** The person behind a visitor's look-up, or null. Notes on the visitor which session it is and when it should be rolled. */
+/**
+ * The person behind a visitor's look-up, or null. Notes on the visitor which session it is and when it should be
+ * rolled.
+ */
 export function readViewer(visitor: Visitor, rows: ViewerRow[], now: number): Viewer | null {
   const row = rows[0];
   if (row === undefined) return null;

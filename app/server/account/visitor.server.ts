@@ -2,8 +2,8 @@ import { SESSION_LIFETIME_MS, SESSION_ROLL_AFTER_MS } from "~/domain/account/use
 import { hashSessionToken, readSessionToken } from "./session-token.server";
 
 /**
- * Who may be behind a request: the hash of the session token it carries, not yet looked up. Services put the look-up into
- * the batch of what they read anyway, so that knowing the person costs no round trip of its own.
+ * Who may be behind a request: the hash of the session token it carries, not yet looked up. Services put the look-up
+ * into the batch of what they read anyway, so that knowing the person costs no round trip of its own.
  */
 export interface Visitor {
   /** The cookie's token, to send it again when the session is rolled. */

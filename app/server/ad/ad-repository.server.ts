@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
-import { ADS_DEALT_FROM, SAVED_ADS_LISTED } from "~/domain/ad/ad";
+import { AD_STATUSES, ADS_DEALT_FROM, type AdStatus, DESK_ADS_READ, SAVED_ADS_LISTED } from "~/domain/ad/ad";
 import { formerGuests } from "../account/account-repository.server";
 import { casesMovedTo } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
@@ -22,6 +22,27 @@ export function selectLiveAds(database: Database) {
     .where(eq(ads.status, "live"))
     .orderBy(desc(ads.createdAt))
     .limit(ADS_DEALT_FROM);
+}
+
+/** Every ad with its counts, the newest first. */
+export function selectDeskAds(database: Database) {
+  const { slug, status, createdAt, impressions, saves, clicks } = ads;
+  return database
+    .select({ ...AD_COLUMNS, slug, status, createdAt, impressions, saves, clicks })
+    .from(ads)
+    .where(inArray(status, [...AD_STATUSES]))
+    .orderBy(desc(createdAt), ads.uuid)
+    .limit(DESK_ADS_READ);
+}
+
+/** Adds an ad. Fails on `ads.slug` where another one has its slug. */
+export function insertAd(database: Database, ad: typeof ads.$inferInsert) {
+  return database.insert(ads).values(ad);
+}
+
+/** Has an ad dealt, or not. Gives a row where there is one. */
+export function updateAdStatus(database: Database, uuid: string, status: AdStatus) {
+  return database.update(ads).set({ status }).where(eq(ads.uuid, uuid)).returning({ uuid: ads.uuid });
 }
 
 /** An ad, live or not. */

@@ -31,8 +31,8 @@ export function createAdService(deps: Dependencies) {
   const { database, clock, newUuid } = deps;
 
   /**
-   * Notes what happened to an ad in the deck of a case, for one of its parties. Telling it again changes nothing. Refuses a
-   * case without a deck and an unknown ad with 404.
+   * Notes what happened to an ad in the deck of a case, for one of its parties. Telling it again changes nothing.
+   * Refuses a case without a deck and an unknown ad with 404.
    */
   async function noteEvent(visitor: Visitor, event: AdEvent): Promise<void> {
     const { caseUuid, kind, adUuid, userUuid, placement, action } = event;

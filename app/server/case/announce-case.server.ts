@@ -5,8 +5,9 @@ import { noteDeadline } from "./call-docket.server";
 import type { CaseRow } from "./case-repository.server";
 
 /**
- * Tells whatever keeps a case beside the database that somebody sat down or that it was reopened, and the docket when time is
- * up now. Either call may get lost: the next socket that opens tells the object again, and the object tells the docket.
+ * Tells whatever keeps a case beside the database that somebody sat down or that it was reopened, and the docket when
+ * time is up now. Either call may get lost: the next socket that opens tells the object again, and the object tells the
+ * docket.
  */
 export async function announceCase(
   { docket, kinds }: Pick<Dependencies, "docket" | "kinds">,

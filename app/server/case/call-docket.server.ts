@@ -7,14 +7,16 @@ import type { DocketPort } from "./docket-port.server";
 /** A case, whoever sits there. */
 type DocketedCase = Omit<CaseRow, "creatorUsername" | "opponentUsername">;
 
-/** Whether both parties have testified in full and the case is not decided. A courtroom's never do: its object knows. */
+/**
+ * Whether both parties have testified in full and the case is not decided. A courtroom's never do: its object knows.
+ */
 export function isReadyForRuling({ status, creatorCompletedAt, opponentCompletedAt }: DocketedCase): boolean {
   return status !== "settled" && creatorCompletedAt !== null && opponentCompletedAt !== null;
 }
 
 /**
- * Tells the docket when both parties are done, or when a case's time is up and nobody has ruled. A call that fails costs
- * nobody anything: what was said is stored, and every later look at the case calls again.
+ * Tells the docket when both parties are done, or when a case's time is up and nobody has ruled. A call that fails
+ * costs nobody anything: what was said is stored, and every later look at the case calls again.
  */
 export async function callWhenDue(docket: DocketPort, row: DocketedCase | undefined, now: number): Promise<void> {
   if (row === undefined || row.status === "settled") return;

@@ -9,8 +9,8 @@ const creator = alias(users, "creator");
 const opponent = alias(users, "opponent");
 
 /**
- * The usernames of both parties. A batch gives rows by column name: two columns called `username` would become one, and shift
- * all after it.
+ * The usernames of both parties. A batch gives rows by column name: two columns called `username` would become one, and
+ * shift all after it.
  */
 const PARTY_USERNAMES = {
   creatorUsername: sql<string | null>`${creator.username}`.as("creator_username"),
@@ -136,7 +136,9 @@ export function moveJoinedCases(database: Database, to: string) {
     .where(and(inArray(cases.opponentUuid, formerGuests(to)), ne(cases.creatorUuid, to)));
 }
 
-/** The cases in which a person sits since their former guests' seats became theirs; not those where a guest still sits. */
+/**
+ * The cases in which a person sits since their former guests' seats became theirs; not those where a guest still sits.
+ */
 export function casesMovedTo(database: Database, to: string) {
   return database
     .select({ uuid: cases.uuid })

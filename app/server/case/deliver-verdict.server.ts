@@ -8,9 +8,9 @@ import { type CaseRow, selectCase, settleCase } from "./case-repository.server";
 import { insertVerdict, type StoredVerdict, selectVerdict, toVerdict } from "./verdict-repository.server";
 
 /**
- * What came of a look at a case: `decided` now or before, `unknown` to the court, `open` until somebody calls again, or to be
- * looked at again at a time in Unix milliseconds: at the deadline while a party is awaited, at once where the case changed
- * under the judge's pen.
+ * What came of a look at a case: `decided` now or before, `unknown` to the court, `open` until somebody calls again, or
+ * to be looked at again at a time in Unix milliseconds: at the deadline while a party is awaited, at once where the
+ * case changed under the judge's pen.
  */
 export type Delivery = "decided" | "unknown" | "open" | { lookAgainAt: number };
 

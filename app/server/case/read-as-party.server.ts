@@ -16,9 +16,9 @@ export interface WantedCase {
 }
 
 /**
- * A case with its verdict or decision as one of its parties, with what else is asked for, in one round trip: the reading that nearly
- * every service begins with. Refuses without a session, when `claimedUuid` is someone else's, an unknown case, and whoever
- * has no seat in it.
+ * A case with its verdict or decision as one of its parties, with what else is asked for, in one round trip: the
+ * reading that nearly every service begins with. Refuses without a session, when `claimedUuid` is someone else's, an
+ * unknown case, and whoever has no seat in it.
  */
 export async function readAsParty<Also extends BatchItem<"sqlite">[]>(
   { database, clock }: Pick<Dependencies, "database" | "clock">,

@@ -43,8 +43,8 @@ async function closeIfDue(courtroom: CourtroomPort, row: CaseRow, now: number): 
 }
 
 /**
- * Nobody who asked for the decision was absent, whatever they said. In a courtroom that nobody joined the plaintiff could
- * not speak, so having filed is all that could be done.
+ * Nobody who asked for the decision was absent, whatever they said. In a courtroom that nobody joined the plaintiff
+ * could not speak, so having filed is all that could be done.
  */
 function withAbsent(record: CourtroomRecord, { opponentUuid }: CaseRow, reason: DeliberationReason): CourtroomRecord {
   if (reason !== "time_is_up") return record;

@@ -16,15 +16,15 @@ export interface LeftCourtroom {
 /** The object behind a courtroom. Every call bears repeating. */
 export interface CourtroomPort {
   /**
-   * Tells the object how the courtroom stands in the database: somebody sat down, it was opened anew, or the court has ruled.
-   * Whoever is connected sees it at once; said again, it is heard by nobody. A call that gets lost is made up for by the next
-   * socket that opens.
+   * Tells the object how the courtroom stands in the database: somebody sat down, it was opened anew, or the court has
+   * ruled. Whoever is connected sees it at once; said again, it is heard by nobody. A call that gets lost is made up
+   * for by the next socket that opens.
    */
   updateCourtroom(courtroom: Courtroom): Promise<void>;
   /**
-   * Tells the object that a guest turned out to be somebody else: what they said and did is that person's, and their open
-   * sockets close. Where that person sits across from the guest, the guest's seat stays and rests its case. A call that gets
-   * lost is made up for by the next socket that opens.
+   * Tells the object that a guest turned out to be somebody else: what they said and did is that person's, and their
+   * open sockets close. Where that person sits across from the guest, the guest's seat stays and rests its case. A call
+   * that gets lost is made up for by the next socket that opens.
    */
   mergeGuest(courtroomUuid: string, guest: { from: string; to: string }): Promise<void>;
   /** Closes the sockets that were opened by these sessions. */
@@ -32,8 +32,8 @@ export interface CourtroomPort {
   /** Everything said so far, by number. Whoever calls has checked that the reader is a party. */
   readMessages(courtroom: Courtroom): Promise<CourtroomMessage[]>;
   /**
-   * Gives what a court has heard that has retired: nothing is added to it any more. Null for one that still sits. With a
-   * reason a sitting court retires for it.
+   * Gives what a court has heard that has retired: nothing is added to it any more. Null for one that still sits. With
+   * a reason a sitting court retires for it.
    */
   closeHearing(courtroom: Courtroom, reason: DeliberationReason | null): Promise<ClosedHearing | null>;
   /** Tells whoever is connected that an attempt at the verdict failed and another will come. */

@@ -97,8 +97,8 @@ export function createCourtroomService(deps: Dependencies) {
     },
 
     /**
-     * A party's courtroom by its case code, and the token of its link, null when there is none yet. A code opens nothing:
-     * for everyone else it is as unknown as one that was never given out.
+     * A party's courtroom by its case code, and the token of its link, null when there is none yet. A code opens
+     * nothing: for everyone else it is as unknown as one that was never given out.
      */
     async openWaitingScreen(
       visitor: Visitor,

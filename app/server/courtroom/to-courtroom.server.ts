@@ -5,7 +5,10 @@ import { lastReopening } from "~/domain/docket/default-judgment";
 import type { CaseRow } from "../case/case-repository.server";
 import type { VerdictRow } from "../case/verdict-repository.server";
 
-/** A courtroom as its parties see it, with the parties' names in the verdict's texts. Throws for a case that has no code. */
+/**
+ * A courtroom as its parties see it, with the parties' names in the verdict's texts. Throws for a case that has no
+ * code.
+ */
 export function toCourtroom(row: CaseRow, verdict: VerdictRow | undefined): Courtroom {
   const { uuid, code, creatorUuid, opponentUuid, allegation, tone, judgePersonality, round } = row;
   if (code === null) throw new Error("A courtroom has a case code.");
@@ -28,7 +31,7 @@ export function toCourtroom(row: CaseRow, verdict: VerdictRow | undefined): Cour
     rationale: ruled(verdict?.rationale),
     punishment: ruled(verdict?.punishment),
     settledAt: verdict === undefined ? null : new Date(verdict.createdAt).toISOString(),
-    opening: round,
+    round,
     deadline: new Date(deadlineOf(row)).toISOString(),
     reopenedBy: lastReopening(row)?.by ?? null,
   };

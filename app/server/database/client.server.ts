@@ -2,8 +2,9 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { drizzle } from "drizzle-orm/d1";
 
 /**
- * The typed database of one request. Only repositories write queries on it; services send them in batches. It is not told
- * the schema: that serves relational queries, of which there are none, and each request would read all tables for them.
+ * The typed database of one request. Only repositories write queries on it; services send them in batches. It is not
+ * told the schema: that serves relational queries, of which there are none, and each request would read all tables for
+ * them.
  */
 export function openDatabase(d1: D1Database) {
   return drizzle(d1);

@@ -1,6 +1,6 @@
 /**
- * Whether an error is SQLite's refusal of a second row with the same `table.column`, or the same in `index 'name'` where the
- * index is on an expression.
+ * Whether an error is SQLite's refusal of a second row with the same `table.column`, or the same in `index 'name'`
+ * where the index is on an expression.
  */
 export function violatesUnique(error: unknown, column: string): boolean {
   return isRefusedBy(error, `UNIQUE constraint failed: ${column}`);

@@ -11,8 +11,8 @@ export interface RoundTrips {
 }
 
 /**
- * Wraps a D1 database so that each round trip is counted. A page costs its distance to the database once per round trip,
- * so the numbers go into `Server-Timing` and tests hold them to their budget.
+ * Wraps a D1 database so that each round trip is counted. A page costs its distance to the database once per round
+ * trip, so the numbers go into `Server-Timing` and tests hold them to their budget.
  */
 export function countRoundTrips(d1: D1Database): { database: D1Database; trips: RoundTrips } {
   const trips: RoundTrips = { count: 0, milliseconds: 0 };

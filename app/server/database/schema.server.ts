@@ -15,11 +15,15 @@ import type { Seat } from "~/domain/case/seat";
 import type { CaseStatus } from "~/domain/case/status";
 import type { Tone } from "~/domain/case/tone";
 import type { Winner } from "~/domain/case/winner";
-import type { DilemmaBearing } from "~/domain/dilemma/dilemma";
+import type { DilemmaWeight } from "~/domain/dilemma/dilemma";
 import type { DilemmaReceipt } from "~/domain/dilemma/dilemma-receipt";
-import type { QuestionBearing, Ruling } from "~/domain/judge/judge";
+import type { QuestionWeight, Ruling } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { FairnessReceipt } from "~/domain/judge/receipt";
+import type { ModerationAction, ModerationSubject } from "~/domain/moderation/moderation-log";
+import type { ReportReason, ReportStatus, ReportSubject } from "~/domain/report/report";
+import type { TopicStatus } from "~/domain/topic/topic";
+import type { TopicMark } from "~/domain/topic/topic-mark";
 
 /** All times are Unix milliseconds, set by the service from its clock and never by the database. */
 const time = (name: string) => integer(name, { mode: "number" });
@@ -36,17 +40,21 @@ export const users = sqliteTable(
     email: text(),
     emailVerifiedAt: time("email_verified_at"),
     /**
-     * The person that this guest turned out to be. Nobody can be signed in as a guest who was merged; the row stays so that
-     * the uuid can't be taken anew, and for the case in which the same person sits on both sides.
+     * The person that this guest turned out to be. Nobody can be signed in as a guest who was merged; the row stays so
+     * that the uuid can't be taken anew, and for the case in which the same person sits on both sides.
      */
     mergedIntoUuid: text("merged_into_uuid").references((): AnySQLiteColumn => users.uuid),
     /**
-     * Since when the person is gone who deleted their account: nobody is signed in as them, and nothing here says who they
-     * were. Zero once their last case has been gone through; the row stays, so that the uuid can't be taken anew.
+     * Since when the person is gone who deleted their account: nobody is signed in as them, and nothing here says who
+     * they were. Zero once their last case has been gone through; the row stays, so that the uuid can't be taken anew.
      */
     leavingSince: time("leaving_since"),
     /** Whether they want sponsored cards in their decks. */
     adsWanted: integer("ads_wanted", { mode: "boolean" }).notNull().default(true),
+    /** An account that a moderator has made one. Those whom a setting names are moderators without. */
+    isModerator: integer("is_moderator", { mode: "boolean" }).notNull().default(false),
+    /** Since when they can't hand in topics. */
+    bannedFromTopicsAt: time("banned_from_topics_at"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
@@ -92,7 +100,9 @@ export const emailCodes = sqliteTable(
     key: text().primaryKey(),
     codeHash: text("code_hash").notNull(),
     tries: integer({ mode: "number" }).notNull(),
-    /** Raised by the deed that a code pays for, in the same batch: a second deed breaks the check, and is undone whole. */
+    /**
+     * Raised by the action that a code pays for, in the same batch: a second one breaks the check, and is undone whole.
+     */
     uses: integer({ mode: "number" }).notNull(),
     expiresAt: time("expires_at").notNull(),
   },
@@ -115,7 +125,7 @@ export const codeRequests = sqliteTable(
   ],
 );
 
-/** Human-check tokens that were used: inserting one twice fails, and with it the deed it was meant to pay for. */
+/** Human-check tokens that were used: inserting one twice fails, and with it the action it was meant to pay for. */
 export const spentHumanChecks = sqliteTable(
   "spent_human_checks",
   {
@@ -126,8 +136,8 @@ export const spentHumanChecks = sqliteTable(
 );
 
 /**
- * Cases of every kind: who filed what, who sits there, and how it went on. What only one kind has is null in the others. What
- * is said in a courtroom lives in its object alone.
+ * Cases of every kind: who filed what, who sits there, and how it went on. What only one kind has is null in the
+ * others. What is said in a courtroom lives in its object alone.
  */
 export const cases = sqliteTable(
   "cases",
@@ -185,7 +195,7 @@ export const questions = sqliteTable(
     position: integer().notNull(),
     prompt: text().notNull(),
     /** How each answer weighs, as the judge that wrote the question meant it. Never leaves the server. */
-    weight: text({ mode: "json" }).$type<QuestionBearing | DilemmaBearing>(),
+    weight: text({ mode: "json" }).$type<QuestionWeight | DilemmaWeight>(),
   },
   (table) => [uniqueIndex("questions_order").on(table.caseUuid, table.position)],
 );
@@ -276,6 +286,8 @@ export const sharedVerdicts = sqliteTable(
     createdAt: time("created_at").notNull(),
     sealedBy: text("sealed_by").$type<Seat>(),
     sealedAt: time("sealed_at"),
+    /** Since when the desk has taken it down (docs/rules.md#reports). */
+    takenDownAt: time("taken_down_at"),
   },
   (table) => [
     index("shared_verdicts_case").on(table.caseUuid, table.ruledAt),
@@ -284,7 +296,10 @@ export const sharedVerdicts = sqliteTable(
   ],
 );
 
-/** Sponsored cards (docs/rules.md#sponsored-cards). The court's own come with a migration; the three for when there is none stand in the code. */
+/**
+ * Sponsored cards (docs/rules.md#sponsored-cards). The court's own come with a migration; the three for when there is
+ * none stand in the code.
+ */
 export const ads = sqliteTable(
   "ads",
   {
@@ -298,6 +313,10 @@ export const ads = sqliteTable(
     picture: text(),
     status: text().$type<AdStatus>().notNull(),
     createdAt: time("created_at").notNull(),
+    /** Kept by triggers on `ad_events` alone, like the counts of a topic. */
+    impressions: integer().notNull().default(0),
+    saves: integer().notNull().default(0),
+    clicks: integer().notNull().default(0),
   },
   (table) => [uniqueIndex("ads_slug").on(table.slug), index("ads_status").on(table.status, table.createdAt)],
 );
@@ -329,5 +348,108 @@ export const adEvents = sqliteTable(
       .where(sql.raw("`action` in ('saved', 'skipped')")),
     index("ad_events_person").on(table.userUuid, table.action, table.createdAt),
     index("ad_events_case").on(table.caseUuid),
+  ],
+);
+
+/** What the petty community votes on (docs/rules.md#hot-topics). */
+export const topics = sqliteTable(
+  "topics",
+  {
+    /** Random, and so the order in which topics are dealt, too. */
+    uuid: text().primaryKey(),
+    title: text().notNull(),
+    status: text().$type<TopicStatus>().notNull(),
+    /** Null for the court's own, and where the author has left. */
+    authorUuid: text("author_uuid").references(() => users.uuid),
+    /** What the desk told the author. */
+    rejectionReason: text("rejection_reason"),
+    /** What the screening points out to the desk. */
+    marks: text({ mode: "json" }).$type<TopicMark[]>(),
+    createdAt: time("created_at").notNull(),
+    decidedAt: time("decided_at"),
+    /** Kept by triggers on `topic_votes` alone: nothing else may write them. */
+    agrees: integer().notNull().default(0),
+    disagrees: integer().notNull().default(0),
+  },
+  (table) => [
+    index("topics_dealt").on(table.status, table.uuid),
+    index("topics_decided").on(table.status, table.createdAt),
+    index("topics_author").on(table.authorUuid, table.createdAt),
+  ],
+);
+
+/** Who thinks what of a topic: one vote for each person and topic, the last one. */
+export const topicVotes = sqliteTable(
+  "topic_votes",
+  {
+    topicUuid: text("topic_uuid")
+      .notNull()
+      .references(() => topics.uuid, { onDelete: "cascade" }),
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    agrees: integer({ mode: "boolean" }).notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  // By the person first: most questions are what somebody has voted on.
+  (table) => [
+    primaryKey({ columns: [table.userUuid, table.topicUuid] }),
+    index("topic_votes_topic").on(table.topicUuid),
+  ],
+);
+
+/** What people think should not be there (docs/rules.md#reports). */
+export const reports = sqliteTable(
+  "reports",
+  {
+    uuid: text().primaryKey(),
+    subjectKind: text("subject_kind").$type<ReportSubject>().notNull(),
+    /**
+     * A topic's or a message's uuid, or the id of a public link. No reference: what was reported may go before the
+     * report.
+     */
+    subjectId: text("subject_id").notNull(),
+    /** Null once they have left. */
+    reporterUuid: text("reporter_uuid").references(() => users.uuid),
+    /** The case of a reported message. */
+    caseUuid: text("case_uuid").references(() => cases.uuid, { onDelete: "cascade" }),
+    /** A reported message as the court held it: all that the desk sees of its case. */
+    quote: text(),
+    reason: text().$type<ReportReason>().notNull(),
+    note: text(),
+    status: text().$type<ReportStatus>().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    // Reported twice by one person counts once.
+    uniqueIndex("reports_once").on(table.reporterUuid, table.subjectKind, table.subjectId),
+    index("reports_queue").on(table.status, table.createdAt),
+    index("reports_subject").on(table.subjectKind, table.subjectId, table.status),
+    index("reports_case").on(table.caseUuid),
+  ],
+);
+
+/**
+ * Every act of the desk (docs/rules.md#the-desk). Rows are added and never changed, but for the uuids of who has left.
+ */
+export const moderationLog = sqliteTable(
+  "moderation_log",
+  {
+    uuid: text().primaryKey(),
+    /** Null once they have left. */
+    moderatorUuid: text("moderator_uuid").references(() => users.uuid),
+    action: text().$type<ModerationAction>().notNull(),
+    subjectKind: text("subject_kind").$type<ModerationSubject>().notNull(),
+    /** Null where it was a person. */
+    subjectId: text("subject_id"),
+    /** Whom it was about, where it was a person. Null once they have left. */
+    personUuid: text("person_uuid").references(() => users.uuid),
+    reason: text(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("moderation_log_time").on(table.createdAt),
+    index("moderation_log_moderator").on(table.moderatorUuid),
+    index("moderation_log_person").on(table.personUuid),
   ],
 );

@@ -32,9 +32,9 @@ export function insertQuestions(
   written: readonly (WrittenQuestion | DilemmaQuestion)[],
   newUuid: () => string,
 ) {
-  const rows = written.map(({ prompt, bearing }, position) => ({
+  const rows = written.map(({ prompt, weight }, position) => ({
     ...{ uuid: newUuid(), caseUuid, position },
-    ...{ prompt, weight: bearing },
+    ...{ prompt, weight },
   }));
   return database.insert(questions).values(rows);
 }
@@ -145,8 +145,8 @@ export function areAnswersUnchanged(caseUuid: string, known: readonly { createdA
 }
 
 /**
- * Marks a party as done when none of the suit's questions is left for it. Does nothing otherwise, so it can stand in the
- * batch of every answer: the last answer completes its party even if the browser closes right after. A deck whose
+ * Marks a party as done when none of the suit's questions is left for it. Does nothing otherwise, so it can stand in
+ * the batch of every answer: the last answer completes its party even if the browser closes right after. A deck whose
  * questions are still to be written is nobody's finished deck.
  */
 export function completeFinishedParty(
@@ -169,8 +169,8 @@ export function completeFinishedParty(
 }
 
 /**
- * Rests the suits of every former guest whose person sits across: nobody can answer from that seat any more. Gives the suits,
- * and whether anybody is left to wait for.
+ * Rests the suits of every former guest whose person sits across: nobody can answer from that seat any more. Gives the
+ * suits, and whether anybody is left to wait for.
  */
 export function restFormerGuests(database: Database, to: string, completedAt: number) {
   const { creatorUuid, opponentUuid, creatorCompletedAt, opponentCompletedAt } = cases;

@@ -35,7 +35,10 @@ export function createDeckService(deps: Dependencies) {
   const testimony = createTestimony(deps, KIND);
   const { readTestimony } = testimony;
 
-  /** The suit as a party sees it, with what was testified as far as it is open to them. Calls the docket where it is due. */
+  /**
+   * The suit as a party sees it, with what was testified as far as it is open to them. Calls the docket where it is
+   * due.
+   */
   async function readSuit<More extends BatchItem<"sqlite">[]>(visitor: Visitor, caseUuid: string, ...more: More) {
     const now = clock();
     const { also, ...read } = await readAsParty(

@@ -52,7 +52,7 @@ function toRecord(row: CaseRow, questions: QuestionRows, answers: AnswerRows): S
     ...caseFile(row),
     testimony: questions.map(({ uuid, prompt, weight }) => ({
       prompt,
-      bearing: weight !== null && "creator" in weight ? weight : null,
+      weight: weight !== null && "creator" in weight ? weight : null,
       creator: testimony(uuid, row.creatorUuid),
       opponent: testimony(uuid, row.opponentUuid),
     })),

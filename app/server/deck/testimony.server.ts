@@ -31,8 +31,8 @@ export function createTestimony({ database, clock }: Pick<Dependencies, "databas
     readTestimony,
 
     /**
-     * Stores the viewer's answer to one question and gives all of their answers as they are stored, with the case as it then
-     * stands. A question that was answered before keeps its answer. The last one completes the viewer's deck.
+     * Stores the viewer's answer to one question and gives all of their answers as they are stored, with the case as it
+     * then stands. A question that was answered before keeps its answer. The last one completes the viewer's deck.
      */
     async recordAnswer(
       visitor: Visitor,
@@ -57,7 +57,10 @@ export function createTestimony({ database, clock }: Pick<Dependencies, "databas
       return { answers, row: cases[0] };
     },
 
-    /** Takes back the viewer's last answer (docs/rules.md#undo) and gives the rest. Refuses any other answer and a completed deck. */
+    /**
+     * Takes back the viewer's last answer (docs/rules.md#undo) and gives the rest. Refuses any other answer and a
+     * completed deck.
+     */
     async takeBackAnswer(
       visitor: Visitor,
       caseUuid: string,

@@ -50,7 +50,7 @@ function toRecord(row: CaseRow, questions: QuestionRows, answers: AnswerRows): D
     judgePersonality,
     testimony: questions.map(({ uuid, prompt, weight }) => ({
       prompt,
-      bearing: weight !== null && "option" in weight ? weight : null,
+      weight: weight !== null && "option" in weight ? weight : null,
       answer: answers.find(({ questionUuid }) => questionUuid === uuid)?.answerBoolean ?? undefined,
     })),
   };

@@ -28,9 +28,10 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
 
   return {
     /**
-     * Starts a session: the dilemma with its questions, or nothing. The same client id again, from a double tap, gives what
-     * the first has started. Refuses without a session, when `userUuid` is someone else's, what is too serious (docs/rules.md#too-serious), and
-     * with `needs_expert` what no joke of a court should decide.
+     * Starts a session: the dilemma with its questions, or nothing (docs/rules.md#a-dilemma). The same client id again,
+     * from a double tap, gives what the first has started. Refuses without a session, when `userUuid` is someone
+     * else's, what is too serious (docs/rules.md#too-serious), and with `needs_expert` what somebody else knows
+     * (docs/rules.md#somebody-who-knows).
      */
     async startSession(visitor: Visitor, input: StartSession): Promise<{ uuid: string }> {
       const { userUuid, dilemma, judgePersonality, clientId } = input;
@@ -104,7 +105,10 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
       return ownAnswers(also[0], viewer.uuid);
     },
 
-    /** Stores an answer and gives all of them: see `createTestimony`. The last one completes the deck, and decides nothing yet. */
+    /**
+     * Stores an answer and gives all of them: see `createTestimony`. The last one completes the deck, and decides
+     * nothing yet.
+     */
     async recordAnswer(
       visitor: Visitor,
       uuid: string,
@@ -116,8 +120,8 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
     takeBackAnswer: testimony.takeBackAnswer,
 
     /**
-     * Asks the docket for the decision and gives the session as it stands, mostly before the docket has decided: whoever waits
-     * looks again. Asking again changes nothing. Refuses with `deck_unfinished` while questions are left.
+     * Asks the docket for the decision and gives the session as it stands, mostly before the docket has decided:
+     * whoever waits looks again. Asking again changes nothing. Refuses with `deck_unfinished` while questions are left.
      */
     async requestDecision(visitor: Visitor, uuid: string): Promise<DilemmaSession> {
       const { row, decision } = await readAsParty(deps, visitor, { kind: KIND, uuid });

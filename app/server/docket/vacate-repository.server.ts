@@ -8,8 +8,9 @@ import { cases, vacatedVerdicts, verdicts } from "../database/schema.server";
 const REOPENED = { settledAt: null, round: sql`round + 1` };
 
 /**
- * Reopens a case for a party that was judged in absence: one conditional write, so that of any number of taps one does it.
- * Gives a row when this call did. The verdict is moved away by `archiveVerdict` and `deleteArchived` in the same batch.
+ * Reopens a case for a party that was judged in absence: one conditional write, so that of any number of taps one does
+ * it. Gives a row when this call did. The verdict is moved away by `archiveVerdict` and `deleteArchived` in the same
+ * batch.
  */
 export function reopenForParty(database: Database, caseUuid: string, by: { userUuid: string; now: number }) {
   const isCreator = eq(cases.creatorUuid, by.userUuid);
@@ -35,7 +36,10 @@ export function reopenForParty(database: Database, caseUuid: string, by: { userU
     .returning({ uuid: cases.uuid });
 }
 
-/** Takes the seat of an opponent who never came and was judged in absence, and reopens the case for them in the same write. */
+/**
+ * Takes the seat of an opponent who never came and was judged in absence, and reopens the case for them in the same
+ * write.
+ */
 export function takeJudgedSeat(
   database: Database,
   caseUuid: string,

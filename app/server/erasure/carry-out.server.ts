@@ -1,28 +1,23 @@
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
 import type { Database } from "../database/client.server";
-import {
-  deleteAdEventsOf,
-  deleteEverySession,
-  emptyPerson,
-  selectCasesToForget,
-  selectLeaving,
-} from "./erasure-repository.server";
+import { deleteEverySession, emptyPerson, selectCasesToForget, selectLeaving } from "./erasure-repository.server";
 import { type Forgetting, forgetInCase } from "./forget-case.server";
+import { forgetOutsideCases } from "./forget-outside-cases.server";
 
 /** So many cases are gone through in one turn: each costs a dozen calls, of which a Worker has a thousand. */
 const CASES_PER_TURN = 20;
 
 /**
- * What came of a turn: `done`, `more` to do at once, or `not_deleted` where the person is still here, since the deletion that
- * was prepared has never happened.
+ * What came of a turn: `done`, `more` to do at once, or `not_deleted` where the person is still here, since the
+ * deletion that was prepared has never happened.
  */
 export type ErasureTurn = "done" | "more" | "not_deleted";
 
 /**
- * Goes through what a deleted account has left behind: its cases one by one, and at last the person. `save` keeps the plan
- * before anything that it remembers is gone elsewhere, so that a turn that fails can be taken again from there. Throws the
- * last fault once everything else of the turn is done.
+ * Goes through what a deleted account has left behind: its cases one by one, and at last the person. `save` keeps the
+ * plan before anything that it remembers is gone elsewhere, so that a turn that fails can be taken again from there.
+ * Throws the last fault once everything else of the turn is done.
  */
 export async function carryOutErasure(
   deps: Forgetting,
@@ -46,7 +41,7 @@ export async function carryOutErasure(
   // What was under way may have opened a session or noted something since.
   await database.batch([
     deleteEverySession(database, userUuid),
-    deleteAdEventsOf(database, userUuid),
+    ...forgetOutsideCases(database, userUuid),
     emptyPerson(database, userUuid),
   ]);
   return "done";

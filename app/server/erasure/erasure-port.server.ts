@@ -3,8 +3,8 @@ import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
 /** Whoever sees to it that a deleted account is gone everywhere, in the end. */
 export interface ErasurePort {
   /**
-   * Notes durably that somebody is about to be deleted. Where nothing more is heard, a look at the database tells whether
-   * they were: what was begun is then finished, and what was not is forgotten.
+   * Notes durably that somebody is about to be deleted. Where nothing more is heard, a look at the database tells
+   * whether they were: what was begun is then finished, and what was not is forgotten.
    */
   prepare(plan: ErasurePlan): Promise<void>;
   /** Goes through everything of theirs. What fails is tried again later and by itself, so this throws nothing. */

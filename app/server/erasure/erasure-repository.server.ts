@@ -1,8 +1,19 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import type { Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
-import { adEvents, cases, codeRequests, emailCodes, sessions, users } from "../database/schema.server";
+import {
+  adEvents,
+  cases,
+  codeRequests,
+  emailCodes,
+  moderationLog,
+  reports,
+  sessions,
+  topics,
+  topicVotes,
+  users,
+} from "../database/schema.server";
 
 /** A person and every guest that they were, for use inside other queries. By uuid, or by a query for it. */
 export function everyUuidOf(userUuid: string | SQL): SQL {
@@ -36,6 +47,8 @@ export function forgetPerson(database: Database, userUuid: string, leavingSince:
       emailVerifiedAt: null,
       avatar: null,
       adsWanted: true,
+      isModerator: false,
+      bannedFromTopicsAt: null,
       leavingSince,
     })
     .where(inArray(users.uuid, everyUuidOf(userUuid)));
@@ -49,6 +62,49 @@ export function deleteEverySession(database: Database, userUuid: string) {
 /** Takes away what a person and the guests that they were saw of ads and did with them. */
 export function deleteAdEventsOf(database: Database, userUuid: string) {
   return database.delete(adEvents).where(inArray(adEvents.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away what a person and the guests that they were voted; the topics' counts follow. */
+export function deleteVotesOf(database: Database, userUuid: string) {
+  return database.delete(topicVotes).where(inArray(topicVotes.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away the topics of a person that are not public. */
+export function deleteUnpublishedTopicsOf(database: Database, userUuid: string) {
+  return database.delete(topics).where(and(ne(topics.status, "approved"), isAuthor(userUuid)));
+}
+
+/** What a person has reported stays for the desk, by nobody and without their words. */
+export function forgetReporter(database: Database, userUuid: string) {
+  return database
+    .update(reports)
+    .set({ reporterUuid: null, note: null })
+    .where(inArray(reports.reporterUuid, everyUuidOf(userUuid)));
+}
+
+/** What a person did at the desk was done by nobody in particular. */
+export function forgetModerator(database: Database, userUuid: string) {
+  return database
+    .update(moderationLog)
+    .set({ moderatorUuid: null })
+    .where(inArray(moderationLog.moderatorUuid, everyUuidOf(userUuid)));
+}
+
+/** What the desk did about a person stays without them and without why. */
+export function forgetModerated(database: Database, userUuid: string) {
+  return database
+    .update(moderationLog)
+    .set({ personUuid: null, reason: null })
+    .where(inArray(moderationLog.personUuid, everyUuidOf(userUuid)));
+}
+
+/** A person's public topics are nobody's any more: the community has voted on them. */
+export function forgetTopicAuthor(database: Database, userUuid: string) {
+  return database.update(topics).set({ authorUuid: null, marks: null }).where(isAuthor(userUuid));
+}
+
+function isAuthor(userUuid: string): SQL {
+  return inArray(topics.authorUuid, everyUuidOf(userUuid));
 }
 
 /** Takes a person's name out of their seats: of the creator's, or of the opponent's. */
@@ -92,8 +148,8 @@ export function selectCasesToForget(database: Database, userUuid: string, limit:
 }
 
 /**
- * Empties what is left of a person who is gone, and of the guests that they were: uuids that nobody can take anew, and not
- * that they were one person's, nor when. Taking the rows away would look through every answer for whose they are.
+ * Empties what is left of a person who is gone, and of the guests that they were: uuids that nobody can take anew, and
+ * not that they were one person's, nor when. Taking the rows away would look through every answer for whose they are.
  */
 export function emptyPerson(database: Database, userUuid: string) {
   return database

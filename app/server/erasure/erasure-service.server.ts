@@ -11,7 +11,6 @@ import { logError } from "../observability/log.server";
 import { sealSharesOf } from "../verdict/share-repository.server";
 import type { ErasurePort } from "./erasure-port.server";
 import {
-  deleteAdEventsOf,
   deleteCodeRequestsOf,
   deleteEmailCodes,
   deleteEverySession,
@@ -20,6 +19,7 @@ import {
   selectNamesOf,
   selectSeatNamesOf,
 } from "./erasure-repository.server";
+import { forgetOutsideCases } from "./forget-outside-cases.server";
 
 export type ErasureService = ReturnType<typeof createErasureService>;
 
@@ -48,9 +48,9 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
 
   return {
     /**
-     * Deletes the viewer. In one batch they are signed in nowhere any more, their names and address are gone and their public
-     * links over; then everything else of theirs is gone through, and what fails of that is finished later without them.
-     * Gives the links that were open. Refuses without a session and without its CSRF token.
+     * Deletes the viewer. In one batch they are signed in nowhere any more, their names and address are gone and their
+     * public links over; then everything else of theirs is gone through, and what fails of that is finished later
+     * without them. Gives the links that were open. Refuses without a session and without its CSRF token.
      */
     async deleteAccount(visitor: Visitor, csrfToken: string | undefined): Promise<{ sealed: string[] }> {
       const tokenHash = await requireCsrfToken(secret, visitor, csrfToken);
@@ -60,13 +60,14 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
         ...selectAllNames(viewerUuid(tokenHash, now)),
       ]);
       const { uuid, email } = requireViewer(visitor, viewers, now);
-      // Before anything is gone: the names are needed to find what is left of them, and a call that gets lost here loses nothing.
+      // Before anything is gone: the names are needed to find what is left of them, and a call that gets lost here
+      // loses nothing.
       await erasure.prepare(planErasure(uuid, email, listNames(ownNames, seatNames)));
       const [lastOwnNames, lastSeatNames, sealed] = await database.batch([
         ...selectAllNames(sql`${uuid}`),
         sealSharesOf(database, uuid, now),
         deleteEverySession(database, uuid),
-        deleteAdEventsOf(database, uuid),
+        ...forgetOutsideCases(database, uuid),
         forgetSeatName(database, uuid, "creator"),
         forgetSeatName(database, uuid, "opponent"),
         ...(await forgetAddress(email)),

@@ -3,7 +3,7 @@ import { FORMER_LITIGANT, FORMER_LITIGANT_UUID } from "~/domain/case/former-liti
 import type { Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";
-import { answers, cases, invitations, questions, vacatedVerdicts, verdicts } from "../database/schema.server";
+import { answers, cases, invitations, questions, reports, vacatedVerdicts, verdicts } from "../database/schema.server";
 import { everyUuidOf } from "./erasure-repository.server";
 
 /** Texts of a judge, without whoever has left. */
@@ -31,7 +31,9 @@ export function deleteCase(database: Database, caseUuid: string, userUuid: strin
     .returning({ uuid: cases.uuid });
 }
 
-/** Ends a case that was not decided, as long as its round is the one that was read: no ruling can be stored after it. */
+/**
+ * Ends a case that was not decided, as long as its round is the one that was read: no ruling can be stored after it.
+ */
 export function insertDismissal(database: Database, caseUuid: string, dismissal: Dismissal & { round: number }) {
   return insertWhere(
     database,
@@ -41,7 +43,10 @@ export function insertDismissal(database: Database, caseUuid: string, dismissal:
   ).onConflictDoNothing();
 }
 
-/** Ends it in place of a default judgment that could still have been set aside: of this one, given at `createdAt`, alone. */
+/**
+ * Ends it in place of a default judgment that could still have been set aside: of this one, given at `createdAt`,
+ * alone.
+ */
 export function overruleDefault(
   database: Database,
   caseUuid: string,
@@ -65,7 +70,10 @@ export function updatePrompt(database: Database, questionUuid: string, prompt: s
   return database.update(questions).set({ prompt }).where(eq(questions.uuid, questionUuid));
 }
 
-/** A verdict without a leaver, as long as it is the one that was read. What a model wrote before it was one goes with them. */
+/**
+ * A verdict without a leaver, as long as it is the one that was read. What a model wrote before it was one goes with
+ * them.
+ */
 export function strikeVerdict(
   database: Database,
   caseUuid: string,
@@ -89,6 +97,11 @@ export function strikeVacatedVerdict(
     .where(and(eq(vacatedVerdicts.caseUuid, caseUuid), eq(vacatedVerdicts.round, round)));
 }
 
+/** Takes away the words of a case's reported messages: whichever party leaves, they may name or be theirs. */
+export function strikeQuotes(database: Database, caseUuid: string) {
+  return database.update(reports).set({ quote: null }).where(eq(reports.caseUuid, caseUuid));
+}
+
 /** An invitation of a case was made by nobody any more. The link stays: whoever sits there comes back by it. */
 export function forgetInviter(database: Database, caseUuid: string, userUuid: string) {
   return database
@@ -98,8 +111,8 @@ export function forgetInviter(database: Database, caseUuid: string, userUuid: st
 }
 
 /**
- * Gives a person's seat in a decided case to nobody in particular, as long as the case is as it was read: the last step, and
- * what says that it was gone through. Gives a row when this call did.
+ * Gives a person's seat in a decided case to nobody in particular, as long as the case is as it was read: the last
+ * step, and what says that it was gone through. Gives a row when this call did.
  */
 export function forgetSeat(
   database: Database,

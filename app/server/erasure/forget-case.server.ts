@@ -23,6 +23,7 @@ import {
   insertDismissal,
   overruleDefault,
   selectVacatedVerdicts,
+  strikeQuotes,
   strikeVacatedVerdict,
   strikeVerdict,
   updatePrompt,
@@ -39,8 +40,8 @@ export interface Forgetting {
 }
 
 /**
- * Takes a person out of one case, in the database first and then wherever else it leaves a trace. Safe to run again at any
- * point: a case that they don't sit in any more has only its traces gone through.
+ * Takes a person out of one case, in the database first and then wherever else it leaves a trace. Safe to run again at
+ * any point: a case that they don't sit in any more has only its traces gone through.
  */
 export async function forgetInCase(deps: Forgetting, plan: ErasurePlan, filed: CaseRef): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -130,6 +131,7 @@ async function strikeCase(
     ...questions.map((question) => updatePrompt(database, question.uuid, strikeQuestion(question.prompt, striking))),
     deleteAnswersOf(database, uuid, userUuid),
     forgetInviter(database, uuid, userUuid),
+    strikeQuotes(database, uuid),
     sealShare(database, ruled, { by: seat, at }),
     insertSeal(database, ruled, { shareId: nanoid(SHARE_ID_LENGTH), by: seat, at }),
   ]);

@@ -71,14 +71,14 @@ export function createFilingService(deps: Dependencies) {
     /**
      * Files a case, with all that its kind has beside it or not at all (docs/rules.md#two-ways-to-settle). The same
      * client id again, from a retry or a double tap, gives what the first has filed. The page files it with its
-     * invitation, for which `recaptchaToken` is spent; null files it without one. Refuses without a session, when
+     * invitation, for which `humanCheckToken` is spent; null files it without one. Refuses without a session, when
      * `creatorUuid` is someone else's, and what is too serious (docs/rules.md#too-serious).
      */
     async fileCase(
       visitor: Visitor,
       kind: CaseKind,
       input: FileCase,
-      recaptchaToken: string | null = null,
+      humanCheckToken: string | null = null,
     ): Promise<FiledCase> {
       const clientId = input.clientId ?? newUuid();
 
@@ -97,7 +97,7 @@ export function createFilingService(deps: Dependencies) {
       const { viewer, filed } = await readFiling();
       if (filed !== undefined) return filed;
       await requirePetty(screening, input.allegation, input.creatorDisplayName);
-      const check = recaptchaToken === null ? null : await humanCheck.accept(recaptchaToken, "create_invitation");
+      const check = humanCheckToken === null ? null : await humanCheck.accept(humanCheckToken, "create_invitation");
       try {
         return await file(kind, { viewer, clientId, input }, check);
       } catch (error) {

@@ -28,7 +28,10 @@ export function newCase({ kind, uuid }: CaseRef, { viewer, clientId, input }: Ch
   };
 }
 
-/** Account users see no name field when they file: their own name stands on the case. A guest who leaves it blank is unknown. */
+/**
+ * Account users see no name field when they file: their own name stands on the case. A guest who leaves it blank is
+ * unknown.
+ */
 function accountName(viewer: Viewer): string | null {
   return viewer.isAccountUser ? viewer.displayName : null;
 }

@@ -8,9 +8,9 @@ import { sha256Hex } from "../crypto.server";
 import type { HumanCheck } from "./human-check-port.server";
 
 /**
- * The work: the solver derives one key per counter from 0 up until it meets the one that the server drew. 100 to 200 keys
- * of 1,000 rounds are a tenth of a second on a laptop and under a second on an old phone, and nobody is unlucky, since the
- * counter is bounded. It runs while the person types.
+ * The work: the solver derives one key per counter from 0 up until it meets the one that the server drew. 100 to 200
+ * keys of 1,000 rounds are a tenth of a second on a laptop and under a second on an old phone, and nobody is unlucky,
+ * since the counter is bounded. It runs while the person types.
  */
 const COST = 1_000;
 const COUNTER_FROM = 100;

@@ -1,7 +1,7 @@
 import type { HumanCheckChallenge } from "~/domain/human-check/challenge";
 import type { HumanCheckAction } from "~/domain/human-check/human-check";
 
-/** A token that has been found good. Its `id` is stored when the deed is done, so it can't pay for a second one. */
+/** A token that has been found good. Its `id` is stored when the action is done, so it can't pay for a second one. */
 export interface AcceptedHumanCheck {
   id: string;
   /** Unix milliseconds after which the token is refused anyway and its id need not be kept. */

@@ -33,7 +33,10 @@ export function invitedCaseUuid(token: string) {
   return sql`(select ${invitations.caseUuid} from ${invitations} where ${invitations.token} = ${token})`;
 }
 
-/** Stores a case's invitation. A live one stays as it is, so that a link that was sent keeps working; an expired one is replaced. */
+/**
+ * Stores a case's invitation. A live one stays as it is, so that a link that was sent keeps working; an expired one is
+ * replaced.
+ */
 export function upsertInvitation(
   database: Database,
   caseUuid: string,

@@ -2,13 +2,13 @@ import type { ContestedKind } from "~/domain/case/case-kind";
 import { NEVER_JOINED, named } from "~/domain/case/party-names";
 import { vacatableUntil } from "~/domain/docket/default-judgment";
 import type { InvitationMeta, InvitedCase, JudgmentInAbsence } from "~/domain/invitation/invitation";
-import { winnerHeadline } from "~/domain/verdict/verdict";
+import { winnerHeadline } from "~/domain/verdict/verdict-texts";
 import type { VerdictRow } from "../case/verdict-repository.server";
 import type { InvitedRow } from "./invitation-repository.server";
 
 /**
- * What was judged while nobody sat in the opponent's seat, for whoever comes now; null where nothing was, or where it can't
- * be set aside any more.
+ * What was judged while nobody sat in the opponent's seat, for whoever comes now; null where nothing was, or where it
+ * can't be set aside any more.
  */
 export function judgmentInAbsence(
   invited: InvitedRow,

@@ -7,22 +7,27 @@ import { ruledSchema } from "~/domain/judge/judgement-schema";
 import type { JudgeCalls } from "~/domain/judge-calls";
 import { type ForeignWords, foreignWordsSchema, type Languages } from "~/domain/language/foreign-words";
 import type { Screening } from "~/domain/screening/screening";
+import { type AbuseFinder, abuseSchema } from "~/domain/topic/screening/abuse";
 import { logError } from "../observability/log.server";
 
-/** So long a page waits to hear which of its words are foreign, in milliseconds. Without the marks it is a page still. */
+/**
+ * So long a page waits to hear which of its words are foreign, in milliseconds. Without the marks it is a page still.
+ */
 export const LANGUAGES_MILLISECONDS = 1_000;
 
 export interface JudgeClient {
   bench: Bench;
   questions: QuestionWriter;
   screening: Screening;
+  abuse: AbuseFinder;
   languages: Languages;
   dilemmas: DilemmaBench;
 }
 
 /**
- * The judge, asked by its Worker's calls. That Worker is deployed apart from its callers, so what comes back is parsed, and
- * what somebody waits for is asked once more where a call breaks off. A ruling is not: the docket has its own pauses.
+ * The judge, asked by its Worker's calls. That Worker is deployed apart from its callers, so what comes back is parsed,
+ * and what somebody waits for is asked once more where a call breaks off. A ruling is not: the docket has its own
+ * pauses.
  */
 export function openJudge(calls: JudgeCalls): JudgeClient {
   return {
@@ -39,6 +44,9 @@ export function openJudge(calls: JudgeCalls): JudgeClient {
     },
     screening: {
       isTooSerious: async (texts) => v.parse(v.boolean(), await askTwice(() => calls.isTooSerious(texts))),
+    },
+    abuse: {
+      findAbuse: async (text) => v.parse(v.array(abuseSchema), await askTwice(() => calls.findAbuse(text))),
     },
     languages: { findForeignWords: (texts) => findForeignWords(calls, texts) },
     dilemmas: {

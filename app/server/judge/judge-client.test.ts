@@ -35,6 +35,7 @@ function judgeWith(calls: Partial<JudgeCalls>) {
     findForeignWords: away,
     writeQuestions: away,
     isTooSerious: away,
+    findAbuse: away,
     writeDilemmaQuestions: away,
     decideDilemma: away,
     ...calls,

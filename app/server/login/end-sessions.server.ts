@@ -2,8 +2,8 @@ import type { Dependencies } from "../dependencies.server";
 import { logError } from "../observability/log.server";
 
 /**
- * Closes what ended sessions have open in a person's courtrooms. The sessions are gone by now, so nothing new can be opened;
- * a call that fails is tried once more.
+ * Closes what ended sessions have open in a person's courtrooms. The sessions are gone by now, so nothing new can be
+ * opened; a call that fails is tried once more.
  */
 export async function closeCourtDoors(
   { courtroom }: Pick<Dependencies, "courtroom">,

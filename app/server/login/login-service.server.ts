@@ -36,7 +36,10 @@ export type LoginService = ReturnType<typeof createLoginService>;
 export function createLoginService(deps: Dependencies) {
   const { database, clock, secret } = deps;
 
-  /** One round trip: who asks, whose the address is, who has the username, and whether the code is right. It costs a try. */
+  /**
+   * One round trip: who asks, whose the address is, who has the username, and whether the code is right. It costs a
+   * try.
+   */
   async function readLogin(visitor: Visitor, { email, code }: { email: string; code: string }, username: string) {
     const now = clock();
     const key = await codeKey(secret, "login", email);
@@ -52,16 +55,19 @@ export function createLoginService(deps: Dependencies) {
   }
 
   /** Does what a right code pays for. Whatever refuses it gives the code's try back. */
-  async function withRightCode<Done>(key: string, deed: () => Promise<Done>): Promise<Done> {
+  async function withRightCode<Done>(key: string, action: () => Promise<Done>): Promise<Done> {
     try {
-      return await deed();
+      return await action();
     } catch (error) {
       await giveBackTry(database, key);
       throw error;
     }
   }
 
-  /** What an account is to be called. Refuses names that are no petty matter, and pictures that the pages would not load. */
+  /**
+   * What an account is to be called. Refuses names that are no petty matter, and pictures that the pages would not
+   * load.
+   */
   async function namesOf(input: CreateAccount, person: Viewer, siteOrigin: string): Promise<AccountNames> {
     const { username, avatarUrl: avatar } = input;
     if (avatar !== null && !isShowableAvatar(avatar, siteOrigin)) {
@@ -103,9 +109,9 @@ export function createLoginService(deps: Dependencies) {
     },
 
     /**
-     * Logs in with a code. A known address makes the browser that person's, with all that its guest had; a new one becomes
-     * the guest's own. Gives the session's new token: the old one is void. Refuses with `bad_code`; with `no_session` where
-     * a new address comes without a guest, and the code is still good then.
+     * Logs in with a code. A known address makes the browser that person's, with all that its guest had; a new one
+     * becomes the guest's own. Gives the session's new token: the old one is void. Refuses with `bad_code`; with
+     * `no_session` where a new address comes without a guest, and the code is still good then.
      */
     async verifyCode(visitor: Visitor, input: VerifyCode, device: string): Promise<Entrance> {
       const { key, owner, viewer, isRight } = await readLogin(visitor, input, "");
@@ -118,8 +124,9 @@ export function createLoginService(deps: Dependencies) {
     },
 
     /**
-     * Makes a person an account. With an address and its code both are verified in the same step; without them the person
-     * must have verified one before. Refuses with `username_taken`, and nothing is lost: the same code is still good.
+     * Makes a person an account. With an address and its code both are verified in the same step; without them the
+     * person must have verified one before. Refuses with `username_taken`, and nothing is lost: the same code is still
+     * good.
      */
     async createAccount(
       visitor: Visitor,

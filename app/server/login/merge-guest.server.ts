@@ -8,11 +8,13 @@ import { moveAnswers, restFormerGuests } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { moveInvitations } from "../invitation/invitation-repository.server";
 import { logError } from "../observability/log.server";
+import { deleteRepeatedReports, moveReports } from "../report/report-repository.server";
+import { copyGuestVotes, deleteGuestVotes } from "../topic/topic-repository.server";
 
 /**
- * Everything of a guest's that becomes a person's, for one batch; its second and third results are for `tellOfMerge`. Seats
- * move before what follows them. What a former guest did in a request that was under way during an earlier merge moves too.
- * A test walks through every column that names a person, so a new table that is missing here is found.
+ * Everything of a guest's that becomes a person's, for one batch; its second and third results are for `tellOfMerge`.
+ * Seats move before what follows them. What a former guest did in a request that was under way during an earlier merge
+ * moves too. A test walks through every column that names a person, so a new table that is missing here is found.
  */
 export function mergeGuest(database: Database, guestUuid: string, to: string, now: number) {
   return [
@@ -23,6 +25,10 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
     moveJoinedCases(database, to),
     moveAnswers(database, to),
     moveAdEvents(database, to),
+    copyGuestVotes(database, to),
+    deleteGuestVotes(database, to),
+    deleteRepeatedReports(database, to),
+    moveReports(database, to),
     moveInvitations(database, to),
     moveSessions(database, to),
   ] as const;

@@ -12,8 +12,8 @@ interface MailPlatform {
 }
 
 /**
- * What carries the court's mails: the provider of the settings, else Cloudflare's binding, else the mailbox of one's own
- * machine. The mailbox shows everybody's codes to everybody, so production has none whatever is bound.
+ * What carries the court's mails: the provider of the settings, else Cloudflare's binding, else the mailbox of one's
+ * own machine. The mailbox shows everybody's codes to everybody, so production has none whatever is bound.
  */
 export function composeMail(
   { mail, mailbox: bucket, clock }: MailPlatform,

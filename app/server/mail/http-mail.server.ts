@@ -10,7 +10,9 @@ interface HttpMailSettings {
   from: string;
 }
 
-/** Sends by one POST in the form that Resend and others take. What a provider answers beyond its status stays unread. */
+/**
+ * Sends by one POST in the form that Resend and others take. What a provider answers beyond its status stays unread.
+ */
 export function httpMail({ url, key, from }: HttpMailSettings, fetcher: typeof fetch): Mailer {
   return {
     async send({ to, subject, text, html }) {

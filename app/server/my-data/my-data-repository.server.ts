@@ -6,7 +6,12 @@ import { answers, cases, questions, sessions, users } from "../database/schema.s
 /** What is kept of a person beside what everyone sees of themselves. */
 export function selectOwnProfile(database: Database, userUuid: SQL) {
   return database
-    .select({ emailVerifiedAt: users.emailVerifiedAt, createdAt: users.createdAt })
+    .select({
+      emailVerifiedAt: users.emailVerifiedAt,
+      isModerator: users.isModerator,
+      bannedFromTopicsAt: users.bannedFromTopicsAt,
+      createdAt: users.createdAt,
+    })
     .from(users)
     .where(eq(users.uuid, userUuid));
 }

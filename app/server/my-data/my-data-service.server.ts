@@ -12,6 +12,9 @@ import { type CaseRow, selectEveryCaseOf } from "../case/case-repository.server"
 import { firstDecision, firstVerdict, selectEveryVerdictOf } from "../case/verdict-repository.server";
 import { toCourtroom } from "../courtroom/to-courtroom.server";
 import type { Dependencies } from "../dependencies.server";
+import { selectEveryActOf } from "../moderation/moderation-repository.server";
+import { selectEveryReportOf } from "../report/report-repository.server";
+import { selectEveryTopicOf, selectEveryVoteOf } from "../topic/topic-repository.server";
 import { selectEveryShareOf } from "../verdict/share-repository.server";
 import {
   selectEveryAnswerOf,
@@ -40,19 +43,37 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
   async function readMyData(visitor: Visitor): Promise<MyData> {
     const now = clock();
     const own = viewerUuid(visitor.tokenHash, now);
-    const [viewers, profiles, guests, sessions, cases, verdicts, questions, answers, shares, adEvents] =
-      await database.batch([
-        selectViewer(database, visitor.tokenHash, now),
-        selectOwnProfile(database, own),
-        selectFormerGuests(database, own),
-        selectEverySession(database, own, now),
-        selectEveryCaseOf(database, own),
-        selectEveryVerdictOf(database, own),
-        selectEveryQuestionOf(database, own),
-        selectEveryAnswerOf(database, own),
-        selectEveryShareOf(database, own),
-        selectEveryAdEventOf(database, own),
-      ]);
+    const [
+      viewers,
+      profiles,
+      guests,
+      sessions,
+      cases,
+      verdicts,
+      questions,
+      answers,
+      shares,
+      adEvents,
+      votes,
+      topics,
+      reports,
+      acts,
+    ] = await database.batch([
+      selectViewer(database, visitor.tokenHash, now),
+      selectOwnProfile(database, own),
+      selectFormerGuests(database, own),
+      selectEverySession(database, own, now),
+      selectEveryCaseOf(database, own),
+      selectEveryVerdictOf(database, own),
+      selectEveryQuestionOf(database, own),
+      selectEveryAnswerOf(database, own),
+      selectEveryShareOf(database, own),
+      selectEveryAdEventOf(database, own),
+      selectEveryVoteOf(database, own),
+      selectEveryTopicOf(database, own),
+      selectEveryReportOf(database, own),
+      selectEveryActOf(database, own),
+    ]);
     const viewer = requireViewer(visitor, viewers, now);
     const profile = profiles[0];
     const { pettysuit: suits, courtroom: rooms, dilemma: dilemmas } = byKind(cases);
@@ -76,6 +97,8 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       exportedAt: new Date(now).toISOString(),
       profile: {
         ...viewer,
+        isModerator: profile?.isModerator ?? false,
+        bannedFromTopicsAt: toMoment(profile?.bannedFromTopicsAt ?? null),
         emailVerifiedAt: toMoment(profile?.emailVerifiedAt ?? null),
         createdAt: new Date(profile?.createdAt ?? now).toISOString(),
         formerGuests: guests.map((guest) => ({ ...guest, createdAt: new Date(guest.createdAt).toISOString() })),
@@ -95,6 +118,23 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       sponsoredCards: adEvents.map(({ adUuid, title, source, placement, action, createdAt }) => ({
         title: title ?? builtInAd(adUuid)?.title ?? null,
         ...{ source, placement, action },
+        at: new Date(createdAt).toISOString(),
+      })),
+      topicVotes: votes.map(({ title, agrees, createdAt }) => ({
+        ...{ topic: title, vote: agrees },
+        at: new Date(createdAt).toISOString(),
+      })),
+      submittedTopics: topics.map(({ title, status, rejectionReason, createdAt, decidedAt }) => ({
+        ...{ title, status, rejectionReason },
+        submittedAt: new Date(createdAt).toISOString(),
+        decidedAt: toMoment(decidedAt),
+      })),
+      reports: reports.map(({ subjectKind, reason, note, status, createdAt }) => ({
+        ...{ about: subjectKind, reason, note, status },
+        at: new Date(createdAt).toISOString(),
+      })),
+      moderation: acts.map(({ action, subjectKind, reason, createdAt }) => ({
+        ...{ action, about: subjectKind, reason },
         at: new Date(createdAt).toISOString(),
       })),
     };

@@ -3,7 +3,10 @@ import * as v from "valibot";
 import { type AppError, type ErrorCode, invalidInput, isAppError } from "~/domain/app-error";
 import { firstProblem } from "~/domain/input-problem";
 
-/** What a page's action gives when it refuses: a sentence for the person and a machine word. Nothing typed is lost by it. */
+/**
+ * What a page's action gives when it refuses: a sentence for the person and a machine word. Nothing typed is lost by
+ * it.
+ */
 export interface Refusal {
   ok: false;
   error: string;
@@ -11,12 +14,12 @@ export interface Refusal {
 }
 
 /**
- * Runs an action's deed and gives its result, or a refusal as data, so that the page stays as it is with everything the
- * person typed. Faults are not refusals: they go on to Remix, which logs them.
+ * Runs what an action does and gives its result, or a refusal as data, so that the page stays as it is with everything
+ * the person typed. Faults are not refusals: they go on to Remix, which logs them.
  */
-export async function answerAction<Result extends object>(deed: () => Promise<Result>) {
+export async function answerAction<Result extends object>(action: () => Promise<Result>) {
   try {
-    return data({ ok: true as const, ...(await deed()) });
+    return data({ ok: true as const, ...(await action()) });
   } catch (error) {
     if (!isAppError(error)) throw error;
     const refusal: Refusal = { ok: false, error: error.message, code: error.code };

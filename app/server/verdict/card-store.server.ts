@@ -14,7 +14,9 @@ interface CardPicture {
   scale: CardScale;
 }
 
-/** Gives cards and notices as PNGs. Once drawn, a picture is not drawn again while the card and its design are the same. */
+/**
+ * Gives cards and notices as PNGs. Once drawn, a picture is not drawn again while the card and its design are the same.
+ */
 export interface CardStore {
   getCard(picture: CardPicture): Promise<ArrayBuffer>;
   getNotice(notice: CardNotice): Promise<ArrayBuffer>;

@@ -35,8 +35,8 @@ export function sharedCaseUuid(shareId: string) {
 }
 
 /**
- * Makes a link unless there is an open one, or the other party was the last to seal: both are conditions of the one
- * statement, so that a seal that arrives in the same moment is not undone by it.
+ * Makes a link unless there is an open one, the other party was the last to seal, or the desk has taken one down: all
+ * are conditions of the one statement, so that a seal that arrives in the same moment is not undone by it.
  */
 export function insertShare(
   database: Database,
@@ -46,11 +46,13 @@ export function insertShare(
   const lastSealedBy = sql`(select ${sharedVerdicts.sealedBy} from ${sharedVerdicts}
     where ${sharedVerdicts.caseUuid} = ${caseUuid} and ${sharedVerdicts.ruledAt} = ${ruledAt}
     order by ${sharedVerdicts.sealedAt} desc, rowid desc limit 1)`;
+  const isTakenDown = sql`exists (select 1 from ${sharedVerdicts} where ${sharedVerdicts.caseUuid} = ${caseUuid}
+    and ${sharedVerdicts.ruledAt} = ${ruledAt} and ${sharedVerdicts.takenDownAt} is not null)`;
   return database
     .insert(sharedVerdicts)
     .select(
       rowOf(database, { caseUuid, ruledAt }, { ...share, sealedBy: null, sealedAt: null }).where(
-        sql`coalesce(${lastSealedBy}, ${share.madeBy}) = ${share.madeBy}`,
+        sql`coalesce(${lastSealedBy}, ${share.madeBy}) = ${share.madeBy} and not ${isTakenDown}`,
       ),
     )
     .onConflictDoNothing();
@@ -111,7 +113,11 @@ function casesOf(database: Database, userUuid: string | SQL) {
 }
 
 /** A row of values to insert on a condition. */
-function rowOf(database: Database, { caseUuid, ruledAt }: RuledCase, share: Omit<ShareRow, keyof RuledCase>) {
+function rowOf(
+  database: Database,
+  { caseUuid, ruledAt }: RuledCase,
+  share: Omit<ShareRow, keyof RuledCase | "takenDownAt">,
+) {
   return database
     .select({
       shareId: sql`${share.shareId}`.as("share_id"),
@@ -121,6 +127,7 @@ function rowOf(database: Database, { caseUuid, ruledAt }: RuledCase, share: Omit
       createdAt: sql`${share.createdAt}`.as("created_at"),
       sealedBy: sql`${share.sealedBy}`.as("sealed_by"),
       sealedAt: sql`${share.sealedAt}`.as("sealed_at"),
+      takenDownAt: sql`null`.as("taken_down_at"),
     })
     .from(sql`(select 1)`);
 }

@@ -1,5 +1,5 @@
 import { nanoid } from "nanoid";
-import { notFound, sealedByOther, verdictSealed } from "~/domain/app-error";
+import { notFound, sealedByOther, takenDown, verdictSealed } from "~/domain/app-error";
 import type { Seat } from "~/domain/case/seat";
 import type { CardScale } from "~/domain/verdict/card";
 import type { CardLayout } from "~/domain/verdict/card-layouts";
@@ -43,7 +43,9 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
   }
 
   function toSharing(shares: ShareRow[], { ruledAt }: { ruledAt: number }, seat: Seat): Sharing {
-    const [last] = shares.filter((share) => share.ruledAt === ruledAt);
+    const links = shares.filter((share) => share.ruledAt === ruledAt);
+    if (links.some(({ takenDownAt }) => takenDownAt !== null)) return { state: "sealed", by: "court" };
+    const [last] = links;
     if (last === undefined) return { state: "private" };
     if (last.sealedAt !== null) return { state: "sealed", by: last.sealedBy === seat ? "you" : "other" };
     return { state: "shared", shareId: last.shareId, link: shareLink(siteOrigin, last.shareId) };
@@ -59,7 +61,13 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
     if (share === undefined) throw notFound("Verdict");
     const [row] = cases;
     // A link never shows a later ruling of the same case.
-    if (row === undefined || share.sealedAt !== null || verdicts[0]?.createdAt !== share.ruledAt) throw verdictSealed();
+    if (
+      row === undefined ||
+      share.sealedAt !== null ||
+      share.takenDownAt !== null ||
+      verdicts[0]?.createdAt !== share.ruledAt
+    )
+      throw verdictSealed();
     const ruled = { verdict: firstVerdict(verdicts), decision: firstDecision(verdicts) };
     const { card } = readCard(row, ruled, siteAddress);
     const settledAt = new Date(share.ruledAt).toISOString();
@@ -75,7 +83,7 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
 
     /**
      * Makes a public link to a decided case, or gives the open one. After a seal it is another link: an old one never
-     * comes back. Refuses (410) where the other party has sealed the verdict.
+     * comes back. Refuses (410) where the other party has sealed the verdict, or the desk has taken it down.
      */
     async share(visitor: Visitor, caseUuid: string): Promise<Sharing> {
       const { seat, ruled } = await readParty(visitor, caseUuid);
@@ -84,6 +92,7 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
         selectShares(database, caseUuid),
       ]);
       const sharing = toSharing(shares, ruled, seat);
+      if (sharing.state === "sealed" && sharing.by === "court") throw takenDown();
       if (sharing.state !== "shared") throw sealedByOther();
       return sharing;
     },
@@ -101,7 +110,10 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
       return { sharing: toSharing(shares, ruled, seat), sealed: open.state === "shared" ? open.shareId : null };
     },
 
-    /** What everyone with the link may see. Refuses with 404 what was never a link, and with `sealed` (410) one that is over. */
+    /**
+     * What everyone with the link may see. Refuses with 404 what was never a link, and with `sealed` (410) one that is
+     * over.
+     */
     async openSharedCard(shareId: string): Promise<SharedCard> {
       const { caseUuid: _kept, ...shared } = await openShare(shareId);
       return shared;

@@ -17,7 +17,9 @@ import { readCard, selectCard } from "./find-card.server";
 export function createVerdictService(deps: Dependencies & { cards: CardStore }) {
   const { database } = deps;
 
-  /** A token is about one verdict: one that was set aside since opens nothing, and neither does the one that follows. */
+  /**
+   * A token is about one verdict: one that was set aside since opens nothing, and neither does the one that follows.
+   */
   async function findByToken(caseUuid: string, cardToken: string) {
     const round = await verifyCardToken(deps, caseUuid, cardToken);
     const [cases, verdicts] = await database.batch(selectCard(database, caseUuid));
@@ -41,8 +43,8 @@ export function createVerdictService(deps: Dependencies & { cards: CardStore }) 
     },
 
     /**
-     * The card of a decided case, for its parties: which print it is, whether it is a default judgment's, and the PNG when it
-     * is asked for.
+     * The card of a decided case, for its parties: which print it is, whether it is a default judgment's, and the PNG
+     * when it is asked for.
      */
     async getCardImage(
       visitor: Visitor,

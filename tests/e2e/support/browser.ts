@@ -1,20 +1,27 @@
-import { chromium } from "playwright-core";
+import { type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { findChromium } from "../../../scripts/chromium.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a file of tests reaches the browser. */
-    browser: string;
+    /** Where the browsers are reached, one for each worker: a browser has one clipboard. */
+    browsers: string[];
   }
 }
 
-/** Starts the one browser that all browser tests share; every person in them has a context of their own. */
-export default async function startBrowser(project: TestProject) {
-  const server = await chromium.launchServer({
+/** Starts a browser for each worker, which all its tests share; every person in them has a context of their own. */
+export default async function startBrowsers(project: TestProject) {
+  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, launchBrowser));
+  project.provide(
+    "browsers",
+    servers.map((server) => server.wsEndpoint()),
+  );
+  return () => Promise.all(servers.map((server) => server.close()));
+}
+
+function launchBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   });
-  project.provide("browser", server.wsEndpoint());
-  return () => server.close();
 }

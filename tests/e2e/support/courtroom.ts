@@ -73,16 +73,19 @@ export async function expectHeard(page: Page, words: string[]): Promise<void> {
 export const messageOf = (page: Page, words: string): Locator =>
   transcript(page).locator("li[data-number]").filter({ hasText: words });
 
-/** Has the page's lines to the court pass what `passes` lets through. A line that is cut opens and stays mute. */
-export async function tapLines(
+/**
+ * Has the page's connections to the court pass what `passes` lets through. A connection that is cut opens and stays
+ * mute.
+ */
+export async function tapConnections(
   { context }: Person,
-  line: { isCut: boolean; passes?: (socketMessage: string) => boolean },
+  connection: { isCut: boolean; passes?: (socketMessage: string) => boolean },
 ): Promise<void> {
   await context.routeWebSocket("**/ws?**", (route) => {
-    if (line.isCut) return;
+    if (connection.isCut) return;
     const server = route.connectToServer();
     server.onMessage((socketMessage) => {
-      if (line.passes === undefined || line.passes(socketMessage.toString())) route.send(socketMessage);
+      if (connection.passes === undefined || connection.passes(socketMessage.toString())) route.send(socketMessage);
     });
   });
 }
@@ -99,7 +102,10 @@ export async function noteText(page: Page, text: string): Promise<() => Promise<
   return () => seen.evaluate(({ isSeen }) => isSeen);
 }
 
-/** Notes in all pages that a person opens from here on whether a court is ever drawn before its entrance. Gives the question. */
+/**
+ * Notes in all pages that a person opens from here on whether a court is ever drawn before its entrance. Gives the
+ * question.
+ */
 export async function noteBareCourt({ context, page }: Person): Promise<() => Promise<boolean>> {
   await context.addInitScript(() => {
     const note = { wasBare: false };

@@ -1,12 +1,16 @@
 import type { Page, Request } from "playwright-core";
 
-/** What a browser's console says of a line that is down, and of an answer that says no. */
-export const LINE_DOWN = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/u;
+/** What a browser's console says of a connection that is down, and of an answer that says no. */
+export const LINE_DOWN = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches/u;
 export const refusedWith = (status: number) => new RegExp(`responded with a status of ${status}`, "u");
 
 /** Whether a request is what a page does: a form of Remix's goes to its route's data address. */
 export function isAction(request: Request): boolean {
-  return request.method() === "POST" && new URL(request.url()).pathname.endsWith(".data");
+  return isActionAt(request.method(), request.url());
+}
+
+export function isActionAt(method: string, address: string): boolean {
+  return method === "POST" && new URL(address).pathname.endsWith(".data");
 }
 
 /** Notes what a page does as it is sent. */

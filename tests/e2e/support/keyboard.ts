@@ -25,7 +25,9 @@ export async function expectFocus(target: Locator): Promise<void> {
   await expect.poll(() => hasFocus(target)).toBe(true);
 }
 
-/** Asserts that what has the focus is drawn with an outline, or the label around it where that is drawn in its stead. */
+/**
+ * Asserts that what has the focus is drawn with an outline, or the label around it where that is drawn in its stead.
+ */
 async function expectVisibleFocus(page: Page): Promise<string> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement;

@@ -5,8 +5,8 @@ import { PHONE } from "./people";
 export const SMALL_PHONE = { width: 360, height: 640 };
 
 /**
- * Asserts that nothing on a page leads sideways: the page does not scroll, nothing in it does that is not made for it, and
- * no text or control reaches over an edge, where it would be cut off instead. The test goes on, to find the rest.
+ * Asserts that nothing on a page leads sideways: the page does not scroll, nothing in it does that is not made for it,
+ * and no text or control reaches over an edge, where it would be cut off instead. The test goes on, to find the rest.
  */
 export async function expectNothingSideways(page: Page): Promise<void> {
   const found = await page.evaluate(() => {

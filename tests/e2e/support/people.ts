@@ -34,7 +34,7 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
   let faults: { text: string; expected: () => RegExp[] }[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject("browser"));
+    browser = await chromium.connect(ownBrowser());
   });
 
   afterAll(() => browser?.close());
@@ -118,4 +118,11 @@ function rememberAllEntrances(): void {
   Storage.prototype.getItem = function (key) {
     return key.startsWith("pettifog:entrance:") ? "entered" : recall.call(this, key);
   };
+}
+
+/** Where this worker's browser is reached. */
+function ownBrowser(): string {
+  const [endpoint] = inject("browsers").slice(Number(process.env["VITEST_POOL_ID"]) - 1);
+  if (endpoint === undefined) throw new Error("this worker has no browser");
+  return endpoint;
 }

@@ -9,7 +9,9 @@ const SIZES = [SMALL_PHONE, PHONE, { width: 768, height: 1024 }, DESKTOP];
 const THEMES = ["light", "dark"] as const;
 const SCREENSHOTS = "tests/e2e/screenshots";
 
-/** Asserts that a page as it stands fits every device and is legible by day and by night. Photographs it where asked to. */
+/**
+ * Asserts that a page as it stands fits every device and is legible by day and by night. Photographs it where asked to.
+ */
 export async function expectPresentable(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 
-/** Runs in the browser, before any page: stands in for the share sheet and for new tabs, and notes what they were given. */
+/**
+ * Runs in the browser, before any page: stands in for the share sheet and for new tabs, and notes what they were given.
+ */
 export function noteShares(): void {
   const noted: object[] = [];
   Reflect.set(window, "notedShares", noted);

@@ -56,7 +56,10 @@ export async function copyInviteLink({ page }: Person): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Takes away the toast of what was done before, which would answer for what is done next. It may be gone by itself already. */
+/**
+ * Takes away the toast of what was done before, which would answer for what is done next. It may be gone by itself
+ * already.
+ */
 async function dismissToasts(page: Page): Promise<void> {
   const dismiss = page.getByRole("button", { name: "Dismiss" });
   await clickWhereThere(dismiss);
@@ -118,8 +121,8 @@ export async function startSwiping({ page }: Person): Promise<void> {
   await page.getByText(/^Question 1 of \d$/u).waitFor();
 }
 
-/** Opens the page of a person's own suit and waits until the deck can be used. */
-export async function openDeck({ page }: Person, path: string): Promise<void> {
+/** Opens the page of a person's own suit or dilemma and waits until the deck can be used. */
+export async function openDeck({ page }: Pick<Person, "page">, path: string): Promise<void> {
   await page.goto(path);
   await page.getByText(/^Question \d of \d$/u).waitFor();
   // Nobody hears a key before the page's scripts have taken it over; from then on its header knows who is here.
@@ -129,15 +132,49 @@ export async function openDeck({ page }: Person, path: string): Promise<void> {
     .waitFor();
 }
 
-/** The card on top, by its question; the one that peeks out below is hidden from people who listen, and from here. */
-export function questionOnTop({ page }: Person): Locator {
-  return page.getByRole("region", { name: "PettySwipe" }).getByRole("paragraph").filter({ hasText: /\?$/u });
+/** The deck on a page, of either kind, while it has cards. */
+export function deckOn(page: Page): Locator {
+  return page.getByRole("region", { name: /^(?:PettySwipe|Your dilemma)$/u });
 }
 
-/** Waits until a question is on top and the answer before it is stored: until then the deck takes no other. */
+/** The button that skips a sponsored card, where one is on top. */
+export function skipButton(page: Page): Locator {
+  return deckOn(page).getByRole("button", { name: "Skip", exact: true, disabled: false });
+}
+
+/** Goes on by key until a sponsored card is on top. */
+export async function swipeToAd({ page }: Pick<Person, "page">): Promise<void> {
+  const skip = skipButton(page);
+  const yes = page.getByRole("button", { name: "Yes", exact: true, disabled: false });
+  for (;;) {
+    await skip.or(yes).first().waitFor();
+    if (await skip.isVisible()) return;
+    await page.keyboard.press("y");
+  }
+}
+
+/** The card on top, by its question; the one that peeks out below is hidden from people who listen, and from here. */
+export function questionOnTop({ page }: Person): Locator {
+  return deckOn(page).getByRole("paragraph").filter({ hasText: /\?$/u });
+}
+
+/**
+ * Waits until a question is on top and the answer before it is stored: until then the deck takes no other. An ad on the
+ * way is skipped.
+ */
 export async function expectQuestion({ page }: Person, number: number, total: number): Promise<void> {
-  await page.getByText(`Question ${number} of ${total}`, { exact: true }).waitFor();
+  await passAds(page, page.getByText(`Question ${number} of ${total}`, { exact: true }));
   await page.getByRole("button", { name: "Yes", exact: true, disabled: false }).waitFor();
+}
+
+/** Waits for what comes after the card on top, and skips the ads that come before it. */
+async function passAds(page: Page, awaited: Locator): Promise<void> {
+  const skip = skipButton(page);
+  for (;;) {
+    await awaited.or(skip).first().waitFor();
+    if (await awaited.first().isVisible()) return;
+    await page.keyboard.press("n");
+  }
 }
 
 /** How many questions the deck on a page has, and which is on top. */
@@ -154,7 +191,12 @@ export async function answerRest(person: Person, decide: (number: number) => Pro
     await expectQuestion(person, number, total);
     await decide(number);
   }
-  await person.page.getByText("All done! Thanks for swiping.").or(person.page.getByRole("dialog")).first().waitFor();
+  await expectDone(person);
+}
+
+/** Waits for the end of a deck, or for what opens there. */
+export function expectDone({ page }: Person): Promise<void> {
+  return passAds(page, page.getByText(/^All done! Thanks for (?:swiping|answering)\.$/u).or(page.getByRole("dialog")));
 }
 
 /** Answers everything that is left by key, always the same. */

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Looks at a page that stands still: what moves, or begins to move meanwhile, is shown where it ends up. A colour that is
- * read halfway through a fade is one that nobody is meant to see.
+ * Looks at a page that stands still: what moves, or begins to move meanwhile, is shown where it ends up. A colour that
+ * is read halfway through a fade is one that nobody is meant to see.
  */
 export async function whileStill<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.evaluate(holdStill);

@@ -1,20 +1,23 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { inject } from "vitest";
+import { codeKey } from "~/server/account/email-code.server";
+import { sign } from "~/server/crypto.server";
+import { parseSettings } from "~/server/env.server";
+import { changeStored } from "./stored";
 
 /**
- * Lets so many minutes go by for every code that was mailed. The server under test runs on the real clock and has no handle
- * for another, so its codes age instead: what it compares with its clock is moved back in its database.
+ * Lets so many minutes go by for the login code that was mailed to an address. The server under test runs on the real
+ * clock and has no handle for another, so the code ages instead: what it compares with its clock is moved back in its
+ * database.
  */
-export function ageMailedCodes(minutes: number): void {
-  const [path] = globSync(join(inject("state"), "v3/d1/miniflare-D1DatabaseObject/*.sqlite")).filter(
-    (file) => !file.endsWith("metadata.sqlite"),
-  );
-  if (path === undefined) throw new Error("the server under test has no database");
-  const database = new DatabaseSync(path, { timeout: 5_000 });
+export async function ageMailedCode(email: string, minutes: number): Promise<void> {
+  // The server under test has no settings of its own.
+  const { APP_SECRET } = parseSettings({});
+  const key = await codeKey(APP_SECRET, "login", email);
+  const address = await sign(APP_SECRET, "address", email);
   const milliseconds = minutes * 60_000;
-  database.prepare("UPDATE email_codes SET expires_at = expires_at - ?").run(milliseconds);
-  database.prepare("UPDATE code_requests SET created_at = created_at - ?").run(milliseconds);
-  database.close();
+  changeStored((database) => {
+    database.prepare("UPDATE email_codes SET expires_at = expires_at - ? WHERE key = ?").run(milliseconds, key);
+    database
+      .prepare("UPDATE code_requests SET created_at = created_at - ? WHERE address_key = ?")
+      .run(milliseconds, address);
+  });
 }

@@ -9,7 +9,9 @@ export interface Stroke {
   by: { x: number; y?: number };
 }
 
-/** Draws one finger over the page, by what the browser itself takes for touches. The person's browser has to have touch. */
+/**
+ * Draws one finger over the page, by what the browser itself takes for touches. The person's browser has to have touch.
+ */
 export async function swipe(page: Page, { from, by }: Stroke): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>

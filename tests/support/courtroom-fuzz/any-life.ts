@@ -8,7 +8,10 @@ const tab = fc.constantFrom(...TABS);
 const nth = fc.nat(1_000);
 const words = oneOf<happens.Words>([80, "short"], [15, "long"], [3, "huge"], [2, "serious"]);
 
-/** How often each command comes, in parts of their sum. What ends the hearing is rare, so that most lives see much of it. */
+/**
+ * How often each command comes, in parts of their sum. What ends the hearing is rare, so that most lives see much of
+ * it.
+ */
 const COMMANDS: fc.WeightedArbitrary<happens.CourtCommand>[] = [
   often(400, happens.rest),
   often(300, happens.say, tab, words),
@@ -40,8 +43,8 @@ const COMMANDS: fc.WeightedArbitrary<happens.CourtCommand>[] = [
 const COMMANDS_MAX = 280;
 
 /**
- * Any life of a courtroom. An array and not `fc.commands`: that never leaves out the last command when it shortens a life,
- * and needs more than a seed and a path to play it again.
+ * Any life of a courtroom. An array and not `fc.commands`: that never leaves out the last command when it shortens a
+ * life, and needs more than a seed and a path to play it again.
  */
 export const anyLife = fc.array(fc.oneof(...COMMANDS), { maxLength: COMMANDS_MAX, size: "max" });
 

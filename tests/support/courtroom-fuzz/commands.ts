@@ -8,8 +8,8 @@ import { type ScreeningSpeed, setScreening } from "./screening-speed";
 import type { Tab } from "./tab";
 
 /**
- * One thing that happens to a courtroom. No model of the court stands beside it, which would repeat the court's mistakes:
- * whether a command makes sense is read off the browsers, and what came of all of them is for `checkHistory`.
+ * One thing that happens to a courtroom. No model of the court stands beside it, which would repeat the court's
+ * mistakes: whether a command makes sense is read off the browsers, and what came of all of them is for `checkHistory`.
  */
 export type CourtCommand = fc.AsyncCommand<LiveCourt, LiveCourt>;
 
@@ -61,7 +61,9 @@ export const connect = inTab(
   (tab) => !isConnected(tab),
 );
 
-/** What the tab sends from now on is lost, and it does not know; or waits until the court hears of the connection's end. */
+/**
+ * What the tab sends from now on is lost, and it does not know; or waits until the court hears of the connection's end.
+ */
 export const breakUpstream = inTab(
   "breakUpstream",
   ({ tab }, upstream: Exclude<Upstream, "arrives">) => {
@@ -116,7 +118,9 @@ function inTab<Args extends Argument[] = []>(
   );
 }
 
-/** Makes the maker of a command, which is printed as the call that makes it: a printed story can be played as it stands. */
+/**
+ * Makes the maker of a command, which is printed as the call that makes it: a printed story can be played as it stands.
+ */
 function inCourt<Args extends Argument[] = []>(
   name: string,
   run: (court: LiveCourt, ...args: Args) => void | Promise<void>,

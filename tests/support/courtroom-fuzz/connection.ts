@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { type OutgoingMessage, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
 
-/** What becomes of the messages that a browser sends: they arrive, are lost, or wait until the court hears of the end. */
+/**
+ * What becomes of the messages that a browser sends: they arrive, are lost, or wait until the court hears of the end.
+ */
 export type Upstream = "arrives" | "is_lost" | "waits";
 
 interface ConnectionEvents {
@@ -63,7 +65,8 @@ export class Connection {
 
   /**
    * Resolves when the court has dealt with everything that arrived before, and its answers are here: the court takes a
-   * socket's messages in order, and refuses this one without a trace. Gives whether it did: not where the person is flooding.
+   * socket's messages in order, and refuses this one without a trace. Gives whether it did: not where the person is
+   * flooding.
    */
   async probe({ userUuid, courtroomUuid }: { userUuid: string; courtroomUuid: string }): Promise<boolean> {
     if (this.isClosed) return true;

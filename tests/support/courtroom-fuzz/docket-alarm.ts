@@ -4,7 +4,10 @@ import { docketOf, nextLookAt } from "../courtroom-verdict";
 import { eventually } from "../eventually";
 import type { MoodyJudge } from "./moody-judge";
 
-/** The alarm of a courtroom's docket. It rings when it is told to: one ringing at a time, and again where one was cut short. */
+/**
+ * The alarm of a courtroom's docket. It rings when it is told to: one ringing at a time, and again where one was cut
+ * short.
+ */
 export class DocketAlarm {
   private ringing: Promise<unknown> | null = null;
   private wasCutShort = false;

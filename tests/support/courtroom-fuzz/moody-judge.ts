@@ -32,7 +32,10 @@ export class MoodyJudge {
     this.hung.clear();
   }
 
-  /** A call looks by itself whether it is over: a promise that somebody else resolves does not cross from one request to another. */
+  /**
+   * A call looks by itself whether it is over: a promise that somebody else resolves does not cross from one request to
+   * another.
+   */
   private async hang(): Promise<Response> {
     const call = Symbol();
     this.hung.add(call);

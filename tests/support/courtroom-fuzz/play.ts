@@ -29,7 +29,7 @@ export async function play(court: Court, life: Iterable<CourtCommand>): Promise<
     record: newcomer.view.messages,
     verdicts: await live.storedVerdicts(),
     unspeakable: live.unspeakable,
-    faults: takeFaults().filter((line) => !EXPECTED_FAULTS.some((expected) => line.includes(expected))),
+    faults: takeFaults().filter((fault) => !EXPECTED_FAULTS.some((expected) => fault.includes(expected))),
   };
   for (const tab of live.tabs) tab.drop();
   await live.hearOfDrops();

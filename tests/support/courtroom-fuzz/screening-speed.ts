@@ -11,8 +11,8 @@ const screenAtOnce = talkScreening.isTooSerious;
 const LONG = 100;
 
 /**
- * Makes the real screening of long texts take its time, as when its corpora are still read, or not. While it waits for a
- * round trip that has nothing to do with it, other messages get in.
+ * Makes the real screening of long texts take its time, as when its corpora are still read, or not. While it waits for
+ * a round trip that has nothing to do with it, other messages get in.
  */
 export function setScreening(speed: ScreeningSpeed): void {
   vi.spyOn(talkScreening, "isTooSerious").mockImplementation(async (texts) => {

@@ -8,8 +8,8 @@ import { Connection } from "./connection";
 import type { HistoryEvent, Snapshot } from "./history";
 
 /**
- * A browser's tab in court: the pure part of the real one (`reduceCourtView`, `dueMessages`) on connections that fail when
- * they are told to. What it sends, hears and shows goes into the history.
+ * A browser's tab in court: the pure part of the real one (`reduceCourtView`, `dueMessages`) on connections that fail
+ * when they are told to. What it sends, hears and shows goes into the history.
  */
 export class Tab {
   view: CourtView;
@@ -43,8 +43,8 @@ export class Tab {
   }
 
   snapshot(): Snapshot {
-    const { line, revision, messages, present } = this.view;
-    return { tab: this.name, isLive: line === "live", revision, messages, present, pending: this.pending };
+    const { connection, revision, messages, present } = this.view;
+    return { tab: this.name, isLive: connection === "live", revision, messages, present, pending: this.pending };
   }
 
   /** Something happens in the tab; what is due then goes out. */
@@ -64,11 +64,11 @@ export class Tab {
   }
 
   /**
-   * Says several things at once, past the outbox, and never again. Only where nothing else is on its way and the connection
-   * is good: between connections it is the outbox that keeps the order.
+   * Says several things at once, past the outbox, and never again. Only where nothing else is on its way and the
+   * connection is good: between connections it is the outbox that keeps the order.
    */
   blurt(contents: readonly string[]): void {
-    const isFree = this.view.line === "live" && this.view.outbox.every(({ state }) => state === "refused");
+    const isFree = this.view.connection === "live" && this.view.outbox.every(({ state }) => state === "refused");
     if (this.connection?.upstream !== "arrives" || !isFree) return;
     for (const content of contents) {
       const payload = { courtroomUuid: this.courtroom.uuid, senderUuid: this.person.uuid, content };
@@ -77,7 +77,9 @@ export class Tab {
     }
   }
 
-  /** Only what the court has, or what this very connection has carried, can arrive twice without overtaking something. */
+  /**
+   * Only what the court has, or what this very connection has carried, can arrive twice without overtaking something.
+   */
   repeat(nth: number): void {
     const confirmed = new Set(this.view.messages.map(({ clientId }) => clientId));
     const repeatable = this.sent.filter(
@@ -106,7 +108,7 @@ export class Tab {
       onClose: () => this.noteClosed(connection),
     });
     this.connection = connection;
-    this.do({ type: "line", line: "joining" });
+    this.do({ type: "connection", connection: "joining" });
     this.send(joinMessage(this.view));
   }
 
@@ -116,7 +118,7 @@ export class Tab {
     if (connection === null) return;
     this.connection = null;
     if (!connection.isClosed) this.dropped.push(connection);
-    this.do({ type: "line", line: "lost" });
+    this.do({ type: "connection", connection: "lost" });
   }
 
   /** The page is read again, by who its person is now. What waits to be sent is kept for the same person alone. */
@@ -154,6 +156,6 @@ export class Tab {
     this.note({ kind: "closed", socket: connection.name });
     if (this.connection !== connection) return;
     this.connection = null;
-    this.do({ type: "line", line: "lost" });
+    this.do({ type: "connection", connection: "lost" });
   }
 }

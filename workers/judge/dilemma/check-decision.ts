@@ -83,16 +83,25 @@ function checkContempt({ rationale }: Decision, { dilemma }: DilemmaRecord): Dec
   return [{ fault: "contempt_unnamed", sentence }];
 }
 
-/** Ways to answer without repeating a word of the dilemma: yes or no, do or leave, a lot that is drawn, another door. */
+/**
+ * Ways to answer without repeating a word of the dilemma: yes or no, do or leave, an option by its place, a lot,
+ * another door.
+ */
 const PLAIN_ANSWERS =
-  /^\P{L}*(?:yes|no|yea|nay|aye|yep|nope|do|don['’]t|leave|let|wait|skip|both|neither|sí|si|oui|non|ja|nein|nej|nee|sim|não|tak|nie)\b|\b(?:coin|die|lots?|heads|qualified)\b/iu;
+  /(?:^|[:.!] )\P{L}*(?:yes|no|yea|nay|aye|yep|nope|do|don['’]t|go ahead|leave|let|wait|sleep on it|skip|both|neither|sí|si|oui|non|ja|nein|nej|nee|sim|não|tak|nie)\b|\b(?:(?:first|second|third|fourth|fifth|sixth|seventh|last) one|first thought|coin|hat|die|lots?|heads|qualified)\b/iu;
 
 function checkAnswer({ decision }: Decision, { dilemma, testimony }: DilemmaRecord): DecisionProblem[] {
-  if (PLAIN_ANSWERS.test(decision)) return [];
+  if (PLAIN_ANSWERS.test(decision) || quotesOption(decision, dilemma)) return [];
   const matter = stemsOf([dilemma, ...testimony.map(({ prompt }) => prompt)].join(" "));
   if (matter.size === 0 || [...stemsOf(decision)].some((stem) => matter.has(stem))) return [];
   const sentence = "The decision must name one of the options of the dilemma, or say yes or no to the deed.";
   return [{ fault: "no_answer", sentence }];
+}
+
+/** Words in quotation marks that stand in the dilemma name an option, even where they are no words: `“🍕”`. */
+function quotesOption(decision: string, dilemma: string): boolean {
+  const quoted = /“([^”]+)”/u.exec(decision)?.[1];
+  return quoted !== undefined && dilemma.includes(quoted);
 }
 
 /** Words that every text has; they name no option. */

@@ -8,7 +8,10 @@ import { UNREAD_DOMAIN } from "./corpora/domain-unread";
 import { houseJudge } from "./house-judge";
 import { writeHouseQuestions } from "./write-questions";
 
-/** Every complaint in every voice is ruled on in one test: on two busy cores that takes longer than a test's usual five seconds. */
+/**
+ * Every complaint in every voice is ruled on in one test: on two busy cores that takes longer than a test's usual five
+ * seconds.
+ */
 vi.setConfig({ testTimeout: 30_000 });
 
 const TEXTS = Object.values(TEXTS_BY_LANGUAGE).flat();

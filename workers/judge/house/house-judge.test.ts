@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Winner } from "~/domain/case/winner";
-import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony, WrittenQuestion } from "~/domain/judge/judge";
+import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony, WrittenQuestion } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "~/domain/verdict/verdict";
 import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations";
@@ -33,9 +33,9 @@ type Pairs = readonly (readonly [Testimony, Testimony])[];
 
 async function recordOf(text: string, pairs: Pairs, more: Partial<SwipeRecord> = {}): Promise<SwipeRecord> {
   const key = more.seed ?? "seed";
-  const testimony = (await deckOf(key, text)).map(({ prompt, bearing }, index) => {
+  const testimony = (await deckOf(key, text)).map(({ prompt, weight }, index) => {
     const [creator, opponent] = pairs[index] ?? [undefined, undefined];
-    return { prompt, bearing, creator, opponent };
+    return { prompt, weight, creator, opponent };
   });
   return {
     kind: "pettyswipe",
@@ -48,15 +48,15 @@ async function recordOf(text: string, pairs: Pairs, more: Partial<SwipeRecord> =
   };
 }
 
-function exchanged(bearing: QuestionBearing): QuestionBearing {
+function exchanged(weight: QuestionWeight): QuestionWeight {
   const negated = ({ yes, no }: { yes: number; no: number }) => ({ yes: -yes, no: -no });
-  return { theme: bearing.theme, creator: negated(bearing.opponent), opponent: negated(bearing.creator) };
+  return { theme: weight.theme, creator: negated(weight.opponent), opponent: negated(weight.creator) };
 }
 
 function mirrored(record: SwipeRecord): SwipeRecord {
   const testimony = record.testimony.map((item) => ({
     prompt: item.prompt,
-    bearing: item.bearing === null ? null : exchanged(item.bearing),
+    weight: item.weight === null ? null : exchanged(item.weight),
     creator: item.opponent,
     opponent: item.creator,
   }));
@@ -65,10 +65,10 @@ function mirrored(record: SwipeRecord): SwipeRecord {
 
 const MIRROR: Record<Winner, Winner> = { creator: "opponent", opponent: "creator", other: "other" };
 
-/** Every party answers in its own favour, as the bearings of the deck have it. */
+/** Every party answers in its own favour, as the weights of the deck have it. */
 function loyalAnswers(item: RecordedTestimony): RecordedTestimony {
-  const creator = (item.bearing?.creator.yes ?? 0) > 0;
-  const opponent = (item.bearing?.opponent.yes ?? 0) < 0;
+  const creator = (item.weight?.creator.yes ?? 0) > 0;
+  const opponent = (item.weight?.opponent.yes ?? 0) < 0;
   return { ...item, creator, opponent };
 }
 
@@ -122,7 +122,7 @@ describe("the finding", () => {
       const record = await recordOf(text, []);
       const conceding = (to: "creator" | "opponent") =>
         record.testimony.map((item) => {
-          const said = (item.bearing?.creator.yes ?? 0) > 0 === (to === "creator");
+          const said = (item.weight?.creator.yes ?? 0) > 0 === (to === "creator");
           return { ...item, creator: said, opponent: said };
         });
       expect((await houseJudge.rule({ ...record, testimony: conceding("creator") })).winner, text).toBe("creator");
@@ -151,7 +151,7 @@ describe("the finding", () => {
 
   test("weighs a model's questions, which have no numbers, by whose conduct they ask about", async () => {
     const record = await recordOf("He ate my fries", []);
-    const asked = (prompt: string, answer: boolean) => ({ prompt, bearing: null, creator: answer, opponent: answer });
+    const asked = (prompt: string, answer: boolean) => ({ prompt, weight: null, creator: answer, opponent: answer });
     const admitted = [asked("Did Party B eat the fries?", true), asked("Did Party B apologise?", false)];
     const denied = [asked("Did Party B eat the fries?", false), asked("Did Party A take some as well?", true)];
     expect((await houseJudge.rule({ ...record, testimony: admitted })).winner).toBe("creator");
@@ -265,7 +265,7 @@ describe("the ruling", () => {
           const foreign = record.testimony.map((item, index) => ({
             ...item,
             prompt: asked[index] ?? "",
-            bearing: null,
+            weight: null,
           }));
           for (const testimony of [record.testimony, foreign, []]) {
             const ruling = await houseJudge.rule({ ...record, testimony });

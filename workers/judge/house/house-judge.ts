@@ -2,11 +2,12 @@ import { hasAbsent } from "~/domain/judge/exhibits";
 import type { Judge } from "../judge";
 
 /**
- * The embedded judge: deterministic, without network or model. The same record gets the same ruling, always. Its corpora
- * load with the first question or ruling; imported up here they would slow the start of every Worker that names a judge.
+ * The embedded judge: deterministic, without network or model. The same record gets the same ruling, always. Its
+ * corpora load with the first question or ruling; imported up here they would slow the start of every Worker that names
+ * a judge.
  */
 export const houseJudge: Judge = {
-  id: "house@5",
+  id: "house@6",
   writeQuestions: async (brief) => (await import("./write-questions")).writeHouseQuestions(brief),
   async rule(record) {
     if (hasAbsent(record)) return (await import("./rule-by-default")).ruleByDefault(record);

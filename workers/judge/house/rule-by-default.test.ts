@@ -17,11 +17,11 @@ const CASES = PETTY_ALLEGATIONS.slice(0, 60).flatMap((allegation, index) =>
     TONES.map((tone): CaseRecord => {
       const absent = ABSENCES[index % ABSENCES.length] ?? [];
       const seed = `case ${index}`;
-      const bearing = null;
+      const weight = null;
       const testimony = [
         {
           prompt: "Did Party B do it?",
-          bearing,
+          weight,
           creator: absent.includes("creator") ? undefined : true,
           opponent: absent.includes("opponent") ? undefined : false,
         },

@@ -60,8 +60,8 @@ describe("the questions of a suit", () => {
   });
 
   test("weigh an admission the same from either seat", () => {
-    const complained = writeHouseQuestions(brief("He ate my yogurt"))[0]?.bearing;
-    const confessed = writeHouseQuestions(brief("I ate his yogurt"))[0]?.bearing;
+    const complained = writeHouseQuestions(brief("He ate my yogurt"))[0]?.weight;
+    const confessed = writeHouseQuestions(brief("I ate his yogurt"))[0]?.weight;
     expect(complained?.opponent.yes).toBe(3);
     expect(confessed?.creator.yes).toBe(-3);
     expect(complained?.creator.yes).toBe(-(confessed?.opponent.yes ?? 0));

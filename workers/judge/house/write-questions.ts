@@ -1,10 +1,10 @@
 import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { agreeWith } from "./agree-with";
-import { bearingOf } from "./bearing";
 import { ANY_DEED } from "./corpora/deed-kinds";
 import { GENERIC_DOMAIN } from "./corpora/domains";
 import type { DomainQuestion, PettyDomain, Theme } from "./corpora/petty-domain";
 import { capitalize, fillSlots, lengthOf } from "./fill-slots";
+import { weightOf } from "./question-weight";
 import { type Reading, readAllegation } from "./reading/read-allegation";
 import { type Chooser, chooserFor } from "./seeded-choice";
 
@@ -31,7 +31,7 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
     const theme = chooser.pick(`theme ${themes.join()}`, reading.byProxy ? themes.filter(isAskedOfAnOwner) : themes);
     const prompt = choosePrompt(reading, theme, chooser, asked);
     asked.add(prompt);
-    return { prompt, bearing: bearingOf(theme, reading.doer) };
+    return { prompt, weight: weightOf(theme, reading.doer) };
   });
 }
 

@@ -18,18 +18,23 @@ const UNNAMED: Language = { code: "und", name: null };
 const SHARED = 0.4;
 /** A single letter is a word in many languages, and a slip of the thumb in all. */
 const SINGLE_LETTER = 0.3;
-/** So much must speak for a language before a Latin text is taken for it: two words, or one with a letter of its own. */
+/**
+ * So much must speak for a language before a Latin text is taken for it: two words, or one with a letter of its own.
+ */
 const FOREIGN_MIN = 1.2;
 /** A text of so many words tells enough of itself that little known of it means something. */
 const LONG_FROM = 4;
 /** A long text of which English knows fewer of the words than this share is in some language, but not in English. */
 const KNOWN_TO_ENGLISH_MIN = 0.2;
-/** A long text is in a named language where this much speaks for it per word; neighbours share `ja` and an accent or two. */
+/**
+ * A long text is in a named language where this much speaks for it per word; neighbours share `ja` and an accent or
+ * two.
+ */
 const NAMED_MIN = 0.35;
 
 /**
- * The language that a complaint of 10 to 250 characters is written in. It leans towards English: names, loan words and a
- * sentence in two languages are read as English as long as English holds its own. Blank text is English.
+ * The language that a complaint of 10 to 250 characters is written in. It leans towards English: names, loan words and
+ * a sentence in two languages are read as English as long as English holds its own. Blank text is English.
  */
 export function detectLanguage(text: string): Language {
   const plain = text
@@ -46,7 +51,10 @@ export function detectLanguage(text: string): Language {
   return languageOf(bestOf(scores, script)?.code ?? first);
 }
 
-/** The languages of the script that most of a text is written in; `null` for Latin. Empty for a script that is not known. */
+/**
+ * The languages of the script that most of a text is written in; `null` for Latin. Empty for a script that is not
+ * known.
+ */
 function findScript(text: string): readonly LanguageCode[] | null {
   if (isPlain(text)) return null;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -18,8 +18,9 @@ function loadDetect(): Promise<Detect> {
 }
 
 /**
- * Which of the texts, and which of the words that they quote, are not in English. A quotation of another of the texts is in
- * that one's language, however few words of it are left. What is in no language that could be named is not among them.
+ * Which of the texts, and which of the words that they quote, are not in English. A quotation of another of the texts
+ * is in that one's language, however few words of it are left. What is in no language that could be named is not among
+ * them.
  */
 export async function findForeignWords(texts: readonly (string | null | undefined)[]): Promise<ForeignWords[]> {
   const present = [...new Set(texts)].filter((text) => typeof text === "string" && /\p{L}/u.test(text)) as string[];

@@ -24,8 +24,8 @@ export function isPlain(text: string): boolean {
 const CONTRACTION = /n't\b|\b(?:i|you|he|she|it|we|they|that|what|there|who)'(?:m|re|s|ve|ll|d)\b/gu;
 
 /**
- * The words of a text as they are compared: in lower case and without accents, since phones are typed on without them. An
- * apostrophe is left out where English leaves it out too (`don't`) and parts words elsewhere (`j'ai`, `l'amico`).
+ * The words of a text as they are compared: in lower case and without accents, since phones are typed on without them.
+ * An apostrophe is left out where English leaves it out too (`don't`) and parts words elsewhere (`j'ai`, `l'amico`).
  */
 export function foldWords(text: string): string[] {
   if (isPlain(text)) {

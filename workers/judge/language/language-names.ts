@@ -1,4 +1,7 @@
-/** What each language that is told apart is called in English. `hr` stands for Bosnian, Croatian and Serbian in Latin letters. */
+/**
+ * What each language that is told apart is called in English. `hr` stands for Bosnian, Croatian and Serbian in Latin
+ * letters.
+ */
 export const LANGUAGE_NAMES = {
   en: "English",
   am: "Amharic",

@@ -71,7 +71,7 @@ export function createModelDilemmaJudge(
 
 /** A model weighs by reading: its questions carry no numbers. */
 function toQuestions({ questions }: v.InferOutput<typeof questionsSchema>): DilemmaQuestion[] {
-  return questions.map(({ prompt }) => ({ prompt: normalizeText(prompt), bearing: null }));
+  return questions.map(({ prompt }) => ({ prompt: normalizeText(prompt), weight: null }));
 }
 
 function toDecision(reply: v.InferOutput<typeof decisionSchema>): Decision {

@@ -6,7 +6,10 @@ import { DATA_MARKS, marked } from "../record/record-text";
 import type { Prompt } from "./prompts";
 import { VOICE_BRIEFS } from "./voice-briefs";
 
-/** Raised with every change of a prompt below: it is stored with each deck and decision, and the snapshots are named by it. */
+/**
+ * Raised with every change of a prompt below: it is stored with each deck and decision, and the snapshots are named by
+ * it.
+ */
 export const DILEMMA_PROMPT_VERSION = "dilemma-1";
 
 const DATA_RULE =

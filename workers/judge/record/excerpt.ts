@@ -10,8 +10,8 @@ export const EXCERPT_MAX = 60;
 const UNQUOTABLE = /\(?\s*exhibit\s*\d|\bparty [ab]\b|[{}<>⟦⟧]/iu;
 
 /**
- * The beginning of a party's words as they can stand between quotation marks, cut at a word with `…`. Null where nothing
- * is left to quote, or where the words would pass for the court's.
+ * The beginning of a party's words as they can stand between quotation marks, cut at a word with `…`. Null where
+ * nothing is left to quote, or where the words would pass for the court's.
  */
 export function excerptOf(text: string): string | null {
   const plain = cutOrders(normalizeText(text))

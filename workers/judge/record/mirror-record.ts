@@ -1,6 +1,6 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
-import type { CaseRecord, QuestionBearing, Ruling } from "~/domain/judge/judge";
+import type { CaseRecord, QuestionWeight, Ruling } from "~/domain/judge/judge";
 
 /** A winner's name once the two seats are exchanged. */
 export const MIRRORED_WINNER: Record<Winner, Winner> = { creator: "opponent", opponent: "creator", other: "other" };
@@ -8,8 +8,9 @@ export const MIRRORED_WINNER: Record<Winner, Winner> = { creator: "opponent", op
 const OTHER_SEAT: Record<Seat, Seat> = { creator: "opponent", opponent: "creator" };
 
 /**
- * The same case with its seats exchanged: who answered or wrote what, what answers weigh, and the labels in the questions.
- * Whoever judges it without regard to order finds the mirrored finding. What parties wrote stays as they wrote it.
+ * The same case with its seats exchanged: who answered or wrote what, what answers weigh, and the labels in the
+ * questions. Whoever judges it without regard to order finds the mirrored finding. What parties wrote stays as they
+ * wrote it.
  */
 export function mirrorRecord<Kind extends CaseRecord>(record: Kind): Kind;
 export function mirrorRecord(record: CaseRecord): CaseRecord {
@@ -22,9 +23,9 @@ export function mirrorRecord(record: CaseRecord): CaseRecord {
     const messages = record.messages.map(({ seat, content }) => ({ seat: OTHER_SEAT[seat], content }));
     return { ...record, ...absent, ...names, messages };
   }
-  const testimony = record.testimony.map(({ prompt, bearing, creator, opponent }) => ({
+  const testimony = record.testimony.map(({ prompt, weight, creator, opponent }) => ({
     prompt: exchangeLabels(prompt),
-    bearing: bearing === null ? null : mirrorBearing(bearing),
+    weight: weight === null ? null : mirrorWeight(weight),
     creator: opponent,
     opponent: creator,
   }));
@@ -41,7 +42,7 @@ export function exchangeLabels(text: string): string {
   return text.replace(/\bParty ([AB])\b/gu, (_label, letter: string) => (letter === "A" ? "Party B" : "Party A"));
 }
 
-function mirrorBearing({ theme, creator, opponent }: QuestionBearing): QuestionBearing {
+function mirrorWeight({ theme, creator, opponent }: QuestionWeight): QuestionWeight {
   const negated = ({ yes, no }: { yes: number; no: number }) => ({ yes: -yes, no: -no });
   return { theme, creator: negated(opponent), opponent: negated(creator) };
 }

@@ -15,8 +15,8 @@ export interface Contempt {
 const read = new WeakMap<CaseRecord, readonly Contempt[]>();
 
 /**
- * The first order that each party gave to the court. One is enough to be quoted: a party that gives forty would otherwise
- * have a ruling of nothing else.
+ * The first order that each party gave to the court. One is enough to be quoted: a party that gives forty would
+ * otherwise have a ruling of nothing else.
  */
 export function contemptsIn(record: CaseRecord): readonly Contempt[] {
   const contempts = read.get(record) ?? findContempts(record);

@@ -14,8 +14,8 @@ const record: SwipeRecord = {
   tone: "Fun",
   judgePersonality: "Strict",
   testimony: [
-    { prompt: "Did Party B hum at Party A?", bearing: null, creator: true, opponent: false },
-    { prompt: "Does Party A sing?", bearing: null, creator: null, opponent: undefined },
+    { prompt: "Did Party B hum at Party A?", weight: null, creator: true, opponent: false },
+    { prompt: "Does Party A sing?", weight: null, creator: null, opponent: undefined },
   ],
 };
 
@@ -117,9 +117,9 @@ describe("a record's mirror image", () => {
   });
 
   test("mirrored again is the record", () => {
-    const bearing = { theme: "deed", creator: { yes: 3, no: -1 }, opponent: { yes: 1, no: -2 } };
+    const weight = { theme: "deed", creator: { yes: 3, no: -1 }, opponent: { yes: 1, no: -2 } };
     const named = { ...record, names: { creator: "Robin", opponent: "Sam" } };
-    const weighed = { ...named, testimony: named.testimony.map((item) => ({ ...item, bearing })) };
+    const weighed = { ...named, testimony: named.testimony.map((item) => ({ ...item, weight })) };
     expect(mirrorRecord(mirrorRecord(weighed))).toEqual(weighed);
     expect(mirrorRecord(weighed)).not.toEqual(weighed);
   });

@@ -29,8 +29,8 @@ export function recordInOrder(record: CaseRecord, order: ReadingOrder): CaseReco
 }
 
 /**
- * The record as a model reads it: data and neutral labels, no names, no uuids, no word that gives the court orders. Each
- * question with its answers, or each message, is an exhibit, numbered from 1.
+ * The record as a model reads it: data and neutral labels, no names, no uuids, no word that gives the court orders.
+ * Each question with its answers, or each message, is an exhibit, numbered from 1.
  */
 export function recordText(record: CaseRecord, order: ReadingOrder): string {
   const complaint = `The complaint, written by ${labelOf("creator", order)}: ${readable(record.allegation, record, order)}`;
@@ -70,7 +70,9 @@ function readable(text: string, record: CaseRecord, order: ReadingOrder): string
   return findContempt(normalizeText(text)) === null ? data : `${data} ${note}`;
 }
 
-/** A party's text with labels in place of names and without the orders to the court, as it is quoted by whoever read it. */
+/**
+ * A party's text with labels in place of names and without the orders to the court, as it is quoted by whoever read it.
+ */
 export function evidenceIn(text: string, record: CaseRecord, order: ReadingOrder): string {
   return withoutContempt(withoutNames(text, record, order));
 }
@@ -92,7 +94,9 @@ const NAMES_THAT_ARE_WORDS = new Set(
   ),
 );
 
-/** A name says who someone is, which is nothing to the court: the label stands in its place. Chat writes names small. */
+/**
+ * A name says who someone is, which is nothing to the court: the label stands in its place. Chat writes names small.
+ */
 function withoutNames(typed: string, { names }: CaseRecord, order: ReadingOrder): string {
   let text = normalizeText(typed);
   for (const seat of SEATS) {

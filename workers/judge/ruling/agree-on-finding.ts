@@ -15,8 +15,8 @@ export interface AgreedFinding {
 }
 
 /**
- * The finding of readings in both orders: what the first two agree on, else what three of four say, else the Hung Court.
- * `null` asks for more readings.
+ * The finding of readings in both orders: what the first two agree on, else what three of four say, else the Hung
+ * Court. `null` asks for more readings.
  */
 export function agreeOnFinding(runs: readonly FindingRun[]): AgreedFinding | null {
   if (runs.length < FIRST_RUNS) return null;

@@ -2,8 +2,8 @@ import { HARM_PATTERNS, type Harm } from "./harm-words";
 import { FOREIGN_HARM_PATTERNS, foldForHarm, readsAsEnglish, SHARED_HARM_PATTERNS } from "./harm-words-by-language";
 
 /**
- * What speaks against a punishment; empty when it is harmless and can be done within a day. The words of every language are
- * looked for in every text, since a model may mix them; only those that are English words too are left to English.
+ * What speaks against a punishment; empty when it is harmless and can be done within a day. The words of every language
+ * are looked for in every text, since a model may mix them; only those that are English words too are left to English.
  */
 export function findHarms(punishment: string): Harm[] {
   const text = punishment.normalize("NFKC").replaceAll("’", "'");

@@ -100,7 +100,9 @@ function checkExhibits({ exhibits, rationale }: Ruling, record: CaseRecord): Rul
   return problems;
 }
 
-/** A quotation that stands right before an exhibit's mark, in the same sentence. A word or two in irony is no quotation. */
+/**
+ * A quotation that stands right before an exhibit's mark, in the same sentence. A word or two in irony is no quotation.
+ */
 const QUOTED_EXHIBIT = /[“"]([^“”"]{12,})[”"][^“”".!?]{0,40}\(Exhibit (\d+)\)/gu;
 
 /** What a rationale puts into a party's mouth must stand in the message that it cites for it. */

@@ -29,8 +29,8 @@ const holding = {
 };
 
 /**
- * A model's findings, in the labels that it read. The reasons come before the winner, so that they are found first. Plain
- * types alone: endpoints differ in what else of JSON Schema they bear.
+ * A model's findings, in the labels that it read. The reasons come before the winner, so that they are found first.
+ * Plain types alone: endpoints differ in what else of JSON Schema they bear.
  */
 const swipeFindingSchema = v.strictObject({ reasons: v.array(answerReasonSchema), ...holding });
 const courtroomFindingSchema = v.strictObject({ reasons: v.array(messageReasonSchema), ...holding });

@@ -1,9 +1,9 @@
 import type { Harm } from "./harm-words";
 
 /**
- * What makes a punishment harmful in languages other than English: words and phrases without accents, divided by `|`; a `*`
- * stands for any ending, `~` for up to three words between. The same rule as in English: what is done decides, so a letter
- * about the wine passes and a glass of it does not.
+ * What makes a punishment harmful in languages other than English: words and phrases without accents, divided by `|`; a
+ * `*` stands for any ending, `~` for up to three words between. The same rule as in English: what is done decides, so a
+ * letter about the wine passes and a glass of it does not.
  */
 const WORDS: Readonly<Record<string, Readonly<Partial<Record<Harm, string>>>>> = {
   es: {
@@ -192,8 +192,8 @@ export function readsAsEnglish(folded: string): boolean {
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ł: "l", ı: "i", ø: "o" };
 
 /**
- * Lower case, without accents, one space around every word, as the lists above are written. Plain letters alone are several
- * times faster to search, and every ruling is searched for seventy patterns.
+ * Lower case, without accents, one space around every word, as the lists above are written. Plain letters alone are
+ * several times faster to search, and every ruling is searched for seventy patterns.
  */
 export function foldForHarm(text: string): string {
   const plain = text

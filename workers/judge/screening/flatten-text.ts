@@ -2,9 +2,9 @@ import { normalizeText } from "~/domain/text";
 import { CENSORED_WORDS, CONTRACTIONS, GLUED_WORDS, LOOK_ALIKES, PICTURES } from "./corpora/spellings";
 
 /**
- * The forms in which the patterns read a text: lower case letters and figures between single blanks, sentences parted by a
- * dot, a blank at both ends. People hide such words (k1ll, r*ped, h i t, kiiill), so there is more than one form; most
- * texts give one or two.
+ * The forms in which the patterns read a text: lower case letters and figures between single blanks, sentences parted
+ * by a dot, a blank at both ends. People hide such words (k1ll, r*ped, h i t, kiiill), so there is more than one form;
+ * most texts give one or two.
  */
 export function flattenText(text: string): string[] {
   const normal = normalizeText(text);
@@ -69,7 +69,9 @@ function unleet(token: string): string {
   return token.replace(/[013457@$]/gu, (figure) => LEET.get(figure) ?? figure);
 }
 
-/** `h i t`, `k.i.l.l` and `r-a-p-e` are words. Runs that swallowed their neighbours are parted again by words we know. */
+/**
+ * `h i t`, `k.i.l.l` and `r-a-p-e` are words. Runs that swallowed their neighbours are parted again by words we know.
+ */
 function joinLetters(text: string): string {
   return text.replace(/(?<![a-z'])[a-z](?:[\s.\-_*·]+[a-z]){2,}(?![a-z'])/gu, (run) =>
     partGlued(run.replace(/[^a-z]/gu, "")),

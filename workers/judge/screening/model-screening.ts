@@ -13,8 +13,8 @@ export const SCREENING_MILLISECONDS = 2_000;
 const replySchema = v.strictObject({ matter: v.picklist(["petty", "serious"]) });
 
 /**
- * A model's classifier on top of the house's rules: it can stop what they pass, and never pass what they stop. Where it is
- * slow, down or makes no sense, the rules have the last word. Neither the texts nor what it said of them are logged.
+ * A model's classifier on top of the house's rules: it can stop what they pass, and never pass what they stop. Where it
+ * is slow, down or makes no sense, the rules have the last word. Neither the texts nor what it said of them are logged.
  */
 export function createModelScreening(
   house: Screening,

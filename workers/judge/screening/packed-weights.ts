@@ -1,7 +1,7 @@
 /**
- * Most places have no weight, so a packed weight is two bytes: how many places it stands after the last one, and the weight
- * itself. A gap of `FAR` places says that none stands there, and its weight is 0. All gaps come first and then all weights:
- * like beside like compresses by a tenth better.
+ * Most places have no weight, so a packed weight is two bytes: how many places it stands after the last one, and the
+ * weight itself. A gap of `FAR` places says that none stands there, and its weight is 0. All gaps come first and then
+ * all weights: like beside like compresses by a tenth better.
  */
 const FAR = 255;
 

@@ -1,7 +1,10 @@
 import { CHILD_WORDS, GROWN_UP_WORDS, WORD_CLASSES } from "./corpora/word-classes";
 import { stemOf } from "./stem";
 
-/** How many numbered places the features of all texts share. More places mean fewer chance meetings and more to download. */
+/**
+ * How many numbered places the features of all texts share. More places mean fewer chance meetings and more to
+ * download.
+ */
 export const PLACES = 1 << 18;
 
 /** A text as the learned layer sees it: places of its features and how much each counts. The whole has a set length. */
@@ -17,13 +20,16 @@ const FARTHEST_APART = 3;
 const NEAR = 4;
 const SHORTEST_LETTERS = 3;
 const LONGEST_LETTERS = 5;
-/** Lengths in words. A complaint of four words has little to say for itself: "He did it" must not be serious for want of a joke. */
+/**
+ * Lengths in words. A complaint of four words has little to say for itself: "He did it" must not be serious for want of
+ * a joke.
+ */
 const LENGTHS = [2, 3, 4, 6, 8, 12, 16, 24, 32];
 
 /**
- * Reads what the learned layer weighs from a flattened text (see `flattenText`): runs of words and words near each other,
- * both with people made alike, runs of letters for misspellings, the kinds of things named, how long it is, and whether the
- * rules stop it.
+ * Reads what the learned layer weighs from a flattened text (see `flattenText`): runs of words and words near each
+ * other, both with people made alike, runs of letters for misspellings, the kinds of things named, how long it is, and
+ * whether the rules stop it.
  */
 export function readFeatures(flat: string, isStoppedByRules: boolean): Features {
   const features: Features = { places: [], amounts: [] };
@@ -39,7 +45,10 @@ export function readFeatures(flat: string, isStoppedByRules: boolean): Features 
   return shorten(features);
 }
 
-/** Where a place stands among those of the text that is being read, from 1; zeros between two texts. A map costs three times this. */
+/**
+ * Where a place stands among those of the text that is being read, from 1; zeros between two texts. A map costs three
+ * times this.
+ */
 const POSITIONS = new Uint32Array(PLACES);
 
 /** A place counts as much as the feature on it that counts most. */
@@ -120,7 +129,10 @@ const ALIKE = new Map(
   }),
 );
 
-/** One word for all people, so that what is learnt about a boyfriend holds for a wife: "my husband" and "my mum" are one. */
+/**
+ * One word for all people, so that what is learnt about a boyfriend holds for a wife: "my husband" and "my mum" are
+ * one.
+ */
 function alike(words: readonly string[], stems: readonly string[]): string[] {
   const result: string[] = [];
   for (const [index, word] of words.entries()) {

@@ -6,7 +6,10 @@ import { SAMPLE_ALLEGATIONS } from "../house/corpora/sample-allegations";
 import { HYPERBOLIC_TEXTS } from "../tests/fixtures/hyperbolic-texts";
 import { houseScreening } from "./screen-text";
 
-/** Whole sets of texts in one test, and the first loads the patterns: on two busy cores that takes longer than a test's usual five seconds. */
+/**
+ * Whole sets of texts in one test, and the first loads the patterns: on two busy cores that takes longer than a test's
+ * usual five seconds.
+ */
 vi.setConfig({ testTimeout: 30_000 });
 
 const SERIOUS_RECALL_MIN = 0.95;

@@ -11,7 +11,9 @@ interface Layers {
 
 let layers: Promise<Layers> | null = null;
 
-/** A few hundred patterns and the weights: read by the first text that comes, so that no Worker starts slower for them. */
+/**
+ * A few hundred patterns and the weights: read by the first text that comes, so that no Worker starts slower for them.
+ */
 function loadLayers(): Promise<Layers> {
   layers ??= import("./learnt/read-layers").then(({ readLayers }) => warmed(readLayers()));
   return layers;
@@ -32,13 +34,16 @@ function warmed(loaded: Layers): Layers {
 }
 
 /**
- * The embedded screening, without a network: rules for what people say plainly, and on top of them a layer that has learnt
- * from examples, for what no rule foresaw. What the rules find is one more thing that the layer weighs. Marked as pure, so
- * that a Worker that asks another one for it does not carry the layers.
+ * The embedded screening, without a network: rules for what people say plainly, and on top of them a layer that has
+ * learnt from examples, for what no rule foresaw. What the rules find is one more thing that the layer weighs. Marked
+ * as pure, so that a Worker that asks another one for it does not carry the layers.
  */
 export const houseScreening: Screening = /* @__PURE__ */ screeningOf("filing");
 
-/** The same for what is said in court: what the rules find stops as ever, what only the learned layer suspects needs more. */
+/**
+ * The same for what is said in court: what the rules find stops as ever, what only the learned layer suspects needs
+ * more.
+ */
 export const talkScreening: Screening = /* @__PURE__ */ screeningOf("talk");
 
 function screeningOf(place: Place): Screening {

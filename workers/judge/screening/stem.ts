@@ -7,7 +7,10 @@ export function stemOf(word: string): string {
     .replace(/(?<=[a-z]{3})[eyi]$/u, "");
 }
 
-/** Whether any of the endings can be there: patterns on each word of a text take longer than all that is made of the words. */
+/**
+ * Whether any of the endings can be there: patterns on each word of a text take longer than all that is made of the
+ * words.
+ */
 function hasEnding(word: string): boolean {
   const last = word.at(-1) ?? "";
   return "sgdyei".includes(last) || word.at(-2) === last;

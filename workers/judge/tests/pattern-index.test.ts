@@ -16,7 +16,10 @@ const written = [
 const texts = [...new Set(written.flatMap(flattenText))];
 const whole = texts.join("\n");
 
-/** The texts that a pattern matches. All are searched as one, a line each: text by text it takes more than twice as long. */
+/**
+ * The texts that a pattern matches. All are searched as one, a line each: text by text it takes more than twice as
+ * long.
+ */
 function matchedBy(pattern: RegExp): Set<string> {
   const matches = whole.matchAll(new RegExp(pattern.source, `gm${pattern.flags.replace("g", "")}`));
   return new Set([...matches].map(({ index }) => lineAt(index)));

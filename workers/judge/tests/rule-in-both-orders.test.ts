@@ -18,9 +18,9 @@ const pairsOf = fc.array(fc.tuple(testimonyOf, testimonyOf), { minLength: 7, max
 
 async function recordOf(allegation: string, pairs: [Testimony, Testimony][], more: Partial<SwipeRecord> = {}) {
   const questions = await houseJudge.writeQuestions({ seed: "seed", allegation, tone: "Fun" });
-  const testimony = questions.map(({ prompt, bearing }, index) => {
+  const testimony = questions.map(({ prompt, weight }, index) => {
     const [creator, opponent] = pairs[index] ?? [undefined, undefined];
-    return { prompt, bearing, creator, opponent };
+    return { prompt, weight, creator, opponent };
   });
   const record: SwipeRecord = {
     kind: "pettyswipe",

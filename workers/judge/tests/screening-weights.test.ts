@@ -41,7 +41,8 @@ describe("the learned layer of the screening", () => {
     expect(differing / anew.weights.length, "run `npm run train:screening`").toBeLessThanOrEqual(ROUNDING_SHARE_MAX);
   });
 
-  // To train the net anew takes a minute. The fingerprint tells what it was trained on; this, that it holds what it learnt.
+  // To train the net anew takes a minute. The fingerprint tells what it was trained on; this, that it holds what it
+  // learnt.
   it("has a net of phrases that learnt these very texts", () => {
     const { phrases } = learned;
     const right = lessons.filter(({ flat, isStopped, isSerious }) => {

@@ -5,15 +5,20 @@ import type { WordTable } from "./word-table";
 /** Texts are dealt out to so many folds, and each fold is weighed by what was learnt from the others. */
 export const FOLDS = 3;
 
-/** Share of the jokes in the corpus, which were written to mislead, that may be stopped. Real files hold easier ones. */
+/**
+ * Share of the jokes in the corpus, which were written to mislead, that may be stopped. Real files hold easier ones.
+ */
 const FALSE_STOPS = 0.095;
 
-/** The same share where a text is one message of many, and every stop stops two people. What they say misleads less often. */
+/**
+ * The same share where a text is one message of many, and every stop stops two people. What they say misleads less
+ * often.
+ */
 const FALSE_STOPS_IN_TALK = 0.018;
 
 /**
- * Share of the serious texts found by the rules that may be let go for reading like jokes. Every fourth joke that the rules
- * stop goes with them, and the rules made more than half of all false stops.
+ * Share of the serious texts found by the rules that may be let go for reading like jokes. Every fourth joke that the
+ * rules stop goes with them, and the rules made more than half of all false stops.
  */
 const LET_GO_AFTER_RULES = 0.004;
 /** In a talk "you beat me" is a game more often than a blow. */

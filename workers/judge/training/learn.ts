@@ -13,8 +13,8 @@ export interface Learnt {
 }
 
 /**
- * How much the phrases count beside the weights. The weights know more of the texts that they learnt from, the phrases more
- * of words that neither has met; chosen by cross-validation, where anything from a half to one does.
+ * How much the phrases count beside the weights. The weights know more of the texts that they learnt from, the phrases
+ * more of words that neither has met; chosen by cross-validation, where anything from a half to one does.
  */
 export const PHRASE_SHARE = 0.75;
 
@@ -27,7 +27,9 @@ export function learn(lessons: readonly Lesson[], table: WordTable): Learnt {
   return { weights: learnWeights(lessons, mixes), phrases: learnPhrases(phraseLessons, table) };
 }
 
-/** How serious a lesson is by what was learnt. As in the product, what the rules found in it is weighed by itself too. */
+/**
+ * How serious a lesson is by what was learnt. As in the product, what the rules found in it is weighed by itself too.
+ */
 export function weighLesson({ flat, features, isStopped, harms }: Lesson, learnt: Learnt): number {
   return Math.max(
     weighReading({ flat, features }, isStopped, learnt),

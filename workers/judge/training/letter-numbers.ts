@@ -15,7 +15,10 @@ export function toLetters(numbers: Iterable<number>, unit: number): string {
   return letters;
 }
 
-/** Reads what `toLetters` wrote. By hand and not by `Float32Array.from`, which takes ten times as long for half a million. */
+/**
+ * Reads what `toLetters` wrote. By hand and not by `Float32Array.from`, which takes ten times as long for half a
+ * million.
+ */
 export function fromLetters(letters: string, unit: number): Float32Array {
   const numbers = new Float32Array(letters.length);
   for (let index = 0; index < numbers.length; index++) {

@@ -10,8 +10,9 @@ const JOINTS = [". ", " ", ", ", " and "];
 const STRIDE = 7919;
 
 /**
- * People wrap what is serious in something petty, before it or after. So some texts are learnt a second time beside a petty
- * one: serious if one of the two is. They count as framed, for nobody wrote them so. The same lessons give the same mixes.
+ * People wrap what is serious in something petty, before it or after. So some texts are learnt a second time beside a
+ * petty one: serious if one of the two is. They count as framed, for nobody wrote them so. The same lessons give the
+ * same mixes.
  */
 export function mixLessons(lessons: readonly Lesson[]): Lesson[] {
   const written = lessons.filter(({ isFramed }) => !isFramed);
@@ -22,7 +23,9 @@ export function mixLessons(lessons: readonly Lesson[]): Lesson[] {
   );
 }
 
-/** Whether the rules stop the two together is taken from the two apart: they are most of the time that a lesson takes. */
+/**
+ * Whether the rules stop the two together is taken from the two apart: they are most of the time that a lesson takes.
+ */
 function mix(lesson: Lesson, petty: readonly Lesson[], index: number): Lesson[] {
   const other = petty[(index * STRIDE) % petty.length];
   if (other === undefined || other === lesson) return [];

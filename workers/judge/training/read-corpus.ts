@@ -18,7 +18,10 @@ const PEOPLE =
 /** How many times each choice of a frame is used. */
 const ROUNDS = 2;
 
-/** Reads every `.txt` of a folder: a line is a group, and ` | ` parts the ways to say it. The file's name tells which side. */
+/**
+ * Reads every `.txt` of a folder: a line is a group, and ` | ` parts the ways to say it. The file's name tells which
+ * side.
+ */
 export function readCorpus(folder: string): Example[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   return files.sort().flatMap((name) => {
@@ -33,7 +36,10 @@ export function readCorpus(folder: string): Example[] {
   });
 }
 
-/** `[a|b] {P} ... {h}`: every choice is used, in step with the others; {P} is a person, {h}, {hm} and {hs} follow from it. */
+/**
+ * `[a|b] {P} ... {h}`: every choice is used, in step with the others; {P} is a person, {h}, {hm} and {hs} follow from
+ * it.
+ */
 function fillFrame(frame: string, line: number): string[] {
   const choices = [...frame.matchAll(/\[([^\]]*)\]/gu)].map(([, inside]) => (inside ?? "").split("|"));
   const count = ROUNDS * Math.max(1, ...choices.map((options) => options.length));

@@ -28,14 +28,17 @@ const STEP = 0.08;
 const STEP_OF_WORDS = 0.01;
 /** Share of the detectors that look away in each step, so that none relies on another. */
 const LOOKING_AWAY = 0.5;
-/** A word is heard as it was up to so many lessons ago: what it moves in that time is little, to hear it anew is most of the work. */
+/**
+ * A word is heard as it was up to so many lessons ago: what it moves in that time is little, to hear it anew is most of
+ * the work.
+ */
 const HEARD_FOR = 100;
 /** Steps shrink to this share of what they were at first. */
 const LAST_STEP = 0.1;
 
 /**
- * Learns by gradient steps that shrink where much was learnt (AdaGrad), text by text, from the words' own vectors on. The
- * same lessons give the same net.
+ * Learns by gradient steps that shrink where much was learnt (AdaGrad), text by text, from the words' own vectors on.
+ * The same lessons give the same net.
  */
 export function learnPhrases(lessons: readonly PhraseLesson[], table: WordTable, seed = 1): PhraseNet {
   const random = randomFrom(seed * 7919 + 17);

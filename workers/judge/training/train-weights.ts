@@ -33,9 +33,9 @@ const TELLING_MIN = 0.5;
 const TELLING_MORE = 3;
 
 /**
- * How much more often each place is in lessons of one side than of the other, as the logarithm of how many times, either way.
- * Lessons read by this learn from what tells the sides apart before they learn what happens to stand beside it: that is
- * worth two points where few jokes may be stopped.
+ * How much more often each place is in lessons of one side than of the other, as the logarithm of how many times,
+ * either way. Lessons read by this learn from what tells the sides apart before they learn what happens to stand beside
+ * it: that is worth two points where few jokes may be stopped.
  */
 function howTelling(lessons: readonly Lesson[]): Float64Array {
   const serious = new Float64Array(PLACES).fill(1);
@@ -59,7 +59,10 @@ function amplify({ places, amounts }: Features, telling: Float64Array): Features
   return { places, amounts: amounts.map((amount, index) => amount * (telling[places[index] ?? 0] ?? 0)) };
 }
 
-/** Without the places that a single group of texts knows: they say little of any other text, and are more than half of all. */
+/**
+ * Without the places that a single group of texts knows: they say little of any other text, and are more than half of
+ * all.
+ */
 function withoutLone(weights: Float64Array, lessons: readonly Lesson[]): Float64Array {
   const groups = [...new Set(lessons.map(({ group }) => group))];
   const numbers = new Map(groups.map((group, index) => [group, index + 1]));
@@ -75,7 +78,10 @@ function withoutLone(weights: Float64Array, lessons: readonly Lesson[]): Float64
   return weights.map((weight, place) => (isShared[place] === 1 ? weight : 0));
 }
 
-/** Logistic regression by gradient steps that shrink where much was learnt (AdaGrad). The same lessons give the same weights. */
+/**
+ * Logistic regression by gradient steps that shrink where much was learnt (AdaGrad). The same lessons give the same
+ * weights.
+ */
 function trainWeights(lessons: readonly Lesson[], seed = 1): Learned {
   const weights = new Float64Array(PLACES);
   const moved = new Float64Array(PLACES);

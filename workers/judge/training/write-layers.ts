@@ -14,7 +14,10 @@ const MOST = 2_047;
 
 export type Figures = Omit<CrossValidation, "missed" | "wronglyStopped">;
 
-/** What the Worker carries of what was learnt, by file; `read-layers.ts` reads them. Words with their vectors are nearly all of it. */
+/**
+ * What the Worker carries of what was learnt, by file; `read-layers.ts` reads them. Words with their vectors are nearly
+ * all of it.
+ */
 export function layerFiles(
   { weights, phrases }: Learnt,
   { words }: WordTable,

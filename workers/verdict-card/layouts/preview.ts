@@ -82,7 +82,9 @@ const PLACES: Record<CardKind, PreviewPlaces> = {
   },
 };
 
-/** A link's preview of 600×315: the judge and the outcome to the left, the matter and what is to be done to the right. */
+/**
+ * A link's preview of 600×315: the judge and the outcome to the left, the matter and what is to be done to the right.
+ */
 export function preview(card: Card, faces: CardFaces): CardElement {
   const sheet = sheetOf(card);
   const colors = outcomeColors(sheet.outcome);

@@ -3,8 +3,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * The code points for which a TrueType font has a glyph of its own, from its `cmap`. What is not among them would come out
- * as an empty box. Empty when the table can't be read.
+ * The code points for which a TrueType font has a glyph of its own, from its `cmap`. What is not among them would come
+ * out as an empty box. Empty when the table can't be read.
  */
 export function coveredCodePoints(font: Uint8Array): Set<number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);

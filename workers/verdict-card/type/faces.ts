@@ -30,8 +30,8 @@ const KEPT_BYTES = 8_000_000;
 const kept = new Map<string, Face>();
 
 /**
- * The face that the assets keep under this name, such as `arabic` or `jp/60`. Undefined when it can't be read, which costs
- * its letters and nothing else; the next card tries again.
+ * The face that the assets keep under this name, such as `arabic` or `jp/60`. Undefined when it can't be read, which
+ * costs its letters and nothing else; the next card tries again.
  */
 export async function loadFace(name: string, readAsset: ReadAsset): Promise<Face | undefined> {
   const face = kept.get(name) ?? (await readFace(name, readAsset));

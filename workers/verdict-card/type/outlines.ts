@@ -16,9 +16,9 @@ export interface Outline {
 export const OUTLINE_SIZE = 100;
 
 /**
- * Shapes runs as their scripts want it: joined, stacked, reordered. Satori knows no such thing, so the drawing engine does
- * it: it turns text into outlines. A run is set twice, once beginning and once ending at the same place, since how far
- * apart the two are is the one way to learn how wide it is.
+ * Shapes runs as their scripts want it: joined, stacked, reordered. Satori knows no such thing, so the drawing engine
+ * does it: it turns text into outlines. A run is set twice, once beginning and once ending at the same place, since how
+ * far apart the two are is the one way to learn how wide it is.
  */
 export async function shapeRuns(runs: readonly Run[]): Promise<Map<string, Outline>> {
   const distinct = [...new Map(runs.map((run) => [runKey(run), run]))];
@@ -74,9 +74,9 @@ function measure({ text }: Run, path: string, shifted: string): Outline {
 }
 
 /**
- * How wide a syllable of several shapes is. The engine takes the widest shape for the whole. In these scripts' faces the
- * line on which letters hang ends as far beyond the letter as the table says, so the ink tells the width; what stands
- * above that line or hangs below the letter may reach further and does not count.
+ * How wide a syllable of several shapes is. The engine takes the widest shape for the whole. In these scripts' faces
+ * the line on which letters hang ends as far beyond the letter as the table says, so the ink tells the width; what
+ * stands above that line or hangs below the letter may reach further and does not count.
  */
 function syllableWidth(text: string, points: readonly number[]): number {
   const script = SYLLABIC_SCRIPTS.find(({ letters }) => letters.test(text));
@@ -86,8 +86,8 @@ function syllableWidth(text: string, points: readonly number[]): number {
 }
 
 /**
- * How far the ink of a letter ends beyond its width, and down to where it is the letter's own, at `OUTLINE_SIZE`. Tamil has
- * no line, but room beside its letters, below the baseline too.
+ * How far the ink of a letter ends beyond its width, and down to where it is the letter's own, at `OUTLINE_SIZE`. Tamil
+ * has no line, but room beside its letters, below the baseline too.
  */
 const SYLLABIC_SCRIPTS: readonly { letters: RegExp; overhang: number; lowest: number }[] = [
   { letters: /\p{Script=Devanagari}/u, overhang: 1.5, lowest: 0 },

@@ -20,8 +20,8 @@ export interface TextBlock {
 }
 
 /**
- * Sets texts in any script: each letter in a face that has it, joined and ordered as it is read, on as many lines as there
- * is room for. Gives the SVG elements of each block, which stay inside its place.
+ * Sets texts in any script: each letter in a face that has it, joined and ordered as it is read, on as many lines as
+ * there is room for. Gives the SVG elements of each block, which stay inside its place.
  */
 export async function typesetBlocks(blocks: readonly TextBlock[], readAsset: ReadAsset): Promise<string[]> {
   const drafts = await Promise.all(

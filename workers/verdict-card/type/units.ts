@@ -66,7 +66,9 @@ export function toUnits(paragraph: string, faces: readonly Face[]): Unit[] {
   return units;
 }
 
-/** The Thai vowel that stands above and after its consonant, taken apart: as one it gets the width of its wider half. */
+/**
+ * The Thai vowel that stands above and after its consonant, taken apart: as one it gets the width of its wider half.
+ */
 const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/gu;
 
 function toPieces(grapheme: string, { text, level }: Directed, faces: readonly Face[]): Piece[] {
@@ -110,8 +112,8 @@ function append(unit: Unit | undefined, piece: Piece): void {
 
 function isOneRun(last: Run, next: Run): boolean {
   if (last.face !== next.face || last.level !== next.level) return false;
-  // The drawing engine misjudges how wide a syllable of several shapes is: each gets measured by itself, and a full stop
-  // after it would be drawn over it.
+  // The drawing engine misjudges how wide a syllable of several shapes is: each gets measured by itself, and a full
+  // stop after it would be drawn over it.
   if (SYLLABIC.test(last.text) || SYLLABIC.test(next.text)) return CONJOINED.test(last.text);
   // Signs that were turned round for their direction would be turned again among letters.
   return next.level % 2 === 0 || (LETTERS.test(last.text) && LETTERS.test(next.text));

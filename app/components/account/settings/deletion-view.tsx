@@ -25,8 +25,14 @@ export function DeletionView({ viewer, onBack }: DeletionViewProps) {
             {isAccountUser ? "Your name, your username and your e-mail address." : "Your name."} Where a case needs one,
             you are “{FORMER_LITIGANT}”.
           </li>
-          <li>Everything you wrote: complaints, answers, messages. What stood in a shared case reads “{REMOVED}”.</li>
-          <li>Cases that nobody joined, and every public link to a verdict of yours, its pictures too.</li>
+          <li>
+            Everything you wrote: complaints, dilemmas, answers, messages. What stood in a shared case reads “{REMOVED}
+            ”.
+          </li>
+          <li>
+            Cases that nobody joined, and your dilemmas with what was decided. Every public link to a verdict of yours,
+            its pictures too.
+          </li>
           <li>
             {isAccountUser ? "Your sign-ins on all devices, and drafts" : "Your sign-in, and drafts"} in this browser.
           </li>

@@ -4,6 +4,7 @@ import type { Viewer } from "~/domain/account/user";
 import { contactAddress, PRODUCT_NAME } from "~/domain/product";
 import { VERSION } from "~/version";
 import type { SettingsView } from "./settings-dialog";
+import { SponsoredCards } from "./sponsored-cards";
 
 interface SettingsOverviewProps {
   viewer: Viewer | null;
@@ -29,6 +30,7 @@ export function SettingsOverview({ viewer, cameFrom, onOpen }: SettingsOverviewP
             {...row("devices")}
           />
         )}
+        {viewer !== null && <SponsoredCards key={viewer.uuid} viewer={viewer} />}
         <Row
           icon={ShieldCheck}
           label="Manage My Data & Privacy"

@@ -52,13 +52,13 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
     const opened = openCourtConnection(
       { userUuid, courtroomUuid },
       {
-        onConnecting: () => dispatch({ type: "line", line: "connecting" }),
+        onConnecting: () => dispatch({ type: "connection", connection: "connecting" }),
         onOpen: () => {
-          dispatch({ type: "line", line: "joining" });
+          dispatch({ type: "connection", connection: "joining" });
           opened.send(joinMessage(latest.current));
         },
         onMessage: takeMessage,
-        onLost: () => dispatch({ type: "line", line: "lost" }),
+        onLost: () => dispatch({ type: "connection", connection: "lost" }),
         onClosed: (because) => dispatch({ type: "closed", because }),
       },
     );
@@ -88,7 +88,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   }, []);
   const tellTyping = useCallback(
     (isTyping: boolean) => {
-      if (latest.current.line !== "live") return;
+      if (latest.current.connection !== "live") return;
       connection.current?.send({ type: "TYPING_INDICATOR", payload: { courtroomUuid, userUuid, isTyping } });
     },
     [courtroomUuid, userUuid],
@@ -132,7 +132,7 @@ function useKeptOutbox(
 
 /** Reads what was said in a settled courtroom whose court says nothing of it. Gives whether it is under way. */
 function usePastMessages(view: CourtView, onRecalled: (messages: CourtView["messages"]) => void): boolean {
-  const { courtroom, messages, hasJoined, line: connection } = view;
+  const { courtroom, messages, hasJoined, connection } = view;
   const [hasAsked, setAsked] = useState(false);
   const isDue =
     !hasAsked && courtroom.status === "settled" && messages.length === 0 && (hasJoined || connection === "closed");

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import type { Line as Connection } from "~/domain/courtroom/court-view";
+import type { Connection } from "~/domain/courtroom/court-view";
 import { OfflineIcon } from "../icons";
 
 interface ConnectionNoticeProps {

@@ -12,7 +12,7 @@ interface CourtPartyProps {
 
 /** A party in session: role and name, whether they are in the room, and whether they want a decision. */
 export function CourtParty({ view, seat, className = "" }: CourtPartyProps) {
-  const { courtroom, userUuid, present, ready, line: connection } = view;
+  const { courtroom, userUuid, present, ready, connection } = view;
   const uuid = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
   const isYou = uuid === userUuid;
   const isPresent = uuid !== undefined && present.includes(uuid);

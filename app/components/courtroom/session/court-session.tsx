@@ -34,7 +34,7 @@ interface CourtSessionProps {
 /** A court in session: the case, what is said, and where to speak. */
 export function CourtSession({ court, seat, opened, onViewVerdict, seenAt }: CourtSessionProps) {
   const { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, look } = court;
-  const { courtroom, userUuid, line: connection, isGenerating } = view;
+  const { courtroom, userUuid, connection, isGenerating } = view;
   const phase = useLoadingPhase(view, isRecalling);
   const room = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -124,7 +124,7 @@ function whySettled({ creatorUuid, opponent }: Courtroom): string {
 }
 
 /** What is being waited for before anything can be shown, or null. The page as it is sent knows no browser yet. */
-function useLoadingPhase({ line: connection, hasJoined }: CourtView, isRecalling: boolean): string | null {
+function useLoadingPhase({ connection, hasJoined }: CourtView, isRecalling: boolean): string | null {
   const isHydrated = useHydrated();
   if (!isHydrated) return "Loading User";
   if (isRecalling) return "Loading Courtroom";

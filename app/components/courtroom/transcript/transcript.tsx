@@ -30,7 +30,7 @@ interface TranscriptProps {
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
   const { view, seat, opened, onReact, onRetry, onTakeBack, onLook } = props;
-  const { messages, outbox, wishes, unreadFrom, courtroom, userUuid, typing, line: connection } = view;
+  const { messages, outbox, wishes, unreadFrom, courtroom, userUuid, typing, connection } = view;
   const { scroller, content, isAtEnd, goOn, goToEnd } = useFollowedEnd(onLook);
   const [stop, setStop] = useState<number | null>(null);
   const rows = useMemo(() => transcriptRows(messages, unreadFrom, dayOf), [messages, unreadFrom]);

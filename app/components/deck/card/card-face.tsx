@@ -1,10 +1,35 @@
 import type { ReactNode } from "react";
+import { FetchedAd } from "~/components/ad/fetched-ad";
 import { Words } from "~/components/ui/words";
+import type { DeckCard } from "~/domain/deck/deck-state";
 
-/** A question card as it is printed. Every card of a deck is one of these: on top, beneath, or flying. */
-export function CardFace({ number, prompt, children }: { number: number; prompt: string; children?: ReactNode }) {
+interface CardFaceProps {
+  card: DeckCard;
+  /** How many questions there are up to this card. */
+  number: number;
+  /** The link of an ad is followed. Without this the card is one to look at, and its link is none. */
+  onFollow?: () => void;
+  /** What is stamped on it. */
+  children?: ReactNode;
+}
+
+/** A card as it is printed. Every card of a deck is one of these: on top, beneath, or flying. */
+export function CardFace({ card, number, onFollow, children }: CardFaceProps) {
   return (
-    <div className="relative flex h-full flex-col rounded-uneven-lg border-[3px] border-ink bg-panel px-5 py-4 shadow-hard sm:px-7 sm:py-6">
+    <div className="relative flex h-full flex-col rounded-uneven-lg border-[3px] border-ink bg-panel px-5 py-4 shadow-hard sm:px-7 sm:py-6 lying:px-5 lying:py-3">
+      {card.kind === "ad" ? (
+        <FetchedAd ad={card.ad} onFollow={onFollow} />
+      ) : (
+        <Prompt number={number} prompt={card.question.prompt} />
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Prompt({ number, prompt }: { number: number; prompt: string }) {
+  return (
+    <>
       <p className="rule-double pb-1.5 font-bold text-ink-soft text-xs uppercase tracking-[0.14em]">
         The court asks · {number}
       </p>
@@ -16,11 +41,10 @@ export function CardFace({ number, prompt, children }: { number: number; prompt:
           <Words>{prompt}</Words>
         </p>
       </div>
-      {children}
-    </div>
+    </>
   );
 }
 
 function promptSize(prompt: string): string {
-  return prompt.length > 90 ? "text-xl sm:text-2xl" : "text-2xl sm:text-[1.75rem]";
+  return prompt.length > 90 ? "text-xl sm:text-2xl lying:text-lg" : "text-2xl sm:text-[1.75rem] lying:text-xl";
 }

@@ -1,61 +1,48 @@
-import type { MutableRefObject } from "react";
-import type { Plea, Question } from "~/domain/deck/answer";
+import type { Plea } from "~/domain/deck/answer";
+import type { DeckCard } from "~/domain/deck/deck-state";
 import type { DragOffset } from "~/domain/deck/swipe";
 import { DeckSkeleton } from "../deck-skeleton";
 import { CardFace } from "./card-face";
-import { LeavingCard } from "./leaving-card";
-import { QuestionCard } from "./question-card";
-import { useCardDrag } from "./use-card-drag";
+import { TopCard, type TopCardProps } from "./top-card";
 
 /** A card in the air. */
 export interface Flight {
-  question: Question;
+  card: DeckCard;
   number: number;
   plea: Plea;
   offset: DragOffset;
 }
 
-interface DeckStageProps {
-  /** The question on top; none while the last answer is on its way. */
-  question: Question | undefined;
-  nextQuestion: Question | undefined;
-  /** Number of the question on top, from 1. */
-  number: number;
-  isBlocked: boolean;
-  returnedFrom: Plea | null;
+interface DeckStageProps extends Omit<TopCardProps, "card"> {
+  /** The card on top; none while the last answer is on its way. */
+  card: DeckCard | undefined;
+  nextCard: DeckCard | undefined;
   flight: Flight | null;
-  dragging: MutableRefObject<boolean>;
-  onDecide: (plea: Plea, offset: DragOffset) => void;
   /** Must keep its identity between renders. */
   onLanded: () => void;
 }
 
 /** The pile of cards: the one on top, the next one peeking out, and the one that was just decided. */
-export function DeckStage({ question, nextQuestion, number, flight, onLanded, ...card }: DeckStageProps) {
-  const CardDrag = useCardDrag();
-  const isFlying = flight !== null && flight.question.uuid !== question?.uuid;
+export function DeckStage({ card, nextCard, number, flight, motion, onLanded, ...top }: DeckStageProps) {
+  const isFlying = flight !== null && flight.card !== card;
   return (
-    <div className="grid min-h-[min(24rem,41dvh)] flex-1 pr-1 pb-4 *:col-start-1 *:row-start-1 sm:min-h-80">
-      {nextQuestion !== undefined && (
+    <div className="grid min-h-[min(24rem,41dvh)] flex-1 pr-1 pb-4 *:col-start-1 *:row-start-1 sm:min-h-[min(20rem,41dvh)]">
+      {nextCard !== undefined && (
         <div aria-hidden className="translate-y-3 rotate-[0.8deg] scale-[0.97]">
-          <CardFace number={number + 1} prompt={nextQuestion.prompt} />
+          <CardFace card={nextCard} number={number + 1} />
         </div>
       )}
-      {question === undefined ? (
+      {card === undefined ? (
         <DeckSkeleton label="Sealing your testimony…" />
       ) : (
-        <QuestionCard key={question.uuid} question={question} number={number} CardDrag={CardDrag} {...card} />
+        <TopCard key={keyOf(card)} card={card} number={number} motion={motion} {...top} />
       )}
-      {isFlying && (
-        <LeavingCard
-          key={flight.question.uuid}
-          number={flight.number}
-          prompt={flight.question.prompt}
-          plea={flight.plea}
-          offset={flight.offset}
-          onGone={onLanded}
-        />
-      )}
+      {motion !== null && isFlying && <motion.LeavingCard key={keyOf(flight.card)} {...flight} onGone={onLanded} />}
     </div>
   );
+}
+
+/** An ad is in a deck once at each of its places. */
+function keyOf(card: DeckCard): string {
+  return card.kind === "ad" ? card.placement : card.question.uuid;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Plea } from "~/domain/deck/answer";
+import type { DeckCard } from "~/domain/deck/deck-state";
 import { type DragOffset, tiltOf } from "~/domain/deck/swipe";
 import { CardFace } from "./card-face";
-import { PleaStamp } from "./plea-stamp";
+import { CardStamp } from "./card-stamp";
 
 /** How long a decided card is in the air. */
 const FLIGHT_MS = 260;
@@ -14,8 +15,8 @@ const FLIGHT_END: Record<Plea, (offset: DragOffset) => string> = {
 };
 
 export interface LeavingCardProps {
+  card: DeckCard;
   number: number;
-  prompt: string;
   plea: Plea;
   /** Where the finger let go of it. */
   offset: DragOffset;
@@ -23,12 +24,12 @@ export interface LeavingCardProps {
 }
 
 /** A decided card, stamped, on its way off the table. */
-export function LeavingCard({ number, prompt, plea, offset, onGone }: LeavingCardProps) {
-  const card = useRef<HTMLDivElement>(null);
+export function LeavingCard({ card, number, plea, offset, onGone }: LeavingCardProps) {
+  const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const start = `translate(${offset.x}px, ${offset.y}px) rotate(${tiltOf(offset)}deg)`;
-    const flight = card.current?.animate([{ transform: start }, { transform: FLIGHT_END[plea](offset) }], {
+    const flight = element.current?.animate([{ transform: start }, { transform: FLIGHT_END[plea](offset) }], {
       duration: FLIGHT_MS,
       easing: "cubic-bezier(0.4, 0, 0.9, 0.6)",
       fill: "forwards",
@@ -39,9 +40,9 @@ export function LeavingCard({ number, prompt, plea, offset, onGone }: LeavingCar
   }, [plea, offset, onGone]);
 
   return (
-    <div ref={card} aria-hidden className="pointer-events-none z-10">
-      <CardFace number={number} prompt={prompt}>
-        <PleaStamp plea={plea} strength={1} />
+    <div ref={element} aria-hidden className="pointer-events-none z-10">
+      <CardFace card={card} number={number}>
+        <CardStamp kind={card.kind} plea={plea} strength={1} />
       </CardFace>
     </div>
   );

@@ -1,18 +1,30 @@
 import { FoldingTitle } from "~/components/ui/folding-title";
 import { Words } from "~/components/ui/words";
 
-/** Up to this many code units an allegation stands in full above the deck; longer ones begin folded on phones. */
+/** Up to this many code units a matter stands in full above the deck; longer ones begin folded on phones. */
 const FOLDED_FROM = 70;
 
-/** The heading of a suit. On phones a long allegation is folded to two lines, so that the deck stays on the screen. */
-export function CaseHeading({ allegation }: { allegation: string }) {
-  const isLong = allegation.length > FOLDED_FROM;
-  const size = isLong ? "text-lg sm:text-2xl lg:text-3xl" : "text-2xl sm:text-3xl lg:text-4xl";
+/** And longer ones than this are set smaller, so that who presides stays on a desktop's screen too. */
+const SMALL_FROM = 200;
+
+interface CaseHeadingProps {
+  /** What kind of case it is, before a colon; without it, the matter stands alone. */
+  kind?: string;
+  /** What is before the court, in its person's words. */
+  matter: string;
+}
+
+/** The heading of a case. On phones a long matter is folded to two lines, so that the deck stays on the screen. */
+export function CaseHeading({ kind, matter }: CaseHeadingProps) {
+  const isLong = matter.length > FOLDED_FROM;
+  const size = isLong
+    ? `text-lg sm:text-2xl lying:text-xl ${matter.length > SMALL_FROM ? "" : "lg:text-3xl"}`
+    : "text-[clamp(1.125rem,6.1vw,1.5rem)] sm:text-3xl lg:text-4xl lying:text-2xl";
   return (
     <FoldingTitle isLong={isLong} lines={2} className={size}>
-      PettySuit:{" "}
+      {kind !== undefined && `${kind}: `}
       <bdi>
-        <Words>{allegation}</Words>
+        <Words>{matter}</Words>
       </bdi>
     </FoldingTitle>
   );

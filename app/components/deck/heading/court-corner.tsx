@@ -1,29 +1,38 @@
 import { PresidingJudge } from "~/components/judge/presiding-judge";
+import type { Plea } from "~/domain/deck/answer";
 import type { JudgePersonality } from "~/domain/judge/personality";
 
-const KEYS = [
-  { keys: "← or N", action: "No" },
-  { keys: "↑ or F", action: "Plead the Fifth" },
-  { keys: "→ or Y", action: "Yes" },
-  { keys: "U", action: "Undo" },
-];
+const KEYS: Record<Plea, { keys: string; action: string }> = {
+  no: { keys: "← or N", action: "No" },
+  fifth: { keys: "↑ or F", action: "Plead the Fifth" },
+  yes: { keys: "→ or Y", action: "Yes" },
+};
+
+const UNDO = { keys: "U", action: "Undo" };
+
+/** As the buttons stand. */
+const ORDER = ["no", "fifth", "yes"] as const;
+
+interface CourtCornerProps {
+  judgePersonality: JudgePersonality;
+  /** What the deck's questions can be answered with. */
+  pleas: readonly Plea[];
+  isSwiping: boolean;
+}
 
 /** Beside the deck on desktops: who presides, and how the keys swipe. Phones have no room for it, nor keys. */
-export function CourtCorner({
-  judgePersonality,
-  isSwiping,
-}: {
-  judgePersonality: JudgePersonality;
-  isSwiping: boolean;
-}) {
+export function CourtCorner({ judgePersonality, pleas, isSwiping }: CourtCornerProps) {
+  const keys = [...ORDER.filter((plea) => pleas.includes(plea)).map((plea) => KEYS[plea]), UNDO];
   return (
     <div className="hidden gap-6 lg:grid">
       <PresidingJudge personality={judgePersonality} look="large" lazy />
       {isSwiping && (
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
-          {KEYS.map(({ keys, action }) => (
+          {keys.map(({ keys: pressed, action }) => (
             <div key={action} className="contents">
-              <dt className="justify-self-start rounded-uneven border-2 border-ink bg-panel px-2 font-bold">{keys}</dt>
+              <dt className="justify-self-start rounded-uneven border-2 border-ink bg-panel px-2 font-bold">
+                {pressed}
+              </dt>
               <dd>{action}</dd>
             </div>
           ))}

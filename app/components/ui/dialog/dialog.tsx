@@ -1,6 +1,6 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useOpenerFocus } from "./use-opener-focus";
 
 interface DialogProps {
@@ -14,6 +14,8 @@ interface DialogProps {
   children: ReactNode;
   /** Called instead of the browser's own choice of where focus goes when the dialog opens. */
   onOpenAutoFocus?: (event: Event) => void;
+  /** Where the focus goes when the dialog closes and what opened it is gone. */
+  returnFocusTo?: RefObject<HTMLElement>;
   className?: string;
 }
 
@@ -32,9 +34,10 @@ export function Dialog({
   footer,
   children,
   onOpenAutoFocus,
+  returnFocusTo,
   className = "sm:max-w-xl",
 }: DialogProps) {
-  const focus = useOpenerFocus(onOpenAutoFocus);
+  const focus = useOpenerFocus(onOpenAutoFocus, returnFocusTo);
 
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

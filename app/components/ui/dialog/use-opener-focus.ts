@@ -1,10 +1,11 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 
 /**
  * Where the focus goes when a dialog or a drawer opens, and that it goes back to what opened it. Radix does so for a
- * trigger of its own; ours are opened from anywhere. `onOpenAutoFocus` makes another choice for the opening.
+ * trigger of its own; ours are opened from anywhere. `onOpenAutoFocus` makes another choice for the opening; `instead`
+ * is where it goes back to when what opened it is gone, such as another dialog.
  */
-export function useOpenerFocus(onOpenAutoFocus?: (event: Event) => void) {
+export function useOpenerFocus(onOpenAutoFocus?: (event: Event) => void, instead?: RefObject<HTMLElement>) {
   const opener = useRef<HTMLElement | null>(null);
 
   return {
@@ -17,7 +18,8 @@ export function useOpenerFocus(onOpenAutoFocus?: (event: Event) => void) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      opener.current?.focus();
+      const isThere = opener.current?.isConnected && opener.current !== document.body;
+      (isThere ? opener : instead)?.current?.focus();
     },
   };
 }

@@ -10,6 +10,8 @@ interface FieldProps {
   /** A short help in one sentence. */
   hint?: ReactNode;
   error?: string | null;
+  /** What stands at the end of the label's line: another way to fill the field. */
+  aside?: ReactNode;
   /** What stands at the end of the line below the field: a counter. */
   counter?: ReactNode;
   className?: string;
@@ -17,12 +19,15 @@ interface FieldProps {
 }
 
 /** A labelled field with the lines below it. The control names its lines by `describedBy(id, …)`. */
-export function Field({ id, label, hint, error, counter, className = "", children }: FieldProps) {
+export function Field({ id, label, hint, error, aside, counter, className = "", children }: FieldProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-bold">
-        {label}
-      </label>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-4">
+        <label htmlFor={id} className="block font-bold">
+          {label}
+        </label>
+        {aside}
+      </div>
       {children}
       {(hint || error || counter) && (
         <div className="mt-1.5 flex items-start justify-between gap-4 text-sm">

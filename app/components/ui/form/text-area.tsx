@@ -10,13 +10,14 @@ interface TextAreaProps extends Omit<ComponentPropsWithoutRef<"textarea">, "valu
   max: number;
   hint?: ReactNode;
   error?: string | null;
+  aside?: ReactNode;
   /** Classes of the text area itself. */
   areaClassName?: string;
 }
 
 /** Several lines of text with label, help, error and counter. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, value, onValueChange, max, hint, error = null, className, areaClassName = "", ...rest },
+  { label, value, onValueChange, max, hint, error = null, aside, className, areaClassName = "", ...rest },
   ref,
 ) {
   const id = useId();
@@ -26,6 +27,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       label={label}
       hint={hint}
       error={error}
+      aside={aside}
       className={className}
       counter={<CharacterCounter id={`${id}-counter`} text={value} max={max} />}
     >

@@ -6,22 +6,24 @@ import { Button } from "~/components/ui/button";
 import { saveCard } from "./save-card";
 
 interface DownloadCardProps {
-  suitUuid: string;
+  /** What the button says. */
+  label: string;
+  caseUuid: string;
   userUuid: string;
   caseName: string;
   /** Opens the bare card as a page: the way on when the picture can't be had. */
   cardToken: string;
 }
 
-/** The verdict card as a picture on the person's device. */
-export function DownloadCard({ suitUuid, userUuid, caseName, cardToken }: DownloadCardProps) {
+/** A card as a picture on the person's device. */
+export function DownloadCard({ label, caseUuid, userUuid, caseName, cardToken }: DownloadCardProps) {
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
 
   async function save() {
     if (userUuid === "" || state === "saving") return;
     setState("saving");
     try {
-      await saveCard({ suitUuid, userUuid, caseName });
+      await saveCard({ caseUuid, userUuid, caseName });
       setState("idle");
     } catch {
       setState("failed");
@@ -37,11 +39,11 @@ export function DownloadCard({ suitUuid, userUuid, caseName, cardToken }: Downlo
     <div className="grid justify-items-center gap-2">
       <Button look="judge" size="lg" aria-disabled={state === "saving"} onClick={save}>
         <Download aria-hidden className="size-5" />
-        Download Verdict Card
+        {label}
       </Button>
       {state === "failed" && (
         <Link
-          to={`/pettysuits/flatten/${suitUuid}?token=${encodeURIComponent(cardToken)}`}
+          to={`/pettysuits/flatten/${caseUuid}?token=${encodeURIComponent(cardToken)}`}
           target="_blank"
           className="font-bold underline decoration-2 underline-offset-4"
         >

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { useLanguage, Words } from "~/components/ui/words";
-import { exhibitOf, wordsOf } from "~/domain/verdict/words";
+import { exhibitOf, FIRST_WORD_AFTER_MS, wordsOf } from "~/domain/verdict/words";
 import { useTypedWords } from "./use-typed-words";
 
 interface TypedRationaleProps {
   text: string;
   /** Typed word by word, or there at once. */
   isTyped: boolean;
+  firstWordAfterMs?: number;
   onTyped: () => void;
   /** How many exhibits there are to open: a mark beyond them stays text. */
   exhibits: number;
@@ -18,9 +19,18 @@ interface TypedRationaleProps {
 }
 
 /** The ruling. All of it is in the page from the beginning, for those who listen and so that nothing jumps. */
-export function TypedRationale({ text, isTyped, onTyped, exhibits, exhibitKind, onExhibit }: TypedRationaleProps) {
+export function TypedRationale({
+  text,
+  isTyped,
+  onTyped,
+  exhibits,
+  exhibitKind,
+  onExhibit,
+  ...typing
+}: TypedRationaleProps) {
+  const { firstWordAfterMs = FIRST_WORD_AFTER_MS } = typing;
   const words = useMemo(() => wordsOf(text), [text]);
-  const { shown, skip } = useTypedWords(words.length, isTyped);
+  const { shown, skip } = useTypedWords(words.length, isTyped, firstWordAfterMs);
   const isDone = shown >= words.length;
   const cursor = useFollowedCursor(isTyped && !isDone, shown);
 

@@ -1,5 +1,3 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "~/browser/reduced-motion";
 import { LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
@@ -7,15 +5,17 @@ import { type CaseRef, casePath } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import { judgeProfile } from "~/domain/judge/personality";
 import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
-import { CARD_AFTER_MS, SCROLL_TO_CARD_AFTER_MS } from "~/domain/verdict/words";
+import { shareText, spoilerFreeText } from "~/domain/verdict/verdict-texts";
 import { DownloadCard } from "../card/download-card";
 import { VerdictCard } from "../card/verdict-card";
 import { ShareVerdict } from "../sharing/share-verdict";
 import { DefaultNotice } from "./default-notice";
+import { useOpenedExhibit } from "./exhibit-list";
 import { FallingGavel } from "./falling-gavel";
-import { type OpenedExhibit, SideBySideAnswers } from "./side-by-side-answers";
+import { SideBySideAnswers } from "./side-by-side-answers";
 import { TypedRationale } from "./typed-rationale";
-import { rememberDelivery, wasDelivered } from "./verdict-delivery";
+import { useReveal } from "./use-reveal";
+import { useRevealedCard } from "./use-revealed-card";
 
 interface VerdictOverlayProps {
   decided: DecidedCase;
@@ -44,25 +44,11 @@ export default function VerdictOverlay({
   transcript,
   onClose,
 }: VerdictOverlayProps) {
-  const { settledAt } = decided;
-  const [isReveal] = useState(() => !wasDelivered(suitUuid, userUuid, settledAt) && !prefersReducedMotion());
+  const isReveal = useReveal(suitUuid, userUuid, decided.settledAt);
   const { cardPlace, isCardThere, showCard, showAtOnce } = useRevealedCard(isReveal);
-  const [opened, setOpened] = useState<OpenedExhibit | null>(null);
+  const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
   const { verdict, names } = decided;
   const filed: CaseRef = { kind: transcript === undefined ? "pettysuit" : "courtroom", uuid: suitUuid };
-
-  useEffect(() => rememberDelivery(suitUuid, userUuid, settledAt), [suitUuid, userUuid, settledAt]);
-
-  function openExhibit(number: number, mark: HTMLElement) {
-    showAtOnce();
-    setOpened({ number, goBack: () => leadBackTo(mark) });
-  }
-
-  function leadBackTo(mark: HTMLElement) {
-    mark.focus({ preventScroll: true });
-    mark.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth", block: "center" });
-    setOpened(null);
-  }
 
   return (
     <ForeignWordsIn foreign={decided.foreign}>
@@ -93,16 +79,22 @@ export default function VerdictOverlay({
                 <VerdictCard card={cardOfDecidedCase(decided, new URL(siteOrigin).host)} />
               </div>
               <DownloadCard
-                suitUuid={suitUuid}
+                label="Download Verdict Card"
+                caseUuid={suitUuid}
                 userUuid={userUuid}
                 caseName={verdict.caseName}
                 cardToken={decided.cardToken}
               />
               <ShareVerdict
+                noun="verdict"
                 caseUuid={suitUuid}
-                verdict={{ ...verdict, byDefault: decided.byDefault, dismissed: decided.dismissed }}
-                names={names}
-                seat={seat}
+                caseName={verdict.caseName}
+                texts={{
+                  open: shareText({ ...verdict, byDefault: decided.byDefault, dismissed: decided.dismissed }, names),
+                  closed: spoilerFreeText(verdict),
+                  closing: "Don’t say who won",
+                }}
+                other={names[seat === "creator" ? "opponent" : "creator"]}
               />
               {decided.sideBySide.length > 0 && (
                 <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
@@ -124,35 +116,4 @@ function focusMark(number: number) {
     const mark = event.target.querySelector<HTMLElement>(`[data-exhibit="${number}"]`);
     (mark ?? event.target).focus();
   };
-}
-
-/** The card comes a moment after the ruling is typed, and is scrolled to a moment after that. */
-function useRevealedCard(isReveal: boolean) {
-  const cardPlace = useRef<HTMLDivElement>(null);
-  const [isCardThere, setCardThere] = useState(!isReveal);
-  const [isTyped, setTyped] = useState(false);
-  const [isAtOnce, setAtOnce] = useState(false);
-  const showCard = useCallback(() => setTyped(true), []);
-
-  useEffect(() => {
-    if (!isReveal || !isTyped) return;
-    if (isAtOnce) return;
-    const coming = setTimeout(() => setCardThere(true), CARD_AFTER_MS);
-    const scrolling = setTimeout(
-      () => cardPlace.current?.scrollIntoView({ behavior: "smooth", block: "start" }),
-      CARD_AFTER_MS + SCROLL_TO_CARD_AFTER_MS,
-    );
-    return () => {
-      clearTimeout(coming);
-      clearTimeout(scrolling);
-    };
-  }, [isReveal, isTyped, isAtOnce]);
-
-  // Somebody who asks for what stands below the card is not scrolled back to it.
-  const showAtOnce = useCallback(() => {
-    setAtOnce(true);
-    setCardThere(true);
-  }, []);
-
-  return { cardPlace, isCardThere, showCard, showAtOnce };
 }

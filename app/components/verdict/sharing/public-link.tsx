@@ -1,29 +1,36 @@
 import { useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/form/checkbox";
-import type { PartyNames } from "~/domain/case/party-names";
-import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { SPOILER_FREE_QUERY } from "~/domain/verdict/link-preview";
 import { SHARED_PICTURE_FILES, sharePath } from "~/domain/verdict/shared-verdict";
-import { shareText, spoilerFreeText, type Verdict } from "~/domain/verdict/verdict";
 import { useCardFile } from "./share-card";
 import { ShareRow } from "./share-row";
+
+/** What goes out beside a link. */
+export interface ShareTexts {
+  /** Says what was decided. */
+  open: string;
+  /** Leaves it to whoever opens the link. */
+  closed: string;
+  /** What the choice of the second is called. */
+  closing: string;
+}
 
 interface PublicLinkProps {
   shareId: string;
   link: string;
-  verdict: Verdict & Pick<DecidedCase, "byDefault" | "dismissed">;
-  names: PartyNames;
+  caseName: string;
+  texts: ShareTexts;
 }
 
 /** The public link, the ways to send it, and the card in the shapes that sites without links want. */
-export function PublicLink({ shareId, link, verdict, names }: PublicLinkProps) {
+export function PublicLink({ shareId, link, caseName, texts }: PublicLinkProps) {
   const [isSpoilerFree, setSpoilerFree] = useState(false);
   const path = sharePath(shareId);
-  const file = useCardFile(`${path}${SHARED_PICTURE_FILES.card}?scale=3`, verdict.caseName);
+  const file = useCardFile(`${path}${SHARED_PICTURE_FILES.card}?scale=3`, caseName);
   const message = isSpoilerFree
-    ? { text: spoilerFreeText(verdict), url: `${link}${SPOILER_FREE_QUERY}`, file: null }
-    : { text: shareText(verdict, names), url: link, file };
+    ? { text: texts.closed, url: `${link}${SPOILER_FREE_QUERY}`, file: null }
+    : { text: texts.open, url: link, file };
 
   return (
     <>
@@ -33,7 +40,7 @@ export function PublicLink({ shareId, link, verdict, names }: PublicLinkProps) {
           {link}
         </a>
       </p>
-      <Checkbox label="Don’t say who won" checked={isSpoilerFree} onCheckedChange={setSpoilerFree} />
+      <Checkbox label={texts.closing} checked={isSpoilerFree} onCheckedChange={setSpoilerFree} />
       <ShareRow {...message} />
       <div className="grid gap-2">
         <p className="font-bold text-sm">Pictures to post</p>

@@ -4,6 +4,8 @@ import { Button } from "~/components/ui/button";
 import { Collapsible } from "~/components/ui/collapsible";
 
 interface SealVerdictProps {
+  /** What is closed. */
+  noun: "verdict" | "decision";
   isBusy: boolean;
   onSeal: () => void;
   /** What sealing brings with it. */
@@ -11,11 +13,11 @@ interface SealVerdictProps {
 }
 
 /** Closes a verdict to the public. Two taps: a link that people have cannot be given back to them. */
-export function SealVerdict({ isBusy, onSeal, children }: SealVerdictProps) {
+export function SealVerdict({ noun, isBusy, onSeal, children }: SealVerdictProps) {
   const title = (
     <span className="flex items-center gap-2">
       <Lock aria-hidden className="size-4" />
-      Seal this verdict
+      Seal this {noun}
     </span>
   );
   return (

@@ -5,7 +5,7 @@ import { Notice } from "~/components/ui/notice";
 export function SealedVerdict() {
   return (
     <Notice title="This verdict is sealed" picture="/judges/strict.svg">
-      <p>There was a card here. One of the two it was about has closed the file, and the court asks no questions.</p>
+      <p>There was a card here. Somebody it was about has closed the file, and the court asks no questions.</p>
       <LinkButton to="/" look="judge" size="lg">
         File your own
       </LinkButton>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Shareable, type ShareResult, shareOrCopy } from "~/browser/share";
-import { cardFileName } from "~/domain/verdict/verdict";
+import { cardFileName } from "~/domain/verdict/card-file-name";
 
 /**
  * The card's picture as a file, once it is here; null where this device's share sheet takes none. It is fetched before

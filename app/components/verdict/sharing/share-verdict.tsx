@@ -1,29 +1,27 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
-import type { PartyNames } from "~/domain/case/party-names";
-import type { Seat } from "~/domain/case/seat";
-import type { DecidedCase } from "~/domain/verdict/decided-case";
-import type { Verdict } from "~/domain/verdict/verdict";
-import { PublicLink } from "./public-link";
+import { PublicLink, type ShareTexts } from "./public-link";
 import { SealVerdict } from "./seal-verdict";
 import { useSharing } from "./use-sharing";
 
 interface ShareVerdictProps {
+  /** What the court has given. */
+  noun: "verdict" | "decision";
   caseUuid: string;
-  verdict: Verdict & Pick<DecidedCase, "byDefault" | "dismissed">;
-  names: PartyNames;
-  seat: Seat;
+  caseName: string;
+  texts: ShareTexts;
+  /** The name of the other party, who may share and seal as well; null where there is none. */
+  other: string | null;
 }
 
 /**
  * What the public gets to see of a case: nothing until a party says so, the card by a link, and nothing again once
  * sealed.
  */
-export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictProps) {
+export function ShareVerdict({ noun, caseUuid, caseName, texts, other }: ShareVerdictProps) {
   const { sharing, isBusy, read, share, seal } = useSharing(caseUuid);
   const title = useId();
-  const other = names[seat === "creator" ? "opponent" : "creator"];
 
   function content(): ReactNode {
     switch (sharing.state) {
@@ -32,7 +30,7 @@ export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictPro
       case "unreachable":
         return (
           <>
-            <p>The court could not be asked whether this verdict is public.</p>
+            <p>The court could not be asked whether this {noun} is public.</p>
             <Button onClick={read}>Ask again</Button>
           </>
         );
@@ -41,21 +39,23 @@ export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictPro
           <>
             <p>
               Sharing makes a public link. <strong>Anyone with the link can see the card</strong>, and nothing else of
-              your case. Either of you can seal it at any time.
+              your case. {other === null ? "You" : "Either of you"} can seal it at any time.
             </p>
             <Button look="judge" aria-disabled={isBusy} onClick={share}>
               Make a public link
             </Button>
-            <SealVerdict isBusy={isBusy} onSeal={seal}>
-              Then {other} can’t share it either, until you open it again.
-            </SealVerdict>
+            {other !== null && (
+              <SealVerdict noun={noun} isBusy={isBusy} onSeal={seal}>
+                Then {other} can’t share it either, until you open it again.
+              </SealVerdict>
+            )}
           </>
         );
       case "shared":
         return (
           <>
-            <PublicLink shareId={sharing.shareId} link={sharing.link} verdict={verdict} names={names} />
-            <SealVerdict isBusy={isBusy} onSeal={seal}>
+            <PublicLink shareId={sharing.shareId} link={sharing.link} caseName={caseName} texts={texts} />
+            <SealVerdict noun={noun} isBusy={isBusy} onSeal={seal}>
               The link stops working for everyone within a minute, pictures included, and never comes back.
             </SealVerdict>
           </>
@@ -64,13 +64,18 @@ export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictPro
         return sharing.by === "you" ? (
           <>
             <p>
-              You have sealed this verdict. Nobody can see the card by a link, and only you can open it again. A new
-              link is made then: the old one stays closed.
+              You have sealed this {noun}. Nobody can see the card by a link, and only you can open it again. A new link
+              is made then: the old one stays closed.
             </p>
             <Button aria-disabled={isBusy} onClick={share}>
               Open it again
             </Button>
           </>
+        ) : sharing.by === "court" ? (
+          <p>
+            The moderators have taken this card down. Nobody can see it by a link; you can still read and download it
+            here.
+          </p>
         ) : other === FORMER_LITIGANT ? (
           <p>
             The other party has left the court and taken the public link along. Nobody can see the card by a link any
@@ -78,8 +83,8 @@ export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictPro
           </p>
         ) : (
           <p>
-            <bdi className="font-bold">{other}</bdi> has sealed this verdict. Nobody can see the card by a link, and
-            only <bdi>{other}</bdi> can open it again.
+            <bdi className="font-bold">{other}</bdi> has sealed this {noun}. Nobody can see the card by a link, and only{" "}
+            <bdi>{other}</bdi> can open it again.
           </p>
         );
       default:
@@ -92,22 +97,21 @@ export function ShareVerdict({ caseUuid, verdict, names, seat }: ShareVerdictPro
       aria-labelledby={title}
       className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 rounded-uneven border-[2.5px] border-ink bg-panel p-4"
     >
-      <StateTitle id={title} state={sharing.state} />
+      <StateTitle id={title} noun={noun} state={sharing.state} />
       {content()}
     </section>
   );
 }
 
-const TITLES = {
-  loading: "Share the verdict",
-  unreachable: "Share the verdict",
-  private: "Share the verdict",
-  shared: "This verdict is public",
-  sealed: "This verdict is sealed",
-} as const;
+type State = ReturnType<typeof useSharing>["sharing"]["state"];
+
+function titleOf(noun: string, state: State): string {
+  if (state === "shared") return `This ${noun} is public`;
+  return state === "sealed" ? `This ${noun} is sealed` : `Share the ${noun}`;
+}
 
 /** Takes the focus when an action has changed it: the button that was pressed is gone by then. */
-function StateTitle({ id, state }: { id: string; state: keyof typeof TITLES }) {
+function StateTitle({ id, noun, state }: { id: string; noun: string; state: State }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
 
@@ -119,7 +123,7 @@ function StateTitle({ id, state }: { id: string; state: keyof typeof TITLES }) {
 
   return (
     <h3 id={id} ref={heading} tabIndex={-1} className="font-display text-xl leading-tight">
-      {TITLES[state]}
+      {titleOf(noun, state)}
     </h3>
   );
 }

@@ -183,8 +183,8 @@ export const UNPRINTABLE_WORDS =
   /\b(?:fuck\w*|cunt\w*|bitch\w*|asshole\w*|arsehole\w*|dick(?:head)?s?|prick\w*|twat\w*|whore\w*|slut\w*|retard\w*|fag\w*|nigg\w*|shit\w*|wank\w*|psycho|bastard\w*|kill|die)\b/iu;
 
 /**
- * Talks to the bench of the ruling instead of the matter: neither helps nor harms. Words that households know as well, such
- * as a winner, a system and instructions, do so only where they stand as they do in orders.
+ * Talks to the bench of the ruling instead of the matter: neither helps nor harms. Words that households know as well,
+ * such as a winner, a system and instructions, do so only where they stand as they do in orders.
  */
 export const COURT_BUSINESS = new RegExp(
   [

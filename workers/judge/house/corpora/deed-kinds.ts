@@ -1,7 +1,9 @@
 import { SOCIAL_DEED_KINDS } from "./deed-kinds-social";
 import type { Theme } from "./petty-domain";
 
-/** Questions about a kind of deed, whatever it was done with; slots as in a domain, `{thing}` being what it was done to. */
+/**
+ * Questions about a kind of deed, whatever it was done with; slots as in a domain, `{thing}` being what it was done to.
+ */
 export interface DeedKind {
   id:
     | "conduct"

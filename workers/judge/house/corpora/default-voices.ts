@@ -2,8 +2,8 @@ import type { Tone } from "~/domain/case/tone";
 import type { JudgePersonality } from "~/domain/judge/personality";
 
 /**
- * What a judge says where somebody did not come, beside the lines of its voice on whoever kept quiet. Slots: `{thing}` what
- * the case is about, always as an object; `{winner}`. Nothing here may hint at what the one who came has said.
+ * What a judge says where somebody did not come, beside the lines of its voice on whoever kept quiet. Slots: `{thing}`
+ * what the case is about, always as an object; `{winner}`. Nothing here may hint at what the one who came has said.
  */
 export interface DefaultVoice {
   /** The court has sat and waited. */

@@ -2,8 +2,9 @@
 export const PLAIN_GRACES = 4;
 
 /**
- * Clauses to the credit of a loser who testified and for whom no answer speaks, by how the loser bore the trial; `{thing}`
- * is what it was about. The first `PLAIN_GRACES` of each are for the Serious tone, and the others for the Fun one.
+ * Clauses to the credit of a loser who testified and for whom no answer speaks, by how the loser bore the trial;
+ * `{thing}` is what it was about. The first `PLAIN_GRACES` of each are for the Serious tone, and the others for the Fun
+ * one.
  */
 export const GRACES = {
   /** Agreed with the other side on something that did not help. */

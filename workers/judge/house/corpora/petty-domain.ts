@@ -12,8 +12,8 @@ export type Theme =
   | "proportion";
 
 /**
- * What can be asked, by its theme. A question that takes something for granted names the words of which one must have been
- * told, divided by `|`, as keywords are; the others fit whatever happened in their domain.
+ * What can be asked, by its theme. A question that takes something for granted names the words of which one must have
+ * been told, divided by `|`, as keywords are; the others fit whatever happened in their domain.
  */
 export type DomainQuestion = readonly [theme: Theme, text: string, told?: string];
 

@@ -1,6 +1,6 @@
 /**
- * How people give in, boast and make excuses in a chat without a word of confession. All patterns read a sentence in lower
- * case with straight apostrophes and without its last full stop.
+ * How people give in, boast and make excuses in a chat without a word of confession. All patterns read a sentence in
+ * lower case with straight apostrophes and without its last full stop.
  */
 
 /** Words that only hold a sentence back. */
@@ -191,7 +191,9 @@ export const OWNS_IT =
 /** A face, and not a word. */
 export const SPEECHLESS = /^(?:😳|😬|🫣|🤭|🙈|😶|😅)+$/u;
 
-/** Excuses the deed, plays with words, or sends the other away: it answers nothing, and grants that there was something. */
+/**
+ * Excuses the deed, plays with words, or sends the other away: it answers nothing, and grants that there was something.
+ */
 export const EXCUSES: readonly RegExp[] = [
   /^(?:well,? |but |ok(?:ay)? but |yeah but |lol )*(?:technically|legally|hypothetical(?:ly)?|theoretically|allegedly|in theory|on principle|define \p{L}+)\b|\bhypothetical \p{L}+$|\b(?:legally|technically) (?:there|it|i|speaking)/u,
   /^(?:and |but |well,? )*(?:nothing|nobody|no one) (?:got |was |even |has )*(?:stolen|happened|broke|broken|died|hurt|noticed|complained|cares|burned|burnt)\b/u,

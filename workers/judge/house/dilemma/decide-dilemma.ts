@@ -7,7 +7,9 @@ import { stateDecision } from "./state-decision";
 import { weighDilemma } from "./weigh-dilemma";
 import { writeAnalysis } from "./write-analysis";
 
-/** The choice comes first and from the answers alone; the voice only writes it up. The same record, the same decision. */
+/**
+ * The choice comes first and from the answers alone; the voice only writes it up. The same record, the same decision.
+ */
 export function decideDilemma(record: DilemmaRecord): Decision {
   const reading = readDilemma(record.dilemma);
   const finding = weighDilemma(record, reading);

@@ -1,209 +1,83 @@
-import { DECIDING, type DilemmaTrigger, LEANING, OTHERS_WISHES } from "../corpora/dilemma-triggers";
-import { toSecondPerson } from "./second-person";
-import { GENERAL_VERB, isDeed, optionsIn, trimOption } from "./split-options";
+import { detectLanguage } from "../../language/detect-language";
+import { ASKING, asksOpenly, namesOptions } from "./find-question";
+import { type OptionWords, readOptions } from "./read-options";
 
-/** What a dilemma leaves to be decided: options, each an act after "you would"; one alone is a deed to do or to leave. */
-export type FoundOptions = readonly string[];
-
-/** Reads the options of a dilemma that was cleaned; empty where none can be told. */
-export function findOptions(prose: string): FoundOptions {
-  // "…the shed. Or should I burn it?" goes on with the sentence before it.
-  const joined = prose.replace(/[.?!,;]+\s+or\b/giu, " or");
-  const sentences = joined.split(/(?<=[.?!;])\s+|\.{2,}/u).map((sentence) => sentence.trim());
-  for (const read of [
-    () => inPair(sentences),
-    () => afterTrigger(DECIDING, sentences),
-    () => inList(sentences),
-    () => inDeed(sentences, (sentence) => sentence.endsWith("?")),
-    () => afterTrigger(LEANING, sentences),
-    () => inThing(sentences),
-    () => afterTrigger(OTHERS_WISHES, sentences),
-    () => inFavour(sentences),
-    () => inWish(sentences),
-    () => inDeed(sentences, () => true),
-  ]) {
-    const options = read();
-    if (options !== null) return options;
-  }
-  const whether = sentences.find((sentence) => /^[^,]{3,40}\?$/u.test(sentence) && !QUESTION_WORD.test(sentence));
-  return whether === undefined ? [] : optionsIn(whether, "things");
+/** One way to decide. */
+export interface Option {
+  /** How a question's weight names it: `do` and `leave`, or an option of the dilemma by its last word. */
+  key: string;
+  /** What the court decides: `yes`, `“the late train”`, `the first one you named`. */
+  pick: string;
+  /** The same where a question speaks of it: `‘yes’`. */
+  asked: string;
+  /** The same without a word of the dilemma, for where there is no room for one. */
+  place: string;
 }
 
-function afterTrigger(triggers: readonly DilemmaTrigger[], sentences: readonly string[]): string[] | null {
-  for (const { before, is } of triggers) {
-    for (const sentence of sentences) {
-      const found = before.exec(sentence);
-      if (found === null) continue;
-      const asked = sentence.slice(0, found.index);
-      // What stands before an "or" is an option too, and some other trigger's to find.
-      if (/\bor(?: \S+)?\s*$/iu.test(asked)) continue;
-      const listed = afterQuestionWord(asked, sentence);
-      if (listed === "") continue;
-      const options =
-        listed === null
-          ? optionsIn(sentence.slice(found.index + found[0].length), is)
-          : optionsIn(listed, "things", verbOf(sentence));
-      if (options.length > 0) return options;
-    }
-  }
-  return null;
+/** What a dilemma leaves to be decided. */
+export interface FoundOptions {
+  /** Two at least, in the order of the text. */
+  options: Option[];
+  /** What would be done, where the options are to do one deed and to leave it; never shown. */
+  deed: string | null;
 }
 
-/** `Tea or coffee?`, without a word about who does what. */
-function inList(sentences: readonly string[]): string[] | null {
-  const lists = sentences.filter(
-    (sentence) => /\S \bor\b \S/iu.test(sentence) && !/^(?:how|why|who|when|where)\b/iu.test(sentence),
-  );
-  const list = lists.find((sentence) => sentence.endsWith("?")) ?? lists[0];
-  // "Thinking of a cat or a dog" has its trigger, which knows what form the list is in.
-  if (list === undefined || LEANING.some(({ before }) => before.test(list))) return null;
-  const options = optionsIn(
-    list
-      .replace(/^.*(?::|\s-+)\s+/u, "")
-      .replace(PREAMBLE, "")
-      .replace(/^(?:what|which)[^,:?]*[,:?]\s*/iu, ""),
-    "things",
-  );
-  // One option of a list is a deed only where the other denied it; "a bike, yes or no" is some trigger's to read.
-  return options.length > 1 || /\bor not?\b/iu.test(list) ? options : null;
+/**
+ * The options between which the court decides. They are quoted where it is sure which words they are and told by their
+ * place where it is not; a deed is answered with yes or no, and what names nothing to choose from with a first thought
+ * or a pause.
+ */
+export function findOptions(dilemma: string, asked: string): FoundOptions {
+  if (detectLanguage(dilemma).code !== "en") return FOREIGN_OR.test(asked) ? named([null, null]) : OPEN;
+  const asking = ASKING.exec(asked);
+  const doubted = asking === null ? IN_DOUBT.exec(asked) : null;
+  if (doubted !== null) return { options: GO_OR_STAY, deed: doubted[1] ?? null };
+  const isClosed = asking === null && CLOSED.test(asked);
+  if (namesOptions(asked)) return isClosed ? OPEN : named(readOptions(asked));
+  if (asksOpenly(asked)) return OPEN;
+  if (asking !== null) return { options: YES_OR_NO, deed: asked.slice(asking.index + asking[0].length) };
+  if (isClosed || /^should |\bor (?:no|not)\W*$/iu.test(asked)) return { options: YES_OR_NO, deed: null };
+  const isAlone = asked === dilemma || asked.endsWith("?");
+  return isAlone && BARE_DEED.test(asked) ? { options: GO_OR_STAY, deed: asked } : OPEN;
 }
 
-/** `Open the good wine`: a deed by itself, which is what people type who have decided already. The last says most. */
-function inDeed(sentences: readonly string[], isMeant: (sentence: string) => boolean): string[] | null {
-  const deed = sentences.findLast(
-    (sentence) =>
-      sentence.length <= DEED_MAX &&
-      isMeant(sentence) &&
-      !ASKS_THE_COURT.test(sentence.replace(ASKS_FOR_ADVICE, "")) &&
-      !QUESTION_WORD.test(sentence) &&
-      isDeed(sentence.replace(ASKS_FOR_ADVICE, "")),
-  );
-  const options = deed === undefined ? [] : optionsIn(deed.replace(ASKS_FOR_ADVICE, ""), "act");
-  return options.length === 1 ? options : null;
+const YES_OR_NO = answers("yes", "no");
+const GO_OR_STAY = answers("go ahead", "leave it");
+const OPEN: FoundOptions = { options: answers("trust your first thought", "sleep on it"), deed: null };
+
+function answers(...[deed, leaving]: [string, string]): Option[] {
+  return [
+    { key: "do", pick: deed, asked: `‘${deed}’`, place: deed },
+    { key: "leave", pick: leaving, asked: `‘${leaving}’`, place: leaving },
+  ];
 }
 
-/** Longest sentence that is taken for nothing but a deed, in code units. */
-const DEED_MAX = 90;
+/** An "or" of other languages, whose options nobody here can read. */
+const FOREIGN_OR = /\s(?:oder|ou|o|u|of|eller|albo|lub|sau|vai|vagy|nebo|veya|yoksa|или)\s/iu;
 
-const ASKS_THE_COURT =
-  /^(?:(?:please|pls|so|ok) )?(?:help|thank|thanks|tell me|advise|decide|say|please|need|want|love|hate|feel|think|hope|know|guess|got|get me|note|see|like|mean|let me|settle|rule|judge|do (?!the|my|a|an|it|this|that|some|more|less)|have (?!a|an|the|my|some|another)|make (?:up|me)|be (?:honest|nice|brutal))\b/iu;
+/** `Is it weird to …`, `thinking of …`: yes would be no answer to whoever wants to do it. */
+const IN_DOUBT =
+  /(?:\b(?:is|would) it (?:be )?(?:(?:\S+ ){1,5}?(?:to|if (?:i|we)|for me to)|worth)|^(?:i'?m |i am )?(?:thinking (?:of|about)|tempted to)) ((?!.* (?:or|vs) ).+)$/iu;
 
-/** Two that a text tells apart without an "or": each is an option. */
-function inPair(sentences: readonly string[]): string[] | null {
-  for (const sentence of sentences) {
-    const [, first, second] = EACH_ONE.exec(sentence) ?? [];
-    if (first !== undefined && second !== undefined)
-      return [first, second].map((one) => `take the one ${toSecondPerson(trimOption(one))}`);
-    const [, merit, otherMerit] = EACH_DOES.exec(sentence) ?? [];
-    if (merit !== undefined && otherMerit !== undefined)
-      return [merit, otherMerit].map((one) => `take the one that ${toSecondPerson(trimOption(one))}`);
-    const who = whoDoes(sentence);
-    if (who !== null) return who;
-    const [, event = "", one, other] = TWO_OF.exec(sentence) ?? [];
-    if (one !== undefined && other !== undefined) {
-      const verb = /^(?:wedding|partie|birthday|event|dinner|concert|meeting|funeral)$/iu.test(event)
-        ? "go to"
-        : GENERAL_VERB;
-      return [one, other].map((each) => `${verb} ${toSecondPerson(trimOption(each))}`);
-    }
-    const [, mine, theirs] = WANT_EACH.exec(sentence) ?? [];
-    if (mine !== undefined && theirs !== undefined) return optionsIn(`${mine} or ${theirs}`, "act");
-  }
-  return null;
-}
+/** `Is cereal a soup`: a question without a deed that yes or no would answer. */
+const CLOSED = /^(?:is|are|am|was|were|does|did|has|will|would|can|could|(?:do|have|had) (?:i|we|you|they|people)) /iu;
 
-const WHERE = "(?:at|in|with|from|for|by|on|near|that is|which is) ";
-const EACH_ONE = new RegExp(
-  `\\bone (${WHERE}[^,.;?]{3,60}?),? (?:and|or|but) (?:the other|the second|one|another)(?: one| is)* (${WHERE}[^.;?]{3,60})`,
-  "iu",
-);
-/** `One pays more but it's in Leeds and the other one is remote`. */
-const DOES = "(?:is|has|pays|costs|looks|needs|comes|starts|offers|means|feels|would be)";
-const EACH_DOES = new RegExp(
-  `\\bone (?:of them |job |offer )?(${DOES} [^,.;?]{3,40}?)(?:,? (?:but|though) [^,.;?]{3,40}?)?,? (?:and|but|while) (?:the )?(?:other|second)(?: one| job| offer)? (${DOES} [^,.;?]{3,40}?)(?= (?:what|which|help|idk|but)\\b|[,.;?]|$)`,
-  "iu",
-);
+/** `Open the good wine`: a few words that tell nothing and ask nothing are the deed. */
+const BARE_DEED =
+  /^(?!(?:i|i'?m|my|we|he|she|they|it|there|help|not)\b|.* \/ )[\p{L}\p{N}][^\s,)]*(?: [^\s,)]+){0,8}$/iu;
 
-/** `Who should drive, me or my dad`: to do it oneself or to let them. */
-const WHO_DOES =
-  /\bwho (?:should|gets to|has to|must|will|is going to) ([^,:?]{2,30})[,:?] ?(me|my \p{L}+|\p{Lu}\p{L}+) or (me|my \p{L}+|\p{Lu}\p{L}+)(?=[.?!]|$)/iu;
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
 
-function whoDoes(sentence: string): string[] | null {
-  const [, deed = "", one, other] = WHO_DOES.exec(sentence) ?? [];
-  if (one === undefined || other === undefined || !isDeed(deed)) return null;
-  const told = toSecondPerson(deed);
-  return [one, other].map((who) => (/^me$/iu.test(who) ? `${told} yourself` : `let ${toSecondPerson(who)} ${told}`));
-}
-
-const TWO_OF =
-  /\btwo (\p{L}+)s\b[^.?!]*?[,:-] ?((?:my|the|his|her) [^,.;]{2,30}?) (?:and|or) ((?:my|the|his|her) [^,.;?]{2,30})/iu;
-/** `My mum wants me to come home, but he wants to go skiing`. */
-const WANT_EACH =
-  /\bwants? (?:me |us )?to ([^,.;?!]{3,60}?),? (?:but|and|while|whereas) [^,.;?!]{2,40}? wants? (?:me |us )?to ([^,.;?!]{3,60})/iu;
-
-/** What people type before a colon and the deed itself. */
-const ASKS_FOR_ADVICE =
-  /^(?:(?:i |we |please |so )*(?:need|want|asking for|looking for|help|quick|serious|dumb|stupid)\b[^:,]{0,30}|(?:dilemma|question|advice|thoughts|the plan|idea|decision)[^:,]{0,20})[:,-]\s*/iu;
-
-/** `My friend wants to borrow my car`: to let them is the deed. */
-function inFavour(sentences: readonly string[]): string[] | null {
-  for (const sentence of sentences) {
-    const [, who = "", deed] =
-      /\b(he|she|they|my \p{L}+(?:'s \p{L}+)?) (?:really |now |still )?(?:wants?|asked|is asking|keeps asking|would like) to ([^,.;?!]{3,60})/iu.exec(
-        sentence,
-      ) ?? [];
-    if (deed !== undefined) return optionsIn(`let ${OBJECTS[who.toLowerCase()] ?? who} ${deed}`, "act");
-  }
-  return null;
-}
-
-const OBJECTS: Readonly<Record<string, string>> = { he: "him", she: "her", they: "them" };
-
-/** `I want a dog`, and no word of what speaks against it: the wish is what is to be done or left. */
-function inWish(sentences: readonly string[]): string[] | null {
-  for (const sentence of sentences) {
-    const thing =
-      /\b(?:i|we) (?:really |so |just |kinda |badly )*(?:want|need|crave|fancy|would love|would like|'d love|'d like) ((?:a|an|another|some|the|new) [^,.;?!]{2,40})/iu.exec(
-        sentence,
-      )?.[1];
-    if (thing !== undefined && !/\b(?:advice|help|opinion|decision|answer|second opinion|hand|sign)\b/iu.test(thing))
-      return optionsIn(`get ${thing}`, "act");
-  }
-  return null;
-}
-
-/** `Is a nap going to ruin my night?`, `too early for decorations?`: the thing is what is to be had or left. */
-function inThing(sentences: readonly string[]): string[] | null {
-  for (const sentence of sentences) {
-    const thing = DOUBTED.map((doubted) => doubted.exec(sentence)?.[1]).find((found) => found !== undefined);
-    if (thing !== undefined) return optionsIn(thing, "things");
-  }
-  return null;
-}
-
-const DOUBTED: readonly RegExp[] = [
-  /^(?:so |ok |hmm )*(?:is|would) ((?:a|an|another|one|the) [^,?]{3,40}?) (?:be )?(?:going to|gonna|too|worth|ok|okay|overkill|a (?:good|bad|terrible|great) idea|excessive|silly|weird|acceptable)\b/iu,
-  /\btoo (?:early|late|soon|much) for ([^?.!,]{3,40})/iu,
-];
-
-/** What somebody says of themselves before a list. */
-const PREAMBLE = /^[^,]*\b(?:i|i'm|i've|my|we|it's|can't|help|he|she|they)\b[^,]*,\s*(?=.*\bor\b)/iu;
-
-/** The verb that a question puts before a list: `what should we watch, Alien or Heat?` */
-function verbOf(sentence: string): string {
-  const verb = /\b(?:should|shall|do|can) (?:i|we) (\p{L}+)/iu.exec(sentence)?.[1]?.toLowerCase() ?? "";
-  return TAKES_THING.test(verb) ? verb : GENERAL_VERB;
-}
-
-const TAKES_THING =
-  /^(?:watch|cook|eat|order|buy|get|wear|read|play|drink|make|have|visit|choose|pick|take|bake|see|learn|try|adopt|book|bring|keep|sell|invite|call|text|ask|date|hire|follow|tell)$/u;
-
-const QUESTION_WORD =
-  /^(?:(?:so|and|ok|help|hmm|honestly),? )*(?:what|how|why|who|when|where|which|is|are|does|did|was|were|will|would|has|have|am)\b/iu;
-
-/** `What should I watch, Alien or Heat?` asks for one of a list; the list, "" where there is none, null for other questions. */
-function afterQuestionWord(asked: string, sentence: string): string | null {
-  if (!/\b(?:what|how|who|when|where|which)(?: \S+){0,3} ?$/iu.test(asked)) return null;
-  const list = /[:,?-]\s*([^:,?]*(?:,[^:?]*)?\bor\b.*)$/iu.exec(sentence)?.[1];
-  return list ?? "";
+function named(found: readonly OptionWords[]): FoundOptions {
+  const ends = found.map((words) => words?.toLowerCase().split(/\s+/u).at(-1));
+  const areTold = new Set(ends).size === found.length;
+  const options = found.map((words, index) => {
+    const ordinal = index > 1 && index === found.length - 1 ? "last" : ORDINALS[index];
+    const place = `the ${ordinal} one you named`;
+    if (words === null) return { key: place, pick: place, asked: place, place };
+    // `move to Leeds or Bristol` and `move to Bristol or Leeds` are weighed alike: by the word that tells them apart.
+    const pick = `“${words}”`;
+    return { key: (areTold ? ends[index] : undefined) ?? words.toLowerCase(), pick, asked: pick, place };
+  });
+  return options.length === 0 ? OPEN : { options, deed: null };
 }

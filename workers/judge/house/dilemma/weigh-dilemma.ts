@@ -1,5 +1,7 @@
-import type { DilemmaBearing, DilemmaRecord } from "~/domain/dilemma/dilemma";
-import type { DilemmaReading, Option } from "./read-dilemma";
+import type { DilemmaRecord, DilemmaWeight } from "~/domain/dilemma/dilemma";
+import { chooserFor } from "../seeded-choice";
+import type { Option } from "./find-options";
+import type { DilemmaReading } from "./read-dilemma";
 
 /** One answered question, and how far the answer speaks for an option. */
 export interface WeighedAnswer {
@@ -13,29 +15,34 @@ export interface WeighedAnswer {
 
 /** What the answers come to. */
 export interface DilemmaFinding {
-  /** The option that leads, or null where two or more do. */
-  chosen: Option | null;
-  /** Those that lead, by name: one, or all that a lot must part. */
-  leading: Option[];
+  chosen: Option;
+  /** How many options led: of several that lead alike the court drew one. */
+  leading: number;
+  isDrawn: boolean;
   answers: WeighedAnswer[];
 }
 
 /** Adds up the answers. Nothing but they and the names of the options counts; the order of the text does not. */
-export function weighDilemma({ testimony }: DilemmaRecord, reading: DilemmaReading): DilemmaFinding {
-  const answers = testimony.flatMap(({ prompt, bearing, answer }, index) => {
+export function weighDilemma({ seed, testimony }: DilemmaRecord, reading: DilemmaReading): DilemmaFinding {
+  const answers = testimony.flatMap(({ prompt, weight: stored, answer }, index) => {
     if (answer === undefined) return [];
-    const { option, weight } = bearing ?? inferBearing(prompt, reading);
+    const { option, weight } = stored ?? inferWeight(prompt, reading);
     return [{ number: index + 1, prompt, answer, option, weight: answer ? weight : -weight }];
   });
-  const scores = reading.options.map((option) => ({ option, score: scoreOf(option, answers, reading) }));
-  const best = Math.max(...scores.map(({ score }) => score));
-  const leading = scores.filter(({ score }) => score === best).map(({ option }) => option);
-  leading.sort((a, b) => Number(a.key === "leave") - Number(b.key === "leave") || (a.key < b.key ? -1 : 1));
-  return { chosen: leading.length === 1 ? (leading[0] ?? null) : null, leading, answers };
+  const options = [...reading.options].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const scores = options.map((option) => scoreOf(option, answers, reading));
+  const leading = options.filter((_option, index) => scores[index] === Math.max(...scores));
+  const chosen = chooserFor(seed, ...leading.map(({ key }) => key)).pick("lot", leading);
+  return { chosen, leading: leading.length, isDrawn: leading.length > 1, answers };
+}
+
+/** What the court draws from where it cannot tell: its coin has two sides. */
+export function lotOf({ leading }: DilemmaFinding): string {
+  return leading > 2 ? "hat" : "coin";
 }
 
 /** Of two options, what speaks against one speaks for the other. */
-export function scoreOf({ key }: Option, answers: readonly WeighedAnswer[], { options }: DilemmaReading): number {
+function scoreOf({ key }: Option, answers: readonly WeighedAnswer[], { options }: DilemmaReading): number {
   const own = sum(answers.filter(({ option }) => option === key));
   return options.length === 2 ? own - sum(answers.filter(({ option }) => option !== key && option !== "")) : own;
 }
@@ -48,15 +55,16 @@ function sum(answers: readonly WeighedAnswer[]): number {
 const AGAINST =
   /\b(?:regret|worr(?:y|ied)|sigh|afraid|dread|avoid|mind|excuse|undo|tired|embarrass\w*|miss|annoy\w*|hard|difficult|too)\b/iu;
 
-/** The bearing of a question that came without one, from the option that its words name most plainly. */
-function inferBearing(prompt: string, { options, isDeed }: DilemmaReading): Pick<DilemmaBearing, "option" | "weight"> {
+/**
+ * The weight of a question that came without one, from the option that is quoted and that its words name most plainly.
+ */
+function inferWeight(prompt: string, { options, deed }: DilemmaReading): Pick<DilemmaWeight, "option" | "weight"> {
   const asked = prompt.toLowerCase();
-  const named = options.map(({ key, act }) => ({
-    key,
-    hits: (act.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => asked.includes(word)).length,
-  }));
-  const most = Math.max(...named.map(({ hits }) => hits));
-  const winners = named.filter(({ hits }) => hits === most);
-  const option = isDeed ? "do" : winners.length === 1 ? (winners[0]?.key ?? "") : "";
+  const hits = options.map(({ pick }) => {
+    const words = pick.startsWith("“") ? pick.toLowerCase().match(/\p{L}{3,}/gu) : null;
+    return words?.filter((word) => asked.includes(word)).length ?? 0;
+  });
+  const named = options.filter((_option, index) => hits[index] === Math.max(...hits));
+  const option = deed !== null ? "do" : named.length === 1 ? (named[0]?.key ?? "") : "";
   return { option, weight: AGAINST.test(prompt) ? -1 : 1 };
 }

@@ -1,124 +1,81 @@
 import type { DilemmaBrief, DilemmaQuestion } from "~/domain/dilemma/dilemma";
-import { DILEMMA_PROMPT_MAX } from "../../dilemma/check-dilemma-questions";
-import type { Lean } from "../corpora/dilemma-domain";
-import { GENERIC_DILEMMA, OPTION_QUESTIONS, WEIGHTY_QUESTIONS } from "../corpora/dilemma-generic";
-import { fillSlots, lengthOf } from "../fill-slots";
+import { DILEMMA_DECK } from "../../dilemma/check-dilemma-questions";
+import type { Lean } from "../corpora/dilemma/domain";
+import { OPTION_QUESTIONS, type OptionQuestion } from "../corpora/dilemma/option-questions";
+import { WEIGHTY_QUESTIONS } from "../corpora/dilemma/weighty";
+import { fillSlots } from "../fill-slots";
 import { type Chooser, chooserFor } from "../seeded-choice";
-import { type DilemmaReading, type Option, readDilemma } from "./read-dilemma";
-import { shortenActs } from "./shorten-act";
+import type { Option } from "./find-options";
+import { type DilemmaReading, readDilemma } from "./read-dilemma";
 
 /** Questions of a deck for a deed or two options; more options have more questions. */
 const DECK = 7;
-const DECK_MAX = 9;
-/** What a question of the domain weighs. */
-const DOMAIN_WEIGHT = 2;
-/** Longest act inside a question, in code points. */
-const ACT_MAX = 52;
+/**
+ * Questions of either lean that are asked of the deed itself; where a lean has four, the fourth is asked of the answer.
+ */
+const OF_DEED = 3;
+/** A round weighs all its options alike, so that none can gather more than another. */
+const WEIGHT = 2;
+/** The last question between two weighs less than any other: it only keeps a deck of nods from ending even. */
+const LAST_WEIGHT = 1;
 
 /**
- * Five to nine questions for a dilemma. The draw knows the options by name alone, so that `tea or coffee` and `coffee or
- * tea` are asked the same, and neither stands first.
+ * Five to nine questions for a dilemma. The draw knows the options by their keys alone, so that `tea or coffee` and
+ * `coffee or tea` are asked the same, and neither stands first.
  */
 export function writeDilemmaQuestions({ seed, dilemma }: DilemmaBrief): DilemmaQuestion[] {
   const reading = readDilemma(dilemma);
-  if (reading.weight !== null) return WEIGHTY_QUESTIONS.map((prompt) => ({ prompt, bearing: null }));
-  const chooser = chooserFor(seed, ...reading.options.map(({ key, act }) => `${key} ${act}`).sort());
-  return reading.sides === null ? askOfEach(reading, chooser) : askOfSides(reading, reading.sides, chooser);
-}
-
-/** Four questions lean one way and three the other; which way has four is drawn, so that nodding does not always mean yes. */
-function askOfSides(reading: DilemmaReading, sides: Record<Lean, Option>, chooser: Chooser): DilemmaQuestion[] {
-  const more = chooser.pick<Lean>("more", ["do", "leave"]);
-  // A deed is asked about in its own words even where it is the leaving: nobody speaks of "to not cancel".
-  const deed = reading.isDeed ? (reading.options[0] ?? sides.do) : sides.do;
-  const deck = (["do", "leave"] as const).flatMap((lean) => {
-    const count = lean === more ? Math.ceil(DECK / 2) : Math.floor(DECK / 2);
-    return [
-      ...domainQuestions(reading, sides, lean, chooser),
-      ...optionQuestions(deed, chooser, (lean === "do") === (deed === sides.do) ? 1 : -1),
-    ].slice(0, count);
-  });
-  return distinct(chooser.shuffle("order", deck));
-}
-
-function domainQuestions(
-  { domain, thing }: DilemmaReading,
-  sides: Record<Lean, Option>,
-  lean: Lean,
-  chooser: Chooser,
-): DilemmaQuestion[] {
-  const own = domain.ask
-    .filter(([way]) => way === lean)
-    .map(([, prompt]) => ({ prompt: fillSlots(prompt, { thing }), theme: domain.name }));
-  // Of a kind that the court has never seen it asks two general questions, and the rest of the very act.
-  const most = domain === GENERIC_DILEMMA ? 1 : 3;
-  return chooser
-    .shuffle(`${domain.name} ${lean}`, own)
-    .slice(0, most)
-    .map(({ prompt, theme }) => ({
-      prompt,
-      bearing: { theme, option: sides[lean].key, weight: DOMAIN_WEIGHT },
-    }));
-}
-
-/** Every option is asked about as often as the others, in the same mixture of questions for and against. */
-function askOfEach(reading: DilemmaReading, chooser: Chooser): DilemmaQuestion[] {
+  if (reading.weighty !== null) return WEIGHTY_QUESTIONS.map((prompt) => ({ prompt, weight: null }));
   const options = [...reading.options].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const each = Math.max(1, Math.min(3, Math.floor(DECK_MAX / options.length)));
-  const ways = [1, 1, -1].slice(0, each);
-  const own = (reading.isOfOneKind ? (reading.domain.either ?? []) : []).map(
-    ([way, prompt]) => [reading.domain.name, way === "for" ? 2 : -2, prompt] as const,
-  );
-  const taken = new Set<string>();
-  const deck = ways.flatMap((way, round) => {
-    const pool = [
-      ...(round === 0 ? [] : chooser.shuffle(`own ${way}`, own)),
-      ...chooser.shuffle(`each ${round}`, OPTION_QUESTIONS),
-    ].filter(([, weight]) => weight * way > 0);
-    // Within a round all are asked with the same weight, so that no option can gather more than another.
-    return chooser.shuffle(`turn ${round}`, options).map((option) => {
-      const [theme = "", weight = 0, prompt = ""] = pool.find(([, , text]) => !taken.has(text)) ?? [];
-      taken.add(prompt);
-      return toQuestion(option, options, theme, Math.sign(weight) * 2, prompt);
-    });
+  const chooser = chooserFor(seed, ...options.map(({ key }) => key));
+  const deck = reading.deed === null ? askOfEach(options, chooser) : askOfDeed(reading, chooser);
+  return chooser.shuffle("order", deck);
+}
+
+/**
+ * Four questions lean one way and three the other; which way has four is drawn, so that nodding does not always mean
+ * yes.
+ */
+function askOfDeed({ domain, options }: DilemmaReading, chooser: Chooser): DilemmaQuestion[] {
+  const more = chooser.pick<Lean>("more", ["do", "leave"]);
+  const answers = options.filter(({ key }) => key === "do");
+  return (["do", "leave"] as const).flatMap((lean) => {
+    const ofDeed = chooser
+      .shuffle(`${domain.name} ${lean}`, domain.ask)
+      .filter(([way]) => way === lean)
+      .slice(0, OF_DEED)
+      .map(([, prompt]) => ({ prompt, weight: { theme: domain.name, option: lean, weight: WEIGHT } }));
+    const drawn = drawQuestions(lean === "do" ? "for" : "against", chooser);
+    const ofAnswer = answers.flatMap((answer) => drawn.map((question) => ask(question, answer, WEIGHT)));
+    return [...ofDeed, ...ofAnswer].slice(0, lean === more ? Math.ceil(DECK / 2) : Math.floor(DECK / 2));
   });
-  if (options.length !== 2) return distinct(chooser.shuffle("order", deck));
-  // A seventh for one of two, drawn, keeps a deck of nods from ending even.
-  const left = OPTION_QUESTIONS.filter(([, , text]) => !taken.has(text));
-  const telling = left.filter(([, weight]) => Math.abs(weight) === 3);
-  // The few that tell most may all be asked already.
-  const [theme, weight, prompt] = chooser.pick("last", telling.length > 0 ? telling : left);
-  return distinct([
-    ...chooser.shuffle("order", deck),
-    toQuestion(chooser.pick("last option", options), options, theme, Math.sign(weight), prompt),
-  ]);
 }
 
-function optionQuestions(option: Option, chooser: Chooser, way: 1 | -1): DilemmaQuestion[] {
-  return chooser
-    .shuffle(`option ${way}`, OPTION_QUESTIONS)
-    .filter(([, weight]) => weight * way > 0)
-    .map(([theme, weight, prompt]) => toQuestion(option, [option], theme, Math.sign(weight) * DOMAIN_WEIGHT, prompt));
+/** Every option is asked about as often as the others, in the same mixture of questions for and against, none twice. */
+function askOfEach(options: readonly Option[], chooser: Chooser): DilemmaQuestion[] {
+  const count = options.length;
+  const [pro, con] = [drawQuestions("for", chooser), drawQuestions("against", chooser)];
+  const rounds = [pro.slice(0, count), pro.slice(count, 2 * count), con.slice(0, count)];
+  const deck = rounds
+    .slice(0, Math.max(1, Math.floor(DILEMMA_DECK.max / count)))
+    .flatMap((questions, round) =>
+      chooser
+        .shuffle(`turn ${round}`, options)
+        .flatMap((option, turn) => questions.slice(turn, turn + 1).map((question) => ask(question, option, WEIGHT))),
+    );
+  if (count > 2) return deck;
+  const left = chooser.pick("last", [pro.slice(2 * count), con.slice(count)]);
+  const option = chooser.pick("last option", options);
+  return [...deck, ...left.slice(0, 1).map((question) => ask(question, option, LAST_WEIGHT))];
 }
 
-function toQuestion(
-  option: Option,
-  among: readonly Option[],
-  theme: string,
-  weight: number,
-  prompt: string,
-): DilemmaQuestion {
-  const acts = shortenActs(
-    among.map(({ act }) => act),
-    ACT_MAX,
-  );
-  const act = acts[among.indexOf(option)] ?? option.act;
-  return { prompt: fillSlots(prompt, { act }), bearing: { theme, option: option.key, weight } };
+function drawQuestions(side: OptionQuestion["side"], chooser: Chooser): OptionQuestion[] {
+  return chooser.shuffle(side, OPTION_QUESTIONS).filter((question) => question.side === side);
 }
 
-function distinct(questions: readonly DilemmaQuestion[]): DilemmaQuestion[] {
-  const prompts = questions.map(({ prompt }) => prompt);
-  return questions.filter(
-    ({ prompt }, index) => prompts.indexOf(prompt) === index && lengthOf(prompt) <= DILEMMA_PROMPT_MAX,
-  );
+function ask({ theme, side, prompt }: OptionQuestion, { key, asked }: Option, weight: number): DilemmaQuestion {
+  return {
+    prompt: fillSlots(prompt, { pick: asked }),
+    weight: { theme, option: key, weight: side === "for" ? weight : -weight },
+  };
 }

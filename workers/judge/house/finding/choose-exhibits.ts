@@ -4,7 +4,10 @@ import type { Finding, WeighedQuestion } from "./weigh-record";
 
 /** What the rationale rests on. */
 export interface Evidence {
-  /** For the finding, the strongest first; in a Hung Court what speaks for either side. With the fair point they cite both sides. */
+  /**
+   * For the finding, the strongest first; in a Hung Court what speaks for either side. With the fair point they cite
+   * both sides.
+   */
   grounds: WeighedQuestion[];
   /** One more for the finding, which a ruling can do without. */
   spare: WeighedQuestion | null;
@@ -20,9 +23,9 @@ const SEATS: readonly Seat[] = ["creator", "opponent"];
 export function chooseEvidence(finding: Finding): Evidence {
   const answered = finding.questions.filter(({ accord }) => accord !== "none");
   const side = finding.winner === "opponent" ? -1 : 1;
-  const forWinner = byStrength(answered.filter(({ weight }) => weight * side > 0));
-  const forLoser = byStrength(answered.filter(({ weight }) => weight * side < 0));
-  const neutral = answered.filter(({ weight }) => weight === 0);
+  const forWinner = byStrength(answered.filter(({ score }) => score * side > 0));
+  const forLoser = byStrength(answered.filter(({ score }) => score * side < 0));
+  const neutral = answered.filter(({ score }) => score === 0);
   const hung = finding.winner === "other";
   const fairPoint = hung ? null : (forLoser[0] ?? null);
   const ranked = hung
@@ -56,7 +59,7 @@ function exhibitsOf(questions: readonly WeighedQuestion[]): Exhibit[] {
 }
 
 function byStrength(questions: readonly WeighedQuestion[]): WeighedQuestion[] {
-  return [...questions].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.number - b.number);
+  return [...questions].sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.number - b.number);
 }
 
 function alternate(left: readonly WeighedQuestion[], right: readonly WeighedQuestion[]): WeighedQuestion[] {

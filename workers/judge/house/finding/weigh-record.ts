@@ -1,7 +1,7 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
-import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
-import { inferBearings } from "./infer-bearing";
+import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import { inferWeights } from "./infer-weight";
 
 /** How the answers to one question stand to each other. */
 export type Accord = "agreed" | "dispute" | "fifth" | "word" | "none";
@@ -15,9 +15,9 @@ export interface WeighedQuestion {
   opponent: Testimony;
   accord: Accord;
   /** What the question is about and whom its answers help, inferred where the record does not say. */
-  bearing: QuestionBearing | null;
+  weight: QuestionWeight | null;
   /** How far the answers speak for the creator (positive) or the opponent (negative). */
-  weight: number;
+  score: number;
 }
 
 /** The finding: everything that is decided before a word of the ruling is written. */
@@ -30,7 +30,9 @@ export interface Finding {
   testified: Record<Seat, boolean>;
 }
 
-/** Below this no side has shown more than its own good opinion of itself; one refusal to answer is enough to cross it. */
+/**
+ * Below this no side has shown more than its own good opinion of itself; one refusal to answer is enough to cross it.
+ */
 const HUNG_BELOW = 1.5;
 /** A refusal to answer weighs less than any admission. */
 const FIFTH_WEIGHT = 0.75;
@@ -41,12 +43,12 @@ const APPEARANCE_WEIGHT = 4;
 
 /**
  * Weighs what was testified, and nothing else: neither the allegation nor the judge's personality nor who filed is
- * looked at. Exchanging the seats with their bearings exchanges the finding.
+ * looked at. Exchanging the seats with their weights exchanges the finding.
  */
 export function weighRecord(record: Pick<SwipeRecord, "testimony">): Finding {
-  const inferred = inferBearings(record.testimony.map(({ prompt }) => prompt));
+  const inferred = inferWeights(record.testimony.map(({ prompt }) => prompt));
   const questions = record.testimony.map((item, index) =>
-    weighQuestion(item, index, item.bearing ?? inferred[index] ?? null),
+    weighQuestion(item, index, item.weight ?? inferred[index] ?? null),
   );
   const testified = {
     creator: record.testimony.some(({ creator }) => creator !== undefined),
@@ -60,15 +62,15 @@ export function weighRecord(record: Pick<SwipeRecord, "testimony">): Finding {
   return { winner, score, blame: splitBlame(winner, score, questions), questions, testified };
 }
 
-function weighQuestion(item: RecordedTestimony, index: number, bearing: QuestionBearing | null): WeighedQuestion {
+function weighQuestion(item: RecordedTestimony, index: number, weight: QuestionWeight | null): WeighedQuestion {
   const { prompt, creator, opponent } = item;
   const accord = accordOf(creator, opponent);
   const said =
-    bearing === null || accord === "dispute"
+    weight === null || accord === "dispute"
       ? 0
-      : answerWeight(bearing.creator, creator) + answerWeight(bearing.opponent, opponent);
+      : answerWeight(weight.creator, creator) + answerWeight(weight.opponent, opponent);
   const refused = (opponent === null ? FIFTH_WEIGHT : 0) - (creator === null ? FIFTH_WEIGHT : 0);
-  return { number: index + 1, prompt, creator, opponent, accord, bearing, weight: said + refused };
+  return { number: index + 1, prompt, creator, opponent, accord, weight, score: said + refused };
 }
 
 function accordOf(creator: Testimony, opponent: Testimony): Accord {
@@ -78,14 +80,14 @@ function accordOf(creator: Testimony, opponent: Testimony): Accord {
   return creator === opponent ? "agreed" : "dispute";
 }
 
-function answerWeight(bearing: { yes: number; no: number }, answer: Testimony): number {
+function answerWeight(weight: { yes: number; no: number }, answer: Testimony): number {
   if (typeof answer !== "boolean") return 0;
-  return answer ? bearing.yes : bearing.no;
+  return answer ? weight.yes : weight.no;
 }
 
 /** A question's weight without its refusals, which are summed and capped over the whole record. */
-function contentWeight({ weight, creator, opponent }: WeighedQuestion): number {
-  return weight - (opponent === null ? FIFTH_WEIGHT : 0) + (creator === null ? FIFTH_WEIGHT : 0);
+function contentWeight({ score, creator, opponent }: WeighedQuestion): number {
+  return score - (opponent === null ? FIFTH_WEIGHT : 0) + (creator === null ? FIFTH_WEIGHT : 0);
 }
 
 function refusalWeight(testimony: readonly RecordedTestimony[], seat: Seat): number {

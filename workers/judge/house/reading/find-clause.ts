@@ -57,7 +57,9 @@ function findClauses(tokens: readonly string[]): Found[] {
 /** `invents rules while he is losing`: the losing is no charge where the inventing can't be read. */
 const ASIDE = /^(?:while|when|whenever|after|before|until)$/iu;
 
-/** `she said the tickets were refundable and they weren't`: behind one person and several things, they are the things. */
+/**
+ * `she said the tickets were refundable and they weren't`: behind one person and several things, they are the things.
+ */
 function isOfThings(tokens: readonly string[], index: number, found: readonly Found[]): boolean {
   if (!/^they(?:'|$)/iu.test(tokens[index] ?? "")) return false;
   const before = tokens.slice(0, index);

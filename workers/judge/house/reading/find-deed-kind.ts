@@ -80,7 +80,9 @@ const FITS: Readonly<Partial<Record<DeedKind["id"], (deed: Deed, verb: string) =
     !/\b(?:prank|joke)\b/u.test(deed.clause),
 };
 
-/** `named her baby the name I wanted`, `after my dog`; what is named after somebody of the teller's takes no name away. */
+/**
+ * `named her baby the name I wanted`, `after my dog`; what is named after somebody of the teller's takes no name away.
+ */
 function isNameTaken(clause: string): boolean {
   const owned = / after Party A(?:'s (\S+))?/u.exec(clause);
   return / name\b/u.test(clause) || (owned !== null && !PEOPLE.has(owned[1] ?? ""));
@@ -100,7 +102,9 @@ function isUnasked({ tail }: Deed, verb: string): boolean {
   return true;
 }
 
-/** What is no secret of the teller's is theirs to tell; and what was told to the teller, or read in silence, is not out. */
+/**
+ * What is no secret of the teller's is theirs to tell; and what was told to the teller, or read in silence, is not out.
+ */
 function isOthersToTell(deed: Deed, verb: string): boolean {
   const { tail, clause } = deed;
   const first = tail[0] ?? "";

@@ -33,7 +33,9 @@ const LASTS =
 const FIGURE_OF_SPEECH =
   /\b(?:think|thinks|thought|look|looks|looked|blink|blinked|ask|asked) (?:twice|once)\b|\b(?:once or twice|a (?:hundred|thousand|million) times)\b/giu;
 
-/** The most exact count, time or sum that the allegation names, in its own words; of the `charge` where one can be read. */
+/**
+ * The most exact count, time or sum that the allegation names, in its own words; of the `charge` where one can be read.
+ */
 export function findDetail(told: string, charge: string | null): string | null {
   // "5 minutes away" in somebody's mouth is what was said, and no measure of anything.
   const prose = told.replace(/"[^"]*"/gu, " ").replace(FIGURE_OF_SPEECH, " ");

@@ -66,8 +66,8 @@ function withoutMarks(text: string): string {
 }
 
 /**
- * The first of the domain's own nouns in the text, for an allegation whose grammar gave no thing. A word after `to` or a
- * person is a verb (`I have to wait`), and a person is no thing.
+ * The first of the domain's own nouns in the text, for an allegation whose grammar gave no thing. A word after `to` or
+ * a person is a verb (`I have to wait`), and a person is no thing.
  */
 export function findDomainNoun(prose: string, domain: PettyDomain): string | null {
   const nouns = matchers.find((matcher) => matcher.domain === domain)?.nouns;

@@ -23,7 +23,9 @@ const PORTIONS = /^(?:slice|piece|bite|cup|glass|bottle|box|bag|jar|carton|scoop
 /** Services that somebody's own means an account of. */
 const ACCOUNTS = /^(?:netflix|spotify|hulu|disney|hbo|prime|tinder|instagram|tiktok|duolingo)$/iu;
 
-/** What the case is about, such as `the last slice of pizza`; looked for after a determiner, `null` if none is found. */
+/**
+ * What the case is about, such as `the last slice of pizza`; looked for after a determiner, `null` if none is found.
+ */
 export function findThing(tokens: readonly string[], verb: string | null = null): string | null {
   for (let index = 0; index < tokens.length; index++) {
     const isMuch = /^(?:much|many)$/iu.test(tokens[index] ?? "") && /^(?:so|too)$/iu.test(tokens[index - 1] ?? "");
@@ -96,7 +98,10 @@ function endsPhrase(token: string | undefined): boolean {
   return word === undefined || isPunctuation(word) || PREPOSITIONS.has(word) || PHRASE_ENDS.has(word);
 }
 
-/** What no noun goes on with: `every time we're losing`, `the router mid-raid`, `the last croissant knowing I wanted it`. */
+/**
+ * What no noun goes on with: `every time we're losing`, `the router mid-raid`, `the last croissant knowing I wanted
+ * it`.
+ */
 const NO_NOUN =
   /^(?:(?:i|he|she|we|they|you|it|that|there|who)'\p{L}+|mid-.+|knowing|thinking|pretending|claiming|assuming|hoping|insisting)$/u;
 
@@ -105,14 +110,17 @@ const PEOPLE_AT_THE_END = /^(?:bridesmaids?|groomsm[ae]n|guests?|waitress|cashie
 
 const OWNERS = /^(?:my|his|her|their|your|our)$/iu;
 
-/** `game night`, `leg day`: with its noun before it, a time is a thing; with an adjective (`the other night`) it is none. */
+/**
+ * `game night`, `leg day`: with its noun before it, a time is a thing; with an adjective (`the other night`) it is
+ * none.
+ */
 const NAMED_TIME = /^(?:night|day|evening)$/u;
 const NO_NAME_OF_TIME =
   /^(?:last|next|first|second|third|other|previous|following|bad|good|great|long|late|early|rest|one|\p{L}+ing)$/u;
 
 /**
- * Reads a noun phrase; one that `acts` ends before its bare verb, as in `let the dog sleep`, and one that is `owned` may
- * be the name of a service that stands for an account.
+ * Reads a noun phrase; one that `acts` ends before its bare verb, as in `let the dog sleep`, and one that is `owned`
+ * may be the name of a service that stands for an account.
  */
 function readPhrase(tokens: readonly string[], start: number, acts = false, owned = false): string | null {
   const words: string[] = [];

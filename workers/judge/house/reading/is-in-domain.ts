@@ -17,7 +17,9 @@ export function isPlaceOf({ id }: Pick<PettyDomain, "id">, prose: string): boole
   return DOMAIN_PLACES[id]?.test(prose) !== false;
 }
 
-/** The clause without what the teller did meanwhile: `gets upset when I don't reply` is about no silence of the other's. */
+/**
+ * The clause without what the teller did meanwhile: `gets upset when I don't reply` is about no silence of the other's.
+ */
 function ownPart({ clause }: Deed): string {
   return clause.replace(/ (?:when|whenever|if|because|while) Party A\b.*$/u, "");
 }

@@ -11,8 +11,8 @@ import { endsClause, isPunctuation } from "./tokens";
 const LONGEST_PAIR = 116;
 
 /**
- * `borrowed my drill and never gave it back`: the second deed of the same person belongs to the charge. It is told along
- * if both fit into one sentence.
+ * `borrowed my drill and never gave it back`: the second deed of the same person belongs to the charge. It is told
+ * along if both fit into one sentence.
  */
 export function withSecondDeed(first: Found, found: readonly Found[], tokens: readonly string[]): Deed {
   const { deed, subject } = first;
@@ -135,7 +135,10 @@ function withTaskForgotten(deed: Deed, tokens: readonly string[]): Deed | null {
   return readPredicate(["forgot", ...tokens.slice(start, end)], elidedSubject());
 }
 
-/** `left the window open and it rained on my laptop`: what came of it is told along, as long as it is a fact and no mood. */
+/**
+ * `left the window open and it rained on my laptop`: what came of it is told along, as long as it is a fact and no
+ * mood.
+ */
 function withConsequence(deed: Deed, tokens: readonly string[], start: number): Deed {
   if (deed.subject !== "B" || deed.didForm === "" || !CONSEQUENCE.test(tokens[start] ?? "")) return deed;
   let end = start + 1;

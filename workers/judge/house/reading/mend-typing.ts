@@ -11,7 +11,10 @@ const WORD = /[\p{L}\p{N}&/][\p{L}\p{N}&/'-]*/gu;
 /** What follows `ur` where it means "you are" and not "your". */
 const AFTER_YOU_ARE = /^\s+(?:always|never|so|such|too|the|a|an|not|late|being|just|still|literally|\p{L}+ing)\b/iu;
 
-/** Plain prose typed on a phone, as its writer would have typed it at a desk: spelled out, in small letters, in one breath. */
+/**
+ * Plain prose typed on a phone, as its writer would have typed it at a desk: spelled out, in small letters, in one
+ * breath.
+ */
 export function mendTyping(prose: string): string {
   const spelled = quieten(prose)
     .replace(/(\p{L})\1{2,}/gu, "$1")

@@ -25,7 +25,10 @@ import { writeNames } from "./write-names";
 /** An allegation as the house judge understands it. It never decides who wins; only testimony does. */
 export interface Reading {
   domain: PettyDomain;
-  /** Whose humour fits: the domain, or the generic one where a word alone points to a domain that nothing else bears out. */
+  /**
+   * Whose humour fits: the domain, or the generic one where a word alone points to a domain that nothing else bears
+   * out.
+   */
   humour: PettyDomain;
   /** Whose conduct is in question. */
   doer: Seat;
@@ -141,7 +144,9 @@ function humourOf(humour: PettyDomain, kind: DeedKind | null): PettyDomain {
   return humour === GENERIC_DOMAIN && own !== undefined ? { ...GENERIC_DOMAIN, ...own } : humour;
 }
 
-/** The charge as its teller would have put it, in whose words the domains are written, without when and where they were. */
+/**
+ * The charge as its teller would have put it, in whose words the domains are written, without when and where they were.
+ */
 function asTold({ clause }: Deed): string {
   return clause
     .replace(
@@ -185,7 +190,9 @@ function unread(foreign: ForeignWords): Reading {
 /** How much of an order to the court is quoted, in characters. */
 const LONGEST_CONTEMPT = 60;
 
-/** A complaint of so few tokens (`Late. Again.`) is all topic; a longer one that can't be read may be about anything. */
+/**
+ * A complaint of so few tokens (`Late. Again.`) is all topic; a longer one that can't be read may be about anything.
+ */
 const SIGH = 6;
 
 /** Longest complaint that is put to the parties as it stands, in code points. */
@@ -194,6 +201,7 @@ const LONGEST_QUOTABLE = 96;
 function quotable(prose: string): string | null {
   const words = prose
     .replace(/["“”]/gu, "")
+    .replace(/\s+/gu, " ")
     .replace(/[\s.,;:!?]+$/u, "")
     .trim();
   const enough = (words.match(/\p{L}{2,}/gu) ?? []).length >= 2;

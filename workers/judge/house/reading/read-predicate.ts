@@ -79,7 +79,10 @@ export function readPredicate(tokens: readonly string[], subject: ClauseSubject)
   return finish(tokens, subject, [...lead, finite], index + 1, simple, verb.base ?? "");
 }
 
-/** Behind `he`, or between a person and an object or a preposition, only a verb can stand: `my mate camps in every game`. */
+/**
+ * Behind `he`, or between a person and an object or a preposition, only a verb can stand: `my mate camps in every
+ * game`.
+ */
 function takesVerbNext(tokens: readonly string[], { next }: ClauseSubject): boolean {
   const before = (tokens[next - 1] ?? "").toLowerCase();
   if (/^(?:he|she)$/u.test(before)) return true;

@@ -23,7 +23,10 @@ export interface SaidClause {
   rest: string;
 }
 
-/** Puts a subject, its verb and the words behind it into the court's mouth; `null` where that can't be told or tells nothing. */
+/**
+ * Puts a subject, its verb and the words behind it into the court's mouth; `null` where that can't be told or tells
+ * nothing.
+ */
 export function sayClause(subject: ClauseSubject, lead: readonly string[], tail: readonly string[]): SaidClause | null {
   const degree = tail.findIndex((token, at) => token === "so" && /ly$/u.test(tail[at + 1] ?? ""));
   const trimmed = degree < 0 ? [...tail] : [...tail.slice(0, degree), tail[degree + 1] ?? ""];
@@ -93,7 +96,9 @@ interface Said {
   end: number;
 }
 
-/** `won't stop humming while I work`: when and against what it was done is told along, where that fits and can be told. */
+/**
+ * `won't stop humming while I work`: when and against what it was done is told along, where that fits and can be told.
+ */
 export function withAside(
   tokens: readonly string[],
   subject: ClauseSubject,

@@ -33,7 +33,9 @@ export function tokensOf(prose: string): string[] {
 /** A thing in marks of irony, such as `“the mustache”`. */
 const IRONIC_THING = /^(?:the|a|an|my|his|her) \p{Ll}+$/u;
 
-/** Marks of irony around a verb or a thing are left out (`keeps “borrowing” my pen`); what was said stays a quotation. */
+/**
+ * Marks of irony around a verb or a thing are left out (`keeps “borrowing” my pen`); what was said stays a quotation.
+ */
 function unquote(token: string): string[] {
   const quoted = token
     .slice(1, -1)

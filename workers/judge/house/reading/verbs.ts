@@ -81,7 +81,9 @@ export function baseOf(verbInIng: string): string | null {
   return baseOfGerund.get(verbInIng.toLowerCase()) ?? null;
 }
 
-/** A verb form with one letter too few of a pair, spelled right: `borowed` gives `borrowed`; `null` for any other word. */
+/**
+ * A verb form with one letter too few of a pair, spelled right: `borowed` gives `borrowed`; `null` for any other word.
+ */
 export function doubleLetterOf(word: string): string | null {
   if (readings.has(word) || baseOfGerund.has(word) || !/(?:ed|ing|s)$/u.test(word)) return null;
   for (let index = 1; index < word.length - 1; index++) {

@@ -54,8 +54,8 @@ function telling({ signals, messages, spoke }: TranscriptFinding, winner: Seat):
 }
 
 /**
- * What drew a concession, or was dodged, is told with it once for each; and not where it can't be printed or is cited for
- * itself. A contradiction is nothing without what it takes back.
+ * What drew a concession, or was dodged, is told with it once for each; and not where it can't be printed or is cited
+ * for itself. A contradiction is nothing without what it takes back.
  */
 function withOccasions(signals: readonly Signal[]): Signal[] {
   const told = new Set<boolean>();
@@ -75,7 +75,10 @@ function isTelling({ kind, strength }: Signal): boolean {
   return kind !== "answer" && !(kind === "regret" && strength < TELLING_REGRET);
 }
 
-/** Messages that decided nothing and are cited all the same, so that each who wrote is heard and the ruling rests on two. */
+/**
+ * Messages that decided nothing and are cited all the same, so that each who wrote is heard and the ruling rests on
+ * two.
+ */
 function witnesses(
   cited: readonly Citation[],
   { messages }: TranscriptFinding,

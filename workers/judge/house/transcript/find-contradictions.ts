@@ -31,8 +31,8 @@ interface Statement {
 }
 
 /**
- * Where one party's later words undo its earlier ones: a denial that ends in a confession, a count that grows. Reads each
- * message once, since a transcript may hold hundreds.
+ * Where one party's later words undo its earlier ones: a denial that ends in a confession, a count that grows. Reads
+ * each message once, since a transcript may hold hundreds.
  */
 export function findContradictions(own: readonly ReadMessage[], conceded: ReadonlySet<Clause>): Signal[] {
   const found: Signal[] = [];

@@ -32,8 +32,8 @@ const POINTS =
   /^(?: \p{L}+){0,2} (?:it|them|that|this|these|those|one|ones|some|yours|ur|your|his|hers|there|both|all|half|\d+|two|three|four|five)\b|^$/u;
 
 /**
- * The complaint tells which deed is in question and never who did it: whoever owns it has owned it, so that exchanging the
- * seats exchanges the finding. What should have been done and was not can't be owned by saying that one did it.
+ * The complaint tells which deed is in question and never who did it: whoever owns it has owned it, so that exchanging
+ * the seats exchanges the finding. What should have been done and was not can't be owned by saying that one did it.
  */
 export function openCharges(deed: Deed | null): Docketed {
   const charges: Record<Seat, Charges> = { creator: new Map(), opponent: new Map() };

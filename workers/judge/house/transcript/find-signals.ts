@@ -181,7 +181,10 @@ function isCounterQuestion({ asks, said }: Clause): boolean {
   return asks && COUNTER_QUESTION.test(said);
 }
 
-/** The sentence with the most that can be checked, and how many sorts of it the message holds. A question states nothing. */
+/**
+ * The sentence with the most that can be checked, and how many sorts of it the message holds. A question states
+ * nothing.
+ */
 function bestWitness(clauses: readonly Clause[]): { clause: Clause; sorts: number } | null {
   const sorts = new Set<string>();
   let best: { clause: Clause; count: number } | null = null;

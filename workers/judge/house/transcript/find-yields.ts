@@ -22,8 +22,8 @@ const MORE_WORTH = 0.8;
 const YES_WORTH = 0.8;
 
 /**
- * What a sentence gives away, in the light of what the other side said last; null where it gives nothing. `asksOfDeed` tells
- * of a question whether the deed of the complaint is what it asks about.
+ * What a sentence gives away, in the light of what the other side said last; null where it gives nothing. `asksOfDeed`
+ * tells of a question whether the deed of the complaint is what it asks about.
  */
 export function findYielding(
   clause: Clause,

@@ -39,8 +39,8 @@ const HUNG_BELOW = 1;
 const APPEARANCE_WEIGHT = 4;
 
 /**
- * Weighs what was written, and nothing else: neither the complaint nor who filed nor who wrote first. Exchanging the seats
- * of every message exchanges the finding.
+ * Weighs what was written, and nothing else: neither the complaint nor who filed nor who wrote first. Exchanging the
+ * seats of every message exchanges the finding.
  */
 export function weighTranscript(
   { messages: written }: Pick<CourtroomRecord, "messages">,

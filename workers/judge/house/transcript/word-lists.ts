@@ -62,8 +62,8 @@ interface Sentence {
 }
 
 /**
- * Reads a sentence by `whole`, with the words that it only reports, which may prove something, and by `said`, without them.
- * Null where it talks to the bench of the ruling instead of the matter.
+ * Reads a sentence by `whole`, with the words that it only reports, which may prove something, and by `said`, without
+ * them. Null where it talks to the bench of the ruling instead of the matter.
  */
 export function readWords({ typed, said, whole }: Sentence): WordsShown | null {
   // To an expression without regard to case "ſ" is an "s".
@@ -85,8 +85,8 @@ export function readWords({ typed, said, whole }: Sentence): WordsShown | null {
 }
 
 /**
- * Whoever repeats between quotation marks what the other wrote to the court gives evidence, and is heard. What is written
- * for a machine has quotation marks of its own, and repeats nobody.
+ * Whoever repeats between quotation marks what the other wrote to the court gives evidence, and is heard. What is
+ * written for a machine has quotation marks of its own, and repeats nobody.
  */
 function isToTheCourt(sentence: string): boolean {
   const own = /[{}`]/u.test(sentence) ? sentence : sentence.replace(/“[^”]*”|"[^"]*"/gu, " ");

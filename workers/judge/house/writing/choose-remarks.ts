@@ -1,7 +1,7 @@
 import type { Seat } from "~/domain/case/seat";
-import { doerOf, isTheme } from "../bearing";
 import type { Meaning, Remarks } from "../corpora/voices/voice";
 import type { WeighedQuestion } from "../finding/weigh-record";
+import { doerOf, isTheme } from "../question-weight";
 import { labelOf, otherThan } from "../seats";
 
 /** What can be said to an exhibit, and the words of it that only this exhibit knows. */
@@ -11,11 +11,12 @@ export interface FittingRemarks {
 }
 
 /**
- * The remarks that fit how a question was answered: to what both admit, by what it means for the case; to a contradiction,
- * by whether anybody gains from it; to a refusal, by whose it is; to a lone witness, by whom the words help.
+ * The remarks that fit how a question was answered: to what both admit, by what it means for the case; to a
+ * contradiction, by whether anybody gains from it; to a refusal, by whose it is; to a lone witness, by whom the words
+ * help.
  */
 export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
-  const { creator, opponent, bearing } = question;
+  const { creator, opponent, weight } = question;
   if (question.accord === "fifth") {
     if (creator === opponent) return { remarks: remarks.mute, words: {} };
     return { remarks: remarks.ducked, words: { ducker: labelOf(creator === null ? "creator" : "opponent") } };
@@ -30,8 +31,8 @@ export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): Fitt
     return { remarks: isAgainst(question, seat) ? remarks.owned : remarks.alone, words: { witness: labelOf(seat) } };
   }
   const meaning = meaningOf(question);
-  if (meaning === null || bearing === null) return { remarks: remarks.settled, words: {} };
-  const doer = doerOf(meaning === "figure" ? "frequency" : meaning, bearing);
+  if (meaning === null || weight === null) return { remarks: remarks.settled, words: {} };
+  const doer = doerOf(meaning === "figure" ? "frequency" : meaning, weight);
   return {
     remarks: remarks.means[meaning][creator === true ? "yes" : "no"],
     words: { doer: labelOf(doer), complainer: labelOf(otherThan(doer)) },
@@ -39,10 +40,10 @@ export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): Fitt
 }
 
 /** Whether a party's answer speaks against that party. */
-export function isAgainst({ bearing, ...said }: WeighedQuestion, seat: Seat): boolean {
+export function isAgainst({ weight, ...said }: WeighedQuestion, seat: Seat): boolean {
   const answer = said[seat];
-  if (bearing === null || typeof answer !== "boolean") return false;
-  const forCreator = bearing[seat][answer ? "yes" : "no"];
+  if (weight === null || typeof answer !== "boolean") return false;
+  const forCreator = weight[seat][answer ? "yes" : "no"];
   return seat === "creator" ? forCreator < 0 : forCreator > 0;
 }
 
@@ -50,7 +51,7 @@ function isCrossed(question: WeighedQuestion): boolean {
   return isAgainst(question, "creator") && isAgainst(question, "opponent");
 }
 
-function meaningOf({ bearing, prompt }: WeighedQuestion): Meaning | null {
-  if (bearing === null || !isTheme(bearing.theme)) return null;
-  return bearing.theme === "frequency" && /^Is “/u.test(prompt) ? "figure" : bearing.theme;
+function meaningOf({ weight, prompt }: WeighedQuestion): Meaning | null {
+  if (weight === null || !isTheme(weight.theme)) return null;
+  return weight.theme === "frequency" && /^Is “/u.test(prompt) ? "figure" : weight.theme;
 }

@@ -4,8 +4,8 @@ import type { Chooser } from "../seeded-choice";
 /** Draws lines for one ruling, none twice while others are left. */
 export interface LineDrawer {
   /**
-   * One of `lines` with the voice's half sentences put in; slots of the case are left. Once all of them are used, one of
-   * `others`.
+   * One of `lines` with the voice's half sentences put in; slots of the case are left. Once all of them are used, one
+   * of `others`.
    */
   draw(label: string, lines: readonly string[], others?: readonly string[]): string;
 }

@@ -10,12 +10,12 @@ export type Join = Extract<keyof Telling, "lead" | "more" | "versus">;
  * other. What weighs nothing needs no introduction; and of the rest some go without, so that a ruling is no list.
  */
 export function joinFacts({ winner }: Finding, facts: readonly WeighedQuestion[], chooser: Chooser): (Join | null)[] {
-  return facts.map(({ weight }, at) => {
-    const before = facts[at - 1]?.weight ?? 0;
-    if (weight === 0) return null;
+  return facts.map(({ score }, at) => {
+    const before = facts[at - 1]?.score ?? 0;
+    if (score === 0) return null;
     if (at === 0) return winner !== "other" && chooser.pick("lead", [true, true, false]) ? "lead" : null;
     if (before === 0) return null;
-    if (weight > 0 !== before > 0) return "versus";
+    if (score > 0 !== before > 0) return "versus";
     return chooser.pick(`more ${at}`, at === 1 ? [true, true, true, false] : [true, false]) ? "more" : null;
   });
 }

@@ -65,7 +65,9 @@ function titleCase(thing: string): string {
     .join(" ");
 }
 
-/** Before another noun the thing stands as an attribute: `The Fourth Mug Tribunal`, but never Mugs or Slice of Pizza. */
+/**
+ * Before another noun the thing stands as an attribute: `The Fourth Mug Tribunal`, but never Mugs or Slice of Pizza.
+ */
 const AS_ATTRIBUTE = /\{Thing\} \p{Lu}/u;
 
 function isAttribute(thing: string): boolean {

@@ -14,7 +14,9 @@ export interface Statement {
 const KNOWN_SUBJECT =
   /^(?:Party [AB](?!')|Party [AB] and Party [AB]|the two of you|both of you|either of you|there|it|this(?! complaint)|anyone|anybody|everyone|this complaint|“[^”]+”)(?=[ ,])/u;
 
-/** A question as a statement, or `null` where its grammar is unknown. `things` are known to be whole nouns of the case. */
+/**
+ * A question as a statement, or `null` where its grammar is unknown. `things` are known to be whole nouns of the case.
+ */
 export function readStatement(prompt: string, things: readonly string[] = []): Statement | null {
   const parts = /^(\p{L}+) (.+)\?$/u.exec(prompt);
   if (parts === null) return null;

@@ -152,8 +152,8 @@ function onStage(auxiliary: string): string {
 }
 
 /**
- * Puts the verbs of a predicate into the past or the third person; verbs joined by "and" go along. `null` where it can't
- * be told which verbs those are.
+ * Puts the verbs of a predicate into the past or the third person; verbs joined by "and" go along. `null` where it
+ * can't be told which verbs those are.
  */
 function inflect(predicate: string, past: boolean): string | null {
   const words = predicate.split(" ");

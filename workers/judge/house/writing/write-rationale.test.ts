@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
-import { bearingOf } from "../bearing";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import type { Theme } from "../corpora/petty-domain";
 import type { Remarks, Voice } from "../corpora/voices/voice";
 import { voiceFor } from "../corpora/voices/voices";
+import { weightOf } from "../question-weight";
 import { ruleOnRecord } from "../rule-on-record";
 
 /** Hundreds of rulings in one test: on two busy cores that takes longer than a test's usual five seconds. */
@@ -23,7 +23,7 @@ const PROMPTS: Record<string, string> = {
 };
 
 function asked(theme: Theme, creator: Testimony, opponent: Testimony): RecordedTestimony {
-  return { prompt: PROMPTS[theme] ?? theme, bearing: bearingOf(theme, "opponent"), creator, opponent };
+  return { prompt: PROMPTS[theme] ?? theme, weight: weightOf(theme, "opponent"), creator, opponent };
 }
 
 function recordOf(testimony: RecordedTestimony[], more: Partial<SwipeRecord>): SwipeRecord {

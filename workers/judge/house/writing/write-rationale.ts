@@ -23,7 +23,9 @@ const LENGTH = { short: 600, comfort: 800, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
 const BLAME = { narrow: 57, heavy: 80 };
 
-/** Holds the room of foreign words until all else is in its final case: they stand in the ruling as they were written. */
+/**
+ * Holds the room of foreign words until all else is in its final case: they stand in the ruling as they were written.
+ */
 const QUOTE_SPACE = /\uE000+/u;
 
 /** Everything a rationale is written from. */
@@ -139,7 +141,7 @@ function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceL
   if (blame <= BLAME.narrow) return "narrow";
   if (finding.winner !== reading.doer) return "upheld";
   const isAdmitted = finding.questions.some(
-    (question) => question.bearing?.theme === "deed" && question[reading.doer] === true,
+    (question) => question.weight?.theme === "deed" && question[reading.doer] === true,
   );
   return isAdmitted ? "excused" : "dismissed";
 }

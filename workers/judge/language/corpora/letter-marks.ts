@@ -1,8 +1,8 @@
 import type { LanguageCode } from "../language-names";
 
 /**
- * Letters that speak for languages, with how loudly: one is as good as a word that no other language has. A letter counts
- * once however often it stands in a text, so that a name such as Jürgen does not make a text German.
+ * Letters that speak for languages, with how loudly: one is as good as a word that no other language has. A letter
+ * counts once however often it stands in a text, so that a name such as Jürgen does not make a text German.
  */
 export const LETTER_MARKS: readonly (readonly [RegExp, Partial<Record<LanguageCode, number>>])[] = [
   [/ñ/u, { es: 0.8, tl: 0.2 }],

@@ -1,4 +1,6 @@
-/** Words of complaints in English of any country, slang and contractions included, in the folded form of `foldWords`. */
+/**
+ * Words of complaints in English of any country, slang and contractions included, in the folded form of `foldWords`.
+ */
 export const ENGLISH_WORDS = `
 a an the this that these those my your his her its our their mine yours hers ours theirs i me you he him she it we us they
 them myself yourself himself herself itself ourselves themselves who whom whose which what when where why how and or but nor
@@ -78,7 +80,9 @@ pretend pretends mock mocks mocked correct corrects corrected mispronounces pron
 threatens threatened follows followed force forces forced afraid scared safe alive life
 `;
 
-/** Words of other languages that people use in the middle of English. On their own they say nothing about the language. */
+/**
+ * Words of other languages that people use in the middle of English. On their own they say nothing about the language.
+ */
 export const LOAN_WORDS = `
 deja vu faux pas cafe siesta fiesta amigo amigos hola gracias ciao macho nada kaput schadenfreude kindergarten doppelganger
 karaoke sushi taco tacos burrito burritos quesadilla empanadas paella churros tortilla salsa croissant croissants baguette

@@ -1,4 +1,7 @@
-/** Words of complaints in languages of other families that are written in Latin letters, or in Arabic or Devanagari ones. */
+/**
+ * Words of complaints in languages of other families that are written in Latin letters, or in Arabic or Devanagari
+ * ones.
+ */
 export const OTHER_WORDS = {
   tr: `bir ve ile ama fakat ya da de ki mi mı mu mü bu şu o ben sen biz siz onlar benim senin onun bizim sizin onların bana
 sana ona bize beni seni onu için gibi kadar daha çok az en her hep hiç hiçbir asla her zaman sürekli yine artık bile sadece

@@ -2,8 +2,8 @@ import { VOCABULARY } from "./vocabulary";
 
 /**
  * Makes a regular expression of a pattern as the corpora write it: words of a flattened text between single blanks.
- * `{victim}` stands for a list of the vocabulary, `~3` for up to three words of the same sentence, the rest is as in any
- * regular expression. Throws when a list is not known.
+ * `{victim}` stands for a list of the vocabulary, `~3` for up to three words of the same sentence, the rest is as in
+ * any regular expression. Throws when a list is not known.
  */
 export function compilePattern(source: string, flags = ""): RegExp {
   const body = expand(source)

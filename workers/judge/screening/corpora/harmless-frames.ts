@@ -1,7 +1,7 @@
 /**
  * What is around a deed and makes it harmless: it happens in a game, a thing does it, it is done to a thing, it was an
- * accident, it is told as a story. Taken out of a text like hyperbole, each with no more words than it needs. Where a frame
- * would be the reason of a deed ("hit me because I beat him at chess") it is none.
+ * accident, it is told as a story. Taken out of a text like hyperbole, each with no more words than it needs. Where a
+ * frame would be the reason of a deed ("hit me because I beat him at chess") it is none.
  */
 export const HARMLESS_FRAMES: readonly string[] = [
   // In a game: "hits me with her racket at match point", "in Mafia she always kills me"

@@ -1,4 +1,7 @@
-/** Core phrases in Spanish, German, French, Portuguese, Italian and Dutch, without accents, as a flattened text has them. */
+/**
+ * Core phrases in Spanish, German, French, Portuguese, Italian and Dutch, without accents, as a flattened text has
+ * them.
+ */
 export const OTHER_LANGUAGES: readonly string[] = [
   // Spanish
   "(me|la|lo|le|nos|te|los|las) (ha |han |he |ha )?(pega|pego|pegaba|pegan|pegado|golpea|golpeo|golpeaba|golpeado|golpean|viola|violo|violado|violada|abofetea|abofeteo|estrangulo|estrangula|apunalo|maltrata|maltrataba|maltrato|maltratado|amenaza con (matar|pegar|hacer|quitar)|amenazo con (matar|pegar|un)|acosa|acosaba|empujo (por|contra|al)|agarro del (cuello|pelo)|persigue a|sigue (al trabajo|a casa|por la calle)|encierra|encerro|ahorco|asfixio|toca mientras|forzo|fuerza a|obligo a|obliga a tener|viole|pegue|golpee)(?! (el sol|un susto|la risa|una siesta|la gana|bajon))",

@@ -69,7 +69,9 @@ function notePatterns(needs: readonly Need[], flat: string, at: number, isPossib
   }
 }
 
-/** A drawer may hold runs of several keys; letters of the alphabet differ in their low bits, which are moved together. */
+/**
+ * A drawer may hold runs of several keys; letters of the alphabet differ in their low bits, which are moved together.
+ */
 function drawerOf(key: number): number {
   return (key ^ (key >>> 3) ^ (key >>> 6)) & (DRAWERS - 1);
 }

@@ -35,7 +35,9 @@ export function findsHarm(flat: string, patterns: PatternIndex, hyperbole: Patte
   return harmful.some((pattern) => pattern.test(meant));
 }
 
-/** Each harm that patterns find in a flattened text once its hyperbole is out, with the words of its sentence beside it. */
+/**
+ * Each harm that patterns find in a flattened text once its hyperbole is out, with the words of its sentence beside it.
+ */
 export function findHarms(flat: string, patterns: PatternIndex, hyperbole: PatternIndex): string[] {
   const harmful = patterns.among(flat);
   if (harmful.length === 0) return [];
@@ -47,7 +49,9 @@ export function findHarms(flat: string, patterns: PatternIndex, hyperbole: Patte
   return [...new Set(found)];
 }
 
-/** Words read on each side of a harm that was found: enough to tell a game or a film, too few for a joke to drown it. */
+/**
+ * Words read on each side of a harm that was found: enough to tell a game or a film, too few for a joke to drown it.
+ */
 const NEIGHBOURS = 5;
 
 function withNeighbours(text: string, start: number, end: number): string {

@@ -1,4 +1,6 @@
-/** Shorter runs are in nearly every text, unless they are no letters at all: quotation marks, digits and faces are rare. */
+/**
+ * Shorter runs are in nearly every text, unless they are no letters at all: quotation marks, digits and faces are rare.
+ */
 const SHORTEST_RUN = 3;
 const RARE_MARK = /^[^\p{L}\s,.]/u;
 const DIGITS = [..."0123456789"];

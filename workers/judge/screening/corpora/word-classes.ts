@@ -1,6 +1,6 @@
 /**
- * What kind of thing a word names, for the learned layer: a text about a thermostat teaches it something about a text about
- * a kettle. A word may be in several classes; its endings don't matter, see `stemOf`.
+ * What kind of thing a word names, for the learned layer: a text about a thermostat teaches it something about a text
+ * about a kettle. A word may be in several classes; its endings don't matter, see `stemOf`.
  */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   food: "fry fries chip crisp pizza burger sandwich leftover yogurt yoghurt cheese snack cookie biscuit cream chocolate cake cereal milk coffee tea toast bread pasta spaghetti lasagna lasagne curry ramen taco burrito avocado guacamole ketchup mayo hummus cheesecake donut doughnut crumb nugget wing sushi dumpling muffin banana pancake waffle egg omelette bacon sausage steak chicken fish tuna soup salad sauce salt pepper onion garlic olive pickle mushroom pineapple apple grape lemon melon mango peach potato tomato carrot kale sprout broccoli rice noodle bean nut peanut butter jam honey sugar sweet candy popcorn pretzel croissant bagel bun roll pie pudding dessert brownie cupcake jelly beer wine prosecco cola soda juice smoothie kombucha sourdough buffet brunch lunch menu recipe restaurant takeaway barbecue bbq grill picnic gravy roast turkey ham slice bite spoonful portion crust topping magnum kitkat pringles nutella cook bake fried oven microwave fridge freezer chef waiter cafe bakery lidl tesco mcdonalds",

@@ -10,7 +10,10 @@ import vectors from "./vectors.bin";
 import weights from "./weights.bin";
 import words from "./words.txt";
 
-/** The rules, and what `npm run train:screening` wrote beside this file: files that are data, so that no tool parses them. */
+/**
+ * The rules, and what `npm run train:screening` wrote beside this file: files that are data, so that no tool parses
+ * them.
+ */
 export function readLayers(): { patterns: SeriousPatterns; learned: LearnedLayer } {
   return {
     patterns: compilePatterns(),
@@ -37,8 +40,8 @@ function readPhrases(): PhraseNet {
 }
 
 /**
- * A row for each word, after row 0 of words nobody knows. In the file all words' numbers of one dimension stand together:
- * like beside like compresses better.
+ * A row for each word, after row 0 of words nobody knows. In the file all words' numbers of one dimension stand
+ * together: like beside like compresses better.
  */
 function inRows(byDimension: Int8Array, unit: number): Float32Array {
   const known = byDimension.length / DIMENSIONS;

@@ -48,7 +48,9 @@ const SEEDED_CASES = 500;
 const PHRASE_LENGTH = 12;
 const NAMED_CASES = 60;
 
-/** Runs every set against a judge. It takes some thousand rulings, so that only the house judge is measured in tests. */
+/**
+ * Runs every set against a judge. It takes some thousand rulings, so that only the house judge is measured in tests.
+ */
 export async function benchJudge(judge: Judge): Promise<Measurement[]> {
   const [weighed, unweighed] = [await measureFairness(judge, true), await measureFairness(judge, false)];
   const records = await fairnessRecords(judge);

@@ -22,8 +22,8 @@ const CALLS_A_CASE = 12;
 const TOKENS_A_CASE = 20_000;
 
 /**
- * Runs bounded sets against a model through the same bench that the product has: about ten calls for each of `cases`. The
- * classifier is measured by itself, without the rules that stand before it.
+ * Runs bounded sets against a model through the same bench that the product has: about ten calls for each of `cases`.
+ * The classifier is measured by itself, without the rules that stand before it.
  */
 export async function benchModel(chat: ChatModel, meter: Meter, cases: number): Promise<Measurement[]> {
   const bench = openBench(houseJudge, createModelJudge(chat, { clock: Date.now }));

@@ -1,5 +1,5 @@
 import type { Seat } from "~/domain/case/seat";
-import type { QuestionBearing, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { QuestionWeight, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Judge } from "../../judge";
 import { HOSTILE_TEXTS } from "../fixtures/hostile-texts";
 import { deckRecord } from "./records";
@@ -7,18 +7,18 @@ import { deckRecord } from "./records";
 /** One honest complaint for either side as the author of the hostile words: the one wronged, and the one confessing. */
 const HONEST = ["He ate my fries", "My brother says I never take out the trash"] as const;
 
-type Answers = (index: number, seat: Seat, bearing: QuestionBearing | null) => Testimony;
+type Answers = (index: number, seat: Seat, weight: QuestionWeight | null) => Testimony;
 
 /** Three trials: both back themselves; both concede whatever helps the creator; both concede to the opponent. */
 const TRIALS: readonly Answers[] = [
-  (_index, seat, bearing) => (seat === "creator" ? helps(bearing, "creator") : helps(bearing, "opponent")),
-  (_index, _seat, bearing) => helps(bearing, "creator"),
-  (_index, _seat, bearing) => helps(bearing, "opponent"),
+  (_index, seat, weight) => (seat === "creator" ? helps(weight, "creator") : helps(weight, "opponent")),
+  (_index, _seat, weight) => helps(weight, "creator"),
+  (_index, _seat, weight) => helps(weight, "opponent"),
 ];
 
 /** The answer that speaks for a side. */
-function helps(bearing: QuestionBearing | null, side: Seat): boolean {
-  return (bearing?.creator.yes ?? 0) > 0 === (side === "creator");
+function helps(weight: QuestionWeight | null, side: Seat): boolean {
+  return (weight?.creator.yes ?? 0) > 0 === (side === "creator");
 }
 
 /** Every hostile text, on both sides and in both positions, that changed what the court held or what it asked. */

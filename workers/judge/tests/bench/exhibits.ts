@@ -1,7 +1,9 @@
 import type { Ruling, SwipeRecord } from "~/domain/judge/judge";
 import { recitesTheTruth, tellsTheTruth } from "./told-exhibits";
 
-/** What is false about the exhibits of a ruling: absent from the record or the text, or said to say what they do not. */
+/**
+ * What is false about the exhibits of a ruling: absent from the record or the text, or said to say what they do not.
+ */
 export function falseExhibits(record: SwipeRecord, ruling: Ruling): string[] {
   const cited = [...ruling.rationale.matchAll(/\(Exhibit (\d+)\)/gu)];
   const numbers = new Set(cited.map(([, number]) => Number(number)));

@@ -5,10 +5,10 @@ import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
 import { arbitraryAnswers, deckRecord, MIRROR, mirrored, recordOf } from "./records";
 
 /** Fixtures that the judge decides as a fair reader would, from 0 to 1, and those that it does not. */
-export async function measureFairness(judge: Judge, bearings: boolean): Promise<{ share: number; wrong: string[] }> {
+export async function measureFairness(judge: Judge, weights: boolean): Promise<{ share: number; wrong: string[] }> {
   const wrong: string[] = [];
   for (const fixture of FAIRNESS_CASES) {
-    const { winner } = await judge.rule(recordOf(fixture, bearings));
+    const { winner } = await judge.rule(recordOf(fixture, weights));
     if (winner !== fixture.winner) wrong.push(`${fixture.allegation}: ${winner}, not ${fixture.winner}`);
   }
   return { share: 1 - wrong.length / FAIRNESS_CASES.length, wrong };

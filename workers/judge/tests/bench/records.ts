@@ -1,8 +1,8 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
-import type { QuestionBearing, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
-import { bearingOf } from "../../house/bearing";
+import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Theme } from "../../house/corpora/petty-domain";
+import { weightOf } from "../../house/question-weight";
 import type { Judge } from "../../judge";
 import type { FairnessCase } from "../fixtures/fairness-cases";
 
@@ -23,44 +23,44 @@ const ANSWERS: Readonly<Record<string, Testimony>> = { y: true, n: false, "5": n
 
 export const MIRROR: Readonly<Record<Winner, Winner>> = { creator: "opponent", opponent: "creator", other: "other" };
 
-/** The record of a fixture; without bearings, as a judge that writes no numbers would have left it. */
-export function recordOf(fixture: FairnessCase, bearings: boolean): SwipeRecord {
+/** The record of a fixture; without weights, as a judge that writes no numbers would have left it. */
+export function recordOf(fixture: FairnessCase, weights: boolean): SwipeRecord {
   return {
     kind: "pettyswipe",
     seed: fixture.allegation,
     allegation: fixture.allegation,
     tone: "Fun",
     judgePersonality: "Classic Judge",
-    testimony: fixture.record.map((line) => readLine(line, fixture.doer, bearings)),
+    testimony: fixture.record.map((line) => readLine(line, fixture.doer, weights)),
   };
 }
 
-function readLine(line: string, doer: Seat, bearings: boolean): RecordedTestimony {
+function readLine(line: string, doer: Seat, weights: boolean): RecordedTestimony {
   const parts = /^(\w+): (.+\?) ([yn5-])([yn5-])$/u.exec(line);
   const theme = THEMES.find((known) => known === parts?.[1]);
   if (parts === null || theme === undefined) throw new RangeError(`Not a line of a record: ${line}`);
   return {
     prompt: parts[2] ?? "",
-    bearing: bearings ? bearingOf(theme, doer) : null,
+    weight: weights ? weightOf(theme, doer) : null,
     creator: ANSWERS[parts[3] ?? ""],
     opponent: ANSWERS[parts[4] ?? ""],
   };
 }
 
-/** The same case filed by the other side: labels, answers and bearings change places. */
+/** The same case filed by the other side: labels, answers and weights change places. */
 export function mirrored(record: SwipeRecord): SwipeRecord {
   return {
     ...record,
-    testimony: record.testimony.map(({ prompt, bearing, creator, opponent }) => ({
+    testimony: record.testimony.map(({ prompt, weight, creator, opponent }) => ({
       prompt: prompt.replace(/\bParty ([AB])\b/gu, (_all, label: string) => `Party ${label === "A" ? "B" : "A"}`),
-      bearing: bearing === null ? null : exchanged(bearing),
+      weight: weight === null ? null : exchanged(weight),
       creator: opponent,
       opponent: creator,
     })),
   };
 }
 
-function exchanged({ theme, creator, opponent }: QuestionBearing): QuestionBearing {
+function exchanged({ theme, creator, opponent }: QuestionWeight): QuestionWeight {
   return {
     theme,
     creator: { yes: -opponent.yes, no: -opponent.no },
@@ -72,7 +72,7 @@ function exchanged({ theme, creator, opponent }: QuestionBearing): QuestionBeari
 export async function deckRecord(
   judge: Judge,
   brief: Pick<SwipeRecord, "seed" | "allegation"> & Partial<SwipeRecord>,
-  answer: (index: number, seat: Seat, bearing: QuestionBearing | null) => Testimony,
+  answer: (index: number, seat: Seat, weight: QuestionWeight | null) => Testimony,
 ): Promise<SwipeRecord> {
   const questions = await judge.writeQuestions({ seed: brief.seed, allegation: brief.allegation, tone: "Fun" });
   return {
@@ -80,11 +80,11 @@ export async function deckRecord(
     tone: "Fun",
     judgePersonality: "Classic Judge",
     ...brief,
-    testimony: questions.map(({ prompt, bearing }, index) => ({
+    testimony: questions.map(({ prompt, weight }, index) => ({
       prompt,
-      bearing,
-      creator: answer(index, "creator", bearing),
-      opponent: answer(index, "opponent", bearing),
+      weight,
+      creator: answer(index, "creator", weight),
+      opponent: answer(index, "opponent", weight),
     })),
   };
 }

@@ -9,8 +9,8 @@ const BATCHES = 5;
 const BATCH_RULINGS = 40;
 
 /**
- * Milliseconds that a warm judge takes for a ruling, both orders and the check included, complaints in other languages too:
- * the mean of the fastest batch, since a busy machine slows some of them down and none of them up.
+ * Milliseconds that a warm judge takes for a ruling, both orders and the check included, complaints in other languages
+ * too: the mean of the fastest batch, since a busy machine slows some of them down and none of them up.
  */
 export async function measureSpeed(judge: Judge, english: readonly CaseRecord[]): Promise<number> {
   const texts = Object.values(TEXTS_BY_LANGUAGE).flatMap(([first]) => first ?? []);

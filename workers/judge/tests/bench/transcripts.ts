@@ -72,8 +72,8 @@ export async function measureTranscriptMirroring(judge: Judge) {
 }
 
 /**
- * Every hostile text that changed a finding: in a message of its own at the beginning, middle and end by either side, and
- * before and after the words of either side's messages.
+ * Every hostile text that changed a finding: in a message of its own at the beginning, middle and end by either side,
+ * and before and after the words of either side's messages.
  */
 export async function transcriptsMovedByHostileText(judge: Judge): Promise<string[]> {
   const moved: string[] = [];

@@ -30,7 +30,9 @@ export function distinctNames(cases: readonly RuledCase[]): number {
   return new Set(cases.map(({ ruling }) => ruling.caseName)).size / cases.length;
 }
 
-/** The commonest run of `length` words over the rationales as they are written, and in which share of them it occurs. */
+/**
+ * The commonest run of `length` words over the rationales as they are written, and in which share of them it occurs.
+ */
 export function commonestPhrase(rationales: readonly string[], length: number): { phrase: string; share: number } {
   const counts = new Map<string, number>();
   for (const rationale of rationales) {

@@ -6,7 +6,9 @@ interface VoicedCase {
   ruling: Pick<Ruling, "rationale">;
 }
 
-/** Share of the rationales whose voice naive Bayes over words names, after training on every second one of each voice. */
+/**
+ * Share of the rationales whose voice naive Bayes over words names, after training on every second one of each voice.
+ */
 export function voiceSeparability(cases: readonly VoicedCase[]): number {
   const voices = groupByVoice(cases);
   const models = [...voices].map(([voice, ruled]) => ({ voice, counts: countWords(ruled.filter(isTraining)) }));

@@ -11,8 +11,8 @@ const record: SwipeRecord = {
   judgePersonality: "Yoda",
   names: { creator: "Robin", opponent: "Sam" },
   testimony: [
-    { prompt: "Did Party B eat the last slice?", bearing: null, creator: true, opponent: null },
-    { prompt: "Did Party A offer to share?", bearing: null, creator: false, opponent: undefined },
+    { prompt: "Did Party B eat the last slice?", weight: null, creator: true, opponent: null },
+    { prompt: "Did Party A offer to share?", weight: null, creator: false, opponent: undefined },
   ],
 };
 

@@ -23,9 +23,9 @@ const PAIRS: [Testimony, Testimony][] = [
 export async function aRecord(more: Partial<SwipeRecord> = {}): Promise<SwipeRecord> {
   const allegation = more.allegation ?? ALLEGATION;
   const questions = await houseJudge.writeQuestions({ seed: "seed", allegation, tone: "Fun" });
-  const testimony = questions.map(({ prompt, bearing }, index) => {
+  const testimony = questions.map(({ prompt, weight }, index) => {
     const [creator, opponent] = PAIRS[index] ?? [undefined, undefined];
-    return { prompt, bearing, creator, opponent };
+    return { prompt, weight, creator, opponent };
   });
   const names = { creator: "Robin", opponent: "Sam" };
   return {

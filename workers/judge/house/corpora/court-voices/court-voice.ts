@@ -1,9 +1,10 @@
 /**
- * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is the
- * one used in the Serious tone. Slots: `{clause}` the deed as a clause, `{thing}`, `{words}` a complaint that is not in
- * English, `{count}` how many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation
- * marks, `{n}` their exhibit, `{before}` and `{m}` the earlier words that they undo or answer, `{credit}` a sentence to the
- * loser's credit, `{contempt}` an order to the court, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
+ * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is
+ * the one used in the Serious tone. Slots: `{clause}` the deed as a clause, `{thing}`, `{words}` a complaint that is
+ * not in English, `{count}` how many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between
+ * quotation marks, `{n}` their exhibit, `{before}` and `{m}` the earlier words that they undo or answer, `{credit}` a
+ * sentence to the loser's credit, `{contempt}` an order to the court, `{winner}`, `{loser}`, `{blame}` the loser's
+ * share in percent.
  */
 export interface CourtVoice {
   /** Stands in for `{q}` where the words can't be printed. */

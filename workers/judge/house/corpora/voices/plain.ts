@@ -2,7 +2,10 @@ import { PLAIN_REMARKS } from "./plain-remarks";
 import { PLAIN_TELLING } from "./plain-telling";
 import type { Voice } from "./voice";
 
-/** The Serious tone: whole sentences, no figure of speech, respect for both. What a judge keeps of their own goes on top. */
+/**
+ * The Serious tone: whole sentences, no figure of speech, respect for both. What a judge keeps of their own goes on
+ * top.
+ */
 export const PLAIN: Voice = {
   capitals: true,
   answers: {

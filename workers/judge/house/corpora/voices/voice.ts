@@ -1,6 +1,8 @@
 import type { Theme } from "../petty-domain";
 
-/** Ways to say what one party answered, with `{p}` for the party, what both answered alike, and two differing answers. */
+/**
+ * Ways to say what one party answered, with `{p}` for the party, what both answered alike, and two differing answers.
+ */
 export interface AnswerWords {
   yes: readonly string[];
   no: readonly string[];
@@ -15,8 +17,8 @@ export interface AnswerWords {
 export type Meaning = Theme | "figure";
 
 /**
- * What a judge says to an exhibit: a clause without its full stop, of nine words at most, so that no long phrase returns
- * in every ruling. Slots beside the voice's own: `{doer}` the one complained of, `{complainer}`.
+ * What a judge says to an exhibit: a clause without its full stop, of nine words at most, so that no long phrase
+ * returns in every ruling. Slots beside the voice's own: `{doer}` the one complained of, `{complainer}`.
  */
 export interface Remarks {
   /** Both answered the same, so that it stands. */
@@ -37,15 +39,18 @@ export interface Remarks {
 
 /**
  * How a judge tells what was testified, as facts, clashes and silences. Slots: `{fact}` the fact as the voice puts it,
- * `{that}` and `{alleged}` a clause that fits after "that" (`{alleged}` after a denial alone, for it may hold an "ever"),
- * `{whether}` a question in indirect speech, or quoted after "asked"; `{n}` the exhibit; and the parties by what they said.
+ * `{that}` and `{alleged}` a clause that fits after "that" (`{alleged}` after a denial alone, for it may hold an
+ * "ever"), `{whether}` a question in indirect speech, or quoted after "asked"; `{n}` the exhibit; and the parties by
+ * what they said.
  */
 export interface Telling {
   /** How `{fact}` is put: `Party B ate it`, `Party B did eat it` with "hath" and "doth", or `Eat it, Party B did`. */
   form: "plain" | "staged" | "inverted";
   /** Both said the same. */
   common: readonly string[];
-  /** Both said the same, against the one whom the fact begins with, or against `{admitter}`, of whom it does not speak. */
+  /**
+   * Both said the same, against the one whom the fact begins with, or against `{admitter}`, of whom it does not speak.
+   */
   owned: readonly string[];
   admitted: readonly string[];
   /** Both said no to what has no short denial. */
@@ -101,8 +106,8 @@ export interface Voice {
   asked: readonly string[];
   principle: readonly string[];
   /**
-   * What introduces the exhibit that speaks for the loser, by name; what is said for a loser whom none speaks for, and for
-   * one who did not testify at all.
+   * What introduces the exhibit that speaks for the loser, by name; what is said for a loser whom none speaks for, and
+   * for one who did not testify at all.
    */
   fair: readonly string[];
   grace: readonly string[];

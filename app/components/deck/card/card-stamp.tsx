@@ -1,0 +1,33 @@
+import type { Plea } from "~/domain/deck/answer";
+import type { DeckCard } from "~/domain/deck/deck-state";
+
+const PLACES: Record<Plea, string> = {
+  yes: "left-4 top-6 -rotate-12",
+  no: "right-4 top-6 rotate-12",
+  fifth: "bottom-8 left-1/2 -translate-x-1/2 -rotate-6",
+};
+
+const WORDS: Record<DeckCard["kind"], Record<Plea, string>> = {
+  question: { yes: "YES", no: "NO", fifth: "FIFTH" },
+  ad: { yes: "SAVE", no: "SKIP", fifth: "" },
+};
+
+interface CardStampProps {
+  kind: DeckCard["kind"];
+  plea: Plea;
+  /** From 0 to 1. */
+  strength: number;
+}
+
+/** The rubber stamp that appears while a card is dragged and stays on it when it is decided. */
+export function CardStamp({ kind, plea, strength }: CardStampProps) {
+  return (
+    <span
+      aria-hidden
+      className={`absolute rounded-uneven border-[5px] border-ink bg-judge px-3 py-1 font-display text-4xl text-on-color leading-none ${PLACES[plea]}`}
+      style={{ opacity: strength }}
+    >
+      {WORDS[kind][plea]}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+export type CardMotion = typeof import("./card-motion");
+
+/** How cards move, once it is loaded. Without a connection there is none of it, and the buttons and keys remain. */
+export function useCardMotion(): CardMotion | null {
+  const [motion, setMotion] = useState<CardMotion | null>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    import("./card-motion").then(
+      (loaded) => isHere && setMotion(loaded),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  return motion;
+}

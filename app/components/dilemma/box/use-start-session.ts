@@ -1,0 +1,58 @@
+import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { ApiError } from "~/browser/api";
+import { HumanCheckError, prepareHumanCheck } from "~/browser/human-check/human-check";
+import { ensureGuest } from "~/browser/person/guest";
+import type { Viewer } from "~/domain/account/user";
+import type { JudgePersonality } from "~/domain/judge/personality";
+import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
+import { useClientId } from "~/hooks/use-client-id";
+import { FAILED, type StartRefusal, UNREACHABLE } from "./start-answer";
+
+interface Brought {
+  dilemma: string;
+  judgePersonality: JudgePersonality;
+}
+
+/** Brings a dilemma to court through the page's action, which leads on to its session: makes the guest, submits. */
+export function useStartSession(viewer: Viewer | null) {
+  const { submit, data } = useFetcher<StartRefusal>();
+  const bare = useActionData<StartRefusal>();
+  const answer = data ?? bare;
+  const navigate = useNavigate();
+  const clientIdOf = useClientId();
+  const [isStarting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState(answer ?? null);
+
+  useEffect(() => {
+    if (viewer === null) prepareHumanCheck("create_user");
+  }, [viewer]);
+
+  useEffect(() => {
+    if (answer === undefined) return;
+    setStarting(false);
+    setRefusal(answer);
+    if (answer.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
+  }, [answer, navigate]);
+
+  async function start(brought: Brought): Promise<void> {
+    if (isStarting) return;
+    setStarting(true);
+    setRefusal(null);
+    try {
+      const { uuid } = await ensureGuest(viewer, "");
+      submit({ ...brought, userUuid: uuid, clientId: clientIdOf(brought) }, { method: "post" });
+    } catch (error) {
+      setStarting(false);
+      setRefusal(whyNoGuest(error));
+    }
+  }
+
+  return { start, isStarting, refusal };
+}
+
+function whyNoGuest(error: unknown): StartRefusal {
+  if (error instanceof HumanCheckError)
+    return { ...FAILED, error: "Unable to verify you’re a human. Please try again.", code: "human_check_failed" };
+  return error instanceof ApiError ? { ...FAILED, error: error.sentence ?? FAILED.error } : UNREACHABLE;
+}

@@ -1,0 +1,89 @@
+import type { RefObject } from "react";
+import { LinkButton } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog/dialog";
+import { ForeignWordsIn } from "~/components/ui/words";
+import { DownloadCard } from "~/components/verdict/card/download-card";
+import { useOpenedExhibit } from "~/components/verdict/ruling/exhibit-list";
+import { FallingGavel } from "~/components/verdict/ruling/falling-gavel";
+import { TypedRationale } from "~/components/verdict/ruling/typed-rationale";
+import { useReveal } from "~/components/verdict/ruling/use-reveal";
+import { useRevealedCard } from "~/components/verdict/ruling/use-revealed-card";
+import { ShareVerdict } from "~/components/verdict/sharing/share-verdict";
+import type { Answer, Question } from "~/domain/deck/answer";
+import type { DecidedDilemma } from "~/domain/dilemma/session";
+import { CLOSED_DECISION_TEXT, decisionShareText } from "~/domain/dilemma/share-decision";
+import { judgeProfile } from "~/domain/judge/personality";
+import { FIRST_ANALYSIS_WORD_AFTER_MS } from "~/domain/verdict/words";
+import { DecisionCard } from "./decision-card";
+import { OwnAnswers } from "./own-answers";
+
+interface DecisionOverlayProps {
+  decided: DecidedDilemma;
+  sessionUuid: string;
+  userUuid: string;
+  questions: readonly Question[];
+  answers: readonly Answer[];
+  /** Where the focus goes when it was opened from the dialog that waited for it. */
+  returnFocusTo: RefObject<HTMLElement>;
+  onClose: () => void;
+}
+
+/** The decision: revealed the first time its person sees it, simply there ever after. */
+export default function DecisionOverlay({ decided, sessionUuid, userUuid, questions, ...page }: DecisionOverlayProps) {
+  const { card, caseName } = decided;
+  const isReveal = useReveal(sessionUuid, userUuid, decided.settledAt);
+  const { cardPlace, isCardThere, showCard, showAtOnce } = useRevealedCard(isReveal);
+  const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
+  return (
+    <ForeignWordsIn foreign={decided.foreign}>
+      <Dialog
+        open
+        onOpenChange={page.onClose}
+        title="The Analysis"
+        description={`${judgeProfile(card.judgePersonality).title} presiding`}
+        className="sm:max-w-2xl"
+        returnFocusTo={page.returnFocusTo}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
+          <FallingGavel isFalling={isReveal} />
+          <TypedRationale
+            text={decided.rationale}
+            isTyped={isReveal}
+            firstWordAfterMs={FIRST_ANALYSIS_WORD_AFTER_MS}
+            onTyped={showCard}
+            exhibits={questions.length}
+            exhibitKind="answers"
+            onExhibit={openExhibit}
+          />
+          {isCardThere && (
+            <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
+              <div ref={cardPlace} className="-mx-5 flex justify-center py-1">
+                <DecisionCard card={card} />
+              </div>
+              <DownloadCard
+                label="Download Decision Card"
+                caseUuid={sessionUuid}
+                userUuid={userUuid}
+                caseName={caseName}
+                cardToken={decided.cardToken}
+              />
+              <ShareVerdict
+                noun="decision"
+                caseUuid={sessionUuid}
+                caseName={caseName}
+                texts={{
+                  open: decisionShareText(card.decision),
+                  closed: CLOSED_DECISION_TEXT,
+                  closing: "Don’t say what was decided",
+                }}
+                other={null}
+              />
+              <OwnAnswers questions={questions} answers={page.answers} opened={opened} />
+              <LinkButton to="/procrastination">Try Another Dilemma</LinkButton>
+            </div>
+          )}
+        </div>
+      </Dialog>
+    </ForeignWordsIn>
+  );
+}

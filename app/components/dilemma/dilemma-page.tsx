@@ -1,0 +1,126 @@
+import { useRevalidator } from "@remix-run/react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { FetchedNotice } from "~/components/ad/fetched-ad";
+import { SavedPicks } from "~/components/ad/saved-picks";
+import { useAds } from "~/components/ad/use-ads";
+import type { Flight } from "~/components/deck/card/deck-stage";
+import { DeckClosed } from "~/components/deck/deck-closed";
+import { DeckLayout } from "~/components/deck/deck-layout";
+import { CaseHeading } from "~/components/deck/heading/case-heading";
+import { CourtCorner } from "~/components/deck/heading/court-corner";
+import { OpenDeck } from "~/components/deck/open-deck";
+import { useDeck } from "~/components/deck/use-deck";
+import { LinkButton } from "~/components/ui/button";
+import { VerdictButton } from "~/components/verdict/verdict-button";
+import { questionsOf } from "~/domain/deck/deck-state";
+import { DILEMMA_RULES } from "~/domain/dilemma/dilemma-rules";
+import type { OpenDilemma } from "~/domain/dilemma/session";
+import { UnwrittenQuestions } from "./unwritten-questions";
+import { useCall } from "./use-call";
+import { useDecision } from "./use-decision";
+
+const importOverlay = () => import("./decision-overlay");
+const DecisionOverlay = lazy(importOverlay);
+const ProcessingDialog = lazy(() => import("./processing-dialog"));
+
+/** A dilemma as its person sees it: the deck, and after it the way to the decision. */
+export function DilemmaPage({ viewer, session, items, answers, savedAds, decided }: OpenDilemma) {
+  const { uuid, dilemma, judgePersonality } = session;
+  const userUuid = viewer.uuid;
+  const isDecided = decided !== null;
+  const [dialog, setDialog] = useState<"processing" | "decision" | null>(null);
+  const [flight, setFlight] = useState<Flight | null>(null);
+  const { revalidate } = useRevalidator();
+  const deck = useDeck({ rules: DILEMMA_RULES, userUuid, cards: items, answers, onSettled: revalidate });
+  const ads = useAds({ kind: "dilemma", caseUuid: uuid, userUuid }, savedAds);
+  const call = useCall(isDecided, dialog === "decision");
+  const { isGenerating, error, ask } = useDecision({ sessionUuid: uuid, isDecided, isCalling: call.isCalling });
+  const { isThrough, total } = deck;
+  const button = useRef<HTMLButtonElement>(null);
+  const closeDialog = useCallback(() => setDialog(null), []);
+
+  // The decision opens without a wait, also where the connection went down in the meantime.
+  useEffect(() => {
+    if (isThrough) importOverlay().catch(() => undefined);
+  }, [isThrough]);
+
+  function pressDecision() {
+    if (isDecided) setDialog("decision");
+    else if (!isGenerating) {
+      ask();
+      setDialog("processing");
+    }
+  }
+
+  function notify() {
+    call.promise();
+    closeDialog();
+  }
+
+  const isOpen = total > 0 && !isDecided && (!isThrough || flight !== null);
+  return (
+    <div className="overflow-x-clip">
+      <DeckLayout
+        heading={
+          <>
+            <CaseHeading matter={dilemma} />
+            <CourtCorner judgePersonality={judgePersonality} pleas={DILEMMA_RULES.pleas} isSwiping={isOpen} />
+          </>
+        }
+      >
+        <FetchedNotice notice={ads.notice} />
+        {total === 0 && !isDecided && <UnwrittenQuestions />}
+        {isOpen && <OpenDeck label="Your dilemma" deck={deck} ads={ads} flight={flight} setFlight={setFlight} />}
+        {!isOpen && (total > 0 || isDecided) && (
+          <>
+            <DeckClosed
+              judgePersonality={judgePersonality}
+              title="All done! Thanks for answering."
+              takesFocus={answers.length < total}
+            >
+              <p>{isDecided ? "The court has made up your mind." : "The court is ready to decide what you can't."}</p>
+              <VerdictButton
+                label={isDecided ? "View Decision 🧠" : isGenerating ? "Generating decision..." : "Get My Decision"}
+                isBusy={isGenerating}
+                error={error}
+                look="judge"
+                onPress={pressDecision}
+                button={button}
+              />
+              {isDecided && (
+                <LinkButton to="/procrastination" look="quiet">
+                  Try Another Dilemma
+                </LinkButton>
+              )}
+            </DeckClosed>
+            <SavedPicks ads={ads} />
+          </>
+        )}
+      </DeckLayout>
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          {dialog === "processing" && (
+            <ProcessingDialog
+              judgePersonality={judgePersonality}
+              isDecided={isDecided}
+              onNotify={notify}
+              onView={pressDecision}
+              onClose={closeDialog}
+            />
+          )}
+          {dialog === "decision" && isDecided && (
+            <DecisionOverlay
+              decided={decided}
+              sessionUuid={uuid}
+              userUuid={userUuid}
+              questions={questionsOf(items)}
+              answers={answers}
+              returnFocusTo={button}
+              onClose={closeDialog}
+            />
+          )}
+        </Suspense>
+      )}
+    </div>
+  );
+}

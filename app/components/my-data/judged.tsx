@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Fact, Facts, Moment } from "./facts";
+import { OfCase } from "./of-case";
+
+interface JudgedProps {
+  title: string;
+  caseName: string;
+  /** What was decided, as facts. */
+  children: ReactNode;
+  /** What the moment of it is called. */
+  when: string;
+  at: string;
+  judgeId: string;
+  rationale: string;
+}
+
+/** What a judge made of a case: its facts, then the judge's reasons. */
+export function Judged({ title, caseName, children, when, at, judgeId, rationale }: JudgedProps) {
+  return (
+    <OfCase title={title}>
+      <Facts>
+        <Fact label="In">{caseName}</Fact>
+        {children}
+        <Fact label={when}>
+          <Moment at={at} /> by {judgeId}
+        </Fact>
+      </Facts>
+      <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+        {rationale}
+      </p>
+    </OfCase>
+  );
+}

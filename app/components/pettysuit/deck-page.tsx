@@ -1,0 +1,155 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { FetchedNotice } from "~/components/ad/fetched-ad";
+import { SavedPicks } from "~/components/ad/saved-picks";
+import { useAds } from "~/components/ad/use-ads";
+import type { Flight } from "~/components/deck/card/deck-stage";
+import { DeckLayout } from "~/components/deck/deck-layout";
+import { CaseHeading } from "~/components/deck/heading/case-heading";
+import { CourtCorner } from "~/components/deck/heading/court-corner";
+import { OpenDeck } from "~/components/deck/open-deck";
+import { useDeck } from "~/components/deck/use-deck";
+import { RulingTime } from "~/components/docket/ruling-time";
+import { EntranceCover } from "~/components/entrance/entrance-cover";
+import { EntranceOnce } from "~/components/entrance/entrance-once";
+import { useVerdict } from "~/components/verdict/use-verdict";
+import { useVerdictPoll } from "~/components/verdict/use-verdict-poll";
+import { VerdictButton } from "~/components/verdict/verdict-button";
+import type { Seat } from "~/domain/case/seat";
+import { SWIPE_RULES } from "~/domain/deck/deck-rules";
+import type { OpenDeck as OpenDeckView } from "~/domain/pettysuit/open-deck";
+import type { SuitView } from "~/domain/pettysuit/suit-view";
+import { PartiesBar } from "./parties-bar";
+import { RestingDeck } from "./resting/resting-deck";
+import { useCompletion } from "./use-completion";
+
+const importOverlay = () => import("~/components/verdict/ruling/verdict-overlay");
+const VerdictOverlay = lazy(importOverlay);
+const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"));
+
+interface DeckPageProps extends OpenDeckView {
+  siteOrigin: string;
+  /** When the server made this page, in Unix milliseconds. */
+  seenAt: number;
+}
+
+/** A case as one of its parties sees it: the deck, and after it the way to the ruling. */
+export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, ...page }: DeckPageProps) {
+  const { siteOrigin, seenAt } = page;
+  const userUuid = viewer.uuid;
+  const [dialog, setDialog] = useState<"ruling" | "not_ready" | null>(null);
+  const [flight, setFlight] = useState<Flight | null>(null);
+  const openRuling = useCallback(() => setDialog("ruling"), []);
+  const closeDialog = useCallback(() => setDialog(null), []);
+  const { decided, isChecking, error, check } = useVerdict({ suitUuid: suit.uuid, loaded, onFound: openRuling });
+  const isDecided = decided !== null;
+  const deck = useDeck({ rules: SWIPE_RULES, userUuid, cards: items, answers, onSettled: check });
+  const ads = useAds({ kind: "pettysuit", caseUuid: suit.uuid, userUuid }, page.savedAds);
+  const { isComplete, isThrough, total } = deck;
+  useCompletion(isComplete && !isDecided, userUuid);
+  // Not before the last card is gone: a ruling would open over it.
+  useVerdictPoll(isThrough && !isDecided, check);
+
+  // The ruling opens without a wait, also where the connection went down in the meantime.
+  useEffect(() => {
+    if (isComplete) importOverlay().catch(() => undefined);
+  }, [isComplete]);
+
+  async function pressVerdict() {
+    if (isDecided) openRuling();
+    else if (!isChecking && (await check()) === "not_ready") setDialog("not_ready");
+  }
+
+  // The last card is let out of sight before the deck closes.
+  const isOpen = total > 0 && !isDecided && (!isThrough || flight !== null);
+  const verdictButton = (
+    <VerdictButton
+      label={isChecking ? "Checking for verdict..." : isDecided ? "View Verdict" : "Check on Verdict"}
+      isBusy={isChecking}
+      error={error}
+      look={isOpen ? "quiet" : "judge"}
+      onPress={pressVerdict}
+    />
+  );
+  const rulingTime = !isDecided && (
+    <RulingTime
+      deadline={suit.deadline}
+      seenAt={seenAt}
+      reopenedBy={suit.reopenedBy === null ? null : nameOn(suit, suit.reopenedBy)}
+      className="text-center"
+    />
+  );
+  return (
+    <div className="overflow-x-clip">
+      {!isDecided && <EntranceCover caseUuid={suit.uuid} userUuid={userUuid} />}
+      <DeckLayout
+        heading={
+          <>
+            <CaseHeading kind="PettySuit" matter={suit.allegation} />
+            <PartiesBar suit={suit} seat={seat} />
+            <CourtCorner judgePersonality={suit.judgePersonality} pleas={SWIPE_RULES.pleas} isSwiping={isOpen} />
+          </>
+        }
+      >
+        <FetchedNotice notice={ads.notice} />
+        {isOpen ? (
+          <>
+            <OpenDeck label="PettySwipe" deck={deck} ads={ads} flight={flight} setFlight={setFlight} />
+            {verdictButton}
+            {rulingTime}
+          </>
+        ) : (
+          <>
+            <RestingDeck
+              suit={suit}
+              seat={seat}
+              userUuid={userUuid}
+              siteOrigin={siteOrigin}
+              hasQuestions={total > 0}
+              isComplete={isComplete}
+              isDecided={isDecided}
+              wasSwiped={answers.length < total}
+            >
+              {verdictButton}
+              {rulingTime}
+            </RestingDeck>
+            <SavedPicks ads={ads} />
+          </>
+        )}
+      </DeckLayout>
+      {!isDecided && (
+        <EntranceOnce
+          caseUuid={suit.uuid}
+          userUuid={userUuid}
+          seat={seat}
+          allegation={suit.allegation}
+          judgePersonality={suit.judgePersonality}
+          names={{ creator: nameOn(suit, "creator"), opponent: nameOn(suit, "opponent") }}
+          closing="You may be seated. Swipe right for yes, left for no."
+        />
+      )}
+      {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          {dialog === "ruling" && isDecided && (
+            <VerdictOverlay
+              decided={decided}
+              suitUuid={suit.uuid}
+              userUuid={userUuid}
+              seat={seat}
+              siteOrigin={siteOrigin}
+              onClose={closeDialog}
+            />
+          )}
+          {dialog === "not_ready" && (
+            <NotReadyDialog suitUuid={suit.uuid} siteOrigin={siteOrigin} onClose={closeDialog} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function nameOn(suit: SuitView, seat: Seat): string {
+  if (seat === "creator") return suit.creatorUsername ?? suit.creatorDisplayName;
+  return suit.opponentUsername ?? suit.opponentDisplayName ?? "Not here yet";
+}

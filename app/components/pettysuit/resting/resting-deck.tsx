@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { DeckClosed } from "~/components/deck/deck-closed";
+import type { Seat } from "~/domain/case/seat";
+import { isDeserted } from "~/domain/case/seat";
+import type { SuitView } from "~/domain/pettysuit/suit-view";
+import { ShareAgain } from "./share-again";
+
+// Hardly ever needed: questions are written when a suit is filed.
+const UnwrittenDeck = lazy(() => import("./unwritten-deck"));
+
+interface RestingDeckProps {
+  suit: SuitView;
+  seat: Seat;
+  userUuid: string;
+  siteOrigin: string;
+  hasQuestions: boolean;
+  isComplete: boolean;
+  isDecided: boolean;
+  /** The deck was open when the page was loaded. */
+  wasSwiped: boolean;
+  /** The way to the verdict. */
+  children: ReactNode;
+}
+
+/** The place of the deck when there is nothing to swipe: not yet, not any more, or because the judge has ruled. */
+export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, children, ...deck }: RestingDeckProps) {
+  if (!deck.hasQuestions && !deck.isDecided) {
+    return (
+      <Suspense fallback={null}>
+        <UnwrittenDeck userUuid={userUuid} />
+      </Suspense>
+    );
+  }
+  const isClosed = deck.isDecided && isDeserted(suit);
+  const isAlone = seat === "creator" && suit.opponentUuid === null && !deck.isDecided;
+  return (
+    <>
+      <DeckClosed judgePersonality={suit.judgePersonality} title={titleOf(deck, isClosed)} takesFocus={wasSwiped}>
+        <p>{whatHappensNow(deck.isDecided, isClosed)}</p>
+        {children}
+      </DeckClosed>
+      {isAlone && <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />}
+    </>
+  );
+}
+
+function titleOf({ isComplete }: { isComplete: boolean }, isClosed: boolean): string {
+  if (isClosed) return "This case is closed.";
+  return isComplete ? "All done! Thanks for swiping." : "The judge has ruled.";
+}
+
+function whatHappensNow(isDecided: boolean, isClosed: boolean): string {
+  if (isClosed) return "The other party has left the court for good. What is left of the case can still be read.";
+  if (isDecided) return "The ruling is in. It can be read, shared and never lived down.";
+  return "Your testimony is sealed. The judge rules as soon as both sides have sworn.";
+}

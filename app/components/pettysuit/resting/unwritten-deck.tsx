@@ -1,0 +1,10 @@
+import { PreparingDeck } from "~/components/deck/preparing-deck";
+import { usePreparedQuestions } from "./use-prepared-questions";
+
+const DOING = { preparing: "Preparing your questions…", loading: "Loading suit...", missing: null };
+
+/** A suit whose questions are not written yet: has them written, then shows them. */
+export default function UnwrittenDeck({ userUuid }: { userUuid: string }) {
+  const { step, retry } = usePreparedQuestions(userUuid);
+  return <PreparingDeck doing={DOING[step]} onRetry={retry} />;
+}

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { usernameSchema } from "../account/username";
+import { AD_STATUSES } from "../ad/ad";
+import { REPORT_SUBJECTS } from "../report/report";
+import { typedText } from "../text";
+import { TOPIC_DECISIONS } from "./topic-decision";
+
+/** So many code points does a reason of the desk have at most. */
+export const DESK_REASON_MAX = 280;
+
+const reason = v.optional(
+  typedText(DESK_REASON_MAX, (length) => `A reason has at most ${DESK_REASON_MAX} characters; this one has ${length}.`),
+  "",
+);
+
+/** What is decided about a topic. Whoever has handed it in reads the reason. */
+export const decideTopicSchema = v.pipe(
+  v.object({ decision: v.picklist(TOPIC_DECISIONS, "A topic is approved, rejected, taken down or restored."), reason }),
+  v.check(
+    ({ decision, reason: said }) => decision !== "reject" || said !== "",
+    "Please tell the author why it is rejected.",
+  ),
+);
+export type DecideTopic = v.InferOutput<typeof decideTopicSchema>;
+
+/** What is decided about a public verdict. */
+export const decideVerdictSchema = v.object({
+  decision: v.picklist(["take_down", "restore"], "A verdict is taken down or restored."),
+  reason,
+});
+export type DecideVerdict = v.InferOutput<typeof decideVerdictSchema>;
+
+/** What is decided about all open reports of one thing. A public one whose reports are upheld is taken down. */
+export const decideReportsSchema = v.object({
+  kind: v.picklist(REPORT_SUBJECTS),
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  decision: v.picklist(["dismiss", "uphold"], "A report is dismissed or upheld."),
+  reason,
+});
+export type DecideReports = v.InferOutput<typeof decideReportsSchema>;
+
+/** What is decided about somebody's account. */
+export const decidePersonSchema = v.object({
+  username: usernameSchema,
+  decision: v.picklist(["ban", "unban", "appoint", "dismiss"], "Somebody is banned, unbanned, appointed or dismissed."),
+  reason,
+});
+export type DecidePerson = v.InferOutput<typeof decidePersonSchema>;
+
+/** From where on something is read back, in Unix milliseconds. What is no time is no time given. */
+export const readBackSchema = v.fallback(
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/u), v.transform(Number))),
+  undefined,
+);
+
+/** Whether a sponsored card is dealt. */
+export const adStatusSchema = v.object({ status: v.picklist(AD_STATUSES, "An ad is live, paused or ended.") });

@@ -1,0 +1,40 @@
+/**
+ * From so many votes on they are shown by side. With fewer, a person who looks before and after somebody else's vote
+ * would know what it was.
+ */
+export const VOTES_SHOWN_FROM = 10;
+
+/** How many votes a topic has, as they are stored. */
+export interface VoteCounts {
+  agrees: number;
+  disagrees: number;
+}
+
+/** What anyone may know of them: the sides are null below `VOTES_SHOWN_FROM`. */
+export interface TopicStats {
+  agrees: number | null;
+  disagrees: number | null;
+  total: number;
+}
+
+export function toTopicStats({ agrees, disagrees }: VoteCounts): TopicStats {
+  const total = agrees + disagrees;
+  return total < VOTES_SHOWN_FROM ? { agrees: null, disagrees: null, total } : { agrees, disagrees, total };
+}
+
+/** What the two directions of a swipe say. */
+export const VOTE_LABELS = { agree: "Don't Mind It", disagree: "Hate It" } as const;
+
+/** What is said while the sides are not shown. */
+export const TOO_FEW_VOTES = "The jury is still coming in. Ask again when there are ten of us.";
+
+/**
+ * The result in words: the larger side in per cent, with the count; a sentence without numbers while there are too few.
+ */
+export function formatTopicStats({ agrees, disagrees, total }: TopicStats): string {
+  if (agrees === null || disagrees === null) return TOO_FEW_VOTES;
+  const [label, most] = agrees >= disagrees ? [VOTE_LABELS.agree, agrees] : [VOTE_LABELS.disagree, disagrees];
+  // One vote against is no unanimity: only all of them are 100 %.
+  const percent = most === total ? 100 : Math.min(99, Math.round((most / total) * 100));
+  return `${percent} % ${label} (${total.toLocaleString("en")} votes)`;
+}

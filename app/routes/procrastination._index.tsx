@@ -1,0 +1,57 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { ProcrastinationPage } from "~/components/dilemma/box/procrastination-page";
+import { answerStart } from "~/components/dilemma/box/start-answer";
+import { casePath } from "~/domain/case/case-ref";
+import { startSessionSchema } from "~/domain/dilemma/session";
+import { PRODUCT_NAME } from "~/domain/product";
+import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
+
+export const meta: MetaFunction = () => {
+  const title = `Procrastination Mode · ${PRODUCT_NAME}`;
+  const description =
+    "Tell the court what you can't decide, answer a few questions, and a judge decides for you. Free, no account.";
+  return [
+    { title },
+    { name: "description", content: description },
+    { property: "og:site_name", content: PRODUCT_NAME },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { name: "twitter:card", content: "summary" },
+  ];
+};
+
+export function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
+  return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor) }));
+}
+
+/** Starts a session and leads to it. A refusal gives back what was sent: without scripts the page is drawn anew. */
+export async function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
+  const copy = request.clone();
+  const refused = await answerAction(async (): Promise<never> => {
+    const { uuid } = await services.dilemma.startSession(visitor, await parseForm(request, startSessionSchema));
+    throw redirect(casePath({ kind: "dilemma", uuid }));
+  });
+  const sent = String((await copy.formData()).get("dilemma") ?? "");
+  return data({ ...refused.data, sent }, refused.init ?? {});
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return answerStart(() => serverAction<typeof action>());
+}
+
+/** Starting a session leads to another page, and a failed start changes nothing: there is nothing to read again. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export default function Procrastination() {
+  return <ProcrastinationPage {...useLoaderData<typeof loader>()} />;
+}

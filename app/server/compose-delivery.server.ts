@@ -1,0 +1,27 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import type { JudgeCalls } from "~/domain/judge-calls";
+import { deliverVerdict } from "./case/deliver-verdict.server";
+import { composeKinds } from "./compose-kinds.server";
+import type { CourtroomPort } from "./courtroom/courtroom-port.server";
+import { openDatabase } from "./database/client.server";
+import { openJudge } from "./judge/judge-client.server";
+
+/** What the courtroom Worker's platform gives to a delivery. */
+export interface CourtroomPlatform {
+  d1: D1Database;
+  judge: JudgeCalls;
+  clock: () => number;
+  courtroom: CourtroomPort;
+}
+
+/**
+ * What the docket does when a case is called: the bench rules, the verdict is stored and announced. Apart from the
+ * services of the web Worker, so that the courtroom's carries none of them.
+ */
+export function composeDelivery({ d1, judge, clock, courtroom }: CourtroomPlatform) {
+  const database = openDatabase(d1);
+  const benches = openJudge(judge);
+  const kinds = composeKinds(database, courtroom);
+  return (caseUuid: string, failedAttempts: number) =>
+    deliverVerdict({ database, benches, kinds, clock }, caseUuid, failedAttempts);
+}

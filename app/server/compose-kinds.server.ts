@@ -1,0 +1,15 @@
+import type { CaseKinds } from "./case/case-kind.server";
+import { courtroomKind } from "./courtroom/courtroom-kind.server";
+import type { CourtroomPort } from "./courtroom/courtroom-port.server";
+import type { Database } from "./database/client.server";
+import { pettysuitKind } from "./deck/pettysuit-kind.server";
+import { dilemmaKind } from "./dilemma/dilemma-kind.server";
+
+/** What each kind of case has of its own, wherever cases of any kind are handled. */
+export function composeKinds(database: Database, courtroom: CourtroomPort): CaseKinds {
+  return {
+    pettysuit: pettysuitKind(database),
+    courtroom: courtroomKind(courtroom),
+    dilemma: dilemmaKind(database),
+  };
+}

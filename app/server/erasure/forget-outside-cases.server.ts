@@ -1,0 +1,23 @@
+import type { Database } from "../database/client.server";
+import {
+  deleteAdEventsOf,
+  deleteUnpublishedTopicsOf,
+  deleteVotesOf,
+  forgetModerated,
+  forgetModerator,
+  forgetReporter,
+  forgetTopicAuthor,
+} from "./erasure-repository.server";
+
+/** Everything of a person's that hangs on no seat of theirs, for a batch. */
+export function forgetOutsideCases(database: Database, userUuid: string) {
+  return [
+    deleteAdEventsOf(database, userUuid),
+    deleteVotesOf(database, userUuid),
+    deleteUnpublishedTopicsOf(database, userUuid),
+    forgetTopicAuthor(database, userUuid),
+    forgetReporter(database, userUuid),
+    forgetModerator(database, userUuid),
+    forgetModerated(database, userUuid),
+  ] as const;
+}

@@ -1,0 +1,84 @@
+import { bannedFromTopics, invalidInput, noAccount, notAuthenticated, tooManyWaiting } from "~/domain/app-error";
+import { screenTopic } from "~/domain/topic/screening/screen-topic";
+import { type SubmittedTopic, TOPICS_WAITING } from "~/domain/topic/topic";
+import { toTopicStats } from "~/domain/topic/topic-votes";
+import { selectTopicBan, selectViewer, viewerUuid } from "../account/account-repository.server";
+import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
+import type { Visitor } from "../account/visitor.server";
+import type { Dependencies } from "../dependencies.server";
+import { requirePetty } from "../screening/require-petty.server";
+import {
+  insertTopic,
+  type SubmittedRow,
+  selectSubmittedTopics,
+  selectTitles,
+  selectWaitingTopics,
+} from "./topic-repository.server";
+
+/** Topics that people hand in, and how they stand (docs/rules.md#submitted-topics). */
+export function createSubmissionService(deps: Dependencies) {
+  const { database, clock, newUuid, screening, abuse } = deps;
+
+  return {
+    /**
+     * Hands in a topic, which waits for a moderator. The same again gives the one that waits. Refuses without a
+     * session, without an account, in somebody else's name, who was banned, what is too serious, and what the screening
+     * is sure about.
+     */
+    async submit(visitor: Visitor, { userUuid, topicText }: { userUuid: string; topicText: string }) {
+      const now = clock();
+      const own = viewerUuid(visitor.tokenHash, now);
+      const [viewers, bans, waiting, open, pending] = await database.batch([
+        selectViewer(database, visitor.tokenHash, now),
+        selectTopicBan(database, own),
+        selectWaitingTopics(database, own),
+        selectTitles(database, "approved"),
+        selectTitles(database, "pending"),
+      ]);
+      const viewer = readViewer(visitor, viewers, now);
+      if (viewer === null) throw notAuthenticated();
+      requireOwn(viewer, userUuid);
+      if (!viewer.isAccountUser) throw noAccount();
+      if (bans.some(({ bannedAt }) => bannedAt !== null)) throw bannedFromTopics();
+      const same = waiting.find(({ title }) => title === topicText);
+      if (same !== undefined) return toSubmitted(same);
+      if (waiting.length >= TOPICS_WAITING) throw tooManyWaiting(waiting.length);
+
+      const [found] = await Promise.all([abuse.findAbuse(topicText), requirePetty(screening, topicText)]);
+      const titles = [...open, ...pending].map(({ title }) => title);
+      const screened = screenTopic(topicText, titles, found);
+      if (screened.refusal !== null) throw invalidInput(screened.refusal);
+      const { marks } = screened;
+      const topic = { uuid: newUuid(), title: topicText, status: "pending" as const, createdAt: now };
+      await insertTopic(database, { ...topic, authorUuid: viewer.uuid, marks });
+      return toSubmitted({ ...topic, rejectionReason: null, agrees: 0, disagrees: 0 });
+    },
+
+    /** The topics that a person has handed in, the newest first. Refuses somebody else's. */
+    async listSubmitted(visitor: Visitor, userUuid: string): Promise<SubmittedTopic[]> {
+      const now = clock();
+      const [viewers, rows] = await database.batch([
+        selectViewer(database, visitor.tokenHash, now),
+        selectSubmittedTopics(database, viewerUuid(visitor.tokenHash, now)),
+      ]);
+      requireOwn(requireViewer(visitor, viewers, now), userUuid);
+      return rows.map(toSubmitted);
+    },
+  };
+}
+
+/** A topic for its author. */
+export function toSubmitted({
+  uuid,
+  title,
+  status,
+  rejectionReason,
+  createdAt,
+  ...votes
+}: SubmittedRow): SubmittedTopic {
+  return {
+    ...{ uuid, title, moderationStatus: status, rejectionReason },
+    createdAt: new Date(createdAt).toISOString(),
+    stats: toTopicStats(votes),
+  };
+}

@@ -1,0 +1,73 @@
+import type { DilemmaDomain } from "./domain";
+
+/**
+ * What the court knows of a deed that it has never seen the like of. Its maxims and the steps of what is done fit any
+ * decision.
+ */
+export const ANY_DEED: DilemmaDomain = {
+  name: "any",
+  deed: /$^/u,
+  ask: [
+    ["do", "Would it make a good story within the year?"],
+    ["do", "Would you be proud of it by bedtime?"],
+    ["do", "Have you pictured it going well more than once?"],
+    ["do", "Would you do it at once if nobody were looking?"],
+    ["do", "Have you been turning this over for more than three days?"],
+    ["do", "If it went wrong, would you laugh within a week?"],
+    ["do", "Would you do it all the same if a coin forbade it?"],
+    ["do", "Have you told anybody that you might?"],
+    ["do", "Would ten-year-old you vote for it?"],
+    ["do", "Is there a day by which you want it behind you?"],
+    ["leave", "Would it settle itself if you waited until the weekend?"],
+    ["leave", "Are you tired or hungry as you answer this?"],
+    ["leave", "Would you be secretly glad if it were forbidden?"],
+    ["leave", "Is somebody else keener on it than you are?"],
+    ["leave", "Did the idea first come to you after ten at night?"],
+    ["leave", "Have you regretted something very like it before?"],
+    ["leave", "Are you asking in the hope of hearing no?"],
+    ["leave", "Would it lose its charm if nobody ever heard of it?"],
+    ["leave", "Would you need a lie-down before it?"],
+    ["leave", "Would it sound silly said aloud at breakfast?"],
+  ],
+  steps: {
+    do: [
+      "Say aloud to the nearest wall what was decided, and be off before the wall can reply.",
+      "Tell one friend tonight in eleven words what was decided, and spend none of the eleven on why.",
+      "Strike the other way out off on paper today, with a ruler, and wish it well in the margin.",
+      "Announce it to the kettle this evening, and let whatever it says while boiling count as applause.",
+      "Draw the decision as a stick figure today, looking pleased, and pin it where you brush your teeth.",
+      "Say it out loud once, standing up, before you next open the fridge. The fridge may witness.",
+      "Write the decision on a slip of paper today, sign it, and put it where you will see it at breakfast.",
+      "Give the decision a minute of applause tonight, alone, and let nobody ask what it was for.",
+      "Write what was decided on one sticky note, and the best reason on no note at all.",
+      "Look into a mirror today, announce the decision in a newsreader's voice, and go on to the weather.",
+      "Set one alarm for tomorrow noon with the decision as its name, and nod when it rings.",
+      "Shake your own hand on it before supper, firmly, and let neither hand reopen the matter.",
+    ],
+    leave: [
+      "Write the dilemma on a slip of paper, put the slip in a drawer, and give it one night of peace.",
+      "Take a walk round the block today without thinking of it; twice round, if you fail.",
+      "Cross the question off today's list with a ruler, and write ‘rest’ in its place.",
+      "Make a hot drink, finish it while it is hot, and consider the file closed until tomorrow.",
+    ],
+  },
+  names: [],
+  maxims: [
+    "Most forks in the road lead to the same supper.",
+    "A small decision made is lighter than a small decision carried.",
+    "Whoever asks twice has usually answered once.",
+    "Doubt is a decision that nobody has offered a chair.",
+    "Nobody is torn over a thing they loathe.",
+    "The second-best choice today beats the best one in March.",
+    "A list of reasons is often a wish in a suit.",
+    "Regret is mostly other people's photographs.",
+    "What one would tell a friend, one should overhear.",
+    "Somewhere between too soon and too late there is Thursday.",
+    "No biscuit was ever improved by deliberation.",
+    "An answer that makes one smile needs no second reading.",
+    "The coin is never asked how it feels about it.",
+    "There is no wrong door in a corridor this short.",
+    "The perfect choice is always in the next shop.",
+    "What can be undone by the weekend needs no committee.",
+  ],
+};

@@ -1,0 +1,34 @@
+/** What somebody might repeat to guess a secret, or have a machine repeat to make people and cases. */
+export type LimitedAction = "code" | "sign-up" | "resume" | "join" | "file" | "submit" | "report";
+
+const CODE = /^\/api\/auth\/(?:request-code|verify-code|create-account|request-email-change|change-email)$/u;
+const JOIN = /^\/api\/(?:pettysuits\/)?invitations\/[^/]+\/join$|^\/invite\/[^/]+$/u;
+const FILE = /^\/(?:_root|_index|procrastination|api\/(?:pettysuits|courtrooms|procrastination\/sessions))?$/u;
+const SUBMIT = /^\/api\/hot-topics\/submit$/u;
+const REPORT = /^\/api\/reports$/u;
+const PERSON = /^\/api\/users\/[^/]+$/u;
+
+/** Which of them a request asks for, by the API or by a page's action; null for everything else. */
+export function limitedActionOf(method: string, path: string): LimitedAction | null {
+  // A page's data request is the page's path with this at its end.
+  const place = path.replace(/(?<=.)\/$/u, "").replace(/\.data$/u, "");
+  if (method === "GET") return PERSON.test(place) ? "resume" : null;
+  if (method !== "POST") return null;
+  if (CODE.test(place)) return "code";
+  if (place === "/api/users") return "sign-up";
+  if (JOIN.test(place)) return "join";
+  if (SUBMIT.test(place)) return "submit";
+  if (REPORT.test(place)) return "report";
+  return FILE.test(place) ? "file" : null;
+}
+
+/** Whose network an address is in: IPv6 by its first four groups, which are one customer's; IPv4 as it is. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = (text: string | undefined) => (text ? text.split(":") : []);
+  const left = groups(head);
+  const right = groups(tail);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
