@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { provideChromium } from "./chromium.mjs";
 import { installWhenStale } from "./install.mjs";
 import { run } from "./run.mjs";
@@ -34,16 +34,17 @@ if (stages.includes(BROWSER)) await provideChromium();
 const total = stages.flat(2).length;
 const reports = mkdtempSync(join(tmpdir(), "pettifog-tests-"));
 const took = [];
+const failures = [];
 let begun = 0;
 let passed = 0;
-let failed = 0;
 
 for (const rows of stages) await Promise.all(rows.map((row) => runRow(row, rows.length === 1)));
 
 rmSync(reports, { recursive: true });
 console.info(`\nTook ${secondsSince(started)} s: ${took.join(", ")}.`);
-console.info(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+for (const failure of failures) console.info(`Failed: ${failure}`);
+console.info(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 
 async function runRow(row, isAlone) {
   for (const suite of row) await runSuite(suite, isAlone);
@@ -59,10 +60,11 @@ async function runSuite(suite, isAlone) {
   const onOutput = isAlone ? undefined : (text) => (output += text);
   const status = await run("npm", ["run", "--silent", suite, ...argumentsFor(suite, report)], { onOutput });
   if (!isAlone) console.info(`\n== ${suite}\n${output}`);
-  const counts = suite.startsWith("check:") ? { passed: status === 0 ? 1 : 0, failed: 0 } : readCounts(report);
-  passed += counts.passed;
+  const result = suite.startsWith("check:") ? { passed: status === 0 ? 1 : 0, failed: [] } : readResult(report);
   // A suite that ends badly without a failed test has still failed: a crash, an unhandled error, no test at all.
-  failed += status === 0 ? counts.failed : Math.max(counts.failed, 1);
+  if (status !== 0 && result.failed.length === 0) result.failed.push("as a whole, see its output above");
+  passed += result.passed;
+  failures.push(...result.failed.map((name) => `${suite}: ${name}`));
   took.push(`${suite} ${secondsSince(began)}`);
   console.info(`== ${suite} ${status === 0 ? "passed" : "failed"} after ${secondsSince(began)} s`);
 }
@@ -72,10 +74,16 @@ function argumentsFor(suite, report) {
   return ["--", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...options];
 }
 
-function readCounts(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-  return { passed: numPassedTests, failed: numFailedTests };
+/** How many tests passed, and the names of those that did not, from vitest's JSON report. */
+function readResult(report) {
+  if (!existsSync(report)) return { passed: 0, failed: ["no report was written"] };
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === "failed");
+    if (tests.length === 0 && status === "failed") return [relative(process.cwd(), name)];
+    return tests.map((test) => `${relative(process.cwd(), name)}: ${test.fullName}`);
+  });
+  return { passed: numPassedTests, failed };
 }
 
 function secondsSince(time) {
