@@ -32,6 +32,9 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/unit/**/*.test.ts"],
+          setupFiles: ["./tests/support/fixed-seed.ts"],
+          // Some tests of the judge read thousands of texts, while another suite has the other core.
+          testTimeout: 30_000,
         },
       },
       {

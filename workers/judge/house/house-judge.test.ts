@@ -4,6 +4,7 @@ import type { Winner } from "~/domain/case/winner";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony, WrittenQuestion } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "~/domain/verdict/verdict";
+import { cpuTimeOf } from "../../../tests/support/cpu-time";
 import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations";
 import { lengthOf } from "./fill-slots";
 import { houseJudge } from "./house-judge";
@@ -307,8 +308,9 @@ describe("the ruling", () => {
   test("takes less than ten milliseconds once warm", async () => {
     const record = await recordOf("My roommate ate the last slice of my pizza", Array(7).fill([true, false]));
     for (let warm = 0; warm < 50; warm++) await houseJudge.rule(record);
-    const start = performance.now();
-    for (let run = 0; run < 100; run++) await houseJudge.rule(record);
-    expect((performance.now() - start) / 100).toBeLessThan(10);
+    const took = await cpuTimeOf(async () => {
+      for (let run = 0; run < 100; run++) await houseJudge.rule(record);
+    });
+    expect(took / 100).toBeLessThan(10);
   });
 });

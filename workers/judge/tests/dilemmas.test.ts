@@ -300,7 +300,7 @@ describe("the screening before it", () => {
     const stopped = [];
     for (const dilemma of DILEMMAS) if (await houseScreening.isTooSerious([dilemma])) stopped.push(dilemma);
     expect(stopped).toEqual([]);
-  }, 30_000);
+  });
 
   test.each(["should I just end it all", "should I kill myself or not", "do I leave my husband, he hits me"])(
     "stops: %s",

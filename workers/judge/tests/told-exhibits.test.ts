@@ -19,7 +19,7 @@ describe("what a ruling tells of an exhibit", () => {
 
   beforeAll(async () => {
     cases = await ruleSeededCases(houseJudge, 200);
-  }, 30_000);
+  });
 
   test("is what was answered", () => {
     expect(cases.flatMap(({ record, ruling }) => falseExhibits(record, ruling))).toEqual([]);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { CourtroomRecord, RecordedMessage } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { cpuTimeOf } from "../../../../tests/support/cpu-time";
 import { mirrorFinding, mirrorRecord } from "../../record/mirror-record";
 import { checkRuling } from "../../ruling/check-ruling";
 import { readAllegation } from "../reading/read-allegation";
@@ -231,7 +232,7 @@ describe("a ruling on a transcript", () => {
     );
   });
 
-  test("takes no time worth naming on the longest transcript there can be", () => {
+  test("takes no time worth naming on the longest transcript there can be", async () => {
     const long = Array.from({ length: 240 }, (_item, index) =>
       index % 2 === 0
         ? "A you said 'never again' on tuesday the 4th at 9:15pm and then did it twice, ok fine i was wrong once, did you forget?"
@@ -239,8 +240,9 @@ describe("a ruling on a transcript", () => {
     );
     const record = courtroom(long);
     ruleOnTranscript(record);
-    const began = performance.now();
-    for (let run = 0; run < 5; run++) ruleOnTranscript(record);
-    expect((performance.now() - began) / 5).toBeLessThan(100);
+    const took = await cpuTimeOf(() => {
+      for (let run = 0; run < 5; run++) ruleOnTranscript(record);
+    });
+    expect(took / 5).toBeLessThan(100);
   });
 });
