@@ -1,4 +1,4 @@
-import { drawing, shadow, shape, solid } from "../ads/pen.mjs";
+import { drawing, shadow, shape } from "../ads/pen.mjs";
 import { CATEGORIES } from "./categories.mjs";
 import { beads, crown, laurel, plate, rays, star } from "./ornaments.mjs";
 import { movePath } from "./path.mjs";
@@ -37,9 +37,13 @@ function drawMedal(threshold, rank, { body, ground, motif }) {
   );
 }
 
-/** What a body stands out from. Whatever reaches furthest has the shadow, so that there is only one. */
+/** What is seen around a body: one shadow of everything, rays, and leaves that leave the rays only the top. */
 function behind(body, ornaments) {
-  const leaves = ornaments.laurel ? shape(laurel(), ornaments.laurel) : "";
-  if (ornaments.rays) return [solid(rays(), ornaments.rays), leaves];
-  return [leaves ? shadow(body, laurel()) : shadow(body), leaves];
+  const layers = [];
+  if (ornaments.rays) layers.push([rays(ornaments.laurel ? 67.5 : 180), ornaments.rays]);
+  if (ornaments.laurel) layers.push([laurel(), ornaments.laurel]);
+  return [
+    shadow(...layers.map(([outline]) => outline), body),
+    ...layers.map(([outline, fill]) => shape(outline, fill)),
+  ];
 }

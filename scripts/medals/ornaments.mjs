@@ -14,7 +14,7 @@ const TOP = -104;
 
 /** The plate with the number; with the ends of a ribbon where there are any. */
 export function plate(number, metal, ribbon) {
-  const half = Math.max(Math.round(numberWidth(number) / 2) + 15, ribbon ? 52 : 42);
+  const half = Math.max(Math.round(numberWidth(number) / 2) + 15, ribbon ? 58 : 42);
   const [top, bottom] = [PLATE.y - PLATE.height / 2, PLATE.y + PLATE.height / 2];
   const front = tidy(`M${-half} ${top + 2}L${half} ${top} ${half + 2} ${bottom - 1} ${-half - 1} ${bottom}Z`);
   const ends = ribbon ? [ribbonEnd(-1, half), ribbonEnd(1, half)].map((end) => solid(end, ribbon)) : [];
@@ -38,16 +38,15 @@ function leaf(turn, side) {
   );
 }
 
-/** The outline of light behind a body. Below, where the plate is, it needs no points. */
-export function rays() {
-  const count = 16;
-  const point = (ray) => {
-    const turn = ((ray + 0.5) / count) * 360;
-    return [around(turn, 160), around(turn + 180 / count, 108)]
-      .map(([x, y]) => `${x} ${Math.min(y, PLATE.y)}`)
-      .join(" ");
-  };
-  return tidy(`M${Array.from({ length: count }, (_, ray) => point(ray)).join(" ")}Z`);
+/** The outline of light behind a body, as far around from the top as `spread` says, in degrees. */
+export function rays(spread) {
+  const width = 22.5;
+  const points = [];
+  for (let turn = width / 2 - spread; turn < spread; turn += width) {
+    points.push(around(turn - width / 2, 108), around(turn, 160), around(turn + width / 2, 108));
+  }
+  // Below, where the plate is, no points are needed.
+  return tidy(`M${points.map(([x, y]) => `${x} ${Math.min(y, PLATE.y)}`).join(" ")}Z`);
 }
 
 /** A star on top of a body. */
@@ -69,5 +68,6 @@ export function crown() {
   ].join("");
 }
 
-/** Beads along the middle of the rim. */
-export const beads = (middle) => `<path d="${middle}" stroke="${PAPER}" stroke-width="8" stroke-dasharray="0 24"/>`;
+/** Beads along the middle of the rim, in even steps on whatever outline. */
+export const beads = (middle) =>
+  `<path d="${middle}" stroke="${PAPER}" stroke-width="8" pathLength="28" stroke-dasharray="0 1"/>`;

@@ -5,7 +5,7 @@ const BRONZE = "#D9935B";
 
 /** How much a picture shows around the middle: no more than a bare medal needs, or one with a laurel, or with rays. */
 const NEAR = 139;
-const WIDE = 152;
+const WIDE = 158;
 const FAR = 169;
 
 /** The nine ranks of a medal, from a paper tag to a crown. `rim` is how large the ground is within its rim. */

@@ -6,7 +6,7 @@ import { movePath } from "../path.mjs";
 export function ballot(stage) {
   if (stage === 0) return [paper(0, -18, -7, 1.35)];
   return [
-    stage === 2 ? paper(-38, -18, -20, 0.85, TEAL) + paper(39, -18, 20, 0.85, CORAL) : "",
+    stage === 2 ? paper(-42, -24, -20, 0.85, TEAL) + paper(42, -24, 20, 0.85, CORAL) : "",
     stage === 2 ? paper(0, -32, -2) : paper(0, -34, 6),
     solid("M-58 4 58 2 55 70-55 70Z", NAVY),
     shape("M-64-10 63-12 64 10-64 12Z", NAVY),

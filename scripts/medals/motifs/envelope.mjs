@@ -14,9 +14,9 @@ export function envelope(stage) {
       0,
       -16,
       stage === 2 ? 4 : -6,
-      solid("M-54-42 53-44 55 40-53 42Z", stage === 0 ? PAPER_DEEP : WHITE),
-      line("M-50 38-14 2M51 36 14 2"),
-      shape("M-54-42 53-44 4 14C0 18-3 18-7 14Z", stage === 0 ? PAPER : WHITE),
+      solid("M-51-40 50-42 52 37-50 39Z", stage === 0 ? PAPER_DEEP : WHITE),
+      line("M-47 35-14 2M48 33 14 2"),
+      shape("M-51-40 50-42 4 12C0 16-3 16-7 12Z", stage === 0 ? PAPER : WHITE),
       stage === 0 ? "" : dot(0, 8, 19, WINE),
     ),
   ];

@@ -4,12 +4,12 @@ import { movePath } from "../path.mjs";
 
 /** The gavel; then its fall upon the block; then two of them, crossed as in a coat of arms. */
 export function gavel(stage) {
-  if (stage === 0) return [oneGavel(-18, -40, -42, 1.1)];
+  if (stage === 0) return [oneGavel(-16, -36, -42)];
   if (stage === 1)
     return [
       solid("M-64 26 22 24 28 52-68 54Z", BROWN),
-      oneGavel(-10, -22, -68),
-      line("M-64-10-78-20M-50-34-60-48M-34-52-40-68"),
+      oneGavel(-12, -20, -68, 0.9),
+      line("M-62-16-72-25M-50-40-58-52"),
     ];
   return [oneGavel(42, -30, 42, 0.9), oneGavel(-42, -30, -42, 0.9)];
 }
