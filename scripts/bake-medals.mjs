@@ -4,8 +4,8 @@ import { drawMedals } from "./medals/medals.mjs";
 import { loadTypeScript } from "./typescript.mjs";
 
 /*
- * Bakes the medals of the badges: `npm run bake:medals` writes public/badges. The files are kept in the repo, since pages
- * show them as they are; run it again after a change to a drawing or to a threshold.
+ * Bakes the medals of the badges: `npm run bake:medals` writes public/badges. The files are kept in the repo, since
+ * pages show them as they are; run it again after a change to a drawing or to a threshold.
  */
 
 const { BADGE_THRESHOLDS } = await loadTypeScript("app/domain/badge/badge-category.ts");

@@ -1,6 +1,6 @@
 /**
- * A path made larger by `scale` and moved by `x` and `y`, in whole units. Only for paths of pairs (M, L, C, Q and Z, all
- * absolute), where every second number is a height.
+ * A path made larger by `scale` and moved by `x` and `y`, in whole units. Only for paths of pairs (M, L, C, Q and Z,
+ * all absolute), where every second number is a height.
  */
 export function movePath(d, { scale = 1, x = 0, y = 0 }) {
   let numbers = 0;
