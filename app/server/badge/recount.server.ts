@@ -28,8 +28,11 @@ const MISCOUNTS = `select coalesce(c.user_uuid, d.user_uuid) as user_uuid, coale
   (select user_uuid, category, count(*) as count, max(at) as at from counted_deeds group by user_uuid, category) d
   on d.user_uuid = c.user_uuid and d.category = c.category where coalesce(c.count, 0) <> coalesce(d.count, 0)`;
 
-/** Badges that somebody's count is enough for, and who has them not. */
-const MISSING_BADGES = `select c.user_uuid, t.category, t.threshold, c.counted_at from counts c
+/** Badges that somebody's count or streak was enough for, and who has them not. */
+const MISSING_BADGES = `select c.user_uuid, t.category, t.threshold, c.counted_at
+  from (select user_uuid, category, count, counted_at from counts
+    union all select user_uuid, 'dailyStreaks', max(daily), max(noted_at) from active_days group by user_uuid
+    union all select user_uuid, 'weeklyStreaks', max(weekly), max(noted_at) from active_days group by user_uuid) c
   join badge_thresholds t on t.category = c.category and t.threshold <= c.count
   where not exists (select 1 from badges b
     where b.user_uuid = c.user_uuid and b.category = t.category and b.threshold = t.threshold)`;
