@@ -3,8 +3,8 @@ import type { ErasurePlan } from "~/domain/erasure/erasure-plan";
 import type { JudgeCalls } from "~/domain/judge-calls";
 import { createAccountService } from "./account/account-service.server";
 import { createEmailChangeService } from "./account/email-change-service.server";
-import { createTrackRecordService } from "./account/track-record-service.server";
 import { createAdService } from "./ad/ad-service.server";
+import { createBadgeService } from "./badge/badge-service.server";
 import type { DocketPort } from "./case/docket-port.server";
 import { composeKinds } from "./compose-kinds.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
@@ -33,6 +33,7 @@ import { createModerationService } from "./moderation/moderation-service.server"
 import { createMyCasesService } from "./my-cases/my-cases-service.server";
 import { createMyDataService } from "./my-data/my-data-service.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
+import { createProfileService } from "./profile/profile-service.server";
 import { createReportService } from "./report/report-service.server";
 import { createSubmissionService } from "./topic/submission-service.server";
 import { createTopicService } from "./topic/topic-service.server";
@@ -94,7 +95,8 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     emailChange: createEmailChangeService(dependencies),
     session: createSessionService(dependencies),
     mailbox,
-    trackRecord: createTrackRecordService(dependencies),
+    profile: createProfileService(dependencies),
+    badges: createBadgeService(dependencies),
     myData: createMyDataService(dependencies),
     erasure: createErasureService({ ...dependencies, erasure: platform.erasure }),
     humanCheck: dependencies.humanCheck,

@@ -3,6 +3,7 @@ import type { Transcript } from "~/domain/courtroom/hearing";
 import { createAccountService } from "~/server/account/account-service.server";
 import { createEmailChangeService } from "~/server/account/email-change-service.server";
 import { createAdService } from "~/server/ad/ad-service.server";
+import { createBadgeService } from "~/server/badge/badge-service.server";
 import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeKinds } from "~/server/compose-kinds.server";
@@ -22,6 +23,7 @@ import type { Mailer } from "~/server/mail/mail-port.server";
 import { createAdDeskService } from "~/server/moderation/ad-desk-service.server";
 import { createModerationService } from "~/server/moderation/moderation-service.server";
 import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
+import { createProfileService } from "~/server/profile/profile-service.server";
 import { createReportService } from "~/server/report/report-service.server";
 import { createSubmissionService } from "~/server/topic/submission-service.server";
 import { createTopicService } from "~/server/topic/topic-service.server";
@@ -132,6 +134,8 @@ export function openCourt(
     deck: createDeckService(dependencies),
     dilemma: createDilemmaService({ ...dependencies, siteOrigin: "http://court.test", filing }),
     topics: createTopicService(dependencies),
+    badges: createBadgeService(dependencies),
+    profile: createProfileService(dependencies),
     submissions: createSubmissionService(dependencies),
     reports: createReportService(dependencies),
     moderation: createModerationService(dependencies),

@@ -47,8 +47,11 @@ export async function openSocket(asked: Knock): Promise<CourtSocket> {
 }
 
 /** Opens a person's socket and joins, with what came after a revision. */
-export async function enter(person: Guest, courtroomUuid: string, since?: number) {
-  const socket = await openSocket({ person, uuid: person.uuid, courtroom: courtroomUuid });
+export async function enter(person: Guest, courtroomUuid: string, since?: number, headers?: Record<string, string>) {
+  const socket = await openSocket({
+    ...{ person, uuid: person.uuid, courtroom: courtroomUuid },
+    ...(headers === undefined ? {} : { headers }),
+  });
   const joined = await join(socket, person, courtroomUuid, since);
   return Object.assign(socket, { joined, as: person, ...partyActions(socket, person, courtroomUuid) });
 }

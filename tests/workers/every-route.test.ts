@@ -99,6 +99,10 @@ const STRANGER_GETS: Record<string, { status: number; code: ErrorCode | undefine
   "GET /hot-topics/:uuid/stats": refuse(404, "not_found"),
   "POST /hot-topics/submit": noSession({ ...claim, topicText: "Clapping when the plane takes off." }),
   "GET /users/:uuid/submitted-topics": noSession(),
+  "GET /badges/user/:uuid": noSession(),
+  "POST /badges/unseen": noSession({}),
+  "POST /stats/increment": noSession({ ...claim, category: "invitesSent" }),
+  "POST /streaks/hidden": noSession({ hidesStreaks: true }),
   "POST /reports": noSession({ ...claim, kind: "topic", id: NOBODY, reason: "abuse" }),
   "GET /moderation/queue": refuse(404, "not_found"),
   "GET /moderation/topics/:status": refuse(404, "not_found"),
@@ -228,6 +232,8 @@ const CLAIMS: Record<string, (other: string) => { query?: string; body?: object 
   }),
   "GET /users/:uuid/submitted-topics": () => ({}),
   "POST /hot-topics/:uuid/vote": (other) => ({ body: { userUuid: other, vote: true } }),
+  "GET /badges/user/:uuid": () => ({}),
+  "POST /stats/increment": (other) => ({ body: { userUuid: other, category: "invitesSent" } }),
   "POST /reports": (other) => ({
     body: { userUuid: other, kind: "topic", id: HOUSE_TOPICS[0]?.uuid, reason: "abuse" },
   }),
@@ -250,7 +256,7 @@ const CLAIM_NOBODY = [
   "POST /procrastination/sessions/:uuid/answers",
   "DELETE /procrastination/sessions/:uuid/answers/:questionUuid",
   "POST /procrastination/sessions/:uuid/decision",
-  ...["GET /ads/random", "GET /ads/:uuid", "POST /ads/wanted"],
+  ...["GET /ads/random", "GET /ads/:uuid", "POST /ads/wanted", "POST /badges/unseen", "POST /streaks/hidden"],
   "GET /hot-topics/:uuid/stats",
   ...["GET /moderation/queue", "GET /moderation/topics/:status", "GET /moderation/log", "GET /moderation/ads"],
   ...["POST /moderation/topics/:uuid", "POST /moderation/verdicts/:shareId", "POST /moderation/reports"],
@@ -271,7 +277,7 @@ describe("the other party's uuid", () => {
     const [method = "", pattern = ""] = route.split(" ");
     const caseUuid = isOfRoom ? room.courtroomUuid : suit.suitUuid;
     const path = pattern
-      .replace("/users/:uuid", `/users/${creator.uuid}`)
+      .replace(/\/(users?)\/:uuid/u, `/$1/${creator.uuid}`)
       .replace(":uuid", caseUuid)
       .replace(":token", token)
       .replace(":questionUuid", suit.questions[0]?.uuid ?? "");

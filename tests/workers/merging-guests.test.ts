@@ -167,6 +167,9 @@ const PERSON_COLUMNS: Record<string, "moves" | "stays"> = {
   "invitations.created_by_uuid": "moves",
   "sessions.user_uuid": "moves",
   "topic_votes.user_uuid": "moves",
+  "counts.user_uuid": "moves",
+  "badges.user_uuid": "moves",
+  "active_days.user_uuid": "moves",
   "reports.reporter_uuid": "moves",
   // Only accounts hand in topics, are moderators and are kept from either, and no account is merged.
   "topics.author_uuid": "stays",

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { CODE_REQUEST_LIMITS } from "~/domain/account/code-request-limits";
 import * as accountRepository from "~/server/account/account-repository.server";
 import * as emailCodeRepository from "~/server/account/email-code-repository.server";
 import * as sessionRepository from "~/server/account/session-repository.server";
-import * as trackRecordRepository from "~/server/account/track-record-repository.server";
 import * as adRepository from "~/server/ad/ad-repository.server";
+import * as badgeRepository from "~/server/badge/badge-repository.server";
 import * as caseRepository from "~/server/case/case-repository.server";
 import * as verdictRepository from "~/server/case/verdict-repository.server";
 import * as courtroomRepository from "~/server/courtroom/courtroom-repository.server";
@@ -18,7 +19,9 @@ import * as humanCheckRepository from "~/server/human-check/human-check-reposito
 import * as invitationRepository from "~/server/invitation/invitation-repository.server";
 import * as moderationRepository from "~/server/moderation/moderation-repository.server";
 import * as myDataRepository from "~/server/my-data/my-data-repository.server";
+import * as trackRecordRepository from "~/server/profile/track-record-repository.server";
 import * as reportRepository from "~/server/report/report-repository.server";
+import * as streakRepository from "~/server/streak/streak-repository.server";
 import * as topicRepository from "~/server/topic/topic-repository.server";
 import * as shareRepository from "~/server/verdict/share-repository.server";
 import { storedRows } from "../support/stored";
@@ -38,6 +41,8 @@ const myData = myDataRepository;
 const moderation = moderationRepository;
 const report = reportRepository;
 const topic = topicRepository;
+const badge = badgeRepository;
+const streak = streakRepository;
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const NOW = 1_800_000_000_000;
@@ -88,6 +93,8 @@ const adEvent = {
   action: "saved",
   createdAt: NOW,
 } as const;
+
+const activeDay = { userUuid: UUID, day: 20_780, daily: 1, weekly: 1, frozenWeek: null, notedAt: NOW };
 
 const act = {
   uuid: UUID,
@@ -175,6 +182,25 @@ const QUERIES: Record<string, Query> = {
   strikeQuotes: forgetCase.strikeQuotes(database, UUID),
   forgetInviter: forgetCase.forgetInviter(database, UUID, UUID),
   forgetSeat: forgetCase.forgetSeat(database, UUID, leaving),
+  selectBadges: badge.selectBadges(database, account.viewerUuid("hash", NOW)),
+  selectCounts: badge.selectCounts(database, account.viewerUuid("hash", NOW)),
+  takeUnseenBadges: badge.takeUnseenBadges(database, account.viewerUuid("hash", NOW), NOW),
+  "takeUnseenBadges of a category": badge.takeUnseenBadges(database, sql`${UUID}`, NOW, "invitesSent"),
+  markInvitationsSent: badge.markInvitationsSent(database, account.viewerUuid("hash", NOW), NOW),
+  copyGuestBadges: badge.copyGuestBadges(database, UUID),
+  deleteGuestBadges: badge.deleteGuestBadges(database, UUID),
+  deleteEmptyCounts: badge.deleteEmptyCounts(database, UUID),
+  selectStreakDays: streak.selectStreakDays(database, account.viewerUuid("hash", NOW)),
+  insertActiveDay: streak.insertActiveDay(database, activeDay),
+  copyGuestDays: streak.copyGuestDays(database, UUID),
+  restateDays: streak.restateDays(database, UUID),
+  deleteGuestDays: streak.deleteGuestDays(database, UUID),
+  selectEveryActiveDayOf: streak.selectEveryActiveDayOf(database, account.viewerUuid("hash", NOW)),
+  updateStreaksHidden: streak.updateStreaksHidden(database, account.viewerUuid("hash", NOW), true),
+  selectStreaksHidden: streak.selectStreaksHidden(database, account.viewerUuid("hash", NOW)),
+  deleteCountsOf: erasure.deleteCountsOf(database, UUID),
+  deleteBadgesOf: erasure.deleteBadgesOf(database, UUID),
+  deleteActiveDaysOf: erasure.deleteActiveDaysOf(database, UUID),
   selectTrackRecord: trackRecordRepository.selectTrackRecord(database, account.viewerUuid("hash", NOW)),
   selectQuestions: deck.selectQuestions(database, UUID),
   selectQuestionsForJudge: deck.selectQuestionsForJudge(database, UUID),
@@ -312,6 +338,7 @@ const NO_QUERIES = [
 const repositories = [
   accountRepository,
   adRepository,
+  badgeRepository,
   caseRepository,
   courtroomRepository,
   deckRepository,
@@ -325,6 +352,7 @@ const repositories = [
   reportRepository,
   sessionRepository,
   shareRepository,
+  streakRepository,
   topicRepository,
   trackRecordRepository,
   vacateRepository,

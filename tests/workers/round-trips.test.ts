@@ -189,7 +189,7 @@ describe("a writing call", () => {
     await expectTrips(
       await call(`/api/hot-topics/${topic.uuid}/vote`, { body: { userUuid, vote: true } }),
       true,
-      1,
+      2,
       "vote",
     );
     const report = { body: { userUuid, kind: "topic", id: topic.uuid, reason: "other" } };
@@ -374,7 +374,7 @@ describe("a page", () => {
       ["own cases", ({ myCases }) => myCases.listOwnCases(settled.opponent.visitor())],
       ["dilemma", ({ dilemma }) => dilemma.openSession(brought.person.visitor(), brought.uuid)],
       ["viewer", ({ account }) => account.findViewer(visitor())],
-      ["profile", ({ trackRecord }) => trackRecord.readOwnRecord(visitor())],
+      ["profile", ({ profile }) => profile.readOwnProfile(visitor())],
     ];
     for (const [page, open] of pages) {
       const { services, trips } = openServices();

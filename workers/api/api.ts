@@ -5,6 +5,7 @@ import { accountApi } from "./account";
 import { accountDataApi } from "./account-data";
 import { adApi } from "./ad";
 import { answerError } from "./answer-error";
+import { badgeApi } from "./badge";
 import { courtroomApi } from "./courtroom";
 import { deckApi } from "./deck";
 import { dilemmaApi } from "./dilemma";
@@ -38,6 +39,7 @@ export const api = new Hono<WebContext>()
   .route("/", dilemmaApi)
   .route("/", adApi)
   .route("/", topicApi)
+  .route("/", badgeApi)
   .route("/", reportApi)
   .route("/", moderationApi)
   .route("/", verdictApi)

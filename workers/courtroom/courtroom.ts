@@ -11,7 +11,7 @@ import {
   showMessage,
   transcriptOf,
 } from "~/domain/courtroom/hearing";
-import type { CommandOf, HearingCommand } from "~/domain/courtroom/hearing-step";
+import type { CommandOf, HearingChange, HearingCommand } from "~/domain/courtroom/hearing-step";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import {
   type ClientMessage,
@@ -32,6 +32,7 @@ import { migrateHearing } from "./hearing-schema";
 import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
 import { close, MessageGate, showOut, turnAway } from "./message-gate";
 import { deliver, isOpen, presentAt, seat, seatedAt, send } from "./sockets";
+import { forgetSpokenDays, noteSpokenDay, tellSpokenDays } from "./spoken-days";
 
 /** A person with more windows than this has lost some: the oldest goes. */
 const SOCKETS_PER_PERSON = 8;
@@ -59,7 +60,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   override async fetch(request: Request): Promise<Response> {
     const admission = readAdmission(request);
     if (admission === null) return new Response(null, { status: 400 });
-    const { userUuid, sessionId, courtroom } = admission;
+    const { userUuid, sessionId, timeZone, courtroom } = admission;
     this.adopt(courtroom);
     const hearing = this.load();
     if (hearing === null) return turnAway("notFound");
@@ -72,7 +73,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.ctx.waitUntil(Promise.all([talkScreening.isTooSerious([]), findLanguage("Order")]));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
-    seat(server, { id: crypto.randomUUID(), userUuid, sessionId, hasJoined: false, unreadable: 0 });
+    seat(server, { id: crypto.randomUUID(), userUuid, timeZone, sessionId, hasJoined: false, unreadable: 0 });
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -113,6 +114,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   /** See `CourtroomPort`. */
   async forgetParty({ courtroom, ...leaving }: Omit<CommandOf<"forget">, "kind">): Promise<void> {
     showOut(this.ctx.getWebSockets(), leaving.leavers, "noSession");
+    forgetSpokenDays(this.ctx.storage, leaving.leavers);
     const parsed = v.parse(courtroomSchema, courtroom);
     // What an older version stored can't be read, and is forgotten all the same.
     if (this.load() === null) this.adopt(parsed);
@@ -221,6 +223,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   /** Takes over how the courtroom stands in the database. With the first such word the courtroom exists here too. */
   private adopt(courtroom: CourtroomView): void {
     if (isGone(this.ctx.storage)) return;
+    this.ctx.waitUntil(tellSpokenDays(this.ctx.storage, this.env.DB));
     const known = this.load();
     if (known === null) storeChanges(this.ctx.storage, [{ kind: "courtroom", courtroom }]);
     else this.take({ kind: "adopt", courtroom });
@@ -235,11 +238,21 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const { hearing, changes, socketMessages, docket } = reduceHearing(before, command);
     storeChanges(this.ctx.storage, changes);
     this.hearing = hearing;
+    this.noteDay(changes, asker);
     this.keepAlarm(isDeliberating(before), isDeliberating(hearing));
     deliver(this.ctx.getWebSockets(), socketMessages, asker);
     if (hearing.retired.length > before.retired.length)
       showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
+  }
+
+  /** Nothing is awaited before this either: what was said and whose day it made are stored together. */
+  private noteDay(changes: readonly HearingChange[], asker: WebSocket | undefined): void {
+    const said = changes.find((change) => change.kind === "message");
+    if (said === undefined || asker === undefined) return;
+    const { storage } = this.ctx;
+    const isNews = noteSpokenDay(storage, seatedAt(asker), said.message.createdAt);
+    if (isNews) this.ctx.waitUntil(tellSpokenDays(storage, this.env.DB));
   }
 
   /**

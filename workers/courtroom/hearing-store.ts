@@ -108,6 +108,7 @@ function storeChange(sql: SqlStorage, change: HearingChange): void {
     case "renamed":
       sql.exec("update messages set sender_uuid = ? where sender_uuid = ?", change.to, change.from);
       sql.exec("update or replace people set user_uuid = ? where user_uuid = ?", change.to, change.from);
+      sql.exec("update or replace spoken_days set user_uuid = ? where user_uuid = ?", change.to, change.from);
       return;
     case "retired":
       sql.exec("insert or ignore into retired_guests (user_uuid) values (?)", change.userUuid);
@@ -171,7 +172,7 @@ export function hasSessionEnded({ sql }: DurableObjectStorage, id: string): bool
  */
 export function storeGone(storage: DurableObjectStorage): void {
   storage.transactionSync(() => {
-    for (const table of ["messages", "people", "hearing", "retired_guests", "ended_sessions"]) {
+    for (const table of ["messages", "people", "spoken_days", "hearing", "retired_guests", "ended_sessions"]) {
       storage.sql.exec(`delete from ${table}`);
     }
     storage.sql.exec("insert or ignore into gone (id) values (1)");

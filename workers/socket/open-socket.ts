@@ -35,8 +35,8 @@ async function admit(c: Context<WebContext>, courtroomUuid: string): Promise<Res
     const { viewer, courtroom } = await services.courtroom.admitParty(visitor, uuid);
     if (viewer.uuid !== parseUuid(c.req.query("uuid"))) throw notYours();
     const object = c.env.COURTROOM.getByName(courtroom.uuid);
-    const { sessionId = "" } = visitor;
-    const answer = await object.fetch(admissionRequest({ userUuid: viewer.uuid, sessionId, courtroom }));
+    const { sessionId = "", timeZone } = visitor;
+    const answer = await object.fetch(admissionRequest({ userUuid: viewer.uuid, sessionId, timeZone, courtroom }));
     logEvent("socket", { requestId, outcome: answer.status === 101 ? "admitted" : "fault" });
     return answer.status === 101 ? answer : closed("fault");
   } catch (error) {

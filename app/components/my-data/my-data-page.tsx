@@ -5,6 +5,7 @@ import { DownloadMyData } from "~/components/account/settings/download-my-data";
 import { Button, LinkButton } from "~/components/ui/button";
 import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Facts, Moment } from "./facts";
+import { MyAchievements } from "./my-achievements";
 import { MyCourtroom } from "./my-courtroom";
 import { MyDilemma } from "./my-dilemma";
 import { MyPettysuit } from "./my-pettysuit";
@@ -13,6 +14,7 @@ import { MySponsoredCards } from "./my-sponsored-cards";
 /** Everything that the court keeps of a person, to be read and printed by them. */
 export function MyDataPage({ myData }: { myData: MyData }) {
   const { exportedAt, profile, devices, pettysuits, courtrooms, dilemmas, sponsoredCards } = myData;
+  const { badges, counts, activeDays } = myData;
   const hasNoCases = [pettysuits, courtrooms, dilemmas].every(({ length }) => length === 0);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 sm:px-6 sm:py-12 print:gap-6 print:py-0">
@@ -82,6 +84,11 @@ export function MyDataPage({ myData }: { myData: MyData }) {
           <MySponsoredCards cards={sponsoredCards} />
         </Part>
       )}
+      {activeDays.length + counts.length > 0 && (
+        <Part title="PettyBadges">
+          <MyAchievements badges={badges} counts={counts} activeDays={activeDays} />
+        </Part>
+      )}
       <Part title="What is not here">
         <p>
           What the other parties answered and said is theirs; you read it in your cases, where you may. What your
@@ -102,7 +109,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Profile(profile: MyData["profile"]) {
-  const { displayName, username, email, emailVerifiedAt, avatar, uuid, createdAt, formerGuests, adsWanted } = profile;
+  const { displayName, username, email, emailVerifiedAt, avatar, uuid, createdAt, formerGuests } = profile;
   return (
     <Facts>
       <Fact label="Name">{displayName}</Fact>
@@ -117,7 +124,8 @@ function Profile(profile: MyData["profile"]) {
           )}
         </Fact>
       )}
-      <Fact label="Sponsored cards">{adsWanted ? "Shown" : "Not shown"}</Fact>
+      <Fact label="Sponsored cards">{profile.adsWanted ? "Shown" : "Not shown"}</Fact>
+      <Fact label="Streaks">{profile.hidesStreaks ? "Not shown" : "Shown"}</Fact>
       {avatar !== null && <Fact label="Picture">{avatar}</Fact>}
       <Fact label="User ID">{uuid}</Fact>
       <Fact label="Known since">

@@ -1,4 +1,4 @@
-/** What is counted, in the order in which badges are shown. */
+/** What is counted, in the order in which badges are shown (docs/rules.md#badges). */
 export const BADGE_CATEGORIES = [
   "invitesSent",
   "casesCompleted",
@@ -22,3 +22,4 @@ export const BADGE_THRESHOLDS: Record<BadgeCategory, readonly number[]> = {
 };
 
 /** What whoever hides their streaks sees nothing of. */
+export const STREAK_CATEGORIES: BadgeCategory[] = ["dailyStreaks", "weeklyStreaks"];

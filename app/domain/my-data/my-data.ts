@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { sessionViewSchema } from "../account/session";
 import { AD_ACTIONS, AD_PLACEMENTS, AD_SOURCES } from "../ad/ad";
+import { earnedBadgeSchema } from "../badge/badge";
+import { BADGE_CATEGORIES } from "../badge/badge-category";
 import { TONES } from "../case/tone";
 import { WINNERS } from "../case/winner";
 import { courtroomMessageSchema } from "../courtroom/message";
@@ -84,6 +86,7 @@ export const myDataSchema = v.object({
     isAccountUser: v.boolean(),
     /** Whether they want sponsored cards in their decks. */
     adsWanted: v.boolean(),
+    hidesStreaks: v.boolean(),
     isModerator: v.boolean(),
     /** Since when they can't hand in topics. */
     bannedFromTopicsAt: v.nullable(moment),
@@ -157,6 +160,11 @@ export const myDataSchema = v.object({
       decidedAt: v.nullable(moment),
     }),
   ),
+  badges: v.array(earnedBadgeSchema),
+  /** How much the person has done of what badges are given for, but for streaks. */
+  counts: v.array(v.object({ category: v.picklist(BADGE_CATEGORIES), count: v.number() })),
+  /** The days on which the person did something, as dates in their own time zone: what streaks are counted by. */
+  activeDays: v.array(v.pipe(v.string(), v.isoDate())),
   /** What the person has reported to the moderators, and how that stands. */
   reports: v.array(
     v.object({

@@ -2,6 +2,7 @@ import { nanoid } from "nanoid";
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import { PRODUCT_SLUG } from "~/domain/product";
 import { sha256Hex } from "../crypto.server";
+import { readCookie } from "./read-cookie.server";
 
 const TOKEN_LENGTH = 43;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/u;
@@ -26,12 +27,7 @@ export function hashSessionToken(token: string): Promise<string> {
 
 /** The session token of a request's cookie, or null when there is none of the right form. */
 export function readSessionToken(request: Request): string | null {
-  const name = cookieName(isSecure(request));
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
-    const [key, value] = pair.trim().split("=", 2);
-    if (key === name && value !== undefined && TOKEN.test(value)) return value;
-  }
-  return null;
+  return readCookie(request, cookieName(isSecure(request)), TOKEN);
 }
 
 /** The `Set-Cookie` value that keeps a session for a year from now. */

@@ -1,4 +1,6 @@
 import { SESSION_LIFETIME_MS, SESSION_ROLL_AFTER_MS } from "~/domain/account/user";
+import { TIME_ZONE_COOKIE } from "~/domain/streak/time-zone-cookie";
+import { readCookie } from "./read-cookie.server";
 import { hashSessionToken, readSessionToken } from "./session-token.server";
 
 /**
@@ -9,6 +11,8 @@ export interface Visitor {
   /** The cookie's token, to send it again when the session is rolled. */
   readonly token: string | null;
   readonly tokenHash: string | null;
+  /** In which time zone the browser says to be; by it a deed has its day (docs/rules.md#streaks). */
+  readonly timeZone?: string | undefined;
   /** Set by the look-up when the session is old enough to be rolled; the surface then renews cookie and row. */
   rollDue: boolean;
   /** Set by the look-up: the session's id, which is no secret. */
@@ -17,7 +21,8 @@ export interface Visitor {
 
 export async function readVisitor(request: Request): Promise<Visitor> {
   const token = readSessionToken(request);
-  return { token, tokenHash: token === null ? null : await hashSessionToken(token), rollDue: false };
+  const tokenHash = token === null ? null : await hashSessionToken(token);
+  return { token, tokenHash, timeZone: readCookie(request, TIME_ZONE_COOKIE) ?? undefined, rollDue: false };
 }
 
 /** Whether a session that ends at `expiresAt` should be moved to a year from `now` (both Unix milliseconds). */

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { AdAction, AdPlacement, AdSource, AdStatus } from "~/domain/ad/ad";
+import type { BadgeCategory } from "~/domain/badge/badge-category";
 import type { CaseKind } from "~/domain/case/case-kind";
 import type { Seat } from "~/domain/case/seat";
 import type { CaseStatus } from "~/domain/case/status";
@@ -51,6 +52,8 @@ export const users = sqliteTable(
     leavingSince: time("leaving_since"),
     /** Whether they want sponsored cards in their decks. */
     adsWanted: integer("ads_wanted", { mode: "boolean" }).notNull().default(true),
+    /** Whether they want to see nothing of their streaks. */
+    hidesStreaks: integer("hides_streaks", { mode: "boolean" }).notNull().default(false),
     /** An account that a moderator has made one. Those whom a setting names are moderators without. */
     isModerator: integer("is_moderator", { mode: "boolean" }).notNull().default(false),
     /** Since when they can't hand in topics. */
@@ -227,8 +230,13 @@ export const invitations = sqliteTable(
       .references(() => users.uuid),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
+    /** Since when its maker has sent it to somebody, as far as their browser told: it counts once. */
+    sentAt: time("sent_at"),
   },
-  (table) => [uniqueIndex("invitations_case").on(table.caseUuid)],
+  (table) => [
+    uniqueIndex("invitations_case").on(table.caseUuid),
+    index("invitations_unsent").on(table.createdByUuid, table.sentAt),
+  ],
 );
 
 const VERDICT_COLUMNS = {
@@ -452,4 +460,63 @@ export const moderationLog = sqliteTable(
     index("moderation_log_moderator").on(table.moderatorUuid),
     index("moderation_log_person").on(table.personUuid),
   ],
+);
+
+/** Which counts make a badge: `BADGE_THRESHOLDS` for the triggers that give them. */
+export const badgeThresholds = sqliteTable(
+  "badge_thresholds",
+  { category: text().$type<BadgeCategory>().notNull(), threshold: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.category, table.threshold] })],
+);
+
+/**
+ * How much of what counts a person has done (docs/rules.md#badges), but for streaks. Kept by triggers on the tables of
+ * the deeds alone: nothing else may write them.
+ */
+export const counts = sqliteTable(
+  "counts",
+  {
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    category: text().$type<BadgeCategory>().notNull(),
+    count: integer().notNull(),
+    /** When what was counted last was done. */
+    countedAt: time("counted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userUuid, table.category] })],
+);
+
+/** The badges that people have. Given by triggers on counts and active days, each once. */
+export const badges = sqliteTable(
+  "badges",
+  {
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    category: text().$type<BadgeCategory>().notNull(),
+    threshold: integer().notNull(),
+    earnedAt: time("earned_at").notNull(),
+    /** Since when they know. */
+    seenAt: time("seen_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userUuid, table.category, table.threshold] })],
+);
+
+/** On which days people did something (docs/rules.md#streaks), as days are in their own time zones. */
+export const activeDays = sqliteTable(
+  "active_days",
+  {
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    /** Counted from 1 January 1970. */
+    day: integer().notNull(),
+    /** How the streaks stood with it. Null after a login has put days of a guest before it. */
+    daily: integer(),
+    weekly: integer(),
+    frozenWeek: integer("frozen_week"),
+    notedAt: time("noted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userUuid, table.day] })],
 );

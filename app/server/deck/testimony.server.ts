@@ -1,10 +1,15 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { alreadySettled, deckCompleted, invalidInput, notFound } from "~/domain/app-error";
 import type { CaseKind } from "~/domain/case/case-kind";
 import { type Answer, answerText } from "~/domain/deck/answer";
+import { viewerUuid } from "../account/account-repository.server";
 import type { Visitor } from "../account/visitor.server";
 import { type CaseRow, selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
+import { noteActiveDay } from "../streak/note-active-day.server";
+import { selectStreakDays } from "../streak/streak-repository.server";
 import {
   completeFinishedParty,
   deleteLastAnswer,
@@ -16,15 +21,17 @@ import {
 /** Answering the questions of a case that has any, whoever else answers them too. */
 export function createTestimony({ database, clock }: Pick<Dependencies, "database" | "clock">, kind: CaseKind) {
   /** The viewer as a party of the case, with its questions: the one reading before every change. */
-  async function readTestimony(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined) {
+  async function readTestimony<More extends BatchItem<"sqlite">[]>(
+    visitor: Visitor,
+    caseUuid: string,
+    claimedUuid: string | undefined,
+    ...more: More
+  ) {
+    const wanted = { kind, uuid: caseUuid, claimedUuid };
     const questions = selectQuestions(database, caseUuid);
-    const { also, ...read } = await readAsParty(
-      { database, clock },
-      visitor,
-      { kind, uuid: caseUuid, claimedUuid },
-      questions,
-    );
-    return { ...read, questionRows: also[0] };
+    const { also, ...read } = await readAsParty({ database, clock }, visitor, wanted, questions, ...more);
+    const [questionRows, ...moreRows] = also;
+    return { ...read, questionRows, moreRows };
   }
 
   return {
@@ -39,7 +46,9 @@ export function createTestimony({ database, clock }: Pick<Dependencies, "databas
       caseUuid: string,
       input: { userUuid?: string | undefined; questionUuid: string; answerBoolean: boolean | null },
     ): Promise<{ answers: Answer[]; row: CaseRow | undefined }> {
-      const { viewer, row, seat, questionRows } = await readTestimony(visitor, caseUuid, input.userUuid);
+      const streakDays = selectStreakDays(database, viewerUuid(visitor.tokenHash, clock()));
+      const read = await readTestimony(visitor, caseUuid, input.userUuid, streakDays);
+      const { viewer, row, seat, questionRows, moreRows } = read;
       if (!questionRows.some((question) => question.uuid === input.questionUuid)) throw notFound("Question");
       const now = clock();
       const { questionUuid, answerBoolean } = input;
@@ -49,6 +58,12 @@ export function createTestimony({ database, clock }: Pick<Dependencies, "databas
         completeFinishedParty(database, { caseUuid, userUuid, seat, completedAt: now }),
         selectVisibleAnswers(database, caseUuid, userUuid, now),
         selectCase(database, caseUuid),
+        ...noteActiveDay(
+          database,
+          { userUuid, timeZone: visitor.timeZone, days: moreRows[0], now },
+          sql`exists (select 1 from answers where case_uuid = ${caseUuid} and user_uuid = ${userUuid}
+            and question_uuid = ${questionUuid} and created_at = ${now})`,
+        ),
       ]);
       const answers = ownAnswers(answerRows, userUuid);
       if (!answers.some((answer) => answer.questionUuid === questionUuid)) {

@@ -3,9 +3,12 @@ import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import type { Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
 import {
+  activeDays,
   adEvents,
+  badges,
   cases,
   codeRequests,
+  counts,
   emailCodes,
   moderationLog,
   reports,
@@ -47,6 +50,7 @@ export function forgetPerson(database: Database, userUuid: string, leavingSince:
       emailVerifiedAt: null,
       avatar: null,
       adsWanted: true,
+      hidesStreaks: false,
       isModerator: false,
       bannedFromTopicsAt: null,
       leavingSince,
@@ -67,6 +71,21 @@ export function deleteAdEventsOf(database: Database, userUuid: string) {
 /** Takes away what a person and the guests that they were voted; the topics' counts follow. */
 export function deleteVotesOf(database: Database, userUuid: string) {
   return database.delete(topicVotes).where(inArray(topicVotes.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away how much a person and the guests that they were have done of what counts. */
+export function deleteCountsOf(database: Database, userUuid: string) {
+  return database.delete(counts).where(inArray(counts.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away the badges of a person and of the guests that they were. */
+export function deleteBadgesOf(database: Database, userUuid: string) {
+  return database.delete(badges).where(inArray(badges.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away on which days a person and the guests that they were did something. */
+export function deleteActiveDaysOf(database: Database, userUuid: string) {
+  return database.delete(activeDays).where(inArray(activeDays.userUuid, everyUuidOf(userUuid)));
 }
 
 /** Takes away the topics of a person that are not public. */

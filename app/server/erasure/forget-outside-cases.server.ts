@@ -1,6 +1,9 @@
 import type { Database } from "../database/client.server";
 import {
+  deleteActiveDaysOf,
   deleteAdEventsOf,
+  deleteBadgesOf,
+  deleteCountsOf,
   deleteUnpublishedTopicsOf,
   deleteVotesOf,
   forgetModerated,
@@ -14,6 +17,9 @@ export function forgetOutsideCases(database: Database, userUuid: string) {
   return [
     deleteAdEventsOf(database, userUuid),
     deleteVotesOf(database, userUuid),
+    deleteCountsOf(database, userUuid),
+    deleteBadgesOf(database, userUuid),
+    deleteActiveDaysOf(database, userUuid),
     deleteUnpublishedTopicsOf(database, userUuid),
     forgetTopicAuthor(database, userUuid),
     forgetReporter(database, userUuid),

@@ -2,7 +2,7 @@ import { humanCheckFailed } from "~/domain/app-error";
 import { type CaseKind, isContested } from "~/domain/case/case-kind";
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { FileCase } from "~/domain/filing/file-case";
-import { selectViewer } from "../account/account-repository.server";
+import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { noteDeadline } from "../case/call-docket.server";
@@ -14,6 +14,8 @@ import { insertSpentHumanCheck } from "../human-check/human-check-repository.ser
 import { upsertInvitation } from "../invitation/invitation-repository.server";
 import { newInvitation } from "../invitation/new-invitation.server";
 import { requirePetty } from "../screening/require-petty.server";
+import { noteActiveDay } from "../streak/note-active-day.server";
+import { selectStreakDays } from "../streak/streak-repository.server";
 import { type CheckedFiling, newCase } from "./new-case.server";
 
 /** A filed case. */
@@ -56,11 +58,13 @@ export function createFilingService(deps: Dependencies) {
     const filed = newCase({ kind, uuid: newUuid() }, filing, createdAt);
     const { code, also } = await kinds[kind].draft(filed, deps);
     const { uuid } = filed;
-    const invitation = newInvitation(filing.viewer.uuid, createdAt);
+    const userUuid = filing.viewer.uuid;
+    const invitation = newInvitation(userUuid, createdAt);
     await database.batch([
       insertCase(database, { ...filed, code }),
       ...also,
       ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, uuid, invitation)]),
+      ...noteActiveDay(database, { ...filing, userUuid, now: createdAt }),
     ]);
     if (isContested(filed))
       await noteDeadline(deps.docket, { ...filed, creatorVacatedAt: null, opponentVacatedAt: null });
@@ -85,21 +89,22 @@ export function createFilingService(deps: Dependencies) {
       /** The viewer, and what this filing has filed when it arrived before. */
       async function readFiling() {
         const now = clock();
-        const [viewers, filed] = await database.batch([
+        const [viewers, filed, days] = await database.batch([
           selectViewer(database, visitor.tokenHash, now),
           selectFiling(database, { creatorUuid: input.creatorUuid, clientId, kind }),
+          selectStreakDays(database, viewerUuid(visitor.tokenHash, now)),
         ]);
         const viewer = requireViewer(visitor, viewers, now);
         requireOwn(viewer, input.creatorUuid);
-        return { viewer, filed: filed[0] };
+        return { viewer, filed: filed[0], days };
       }
 
-      const { viewer, filed } = await readFiling();
+      const { viewer, filed, days } = await readFiling();
       if (filed !== undefined) return filed;
       await requirePetty(screening, input.allegation, input.creatorDisplayName);
       const check = humanCheckToken === null ? null : await humanCheck.accept(humanCheckToken, "create_invitation");
       try {
-        return await file(kind, { viewer, clientId, input }, check);
+        return await file(kind, { viewer, timeZone: visitor.timeZone, days, clientId, input }, check);
       } catch (error) {
         // A double tap: the other of the two was faster, and its case is this person's filing.
         if (!REPEATED.some((column) => violatesUnique(error, column))) throw error;

@@ -8,6 +8,7 @@ export function selectOwnProfile(database: Database, userUuid: SQL) {
   return database
     .select({
       emailVerifiedAt: users.emailVerifiedAt,
+      hidesStreaks: users.hidesStreaks,
       isModerator: users.isModerator,
       bannedFromTopicsAt: users.bannedFromTopicsAt,
       createdAt: users.createdAt,

@@ -2,18 +2,22 @@ import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import { byKind } from "~/domain/case/case-kind";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { MY_DATA_VERSION, type MyData } from "~/domain/my-data/my-data";
+import { dateOf } from "~/domain/streak/local-day";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireCsrfToken } from "../account/csrf-token.server";
 import { requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { selectEveryAdEventOf } from "../ad/ad-repository.server";
 import { builtInAd } from "../ad/deal-ads.server";
+import { selectBadges, selectCounts } from "../badge/badge-repository.server";
+import { toEarned } from "../badge/read-shelves.server";
 import { type CaseRow, selectEveryCaseOf } from "../case/case-repository.server";
 import { firstDecision, firstVerdict, selectEveryVerdictOf } from "../case/verdict-repository.server";
 import { toCourtroom } from "../courtroom/to-courtroom.server";
 import type { Dependencies } from "../dependencies.server";
 import { selectEveryActOf } from "../moderation/moderation-repository.server";
 import { selectEveryReportOf } from "../report/report-repository.server";
+import { selectEveryActiveDayOf } from "../streak/streak-repository.server";
 import { selectEveryTopicOf, selectEveryVoteOf } from "../topic/topic-repository.server";
 import { selectEveryShareOf } from "../verdict/share-repository.server";
 import {
@@ -58,6 +62,9 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       topics,
       reports,
       acts,
+      badges,
+      counts,
+      activeDays,
     ] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
       selectOwnProfile(database, own),
@@ -73,6 +80,9 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       selectEveryTopicOf(database, own),
       selectEveryReportOf(database, own),
       selectEveryActOf(database, own),
+      selectBadges(database, own),
+      selectCounts(database, own),
+      selectEveryActiveDayOf(database, own),
     ]);
     const viewer = requireViewer(visitor, viewers, now);
     const profile = profiles[0];
@@ -97,6 +107,7 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       exportedAt: new Date(now).toISOString(),
       profile: {
         ...viewer,
+        hidesStreaks: profile?.hidesStreaks ?? false,
         isModerator: profile?.isModerator ?? false,
         bannedFromTopicsAt: toMoment(profile?.bannedFromTopicsAt ?? null),
         emailVerifiedAt: toMoment(profile?.emailVerifiedAt ?? null),
@@ -129,6 +140,9 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
         submittedAt: new Date(createdAt).toISOString(),
         decidedAt: toMoment(decidedAt),
       })),
+      badges: toEarned(badges),
+      counts,
+      activeDays: activeDays.map(({ day }) => dateOf(day)),
       reports: reports.map(({ subjectKind, reason, note, status, createdAt }) => ({
         ...{ about: subjectKind, reason, note, status },
         at: new Date(createdAt).toISOString(),

@@ -8,13 +8,15 @@ export function selectTrackRecord(database: Database, userUuid: SQL) {
   const isCreator = sql`${cases.creatorUuid} = ${userUuid}`;
   const isOpponent = sql`${cases.opponentUuid} = ${userUuid}`;
   const isWon = sql`(${winner} = 'creator' and ${isCreator}) or (${winner} = 'opponent' and ${isOpponent})`;
+  // What the clerk has dismissed was not decided, and counts for no badge either.
+  const isDecided = sql`${judgeId} not like 'clerk@%'`;
   return database
     .select({
       filed: count(isCreator).as("filed"),
       joined: count(isOpponent).as("joined"),
-      decided: count(sql`${judgeId} is not null`).as("decided"),
+      decided: count(isDecided).as("decided"),
       won: count(sql`not ${byDefault} and (${isWon})`).as("won"),
-      drawn: count(sql`not ${byDefault} and ${winner} = 'other'`).as("drawn"),
+      drawn: count(sql`${isDecided} and not ${byDefault} and ${winner} = 'other'`).as("drawn"),
     })
     .from(cases)
     .leftJoin(verdicts, eq(verdicts.caseUuid, cases.uuid))
