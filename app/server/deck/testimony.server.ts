@@ -1,10 +1,14 @@
 import { alreadySettled, deckCompleted, invalidInput, notFound } from "~/domain/app-error";
 import type { CaseKind } from "~/domain/case/case-kind";
 import { type Answer, answerText } from "~/domain/deck/answer";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import type { Visitor } from "../account/visitor.server";
 import { type CaseRow, selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
+import { noteFinished } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import { tellNews } from "../notice/tell-news.server";
 import {
   completeFinishedParty,
   deleteLastAnswer,
@@ -14,7 +18,10 @@ import {
 } from "./deck-repository.server";
 
 /** Answering the questions of a case that has any, whoever else answers them too. */
-export function createTestimony({ database, clock }: Pick<Dependencies, "database" | "clock">, kind: CaseKind) {
+export function createTestimony(
+  { database, clock, notifier }: Pick<Dependencies, "database" | "clock" | "notifier">,
+  kind: CaseKind,
+) {
   /** The viewer as a party of the case, with its questions: the one reading before every change. */
   async function readTestimony(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined) {
     const questions = selectQuestions(database, caseUuid);
@@ -44,12 +51,16 @@ export function createTestimony({ database, clock }: Pick<Dependencies, "databas
       const now = clock();
       const { questionUuid, answerBoolean } = input;
       const userUuid = viewer.uuid;
-      const [, , answerRows, cases] = await database.batch([
+      const { round } = row;
+      const [, , , answerRows, cases, news] = await database.batch([
         insertAnswer(database, { caseUuid, userUuid, questionUuid, answerBoolean, createdAt: now }),
         completeFinishedParty(database, { caseUuid, userUuid, seat, completedAt: now }),
+        noteFinished(database, { caseUuid, round, seat }, now),
         selectVisibleAnswers(database, caseUuid, userUuid, now),
         selectCase(database, caseUuid),
+        selectNews(database, [noticeEvent.finished(caseUuid, round, seat)], now),
       ]);
+      await tellNews(notifier, news);
       const answers = ownAnswers(answerRows, userUuid);
       if (!answers.some((answer) => answer.questionUuid === questionUuid)) {
         throw row.status === "settled" ? alreadySettled() : deckCompleted();

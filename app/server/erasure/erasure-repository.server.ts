@@ -8,6 +8,8 @@ import {
   codeRequests,
   emailCodes,
   moderationLog,
+  noticeSettings,
+  notices,
   reports,
   sessions,
   topics,
@@ -67,6 +69,16 @@ export function deleteAdEventsOf(database: Database, userUuid: string) {
 /** Takes away what a person and the guests that they were voted; the topics' counts follow. */
 export function deleteVotesOf(database: Database, userUuid: string) {
   return database.delete(topicVotes).where(inArray(topicVotes.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away everything that a person and the guests that they were have been told. */
+export function deleteNoticesOf(database: Database, userUuid: string) {
+  return database.delete(notices).where(inArray(notices.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away how they wanted to be told. */
+export function deleteNoticeSettingsOf(database: Database, userUuid: string) {
+  return database.delete(noticeSettings).where(inArray(noticeSettings.userUuid, everyUuidOf(userUuid)));
 }
 
 /** Takes away the topics of a person that are not public. */

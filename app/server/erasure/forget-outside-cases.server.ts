@@ -1,6 +1,8 @@
 import type { Database } from "../database/client.server";
 import {
   deleteAdEventsOf,
+  deleteNoticeSettingsOf,
+  deleteNoticesOf,
   deleteUnpublishedTopicsOf,
   deleteVotesOf,
   forgetModerated,
@@ -14,6 +16,8 @@ export function forgetOutsideCases(database: Database, userUuid: string) {
   return [
     deleteAdEventsOf(database, userUuid),
     deleteVotesOf(database, userUuid),
+    deleteNoticesOf(database, userUuid),
+    deleteNoticeSettingsOf(database, userUuid),
     deleteUnpublishedTopicsOf(database, userUuid),
     forgetTopicAuthor(database, userUuid),
     forgetReporter(database, userUuid),

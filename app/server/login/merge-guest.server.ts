@@ -7,6 +7,8 @@ import type { Database } from "../database/client.server";
 import { moveAnswers, restFormerGuests } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { moveInvitations } from "../invitation/invitation-repository.server";
+import { deleteRepeatedNotices, moveNotices } from "../notice/notice-repository.server";
+import { copyGuestSettings, deleteGuestSettings } from "../notice/notice-settings-repository.server";
 import { logError } from "../observability/log.server";
 import { deleteRepeatedReports, moveReports } from "../report/report-repository.server";
 import { copyGuestVotes, deleteGuestVotes } from "../topic/topic-repository.server";
@@ -30,6 +32,10 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
     deleteRepeatedReports(database, to),
     moveReports(database, to),
     moveInvitations(database, to),
+    deleteRepeatedNotices(database, to),
+    moveNotices(database, to),
+    copyGuestSettings(database, to),
+    deleteGuestSettings(database, to),
     moveSessions(database, to),
   ] as const;
 }
