@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import * as v from "valibot";
 import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
 import { type LiveMessage, PING, PONG } from "~/domain/notice/live-message";
 import { PUSH_PAUSES_MS } from "~/domain/notice/push-schedule";
@@ -10,12 +9,10 @@ import { readArrival } from "./arrival";
 import type { NotifierEnv } from "./notifier-env";
 import { Outbox } from "./outbox";
 
-/** A person with more pages open than this has lost some: the oldest goes. */
-const CONNECTIONS_PER_PERSON = 16;
+/** A browser with more pages open than this has lost some: the oldest goes. */
+const PAGES_PER_BROWSER = 16;
 
 const OWNER = "owner";
-
-const attachmentSchema = v.object({ sessionId: v.string() });
 
 type Told = { [Method in keyof NotifierPort]: NotifierPort[Method] };
 
@@ -37,11 +34,10 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
     const arrival = readArrival(request);
     if (arrival === null) return new Response(null, { status: 400 });
     const { userUuid, sessionId, since } = arrival;
-    const oldest = this.connections().at(-CONNECTIONS_PER_PERSON);
+    const oldest = this.ctx.getWebSockets(sessionId).filter(isOpen).at(-PAGES_PER_BROWSER);
     if (oldest !== undefined) close(oldest, "crowded");
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server);
-    server.serializeAttachment({ sessionId });
+    this.ctx.acceptWebSocket(server, [sessionId]);
     // Read once the connection is there: what is noted from here on is told on it.
     this.ctx.waitUntil(this.welcome(server, userUuid, since));
     return new Response(null, { status: 101, webSocket: client });
@@ -73,16 +69,12 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
 
   /** See `NotifierPort`. */
   async endSessions(_userUuid: string, sessionIds: string[]): Promise<void> {
-    for (const socket of this.connections()) {
-      if (sessionIds.includes(v.parse(attachmentSchema, socket.deserializeAttachment()).sessionId)) {
-        close(socket, "noSession");
-      }
-    }
+    for (const id of sessionIds) for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
   }
 
   /** See `NotifierPort`. */
   async forgetPerson(_userUuid: string): Promise<void> {
-    for (const socket of this.connections()) close(socket, "noSession");
+    for (const socket of this.ctx.getWebSockets()) close(socket, "noSession");
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
@@ -122,12 +114,12 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
   }
 
   private tell(message: LiveMessage): void {
-    for (const socket of this.connections()) send(socket, message);
+    for (const socket of this.ctx.getWebSockets().filter(isOpen)) send(socket, message);
   }
+}
 
-  private connections(): WebSocket[] {
-    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
-  }
+function isOpen({ readyState }: WebSocket): boolean {
+  return readyState === WebSocket.OPEN;
 }
 
 /** A connection that closes at this moment throws: its page comes back and gets what it missed. */
