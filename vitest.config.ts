@@ -52,6 +52,7 @@ export default defineConfig({
                 DOCKET: { className: "Docket", useSQLite: true },
                 COURTROOM: { className: "Courtroom", useSQLite: true },
                 CARD_PRESS: { className: "CardPress", useSQLite: true },
+                NOTIFIER: { className: "Notifier", useSQLite: true },
                 ERASURE: { className: "Erasure", useSQLite: true },
               },
               serviceBindings: {

@@ -14,6 +14,7 @@ import { sharedEmbed } from "./share/embed";
 import { oembed } from "./share/oembed";
 import { sharedPictures } from "./share/pictures";
 import { samplePictures } from "./share/samples";
+import { openLive } from "./socket/open-live";
 import { openSocket } from "./socket/open-socket";
 
 /** Far above the longest honest form (a human-check token and 250 characters) and far below what hurts. */
@@ -29,6 +30,7 @@ export function createWebApp(renderPage: PageHandler) {
   const app = new Hono<WebContext>();
   // Before everything that sets headers: an answer that upgrades can't take any.
   app.get("/ws", prepareContext, limitRate, openSocket);
+  app.get("/live", prepareContext, limitRate, openLive);
   app.use(prepareContext, observe, setSecurityHeaders, rollSession, limitRate, refuseForeignOrigin);
   app.use(
     bodyLimit({

@@ -15,6 +15,9 @@ export type ErrorCode =
   | "no_such_route"
   | "seat_taken"
   | "already_settled"
+  | "already_extended"
+  | "nobody_joined"
+  | "nobody_missing"
   | "deck_unfinished"
   | "deck_completed"
   | "uuid_taken"
@@ -149,6 +152,20 @@ export const mailFailed = (cause?: unknown) =>
   );
 
 export const alreadySettled = () => new AppError("already_settled", 409, "This case is already settled.");
+
+export const alreadyExtended = () =>
+  new AppError("already_extended", 409, "This case was given another day already. It does not get a third.");
+
+export const nobodyJoined = () => new AppError("nobody_joined", 409, "Nobody has joined yet. Send them the link.");
+
+export const nobodyMissing = () =>
+  new AppError("nobody_missing", 409, "They are done. If the court is missing anybody, it is you.");
+
+/** `retryAfter` in seconds. */
+export const nudgedLately = (retryAfter: number) =>
+  new AppError("rate_limited", 429, `They have been nudged. The next nudge is due in ${waitInWords(retryAfter)}.`, {
+    retryAfter,
+  });
 
 export const notJudgedInAbsence = () =>
   new AppError("not_yours", 403, "Only whoever was judged in absence can set this judgment aside.");

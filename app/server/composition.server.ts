@@ -14,6 +14,8 @@ import { countRoundTrips, type RoundTrips } from "./database/round-trips.server"
 import { createDeckService } from "./deck/deck-service.server";
 import type { Dependencies } from "./dependencies.server";
 import { createDilemmaService } from "./dilemma/dilemma-service.server";
+import { createExtensionService } from "./docket/extension-service.server";
+import { createNudgeService } from "./docket/nudge-service.server";
 import { createVacateService } from "./docket/vacate-service.server";
 import type { Settings } from "./env.server";
 import { carryOutErasure } from "./erasure/carry-out.server";
@@ -32,6 +34,10 @@ import { createAdDeskService } from "./moderation/ad-desk-service.server";
 import { createModerationService } from "./moderation/moderation-service.server";
 import { createMyCasesService } from "./my-cases/my-cases-service.server";
 import { createMyDataService } from "./my-data/my-data-service.server";
+import { createNoticeService } from "./notice/notice-service.server";
+import type { NotifierPort } from "./notice/notifier-port.server";
+import { localPushes } from "./notice/push/local-pushes.server";
+import { pushOffer } from "./notice/push/push-settings.server";
 import { createPettysuitService } from "./pettysuit/pettysuit-service.server";
 import { createProfileService } from "./profile/profile-service.server";
 import { createReportService } from "./report/report-service.server";
@@ -53,6 +59,7 @@ export interface WebPlatform {
   judge: JudgeCalls;
   docket: DocketPort;
   courtroom: CourtroomPort;
+  notifier: NotifierPort;
   /** Cloudflare's mail, where the environment binds it. */
   mail?: SendEmail | undefined;
   /** The bucket of the local mailbox, where the environment binds it. */
@@ -65,7 +72,8 @@ export type Services = ReturnType<typeof composeServices>;
 /** Builds the services of one request from the real platform. */
 export function composeServices(platform: WebPlatform, settings: Settings) {
   const { mailer, mailbox } = composeMail(platform, settings);
-  const { clock, docket, courtroom, siteOrigin } = platform;
+  const { clock, docket, courtroom, notifier, siteOrigin } = platform;
+  const isLocal = settings.ENVIRONMENT === "development";
   const judge = openJudge(platform.judge);
   const cards = r2CardStore(platform.cards, platform.cardPress);
   const { database: d1, trips } = countRoundTrips(platform.d1);
@@ -83,6 +91,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     languages: judge.languages,
     docket,
     courtroom,
+    notifier,
     kinds: composeKinds(database, courtroom),
     mailer,
     moderatorEmails: settings.MODERATOR_EMAILS,
@@ -116,6 +125,11 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     adDesk: createAdDeskService(dependencies),
     myCases: createMyCasesService(dependencies),
     vacate: createVacateService(dependencies),
+    nudge: createNudgeService(dependencies),
+    extension: createExtensionService(dependencies),
+    notices: createNoticeService({ ...dependencies, push: pushOffer(settings), isLocal }),
+    /** What was pushed, on one's own machine alone. */
+    localPushes: isLocal && platform.mailbox !== undefined ? localPushes(platform.mailbox) : null,
     verdict: createVerdictService({ ...dependencies, cards }),
     sharing: createSharingService({ ...dependencies, cards, siteOrigin }),
     cards,

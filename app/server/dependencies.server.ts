@@ -9,6 +9,7 @@ import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import type { Database } from "./database/client.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import type { Mailer } from "./mail/mail-port.server";
+import type { NotifierPort } from "./notice/notifier-port.server";
 
 /** What services are made of. The composition root builds the real ones, tests their own. */
 export interface Dependencies {
@@ -27,6 +28,7 @@ export interface Dependencies {
   courtroom: CourtroomPort;
   /** What each kind of case has of its own. */
   kinds: CaseKinds;
+  notifier: NotifierPort;
   mailer: Mailer;
   /** Whose accounts are moderators without having been made one, by their verified addresses. */
   moderatorEmails: readonly string[];

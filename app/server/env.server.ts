@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { emailSchema } from "~/domain/account/email";
 import { readSettings } from "~/domain/settings";
+import { mailSettingEntries } from "./mail/mail-settings.server";
+import { pushSettingEntries } from "./notice/push/push-settings.server";
 
 /** Known to everyone who reads the source: good enough for one's own machine, refused in production. */
 const DEVELOPMENT_SECRET = "development-secret-for-one-machine-only";
@@ -23,13 +25,8 @@ const settingsSchema = v.pipe(
     ),
     TURNSTILE_SITE_KEY: v.optional(v.string()),
     TURNSTILE_SECRET_KEY: v.optional(v.string()),
-    /** Who the court's mails are from. Cloudflare's binding must allow it as a sender. */
-    MAIL_FROM: v.optional(v.pipe(v.string(), v.email("MAIL_FROM must be an e-mail address."))),
-    /** A provider that takes mails in Resend's form, in place of Cloudflare's binding. */
-    MAIL_API_URL: v.optional(
-      v.pipe(v.string(), v.regex(/^https:\/\//u, "MAIL_API_URL must be an https:// address."), v.url()),
-    ),
-    MAIL_API_KEY: v.optional(v.string()),
+    ...mailSettingEntries,
+    ...pushSettingEntries,
     /** Verified addresses of the first moderators, with commas between. */
     MODERATOR_EMAILS: v.pipe(
       v.optional(v.string(), ""),

@@ -33,7 +33,7 @@ const HER_SPEECH = "I hid the snorkelwump myself. It was mine since March.";
 
 /** A court whose dockets and courtrooms are the real objects. Suits are ruled on when the last answer comes. */
 export const wholeCourt = openCourt(env.DB, {
-  docket: { scheduleDeadline: (filed, at) => env.DOCKET.getByName(filed.uuid).scheduleDeadline(filed, at) },
+  docket: { scheduleLook: (filed, at) => env.DOCKET.getByName(filed.uuid).scheduleLook(filed, at) },
   courtroom: courtroomObjects,
 });
 

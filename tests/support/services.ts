@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeServices } from "~/server/composition.server";
 import { parseSettings } from "~/server/env.server";
+import { notifierPort } from "../../workers/notifier-port";
 import { silentDocket } from "./court";
 import { courtroomObjects } from "./courtroom-object";
 
@@ -20,6 +21,7 @@ export function openServices(docket: Partial<DocketPort> = {}, d1 = env.DB) {
       judge: env.JUDGE,
       docket: { ...silentDocket, ...docket },
       courtroom: courtroomObjects,
+      notifier: notifierPort(env.NOTIFIER),
     },
     parseSettings({}),
   );

@@ -9,6 +9,7 @@ export { Courtroom } from "../../workers/courtroom/courtroom";
 export { Docket } from "../../workers/courtroom/docket";
 export { Erasure } from "../../workers/erasure/erasure";
 export { default as JudgeWorker } from "../../workers/judge";
+export { Notifier } from "../../workers/notifier/notifier";
 
 /** What was asked of the card renderer, by test file: each has its own isolate. */
 export const drawnCards: { card: Card; layout: CardLayout; scale: CardScale }[] = [];

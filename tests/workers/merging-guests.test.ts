@@ -171,6 +171,8 @@ const PERSON_COLUMNS: Record<string, "moves" | "stays"> = {
   "badges.user_uuid": "moves",
   "active_days.user_uuid": "moves",
   "reports.reporter_uuid": "moves",
+  "notices.user_uuid": "moves",
+  "notice_settings.user_uuid": "moves",
   // Only accounts hand in topics, are moderators and are kept from either, and no account is merged.
   "topics.author_uuid": "stays",
   "moderation_log.moderator_uuid": "stays",
@@ -212,6 +214,8 @@ describe("every column that names a person", () => {
     await court.reports.report(guest.visitor(), {
       ...{ userUuid: guest.uuid, kind: "topic", id: HOUSE_TOPICS[0]?.uuid ?? "", reason: "other", note: "" },
     });
+    await court.notices.optIn(guest.visitor(), { uuid: guest.uuid, enabled: true });
+    await sitDown(court, await aCourtroom(court, {}, guest));
     await join(await aFiledCase(court), guest);
     await aCourtroom(court, {}, guest);
     await sitDown(court, await aCourtroom(court), guest);

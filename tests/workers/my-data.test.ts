@@ -156,9 +156,13 @@ describe("the download of one's own data", () => {
   it("holds no byte of the other party's testimony before the verdict", async () => {
     const joined = await aJoinedCase(court);
     const before = await myDataOf(joined.creator);
-    await answerAll(court, joined, joined.opponent, ["yes"]);
+    const most = { ...joined, questions: joined.questions.slice(1) };
+    await answerAll(court, most, joined.opponent, ["yes"]);
     const after = await myDataOf(joined.creator);
     expect({ ...after, exportedAt: "", devices: [] }).toEqual({ ...before, exportedAt: "", devices: [] });
+    await answerAll(court, joined, joined.opponent, ["yes"]);
+    const [told, ...known] = (await myDataOf(joined.creator)).notices;
+    expect({ told: told?.title, known }).toEqual({ told: "Sam has testified", known: before.notices });
   });
 
   it("holds no secret: no token, no hash, no key, and nothing that weighs an answer", async () => {

@@ -12,6 +12,7 @@ import * as verdictRepository from "~/server/case/verdict-repository.server";
 import * as courtroomRepository from "~/server/courtroom/courtroom-repository.server";
 import { openDatabase } from "~/server/database/client.server";
 import * as deckRepository from "~/server/deck/deck-repository.server";
+import * as docketRepository from "~/server/docket/docket-repository.server";
 import * as vacateRepository from "~/server/docket/vacate-repository.server";
 import * as erasureRepository from "~/server/erasure/erasure-repository.server";
 import * as forgetCaseRepository from "~/server/erasure/forget-case-repository.server";
@@ -19,6 +20,9 @@ import * as humanCheckRepository from "~/server/human-check/human-check-reposito
 import * as invitationRepository from "~/server/invitation/invitation-repository.server";
 import * as moderationRepository from "~/server/moderation/moderation-repository.server";
 import * as myDataRepository from "~/server/my-data/my-data-repository.server";
+import * as noteRepository from "~/server/notice/note-repository.server";
+import * as noticeRepository from "~/server/notice/notice-repository.server";
+import * as noticeSettingsRepository from "~/server/notice/notice-settings-repository.server";
 import * as trackRecordRepository from "~/server/profile/track-record-repository.server";
 import * as reportRepository from "~/server/report/report-repository.server";
 import * as streakRepository from "~/server/streak/streak-repository.server";
@@ -43,6 +47,10 @@ const report = reportRepository;
 const topic = topicRepository;
 const badge = badgeRepository;
 const streak = streakRepository;
+const docket = docketRepository;
+const note = noteRepository;
+const notice = noticeRepository;
+const noticeSettings = noticeSettingsRepository;
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const NOW = 1_800_000_000_000;
@@ -109,6 +117,15 @@ const dealing = { userUuid: account.viewerUuid("hash", NOW), now: NOW, count: 50
 
 const leaving = { userUuid: UUID, seat: "creator", allegation: "[removed]", ruledAt: NOW } as const;
 const ruled = { caseUuid: UUID, ruledAt: NOW };
+
+const badgeEvent = {
+  kind: "badge",
+  event: "badge:casesWon:1",
+  detail: { badge: "Justified" },
+  createdAt: NOW,
+} as const;
+const device = { channel: "web", address: "https://push.court.test/1", createdAt: NOW } as const;
+const claimed = { own: account.viewerUuid("hash", NOW), claimedUuid: UUID };
 
 /** Every query of the product. A repository's function that is missing here fails the last test. */
 const QUERIES: Record<string, Query> = {
@@ -315,11 +332,47 @@ const QUERIES: Record<string, Query> = {
   sealShare: share.sealShare(database, ruled, { by: "creator", at: NOW }),
   insertSeal: share.insertSeal(database, ruled, { shareId: "link", by: "creator", at: NOW }),
   sealSharesOf: share.sealSharesOf(database, UUID, NOW),
+  markReminded: caseRepository.markReminded(database, { uuid: UUID, remindedAt: null }, NOW),
+  markNudged: docket.markNudged(database, UUID, NOW),
+  markAsked: docket.markAsked(database, UUID, "opponent", NOW),
+  extendCase: docket.extendCase(database, UUID, NOW),
+  extendInvitation: docket.extendInvitation(database, UUID, NOW),
+  noteEvent: note.noteEvent(database, badgeEvent, sql`uuid`, sql`from users where uuid = ${UUID}`),
+  noteJoined: note.noteJoined(database, UUID, NOW),
+  noteFinished: note.noteFinished(database, { caseUuid: UUID, round: 1, seat: "creator" }, NOW),
+  noteRuled: note.noteRuled(database, { caseUuid: UUID, round: 1, seat: "opponent" }, NOW),
+  noteNudged: note.noteNudged(database, UUID, "opponent", NOW),
+  noteReminded: note.noteReminded(database, { caseUuid: UUID, seat: "creator", isMissing: true, detail: {} }, NOW),
+  noteTopicDecided: note.noteTopicDecided(database, UUID, "approved", NOW),
+  gatherMessages: note.gatherMessages(database, UUID, "creator", NOW),
+  selectNotices: notice.selectNotices(database, account.viewerUuid("hash", NOW)),
+  selectNoticesSince: notice.selectNoticesSince(database, UUID, NOW),
+  selectNews: notice.selectNews(database, ["joined:1", "ruled:1:1"], NOW),
+  selectOutgoing: notice.selectOutgoing(database, ["id"]),
+  selectUnread: notice.selectUnread(database, UUID),
+  markRead: notice.markRead(database, claimed, {}, NOW),
+  "markRead of some": notice.markRead(database, claimed, { ids: ["id"] }, NOW),
+  "markRead of a case": notice.markRead(database, claimed, { caseUuid: UUID }, NOW),
+  deleteRepeatedNotices: notice.deleteRepeatedNotices(database, UUID),
+  moveNotices: notice.moveNotices(database, UUID),
+  selectNoticeSettings: noticeSettings.selectNoticeSettings(database, account.viewerUuid("hash", NOW)),
+  upsertNoticeSettings: noticeSettings.upsertNoticeSettings(database, UUID, { pushEnabled: true }),
+  copyGuestSettings: noticeSettings.copyGuestSettings(database, UUID),
+  deleteGuestSettings: noticeSettings.deleteGuestSettings(database, UUID),
+  releaseAddress: noticeSettings.releaseAddress(database, "address", noticeSettings.sessionIdOf("hash", NOW)),
+  upsertDevice: noticeSettings.upsertDevice(database, noticeSettings.sessionIdOf("hash", NOW), device),
+  deleteDevice: noticeSettings.deleteDevice(database, "session"),
+  selectDevices: noticeSettings.selectDevices(database, UUID, NOW),
+  selectReach: noticeSettings.selectReach(database, account.viewerUuid("hash", NOW), NOW),
+  selectEveryDeviceOf: noticeSettings.selectEveryDeviceOf(database, account.viewerUuid("hash", NOW)),
+  deleteNoticesOf: erasure.deleteNoticesOf(database, UUID),
+  deleteNoticeSettingsOf: erasure.deleteNoticeSettingsOf(database, UUID),
 };
 
 /** Repository functions that are no query by themselves: pieces of queries, and shapes of rows. */
 const NO_QUERIES = [
   "viewerUuid",
+  "sessionIdOf",
   "formerGuests",
   "hasParty",
   "casesMovedTo",
@@ -342,6 +395,7 @@ const repositories = [
   caseRepository,
   courtroomRepository,
   deckRepository,
+  docketRepository,
   emailCodeRepository,
   erasureRepository,
   forgetCaseRepository,
@@ -349,6 +403,9 @@ const repositories = [
   invitationRepository,
   moderationRepository,
   myDataRepository,
+  noteRepository,
+  noticeRepository,
+  noticeSettingsRepository,
   reportRepository,
   sessionRepository,
   shareRepository,

@@ -6,6 +6,7 @@ import { type Courtroom as CourtroomView, courtroomSchema } from "~/domain/court
 import { hasFormerLitigant } from "~/domain/courtroom/forget-party";
 import {
   type ClosedHearing,
+  type HeardMessage,
   type Hearing,
   isDeliberating,
   showMessage,
@@ -22,12 +23,14 @@ import {
 } from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
+import { noteMessage } from "~/server/notice/note-message.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { findLanguage } from "../judge/language/find-foreign-words";
 import { talkScreening } from "../judge/screening/screen-text";
+import { notifierPort } from "../notifier-port";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
-import { armDeadline, callDocket } from "./docket-calls";
+import { armNextLook, callDocket } from "./docket-calls";
 import { migrateHearing } from "./hearing-schema";
 import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
 import { close, MessageGate, showOut, turnAway } from "./message-gate";
@@ -228,7 +231,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (known === null) storeChanges(this.ctx.storage, [{ kind: "courtroom", courtroom }]);
     else this.take({ kind: "adopt", courtroom });
     if (courtroom.status === "active" && known?.courtroom.status !== "active") {
-      this.ctx.waitUntil(armDeadline(this.env, courtroom));
+      this.ctx.waitUntil(armNextLook(this.env, courtroom));
     }
   }
 
@@ -243,6 +246,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     deliver(this.ctx.getWebSockets(), socketMessages, asker);
     if (hearing.retired.length > before.retired.length)
       showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
+    for (const change of changes) if (change.kind === "message") this.noteFor(hearing, change.message);
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
   }
 
@@ -253,6 +257,15 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const { storage } = this.ctx;
     const isNews = noteSpokenDay(storage, seatedAt(asker), said.message.createdAt);
     if (isNews) this.ctx.waitUntil(tellSpokenDays(storage, this.env.DB));
+  }
+
+  /** Tells the other party of a message where they are not in court: whoever is has it on their page. */
+  private noteFor({ courtroom }: Hearing, { senderUuid, createdAt: saidAt }: HeardMessage): void {
+    const seat = senderUuid === courtroom.creatorUuid ? "opponent" : "creator";
+    const other = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
+    if (other === undefined || presentAt(this.ctx.getWebSockets()).includes(other)) return;
+    const tools = { d1: this.env.DB, notifier: notifierPort(this.env.NOTIFIER) };
+    this.ctx.waitUntil(noteMessage(tools, { caseUuid: courtroom.uuid, seat, saidAt }));
   }
 
   /**

@@ -4,6 +4,7 @@ import { readVisitor } from "~/server/account/visitor.server";
 import { composeServices } from "~/server/composition.server";
 import { parseSettings } from "~/server/env.server";
 import { courtroomPort } from "../courtroom-port";
+import { notifierPort } from "../notifier-port";
 import type { WebContext } from "../request-context";
 
 /** Gives a request its id, nonce, settings, services and visitor. Everything after relies on them. */
@@ -30,9 +31,10 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
         judge: c.env.JUDGE,
         docket: {
           callCase: (caseUuid) => c.env.DOCKET.getByName(caseUuid).callCase(caseUuid),
-          scheduleDeadline: (filed, at) => c.env.DOCKET.getByName(filed.uuid).scheduleDeadline(filed, at),
+          scheduleLook: (filed, at) => c.env.DOCKET.getByName(filed.uuid).scheduleLook(filed, at),
         },
         courtroom: courtroomPort(c.env.COURTROOM),
+        notifier: notifierPort(c.env.NOTIFIER),
         mail: c.env.MAIL,
         mailbox: c.env.MAILBOX,
         clock: () => Date.now(),

@@ -14,11 +14,11 @@ export function retryPause(failedAttempts: number): number {
 }
 
 /**
- * When to look at a case next, in Unix milliseconds: at what is due, or at its deadline if that comes first. A deadline
- * that has passed had its look; from then on only what is due counts, so that pauses between attempts hold. Null for
- * never.
+ * When to look at a case next, in Unix milliseconds: at what is due, or at `lookAt` if that comes first, its next
+ * reminder or its deadline. One that has passed had its look; from then on only what is due counts, so that pauses
+ * between attempts hold. Null for never.
  */
-export function nextLook(dueAt: number | undefined, deadline: number | undefined, now: number): number | null {
-  if (dueAt === undefined) return deadline ?? null;
-  return deadline === undefined || deadline <= now ? dueAt : Math.min(dueAt, deadline);
+export function nextLook(dueAt: number | undefined, lookAt: number | undefined, now: number): number | null {
+  if (dueAt === undefined) return lookAt ?? null;
+  return lookAt === undefined || lookAt <= now ? dueAt : Math.min(dueAt, lookAt);
 }

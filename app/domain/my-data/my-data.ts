@@ -9,6 +9,8 @@ import { courtroomMessageSchema } from "../courtroom/message";
 import { SESSION_STATUSES } from "../dilemma/session";
 import { JUDGE_PERSONALITIES } from "../judge/personality";
 import { MODERATION_ACTIONS, MODERATION_SUBJECTS } from "../moderation/moderation-log";
+import { NOTICE_KINDS } from "../notice/notice-kind";
+import { PUSH_CHANNELS } from "../notice/push-device";
 import { REPORT_REASONS, REPORT_STATUSES, REPORT_SUBJECTS } from "../report/report";
 import { TOPIC_STATUSES } from "../topic/topic";
 
@@ -175,6 +177,19 @@ export const myDataSchema = v.object({
       at: moment,
     }),
   ),
+  /** What the person was told of, and when they read it. */
+  notices: v.array(
+    v.object({ title: v.string(), body: v.string(), link: v.string(), at: moment, readAt: v.nullable(moment) }),
+  ),
+  /** How they want to be told, and which of their devices take pushes. */
+  notifications: v.object({
+    pushEnabled: v.boolean(),
+    mailEnabled: v.boolean(),
+    mutedKinds: v.array(v.picklist(NOTICE_KINDS)),
+    quietHours: v.nullable(v.object({ from: v.number(), to: v.number() })),
+    timeZone: v.nullable(v.string()),
+    devices: v.array(v.object({ device: v.string(), channel: v.picklist(PUSH_CHANNELS), since: moment })),
+  }),
   /** What the person did as a moderator. */
   moderation: v.array(
     v.object({

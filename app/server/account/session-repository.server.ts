@@ -6,6 +6,9 @@ import { formerGuests } from "./account-repository.server";
 /** A person who has more sessions than this sees the newest. */
 const SESSIONS_LISTED = 50;
 
+/** What is told of a session that was ended: whose it was, and its id. */
+const ENDED = { id: sessions.id, userUuid: sessions.userUuid };
+
 /** Somebody's sessions without their tokens, the one used last first. */
 export function selectSessions(database: Database, userUuid: SQL, now: number) {
   return database
@@ -46,25 +49,25 @@ export function moveSessions(database: Database, to: string) {
     .where(inArray(sessions.userUuid, formerGuests(to)));
 }
 
-/** Ends the session of a token. Gives its id. */
+/** Ends the session of a token. Gives which. */
 export function deleteSession(database: Database, tokenHash: string) {
-  return database.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ id: sessions.id });
+  return database.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(ENDED);
 }
 
-/** Ends one of a person's sessions. Gives its id, nothing where it is not theirs. */
+/** Ends one of a person's sessions. Gives which, nothing where it is not theirs. */
 export function deleteSessionById(database: Database, userUuid: SQL, id: string) {
   return database
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userUuid, userUuid)))
-    .returning({ id: sessions.id });
+    .returning(ENDED);
 }
 
-/** Ends all of a person's sessions but the one of this token. Gives their ids. */
+/** Ends all of a person's sessions but the one of this token. Gives which. */
 export function deleteOtherSessions(database: Database, userUuid: SQL, tokenHash: string) {
   return database
     .delete(sessions)
     .where(and(eq(sessions.userUuid, userUuid), ne(sessions.tokenHash, tokenHash)))
-    .returning({ id: sessions.id });
+    .returning(ENDED);
 }
 
 /** Clears sessions that ended; runs with the creation of new ones, so the table can't only grow. */

@@ -118,6 +118,18 @@ export function settleCase(database: Database, caseUuid: string, settledAt: numb
     );
 }
 
+/** Notes that whoever is missing was reminded, unless somebody has noted it since the case was read. */
+export function markReminded(
+  database: Database,
+  { uuid, remindedAt }: { uuid: string; remindedAt: number | null },
+  now: number,
+) {
+  return database
+    .update(cases)
+    .set({ remindedAt: now })
+    .where(and(eq(cases.uuid, uuid), ne(cases.status, "settled"), sql`${cases.remindedAt} is ${remindedAt}`));
+}
+
 /** Gives a person the creator's seats of their former guests, except across from themselves. */
 export function moveCreatedCases(database: Database, to: string) {
   return database

@@ -7,7 +7,7 @@ import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { CASES_LISTED } from "~/domain/my-cases/case-item";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { CitedMessage, FairnessView } from "~/domain/verdict/fairness";
-import { selectViewer } from "../account/account-repository.server";
+import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { callWhenDue } from "../case/call-docket.server";
@@ -17,6 +17,7 @@ import { selectVerdictsOf, toVerdict, type VerdictRow } from "../case/verdict-re
 import type { Dependencies } from "../dependencies.server";
 import { selectInvitation } from "../invitation/invitation-repository.server";
 import { type InItsLanguage, nameLanguages } from "../language/name-languages.server";
+import { markRead } from "../notice/notice-repository.server";
 import { readDecidedCase } from "../verdict/decided-case.server";
 import { readFairness } from "../verdict/fairness.server";
 import { selectInvitationByCode } from "./courtroom-repository.server";
@@ -62,7 +63,11 @@ export function createCourtroomService(deps: Dependencies) {
 
     /** Who wants in and the courtroom, for its socket. What only the page shows stays in the database. */
     async admitParty(visitor: Visitor, uuid: string): Promise<Pick<OpenCourtroom, "viewer" | "courtroom">> {
-      const { viewer, row, verdict } = await readAsParty(deps, visitor, { kind: KIND, uuid });
+      const now = clock();
+      const own = viewerUuid(visitor.tokenHash, now);
+      // Whoever comes in sees all that they were told of.
+      const seen = markRead(database, { own, claimedUuid: own }, { caseUuid: uuid }, now);
+      const { viewer, row, verdict } = await readAsParty(deps, visitor, { kind: KIND, uuid }, seen);
       return { viewer, courtroom: toCourtroom(row, verdict) };
     },
 

@@ -3,6 +3,7 @@ import { deckUnfinished, notFound, verdictNotReady } from "~/domain/app-error";
 import { withPartyNames } from "~/domain/case/party-names";
 import type { Answer, Question } from "~/domain/deck/answer";
 import { composeDeck, SWIPE_AD_RULES } from "~/domain/deck/compose-deck";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import type { OpenDeck } from "~/domain/pettysuit/open-deck";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
@@ -14,6 +15,9 @@ import { type CaseRow, selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
+import { noteFinished } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import { tellNews } from "../notice/tell-news.server";
 import { toSuitView } from "../pettysuit/to-suit-view.server";
 import { readFairness } from "../verdict/fairness.server";
 import { citedAnswers, readDecidedSuit } from "./decided-suit.server";
@@ -144,11 +148,16 @@ export function createDeckService(deps: Dependencies) {
 
     /** Marks the viewer's deck as completed. Refuses while questions are left; saying it again changes nothing. */
     async completeDeck(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<void> {
-      const { viewer, seat } = await readTestimony(visitor, caseUuid, claimedUuid);
-      const [, cases] = await database.batch([
-        completeFinishedParty(database, { caseUuid, userUuid: viewer.uuid, seat, completedAt: clock() }),
+      const { viewer, seat, row: read } = await readTestimony(visitor, caseUuid, claimedUuid);
+      const now = clock();
+      const finished = { caseUuid, round: read.round, seat };
+      const [, , cases, news] = await database.batch([
+        completeFinishedParty(database, { caseUuid, userUuid: viewer.uuid, seat, completedAt: now }),
+        noteFinished(database, finished, now),
         selectCase(database, caseUuid),
+        selectNews(database, [noticeEvent.finished(caseUuid, read.round, seat)], now),
       ]);
+      await tellNews(deps.notifier, news);
       const row = cases[0];
       if (row === undefined) throw notFound("Suit");
       if (row[`${seat}CompletedAt`] === null) throw deckUnfinished();

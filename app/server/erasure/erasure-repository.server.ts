@@ -11,6 +11,8 @@ import {
   counts,
   emailCodes,
   moderationLog,
+  noticeSettings,
+  notices,
   reports,
   sessions,
   topics,
@@ -86,6 +88,16 @@ export function deleteBadgesOf(database: Database, userUuid: string) {
 /** Takes away on which days a person and the guests that they were did something. */
 export function deleteActiveDaysOf(database: Database, userUuid: string) {
   return database.delete(activeDays).where(inArray(activeDays.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away everything that a person and the guests that they were have been told. */
+export function deleteNoticesOf(database: Database, userUuid: string) {
+  return database.delete(notices).where(inArray(notices.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away how they wanted to be told. */
+export function deleteNoticeSettingsOf(database: Database, userUuid: string) {
+  return database.delete(noticeSettings).where(inArray(noticeSettings.userUuid, everyUuidOf(userUuid)));
 }
 
 /** Takes away the topics of a person that are not public. */

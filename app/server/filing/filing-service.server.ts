@@ -5,7 +5,7 @@ import type { FileCase } from "~/domain/filing/file-case";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { noteDeadline } from "../case/call-docket.server";
+import { noteNextLook } from "../case/call-docket.server";
 import { insertCase, selectFiling } from "../case/case-repository.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
@@ -25,6 +25,9 @@ export interface FiledCase extends CaseRef {
   /** Of the invitation's link, null while there is none. */
   token: string | null;
 }
+
+/** A case that has just been filed was not reopened, nor given another day. */
+const NEVER_MOVED = { creatorVacatedAt: null, opponentVacatedAt: null, extendedAt: null };
 
 /** There are 887 million case codes; so many in a row that are taken are a fault. */
 const CODE_TRIES = 4;
@@ -66,8 +69,7 @@ export function createFilingService(deps: Dependencies) {
       ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, uuid, invitation)]),
       ...noteActiveDay(database, { ...filing, userUuid, now: createdAt }),
     ]);
-    if (isContested(filed))
-      await noteDeadline(deps.docket, { ...filed, creatorVacatedAt: null, opponentVacatedAt: null });
+    if (isContested(filed)) await noteNextLook(deps.docket, { ...filed, ...NEVER_MOVED }, createdAt);
     return { kind, uuid, code, token: check === null ? null : invitation.token };
   }
 

@@ -11,6 +11,7 @@ import {
   type JoinInvitation,
   type JudgmentInAbsence,
 } from "~/domain/invitation/invitation";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
@@ -23,6 +24,9 @@ import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { archiveVerdict, deleteArchived, takeJudgedSeat } from "../docket/vacate-repository.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
+import { noteJoined } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import { tellNews } from "../notice/tell-news.server";
 import { requirePetty } from "../screening/require-petty.server";
 import { invitedCaseUuid, selectInvitation, selectInvitedCase, upsertInvitation } from "./invitation-repository.server";
 import { isJudgedForGood, judgmentInAbsence, toMeta } from "./invited-case.server";
@@ -151,19 +155,21 @@ export function createInvitationService(deps: Dependencies) {
           joinedAt,
         };
         // Both ways to sit down, of which the case allows one: it may have been judged since it was read.
-        const [, taken, reopened, , , cases] = await database.batch([
+        const [, taken, reopened, , , cases, , news] = await database.batch([
           insertSpentHumanCheck(database, check),
           takeSeat(database, uuid, taking),
           takeJudgedSeat(database, uuid, taking),
           archiveVerdict(database, uuid),
           deleteArchived(database, uuid),
           selectCase(database, uuid),
+          noteJoined(database, uuid, joinedAt),
+          selectNews(database, [noticeEvent.joined(uuid)], joinedAt),
         ]);
         const [filed] = cases;
         // A double tap of the same person finds the seat taken by themselves.
         const sits = taken.length + reopened.length > 0 || filed?.opponentUuid === viewer.uuid;
         if (!sits) throw seatTaken();
-        await announceCase(deps, filed, reopened.length > 0);
+        await Promise.all([announceCase(deps, filed, reopened.length > 0), tellNews(deps.notifier, news)]);
       } catch (error) {
         if (!violatesUnique(error, "spent_human_checks.id")) throw error;
         const [sitting] = await selectCase(database, uuid);

@@ -10,7 +10,7 @@ import type { Visitor } from "../account/visitor.server";
 import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import { violatesCheck, violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
-import { closeCourtDoors } from "./end-sessions.server";
+import { closeConnections } from "./end-sessions.server";
 import { mergeGuest, tellOfMerge } from "./merge-guest.server";
 
 /** What an account is called from now on. */
@@ -98,7 +98,7 @@ async function enter(deps: Dependencies, visitor: Visitor, arrival: Arrival, tok
         spend,
         ...named(outcome.uuid),
       ]);
-      await closeCourtDoors(deps, courtrooms, ended);
+      await closeConnections(deps, courtrooms, ended);
       return become(owner);
     }
     default:

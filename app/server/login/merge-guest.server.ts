@@ -8,6 +8,8 @@ import type { Database } from "../database/client.server";
 import { moveAnswers, restFormerGuests } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { moveInvitations } from "../invitation/invitation-repository.server";
+import { deleteRepeatedNotices, moveNotices } from "../notice/notice-repository.server";
+import { copyGuestSettings, deleteGuestSettings } from "../notice/notice-settings-repository.server";
 import { logError } from "../observability/log.server";
 import { deleteRepeatedReports, moveReports } from "../report/report-repository.server";
 import { copyGuestDays, deleteGuestDays, restateDays } from "../streak/streak-repository.server";
@@ -33,6 +35,10 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
     deleteRepeatedReports(database, to),
     moveReports(database, to),
     moveInvitations(database, to),
+    deleteRepeatedNotices(database, to),
+    moveNotices(database, to),
+    copyGuestSettings(database, to),
+    deleteGuestSettings(database, to),
     moveSessions(database, to),
     copyGuestDays(database, to),
     restateDays(database, to),

@@ -1,9 +1,9 @@
 import type { R2Bucket, SendEmail } from "@cloudflare/workers-types";
-import type { Settings } from "../env.server";
 import { cloudflareMail } from "./cloudflare-mail.server";
 import { httpMail } from "./http-mail.server";
 import { localMailbox } from "./local-mailbox.server";
 import type { Mailbox, Mailer } from "./mail-port.server";
+import type { MailSettings } from "./mail-settings.server";
 
 interface MailPlatform {
   mail?: SendEmail | undefined;
@@ -17,7 +17,7 @@ interface MailPlatform {
  */
 export function composeMail(
   { mail, mailbox: bucket, clock }: MailPlatform,
-  settings: Settings,
+  settings: MailSettings,
 ): { mailer: Mailer; mailbox: Mailbox | null } {
   const { MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from } = settings;
   const isLocal = settings.ENVIRONMENT === "development" && bucket !== undefined;

@@ -16,6 +16,9 @@ import { firstDecision, firstVerdict, selectEveryVerdictOf } from "../case/verdi
 import { toCourtroom } from "../courtroom/to-courtroom.server";
 import type { Dependencies } from "../dependencies.server";
 import { selectEveryActOf } from "../moderation/moderation-repository.server";
+import { selectNotices } from "../notice/notice-repository.server";
+import { selectEveryDeviceOf, selectNoticeSettings } from "../notice/notice-settings-repository.server";
+import { toNotice, toNoticePreferences } from "../notice/to-notice.server";
 import { selectEveryReportOf } from "../report/report-repository.server";
 import { selectEveryActiveDayOf } from "../streak/streak-repository.server";
 import { selectEveryTopicOf, selectEveryVoteOf } from "../topic/topic-repository.server";
@@ -30,6 +33,9 @@ import {
 import { toMoment, toMyCourtroom, toMyDilemma, toMySuit } from "./to-my-cases.server";
 
 export type MyDataService = ReturnType<typeof createMyDataService>;
+
+/** SQLite's way to say that there is no limit. */
+const ALL = -1;
 
 /** So many courtrooms are asked at once for what was said there: each is a call to an object of its own. */
 const COURTROOMS_ASKED_AT_ONCE = 8;
@@ -65,6 +71,9 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       badges,
       counts,
       activeDays,
+      notices,
+      noticeSettings,
+      pushDevices,
     ] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
       selectOwnProfile(database, own),
@@ -83,6 +92,9 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       selectBadges(database, own),
       selectCounts(database, own),
       selectEveryActiveDayOf(database, own),
+      selectNotices(database, own, ALL),
+      selectNoticeSettings(database, own),
+      selectEveryDeviceOf(database, own),
     ]);
     const viewer = requireViewer(visitor, viewers, now);
     const profile = profiles[0];
@@ -147,6 +159,17 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
         ...{ about: subjectKind, reason, note, status },
         at: new Date(createdAt).toISOString(),
       })),
+      notices: notices.map((row) => {
+        const { title, body, link, createdAt: at } = toNotice(row);
+        return { title, body, link, at, readAt: toMoment(row.readAt) };
+      }),
+      notifications: {
+        ...toNoticePreferences(noticeSettings[0]),
+        devices: pushDevices.map(({ device, channel, registeredAt }) => ({
+          ...{ device, channel },
+          since: new Date(registeredAt).toISOString(),
+        })),
+      },
       moderation: acts.map(({ action, subjectKind, reason, createdAt }) => ({
         ...{ action, about: subjectKind, reason },
         at: new Date(createdAt).toISOString(),
