@@ -4,6 +4,16 @@ import type { TopicStats } from "./topic-votes";
 export const TOPIC_STATUSES = ["pending", "approved", "rejected", "taken_down"] as const;
 export type TopicStatus = (typeof TOPIC_STATUSES)[number];
 
+/** How that is called before its author. */
+export const TOPIC_STATUS_LABELS: Record<TopicStatus, string> = {
+  pending: "Pending",
+  approved: "Approved",
+  rejected: "Rejected",
+  taken_down: "Taken down",
+};
+
+export const HOT_TOPICS_PATH = "/hot-topics";
+
 /** What the petty community swipes on: a habit in one sentence, such as "Clapping when the plane lands.". */
 export interface Topic {
   uuid: string;
