@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { HotTopicsPage } from "~/components/topic/hot-topics-page";
+import { answerSubmission } from "~/components/topic/submission/submission-answer";
 import { PRODUCT_NAME } from "~/domain/product";
-import { answerLoader } from "~/server/page/refusals.server";
+import { submitTopicSchema } from "~/domain/topic/topic-input";
+import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export const meta: MetaFunction = () => {
   const title = `Hot Topics · ${PRODUCT_NAME}`;
@@ -21,6 +23,22 @@ export const meta: MetaFunction = () => {
 
 export function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
   return answerLoader(() => services.topics.openHotTopics(visitor));
+}
+
+/** Hands in a topic. A refusal gives back what was sent: without scripts the page is drawn anew. */
+export async function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
+  const copy = request.clone();
+  const answered = await answerAction(async () => {
+    await services.submissions.submit(visitor, await parseForm(request, submitTopicSchema));
+    return {};
+  });
+  if (answered.data.ok) return answered;
+  const sent = String((await copy.formData()).get("topicText") ?? "");
+  return data({ ...answered.data, sent }, answered.init ?? {});
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return answerSubmission(() => serverAction<typeof action>());
 }
 
 export default function HotTopics() {

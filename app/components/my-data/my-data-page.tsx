@@ -4,15 +4,19 @@ import { openAccountDialog } from "~/components/account/account-dialog";
 import { DownloadMyData } from "~/components/account/settings/download-my-data";
 import { Button, LinkButton } from "~/components/ui/button";
 import type { MyData } from "~/domain/my-data/my-data";
+import { MyReports } from "./entries/my-reports";
+import { MySponsoredCards } from "./entries/my-sponsored-cards";
+import { MyTopics } from "./entries/my-topics";
+import { MyVotes } from "./entries/my-votes";
 import { Fact, Facts, Moment } from "./facts";
 import { MyCourtroom } from "./my-courtroom";
 import { MyDilemma } from "./my-dilemma";
 import { MyPettysuit } from "./my-pettysuit";
-import { MySponsoredCards } from "./my-sponsored-cards";
 
 /** Everything that the court keeps of a person, to be read and printed by them. */
 export function MyDataPage({ myData }: { myData: MyData }) {
   const { exportedAt, profile, devices, pettysuits, courtrooms, dilemmas, sponsoredCards } = myData;
+  const { submittedTopics, topicVotes, reports } = myData;
   const hasNoCases = [pettysuits, courtrooms, dilemmas].every(({ length }) => length === 0);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 sm:px-6 sm:py-12 print:gap-6 print:py-0">
@@ -75,6 +79,21 @@ export function MyDataPage({ myData }: { myData: MyData }) {
           <LinkButton to="/" look="judge" className="justify-self-start print:hidden">
             File Your First PettySuit
           </LinkButton>
+        </Part>
+      )}
+      {submittedTopics.length > 0 && (
+        <Part title="Topics you handed in">
+          <MyTopics topics={submittedTopics} />
+        </Part>
+      )}
+      {topicVotes.length > 0 && (
+        <Part title="Your votes on Hot Topics">
+          <MyVotes votes={topicVotes} />
+        </Part>
+      )}
+      {reports.length > 0 && (
+        <Part title="What you reported">
+          <MyReports reports={reports} />
         </Part>
       )}
       {sponsoredCards.length > 0 && (

@@ -1,6 +1,8 @@
 import { DeckLayout } from "~/components/deck/deck-layout";
 import type { Viewer } from "~/domain/account/user";
 import type { SubmittedTopic, Topic } from "~/domain/topic/topic";
+import { TopicDashboard } from "./dashboard/topic-dashboard";
+import { TopicSubmission } from "./submission/topic-submission";
 import { TopicDeck } from "./topic-deck";
 
 interface HotTopicsPageProps {
@@ -13,7 +15,7 @@ interface HotTopicsPageProps {
 }
 
 /** Hot Topics: the deck that the petty community votes on. */
-export function HotTopicsPage({ viewer, topics }: HotTopicsPageProps) {
+export function HotTopicsPage({ viewer, topics, submitted, isBanned }: HotTopicsPageProps) {
   return (
     <>
       <DeckLayout
@@ -21,7 +23,10 @@ export function HotTopicsPage({ viewer, topics }: HotTopicsPageProps) {
       >
         <TopicDeck viewer={viewer} topics={topics} />
       </DeckLayout>
-      <div className="mx-auto grid max-w-xl gap-6 px-4 pb-12 lg:max-w-5xl" />
+      <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] items-start gap-6 px-4 pb-12 lg:max-w-5xl lg:grid-cols-2">
+        <TopicSubmission viewer={viewer} isBanned={isBanned} />
+        {viewer !== null && <TopicDashboard submitted={submitted} />}
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { type ComponentType, memo } from "react";
 import { SIDES } from "~/components/party/sides";
+import type { ReportMessageProps } from "~/components/report/report-message";
 import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
 import type { Seat } from "~/domain/case/seat";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
@@ -19,6 +20,8 @@ interface MessageBubbleProps {
   isOpened: boolean;
   nameOf: (userUuid: string) => string;
   onReact: (messageUuid: string, reaction: Reaction) => void;
+  /** For what the other party has said; null while it is not there. */
+  Report: ComponentType<ReportMessageProps> | null;
 }
 
 /** Something that was said: one's own words stand at the end of the line, the other party's at its beginning. */
@@ -30,6 +33,7 @@ export const MessageBubble = memo(function MessageBubble({
   startsGroup,
   isOpened,
   onReact,
+  Report,
   ...rest
 }: MessageBubbleProps) {
   const isOwn = message.senderUuid === userUuid;
@@ -65,10 +69,13 @@ export const MessageBubble = memo(function MessageBubble({
           <p dir="auto" lang={message.language ?? undefined} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {message.content}
           </p>
-          <p className="text-end text-xs leading-tight">
-            <span className="sr-only">Exhibit {message.number}, </span>
-            <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
-          </p>
+          <div className="flex items-center justify-end text-xs leading-tight">
+            {Report !== null && !isOwn && !isTakenBack && <Report message={message} tabIndex={rest.isStop ? 0 : -1} />}
+            <p>
+              <span className="sr-only">Exhibit {message.number}, </span>
+              <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
+            </p>
+          </div>
         </div>
       </MessageReactions>
     </li>

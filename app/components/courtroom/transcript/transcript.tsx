@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useEffect, useMemo, useState } from "react";
+import { type ComponentType, type KeyboardEvent, memo, useEffect, useMemo, useState } from "react";
+import type { ReportMessageProps } from "~/components/report/report-message";
 import type { Seat } from "~/domain/case/seat";
 import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
@@ -42,6 +43,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
   const isClosed = view.isGenerating || courtroom.status !== "active";
   const stopNumber = stop ?? messages.at(-1)?.number;
   const unread = countUnread(view);
+  const Report = useReport();
   useOpenedMessage(scroller, opened);
 
   // Whoever speaks sees their own words, wherever they were reading.
@@ -91,6 +93,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                   isOpened={opened?.number === message.number}
                   nameOf={nameOf}
                   onReact={onReact}
+                  Report={Report}
                 />
               );
             })}
@@ -121,6 +124,20 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
     </div>
   );
 });
+
+/** The way to report a message, once it is fetched: nobody waits for it, and where it can't be had there is none. */
+function useReport(): ComponentType<ReportMessageProps> | null {
+  const [Report, setReport] = useState<ComponentType<ReportMessageProps> | null>(null);
+
+  useEffect(() => {
+    import("~/components/report/report-message").then(
+      ({ ReportMessage }) => setReport(() => ReportMessage),
+      () => undefined,
+    );
+  }, []);
+
+  return Report;
+}
 
 function NothingSaid({ isSettled }: { isSettled: boolean }) {
   return (
