@@ -122,6 +122,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Profile(profile: MyData["profile"]) {
   const { displayName, username, email, emailVerifiedAt, avatar, uuid, createdAt, formerGuests, adsWanted } = profile;
+  const { isModerator, bannedFromTopicsAt } = profile;
   return (
     <Facts>
       <Fact label="Name">{displayName}</Fact>
@@ -138,6 +139,12 @@ function Profile(profile: MyData["profile"]) {
       )}
       <Fact label="Sponsored cards">{adsWanted ? "Shown" : "Not shown"}</Fact>
       {avatar !== null && <Fact label="Picture">{avatar}</Fact>}
+      {isModerator && <Fact label="At the court">A moderator</Fact>}
+      {bannedFromTopicsAt !== null && (
+        <Fact label="Kept from handing in topics">
+          Since <Moment at={bannedFromTopicsAt} />
+        </Fact>
+      )}
       <Fact label="User ID">{uuid}</Fact>
       <Fact label="Known since">
         <Moment at={createdAt} />

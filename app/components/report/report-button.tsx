@@ -1,21 +1,19 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentPropsWithoutRef, type ComponentType, useState } from "react";
 import { showToast } from "~/browser/toast";
 import { Icon } from "~/components/ui/icon";
 import type { ReportedThing } from "~/domain/report/report";
 import type { ReportDialogProps } from "./report-dialog";
 
-export interface ReportButtonProps {
+interface ReportButtonProps extends ComponentPropsWithoutRef<"button"> {
   thing: ReportedThing;
   /** The whole of it for those who listen. */
   label: string;
   /** `mark` is the flag alone, for where many stand below each other. */
   look?: "line" | "mark";
-  /** Of a place that has stops of its own (`data-message-stop`). */
-  tabIndex?: number;
 }
 
 /** A small way to tell the moderators. The dialog is fetched when it is wanted: nearly nobody wants it. */
-export function ReportButton({ thing, label, look = "line", tabIndex }: ReportButtonProps) {
+export function ReportButton({ thing, label, look = "line", ...rest }: ReportButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
 
   const open = () =>
@@ -26,14 +24,7 @@ export function ReportButton({ thing, label, look = "line", tabIndex }: ReportBu
 
   return (
     <>
-      <button
-        type="button"
-        aria-label={label}
-        tabIndex={tabIndex}
-        data-message-stop={look === "mark" || undefined}
-        onClick={open}
-        className={LOOKS[look]}
-      >
+      <button type="button" aria-label={label} onClick={open} className={LOOKS[look]} {...rest}>
         <Icon className="size-4 shrink-0">
           <path d="M5 22V4c4-3 8 3 14 0v10c-6 3-10-3-14 0" />
         </Icon>

@@ -70,7 +70,7 @@ export const MessageBubble = memo(function MessageBubble({
             {message.content}
           </p>
           <div className="flex items-center justify-end text-xs leading-tight">
-            {Report !== null && !isOwn && !isTakenBack && <Report message={message} tabIndex={rest.isStop ? 0 : -1} />}
+            {Report !== null && !isOwn && !isTakenBack && <Report {...rest} message={message} />}
             <p>
               <span className="sr-only">Exhibit {message.number}, </span>
               <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>

@@ -41,7 +41,9 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
       uuid === userUuid ? "you" : names[uuid === courtroom.creatorUuid ? "creator" : "opponent"];
   }, [courtroom, userUuid]);
   const isClosed = view.isGenerating || courtroom.status !== "active";
-  const stopNumber = stop ?? messages.at(-1)?.number;
+  // In the end there is nothing to press at one's own messages.
+  const pressable = isClosed ? messages.filter(({ senderUuid }) => senderUuid !== userUuid) : messages;
+  const stopNumber = stop ?? pressable.at(-1)?.number;
   const unread = countUnread(view);
   const Report = useReport();
   useOpenedMessage(scroller, opened);
