@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { HotTopicsPage } from "~/components/topic/hot-topics-page";
 import { answerSubmission } from "~/components/topic/submission/submission-answer";
+import { ForeignWordsIn } from "~/components/ui/words";
 import { PRODUCT_NAME } from "~/domain/product";
 import { submitTopicSchema } from "~/domain/topic/topic-input";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
@@ -21,8 +22,10 @@ export const meta: MetaFunction = () => {
   ];
 };
 
-export function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
-  return answerLoader(() => services.topics.openHotTopics(visitor));
+export async function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
+  const opened = await answerLoader(() => services.topics.openHotTopics(visitor));
+  const written = [...opened.topics, ...opened.submitted].map(({ title }) => title);
+  return { opened, foreign: await services.languages.findForeignWords(written) };
 }
 
 /** Hands in a topic. A refusal gives back what was sent: without scripts the page is drawn anew. */
@@ -42,5 +45,10 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function HotTopics() {
-  return <HotTopicsPage {...useLoaderData<typeof loader>()} />;
+  const { opened, foreign } = useLoaderData<typeof loader>();
+  return (
+    <ForeignWordsIn foreign={foreign}>
+      <HotTopicsPage {...opened} />
+    </ForeignWordsIn>
+  );
 }
