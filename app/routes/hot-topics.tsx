@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { HotTopicsPage } from "~/components/topic/hot-topics-page";
 import { answerSubmission } from "~/components/topic/submission/submission-answer";
 import { ForeignWordsIn } from "~/components/ui/words";
@@ -42,6 +42,14 @@ export async function action({ request, context: { services, visitor } }: Action
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return answerSubmission(() => serverAction<typeof action>());
+}
+
+/**
+ * A topic that was refused changes nothing, so there is nothing to read again. Reading it all the same would get in the
+ * way of being led to the calm page.
+ */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult?.ok !== false && defaultShouldRevalidate;
 }
 
 export default function HotTopics() {

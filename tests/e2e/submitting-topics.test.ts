@@ -11,7 +11,7 @@ import { changeStored } from "./support/stored";
 const person = peopleInBrowsers();
 
 const field = (page: Page) => page.getByLabel("A habit for everybody to judge");
-const submitButton = (page: Page) => page.getByRole("button", { name: "Submit Topic" });
+const submitButton = (page: Page) => page.getByRole("button", { name: "Submit Topic", exact: true });
 const dashboard = (page: Page) => page.locator("details").filter({ hasText: "Your Topic Dashboard" });
 const ownTopic = (page: Page, title: string) => dashboard(page).getByRole("listitem").filter({ hasText: title });
 
@@ -89,7 +89,9 @@ describe("a topic of one's own", () => {
   });
 
   it("is handed in without scripts too", async () => {
-    const { page } = await person({ as: await anAccount(), javaScriptEnabled: false });
+    const robin = await person({ as: await anAccount(), javaScriptEnabled: false });
+    const { page } = robin;
+    robin.expectFault(refusedWith(400));
     const topic = "Whistling in the lift every single time.";
     await page.goto("/hot-topics");
     await field(page).fill("Lifts");

@@ -1,8 +1,7 @@
 import { type FormEvent, type ForwardedRef, forwardRef } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
-import { sendOnCommandEnter } from "~/components/ui/form/send-on-command-enter";
-import { TextArea } from "~/components/ui/form/text-area";
+import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { countCharacters } from "~/domain/text";
 import { useRandomText } from "~/hooks/use-random-text";

@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "./icon";
 
 interface CollapsibleProps {
   title: ReactNode;
@@ -20,7 +20,9 @@ export function Collapsible({ title, children, isOpen, onToggle, className = "" 
     >
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-uneven font-bold">
         {title}
-        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180" />
+        <Icon className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180">
+          <path d="m6 9 6 6 6-6" />
+        </Icon>
       </summary>
       <div className="pt-2 pb-3">{children}</div>
     </details>

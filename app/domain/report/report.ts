@@ -2,7 +2,7 @@
 export const REPORT_SUBJECTS = ["topic", "verdict", "message"] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
-/** One thing to report. A verdict goes by the id of its public link, since whoever reports it need not know its case. */
+/** One thing to report. A verdict goes by the id of its public link: whoever reports it need not know its case. */
 export type ReportedThing =
   | { kind: Exclude<ReportSubject, "message">; id: string }
   | { kind: "message"; id: string; courtroomUuid: string };

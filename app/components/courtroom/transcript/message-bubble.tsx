@@ -1,10 +1,10 @@
-import { type ComponentType, memo } from "react";
+import { memo } from "react";
 import { SIDES } from "~/components/party/sides";
-import type { ReportMessageProps } from "~/components/report/report-message";
 import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
 import type { Seat } from "~/domain/case/seat";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
+import type { MessageParts } from "./message-parts";
 import { MessageReactions } from "./message-reactions";
 
 interface MessageBubbleProps {
@@ -20,8 +20,8 @@ interface MessageBubbleProps {
   isOpened: boolean;
   nameOf: (userUuid: string) => string;
   onReact: (messageUuid: string, reaction: Reaction) => void;
-  /** For what the other party has said; null while it is not there. */
-  Report: ComponentType<ReportMessageProps> | null;
+  /** Null while they are not there. */
+  parts: MessageParts | null;
 }
 
 /** Something that was said: one's own words stand at the end of the line, the other party's at its beginning. */
@@ -33,7 +33,6 @@ export const MessageBubble = memo(function MessageBubble({
   startsGroup,
   isOpened,
   onReact,
-  Report,
   ...rest
 }: MessageBubbleProps) {
   const isOwn = message.senderUuid === userUuid;
@@ -70,7 +69,7 @@ export const MessageBubble = memo(function MessageBubble({
             {message.content}
           </p>
           <div className="flex items-center justify-end text-xs leading-tight">
-            {Report !== null && !isOwn && !isTakenBack && <Report {...rest} message={message} />}
+            {rest.parts !== null && !isOwn && !isTakenBack && <rest.parts.ReportMessage {...rest} message={message} />}
             <p>
               <span className="sr-only">Exhibit {message.number}, </span>
               <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>

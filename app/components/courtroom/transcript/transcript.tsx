@@ -1,5 +1,4 @@
-import { type ComponentType, type KeyboardEvent, memo, useEffect, useMemo, useState } from "react";
-import type { ReportMessageProps } from "~/components/report/report-message";
+import { type KeyboardEvent, memo, useEffect, useMemo, useState } from "react";
 import type { Seat } from "~/domain/case/seat";
 import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
@@ -9,6 +8,7 @@ import { transcriptRows } from "~/domain/courtroom/transcript-rows";
 import { DownIcon } from "../icons";
 import { nameIn, seatIn } from "../seats";
 import { MessageBubble } from "./message-bubble";
+import type { MessageParts } from "./message-parts";
 import { PendingBubble } from "./pending-bubble";
 import { useFollowedEnd } from "./use-followed-end";
 import { useOpenedMessage } from "./use-opened-message";
@@ -45,7 +45,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
   const pressable = isClosed ? messages.filter(({ senderUuid }) => senderUuid !== userUuid) : messages;
   const stopNumber = stop ?? pressable.at(-1)?.number;
   const unread = countUnread(view);
-  const Report = useReport();
+  const parts = useMessageParts();
   useOpenedMessage(scroller, opened);
 
   // Whoever speaks sees their own words, wherever they were reading.
@@ -95,7 +95,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                   isOpened={opened?.number === message.number}
                   nameOf={nameOf}
                   onReact={onReact}
-                  Report={Report}
+                  parts={parts}
                 />
               );
             })}
@@ -127,18 +127,15 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
   );
 });
 
-/** The way to report a message, once it is fetched: nobody waits for it, and where it can't be had there is none. */
-function useReport(): ComponentType<ReportMessageProps> | null {
-  const [Report, setReport] = useState<ComponentType<ReportMessageProps> | null>(null);
+function useMessageParts(): MessageParts | null {
+  const [parts, setParts] = useState<MessageParts | null>(null);
 
   useEffect(() => {
-    import("~/components/report/report-message").then(
-      ({ ReportMessage }) => setReport(() => ReportMessage),
-      () => undefined,
-    );
+    // Without them a message can still be read.
+    import("./message-parts").then(setParts, () => undefined);
   }, []);
 
-  return Report;
+  return parts;
 }
 
 function NothingSaid({ isSettled }: { isSettled: boolean }) {

@@ -1,8 +1,7 @@
 import { type ForwardedRef, forwardRef } from "react";
 import { Button } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
-import { sendOnCommandEnter } from "~/components/ui/form/send-on-command-enter";
-import { TextArea } from "~/components/ui/form/text-area";
+import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
 import { DILEMMA_MAX } from "~/domain/dilemma/dilemma";
 import type { useDilemmaText } from "./use-dilemma-text";
 

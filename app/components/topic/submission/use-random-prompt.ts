@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { fetchRandomPrompt } from "~/components/home/random-prompt";
 import { countCharacters } from "~/domain/text";
 import { useRandomText } from "~/hooks/use-random-text";
 
+/** Fetched when it is wanted: nearly nobody wants it. */
+const fetchPrompt = async () => (await import("~/components/home/random-prompt")).fetchRandomPrompt();
+
 /** A grievance to start from, in place of nothing or of the one before: never of what somebody wrote. */
 export function useRandomPrompt(text: string, onDrawn: (prompt: string) => void) {
-  const { draw, isFetching } = useRandomText(fetchRandomPrompt);
+  const { draw, isFetching } = useRandomText(fetchPrompt);
   const [drawn, setDrawn] = useState<string | null>(null);
 
   return {
