@@ -10,7 +10,7 @@ import { changeStored } from "./support/stored";
 
 const person = peopleInBrowsers();
 
-const field = (page: Page) => page.getByLabel("A habit for everybody to judge");
+const field = (page: Page) => page.getByLabel("A petty habit");
 const submitButton = (page: Page) => page.getByRole("button", { name: "Submit Topic", exact: true });
 const dashboard = (page: Page) => page.locator("details").filter({ hasText: "Your Topic Dashboard" });
 const ownTopic = (page: Page, title: string) => dashboard(page).getByRole("listitem").filter({ hasText: title });

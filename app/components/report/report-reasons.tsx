@@ -13,16 +13,18 @@ export function ReportReasons({ report: { sending, problem, send } }: { report: 
   const isNoteTooLong = countCharacters(note) > REPORT_NOTE_MAX;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 pb-1">
-      {REPORT_REASONS.map((reason) => (
-        <Button
-          key={reason}
-          aria-disabled={sending !== null}
-          disabled={isNoteTooLong}
-          onClick={() => send(reason, note)}
-        >
-          {sending === reason ? "Sending..." : REPORT_REASON_LABELS[reason]}
-        </Button>
-      ))}
+      <div className="grid gap-2.5 lying:grid-cols-2">
+        {REPORT_REASONS.map((reason) => (
+          <Button
+            key={reason}
+            aria-disabled={sending !== null}
+            disabled={isNoteTooLong}
+            onClick={() => send(reason, note)}
+          >
+            {sending === reason ? "Sending..." : REPORT_REASON_LABELS[reason]}
+          </Button>
+        ))}
+      </div>
       <FormProblem sentence={problem} />
       <Collapsible title="Add a note first">
         <TextArea

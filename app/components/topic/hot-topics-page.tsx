@@ -23,7 +23,7 @@ export function HotTopicsPage({ viewer, topics, submitted, isBanned }: HotTopics
       >
         <TopicDeck viewer={viewer} topics={topics} />
       </DeckLayout>
-      <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] items-start gap-6 px-4 pb-12 lg:max-w-5xl lg:grid-cols-2">
+      <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] items-start gap-6 px-4 pb-12 lying:max-w-5xl lying:grid-cols-2 lg:max-w-5xl lg:grid-cols-2">
         <TopicSubmission viewer={viewer} isBanned={isBanned} />
         {viewer !== null && <TopicDashboard submitted={submitted} />}
       </div>

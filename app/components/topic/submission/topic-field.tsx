@@ -36,7 +36,7 @@ export const TopicField = forwardRef(function TopicField(
       <TextArea
         ref={ref}
         name="topicText"
-        label="A habit for everybody to judge"
+        label="A petty habit"
         aside={
           <Button
             look="quiet"

@@ -27,7 +27,7 @@ function Panel({ children }: { children: ReactNode }) {
   return (
     <section
       aria-labelledby="own-topic"
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-uneven-lg border-[3px] border-ink bg-panel p-4 shadow-hard-lg sm:p-6"
+      className="grid only:col-span-full grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-uneven-lg border-[3px] border-ink bg-panel p-4 shadow-hard-lg sm:p-6"
     >
       <h2 id="own-topic" className="font-display text-[min(1.5rem,8vw)] leading-tight">
         Add your own topic
