@@ -1,7 +1,10 @@
 import { DeckLayout } from "~/components/deck/deck-layout";
+import { useDeckKeys } from "~/components/deck/use-deck-keys";
 import type { Viewer } from "~/domain/account/user";
 import type { SubmittedTopic, Topic } from "~/domain/topic/topic";
-import { TopicDeck } from "./topic-deck";
+import { AllTopicsJudged } from "./deck/no-topics";
+import { TopicDeck } from "./deck/topic-deck";
+import { useTopicDeck } from "./deck/use-topic-deck";
 
 interface HotTopicsPageProps {
   viewer: Viewer | null;
@@ -14,14 +17,27 @@ interface HotTopicsPageProps {
 
 /** Hot Topics: the deck that the petty community votes on. */
 export function HotTopicsPage({ viewer, topics }: HotTopicsPageProps) {
+  const deck = useTopicDeck({ viewer, topics, refills: true });
+  useDeckKeys({ decide: deck.press, undo: deck.takeBack });
   return (
-    <>
+    <div className="overflow-x-clip">
       <DeckLayout
-        heading={<h1 className="font-display text-[min(2.25rem,9vw)] leading-none lg:text-6xl">Hot Topics</h1>}
+        heading={
+          <>
+            <h1 className="font-display text-[min(2.25rem,9vw)] leading-none lg:text-6xl">Hot Topics</h1>
+            <p className="hidden max-w-prose sm:block lg:text-xl lying:text-base">
+              Small habits before a very large jury. Say what you think of each, and see whether the petty community
+              stands behind you.
+            </p>
+            <p className="hidden text-ink-soft text-sm lg:block">
+              By keyboard: ← Hate It, → Don’t Mind It, U to change your mind.
+            </p>
+          </>
+        }
       >
-        <TopicDeck viewer={viewer} topics={topics} />
+        <TopicDeck deck={deck} isMain end={<AllTopicsJudged />} />
       </DeckLayout>
       <div className="mx-auto grid max-w-xl gap-6 px-4 pb-12 lg:max-w-5xl" />
-    </>
+    </div>
   );
 }
