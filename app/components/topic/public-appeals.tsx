@@ -17,7 +17,7 @@ export function PublicAppeals({ viewer, topics }: PublicAppealsProps) {
   const deck = useTopicDeck({ viewer, topics, refills: false });
   return (
     <section aria-labelledby="appeals" className="border-ink border-t-[3px]">
-      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-4 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-4 px-4 py-10 sm:px-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-16 lying:grid-cols-[minmax(0,1fr)_28rem] lying:py-4">
         <header className="grid content-start justify-items-start gap-3 lg:content-center">
           <h2 id="appeals" className="font-display text-3xl leading-tight lg:text-5xl">
             Public Appeals

@@ -13,5 +13,5 @@ export function formatStanding({ last, outcome, unsent, isStalled }: TopicDeckSt
     const votes = unsent.length === 1 ? "Your vote has" : `${unsent.length} votes have`;
     return `${votes} not arrived yet. The clerk is trying again.`;
   }
-  return last === null ? "Left if you hate it, right if you don’t mind it." : formatOutcome(outcome);
+  return last === null ? "Your vote, please." : formatOutcome(outcome);
 }
