@@ -59,6 +59,18 @@ describe("a public card", () => {
   });
 });
 
+describe("a topic", () => {
+  it("is reported in two taps by a stranger", async () => {
+    const { page } = await person();
+    await page.goto("/hot-topics");
+    await page.getByRole("button", { name: "Report this topic" }).click();
+    await dialog(page, "topic").getByRole("button", { name: "Advertising" }).click();
+    await dialog(page, "topic").getByText("The clerk has your report.").waitFor();
+    await page.goto("/profile/data");
+    await page.getByText("A topic: Advertising").waitFor();
+  });
+});
+
 describe("a message in court", () => {
   it("of the other party is reported in two taps; one's own are not", async () => {
     const { plaintiff, defendant } = await attendCourt(person);

@@ -14,11 +14,12 @@ interface ReportButtonProps extends ComponentPropsWithoutRef<"button"> {
 
 /** A small way to tell the moderators. The dialog is fetched when it is wanted: nearly nobody wants it. */
 export function ReportButton({ thing, label, look = "line", ...rest }: ReportButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<ReportDialogProps>; thing: ReportedThing } | null>(null);
 
   const open = () =>
     import("./report-dialog").then(
-      ({ ReportDialog }) => setDialog(() => ReportDialog),
+      // What stood there when it was pressed: a deck may have gone on by now.
+      ({ ReportDialog: Dialog }) => setOpened({ Dialog, thing }),
       () => showToast({ title: "Error", description: "Check your connection and try again.", tone: "error" }),
     );
 
@@ -30,7 +31,7 @@ export function ReportButton({ thing, label, look = "line", ...rest }: ReportBut
         </Icon>
         {look === "line" && "Report"}
       </button>
-      {Dialog !== null && <Dialog thing={thing} onClose={() => setDialog(null)} />}
+      {opened !== null && <opened.Dialog thing={opened.thing} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -12,8 +12,6 @@ export const TOPIC_STATUS_LABELS: Record<TopicStatus, string> = {
   taken_down: "Taken down",
 };
 
-export const HOT_TOPICS_PATH = "/hot-topics";
-
 /** What the petty community swipes on: a habit in one sentence, such as "Clapping when the plane lands.". */
 export interface Topic {
   uuid: string;
@@ -35,6 +33,9 @@ export const TOPIC_LENGTH = { min: 10, max: 280 } as const;
 
 /** So many topics are dealt at most at once. */
 export const TOPICS_DEALT = 50;
+
+/** So many are dealt on the front page. */
+export const APPEALS = 5;
 
 /** So many of the public topics are looked through for those that somebody has not voted on. */
 export const TOPICS_LOOKED_THROUGH = 500;

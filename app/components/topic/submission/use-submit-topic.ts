@@ -2,7 +2,6 @@ import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { showToast } from "~/browser/toast";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
-import { HOT_TOPICS_PATH } from "~/domain/topic/topic";
 import type { SubmissionAnswer } from "./submission-answer";
 
 /**
@@ -19,7 +18,7 @@ export function useSubmitTopic() {
     if (data === undefined) return;
     setAnswer(data);
     if (data.ok) return;
-    if (data.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true, state: HOT_TOPICS_PATH });
+    if (data.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
     else showToast({ title: "Submission Failed", description: data.error, tone: "error" });
   }, [data, navigate]);
 
