@@ -71,19 +71,29 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/judge/presiding-judge.tsx",
     "app/components/party/",
     "app/components/ui/folding-title.tsx",
+    "app/domain/card-date.ts",
   ],
-  /** What the decks of suits and of dilemmas come with. */
+  /** What a card says and what its link shows, wherever one is shown. */
+  "card-words": [
+    "app/domain/verdict/card-layouts.ts",
+    "app/domain/verdict/card-texts.ts",
+    "app/domain/verdict/card-words.ts",
+    "app/domain/verdict/link-preview.ts",
+  ],
+  /** What the decks of suits, of dilemmas and of topics come with. */
   deck: [
     "app/components/ad/fetched-ad.tsx",
     "app/components/ad/fetched-ad-parts.ts",
     "app/components/ad/saved-picks.tsx",
     "app/components/ad/use-ads.ts",
     "app/components/deck/card/card-face.tsx",
+    "app/components/deck/card/card-frame.tsx",
     "app/components/deck/card/deck-stage.tsx",
     "app/components/deck/card/top-card.tsx",
     "app/components/deck/card/use-card-motion.ts",
     "app/components/deck/heading/",
     "app/components/deck/deck-closed.tsx",
+    "app/components/deck/deck-foot.tsx",
     "app/components/deck/deck-layout.tsx",
     "app/components/deck/deck-progress.tsx",
     "app/components/deck/open-deck.tsx",

@@ -1,6 +1,8 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { FurtherDown } from "./components/home/further-down";
+import { AtHandProvider } from "./components/home/when-near";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
 
@@ -17,7 +19,9 @@ export default async function handleRequest(
 ) {
   const markup = renderToString(
     <NonceProvider value={cspNonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+      <AtHandProvider value={FurtherDown}>
+        <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+      </AtHandProvider>
     </NonceProvider>,
   );
   const handoff = serverHandoffStream === undefined ? "" : await handoffScript(serverHandoffStream, cspNonce);

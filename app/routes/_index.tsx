@@ -6,10 +6,11 @@ import { HomePage } from "~/components/home/home-page";
 import { CONTESTED_KINDS, kindProfile } from "~/domain/case/case-kind";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
+import { APPEALS } from "~/domain/topic/topic";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 export function loader({ context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
-  return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor), siteOrigin }));
+  return answerLoader(async () => ({ ...(await services.topics.dealTo(visitor, APPEALS)), siteOrigin }));
 }
 
 /**

@@ -30,7 +30,7 @@ export default function SharedVerdict() {
   const { shared, foreign } = useLoaderData<typeof loader>();
   return (
     <ForeignWordsIn foreign={foreign}>
-      <SharedCardPage card={shared.card} />
+      <SharedCardPage shareId={shared.shareId} card={shared.card} />
     </ForeignWordsIn>
   );
 }

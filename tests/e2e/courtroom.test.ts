@@ -222,6 +222,9 @@ describe("the decision of a courtroom", () => {
     expect(await readRuling(defendant)).toEqual(ruling);
     expect(await wasGenerating()).toBe(true);
     await expectPresentable(defendant.page, "courtroom ruling");
+    // All that can still be pressed at a message, and only at the other party's.
+    await defendant.page.keyboard.press("Escape");
+    await tabTo(defendant.page, defendant.page.getByRole("button", { name: "Report this message of Robin" }));
 
     const overlay = page.getByRole("dialog", { name: "The Ruling" });
     const mark = overlay.getByRole("button", { name: /^Exhibit \d: show the message$/u }).first();

@@ -22,6 +22,8 @@ describe("an action limited by network", () => {
     ["POST", "/procrastination.data", "file"],
     ["POST", "/api/procrastination/sessions", "file"],
     ["POST", "/api/hot-topics/submit", "submit"],
+    ["POST", "/hot-topics", "submit"],
+    ["POST", "/hot-topics.data", "submit"],
     ["POST", "/api/reports", "report"],
   ])("is asked for by %s %s: %s", (method, path, action) => {
     expect(limitedActionOf(method, path)).toBe(action);

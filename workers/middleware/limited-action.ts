@@ -4,7 +4,7 @@ export type LimitedAction = "code" | "sign-up" | "resume" | "join" | "file" | "s
 const CODE = /^\/api\/auth\/(?:request-code|verify-code|create-account|request-email-change|change-email)$/u;
 const JOIN = /^\/api\/(?:pettysuits\/)?invitations\/[^/]+\/join$|^\/invite\/[^/]+$/u;
 const FILE = /^\/(?:_root|_index|procrastination|api\/(?:pettysuits|courtrooms|procrastination\/sessions))?$/u;
-const SUBMIT = /^\/api\/hot-topics\/submit$/u;
+const SUBMIT = /^\/(?:api\/hot-topics\/submit|hot-topics)$/u;
 const REPORT = /^\/api\/reports$/u;
 const PERSON = /^\/api\/users\/[^/]+$/u;
 

@@ -11,5 +11,6 @@ export function forgetEverything(): void {
 
 /** Forgets what somebody wrote and has not sent. */
 export function forgetWritten(): void {
-  forgetStored([STORED.allegationDraft, STORED.dilemmaDraft, STORED.nameDraft, STORED.courtOutbox, STORED.courtDraft]);
+  const { allegationDraft, dilemmaDraft, topicDraft, nameDraft, courtOutbox, courtDraft } = STORED;
+  forgetStored([allegationDraft, dilemmaDraft, topicDraft, nameDraft, courtOutbox, courtDraft]);
 }

@@ -15,6 +15,7 @@ export const STORED = {
   personUuid: untilForgotten("userUuid"),
   allegationDraft: untilForgotten("pettifog.draft"),
   dilemmaDraft: untilForgotten("pettifog.dilemma"),
+  topicDraft: untilForgotten("pettifog.topic"),
   nameDraft: withTheTab("pettifog.name"),
   /** By courtroom and person, one entry a message: two windows of one person then don't write over each other. */
   courtOutbox: untilForgotten(`${PRODUCT_SLUG}:court:outbox:`),

@@ -1,4 +1,4 @@
-import type { DeckCard } from "~/domain/deck/deck-state";
+import { cardId, type DeckCard } from "~/domain/deck/deck-state";
 import { UndoIcon } from "./icons";
 import type { Deck } from "./use-deck";
 
@@ -17,7 +17,7 @@ export function DeckProgress({ deck }: { deck: Deck }) {
         type="button"
         onClick={undo}
         aria-disabled={!canUndo}
-        className="-mr-2 flex min-h-11 items-center gap-1.5 rounded-uneven px-2 font-bold text-sm aria-disabled:text-ink-soft aria-disabled:no-underline"
+        className="-mr-2 flex min-h-11 items-center gap-1.5 rounded-uneven px-2 font-bold text-sm aria-disabled:text-ink-soft"
       >
         <UndoIcon className="size-4" />
         Undo
@@ -32,7 +32,7 @@ function Dots({ cards, position }: { cards: readonly DeckCard[]; position: numbe
     <div aria-hidden className="mt-1 flex flex-wrap gap-1.5">
       {cards.map((card, place) => (
         <span
-          key={card.kind === "ad" ? card.placement : card.question.uuid}
+          key={cardId(card)}
           className={`h-2 border-[1.5px] border-ink ${card.kind === "ad" ? "" : "rounded-full"} ${dotLook(place, position)}`}
         />
       ))}

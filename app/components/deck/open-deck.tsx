@@ -3,12 +3,15 @@ import { useCallback, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
 import type { Ads } from "~/components/ad/use-ads";
 import type { Plea } from "~/domain/deck/answer";
-import type { DeckCard } from "~/domain/deck/deck-state";
+import { cardId, type DeckCard } from "~/domain/deck/deck-state";
 import type { DragOffset } from "~/domain/deck/swipe";
-import { DeckStage, type Flight } from "./card/deck-stage";
+import { CardFace } from "./card/card-face";
+import { DeckStage, type Flight, type StageCard } from "./card/deck-stage";
 import { useCardMotion } from "./card/use-card-motion";
+import { DeckFoot } from "./deck-foot";
 import { DeckProgress } from "./deck-progress";
-import { PleaButtons } from "./plea-buttons";
+import { DeckSkeleton } from "./deck-skeleton";
+import { CARD_CHOICES, PleaButtons } from "./plea-buttons";
 import type { Deck } from "./use-deck";
 import { useDeckKeys } from "./use-deck-keys";
 
@@ -26,7 +29,7 @@ export function OpenDeck({ label, deck, ads, flight, setFlight }: OpenDeckProps)
   const { pathname } = useLocation();
   const motion = useCardMotion();
   const dragging = useRef(false);
-  const { card, number, total, isBusy, pleas } = deck;
+  const { card, nextCard, number, total, isBusy, pleas } = deck;
   const { note } = ads;
   const land = useCallback(() => setFlight(null), [setFlight]);
 
@@ -36,7 +39,7 @@ export function OpenDeck({ label, deck, ads, flight, setFlight }: OpenDeckProps)
 
   function decide(plea: Plea, offset: DragOffset = { x: 0, y: 0 }) {
     if (isBusy || card === undefined || !pleas.includes(plea)) return;
-    if (motion !== null && !prefersReducedMotion()) setFlight({ card, number, plea, offset });
+    if (motion !== null && !prefersReducedMotion()) setFlight({ card: toStage(card, number), plea, offset });
     if (card.kind === "ad") ads.react(card.ad, card.placement, plea === "yes");
     deck.decide(plea);
   }
@@ -52,29 +55,32 @@ export function OpenDeck({ label, deck, ads, flight, setFlight }: OpenDeckProps)
     <section aria-label={label} className="flex flex-col gap-2 lying:gap-1">
       <DeckProgress deck={deck} />
       <DeckStage
-        card={card}
-        nextCard={deck.nextCard}
-        number={number}
+        card={card && toStage(card, number, () => card.kind === "ad" && note(card.ad, card.placement, "clicked"))}
+        awaited={<DeckSkeleton label="Sealing your testimony…" />}
+        nextCard={nextCard && toStage(nextCard, number + 1)}
         pleas={pleas}
         isBlocked={isBusy}
         returnedFrom={deck.returnedFrom}
         flight={flight}
         dragging={dragging}
         onDecide={decide}
-        onFollow={() => card?.kind === "ad" && note(card.ad, card.placement, "clicked")}
         onLanded={land}
         motion={motion}
       />
-      <div className="-mx-4 sticky bottom-0 z-20 bg-paper px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:px-0 sm:pr-1 lying:sticky lying:pb-1">
+      <DeckFoot>
         <p role="alert" className="mb-2 font-semibold text-error text-sm leading-tight empty:hidden">
           {deck.error}
         </p>
         {/* By this mark the routes that answers go to are known in time: looked up at the first answer, they and the page
             would be lost with the connection. */}
         <form data-discover="true" action={pathname}>
-          <PleaButtons kind={card?.kind ?? "question"} pleas={pleas} isBlocked={isBusy} onDecide={press} />
+          <PleaButtons
+            choices={CARD_CHOICES[card?.kind ?? "question"].filter(({ plea }) => pleas.includes(plea))}
+            isBlocked={isBusy}
+            onDecide={press}
+          />
         </form>
-      </div>
+      </DeckFoot>
       {card !== undefined && (
         <p role="status" className="sr-only">
           {spoken(card)} ({number} of {total})
@@ -82,6 +88,14 @@ export function OpenDeck({ label, deck, ads, flight, setFlight }: OpenDeckProps)
       )}
     </section>
   );
+}
+
+function toStage(card: DeckCard, number: number, onFollow?: () => void): StageCard {
+  return {
+    id: cardId(card),
+    kind: card.kind,
+    face: <CardFace card={card} number={number} onFollow={onFollow} />,
+  };
 }
 
 function spoken(card: DeckCard): string {

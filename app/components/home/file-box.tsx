@@ -1,7 +1,7 @@
-import { type FormEvent, type ForwardedRef, forwardRef, type KeyboardEvent } from "react";
+import { type FormEvent, type ForwardedRef, forwardRef } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
-import { TextArea } from "~/components/ui/form/text-area";
+import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { countCharacters } from "~/domain/text";
 import { useRandomText } from "~/hooks/use-random-text";
@@ -31,10 +31,6 @@ export const FileBox = forwardRef(function FileBox(
     if (!isBlank) onFile();
   };
 
-  const fileOnCommandEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
-  };
-
   const draw = async () => {
     const prompt = await prompts.draw();
     if (prompt !== null) onTextChange(prompt);
@@ -54,7 +50,7 @@ export const FileBox = forwardRef(function FileBox(
         placeholder="My roommate put the milk back with one sip in it."
         value={text}
         onValueChange={onTextChange}
-        onKeyDown={fileOnCommandEnter}
+        onKeyDown={sendOnCommandEnter}
         max={ALLEGATION_MAX}
         rows={3}
         className="lg:flex lg:flex-1 lg:flex-col"

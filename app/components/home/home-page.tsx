@@ -4,23 +4,23 @@ import { STORED } from "~/browser/storage/places";
 import { showToast } from "~/browser/toast";
 import type { FilingDialogProps } from "~/components/filing/filing-dialog";
 import type { Viewer } from "~/domain/account/user";
+import type { Topic } from "~/domain/topic/topic";
 import { useDraft } from "~/hooks/use-draft";
-import { Benefits } from "./benefits";
 import { ClosingCall } from "./closing-call";
-import { DilemmaCall } from "./dilemma-call";
 import { FileBox } from "./file-box";
 import { Hearing } from "./hearing";
-import { JudgesStrip } from "./judges-strip";
+import { WhenNear } from "./when-near";
 
 interface HomePageProps {
   viewer: Viewer | null;
+  topics: readonly Topic[];
   siteOrigin: string;
 }
 
 const loadFilingDialog = () => import("~/components/filing/filing-dialog");
 
 /** The front page: the headline, the box to file in, the bench, and why anyone would. */
-export function HomePage({ viewer, siteOrigin }: HomePageProps) {
+export function HomePage({ viewer, topics, siteOrigin }: HomePageProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(STORED.allegationDraft, box);
   const [isFiling, setIsFiling] = useState(false);
@@ -62,9 +62,7 @@ export function HomePage({ viewer, siteOrigin }: HomePageProps) {
         <Hearing />
         <FileBox ref={box} text={draft.text} onTextChange={draft.setText} onIntent={prepare} onFile={openDialog} />
       </section>
-      <DilemmaCall />
-      <JudgesStrip />
-      <Benefits />
+      <WhenNear viewer={viewer} topics={topics} />
       <ClosingCall onStart={goToBox} />
       {FilingDialog !== null && (
         <FilingDialog

@@ -4,17 +4,21 @@ import { openAccountDialog } from "~/components/account/account-dialog";
 import { DownloadMyData } from "~/components/account/settings/download-my-data";
 import { Button, LinkButton } from "~/components/ui/button";
 import type { MyData } from "~/domain/my-data/my-data";
+import { MyReports } from "./entries/my-reports";
+import { MySponsoredCards } from "./entries/my-sponsored-cards";
+import { MyTopics } from "./entries/my-topics";
+import { MyVotes } from "./entries/my-votes";
 import { Fact, Facts, Moment } from "./facts";
 import { MyAchievements } from "./my-achievements";
 import { MyCourtroom } from "./my-courtroom";
 import { MyDilemma } from "./my-dilemma";
 import { MyPettysuit } from "./my-pettysuit";
-import { MySponsoredCards } from "./my-sponsored-cards";
 
 /** Everything that the court keeps of a person, to be read and printed by them. */
 export function MyDataPage({ myData }: { myData: MyData }) {
   const { exportedAt, profile, devices, pettysuits, courtrooms, dilemmas, sponsoredCards } = myData;
   const { badges, counts, activeDays } = myData;
+  const { submittedTopics, topicVotes, reports } = myData;
   const hasNoCases = [pettysuits, courtrooms, dilemmas].every(({ length }) => length === 0);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 sm:px-6 sm:py-12 print:gap-6 print:py-0">
@@ -79,6 +83,21 @@ export function MyDataPage({ myData }: { myData: MyData }) {
           </LinkButton>
         </Part>
       )}
+      {submittedTopics.length > 0 && (
+        <Part title="Topics you handed in">
+          <MyTopics topics={submittedTopics} />
+        </Part>
+      )}
+      {topicVotes.length > 0 && (
+        <Part title="Your votes on Hot Topics">
+          <MyVotes votes={topicVotes} />
+        </Part>
+      )}
+      {reports.length > 0 && (
+        <Part title="What you reported">
+          <MyReports reports={reports} />
+        </Part>
+      )}
       {sponsoredCards.length > 0 && (
         <Part title="Sponsored cards">
           <MySponsoredCards cards={sponsoredCards} />
@@ -110,6 +129,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Profile(profile: MyData["profile"]) {
   const { displayName, username, email, emailVerifiedAt, avatar, uuid, createdAt, formerGuests } = profile;
+  const { isModerator, bannedFromTopicsAt } = profile;
   return (
     <Facts>
       <Fact label="Name">{displayName}</Fact>
@@ -127,6 +147,12 @@ function Profile(profile: MyData["profile"]) {
       <Fact label="Sponsored cards">{profile.adsWanted ? "Shown" : "Not shown"}</Fact>
       <Fact label="Streaks">{profile.hidesStreaks ? "Not shown" : "Shown"}</Fact>
       {avatar !== null && <Fact label="Picture">{avatar}</Fact>}
+      {isModerator && <Fact label="At the court">A moderator</Fact>}
+      {bannedFromTopicsAt !== null && (
+        <Fact label="Kept from handing in topics">
+          Since <Moment at={bannedFromTopicsAt} />
+        </Fact>
+      )}
       <Fact label="User ID">{uuid}</Fact>
       <Fact label="Known since">
         <Moment at={createdAt} />

@@ -10,6 +10,11 @@ export type PendingStep =
 /** A card of a deck that somebody swipes. */
 export type DeckCard = DeckItem<Question>;
 
+/** What tells a card from the others of its deck: an ad is in it once at each of its places. */
+export function cardId(card: DeckCard): string {
+  return card.kind === "ad" ? card.placement : card.question.uuid;
+}
+
 /** A party's deck in the browser. */
 export interface DeckState {
   rules: DeckRules;

@@ -4,6 +4,7 @@ import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
 import type { Seat } from "~/domain/case/seat";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
+import type { MessageParts } from "./message-parts";
 import { MessageReactions } from "./message-reactions";
 
 interface MessageBubbleProps {
@@ -19,6 +20,8 @@ interface MessageBubbleProps {
   isOpened: boolean;
   nameOf: (userUuid: string) => string;
   onReact: (messageUuid: string, reaction: Reaction) => void;
+  /** Null while they are not there. */
+  parts: MessageParts | null;
 }
 
 /** Something that was said: one's own words stand at the end of the line, the other party's at its beginning. */
@@ -65,10 +68,13 @@ export const MessageBubble = memo(function MessageBubble({
           <p dir="auto" lang={message.language ?? undefined} className="whitespace-pre-wrap [overflow-wrap:anywhere]">
             {message.content}
           </p>
-          <p className="text-end text-xs leading-tight">
-            <span className="sr-only">Exhibit {message.number}, </span>
-            <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
-          </p>
+          <div className="flex items-center justify-end text-xs leading-tight">
+            {rest.parts !== null && !isOwn && !isTakenBack && <rest.parts.ReportMessage {...rest} message={message} />}
+            <p>
+              <span className="sr-only">Exhibit {message.number}, </span>
+              <time dateTime={message.createdAt}>{timeOfDay(message.createdAt)}</time>
+            </p>
+          </div>
         </div>
       </MessageReactions>
     </li>

@@ -8,6 +8,7 @@ import { transcriptRows } from "~/domain/courtroom/transcript-rows";
 import { DownIcon } from "../icons";
 import { nameIn, seatIn } from "../seats";
 import { MessageBubble } from "./message-bubble";
+import type { MessageParts } from "./message-parts";
 import { PendingBubble } from "./pending-bubble";
 import { useFollowedEnd } from "./use-followed-end";
 import { useOpenedMessage } from "./use-opened-message";
@@ -40,8 +41,11 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
       uuid === userUuid ? "you" : names[uuid === courtroom.creatorUuid ? "creator" : "opponent"];
   }, [courtroom, userUuid]);
   const isClosed = view.isGenerating || courtroom.status !== "active";
-  const stopNumber = stop ?? messages.at(-1)?.number;
+  // In the end there is nothing to press at one's own messages.
+  const pressable = isClosed ? messages.filter(({ senderUuid }) => senderUuid !== userUuid) : messages;
+  const stopNumber = stop ?? pressable.at(-1)?.number;
   const unread = countUnread(view);
+  const parts = useMessageParts();
   useOpenedMessage(scroller, opened);
 
   // Whoever speaks sees their own words, wherever they were reading.
@@ -91,6 +95,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                   isOpened={opened?.number === message.number}
                   nameOf={nameOf}
                   onReact={onReact}
+                  parts={parts}
                 />
               );
             })}
@@ -121,6 +126,17 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
     </div>
   );
 });
+
+function useMessageParts(): MessageParts | null {
+  const [parts, setParts] = useState<MessageParts | null>(null);
+
+  useEffect(() => {
+    // Without them a message can still be read.
+    import("./message-parts").then(setParts, () => undefined);
+  }, []);
+
+  return parts;
+}
 
 function NothingSaid({ isSettled }: { isSettled: boolean }) {
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FetchedAd } from "~/components/ad/fetched-ad";
 import { Words } from "~/components/ui/words";
 import type { DeckCard } from "~/domain/deck/deck-state";
@@ -9,21 +8,14 @@ interface CardFaceProps {
   number: number;
   /** The link of an ad is followed. Without this the card is one to look at, and its link is none. */
   onFollow?: () => void;
-  /** What is stamped on it. */
-  children?: ReactNode;
 }
 
-/** A card as it is printed. Every card of a deck is one of these: on top, beneath, or flying. */
-export function CardFace({ card, number, onFollow, children }: CardFaceProps) {
-  return (
-    <div className="relative flex h-full flex-col rounded-uneven-lg border-[3px] border-ink bg-panel px-5 py-4 shadow-hard sm:px-7 sm:py-6 lying:px-5 lying:py-3">
-      {card.kind === "ad" ? (
-        <FetchedAd ad={card.ad} onFollow={onFollow} />
-      ) : (
-        <Prompt number={number} prompt={card.question.prompt} />
-      )}
-      {children}
-    </div>
+/** What is printed on a card of a case. */
+export function CardFace({ card, number, onFollow }: CardFaceProps) {
+  return card.kind === "ad" ? (
+    <FetchedAd ad={card.ad} onFollow={onFollow} />
+  ) : (
+    <Prompt number={number} prompt={card.question.prompt} />
   );
 }
 

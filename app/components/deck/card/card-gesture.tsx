@@ -2,9 +2,9 @@ import { useDrag } from "@use-gesture/react";
 import { type MutableRefObject, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
 import type { Plea } from "~/domain/deck/answer";
-import type { DeckCard } from "~/domain/deck/deck-state";
-import { AT_REST, type DragOffset, leaningOf, pleaOfDrag, strengthOf, tiltOf } from "~/domain/deck/swipe";
+import { AT_REST, type DragOffset, leaningOf, PUT_ASIDE, pleaOfDrag, strengthOf, tiltOf } from "~/domain/deck/swipe";
 import { CardStamp } from "./card-stamp";
+import type { StageCard } from "./deck-stage";
 
 /** How long a card needs to come back to the deck. */
 const RETURN_MS = 220;
@@ -17,13 +17,15 @@ const RETURN_FROM: Record<Plea, string> = {
 
 export interface CardGestureProps {
   element: RefObject<HTMLElement>;
-  kind: DeckCard["kind"];
+  kind: StageCard["kind"];
   /** What can be done with the card. */
   pleas: readonly Plea[];
   /** Something is on its way to the server: the card stays where it is. */
   isBlocked: boolean;
   /** The side from which this card comes back to the deck. */
   returnedFrom: Plea | null;
+  /** What was decided of a card that stays for a moment: it leans there, stamped. */
+  settled?: Plea | null;
   /** True while a finger holds the card: buttons then hear nothing. */
   dragging: MutableRefObject<boolean>;
   onDecide: (plea: Plea, offset: DragOffset) => void;
@@ -33,8 +35,19 @@ export interface CardGestureProps {
  * Lets a card follow the finger, tilt with it, show what it would say, and snap back when let go too soon. It draws the
  * stamp alone: the card is there before.
  */
-export function CardGesture({ element, kind, pleas, isBlocked, returnedFrom, dragging, onDecide }: CardGestureProps) {
-  const [offset, setOffset] = useState<DragOffset>(AT_REST);
+export function CardGesture({
+  element,
+  kind,
+  pleas,
+  isBlocked,
+  returnedFrom,
+  settled = null,
+  dragging,
+  onDecide,
+}: CardGestureProps) {
+  const [dragged, setOffset] = useState<DragOffset>(AT_REST);
+  const isHeld = dragged !== AT_REST;
+  const offset = settled === null ? dragged : PUT_ASIDE[settled];
   const leaning = leaningOf(offset, pleas);
   useReturn(element, returnedFrom);
   useUnclicked(element, dragging);
@@ -42,11 +55,10 @@ export function CardGesture({ element, kind, pleas, isBlocked, returnedFrom, dra
   useLayoutEffect(() => {
     if (element.current === null) return;
     const { style } = element.current;
-    const isHeld = offset !== AT_REST;
     style.transition = isHeld ? "none" : "";
-    style.transform = isHeld ? `translate(${offset.x}px, ${offset.y}px) rotate(${tiltOf(offset)}deg)` : "";
+    style.transform = offset !== AT_REST ? `translate(${offset.x}px, ${offset.y}px) rotate(${tiltOf(offset)}deg)` : "";
     style.cursor = isBlocked ? "" : isHeld ? "grabbing" : "grab";
-  }, [element, offset, isBlocked]);
+  }, [element, offset, isHeld, isBlocked]);
 
   function letGo(left: DragOffset, isBrokenOff: boolean) {
     setOffset(AT_REST);
@@ -67,7 +79,9 @@ export function CardGesture({ element, kind, pleas, isBlocked, returnedFrom, dra
     { target: element, enabled: !isBlocked, filterTaps: true, pointer: { keys: false } },
   );
 
-  return leaning !== null && <CardStamp kind={kind} plea={leaning} strength={strengthOf(offset)} />;
+  return (
+    leaning !== null && <CardStamp kind={kind} plea={leaning} strength={settled === null ? strengthOf(offset) : 1} />
+  );
 }
 
 /** Lets a card come back from the side where it went. */

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import * as v from "valibot";
 import { JudgePicker } from "~/components/filing/judge-picker";
+import { RefusalWords } from "~/components/support/refusal-words";
 import { Button } from "~/components/ui/button";
 import type { Viewer } from "~/domain/account/user";
 import { dilemmaSchema } from "~/domain/dilemma/dilemma";
@@ -9,7 +10,6 @@ import type { JudgePersonality } from "~/domain/judge/personality";
 import { countCharacters } from "~/domain/text";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { DilemmaField } from "./dilemma-field";
-import { StartProblem } from "./start-problem";
 import { useDilemmaText } from "./use-dilemma-text";
 import { useStartSession } from "./use-start-session";
 import { WhoKnows } from "./who-knows";
@@ -53,7 +53,11 @@ export function DilemmaForm({ viewer, judgePersonality, onJudgeChange }: Dilemma
       </div>
       <JudgePicker look="page" name="judgePersonality" value={judgePersonality} onValueChange={onJudgeChange} />
       <div className="-mx-4 sticky bottom-0 z-10 grid gap-2 bg-paper px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0 self-start lg:self-end">
-        {refusal !== null && !isForExpert && problem === null && <StartProblem refusal={refusal} />}
+        {refusal !== null && !isForExpert && problem === null && (
+          <p role="alert" className="font-semibold text-error">
+            <RefusalWords {...refusal} />
+          </p>
+        )}
         <Button type="submit" look="judge" size="lg" disabled={isAsleep} aria-disabled={isStarting}>
           {isStarting ? "Asking the court..." : "Ask the Court"}
         </Button>

@@ -1,6 +1,6 @@
 import type { AdAction, AdSource } from "~/domain/ad/ad";
 import type { MyData } from "~/domain/my-data/my-data";
-import { Moment } from "./facts";
+import { Entries } from "./entries";
 
 const DEEDS: Record<AdAction, string> = {
   impression: "Seen",
@@ -13,17 +13,10 @@ const DECKS: Record<AdSource, string> = { pettyswipe: "a PettySwipe deck", procr
 
 /** Which sponsored cards the person saw, and what they did with them. */
 export function MySponsoredCards({ cards }: { cards: MyData["sponsoredCards"] }) {
-  const listed = cards.map((card, index) => ({ number: index + 1, ...card }));
-  return (
-    <ul className="grid gap-2">
-      {listed.map(({ number, title, source, action, at }) => (
-        <li key={number} className="break-inside-avoid">
-          <p className="font-semibold">{title ?? "A card that is no longer kept"}</p>
-          <p className="text-ink-soft text-sm">
-            {DEEDS[action]} in {DECKS[source]}, <Moment at={at} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+  const entries = cards.map(({ title, source, action, at }) => ({
+    title: title ?? "A card that is no longer kept",
+    what: `${DEEDS[action]} in ${DECKS[source]}`,
+    at,
+  }));
+  return <Entries entries={entries} />;
 }

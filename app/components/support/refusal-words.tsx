@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
 import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
-import type { StartRefusal } from "./start-answer";
 
-/** Why a dilemma was not taken. Without scripts nobody is led to the calm page, so the way there is shown. */
-export function StartProblem({ refusal: { error, code } }: { refusal: StartRefusal }) {
+/** Why something was not taken. Without scripts nobody is led to the calm page, so the way there is shown. */
+export function RefusalWords({ error, code }: { error: string; code: string }) {
   return (
-    <p role="alert" className="font-semibold text-error">
+    <>
       {error}
       {code === TOO_SERIOUS && (
         <>
@@ -15,6 +14,6 @@ export function StartProblem({ refusal: { error, code } }: { refusal: StartRefus
           </Link>
         </>
       )}
-    </p>
+    </>
   );
 }
