@@ -5,7 +5,7 @@ import type { TopicDeckControl } from "./use-topic-deck";
 /** How it stands with the last vote, and the way to change it. */
 export function TopicRecord({ deck }: { deck: TopicDeckControl }) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
       <p role="status" className="font-bold text-sm leading-tight">
         {formatStanding(deck)}
       </p>
