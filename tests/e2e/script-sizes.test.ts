@@ -13,6 +13,9 @@ const HOME_MAX_KB = 1.2 * BARE_REMIX_KB;
 /** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
 const PAGE_MORE_MAX_KB = 15;
 
+/** Hot Topics hold a deck, and below it what somebody hands in. */
+const TOPICS_MORE_MAX_KB = 22;
+
 /** A courtroom holds a line, an outbox and a whole talk. */
 const COURTROOM_MORE_MAX_KB = 25;
 
@@ -33,6 +36,15 @@ describe("the scripts of a first visit", () => {
     const home = firstVisitScripts("build", "routes/_index");
     const more = firstVisitScripts("build", route).filter((file) => !home.includes(file));
     expect(weigh(more)).toBeLessThanOrEqual(PAGE_MORE_MAX_KB);
+  });
+
+  it("grow by at most 22 KB for hot topics, of which the front page loads nothing before somebody turns to them", () => {
+    const home = firstVisitScripts("build", "routes/_index");
+    const more = firstVisitScripts("build", "routes/hot-topics").filter((file) => !home.includes(file));
+    expect(weigh(more)).toBeLessThanOrEqual(TOPICS_MORE_MAX_KB);
+    const text = home.map((file) => readFileSync(`build/client${file}`, "utf8")).join("");
+    expect(text).not.toContain("The Petty Community");
+    expect(text).not.toContain("/topics/");
   });
 
   it("grow by at most 25 KB for a courtroom, whose socket the front page does not load", () => {

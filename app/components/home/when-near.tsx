@@ -1,15 +1,7 @@
-import {
-  type ComponentType,
-  createContext,
-  type MouseEvent,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from "react";
 import type { PublicAppealsProps } from "~/components/topic/public-appeals";
 import { useAwake } from "./use-awake";
+import { useEarlyInput } from "./use-early-input";
 
 type Part = ComponentType<PublicAppealsProps> | null;
 
@@ -30,7 +22,7 @@ export function WhenNear(props: PublicAppealsProps) {
   const [FurtherDown, setFurtherDown] = useState<Part>(() => atHand);
   const isDrawn = FurtherDown !== null;
   const isAwake = useAwake();
-  const notePress = useEarlyPress(place, isDrawn);
+  const { notePress, noteFocus } = useEarlyInput(place, isDrawn);
 
   useEffect(() => {
     if (place.current === null || !isAwake || isDrawn) return;
@@ -39,7 +31,10 @@ export function WhenNear(props: PublicAppealsProps) {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         // Without a connection what was drawn stays, and whoever comes back tries again.
         import("./further-down").then(
-          (fetched) => setFurtherDown(() => fetched.FurtherDown),
+          (fetched) => {
+            noteFocus();
+            setFurtherDown(() => fetched.FurtherDown);
+          },
           () => undefined,
         );
       },
@@ -47,7 +42,7 @@ export function WhenNear(props: PublicAppealsProps) {
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isAwake, isDrawn]);
+  }, [isAwake, isDrawn, noteFocus]);
 
   if (isDrawn) {
     return (
@@ -67,18 +62,4 @@ export function WhenNear(props: PublicAppealsProps) {
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );
-}
-
-/** Presses again, once it works, the button that somebody pressed before. */
-function useEarlyPress(place: { current: HTMLElement | null }, isDrawn: boolean) {
-  const pressed = useRef(-1);
-  const buttons = () => [...(place.current?.querySelectorAll("button") ?? [])];
-
-  useLayoutEffect(() => {
-    if (isDrawn) buttons()[pressed.current]?.click();
-  });
-
-  return ({ target }: MouseEvent) => {
-    pressed.current = buttons().findIndex((button) => target instanceof Node && button.contains(target));
-  };
 }

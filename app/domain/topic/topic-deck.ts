@@ -139,7 +139,7 @@ function takeBack(state: TopicDeckState, at: number): TopicDeckState {
   if (state.last === null || isLocked(state, at)) return state;
   const position = state.isDecided ? state.position : state.position - 1;
   const back = { position, isDecided: false, isFlying: false, returned: state.last };
-  return { ...state, ...locked(at), ...back, last: null, outcome: null };
+  return { ...state, ...back, last: null, outcome: null };
 }
 
 /** A result is shown for the vote that was given last, and not for one that another is about to replace. */

@@ -25,7 +25,7 @@ export function CardStamp({ kind, plea, strength }: CardStampProps) {
   return (
     <span
       aria-hidden
-      className={`absolute rounded-uneven border-[5px] border-ink bg-judge px-3 py-1 font-display text-4xl text-on-color leading-none ${PLACES[plea]}`}
+      className={`absolute whitespace-nowrap rounded-uneven border-[5px] border-ink bg-judge px-3 py-1 font-display text-on-color leading-none ${kind === "topic" ? "text-2xl" : "text-4xl"} ${PLACES[plea]}`}
       style={{ opacity: strength }}
     >
       {WORDS[kind][plea]}
