@@ -21,10 +21,10 @@ interface DeskPageProps {
 /** What all pages of the desk have: the way to the others, and the bar that says what was done. */
 export function DeskPage({ title, counts = {}, children }: DeskPageProps) {
   return (
-    <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-8">
-      <h1 className="font-display text-[min(9vw,2.25rem)] leading-none">{title}</h1>
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-3 px-4 py-4 sm:gap-4 sm:px-6 sm:py-8 lying:gap-2 lying:py-2">
+      <h1 className="font-display text-[min(9vw,2.25rem)] leading-none lying:sr-only">{title}</h1>
       <nav aria-label="The desk">
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-1.5">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] gap-1.5">
           {TABS.map(([to, label]) => (
             <li key={to}>
               <NavLink

@@ -10,10 +10,10 @@ const KEYS = [
   ["?", "these keys"],
 ] as const;
 
-/** The keys of the desk. */
+/** The keys of the desk, for whoever may have some. */
 export function KeyHelp() {
   return (
-    <details className="open:basis-full">
+    <details className="open:basis-full [@media(hover:none)]:hidden">
       <summary className={deskButtonClass("plain", "list-none")} aria-keyshortcuts="?">
         Keys <KeyCap>?</KeyCap>
       </summary>

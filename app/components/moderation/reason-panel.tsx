@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
 import { TextField } from "~/components/ui/form/text-field";
 import type { DeskStepFields } from "~/domain/moderation/desk-step";
 import { DESK_REASON_MAX } from "~/domain/moderation/moderation-input";
@@ -16,7 +16,7 @@ interface ReasonPanelProps {
 export function ReasonPanel({ label, step, reasons }: ReasonPanelProps) {
   const [own, setOwn] = useState("");
   return (
-    <details onKeyDown={foldOnEscape} className="open:basis-full">
+    <details onKeyDown={foldOnEscape} onToggle={showWhole} className="scroll-mt-24 scroll-mb-3 open:basis-full">
       <summary className={deskButtonClass("grave", "list-none")} aria-keyshortcuts="R">
         {label} <KeyCap>R</KeyCap>
       </summary>
@@ -51,6 +51,11 @@ export function ReasonPanel({ label, step, reasons }: ReasonPanelProps) {
       </div>
     </details>
   );
+}
+
+/** Opened at the end of a small screen, it would open below it. */
+function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
 }
 
 function foldOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {

@@ -46,7 +46,7 @@ export function NewAd() {
         </DeskForm>
         <section
           aria-label="Preview"
-          className="flex min-h-72 flex-col rounded-uneven-lg border-[3px] border-ink bg-panel p-4 shadow-hard"
+          className="flex min-h-72 md:sticky md:top-20 flex-col rounded-uneven-lg border-[3px] border-ink bg-panel p-4 shadow-hard"
         >
           <AdFace ad={toAd(draft)} onFollow={undefined} />
         </section>

@@ -17,7 +17,7 @@ export function DeskPeople({ people }: { people: DeskPerson[] }) {
       <People people={moderators}>
         {({ username, isModerator }) =>
           isModerator ? (
-            <Decide username={username} decision="dismiss" label="Take the office away" />
+            <Decide username={username} decision="dismiss" label="Dismiss" />
           ) : (
             <span className="text-ink-soft text-sm">Named by the setting</span>
           )
@@ -65,10 +65,7 @@ interface DecideProps {
 function Decide({ username, decision, label }: DecideProps) {
   return (
     <DeskForm step={{ intent: "person", username, about: `@${username}`, decision }}>
-      <DeskButton>
-        {label}
-        <span className="sr-only">, @{username}</span>
-      </DeskButton>
+      <DeskButton aria-label={`${label}: @${username}`}>{label}</DeskButton>
     </DeskForm>
   );
 }

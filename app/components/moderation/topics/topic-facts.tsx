@@ -17,7 +17,7 @@ export function TopicFacts({ topic: { title, author, createdAt, marks }, now }: 
         <Words>{title}</Words>
       </h2>
       <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
-        {author?.username == null ? "Of the court, or of somebody who has left" : `@${author.username}`}
+        {author?.username == null ? "No author" : `@${author.username}`}
         {author?.isBanned === true && <strong className="text-error"> (banned)</strong>}
         {" · "}
         <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now)}</time>

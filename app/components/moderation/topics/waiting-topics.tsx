@@ -53,7 +53,9 @@ function Decisions({ topic: { uuid, title, author } }: { topic: DeskTopic }) {
           step={{ intent: "person", username, about: `@${username}`, decision: "ban", reason: title }}
           className="ms-auto"
         >
-          <DeskButton>Ban author</DeskButton>
+          <DeskButton>
+            Ban<span className="max-[22rem]:sr-only"> author</span>
+          </DeskButton>
         </DeskForm>
       )}
     </div>
