@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import type { Plea } from "~/domain/deck/answer";
 import { deckKey } from "~/domain/deck/deck-keys";
 import { useKeys } from "~/hooks/use-keys";
@@ -10,14 +9,10 @@ interface DeckKeys {
 
 /** The deck by keys: arrows or letters decide, U or Backspace takes back. */
 export function useDeckKeys({ decide, undo }: DeckKeys): void {
-  const press = useCallback(
-    (key: string) => {
-      const action = deckKey(key);
-      if (action === "undo") undo();
-      else if (action !== null) decide(action);
-      return action !== null;
-    },
-    [decide, undo],
-  );
-  useKeys(press);
+  useKeys((key) => {
+    const action = deckKey(key);
+    if (action === "undo") undo();
+    else if (action !== null) decide(action);
+    return action !== null;
+  });
 }
