@@ -34,7 +34,7 @@ export function DeskList<Item>({ items, idOf, label, nothing, children }: DeskLi
           tabIndex={-1}
           aria-current={idOf(item) === selected}
           onFocus={() => selectedItem.set(idOf(item))}
-          className="scroll-mt-24 rounded-uneven border-2 border-ink bg-panel px-3 py-2.5 aria-[current=true]:border-l-[10px] aria-[current=true]:border-l-judge aria-[current=true]:pl-1 aria-[current=true]:shadow-hard sm:px-4 sm:aria-[current=true]:pl-2"
+          className="scroll-mt-18 rounded-uneven border-2 border-ink bg-panel px-3 py-2.5 aria-[current=true]:border-l-[10px] aria-[current=true]:border-l-judge aria-[current=true]:pl-1 aria-[current=true]:shadow-hard sm:px-4 sm:aria-[current=true]:pl-2"
         >
           {children(item)}
         </li>

@@ -16,7 +16,7 @@ interface ReasonPanelProps {
 export function ReasonPanel({ label, step, reasons }: ReasonPanelProps) {
   const [own, setOwn] = useState("");
   return (
-    <details onKeyDown={foldOnEscape} onToggle={showWhole} className="scroll-mt-24 scroll-mb-3 open:basis-full">
+    <details onKeyDown={foldOnEscape} onToggle={showWhole} className="open:basis-full">
       <summary className={deskButtonClass("grave", "list-none")} aria-keyshortcuts="R">
         {label} <KeyCap>R</KeyCap>
       </summary>
@@ -53,9 +53,9 @@ export function ReasonPanel({ label, step, reasons }: ReasonPanelProps) {
   );
 }
 
-/** Opened at the end of a small screen, it would open below it. */
+/** Opened at the end of a small screen, it would open below it. What it is about has to be seen with it. */
 function showWhole({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+  if (currentTarget.open) currentTarget.closest("[data-desk-item]")?.scrollIntoView({ block: "nearest" });
 }
 
 function foldOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {

@@ -15,7 +15,7 @@ export function DeskLog({ entries }: { entries: LogEntry[] }) {
       {entries.length === 0 ? (
         <NothingLeft>Nothing has been decided, ever.</NothingLeft>
       ) : (
-        <ol className="divide-y divide-ink border-ink border-y-2">
+        <ol className="divide-y divide-ink border-ink border-b-2">
           {entries.map((entry) => (
             <li key={entry.uuid} className="py-2 [overflow-wrap:anywhere]">
               <Entry {...entry} />

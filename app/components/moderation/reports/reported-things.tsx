@@ -60,15 +60,15 @@ function Reported({ text, path, notes }: ReportedThing) {
           <img
             src={path + SHARED_PICTURE_FILES.card}
             alt=""
-            width={90}
-            height={160}
+            width={63}
+            height={112}
             loading="lazy"
-            className="mb-1 h-40 w-[5.625rem] rounded-uneven border-2 border-ink"
+            className="mb-1 h-28 w-[3.9375rem] lying:h-16 lying:w-9 rounded-uneven border-2 border-ink"
           />
           Look at it<span className="sr-only"> (opens a new tab)</span>
         </a>
       )}
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-32">
         {path === null && (
           <blockquote
             dir="auto"

@@ -54,7 +54,9 @@ function Decisions({ topic: { uuid, title, author } }: { topic: DeskTopic }) {
           className="ms-auto"
         >
           <DeskButton>
-            Ban<span className="max-[22rem]:sr-only"> author</span>
+            <span>
+              Ban<span className="max-[22rem]:sr-only"> author</span>
+            </span>
           </DeskButton>
         </DeskForm>
       )}
