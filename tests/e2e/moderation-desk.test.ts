@@ -76,9 +76,8 @@ describe("the desk", () => {
     await said(page, `Approved: “${harp}”`);
     await keyboard.press("k");
     await expectFocus(item(page, kazoo));
-    await keyboard.press("a");
-    await said(page, `Approved: “${kazoo}”`);
-    await keyboard.press("a");
+    // Faster than the court answers.
+    await keyboard.type("aa");
     await said(page, `Approved: “${gong}”`);
     const approved = [flute, kazoo, harp, gong].map((title) => [title, "approved"]);
     expect(await topicsOf(author)).toEqual({ [tuba]: "A quaver too far.", ...Object.fromEntries(approved) });

@@ -56,7 +56,12 @@ function Reported({ text, path, notes }: ReportedThing) {
   return (
     <div className="mt-2 flex flex-wrap gap-3">
       {path !== null && (
-        <a href={path} target="_blank" rel="noopener" className="rounded-uneven font-bold underline underline-offset-4">
+        <a
+          href={path}
+          target="_blank"
+          rel="noopener"
+          className="rounded-uneven font-bold underline underline-offset-4 lying:inline-flex lying:items-center lying:gap-2"
+        >
           <img
             src={path + SHARED_PICTURE_FILES.card}
             alt=""
