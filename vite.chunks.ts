@@ -35,6 +35,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/screening/support.ts",
     "app/domain/text.ts",
     "app/hooks/use-draft.ts",
+    "app/hooks/use-keys.ts",
     "app/hooks/use-known-name.ts",
     "app/hooks/use-nonce.tsx",
     "app/hooks/use-random-text.ts",

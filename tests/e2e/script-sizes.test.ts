@@ -30,6 +30,8 @@ describe("the scripts of a first visit", () => {
     "routes/pettysuits.$id.sent",
     "routes/procrastination.$uuid",
     "routes/my-courts",
+    "routes/moderation._index",
+    "routes/moderation.ads",
     "routes/procrastination._index",
     "routes/join-in-app",
   ])("grow by at most 15 KB for %s", (route) => {

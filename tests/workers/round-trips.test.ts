@@ -207,7 +207,8 @@ describe("a writing call", () => {
     const { services, trips } = openServices();
     await services.topics.openHotTopics(desk.visitor());
     await services.topics.dealTo(desk.visitor(), 5);
-    expect(trips.count).toBe(2);
+    await services.moderation.listPeople(desk.visitor());
+    expect(trips.count).toBe(3);
   });
 
   it("on the way from opening a courtroom to sitting down in it goes twice", async () => {

@@ -1,5 +1,5 @@
 import { alreadyDecided, notFound } from "~/domain/app-error";
-import type { DeskQueue, DeskTopic, LogEntry } from "~/domain/moderation/desk";
+import type { DeskPerson, DeskQueue, DeskTopic, LogEntry } from "~/domain/moderation/desk";
 import { groupReports } from "~/domain/moderation/group-reports";
 import type { DecidePerson, DecideReports, DecideTopic, DecideVerdict } from "~/domain/moderation/moderation-input";
 import type { ModerationAction, ModerationSubject } from "~/domain/moderation/moderation-log";
@@ -21,6 +21,7 @@ import {
   logTopicStep,
   markShare,
   selectDeskMember,
+  selectDeskPeople,
   selectLog,
   selectTopicQueue,
   selectTopicStatus,
@@ -82,14 +83,29 @@ export function createModerationService(deps: Dependencies) {
       return { topics: topics.map(toDeskTopic), reports: groupReports(reports) };
     },
 
-    /** Topics of one status, the newest first, from before `before` (Unix milliseconds). Refuses like `readQueue`. */
-    async listTopics(visitor: Visitor, status: TopicStatus, before = EVER): Promise<DeskTopic[]> {
+    /** Topics of one status, the newest first, beginning after one of them. Refuses like `readQueue`. */
+    async listTopics(visitor: Visitor, status: TopicStatus, after?: string): Promise<DeskTopic[]> {
       const [members, topics] = await database.batch([
         selectDeskMember(database, visitor.tokenHash, clock()),
-        selectTopicsOfStatus(database, status, before),
+        selectTopicsOfStatus(database, status, after),
       ]);
       toModerator(deps, members);
       return topics.map(toDeskTopic);
+    },
+
+    /** Moderators, and whoever can't hand in topics. Refuses like `readQueue`. */
+    async listPeople(visitor: Visitor): Promise<DeskPerson[]> {
+      const [members, people] = await database.batch([
+        selectDeskMember(database, visitor.tokenHash, clock()),
+        selectDeskPeople(database, deps.moderatorEmails),
+      ]);
+      toModerator(deps, members);
+      return people.map(({ username, email, isModerator, bannedAt }) => ({
+        username: username ?? "",
+        isModerator,
+        isNamedBySetting: email !== null && deps.moderatorEmails.includes(email),
+        isBanned: bannedAt !== null,
+      }));
     },
 
     /** What the desk has done, the last first, from before `before` (Unix milliseconds). Refuses like `readQueue`. */
