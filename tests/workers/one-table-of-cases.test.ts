@@ -54,7 +54,9 @@ beforeAll(async () => {
   await leave(creator);
   await leave(opponent);
   // Nobody had any of these yet.
-  for (const younger of ["reports", "topic_votes", "active_days"]) await env.DB.prepare(`delete from ${younger}`).run();
+  for (const younger of ["reports", "topic_votes", "active_days", "notices"]) {
+    await env.DB.prepare(`delete from ${younger}`).run();
+  }
   await env.DB.prepare("delete from topics where author_uuid is not null").run();
   await env.DB.prepare("delete from counts where count = 0 or category like 'hotTopic%'").run();
   const before = env.MIGRATIONS.findIndex(({ name }) => name === BEFORE_CASES) + 1;

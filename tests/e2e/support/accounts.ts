@@ -38,7 +38,12 @@ export const codeField = (dialog: Locator): Locator => dialog.getByLabel("6-digi
  * Makes the person of a browser an account; ends on the page as theirs, with the greeting put away. `open` as in
  * `requestCode`.
  */
-export async function makeAccount({ page }: Person, email: string, username: string, open = openLogin): Promise<void> {
+export async function makeAccount(
+  { page }: Pick<Person, "page">,
+  email: string,
+  username: string,
+  open = openLogin,
+): Promise<void> {
   const dialog = await requestCode(page, email, open);
   await dialog.getByLabel("Username").fill(username);
   await codeField(dialog).fill(await readCode(email));
