@@ -16,7 +16,7 @@ interface FileBoxProps {
 }
 
 /** Fetched by itself: a first visit does without the schema library. */
-const fetchPrompt = async () => (await import("./random-prompt")).fetchRandomPrompt();
+const fetchPrompt = async () => (await import("~/browser/random-prompt")).fetchRandomPrompt();
 
 /** File a PettySuit: what happened, in 250 characters. */
 export const FileBox = forwardRef(function FileBox(

@@ -3,7 +3,7 @@ import { countCharacters } from "~/domain/text";
 import { useRandomText } from "~/hooks/use-random-text";
 
 /** Fetched when it is wanted: nearly nobody wants it. */
-const fetchPrompt = async () => (await import("~/components/home/random-prompt")).fetchRandomPrompt();
+const fetchPrompt = async () => (await import("~/browser/random-prompt")).fetchRandomPrompt();
 
 /** A grievance to start from, in place of nothing or of the one before: never of what somebody wrote. */
 export function useRandomPrompt(text: string, onDrawn: (prompt: string) => void) {
