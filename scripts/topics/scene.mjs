@@ -2,8 +2,8 @@ import { field } from "../ads/pen.mjs";
 import { INK } from "../portraits/ink.mjs";
 
 /*
- * A scene behind a topic: flat fields and an ink line that is thinner than the card's own. Cards cut its edges off, each
- * another part, and the topic stands in its middle: what tells the place lies in two bands above and below.
+ * A scene behind a topic: flat fields and an ink line that is thinner than the card's own. Cards cut its edges off,
+ * each another part, and the topic stands in its middle: what tells the place lies in two bands above and below.
  */
 
 const SIZE = 480;

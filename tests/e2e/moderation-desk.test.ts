@@ -128,13 +128,13 @@ describe("the desk", () => {
     const { page } = await person({ as: await aModerator(), javaScriptEnabled: false });
     await page.goto("/moderation/reports");
     const reported = item(page, note);
-    await reported.getByText("Personal data · by one person").waitFor();
+    await reported.getByText("Somebody’s personal details · by one person").waitFor();
     await reported.getByText("Take down", { exact: false }).first().click();
-    await reported.getByRole("button", { name: "Personal data." }).click();
-    await said(page, "Reports upheld: A public card");
+    await reported.getByRole("button", { name: "Somebody’s personal details." }).click();
+    await said(page, "Reports upheld: A card");
     expect(await statuses()).toEqual([410, 410, 410]);
     await page.getByRole("button", { name: "Undo" }).click();
-    await said(page, "Brought back: A public card");
+    await said(page, "Brought back: A card");
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 

@@ -36,8 +36,8 @@ interface PleaButtonsProps {
 }
 
 /**
- * The ways to decide the card on top, in thumb's reach. Two are round, each where a thumb is; three stand side by side as
- * wide as the deck.
+ * The ways to decide the card on top, in thumb's reach. Two are round, each where a thumb is; three stand side by side
+ * as wide as the deck.
  */
 export function PleaButtons({ choices, isWide = choices.length > 2, isBlocked, onDecide }: PleaButtonsProps) {
   return (

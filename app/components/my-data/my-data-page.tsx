@@ -4,6 +4,7 @@ import { openAccountDialog } from "~/components/account/account-dialog";
 import { DownloadMyData } from "~/components/account/settings/download-my-data";
 import { Button, LinkButton } from "~/components/ui/button";
 import type { MyData } from "~/domain/my-data/my-data";
+import { MyDecisions } from "./entries/my-decisions";
 import { MyReports } from "./entries/my-reports";
 import { MySponsoredCards } from "./entries/my-sponsored-cards";
 import { MyTopics } from "./entries/my-topics";
@@ -17,8 +18,7 @@ import { MyPettysuit } from "./my-pettysuit";
 /** Everything that the court keeps of a person, to be read and printed by them. */
 export function MyDataPage({ myData }: { myData: MyData }) {
   const { exportedAt, profile, devices, pettysuits, courtrooms, dilemmas, sponsoredCards } = myData;
-  const { badges, counts, activeDays } = myData;
-  const { submittedTopics, topicVotes, reports } = myData;
+  const { submittedTopics, topicVotes, reports, moderation, badges, counts, activeDays } = myData;
   const hasNoCases = [pettysuits, courtrooms, dilemmas].every(({ length }) => length === 0);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 sm:px-6 sm:py-12 print:gap-6 print:py-0">
@@ -96,6 +96,11 @@ export function MyDataPage({ myData }: { myData: MyData }) {
       {reports.length > 0 && (
         <Part title="What you reported">
           <MyReports reports={reports} />
+        </Part>
+      )}
+      {moderation.length > 0 && (
+        <Part title="What you decided as a moderator">
+          <MyDecisions decisions={moderation} />
         </Part>
       )}
       {sponsoredCards.length > 0 && (

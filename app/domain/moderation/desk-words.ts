@@ -1,5 +1,3 @@
-import type { ReportReason, ReportSubject } from "../report/report";
-import type { TopicStatus } from "../topic/topic";
 import type { TopicMarkKind } from "../topic/topic-mark";
 import type { DeskStep } from "./desk-step";
 import { AD_STATUS_ACTIONS, type ModerationAction } from "./moderation-log";
@@ -33,27 +31,6 @@ export const MARK_LABELS: Record<TopicMarkKind, string> = {
   person: "May name a person",
   gibberish: "May mean nothing",
   repeat: "Much like another topic",
-};
-
-export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
-  abuse: "Abuse",
-  personal_data: "Personal data",
-  too_serious: "Too serious",
-  advertising: "Advertising",
-  other: "Something else",
-};
-
-export const REPORT_SUBJECT_LABELS: Record<ReportSubject, string> = {
-  topic: "A public topic",
-  verdict: "A public card",
-  message: "A message in a courtroom",
-};
-
-export const TOPIC_STATUS_LABELS: Record<TopicStatus, string> = {
-  pending: "Waiting",
-  approved: "Published",
-  rejected: "Rejected",
-  taken_down: "Taken down",
 };
 
 /** The reasons that a number key gives. The author reads them as they stand here. */

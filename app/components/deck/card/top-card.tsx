@@ -10,7 +10,9 @@ export interface TopCardProps extends Omit<CardGestureProps, "element" | "kind">
   motion: CardMotion | null;
 }
 
-/** The card on top, which can be dragged as soon as the gesture is there. Where nothing lies above, the page scrolls. */
+/**
+ * The card on top, which can be dragged as soon as the gesture is there. Where nothing lies above, the page scrolls.
+ */
 export function TopCard({ card, motion, ...gesture }: TopCardProps) {
   const element = useRef<HTMLDivElement>(null);
   return (

@@ -1,7 +1,8 @@
 import { Words } from "~/components/ui/words";
 import type { ReportedThing } from "~/domain/moderation/desk";
-import { QUICK_REASONS, REPORT_REASON_LABELS, REPORT_SUBJECT_LABELS } from "~/domain/moderation/desk-words";
+import { QUICK_REASONS } from "~/domain/moderation/desk-words";
 import { timeAgo } from "~/domain/my-cases/time-ago";
+import { REPORT_REASON_LABELS, REPORT_SUBJECT_LABELS } from "~/domain/report/report";
 import { SHARED_PICTURE_FILES } from "~/domain/verdict/shared-verdict";
 import { DeskButton } from "../desk-button";
 import { DeskForm } from "../desk-form";
@@ -36,7 +37,7 @@ export function ReportedThings({ reports, waiting, readAt }: ReportedThingsProps
       >
         {(thing) => (
           <>
-            <h2 className="font-bold text-lg leading-snug">{REPORT_SUBJECT_LABELS[thing.kind]}</h2>
+            <h2 className="font-bold text-lg leading-snug">A {REPORT_SUBJECT_LABELS[thing.kind]}</h2>
             <p className="text-ink-soft text-sm">
               {thing.reasons.map((reason) => REPORT_REASON_LABELS[reason]).join(", ")}
               {` · by ${thing.count === 1 ? "one person" : `${thing.count} people`} · `}
@@ -93,7 +94,7 @@ function Reported({ text, path, notes }: ReportedThing) {
 }
 
 function Decisions({ kind, id, text }: ReportedThing) {
-  const about = text === null ? REPORT_SUBJECT_LABELS[kind] : `“${text}”`;
+  const about = text === null ? `A ${REPORT_SUBJECT_LABELS[kind]}` : `“${text}”`;
   const step = { intent: "reports", kind, id, about } as const;
   return (
     <div className="mt-2.5 flex flex-wrap items-start gap-2">

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
 import { DESK_TOPICS_READ, type DeskTopic } from "~/domain/moderation/desk";
-import { QUICK_REASONS, TOPIC_STATUS_LABELS } from "~/domain/moderation/desk-words";
+import { QUICK_REASONS } from "~/domain/moderation/desk-words";
 import { DECIDED_STATUSES } from "~/domain/moderation/topic-decision";
 import type { TopicStatus } from "~/domain/topic/topic";
+import { TOPIC_STATUS_LABELS } from "~/domain/topic/topic";
 import { VOTE_LABELS } from "~/domain/topic/topic-votes";
 import { DeskButton } from "../desk-button";
 import { DeskForm } from "../desk-form";

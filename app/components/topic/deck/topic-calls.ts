@@ -7,7 +7,9 @@ import type { TopicStats } from "~/domain/topic/topic-votes";
 const statsAnswer = v.object({ agrees: v.nullable(v.number()), disagrees: v.nullable(v.number()), total: v.number() });
 const topicsAnswer = v.array(v.object({ uuid: v.string(), title: v.string() }));
 
-/** Tells the court of a vote, also when the page is left. Gives the topic's result, `gone` where it is public no more. */
+/**
+ * Tells the court of a vote, also when the page is left. Gives the topic's result, `gone` where it is public no more.
+ */
 export async function sendVote({ topicUuid, agrees }: Vote, userUuid: string): Promise<TopicStats | "gone"> {
   try {
     return await callApi(`/api/hot-topics/${topicUuid}/vote`, statsAnswer, {

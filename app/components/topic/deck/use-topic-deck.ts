@@ -115,7 +115,9 @@ export function useTopicDeck({ viewer, topics, refills }: TopicDeckInput) {
   };
 }
 
-/** The person of this browser, a guest made now where there is none; the same function for as long as the page is open. */
+/**
+ * The person of this browser, a guest made now where there is none; the same function for as long as the page is open.
+ */
 function usePerson(viewer: Viewer | null): () => Promise<Viewer> {
   const known = useRef(viewer);
   useEffect(() => {
