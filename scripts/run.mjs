@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { TOOL_ENVIRONMENT } from "./tool-environment.mjs";
 
+const SIGNALS = ["SIGINT", "SIGTERM"];
+
 /**
  * Runs a command in the project's folder with its output shown, and gives its exit status. npm scripts find the
  * project's own Node.js first, so tools are always started through `npm run` or `npx`. `onOutput` gets what would have
@@ -18,8 +20,12 @@ export function run(command, args, { env = {}, quiet = false, onOutput } = {}) {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(127);
     });
-    child.on("close", (status, signal) => resolve(signal === null ? (status ?? 1) : 128));
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+    const forward = (signal) => child.kill(signal);
+    for (const signal of SIGNALS) process.once(signal, forward);
+    child.on("close", (status, signal) => {
+      for (const each of SIGNALS) process.off(each, forward);
+      resolve(signal === null ? (status ?? 1) : 128);
+    });
   });
 }
 

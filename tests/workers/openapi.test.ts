@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { sessionViewSchema } from "~/domain/account/session";
+import { earnedBadgeSchema, unlockedBadgeSchema } from "~/domain/badge/badge";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";
@@ -105,6 +106,16 @@ describe("the answers as they come", () => {
       expect(response.status, path).toBe(200);
       expectExactly(schema, await response.json(), path);
     }
+  });
+
+  it("have exactly the described keys when badges are told", async () => {
+    const { creator } = await aFiledCase(court);
+    const call = asPerson(creator);
+    const sent = await call("/api/stats/increment", { body: { category: "invitesSent", userUuid: creator.uuid } });
+    const unlocked = v.object({ earnedBadges: v.pipe(v.array(unlockedBadgeSchema), v.nonEmpty()) });
+    expectExactly(unlocked, await sent.json(), "increment");
+    const earned = await call(`/api/badges/user/${creator.uuid}`);
+    expectExactly(v.pipe(v.array(earnedBadgeSchema), v.nonEmpty()), await earned.json(), "badges");
   });
 
   it("have exactly the described keys while the opponent's seat is free", async () => {

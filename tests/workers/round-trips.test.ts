@@ -46,6 +46,7 @@ describe("a reading call", () => {
       "/api/auth/csrf",
       "/api/auth/sessions",
       `/api/users/${decided.opponent.uuid}`,
+      `/api/badges/user/${decided.creator.uuid}`,
     ]) {
       await expectTrips(await call(path), true, 1, path);
     }
@@ -209,6 +210,15 @@ describe("a writing call", () => {
     await services.topics.dealTo(desk.visitor(), 5);
     await services.moderation.listPeople(desk.visitor());
     expect(trips.count).toBe(3);
+  });
+
+  it("about badges and streaks goes once", async () => {
+    const { creator } = await aFiledCase(court);
+    const call = asPerson(creator);
+    const sent = { body: { category: "invitesSent", userUuid: creator.uuid } };
+    await expectTrips(await call("/api/stats/increment", sent), true, 1, "increment");
+    await expectTrips(await call("/api/badges/unseen", { method: "POST" }), true, 1, "unseen");
+    await expectTrips(await call("/api/streaks/hidden", { body: { hidesStreaks: true } }), true, 1, "hidden");
   });
 
   it("on the way from opening a courtroom to sitting down in it goes twice", async () => {

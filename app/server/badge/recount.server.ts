@@ -28,6 +28,10 @@ const MISCOUNTS = `select coalesce(c.user_uuid, d.user_uuid) as user_uuid, coale
   (select user_uuid, category, count(*) as count, max(at) as at from counted_deeds group by user_uuid, category) d
   on d.user_uuid = c.user_uuid and d.category = c.category where coalesce(c.count, 0) <> coalesce(d.count, 0)`;
 
+const MEND_COUNTS = `insert into counts (user_uuid, category, count, counted_at)
+  select user_uuid, category, recount, coalesce(at, 0) from (${MISCOUNTS}) where true
+  on conflict (user_uuid, category) do update set count = excluded.count`;
+
 /** Badges that somebody's count or streak was enough for, and who has them not. */
 const MISSING_BADGES = `select c.user_uuid, t.category, t.threshold, c.counted_at
   from (select user_uuid, category, count, counted_at from counts
@@ -39,11 +43,11 @@ const MISSING_BADGES = `select c.user_uuid, t.category, t.threshold, c.counted_a
 
 /**
  * Counts everything again from the records, mends what differs unless it is only to be checked, and gives what
- * differed. Whoever does something meanwhile is counted right: each count is mended by what it is at that moment.
+ * differed. Whoever does something meanwhile is counted right: one statement counts and mends.
  */
 export async function recount(ask: Ask, { isCheck }: { isCheck: boolean }): Promise<Difference[]> {
   const miscounts = await ask<Miscount>(MISCOUNTS);
-  if (!isCheck) for (const { user_uuid, category } of miscounts) await ask(mendCount(user_uuid, category));
+  if (!isCheck && miscounts.length > 0) await ask(MEND_COUNTS);
   const badges = await ask<{ user_uuid: string; category: string; threshold: number }>(MISSING_BADGES);
   if (!isCheck && badges.length > 0) {
     await ask(
@@ -57,13 +61,6 @@ export async function recount(ask: Ask, { isCheck }: { isCheck: boolean }): Prom
     ...badges.map(({ user_uuid, category, threshold }) => `${user_uuid} ${category}: no badge for ${threshold}`),
     ...(await recountStreaks(ask, isCheck)),
   ];
-}
-
-function mendCount(userUuid: string, category: string): string {
-  const deeds = `from counted_deeds where user_uuid = '${userUuid}' and category = '${category}'`;
-  return `insert into counts (user_uuid, category, count, counted_at)
-    select '${userUuid}', '${category}', count(*), coalesce(max(at), 0) ${deeds}
-    on conflict (user_uuid, category) do update set count = excluded.count`;
 }
 
 /** Streaks are what a person's active days come to, as the last day with which that is stored has it. */
