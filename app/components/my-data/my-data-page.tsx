@@ -7,6 +7,7 @@ import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Facts, Moment } from "./facts";
 import { MyCourtroom } from "./my-courtroom";
 import { MyDilemma } from "./my-dilemma";
+import { MyNotices, MyNotifications } from "./my-notices";
 import { MyPettysuit } from "./my-pettysuit";
 import { MySponsoredCards } from "./my-sponsored-cards";
 
@@ -75,6 +76,14 @@ export function MyDataPage({ myData }: { myData: MyData }) {
           <LinkButton to="/" look="judge" className="justify-self-start print:hidden">
             File Your First PettySuit
           </LinkButton>
+        </Part>
+      )}
+      <Part title="How you are told">
+        <MyNotifications {...myData.notifications} />
+      </Part>
+      {myData.notices.length > 0 && (
+        <Part title="What you were told">
+          <MyNotices notices={myData.notices} />
         </Part>
       )}
       {sponsoredCards.length > 0 && (
