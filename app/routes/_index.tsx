@@ -6,10 +6,12 @@ import { HomePage } from "~/components/home/home-page";
 import { CONTESTED_KINDS, kindProfile } from "~/domain/case/case-kind";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
+import { judgeAskedFor } from "~/domain/judge/chosen-judge";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
-export function loader({ context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
-  return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor), siteOrigin }));
+export function loader({ request, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
+  const judge = judgeAskedFor(request.url);
+  return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor), siteOrigin, judge }));
 }
 
 /**
