@@ -31,6 +31,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/case/tone.ts",
     "app/domain/drawer/",
     "app/domain/judge/personality.ts",
+    "app/domain/page-meta.ts",
     "app/domain/product.ts",
     "app/domain/screening/support.ts",
     "app/domain/text.ts",

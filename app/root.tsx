@@ -9,6 +9,7 @@ import { describePageError, PageError } from "./components/shell/page-error";
 import { SiteFooter } from "./components/shell/site-footer";
 import { SiteHeader } from "./components/shell/site-header";
 import { ToastHost } from "./components/ui/toast/toast-host";
+import { pageMeta } from "./domain/page-meta";
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from "./domain/product";
 import { useNonce } from "./hooks/use-nonce";
 import "./styles/app.css";
@@ -22,22 +23,16 @@ export const links: LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** A page that has a `meta` of its own replaces all of this. */
 export const meta: MetaFunction = ({ error }) => {
   if (error) return [{ title: `${describePageError(error).heading} · ${PRODUCT_NAME}` }];
-  const title = `${PRODUCT_NAME}: Settle Your Petty Disputes`;
-  const description = `${PRODUCT_TAGLINE} File a PettySuit, summon the other party, and let an AI judge rule. Free, no account.`;
-  return [
-    { title },
-    { name: "description", content: description },
-    { property: "og:site_name", content: PRODUCT_NAME },
-    { property: "og:type", content: "website" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { name: "twitter:card", content: "summary" },
-  ];
+  return pageMeta(
+    `${PRODUCT_NAME}: Settle Your Petty Disputes`,
+    `${PRODUCT_TAGLINE} File a PettySuit, summon the other party, and let an AI judge rule. Free, no account.`,
+  );
 };
 
 export default function App() {

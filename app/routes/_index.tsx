@@ -6,11 +6,13 @@ import { HomePage } from "~/components/home/home-page";
 import { CONTESTED_KINDS, kindProfile } from "~/domain/case/case-kind";
 import { fileCaseSchema } from "~/domain/filing/file-case";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
+import { judgeAskedFor } from "~/domain/judge/chosen-judge";
 import { APPEALS } from "~/domain/topic/topic";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
-export function loader({ context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
-  return answerLoader(async () => ({ ...(await services.topics.dealTo(visitor, APPEALS)), siteOrigin }));
+export function loader({ request, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
+  const judge = judgeAskedFor(request.url);
+  return answerLoader(async () => ({ ...(await services.topics.dealTo(visitor, APPEALS)), siteOrigin, judge }));
 }
 
 /**

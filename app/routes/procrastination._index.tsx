@@ -10,23 +10,15 @@ import { ProcrastinationPage } from "~/components/dilemma/box/procrastination-pa
 import { answerStart } from "~/components/dilemma/box/start-answer";
 import { casePath } from "~/domain/case/case-ref";
 import { startSessionSchema } from "~/domain/dilemma/session";
+import { pageMeta } from "~/domain/page-meta";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
-export const meta: MetaFunction = () => {
-  const title = `Procrastination Mode · ${PRODUCT_NAME}`;
-  const description =
-    "Tell the court what you can't decide, answer a few questions, and a judge decides for you. Free, no account.";
-  return [
-    { title },
-    { name: "description", content: description },
-    { property: "og:site_name", content: PRODUCT_NAME },
-    { property: "og:type", content: "website" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { name: "twitter:card", content: "summary" },
-  ];
-};
+export const meta: MetaFunction = () =>
+  pageMeta(
+    `Procrastination Mode · ${PRODUCT_NAME}`,
+    "Tell the court what you can't decide, answer a few questions, and a judge decides for you. Free, no account.",
+  );
 
 export function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
   return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor) }));

@@ -8,7 +8,7 @@ import { Checkbox } from "~/components/ui/form/checkbox";
 import type { Viewer } from "~/domain/account/user";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { invitationLink } from "~/domain/invitation/invitation";
-import { judgeProfile } from "~/domain/judge/personality";
+import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { summonsToShare } from "~/hooks/use-summons";
 import { AllegationField, PlaintiffNameField } from "./filing-fields";
 import { JudgePicker } from "./judge-picker";
@@ -23,6 +23,8 @@ export interface FilingDialogProps {
   onOpenChange: (open: boolean) => void;
   viewer: Viewer | null;
   siteOrigin: string;
+  /** Who is to judge, until somebody else is chosen. */
+  judge: JudgePersonality;
   allegation: string;
   onAllegationChange: (allegation: string) => void;
   /** The case is filed: its draft is done with. */
@@ -43,12 +45,13 @@ export function FilingDialog({
   onOpenChange,
   viewer,
   siteOrigin,
+  judge,
   allegation,
   onAllegationChange,
   onFiled,
 }: FilingDialogProps) {
   const navigate = useNavigate();
-  const form = useFilingForm(viewer, allegation);
+  const form = useFilingForm(viewer, allegation, judge);
   const { isFiling, fileSuit } = useFileSuit(viewer);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const allegationField = useRef<HTMLTextAreaElement>(null);

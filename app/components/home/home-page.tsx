@@ -4,6 +4,7 @@ import { STORED } from "~/browser/storage/places";
 import { showToast } from "~/browser/toast";
 import type { FilingDialogProps } from "~/components/filing/filing-dialog";
 import type { Viewer } from "~/domain/account/user";
+import type { JudgePersonality } from "~/domain/judge/personality";
 import type { Topic } from "~/domain/topic/topic";
 import { useDraft } from "~/hooks/use-draft";
 import { ClosingCall } from "./closing-call";
@@ -15,12 +16,14 @@ interface HomePageProps {
   viewer: Viewer | null;
   topics: readonly Topic[];
   siteOrigin: string;
+  /** Chosen on the page of the judges, or the default. */
+  judge: JudgePersonality;
 }
 
 const loadFilingDialog = () => import("~/components/filing/filing-dialog");
 
 /** The front page: the headline, the box to file in, the bench, and why anyone would. */
-export function HomePage({ viewer, topics, siteOrigin }: HomePageProps) {
+export function HomePage({ viewer, topics, siteOrigin, judge }: HomePageProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(STORED.allegationDraft, box);
   const [isFiling, setIsFiling] = useState(false);
@@ -59,7 +62,7 @@ export function HomePage({ viewer, topics, siteOrigin }: HomePageProps) {
         <h1 className="font-display text-[min(15vw,4.5rem,max(2.5rem,11.5vw))] leading-[0.95] lg:pb-8 lg:text-[clamp(3.5rem,5.4vw,4.9rem)]">
           Settle Your Petty Disputes
         </h1>
-        <Hearing />
+        <Hearing judge={judge} />
         <FileBox ref={box} text={draft.text} onTextChange={draft.setText} onIntent={prepare} onFile={openDialog} />
       </section>
       <WhenNear viewer={viewer} topics={topics} />
@@ -70,6 +73,7 @@ export function HomePage({ viewer, topics, siteOrigin }: HomePageProps) {
           onOpenChange={setIsFiling}
           viewer={viewer}
           siteOrigin={siteOrigin}
+          judge={judge}
           allegation={draft.text}
           onAllegationChange={draft.setText}
           onFiled={draft.forget}

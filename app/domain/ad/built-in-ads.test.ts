@@ -9,7 +9,7 @@ import { HOUSE_ADS } from "./house-ads";
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Pages that ads lead to before they are built. */
-const PLANNED_PAGES = ["/premium", "/referral"];
+const PLANNED_PAGES = ["/referral"];
 
 const ADS = [...HOUSE_ADS, ...FALLBACK_ADS];
 
