@@ -34,6 +34,10 @@ describe("the scripts of a first visit", () => {
     "routes/moderation.ads",
     "routes/procrastination._index",
     "routes/join-in-app",
+    "routes/how-it-works",
+    "routes/judges",
+    "routes/shop",
+    "routes/download-app",
   ])("grow by at most 15 KB for %s", (route) => {
     const home = firstVisitScripts("build", "routes/_index");
     const more = firstVisitScripts("build", route).filter((file) => !home.includes(file));

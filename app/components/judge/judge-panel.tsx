@@ -35,7 +35,7 @@ export function JudgePanel({ personality }: { personality: JudgePersonality }) {
         <p>{SAMPLE_RULINGS[personality].rationale}</p>
       </blockquote>
       <LinkButton to={pathToFileBefore(personality)} look="judge" className="mt-auto self-start">
-        File before this judge<span className="sr-only">: {title}</span>
+        File before this judge<span className="sr-only">({title})</span>
       </LinkButton>
     </li>
   );

@@ -9,7 +9,7 @@ export function SiteFooter() {
         <p className="font-display text-lg uppercase tracking-wide">{PRODUCT_NAME}</p>
         <p className="max-w-prose text-ink-soft">{ENTERTAINMENT_DISCLAIMER}</p>
         {/* Where the header has no room for it. */}
-        <DrawerButton name="menu" className="self-start rounded-uneven border-2 bg-panel px-4 min-[24rem]:hidden">
+        <DrawerButton name="menu" className="self-start rounded-uneven border-2 bg-panel px-4 sm:hidden">
           Menu
         </DrawerButton>
       </div>

@@ -9,7 +9,7 @@ export function SiteHeader() {
   return (
     <header className="rule-double">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-end gap-x-2 px-4 py-2 max-[22rem]:gap-x-1 max-[22rem]:px-3 sm:gap-x-3 sm:px-6">
-        <DrawerButton name="menu" className="-ml-2 hidden rounded-uneven min-[24rem]:block">
+        <DrawerButton name="menu" className="-ml-2 hidden rounded-uneven sm:block">
           <svg aria-hidden="true" viewBox="0 0 24 24" className="m-auto size-7 fill-none stroke-3 stroke-current">
             <path d="M4 6h16M4 12h16M4 18h16" />
           </svg>

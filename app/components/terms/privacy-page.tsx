@@ -18,9 +18,9 @@ const SECTIONS: readonly Section[] = [
   {
     title: "Who reads it",
     text: [
-      "The other party of your case, once there is a verdict: before that nobody sees the other’s answers. Whoever holds an invitation reads the names, the complaint and the judge; whoever holds a verdict’s public link, its card.",
+      "The other party of your case: what you write in court at once, what you answer only once there is a verdict. Whoever holds an invitation reads the names, the complaint and the judge; whoever holds a verdict’s public link, its card.",
       "Moderators read topics that are handed in, and what was reported, and nothing else of anybody’s.",
-      "The judge on board reads on the court’s own machines. Where a language model is set up, the complaint and the testimony go to it with the parties’ names taken out, and no address ever does.",
+      "The judge on board reads on the court’s own machines. Where a language model is set up, the complaint and the testimony go to it with the parties’ names taken out, and your e-mail address never does.",
       "Mails with codes go through the provider that carries the court’s mail.",
     ],
   },
