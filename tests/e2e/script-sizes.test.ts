@@ -16,7 +16,7 @@ const PAGE_MORE_MAX_KB = 15;
 /** Hot Topics hold a deck, and below it what somebody hands in. */
 const TOPICS_MORE_MAX_KB = 22;
 
-/** A courtroom holds a line, an outbox and a whole talk. */
+/** A courtroom holds an outbox, a whole talk and a connection, which other pages have once they are idle. */
 const COURTROOM_MORE_MAX_KB = 25;
 
 describe("the scripts of a first visit", () => {
