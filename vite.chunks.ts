@@ -42,8 +42,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/hooks/use-random-text.ts",
     "app/hooks/use-shared-value.ts",
   ],
-  /** What keeps a connection up, in court and for notices. */
-  connection: ["app/browser/connection/", "app/domain/courtroom/close-codes.ts", "app/domain/ping.ts"],
   /** What the pages of a case come with. */
   "case-page": [
     "app/browser/api.ts",
@@ -76,6 +74,15 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/party/",
     "app/components/ui/folding-title.tsx",
     "app/domain/card-date.ts",
+  ],
+  /** What a courtroom has in common with other pages: the connection with notices, the rest with lists of cases. */
+  courtroom: [
+    "app/browser/connection/",
+    "app/domain/courtroom/case-code.ts",
+    "app/domain/courtroom/close-codes.ts",
+    "app/domain/courtroom/courtroom.ts",
+    "app/domain/courtroom/reactions.ts",
+    "app/domain/ping.ts",
   ],
   /** What a card says and what its link shows, wherever one is shown. */
   "card-words": [
@@ -115,7 +122,8 @@ export const CHUNKS: Record<string, readonly string[]> = {
 };
 
 /** The framework changes seldom, and so keeps its place in a browser's cache. */
-const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/\w+)\//u;
+const FRAMEWORK =
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|get-nonce|@remix-run\/\w+)\//u;
 
 /** The script file that a module belongs to; undefined leaves it to the bundler. `id` is the module's whole path. */
 export function chunkOf(id: string, root: string): string | undefined {

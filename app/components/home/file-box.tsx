@@ -2,10 +2,10 @@ import { type FormEvent, type ForwardedRef, forwardRef } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
 import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
+import { Icon, type IconProps } from "~/components/ui/icon";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { countCharacters } from "~/domain/text";
 import { useRandomText } from "~/hooks/use-random-text";
-import { ArrowIcon } from "./icons";
 
 interface FileBoxProps {
   text: string;
@@ -78,3 +78,11 @@ export const FileBox = forwardRef(function FileBox(
     </form>
   );
 });
+
+function ArrowIcon(props: IconProps) {
+  return (
+    <Icon isBold {...props}>
+      <path d="M5 12h14M12 5l7 7-7 7" />
+    </Icon>
+  );
+}

@@ -1,16 +1,23 @@
 import { PublicAppeals, type PublicAppealsProps } from "~/components/topic/public-appeals";
 import { Benefits } from "./benefits";
+import { ClosingCall } from "./closing-call";
 import { DilemmaCall } from "./dilemma-call";
 import { JudgesStrip } from "./judges-strip";
 
+export interface FurtherDownProps extends PublicAppealsProps {
+  /** Somebody wants to go back up to the box. */
+  onStart: () => void;
+}
+
 /** What lies below the box on the front page: what others are judging, what else there is, the bench, and why. */
-export function FurtherDown(props: PublicAppealsProps) {
+export function FurtherDown({ onStart, ...appeals }: FurtherDownProps) {
   return (
     <>
-      <PublicAppeals {...props} />
+      <PublicAppeals {...appeals} />
       <DilemmaCall />
       <JudgesStrip />
       <Benefits />
+      <ClosingCall onStart={onStart} />
     </>
   );
 }

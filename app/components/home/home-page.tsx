@@ -7,7 +7,6 @@ import type { Viewer } from "~/domain/account/user";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { Topic } from "~/domain/topic/topic";
 import { useDraft } from "~/hooks/use-draft";
-import { ClosingCall } from "./closing-call";
 import { FileBox } from "./file-box";
 import { Hearing } from "./hearing";
 import { WhenNear } from "./when-near";
@@ -65,8 +64,7 @@ export function HomePage({ viewer, topics, siteOrigin, judge }: HomePageProps) {
         <Hearing judge={judge} />
         <FileBox ref={box} text={draft.text} onTextChange={draft.setText} onIntent={prepare} onFile={openDialog} />
       </section>
-      <WhenNear viewer={viewer} topics={topics} />
-      <ClosingCall onStart={goToBox} />
+      <WhenNear viewer={viewer} topics={topics} onStart={goToBox} />
       {FilingDialog !== null && (
         <FilingDialog
           open={isFiling}

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useContext, useEffect, useRef, useState } from "react";
-import type { PublicAppealsProps } from "~/components/topic/public-appeals";
+import type { FurtherDownProps } from "./further-down";
 import { useAwake } from "./use-awake";
 import { useEarlyInput } from "./use-early-input";
 
-type Part = ComponentType<PublicAppealsProps> | null;
+type Part = ComponentType<FurtherDownProps> | null;
 
 /** So far below the screen's edge something is near, as a CSS length. */
 const NEAR = "120px";
@@ -16,7 +16,7 @@ export const AtHandProvider = AtHand.Provider;
  * The lower part of the front page. A browser leaves what the server has drawn as it is, and fetches what makes it work
  * once somebody comes near.
  */
-export function WhenNear(props: PublicAppealsProps) {
+export function WhenNear(props: FurtherDownProps) {
   const place = useRef<HTMLDivElement>(null);
   const atHand = useContext(AtHand);
   const [FurtherDown, setFurtherDown] = useState<Part>(() => atHand);
