@@ -188,7 +188,7 @@ describe("what goes wrong at a dilemma", () => {
 
   it("looks once more for questions that are missing, and says that there are none", async () => {
     const { uuid, path, asker } = await aDilemma();
-    changeStored((database) => database.prepare("DELETE FROM questions WHERE case_uuid = ?").run(uuid));
+    await changeStored("DELETE FROM questions WHERE case_uuid = ?", uuid);
     const { page } = await person({ as: asker });
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {

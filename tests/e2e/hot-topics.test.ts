@@ -118,11 +118,11 @@ describe("Hot Topics", () => {
 
   it("go on while there are any, say so when there are none, and are empty the next time", async () => {
     const robin = await aGuest();
-    leaveTopics(robin, 3);
+    await leaveTopics(robin, 3);
     const { page } = await person({ as: robin });
     await page.goto("/hot-topics");
     await seeDeck(page);
-    const fresh = publishTopic("Clapping when the credits roll.");
+    const fresh = await publishTopic("Clapping when the credits roll.");
     const voted: string[] = [];
     for (let count = 1; count <= 3; count++) voted.push(await voteOn(page, () => page.keyboard.press("y")));
     await page.waitForFunction((title) => document.body.innerText.includes(title), fresh);
@@ -137,7 +137,7 @@ describe("Hot Topics", () => {
 
   it("keep a vote that did not arrive, and fetch again what could not be had", async () => {
     const robin = await aGuest();
-    leaveTopics(robin, 2);
+    await leaveTopics(robin, 2);
     const { page, expectFault } = await person({ as: robin });
     expectFault(LINE_DOWN);
     await page.goto("/hot-topics");

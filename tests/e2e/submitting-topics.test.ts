@@ -107,9 +107,7 @@ describe("a topic of one's own", () => {
 
   it("is not for whom the moderators have banned", async () => {
     const robin = await anAccount();
-    changeStored((database) =>
-      database.prepare("UPDATE users SET banned_from_topics_at = ? WHERE uuid = ?").run(Date.now(), robin.uuid),
-    );
+    await changeStored("UPDATE users SET banned_from_topics_at = ? WHERE uuid = ?", Date.now(), robin.uuid);
     const { page } = await person({ as: robin });
     await page.goto("/hot-topics");
     await page.getByText("The moderators have asked you to leave the topics to others for now.").waitFor();
@@ -128,12 +126,10 @@ describe("four sizes of window, light and dark", () => {
       ["Leaving one crisp in the bag.", "taken_down", "Somebody in it did not want to be in it.", 3, 4],
       ["Saying “we should catch up” and meaning never.", "pending", null, 0, 0],
     ] as const;
-    changeStored((database) => {
-      for (const [age, [title, status, reason, agrees, disagrees]] of stand.entries()) {
-        const values = [crypto.randomUUID(), title, robin.uuid, status, reason, agrees, disagrees, Date.now() - age];
-        database.prepare(`${insert} VALUES (?, ?, ?, ?, ?, ?, ?, ?)`).run(...values);
-      }
-    });
+    for (const [age, [title, status, reason, agrees, disagrees]] of stand.entries()) {
+      const values = [crypto.randomUUID(), title, robin.uuid, status, reason, agrees, disagrees, Date.now() - age];
+      await changeStored(`${insert} VALUES (?, ?, ?, ?, ?, ?, ?, ?)`, ...values);
+    }
     const { page } = await person({ as: robin });
     await page.goto("/hot-topics");
     await openDashboard(page);

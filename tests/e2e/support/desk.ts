@@ -9,9 +9,7 @@ import { changeStored } from "./stored";
 /** An account that was made a moderator. */
 export async function aModerator(): Promise<Account> {
   const account = await anAccount();
-  changeStored((database) => {
-    database.prepare("update users set is_moderator = 1 where uuid = ?").run(account.uuid);
-  });
+  await changeStored("update users set is_moderator = 1 where uuid = ?", account.uuid);
   return account;
 }
 
@@ -21,9 +19,7 @@ export async function pendingTopics(titles: readonly string[]): Promise<Account>
   for (const [place, topicText] of titles.entries()) {
     const answer = v.object({ uuid: v.string() });
     const { uuid } = await author.call("/api/hot-topics/submit", answer, { userUuid: author.uuid, topicText });
-    changeStored((database) => {
-      database.prepare("update topics set created_at = ? where uuid = ?").run(place, uuid);
-    });
+    await changeStored("update topics set created_at = ? where uuid = ?", place, uuid);
   }
   return author;
 }

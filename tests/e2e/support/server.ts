@@ -11,8 +11,6 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the server under test listens, without a slash at its end. */
     origin: string;
-    /** The folder in which it keeps its databases. */
-    state: string;
   }
 }
 
@@ -38,7 +36,6 @@ export default async function startServer(project: TestProject) {
   const origin = `http://localhost:${port}`;
   await answers(`${origin}/api/openapi.json`, server, () => output);
   project.provide("origin", origin);
-  project.provide("state", state);
 
   return async () => {
     const gone = new Promise((resolve) => server.once("exit", resolve));
@@ -50,8 +47,9 @@ export default async function startServer(project: TestProject) {
 }
 
 function npm(args: string[]): ChildProcess {
-  // vitest sets NODE_ENV to "test", and with it the build would carry React's development half: not what people get.
-  const env = { ...process.env, NODE_ENV: "production", CI: "true" };
+  // vitest sets NODE_ENV to "test", and with it the build would carry React's development half: not what people get. The
+  // explorer is the door by which tests change what is stored.
+  const env = { ...process.env, NODE_ENV: "production", CI: "true", X_LOCAL_EXPLORER: "true" };
   return spawn("npm", args, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
 }
 

@@ -14,10 +14,10 @@ export async function ageMailedCode(email: string, minutes: number): Promise<voi
   const key = await codeKey(APP_SECRET, "login", email);
   const address = await sign(APP_SECRET, "address", email);
   const milliseconds = minutes * 60_000;
-  changeStored((database) => {
-    database.prepare("UPDATE email_codes SET expires_at = expires_at - ? WHERE key = ?").run(milliseconds, key);
-    database
-      .prepare("UPDATE code_requests SET created_at = created_at - ? WHERE address_key = ?")
-      .run(milliseconds, address);
-  });
+  await changeStored("UPDATE email_codes SET expires_at = expires_at - ? WHERE key = ?", milliseconds, key);
+  await changeStored(
+    "UPDATE code_requests SET created_at = created_at - ? WHERE address_key = ?",
+    milliseconds,
+    address,
+  );
 }

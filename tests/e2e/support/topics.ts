@@ -26,25 +26,19 @@ export async function voteOn(page: Page, vote: () => Promise<void>): Promise<str
 }
 
 /** Lets somebody have voted on all public topics but so many. */
-export function leaveTopics({ uuid }: Guest, count: number): void {
-  changeStored((database) =>
-    database
-      .prepare(
-        `insert into topic_votes (topic_uuid, user_uuid, agrees, created_at)
-         select uuid, ?, 1, 0 from topics where status = 'approved' order by uuid limit -1 offset ?`,
-      )
-      .run(uuid, count),
+export async function leaveTopics({ uuid }: Guest, count: number): Promise<void> {
+  await changeStored(
+    `insert into topic_votes (topic_uuid, user_uuid, agrees, created_at)
+     select uuid, ?, 1, 0 from topics where status = 'approved' order by uuid limit -1 offset ?`,
+    ...[uuid, count],
   );
 }
 
 /** Makes a topic public, without a moderator. Gives its title. */
-export function publishTopic(title: string): string {
-  changeStored((database) =>
-    database
-      .prepare(
-        "insert into topics (uuid, title, status, agrees, disagrees, created_at) values (?, ?, 'approved', 0, 0, 0)",
-      )
-      .run(crypto.randomUUID(), title),
+export async function publishTopic(title: string): Promise<string> {
+  await changeStored(
+    "insert into topics (uuid, title, status, agrees, disagrees, created_at) values (?, ?, 'approved', 0, 0, 0)",
+    ...[crypto.randomUUID(), title],
   );
   return title;
 }
