@@ -11,8 +11,8 @@ export interface ToastInput {
   /** Milliseconds until it leaves by itself. */
   duration?: number;
   /**
-   * An element that is drawn in place of title and description, which are then read out alone. Such a toast goes away at
-   * a press elsewhere.
+   * An element that is drawn in place of title and description, which are then read out alone. Such a toast goes away
+   * at a press elsewhere.
    */
   drawn?: object;
 }

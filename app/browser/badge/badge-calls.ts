@@ -11,12 +11,12 @@ export function fetchBadges(userUuid: string): Promise<EarnedBadge[]> {
   return callApi(`/api/badges/user/${userUuid}`, v.array(earnedBadgeSchema));
 }
 
-/** Announces what this browser's person has earned and not been shown: the court gives each badge once. Never throws. */
+/** Announces what this browser's person has earned and was not shown: the court gives each once. Never throws. */
 export function announceUnseenBadges(): Promise<void> {
   return announceFrom("/api/badges/unseen");
 }
 
-/** Tells the court that this browser's person has sent their invitations, and announces what comes of it. Never throws. */
+/** Tells the court that this browser's person has sent their invitations; announces what comes of it. Never throws. */
 export async function tellInvitesSent(): Promise<void> {
   const person = recallPerson();
   if (person !== null) await announceFrom("/api/stats/increment", { category: "invitesSent", userUuid: person.uuid });
@@ -27,7 +27,7 @@ async function announceFrom(path: string, body?: object): Promise<void> {
     const call = { method: "POST", keepalive: true, ...(body === undefined ? {} : { body }) } as const;
     announceBadges((await callApi(path, unlockedAnswer, call)).earnedBadges);
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: A badge can wait. The specification wants a warning in the console, no more.
+    // biome-ignore lint/suspicious/noConsole: A badge can wait. The specification wants a warning, no more.
     console.warn(error);
   }
 }

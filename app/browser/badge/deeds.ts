@@ -1,7 +1,7 @@
 import type { ShareResult } from "../share";
 import { createSharedValue } from "../shared-value";
 
-/** How often something was done of which badges may have come, and how often a summons was sent. `BadgeHost` follows. */
+/** How often badges may have been earned, and how often a summons was sent. `BadgeHost` follows both. */
 export const deeds = createSharedValue<number>();
 export const sentSummons = createSharedValue<number>();
 
@@ -10,7 +10,7 @@ export function lookForBadges(): void {
   deeds.set((deeds.read() ?? 0) + 1);
 }
 
-/** A summons that was really shared or copied counts as sent. What the court is not told now, it is told the next time. */
+/** A summons that was really shared or copied counts as sent. What the court misses now, it is told the next time. */
 export function noteSummonsSent(result: ShareResult): void {
   if (result === "shared" || result === "copied") sentSummons.set((sentSummons.read() ?? 0) + 1);
 }

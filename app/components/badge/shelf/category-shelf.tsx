@@ -59,8 +59,9 @@ function Medal({
         {name}
       </span>
       <span className="text-ink-soft text-xs tabular-nums">
-        {isEarned ? `${TIER_NAMES[rarity]}, for ${threshold}` : `${Math.min(count, threshold)} of ${threshold}`}
-        {!isEarned && <span className="sr-only">, not earned yet</span>}
+        {isEarned
+          ? `${TIER_NAMES[rarity]}, for ${threshold}`
+          : `Not yet: ${Math.min(count, threshold)} of ${threshold}`}
       </span>
     </li>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whoever goes on with something is not held up: a press puts away what is shown, and `onOver` is called once the finger
- * has let go; a key does both at once. Gives whether it is put away.
+ * Whoever goes on with something is not held up: a press puts away what is shown, and `onOver` is called once the
+ * finger has let go; a key does both at once. Gives whether it is put away.
  */
 export function useInterruption(onOver: () => void): boolean {
   const [isPutAway, setPutAway] = useState(false);
