@@ -45,6 +45,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
   /** What the pages of a case come with. */
   "case-page": [
     "app/browser/api.ts",
+    "app/browser/badge/deeds.ts",
     "app/browser/clipboard.ts",
     "app/browser/share.ts",
     "app/browser/storage/stored-json.ts",
@@ -62,6 +63,15 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/language/foreign-words.ts",
     "app/domain/verdict/verdict.ts",
     "app/hooks/use-now.ts",
+  ],
+  /** Who somebody is, which all of the next would else draw into their own. */
+  "known-person": ["app/browser/person/known-person.ts"],
+  /** What whoever is known has of badges on every page, once it is there. */
+  badges: [
+    "app/browser/badge/announced-badges.ts",
+    "app/browser/badge/badge-calls.ts",
+    "app/domain/badge/badge-category.ts",
+    "app/domain/badge/earned-badge.ts",
   ],
   /** What a deck and a courtroom come with, and no other page. */
   court: [

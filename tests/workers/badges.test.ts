@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { EarnedBadge } from "~/domain/badge/badge";
 import { BADGE_CATEGORIES, BADGE_THRESHOLDS, type BadgeCategory } from "~/domain/badge/badge-category";
+import type { EarnedBadge } from "~/domain/badge/earned-badge";
 import type { Winner } from "~/domain/case/winner";
 import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import { anAccount, turnOutToBe } from "../support/accounts";

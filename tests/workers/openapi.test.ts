@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { sessionViewSchema } from "~/domain/account/session";
-import { earnedBadgeSchema, unlockedBadgeSchema } from "~/domain/badge/badge";
+import { earnedBadgeSchema, unlockedBadgeSchema } from "~/domain/badge/earned-badge";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { notFound } from "~/domain/app-error";
-import { earnedBadgeSchema, unlockedBadgeSchema } from "~/domain/badge/badge";
 import { incrementSchema } from "~/domain/badge/badge-input";
+import { earnedBadgeSchema, unlockedBadgeSchema } from "~/domain/badge/earned-badge";
 import { streaksHiddenSchema } from "~/domain/streak/streak-input";
 import type { WebContext } from "../request-context";
 import { describe } from "./describe";

@@ -8,7 +8,7 @@ import {
   openAccountDialog,
   shownAccountDialog,
 } from "./account-dialog";
-import { LinkEmailNudge } from "./nudge/link-email-nudge";
+import { KnownPersonHost } from "./known-person-host";
 import { authChannel } from "./session/auth-channel";
 import { readLoggedInFlag } from "./session/logged-in-flag";
 
@@ -20,7 +20,7 @@ const DIALOGS: Record<AccountDialogName, () => Promise<{ default: ComponentType<
 };
 
 /**
- * What any page may show about its person: dialogs, the nudge to link an e-mail, and news from the browser's other
+ * What any page may show about its person: dialogs, what there is for known people, and news from the browser's other
  * tabs.
  */
 export function AccountHost() {
@@ -54,7 +54,7 @@ export function AccountHost() {
 
   return (
     <>
-      <LinkEmailNudge />
+      <KnownPersonHost />
       {name !== null && fetched?.name === name && <fetched.Dialog onClose={closeAccountDialog} />}
     </>
   );

@@ -1,4 +1,5 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
+import { lookForBadges } from "~/browser/badge/deeds";
 import { LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
@@ -31,6 +32,7 @@ interface DecisionOverlayProps {
 /** The decision: revealed the first time its person sees it, simply there ever after. */
 export default function DecisionOverlay({ decided, sessionUuid, userUuid, questions, ...page }: DecisionOverlayProps) {
   const { card, caseName } = decided;
+  useEffect(lookForBadges, []);
   const isReveal = useReveal(sessionUuid, userUuid, decided.settledAt);
   const { cardPlace, isCardThere, showCard, showAtOnce } = useRevealedCard(isReveal);
   const { opened, openExhibit } = useOpenedExhibit(showAtOnce);

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { noteSummonsSent } from "~/browser/badge/deeds";
 import { announceShare, shareOrCopy } from "~/browser/share";
 import { Button } from "~/components/ui/button";
 import { Collapsible } from "~/components/ui/collapsible";
@@ -83,10 +84,9 @@ export function FilingDialog({
     event.preventDefault();
     const filed = await file();
     if (filed === null) return;
-    announceShare(await shareOrCopy(summonsToShare(filed.link, filed.message)), {
-      title: "Invite link copied!",
-      duration: 3_000,
-    });
+    const result = await shareOrCopy(summonsToShare(filed.link, filed.message));
+    noteSummonsSent(result);
+    announceShare(result, { title: "Invite link copied!", duration: 3_000 });
     navigate(filed.path);
   };
 

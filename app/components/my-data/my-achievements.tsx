@@ -1,16 +1,6 @@
-import type { BadgeCategory } from "~/domain/badge/badge-category";
+import { COUNTED } from "~/domain/badge/badge-category";
 import type { MyData } from "~/domain/my-data/my-data";
 import { Fact, Facts, Moment } from "./facts";
-
-const COUNTED: Record<BadgeCategory, string> = {
-  invitesSent: "Invitations sent",
-  casesCompleted: "Cases decided",
-  casesWon: "Cases won",
-  hotTopicVotes: "Votes on topics",
-  hotTopicsSubmitted: "Topics handed in",
-  dailyStreaks: "Days in a row",
-  weeklyStreaks: "Weeks in a row",
-};
 
 /** What a person has done that counts, the badges that came of it, and on which days they did something. */
 export function MyAchievements({ badges, counts, activeDays }: Pick<MyData, "badges" | "counts" | "activeDays">) {

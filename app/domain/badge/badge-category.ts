@@ -23,3 +23,14 @@ export const BADGE_THRESHOLDS: Record<BadgeCategory, readonly number[]> = {
 
 /** What whoever hides their streaks sees nothing of. */
 export const STREAK_CATEGORIES: BadgeCategory[] = ["dailyStreaks", "weeklyStreaks"];
+
+/** What is counted, as pages call it. */
+export const COUNTED: Record<BadgeCategory, string> = {
+  invitesSent: "Invitations sent",
+  casesCompleted: "Cases decided",
+  casesWon: "Cases won",
+  hotTopicVotes: "Votes on topics",
+  hotTopicsSubmitted: "Topics handed in",
+  dailyStreaks: "Days in a row",
+  weeklyStreaks: "Weeks in a row",
+};

@@ -1,5 +1,6 @@
-import { type Badge, type BadgeProgress, badgesOf } from "./badge";
+import { type Badge, badgesOf } from "./badge";
 import { BADGE_THRESHOLDS, type BadgeCategory } from "./badge-category";
+import type { BadgeProgress } from "./earned-badge";
 
 /** Beside what is earned, so many badges of a category are shown that are not. */
 const AHEAD_SHOWN = 3;

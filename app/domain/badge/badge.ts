@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { BADGE_CATEGORIES, BADGE_THRESHOLDS, type BadgeCategory } from "./badge-category";
+import { BADGE_THRESHOLDS, type BadgeCategory } from "./badge-category";
 import { BADGE_NAMES } from "./badge-names";
 
 /** How rare a badge looks, from the commonest. */
@@ -25,32 +24,6 @@ export interface Badge {
   /** By its place in its category: how it looks in the grid. */
   rarity: BadgeTier;
 }
-
-/** A badge that somebody has, as the API tells it. */
-export const earnedBadgeSchema = v.object({
-  category: v.picklist(BADGE_CATEGORIES),
-  threshold: v.number(),
-  name: v.string(),
-  icon: v.string(),
-  /** ISO 8601. */
-  earnedAt: v.pipe(v.string(), v.isoTimestamp()),
-});
-export type EarnedBadge = v.InferOutput<typeof earnedBadgeSchema>;
-
-/** How far it is to the next badge of a category. */
-export const badgeProgressSchema = v.object({
-  threshold: v.number(),
-  /** Whole percent of the threshold, 99 at most: at 100 it is earned. */
-  percent: v.pipe(v.number(), v.integer(), v.maxValue(99)),
-});
-export type BadgeProgress = v.InferOutput<typeof badgeProgressSchema>;
-
-/** A badge that somebody has just got; `progress` is null where it was the last of its category. */
-export const unlockedBadgeSchema = v.object({
-  ...earnedBadgeSchema.entries,
-  progress: v.nullable(badgeProgressSchema),
-});
-export type UnlockedBadge = v.InferOutput<typeof unlockedBadgeSchema>;
 
 /** Every badge of a category, by threshold. */
 export function badgesOf(category: BadgeCategory): Badge[] {

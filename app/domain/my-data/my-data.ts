@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { sessionViewSchema } from "../account/session";
 import { AD_ACTIONS, AD_PLACEMENTS, AD_SOURCES } from "../ad/ad";
-import { earnedBadgeSchema } from "../badge/badge";
 import { BADGE_CATEGORIES } from "../badge/badge-category";
+import { earnedBadgeSchema } from "../badge/earned-badge";
 import { TONES } from "../case/tone";
 import { WINNERS } from "../case/winner";
 import { courtroomMessageSchema } from "../courtroom/message";

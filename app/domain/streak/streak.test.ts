@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { weekOf } from "./local-day";
-import { foldDays, type Streak, standingOn, takeDay } from "./streak";
+import { foldDays, longestStreaks, type Streak, standingOn, takeDay } from "./streak";
 
 /** A Monday. */
 const MONDAY = 20_780;
@@ -105,5 +105,25 @@ describe("how the streaks stand", () => {
     expect(standingOn(streak, MONDAY + 14)).toMatchObject({ daily: 0, weekly: 0, hasFreeze: true });
     expect(standingOn(streak, MONDAY)).toMatchObject({ daily: 2, isTodayDone: true });
     expect(standingOn(null, MONDAY)).toEqual({ daily: 0, weekly: 0, isTodayDone: false, hasFreeze: true });
+  });
+});
+
+describe("the longest streaks", () => {
+  it("are what streaks once were, also after they broke", () => {
+    expect(longestStreaks([])).toEqual({ daily: 0, weekly: 0 });
+    expect(longestStreaks([0, 1, 2, 3, 21, 22].map((day) => MONDAY + day))).toEqual({ daily: 4, weekly: 1 });
+    expect(longestStreaks([0, 1, 7, 14, 35].map((day) => MONDAY + day))).toEqual({ daily: 2, weekly: 3 });
+  });
+
+  it("are never shorter than how streaks stand", () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        const sorted = [...days].sort((one, other) => one - other);
+        const now = foldDays(sorted.map(bare));
+        const longest = longestStreaks(sorted);
+        expect(longest.daily).toBeGreaterThanOrEqual(now?.daily ?? 0);
+        expect(longest.weekly).toBeGreaterThanOrEqual(now?.weekly ?? 0);
+      }),
+    );
   });
 });

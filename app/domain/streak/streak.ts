@@ -29,6 +29,9 @@ export interface StreakStanding {
   hasFreeze: boolean;
 }
 
+/** The longest that streaks have been. */
+export type LongestStreaks = Pick<Streak, "daily" | "weekly">;
+
 /** What an active day makes of the streaks. A day that was, or is before the last one, makes nothing of them. */
 export function takeDay(streak: Streak | null, day: number): Streak {
   if (streak === null) return { day, daily: 1, weekly: 1, frozenWeek: null };
@@ -48,6 +51,19 @@ export function foldDays(days: readonly ActiveDay[]): Streak | null {
   return days.reduce<Streak | null>((streak, { day, daily, weekly, frozenWeek }) => {
     return daily === null || weekly === null ? takeDay(streak, day) : { day, daily, weekly, frozenWeek };
   }, null);
+}
+
+/** The longest that they have been, by every active day in its order. */
+export function longestStreaks(days: readonly number[]): LongestStreaks {
+  const longest = { daily: 0, weekly: 0 };
+  let streak: Streak | null = null;
+  for (const day of days) {
+    const next: Streak = takeDay(streak, day);
+    longest.daily = Math.max(longest.daily, next.daily);
+    longest.weekly = Math.max(longest.weekly, next.weekly);
+    streak = next;
+  }
+  return longest;
 }
 
 /** How they stand on a day, whether or not anything was done on it. */

@@ -84,9 +84,7 @@ export function deleteGuestBadges(database: Database, to: string) {
   return database.delete(badges).where(inArray(badges.userUuid, formerGuests(to)));
 }
 
-/**
- * Takes away what counts of former guests whose deeds have moved. Whoever sits across from their person keeps theirs.
- */
+/** Takes away the counts of former guests whose deeds have moved. Who sits across from their person keeps theirs. */
 export function deleteEmptyCounts(database: Database, to: string) {
   return database.delete(counts).where(and(inArray(counts.userUuid, formerGuests(to)), eq(counts.count, 0)));
 }

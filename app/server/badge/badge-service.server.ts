@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { EarnedBadge, UnlockedBadge } from "~/domain/badge/badge";
-import type { BadgeCategory } from "~/domain/badge/badge-category";
+import { type BadgeCategory, STREAK_CATEGORIES } from "~/domain/badge/badge-category";
+import type { EarnedBadge, UnlockedBadge } from "~/domain/badge/earned-badge";
 import { localDay } from "~/domain/streak/local-day";
 import { foldDays, standingOn } from "~/domain/streak/streak";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
-import { updateStreaksHidden } from "../streak/streak-repository.server";
+import { selectStreaksHidden, updateStreaksHidden } from "../streak/streak-repository.server";
 import { markInvitationsSent, selectBadges, takeUnseenBadges } from "./badge-repository.server";
 import { readShelves, selectAchievements, toEarned } from "./read-shelves.server";
 
@@ -19,15 +19,22 @@ export function createBadgeService({ database, clock }: Pick<Dependencies, "data
   }
 
   return {
-    /** The badges that a person has, in the order in which they got them. Refuses somebody else's. */
+    /**
+     * The badges that a person has, in the order in which they got them; without those for streaks where they want to
+     * see nothing of streaks. Refuses somebody else's.
+     */
     async listEarned(visitor: Visitor, userUuid: string): Promise<EarnedBadge[]> {
       const now = clock();
-      const [viewers, rows] = await database.batch([
+      const own = viewerUuid(visitor.tokenHash, now);
+      const [viewers, rows, settings] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
-        selectBadges(database, viewerUuid(visitor.tokenHash, now)),
+        selectBadges(database, own),
+        selectStreaksHidden(database, own),
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
-      return toEarned(rows);
+      return toEarned(
+        settings[0]?.hidesStreaks ? rows.filter((row) => !STREAK_CATEGORIES.includes(row.category)) : rows,
+      );
     },
 
     /**

@@ -1,7 +1,8 @@
 import type { SQL } from "drizzle-orm";
-import { type EarnedBadge, findBadge } from "~/domain/badge/badge";
+import { findBadge } from "~/domain/badge/badge";
 import { BADGE_CATEGORIES, type BadgeCategory } from "~/domain/badge/badge-category";
 import { type BadgeShelf, badgeShelf } from "~/domain/badge/badge-shelf";
+import type { EarnedBadge } from "~/domain/badge/earned-badge";
 import type { StreakStanding } from "~/domain/streak/streak";
 import type { Database } from "../database/client.server";
 import { selectStreakDays } from "../streak/streak-repository.server";

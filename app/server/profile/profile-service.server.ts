@@ -3,13 +3,13 @@ import type { Viewer } from "~/domain/account/user";
 import { STREAK_CATEGORIES } from "~/domain/badge/badge-category";
 import type { BadgeShelf } from "~/domain/badge/badge-shelf";
 import { localDay } from "~/domain/streak/local-day";
-import { foldDays, type StreakStanding, standingOn } from "~/domain/streak/streak";
+import { foldDays, type LongestStreaks, longestStreaks, type StreakStanding, standingOn } from "~/domain/streak/streak";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { readViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { readShelves, selectAchievements } from "../badge/read-shelves.server";
 import type { Dependencies } from "../dependencies.server";
-import { selectStreaksHidden } from "../streak/streak-repository.server";
+import { selectEveryActiveDayOf, selectStreaksHidden } from "../streak/streak-repository.server";
 import { selectTrackRecord } from "./track-record-repository.server";
 
 const NOTHING: TrackRecord = { filed: 0, joined: 0, decided: 0, won: 0, drawn: 0 };
@@ -21,7 +21,7 @@ export interface OwnProfile {
   /** By category; without those of streaks where they are hidden. */
   shelves: BadgeShelf[];
   /** Null where they are hidden. */
-  streaks: StreakStanding | null;
+  streaks: { now: StreakStanding; longest: LongestStreaks } | null;
 }
 
 /** Who a person is to the court, and what they have done there. */
@@ -32,22 +32,23 @@ export function createProfileService({ database, clock }: Pick<Dependencies, "da
       if (visitor.tokenHash === null) return null;
       const now = clock();
       const own = viewerUuid(visitor.tokenHash, now);
-      const [viewers, records, settings, badges, counts, days] = await database.batch([
+      const [viewers, records, settings, everyDay, badges, counts, days] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         selectTrackRecord(database, own),
         selectStreaksHidden(database, own),
+        selectEveryActiveDayOf(database, own),
         ...selectAchievements(database, own),
       ]);
       const viewer = readViewer(visitor, viewers, now);
       if (viewer === null) return null;
-      const streaks = standingOn(foldDays(days), localDay(now, visitor.timeZone));
+      const standing = standingOn(foldDays(days), localDay(now, visitor.timeZone));
       const isHidden = settings.some(({ hidesStreaks }) => hidesStreaks);
-      const shelves = readShelves(badges, counts, streaks);
+      const shelves = readShelves(badges, counts, standing);
       return {
         viewer,
         record: records[0] ?? NOTHING,
         shelves: isHidden ? shelves.filter(({ category }) => !STREAK_CATEGORIES.includes(category)) : shelves,
-        streaks: isHidden ? null : streaks,
+        streaks: isHidden ? null : { now: standing, longest: longestStreaks(everyDay.map(({ day }) => day)) },
       };
     },
   };

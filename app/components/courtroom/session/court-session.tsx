@@ -71,6 +71,7 @@ export function CourtSession({ court, seat, opened, onViewVerdict, seenAt }: Cou
   return (
     <div
       ref={room}
+      data-hearing={isSettled ? undefined : ""}
       className="mx-auto flex group/room max-h-[var(--room,none)] min-h-min w-full max-w-6xl flex-1 flex-col lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)] lg:gap-8 lg:px-6 lg:py-6"
     >
       <CasePanel view={view} seenAt={seenAt} />

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { ApiError } from "~/browser/api";
+import { lookForBadges } from "~/browser/badge/deeds";
 import { prepareHumanCheck } from "~/browser/human-check/human-check";
 import { ensureGuest } from "~/browser/person/guest";
 import type { Viewer } from "~/domain/account/user";
@@ -47,7 +48,10 @@ export function useTopicDeck({ viewer, topics, refills }: TopicDeckInput) {
     person()
       .then(({ uuid }) => sendVote(vote, uuid))
       .then(
-        (arrived) => dispatch({ type: "counted", vote, outcome: arrived }),
+        (arrived) => {
+          dispatch({ type: "counted", vote, outcome: arrived });
+          lookForBadges();
+        },
         (error: unknown) => {
           dispatch({ type: "lost", vote });
           // Whoever has logged out elsewhere is nobody again, and the page has to learn it.

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
+import { lookForBadges } from "~/browser/badge/deeds";
 
 /** A topic has reached the moderators. Takes the focus: the button that was pressed has nothing to send any more. */
 export function HandedIn() {
   const words = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  useEffect(lookForBadges, []);
 
   return (
     <p

@@ -1,5 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
+import { isValidElement, useEffect, useRef } from "react";
 import { dismissToast, type ShownToast } from "~/browser/toast";
 
 /** Pixels to the right after which a toast is thrown away. */
@@ -15,10 +16,22 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
   );
 }
 
-function ToastCard({ toast: { id, title, description, tone, duration } }: { toast: ShownToast }) {
+function ToastCard({ toast: { id, title, description, tone, duration, drawn } }: { toast: ShownToast }) {
   const isError = tone === "error";
+  const card = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    if (drawn === null) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !card.current?.contains(target)) dismissToast(id);
+    };
+    window.addEventListener("pointerdown", onPress);
+    return () => window.removeEventListener("pointerdown", onPress);
+  }, [id, drawn]);
+
   return (
     <RadixToast.Root
+      ref={card}
       type={isError ? "foreground" : "background"}
       duration={duration}
       onOpenChange={(open) => {
@@ -26,7 +39,12 @@ function ToastCard({ toast: { id, title, description, tone, duration } }: { toas
       }}
       className={`pointer-events-auto flex w-full max-w-md animate-drop-in touch-none items-start gap-3 rounded-uneven border-[2.5px] border-ink border-l-[10px] bg-panel py-3 pr-2 pl-4 shadow-hard data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${isError ? "border-l-error" : "border-l-judge"}`}
     >
-      <div className="min-w-0 flex-1">
+      {drawn !== null && (
+        <div data-radix-toast-announce-exclude="" className="min-w-0 flex-1">
+          {isValidElement(drawn) && drawn}
+        </div>
+      )}
+      <div className={drawn === null ? "min-w-0 flex-1" : "sr-only"}>
         <RadixToast.Title className={`font-bold ${isError ? "text-error" : ""}`}>{title}</RadixToast.Title>
         {description !== null && <RadixToast.Description className="text-sm">{description}</RadixToast.Description>}
       </div>

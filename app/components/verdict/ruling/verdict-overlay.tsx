@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { lookForBadges } from "~/browser/badge/deeds";
 import { LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
@@ -44,6 +46,7 @@ export default function VerdictOverlay({
   transcript,
   onClose,
 }: VerdictOverlayProps) {
+  useEffect(lookForBadges, []);
   const isReveal = useReveal(suitUuid, userUuid, decided.settledAt);
   const { cardPlace, isCardThere, showCard, showAtOnce } = useRevealedCard(isReveal);
   const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
