@@ -23,13 +23,14 @@ export function composeNotifier(platform: NotifierPlatform, env: object, userUui
   return {
     /** The first message to a page: what is unread, and what it missed since a moment, in Unix milliseconds. */
     async welcome(since: number | null): Promise<LiveMessage> {
+      const at = platform.clock();
       const [counted, missed] = await database.batch([
         selectUnread(database, userUuid),
         ...(since === null ? [] : [selectNoticesSince(database, userUuid, since - LIVE_OVERLAP_MS)]),
       ]);
       return {
         type: "welcome",
-        payload: { unread: counted[0]?.unread ?? 0, notices: (missed ?? []).map(toNotice) },
+        payload: { unread: counted[0]?.unread ?? 0, notices: (missed ?? []).map(toNotice), at },
       };
     },
 

@@ -35,6 +35,7 @@ describe.each(SEATS)("a person who leaves as %s", (seat) => {
       "D1 reports",
       "R2 CARDS",
       "R2 MAILBOX",
+      "R2 MAILBOX push/",
     ]) {
       expect(before.filter((trace) => trace.startsWith(place)).length, place).toBeGreaterThan(0);
     }

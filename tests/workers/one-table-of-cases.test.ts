@@ -54,9 +54,10 @@ beforeAll(async () => {
   await leave(creator);
   await leave(opponent);
   // Nobody had any of these yet.
-  for (const younger of ["reports", "topic_votes", "active_days", "notices"]) {
+  for (const younger of ["reports", "topic_votes", "active_days", "notices", "notice_settings", "push_devices"]) {
     await env.DB.prepare(`delete from ${younger}`).run();
   }
+  await env.DB.prepare("update cases set nudged_at = null").run();
   await env.DB.prepare("delete from topics where author_uuid is not null").run();
   await env.DB.prepare("delete from counts where count = 0 or category like 'hotTopic%'").run();
   const before = env.MIGRATIONS.findIndex(({ name }) => name === BEFORE_CASES) + 1;

@@ -6,6 +6,8 @@ import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";
 import { deskQueueSchema, deskTopicSchema, logEntrySchema } from "~/domain/moderation/desk";
+import { noticeSchema } from "~/domain/notice/notice";
+import { noticeStatusSchema } from "~/domain/notice/notice-input";
 import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import { sharingSchema } from "~/domain/verdict/shared-verdict";
 import * as answers from "../../workers/api/answers";
@@ -93,6 +95,8 @@ describe("the answers as they come", () => {
       [calls.ads, answers.savedAdsAnswer],
       [calls.meta, answers.invitationMetaAnswer],
       [`/api/users/${decided.creator.uuid}/pettysuits`, v.array(answers.listedSuitAnswer)],
+      [`/api/notifications/user/${decided.creator.uuid}`, v.pipe(v.array(noticeSchema), v.nonEmpty())],
+      [`/api/notifications/status/${decided.creator.uuid}`, noticeStatusSchema],
       ["/api/auth/me", answers.viewerAnswer],
       ["/api/auth/sessions", v.pipe(v.array(sessionViewSchema), v.nonEmpty())],
       [`/api/users/${decided.opponent.uuid}`, answers.userAnswer],

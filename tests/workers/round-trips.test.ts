@@ -313,6 +313,23 @@ describe("a writing call", () => {
     await expectTrips(response, true, 2, "delete-account");
   });
 
+  it("about notices goes twice at most, and a nudge with its notice too", async () => {
+    const joined = await aJoinedCase(court);
+    const { uuid } = joined.creator;
+    const call = asPerson(joined.creator);
+    for (const path of ["user", "status"]) {
+      await expectTrips(await call(`/api/notifications/${path}/${uuid}`), true, 1, path);
+    }
+    await expectTrips(await call("/api/notifications/read", { body: { uuid } }), true, 1, "read");
+    await expectTrips(await call("/api/notifications/opt-in", { body: { uuid, enabled: true } }), true, 2, "opt-in");
+    await expectTrips(await call("/api/notifications/settings", { body: { uuid } }), true, 2, "settings");
+    const device = { body: { uuid, playerId: `player-${uuid}` } };
+    await expectTrips(await call("/api/notifications/player-id", device), true, 2, "player-id");
+    for (const act of ["nudge", "notify", "extend"]) {
+      await expectTrips(await call(`/api/pettysuits/${joined.suitUuid}/${act}`, { body: {} }), true, 2, act);
+    }
+  });
+
   it("that shares or seals a verdict goes twice", async () => {
     const decided = await aDecidedCase(court);
     const { share } = readingCalls(decided, decided.creator.uuid);

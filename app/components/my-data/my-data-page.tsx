@@ -12,6 +12,7 @@ import { Fact, Facts, Moment } from "./facts";
 import { MyAchievements } from "./my-achievements";
 import { MyCourtroom } from "./my-courtroom";
 import { MyDilemma } from "./my-dilemma";
+import { MyNotices, MyNotifications } from "./my-notices";
 import { MyPettysuit } from "./my-pettysuit";
 
 /** Everything that the court keeps of a person, to be read and printed by them. */
@@ -96,6 +97,14 @@ export function MyDataPage({ myData }: { myData: MyData }) {
       {reports.length > 0 && (
         <Part title="What you reported">
           <MyReports reports={reports} />
+        </Part>
+      )}
+      <Part title="How you are told">
+        <MyNotifications {...myData.notifications} />
+      </Part>
+      {myData.notices.length > 0 && (
+        <Part title="What you were told">
+          <MyNotices notices={myData.notices} />
         </Part>
       )}
       {sponsoredCards.length > 0 && (

@@ -10,8 +10,14 @@ export { PING, PONG } from "../courtroom/protocol";
 const unread = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const liveMessageSchema = v.variant("type", [
-  /** The first: how many notices are unread, and those that came since the moment that the browser asked for. */
-  v.object({ type: v.literal("welcome"), payload: v.object({ unread, notices: v.array(noticeSchema) }) }),
+  /**
+   * The first: how many notices are unread, and those that came since the moment that the browser asked for. `at` is
+   * now by the court's clock, in Unix milliseconds: a browser that loses the connection has missed what comes later.
+   */
+  v.object({
+    type: v.literal("welcome"),
+    payload: v.object({ unread, notices: v.array(noticeSchema), at: v.number() }),
+  }),
   /** Something happened. One with an id that is known takes the earlier one's place. */
   v.object({ type: v.literal("notice"), payload: v.object({ unread, notice: noticeSchema }) }),
   /** Notices were read, here or on another device. */

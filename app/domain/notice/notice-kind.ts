@@ -13,6 +13,20 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** What settings call each kind. */
+export const NOTICE_KIND_NAMES: Record<NoticeKind, string> = {
+  opponent_joined: "Somebody joins",
+  opponent_finished: "The other is done",
+  messages: "Messages in court",
+  nudge: "Nudges",
+  reminder: "Reminders",
+  verdict: "Verdicts",
+  default_judgment: "Default judgments",
+  topic_approved: "Topics that are approved",
+  topic_rejected: "Topics that are turned down",
+  badge: "Badges",
+};
+
 /** What a notice's words need beside its case or topic. */
 export interface NoticeDetail {
   /** Of a default judgment: that it was given without whoever reads this. */
