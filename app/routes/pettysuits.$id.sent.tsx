@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FiledPage } from "~/components/sent/filed-page";
 import { ForeignWordsIn } from "~/components/ui/words";
+import { mayRunLonger } from "~/domain/case/deadline";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
 import { uuidParam } from "~/server/page/uuid-param.server";
@@ -14,7 +15,7 @@ export const meta: MetaFunction = () => [
 export function loader({ params, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   const id = uuidParam(params.id);
   return answerLoader(async () => {
-    const { suit, token } = await services.pettysuit.getFiledSuit(visitor, id);
+    const { seat, suit, token } = await services.pettysuit.getFiledSuit(visitor, id);
     return {
       suitUuid: suit.uuid,
       allegation: suit.allegation,
@@ -22,6 +23,9 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
       judgePersonality: suit.judgePersonality,
       token,
       deadline: suit.deadline,
+      opponentName: suit.opponentUsername ?? suit.opponentDisplayName,
+      isDecided: suit.status === "settled",
+      mayRunLonger: seat === "creator" && mayRunLonger(suit),
       seenAt: Date.now(),
       siteOrigin,
     };

@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { FetchedNotice } from "~/components/ad/fetched-ad";
 import { SavedPicks } from "~/components/ad/saved-picks";
@@ -8,23 +9,25 @@ import { CaseHeading } from "~/components/deck/heading/case-heading";
 import { CourtCorner } from "~/components/deck/heading/court-corner";
 import { OpenDeck } from "~/components/deck/open-deck";
 import { useDeck } from "~/components/deck/use-deck";
+import { AnotherDay } from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { useVerdict } from "~/components/verdict/use-verdict";
-import { useVerdictPoll } from "~/components/verdict/use-verdict-poll";
 import { VerdictButton } from "~/components/verdict/verdict-button";
+import { mayRunLonger } from "~/domain/case/deadline";
 import type { Seat } from "~/domain/case/seat";
 import { SWIPE_RULES } from "~/domain/deck/deck-rules";
 import type { OpenDeck as OpenDeckView } from "~/domain/pettysuit/open-deck";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
+import { useCaseNews } from "~/hooks/use-case-news";
 import { PartiesBar } from "./parties-bar";
 import { RestingDeck } from "./resting/resting-deck";
 import { useCompletion } from "./use-completion";
 
 const importOverlay = () => import("~/components/verdict/ruling/verdict-overlay");
 const VerdictOverlay = lazy(importOverlay);
-const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"));
+const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready-dialog"));
 
 interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
@@ -46,8 +49,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
   const ads = useAds({ kind: "pettysuit", caseUuid: suit.uuid, userUuid }, page.savedAds);
   const { isComplete, isThrough, total } = deck;
   useCompletion(isComplete && !isDecided, userUuid);
-  // Not before the last card is gone: a ruling would open over it.
-  useVerdictPoll(isThrough && !isDecided, check);
+  const { revalidate } = useRevalidator();
+  const isWaiting = isThrough || suit.opponentUuid === null;
+  useCaseNews({ kind: "pettysuit", uuid: suit.uuid }, isWaiting && !isDecided, () => {
+    if (suit.opponentUuid === null) revalidate();
+    // Not before the last card is gone: a ruling would open over it.
+    if (isThrough) check();
+  });
 
   // The ruling opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
@@ -78,6 +86,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
       className="text-center"
     />
   );
+  const mayWait = !isDecided && seat === "creator" && mayRunLonger(suit);
   return (
     <div className="overflow-x-clip">
       {!isDecided && <EntranceCover caseUuid={suit.uuid} userUuid={userUuid} />}
@@ -111,6 +120,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
             >
               {verdictButton}
               {rulingTime}
+              {mayWait && <AnotherDay kind="pettysuit" uuid={suit.uuid} />}
             </RestingDeck>
             <SavedPicks ads={ads} />
           </>
@@ -141,7 +151,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
             />
           )}
           {dialog === "not_ready" && (
-            <NotReadyDialog suitUuid={suit.uuid} siteOrigin={siteOrigin} onClose={closeDialog} />
+            <NotReadyDialog suitUuid={suit.uuid} userUuid={userUuid} siteOrigin={siteOrigin} onClose={closeDialog} />
           )}
         </Suspense>
       )}

@@ -52,6 +52,7 @@ export function noticeText(facts: NoticeFacts): Words {
           )
         : aboutCase("The court is missing you", `In ${detail?.left} it rules on what there is.`);
     case "verdict":
+      if (filed?.kind === "dilemma") return aboutCase("Your decision is ready", "The court has made up your mind.");
       return aboutCase("The verdict is in", `The court has ruled on ${names.creator} v. ${names.opponent}.`);
     case "default_judgment":
       return detail?.isAbsent
