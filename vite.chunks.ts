@@ -41,6 +41,8 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/hooks/use-random-text.ts",
     "app/hooks/use-shared-value.ts",
   ],
+  /** What keeps a connection up, in court and for notices. */
+  connection: ["app/browser/connection/", "app/domain/courtroom/close-codes.ts", "app/domain/ping.ts"],
   /** What the pages of a case come with. */
   "case-page": [
     "app/browser/api.ts",

@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import * as v from "valibot";
-import { type OutgoingMessage, PING, PONG, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
+import { type OutgoingMessage, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
+import { PING, PONG } from "~/domain/ping";
 import { newAddress, ORIGIN } from "./api-client";
 import type { Guest } from "./factories";
 

@@ -14,15 +14,10 @@ import {
 } from "~/domain/courtroom/hearing";
 import type { CommandOf, HearingChange, HearingCommand } from "~/domain/courtroom/hearing-step";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
-import {
-  type ClientMessage,
-  type DeliberationReason,
-  PING,
-  PONG,
-  type SocketMessageFault,
-} from "~/domain/courtroom/protocol";
+import type { ClientMessage, DeliberationReason, SocketMessageFault } from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
+import { PING, PONG } from "~/domain/ping";
 import { noteMessage } from "~/server/notice/note-message.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { findLanguage } from "../judge/language/find-foreign-words";

@@ -1,7 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
-import { type LiveMessage, PING, PONG } from "~/domain/notice/live-message";
+import type { LiveMessage } from "~/domain/notice/live-message";
 import { PUSH_PAUSES_MS } from "~/domain/notice/push-schedule";
+import { PING, PONG } from "~/domain/ping";
 import { composeNotifier } from "~/server/compose-notifier.server";
 import type { News, NotifierPort } from "~/server/notice/notifier-port.server";
 import { logError } from "~/server/observability/log.server";

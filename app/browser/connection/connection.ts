@@ -1,6 +1,6 @@
 import ReconnectingWebSocket from "partysocket/ws";
 import { CLOSE_CODES, mayReconnect } from "~/domain/courtroom/close-codes";
-import { PING, PONG } from "~/domain/courtroom/protocol";
+import { PING, PONG } from "~/domain/ping";
 
 /** Routers forget a silent connection after half a minute at the earliest, in milliseconds. */
 const PING_EVERY_MS = 25_000;

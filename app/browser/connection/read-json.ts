@@ -5,6 +5,9 @@ import * as v from "valibot";
  * it talks to.
  */
 export function readJson<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> | null {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  return parsed.success ? parsed.output : null;
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch {
+    return null;
+  }
 }

@@ -13,10 +13,6 @@ import { REACTION_EMOJI, reactionsSchema } from "./reactions";
 /** Longest message that the court reads, in bytes: 1,500 characters of four bytes, escaped, and their envelope. */
 export const SOCKET_MESSAGE_MAX_BYTES = 16 * 1_024;
 
-/** Sent by the browser as it is and answered by the platform without waking the object. */
-export const PING = "ping";
-export const PONG = "pong";
-
 const people = { courtroomUuid: uuidSchema, userUuid: uuidSchema };
 
 const message = <Type extends string, Payload extends v.ObjectEntries>(type: Type, payload: Payload) =>

@@ -23,9 +23,9 @@ describe("the time that is left", () => {
   it.each([
     [24 * HOUR, "The court rules within 24 hours."],
     [24 * HOUR - 4 * 60_000, "The court rules within 24 hours."],
-    [23 * HOUR + 12 * 60_000 + 59_999, "23 h 12 min left until the court rules."],
-    [47 * HOUR, "47 h 0 min left until the court rules."],
-    [12 * 60_000, "12 min left until the court rules."],
-    [59_999, "The court rules within a minute."],
+    [23 * HOUR + 12 * 60_000 + 59_999, "The court rules in 23 h 12 min."],
+    [47 * HOUR, "The court rules in 47 h 0 min."],
+    [12 * 60_000, "The court rules in 12 min."],
+    [59_999, "The court rules any moment now."],
   ])("of %i ms is shown as %s", (left, shown) => expect(formatDeadline(1_000 + left, 1_000)).toBe(shown));
 });

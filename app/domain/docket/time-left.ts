@@ -24,9 +24,9 @@ const FRESH_MS = 5 * MINUTE_MS;
 /** When the court rules, for whoever waits: within 24 hours at first, and then to the minute. */
 export function formatDeadline(deadline: number, now: number): string {
   const left = deadline - now;
-  if (left <= 0) return "The court rules any moment now.";
-  if (left < MINUTE_MS) return "The court rules within a minute.";
+  if (left < MINUTE_MS) return "The court rules any moment now.";
   if (left > DAY_MS - FRESH_MS && left <= DAY_MS) return "The court rules within 24 hours.";
-  const [hours, minutes] = [Math.floor(left / HOUR_MS), Math.floor((left % HOUR_MS) / MINUTE_MS)];
-  return `${hours === 0 ? "" : `${hours} h `}${minutes} min left until the court rules.`;
+  const hours = Math.floor(left / HOUR_MS);
+  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
+  return `The court rules in ${hours ? `${hours} h ` : ""}${minutes} min.`;
 }

@@ -1,14 +1,12 @@
 import * as v from "valibot";
 import { noticeSchema } from "./notice";
 
+const unread = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /**
  * What goes over a person's live connection, for both ends. The browser says nothing on it but the ping that the
  * platform answers without waking anybody.
  */
-export { PING, PONG } from "../courtroom/protocol";
-
-const unread = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 export const liveMessageSchema = v.variant("type", [
   /**
    * The first: how many notices are unread, and those that came since the moment that the browser asked for. `at` is

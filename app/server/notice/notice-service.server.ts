@@ -102,7 +102,7 @@ export function createNoticeService(deps: NoticeDependencies) {
       await requirePerson(visitor, uuid);
       const quiet =
         quietHours === undefined ? {} : { quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null };
-      await upsertNoticeSettings(database, uuid, { ...given(change), ...quiet });
+      await upsertNoticeSettings(database, uuid, { ...change, ...quiet });
     },
 
     /**
@@ -126,9 +126,4 @@ export function createNoticeService(deps: NoticeDependencies) {
       ]);
     },
   };
-}
-
-/** Without what was left out. */
-function given<Change extends object>(change: Change): Change {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Change;
 }

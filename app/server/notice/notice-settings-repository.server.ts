@@ -27,7 +27,7 @@ export function upsertNoticeSettings(
   return database
     .insert(noticeSettings)
     .values({ userUuid, ...NO_SETTINGS, ...change })
-    .onConflictDoUpdate({ target: noticeSettings.userUuid, set: change });
+    .onConflictDoUpdate({ target: noticeSettings.userUuid, set: { userUuid, ...change } });
 }
 
 /** Gives a person the settings of a former guest where they have none. */
