@@ -41,6 +41,29 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/hooks/use-random-text.ts",
     "app/hooks/use-shared-value.ts",
   ],
+  /** What the pages come with on which somebody waits for the other. */
+  waiting: ["app/components/docket/another-day.tsx", "app/hooks/use-case-news.ts", "app/hooks/use-live.ts"],
+  /** Who this browser's person is, for whatever opens. */
+  person: ["app/browser/person/fetch-viewer.ts", "app/browser/person/known-person.ts", "app/hooks/use-viewer.ts"],
+  /** What a person does about their account, from whichever dialog or drawer. */
+  account: [
+    "app/browser/storage/forget.ts",
+    "app/components/account/account-calls.ts",
+    "app/components/account/form/form-problem.tsx",
+    "app/components/account/form/use-account-action.ts",
+    "app/components/account/session/departure.ts",
+  ],
+  /** What notices come with, and how a browser takes pushes. */
+  notice: [
+    "app/browser/push/",
+    "app/components/notice/notice-calls.ts",
+    "app/components/notice/push/use-push.ts",
+    "app/domain/notice/live-message.ts",
+    "app/domain/notice/notice-input.ts",
+    "app/domain/notice/notice-kind.ts",
+    "app/domain/notice/notice.ts",
+    "app/domain/notice/push-state.ts",
+  ],
   /** What keeps a connection up, in court and for notices. */
   connection: ["app/browser/connection/", "app/domain/courtroom/close-codes.ts", "app/domain/ping.ts"],
   /** What the pages of a case come with. */
@@ -49,13 +72,11 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/browser/clipboard.ts",
     "app/browser/share.ts",
     "app/browser/storage/stored-json.ts",
-    "app/components/docket/another-day.tsx",
     "app/components/docket/ruling-time.tsx",
     "app/components/invitation/invitation-link.ts",
     "app/components/case/not-a-party.tsx",
     "app/components/ui/notice.tsx",
     "app/components/ui/words.tsx",
-    "app/domain/case/deadline.ts",
     "app/domain/case/former-litigant.ts",
     "app/domain/case/party-names.ts",
     "app/domain/case/seat.ts",
@@ -64,8 +85,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/invitation/invitation.ts",
     "app/domain/language/foreign-words.ts",
     "app/domain/verdict/verdict.ts",
-    "app/hooks/use-case-news.ts",
-    "app/hooks/use-live.ts",
     "app/hooks/use-now.ts",
   ],
   /** What a deck and a courtroom come with, and no other page. */
@@ -79,6 +98,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/party/",
     "app/components/ui/folding-title.tsx",
     "app/domain/card-date.ts",
+    "app/domain/verdict/decided-case.ts",
   ],
   /** What a card says and what its link shows, wherever one is shown. */
   "card-words": [

@@ -6,12 +6,17 @@ import { type CaseRef, casePath } from "~/domain/case/case-ref";
 import type { LiveMessage } from "~/domain/notice/live-message";
 import { useLive } from "./use-live";
 
+export interface CaseNewsInput {
+  filed: CaseRef;
+  onNews: () => void;
+}
+
 /**
  * Calls back when something has happened in a case that somebody waits for: at the first word of the live connection
  * and whenever it comes back, since it may have happened before, and at each notice of the case. A page that nobody
  * looks at is called once somebody does: a ruling must not fall unseen. Whoever sees it has read the notice.
  */
-export function useCaseNews(filed: CaseRef, isWaiting: boolean, onNews: () => void): void {
+export function useCaseNews({ filed, onNews }: CaseNewsInput): void {
   const [isDue, setDue] = useState(false);
   const isFirst = useRef(true);
   const listener = useRef(onNews);
@@ -19,7 +24,7 @@ export function useCaseNews(filed: CaseRef, isWaiting: boolean, onNews: () => vo
   const path = casePath(filed);
   const caseUuid = filed.uuid;
 
-  useLive(isWaiting, (message) => {
+  useLive(true, (message) => {
     if (isFirst.current || isAbout(message, path)) setDue(true);
     isFirst.current = false;
   });

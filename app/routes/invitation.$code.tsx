@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoSuchCode } from "~/components/courtroom/no-such-code";
 import { WaitingForOpponent } from "~/components/courtroom/waiting/waiting-for-opponent";
 import { PageError } from "~/components/shell/page-error";
@@ -7,7 +7,6 @@ import { LinkButton } from "~/components/ui/button";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { casePath } from "~/domain/case/case-ref";
 import { PRODUCT_NAME } from "~/domain/product";
-import { useCaseNews } from "~/hooks/use-case-news";
 import { answerLoader } from "~/server/page/refusals.server";
 
 /**
@@ -42,7 +41,6 @@ export const meta: MetaFunction = () => [
 export default function WaitingPage() {
   const { foreign, ...waiting } = useLoaderData<typeof loader>();
   const { uuid } = waiting;
-  useCaseNews({ kind: "courtroom", uuid }, true, useRevalidator().revalidate);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
       <ForeignWordsIn foreign={foreign}>

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FiledPage } from "~/components/sent/filed-page";
 import { ForeignWordsIn } from "~/components/ui/words";
-import { mayRunLonger } from "~/domain/case/deadline";
 import { PRODUCT_NAME } from "~/domain/product";
 import { answerLoader } from "~/server/page/refusals.server";
 import { uuidParam } from "~/server/page/uuid-param.server";
@@ -25,7 +24,9 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
       deadline: suit.deadline,
       opponentName: suit.opponentUsername ?? suit.opponentDisplayName,
       isDecided: suit.status === "settled",
-      mayRunLonger: seat === "creator" && mayRunLonger(suit),
+      seat,
+      createdAt: suit.createdAt,
+      reopenedBy: suit.reopenedBy,
       seenAt: Date.now(),
       siteOrigin,
     };

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { showToast } from "~/browser/toast";
-import { Later } from "~/components/shell/later";
 import { useSharedValue } from "~/hooks/use-shared-value";
 import {
   type AccountDialogName,
@@ -9,6 +8,7 @@ import {
   openAccountDialog,
   shownAccountDialog,
 } from "./account-dialog";
+import { LaterHost } from "./later-host";
 import { authChannel } from "./session/auth-channel";
 import { readLoggedInFlag } from "./session/logged-in-flag";
 
@@ -18,14 +18,6 @@ const DIALOGS: Record<AccountDialogName, () => Promise<{ default: ComponentType<
   settings: () => import("./settings/settings-dialog"),
   arrival: () => import("./login/arrival-dialog"),
 };
-
-/** How long somebody is left in peace before a page asks for anything, in milliseconds. */
-const NUDGE_AFTER_MS = 15_000;
-const loadNudge = () => import("./nudge/link-email-banner");
-
-/** The bell waits for its connection, and that for a page that is quiet. In milliseconds. */
-const BELL_AFTER_MS = 1_000;
-const loadBell = () => import("~/components/notice/bell");
 
 /**
  * What any page may show about its person: dialogs, the nudge to link an e-mail, the bell, and news from the
@@ -62,8 +54,7 @@ export function AccountHost() {
 
   return (
     <>
-      <Later after={NUDGE_AFTER_MS} load={loadNudge} />
-      <Later after={BELL_AFTER_MS} load={loadBell} />
+      <LaterHost />
       {name !== null && fetched?.name === name && <fetched.Dialog onClose={closeAccountDialog} />}
     </>
   );

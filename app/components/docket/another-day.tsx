@@ -5,9 +5,16 @@ import { ApiError, callApi } from "~/browser/api";
 import { showToast } from "~/browser/toast";
 import { Button } from "~/components/ui/button";
 import type { CaseRef } from "~/domain/case/case-ref";
+import { mayRunLonger } from "~/domain/case/deadline";
 
-/** The plaintiff's way to let a case run another day, once (docs/rules.md#another-day). */
-export function AnotherDay({ kind, uuid }: CaseRef) {
+interface AnotherDayProps {
+  filed: CaseRef;
+  /** The case as the page has it. */
+  seen: Parameters<typeof mayRunLonger>[0];
+}
+
+/** The plaintiff's way to let a case run another day, once (docs/rules.md#another-day). Nothing where it may not. */
+export default function AnotherDay({ filed: { kind, uuid }, seen }: AnotherDayProps) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
@@ -25,6 +32,7 @@ export function AnotherDay({ kind, uuid }: CaseRef) {
     revalidate();
   }
 
+  if (!mayRunLonger(seen)) return null;
   return (
     <Button look="quiet" aria-disabled={isBusy} onClick={extend}>
       Let it run another day

@@ -11,7 +11,7 @@ const APPEARS_AFTER_MS = 10_000;
 const MOST_COUNTED = 9;
 
 /** The way to the notices, with how many are unread, and the voice that says what just came. */
-export default function Bell() {
+export function Bell() {
   const [unread, setUnread] = useState<number | null>(null);
   const [news, setNews] = useState("");
   const isReady = unread !== null;

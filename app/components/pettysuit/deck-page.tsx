@@ -9,24 +9,25 @@ import { CaseHeading } from "~/components/deck/heading/case-heading";
 import { CourtCorner } from "~/components/deck/heading/court-corner";
 import { OpenDeck } from "~/components/deck/open-deck";
 import { useDeck } from "~/components/deck/use-deck";
-import { AnotherDay } from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { useVerdict } from "~/components/verdict/use-verdict";
 import { VerdictButton } from "~/components/verdict/verdict-button";
-import { mayRunLonger } from "~/domain/case/deadline";
+import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import { SWIPE_RULES } from "~/domain/deck/deck-rules";
 import type { OpenDeck as OpenDeckView } from "~/domain/pettysuit/open-deck";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
-import { useCaseNews } from "~/hooks/use-case-news";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { PartiesBar } from "./parties-bar";
 import { RestingDeck } from "./resting/resting-deck";
 import { useCompletion } from "./use-completion";
 
 const importOverlay = () => import("~/components/verdict/ruling/verdict-overlay");
 const VerdictOverlay = lazy(importOverlay);
+const AnotherDay = lazy(() => import("~/components/docket/another-day"));
+const CaseNews = lazy(() => import("~/components/docket/case-news"));
 const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready-dialog"));
 
 interface DeckPageProps extends OpenDeckView {
@@ -50,12 +51,15 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
   const { isComplete, isThrough, total } = deck;
   useCompletion(isComplete && !isDecided, userUuid);
   const { revalidate } = useRevalidator();
-  const isWaiting = isThrough || suit.opponentUuid === null;
-  useCaseNews({ kind: "pettysuit", uuid: suit.uuid }, isWaiting && !isDecided, () => {
-    if (suit.opponentUuid === null) revalidate();
+  const filed: CaseRef = { kind: "pettysuit", uuid: suit.uuid };
+  const isAlone = suit.opponentUuid === null;
+  const isWaiting = useHydrated() && !isDecided && (isThrough || isAlone);
+
+  function hearNews() {
+    if (isAlone) revalidate();
     // Not before the last card is gone: a ruling would open over it.
     if (isThrough) check();
-  });
+  }
 
   // The ruling opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
@@ -86,7 +90,6 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
       className="text-center"
     />
   );
-  const mayWait = !isDecided && seat === "creator" && mayRunLonger(suit);
   return (
     <div className="overflow-x-clip">
       {!isDecided && <EntranceCover caseUuid={suit.uuid} userUuid={userUuid} />}
@@ -120,7 +123,11 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
             >
               {verdictButton}
               {rulingTime}
-              {mayWait && <AnotherDay kind="pettysuit" uuid={suit.uuid} />}
+              {isWaiting && seat === "creator" && (
+                <Suspense fallback={null}>
+                  <AnotherDay filed={filed} seen={suit} />
+                </Suspense>
+              )}
             </RestingDeck>
             <SavedPicks ads={ads} />
           </>
@@ -137,6 +144,12 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
           closing="You may be seated. Swipe right for yes, left for no."
         />
       )}
+      {isWaiting && (
+        // Whoever is through hears it anew: the other may have been faster.
+        <Suspense key={String(isThrough)} fallback={null}>
+          <CaseNews filed={filed} onNews={hearNews} />
+        </Suspense>
+      )}
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
       {dialog !== null && (
         <Suspense fallback={null}>
@@ -151,7 +164,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
             />
           )}
           {dialog === "not_ready" && (
-            <NotReadyDialog suitUuid={suit.uuid} userUuid={userUuid} siteOrigin={siteOrigin} onClose={closeDialog} />
+            <NotReadyDialog
+              suitUuid={suit.uuid}
+              userUuid={userUuid}
+              hasOpponent={!isAlone}
+              siteOrigin={siteOrigin}
+              onClose={closeDialog}
+            />
           )}
         </Suspense>
       )}

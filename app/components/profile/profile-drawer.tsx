@@ -2,6 +2,8 @@ import { Copy, LogIn, LogOut, Settings } from "lucide-react";
 import { announceCopy, copyText } from "~/browser/clipboard";
 import { openAccountDialog } from "~/components/account/account-dialog";
 import { logOutHere } from "~/components/account/session/departure";
+import { PushStanding } from "~/components/notice/push/push-standing";
+import { closeDrawer, openDrawer } from "~/components/shell/open-drawer";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { PROFILE_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
@@ -22,11 +24,13 @@ export default function ProfileDrawer({ open, onClose }: DrawerState) {
             Log In or Create Account
           </Button>
         )}
+        {viewer !== null && <Button onClick={openNotices}>Notices</Button>}
         {viewer !== null && <LinkButton to="/profile">My Record</LinkButton>}
         <Button onClick={() => openAccountDialog("settings")}>
           <Settings aria-hidden className="size-5 shrink-0" />
           Settings
         </Button>
+        {viewer !== null && open && <PushStanding userUuid={viewer.uuid} />}
         {viewer !== null && <UserId uuid={viewer.uuid} />}
         {isAccountUser && (
           <Button look="quiet" onClick={logOutHere}>
@@ -37,6 +41,12 @@ export default function ProfileDrawer({ open, onClose }: DrawerState) {
       </div>
     </Drawer>
   );
+}
+
+/** Where the bell gives way to what the page needs, this leads to them too. */
+function openNotices() {
+  closeDrawer();
+  openDrawer("notices");
 }
 
 /** Somebody unknown is told how one becomes known. */

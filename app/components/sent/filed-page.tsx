@@ -1,9 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { AnotherDay } from "~/components/docket/another-day";
+import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { LinkButton } from "~/components/ui/button";
 import { invitationMessage } from "~/domain/case/case-kind";
+import type { CaseRef } from "~/domain/case/case-ref";
+import type { Seat } from "~/domain/case/seat";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
@@ -24,8 +26,9 @@ interface FiledPageProps {
   /** Null until somebody has joined. */
   opponentName: string | null;
   isDecided: boolean;
-  /** Whether who looks may let it run another day. */
-  mayRunLonger: boolean;
+  seat: Seat;
+  createdAt: string;
+  reopenedBy: Seat | null;
   /** When the court rules at the latest. ISO 8601. */
   deadline: string;
   /** When the server made this page, in Unix milliseconds. */
@@ -39,14 +42,15 @@ const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied." }
 
 /** The suit is filed: what happens next, and the link for the other party. */
 export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteOrigin, ...page }: FiledPageProps) {
-  const { opponentName, isDecided, mayRunLonger, ...docketed } = page;
+  const { opponentName, isDecided, seat, deadline, seenAt } = page;
+  const filed: CaseRef = { kind: "pettysuit", uuid: suitUuid };
   const invitation = useInvitationToken(suitUuid, token);
   const { title } = judgeProfile(judgePersonality);
   const link = invitation.state === "ready" ? invitationLink(siteOrigin, invitation.token) : null;
   const message = link === null ? null : invitationMessage(link, title, "pettysuit");
   const summons = useSummons(link, message, LINK_COPIED);
   const isMissing = invitation.state === "missing";
-  useCaseNews({ kind: "pettysuit", uuid: suitUuid }, !isDecided, useRevalidator().revalidate);
+  useCaseNews({ filed, onNews: useRevalidator().revalidate });
 
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-14">
@@ -58,7 +62,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
         <p className="mt-4 text-lg [overflow-wrap:anywhere]">
           <Standing opponentName={opponentName} isDecided={isDecided} />
         </p>
-        {!isDecided && <RulingTime {...docketed} className="mt-2" />}
+        {!isDecided && <RulingTime deadline={deadline} seenAt={seenAt} className="mt-2" />}
         <Charge allegation={allegation} judgePersonality={judgePersonality} className="relative mt-6">
           <FiledStamp />
         </Charge>
@@ -70,7 +74,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
             Return Home
           </LinkButton>
         </div>
-        {mayRunLonger && !isDecided && <AnotherDay kind="pettysuit" uuid={suitUuid} />}
+        {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         {summons.isShareable && <ShareSummons onShare={summons.share} />}

@@ -15,7 +15,7 @@ const UNTOUCHABLE_MS = 600;
  * A guest's cases hang by one browser; an e-mail address holds them. Stands above the page, so that it covers nothing,
  * and stays away for the visit once dismissed.
  */
-export default function LinkEmailBanner() {
+export function LinkEmailBanner() {
   const isWanted = useIsWanted();
   const [isGone, setGone] = useState(() => readStored(STORED.nudgeDismissed) !== null);
   const isTouchable = useIsTouchable(isWanted);

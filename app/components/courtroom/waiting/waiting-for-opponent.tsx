@@ -1,14 +1,15 @@
+import { useRevalidator } from "@remix-run/react";
 import { Armchair, Copy } from "lucide-react";
-import { AnotherDay } from "~/components/docket/another-day";
+import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { Charge } from "~/components/sent/charge";
 import { ShareSummons } from "~/components/sent/share-summons";
 import { Button } from "~/components/ui/button";
 import { invitationMessage } from "~/domain/case/case-kind";
-import { mayRunLonger } from "~/domain/case/deadline";
 import type { Seat } from "~/domain/case/seat";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
+import { useCaseNews } from "~/hooks/use-case-news";
 import { useSummons } from "~/hooks/use-summons";
 
 export interface WaitingForOpponentProps {
@@ -33,6 +34,7 @@ const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied.", 
 /** What a plaintiff sees until somebody takes the other seat: the case, its code, and the link once more. */
 export function WaitingForOpponent({ allegation, code, judgePersonality, token, ...page }: WaitingForOpponentProps) {
   const { uuid, siteOrigin, deadline, seenAt } = page;
+  useCaseNews({ filed: { kind: "courtroom", uuid }, onNews: useRevalidator().revalidate });
   const link = token === null ? null : invitationLink(siteOrigin, token);
   const message = link === null ? null : invitationMessage(link, judgeProfile(judgePersonality).title, "courtroom");
   const summons = useSummons(link, message, LINK_COPIED);
@@ -49,11 +51,9 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           </p>
           {deadline !== null && <RulingTime deadline={deadline} seenAt={seenAt} />}
           <Charge allegation={allegation} judgePersonality={judgePersonality} />
-          {mayRunLonger(page) && (
-            <div>
-              <AnotherDay kind="courtroom" uuid={uuid} />
-            </div>
-          )}
+          <div>
+            <AnotherDay filed={{ kind: "courtroom", uuid }} seen={page} />
+          </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           {summons.isShareable && <ShareSummons onShare={summons.share} />}

@@ -1,8 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { LinkButton } from "~/components/ui/button";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { useCaseNews } from "~/hooks/use-case-news";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 // Only one of the two parties ever waits, once: the talk is not to carry it.
@@ -28,7 +26,6 @@ interface WaitingRoomProps {
  */
 export function WaitingRoom({ courtroom, token, siteOrigin, seenAt, onViewVerdict }: WaitingRoomProps) {
   const { uuid, allegation, code, judgePersonality, deadline, createdAt, reopenedBy } = courtroom;
-  useCaseNews({ kind: "courtroom", uuid }, courtroom.status !== "settled", useRevalidator().revalidate);
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
       {useHydrated() ? (

@@ -7,12 +7,15 @@ import { nudgeOpponent } from "./nudge-opponent";
 interface NotReadyDialogProps {
   suitUuid: string;
   userUuid: string;
+  /** Whether anybody has sat down who could be nudged. */
+  hasOpponent: boolean;
   siteOrigin: string;
   onClose: () => void;
 }
 
 /** No verdict yet, and what to do in the meantime. */
-export default function NotReadyDialog({ suitUuid, userUuid, siteOrigin, onClose }: NotReadyDialogProps) {
+export default function NotReadyDialog({ suitUuid, userUuid, siteOrigin, ...props }: NotReadyDialogProps) {
+  const { hasOpponent, onClose } = props;
   const [isBusy, setBusy] = useState(false);
 
   async function act(step: () => Promise<void>) {
@@ -35,7 +38,7 @@ export default function NotReadyDialog({ suitUuid, userUuid, siteOrigin, onClose
           look="judge"
           size="lg"
           aria-disabled={isBusy}
-          onClick={() => act(() => nudgeOpponent(siteOrigin, suitUuid))}
+          onClick={() => act(() => nudgeOpponent(siteOrigin, suitUuid, hasOpponent))}
         >
           Nudge Opponent
         </Button>

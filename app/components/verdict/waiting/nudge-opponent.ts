@@ -1,34 +1,29 @@
 import * as v from "valibot";
-import { ApiError, callApi } from "~/browser/api";
+import { callApi } from "~/browser/api";
 import { announceCopy } from "~/browser/clipboard";
 import { shareOrCopy } from "~/browser/share";
 import { showToast } from "~/browser/toast";
 import { fetchInvitationLink } from "~/components/invitation/invitation-link";
-import { TOLD_BY } from "~/domain/docket/nudge";
+import { TOLD_BY, type ToldBy } from "~/domain/docket/nudge";
 import { PRODUCT_NAME } from "~/domain/product";
 
 const nudgedSchema = v.object({ notified: v.picklist(TOLD_BY) });
 
 /** Nudges the other party of a suit, and says what really happened. Never throws. */
-export async function nudgeOpponent(siteOrigin: string, suitUuid: string): Promise<void> {
+export async function nudgeOpponent(siteOrigin: string, suitUuid: string, hasOpponent: boolean): Promise<void> {
   try {
-    // A notice alone lies in wait until they look: the link reaches them wherever they are.
-    if ((await nudge(suitUuid)) === "push") announceNudged();
+    // A notice alone lies in wait until they look, and who has not come gets none: the link reaches them anywhere.
+    if (hasOpponent && (await nudge(suitUuid)) === "push") announceNudged();
     else await shareLink(siteOrigin, suitUuid);
   } catch {
     showToast({ title: "Unable to nudge", description: "Please try again later.", tone: "error" });
   }
 }
 
-/** How they were told; null where nobody has sat down who could be. */
-async function nudge(suitUuid: string) {
-  try {
-    const path = `/api/pettysuits/${suitUuid}/nudge`;
-    return (await callApi(path, nudgedSchema, { method: "POST", body: {} })).notified;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === "nobody_joined") return null;
-    throw error;
-  }
+/** Gives how they were told. */
+async function nudge(suitUuid: string): Promise<ToldBy> {
+  const path = `/api/pettysuits/${suitUuid}/nudge`;
+  return (await callApi(path, nudgedSchema, { method: "POST", body: {} })).notified;
 }
 
 /** By the device's share sheet, or the clipboard. */
