@@ -42,6 +42,29 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/hooks/use-random-text.ts",
     "app/hooks/use-shared-value.ts",
   ],
+  /** What the pages come with on which somebody waits for the other. */
+  waiting: ["app/components/docket/another-day.tsx", "app/hooks/use-case-news.ts", "app/hooks/use-live.ts"],
+  /** Who this browser's person is, for whatever opens. */
+  person: ["app/browser/person/fetch-viewer.ts", "app/browser/person/known-person.ts", "app/hooks/use-viewer.ts"],
+  /** What a person does about their account, from whichever dialog or drawer. */
+  account: [
+    "app/browser/storage/forget.ts",
+    "app/components/account/account-calls.ts",
+    "app/components/account/form/form-problem.tsx",
+    "app/components/account/form/use-account-action.ts",
+    "app/components/account/session/departure.ts",
+  ],
+  /** What notices come with, and how a browser takes pushes. */
+  notice: [
+    "app/browser/push/",
+    "app/components/notice/notice-calls.ts",
+    "app/components/notice/push/use-push.ts",
+    "app/domain/notice/live-message.ts",
+    "app/domain/notice/notice-input.ts",
+    "app/domain/notice/notice-kind.ts",
+    "app/domain/notice/notice.ts",
+    "app/domain/notice/push-state.ts",
+  ],
   /** What the pages of a case come with. */
   "case-page": [
     "app/browser/api.ts",
@@ -121,13 +144,11 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/deck/plea-buttons.tsx",
     "app/components/deck/use-deck.ts",
     "app/components/deck/use-deck-keys.ts",
-    "app/components/verdict/use-verdict-poll.ts",
     "app/components/verdict/verdict-button.tsx",
     "app/domain/deck/answer.ts",
     "app/domain/deck/deck-keys.ts",
     "app/domain/deck/deck-rules.ts",
     "app/domain/deck/deck-state.ts",
-    "app/domain/verdict/verdict-poll.ts",
   ],
 };
 

@@ -1,7 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoSuchCode } from "~/components/courtroom/no-such-code";
-import { useOpponentArrival } from "~/components/courtroom/waiting/use-opponent-arrival";
 import { WaitingForOpponent } from "~/components/courtroom/waiting/waiting-for-opponent";
 import { PageError } from "~/components/shell/page-error";
 import { LinkButton } from "~/components/ui/button";
@@ -19,8 +18,8 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
     services.courtroom.openWaitingScreen(visitor, params.code ?? ""),
   );
   if (courtroom.opponent !== null || courtroom.status === "settled")
-    throw redirect(casePath({ kind: "courtroom", uuid: courtroom.uuid }));
-  const { uuid, code, allegation, judgePersonality, deadline } = courtroom;
+    throw replace(casePath({ kind: "courtroom", uuid: courtroom.uuid }));
+  const { uuid, code, allegation, judgePersonality, deadline, createdAt, reopenedBy } = courtroom;
   return {
     uuid,
     code,
@@ -29,7 +28,7 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
     judgePersonality,
     token,
     siteOrigin,
-    deadline,
+    ...{ deadline, createdAt, reopenedBy },
     seenAt: Date.now(),
   };
 }
@@ -40,8 +39,8 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function WaitingPage() {
-  const { uuid, foreign, ...waiting } = useLoaderData<typeof loader>();
-  useOpponentArrival(uuid);
+  const { foreign, ...waiting } = useLoaderData<typeof loader>();
+  const { uuid } = waiting;
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
       <ForeignWordsIn foreign={foreign}>

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { findBadge } from "~/domain/badge/badge";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
 import { bothInCourt } from "../support/court-in-session";
@@ -33,7 +35,22 @@ describe("a party is told", () => {
     expect(finished).toMatchObject({ kind: "opponent_finished", title: "Sam has testified" });
     expect(finished?.body).toBe("The court is missing your answers, and nobody else's.");
     await answerAll(court, joined, joined.creator, ["yes"]);
-    expect((await noticesOf(joined.opponent)).map(({ kind }) => kind)).toEqual(["verdict"]);
+    const kinds = (await noticesOf(joined.opponent)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== "badge")).toEqual(["verdict"]);
+  });
+
+  it("of a badge by its name, by the statement that gives it, and once", async () => {
+    const { creator } = await aFiledCase(court);
+    const giving = env.DB.prepare("insert or ignore into badges values (?, 'hotTopicVotes', 1, ?, null)");
+    for (const earnedAt of [1, 2]) await giving.bind(creator.uuid, earnedAt).run();
+    const badge = findBadge("hotTopicVotes", 1);
+    expect((await noticesOf(creator)).filter(({ link }) => link === "/profile")).toMatchObject([
+      { kind: "badge", title: "A badge is yours", body: `The court awards you “${badge?.name}”.` },
+    ]);
+    const { results } = await env.DB.prepare("select event from notices where user_uuid = ? and kind = 'badge'")
+      .bind(creator.uuid)
+      .all<{ event: string }>();
+    expect(results.map(({ event }) => event)).toContain(noticeEvent.badge("hotTopicVotes", 1));
   });
 
   it("of the verdict, both of them, once for all the court's looks", async () => {
@@ -90,8 +107,9 @@ describe("the author of a topic is told", () => {
     await decide("approve");
     await decide("take_down", "Still too many.");
     await decide("restore");
-    expect((await noticesOf(author)).map(({ kind }) => kind).sort()).toEqual(["topic_approved", "topic_rejected"]);
-    expect((await noticesOf(author))[0]?.body).toContain(topic.title);
+    const told = (await noticesOf(author)).filter(({ kind }) => kind !== "badge");
+    expect(told.map(({ kind }) => kind).sort()).toEqual(["topic_approved", "topic_rejected"]);
+    expect(told[0]?.body).toContain(topic.title);
   });
 });
 

@@ -121,7 +121,7 @@ const ruled = { caseUuid: UUID, ruledAt: NOW };
 const badgeEvent = {
   kind: "badge",
   event: "badge:casesWon:1",
-  detail: { badge: "Justified" },
+  detail: { badge: { category: "casesWon", threshold: 1 } },
   createdAt: NOW,
 } as const;
 const device = { channel: "web", address: "https://push.court.test/1", createdAt: NOW } as const;

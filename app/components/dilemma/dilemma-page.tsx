@@ -52,9 +52,11 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
     }
   }
 
+  /** By push where this person lets the court; a page that stays open calls in any case. */
   function notify() {
     call.promise();
     closeDialog();
+    import("~/browser/push/push").then(({ turnPushOn }) => turnPushOn(userUuid)).catch(() => undefined);
   }
 
   const isOpen = total > 0 && !isDecided && (!isThrough || flight !== null);

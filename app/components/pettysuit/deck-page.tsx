@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { FetchedNotice } from "~/components/ad/fetched-ad";
 import { SavedPicks } from "~/components/ad/saved-picks";
@@ -12,19 +13,22 @@ import { RulingTime } from "~/components/docket/ruling-time";
 import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { useVerdict } from "~/components/verdict/use-verdict";
-import { useVerdictPoll } from "~/components/verdict/use-verdict-poll";
 import { VerdictButton } from "~/components/verdict/verdict-button";
+import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import { SWIPE_RULES } from "~/domain/deck/deck-rules";
 import type { OpenDeck as OpenDeckView } from "~/domain/pettysuit/open-deck";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { PartiesBar } from "./parties-bar";
 import { RestingDeck } from "./resting/resting-deck";
 import { useCompletion } from "./use-completion";
 
 const importOverlay = () => import("~/components/verdict/ruling/verdict-overlay");
 const VerdictOverlay = lazy(importOverlay);
-const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"));
+const AnotherDay = lazy(() => import("~/components/docket/another-day"));
+const CaseNews = lazy(() => import("~/components/docket/case-news"));
+const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready-dialog"));
 
 interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
@@ -46,8 +50,16 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
   const ads = useAds({ kind: "pettysuit", caseUuid: suit.uuid, userUuid }, page.savedAds);
   const { isComplete, isThrough, total } = deck;
   useCompletion(isComplete && !isDecided, userUuid);
-  // Not before the last card is gone: a ruling would open over it.
-  useVerdictPoll(isThrough && !isDecided, check);
+  const { revalidate } = useRevalidator();
+  const filed: CaseRef = { kind: "pettysuit", uuid: suit.uuid };
+  const isAlone = suit.opponentUuid === null;
+  const isWaiting = useHydrated() && !isDecided && (isThrough || isAlone);
+
+  function hearNews() {
+    if (isAlone) revalidate();
+    // Not before the last card is gone: a ruling would open over it.
+    if (isThrough) check();
+  }
 
   // The ruling opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
@@ -111,6 +123,11 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
             >
               {verdictButton}
               {rulingTime}
+              {isWaiting && seat === "creator" && (
+                <Suspense fallback={null}>
+                  <AnotherDay filed={filed} seen={suit} />
+                </Suspense>
+              )}
             </RestingDeck>
             <SavedPicks ads={ads} />
           </>
@@ -127,6 +144,12 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
           closing="You may be seated. Swipe right for yes, left for no."
         />
       )}
+      {isWaiting && (
+        // Whoever is through hears it anew: the other may have been faster.
+        <Suspense key={String(isThrough)} fallback={null}>
+          <CaseNews filed={filed} onNews={hearNews} />
+        </Suspense>
+      )}
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
       {dialog !== null && (
         <Suspense fallback={null}>
@@ -141,7 +164,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
             />
           )}
           {dialog === "not_ready" && (
-            <NotReadyDialog suitUuid={suit.uuid} siteOrigin={siteOrigin} onClose={closeDialog} />
+            <NotReadyDialog
+              suitUuid={suit.uuid}
+              userUuid={userUuid}
+              hasOpponent={!isAlone}
+              siteOrigin={siteOrigin}
+              onClose={closeDialog}
+            />
           )}
         </Suspense>
       )}

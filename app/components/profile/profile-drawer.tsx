@@ -2,6 +2,8 @@ import { Copy, LogOut } from "lucide-react";
 import { announceCopy, copyText } from "~/browser/clipboard";
 import { logOutHere } from "~/components/account/session/departure";
 import { LatestBadges } from "~/components/badge/latest-badges";
+import { PushStanding } from "~/components/notice/push/push-standing";
+import { closeDrawer, openDrawer } from "~/components/shell/open-drawer";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { PROFILE_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
@@ -23,7 +25,9 @@ export default function ProfileDrawer({ open, onClose }: DrawerState) {
             <LinkButton to="/profile">My Record</LinkButton>
           </>
         )}
+        {viewer !== null && <Button onClick={openNotices}>Notices</Button>}
         <PersonActions isAccountUser={isAccountUser} />
+        {viewer !== null && open && <PushStanding userUuid={viewer.uuid} />}
         {viewer !== null && <UserId uuid={viewer.uuid} />}
         {isAccountUser && (
           <Button look="quiet" onClick={logOutHere}>
@@ -34,6 +38,12 @@ export default function ProfileDrawer({ open, onClose }: DrawerState) {
       </div>
     </Drawer>
   );
+}
+
+/** Where the bell gives way to what the page needs, this leads to them too. */
+function openNotices() {
+  closeDrawer();
+  openDrawer("notices");
 }
 
 /** Somebody unknown is told how one becomes known. */

@@ -12,6 +12,7 @@ const DRAWERS: Record<DrawerName, () => Promise<{ default: Drawer }>> = {
   cases: () => import("~/components/my-cases/my-cases-drawer"),
   profile: () => import("~/components/profile/profile-drawer"),
   menu: () => import("~/components/menu/menu-drawer"),
+  notices: () => import("~/components/notice/notices-drawer"),
 };
 
 /** Somebody is about to open a drawer. */

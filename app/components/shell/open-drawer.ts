@@ -1,6 +1,6 @@
 import { createSharedValue } from "~/browser/shared-value";
 
-export type DrawerName = "cases" | "profile" | "menu";
+export type DrawerName = "cases" | "profile" | "menu" | "notices";
 
 /** The drawer that is open, or null. */
 export const shownDrawer = createSharedValue<DrawerName>();

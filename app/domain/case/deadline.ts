@@ -1,3 +1,5 @@
+import type { Seat } from "./seat";
+
 /**
  * A case is ruled on at the latest so long after it was filed, in milliseconds (24 hours, docs/rules.md#the-24-hours).
  */
@@ -31,4 +33,10 @@ export function deadlineOf(timed: TimedCase): number {
 
 export function isTimeUp(timed: TimedCase, now: number): boolean {
   return deadlineOf(timed) <= now;
+}
+
+/** Whether the plaintiff of an open case may let it run another day, as far as a page can tell. Times in ISO 8601. */
+export function mayRunLonger(seen: { createdAt: string; deadline: string | null; reopenedBy: Seat | null }): boolean {
+  if (seen.deadline === null || seen.reopenedBy !== null) return false;
+  return Date.parse(seen.deadline) - Date.parse(seen.createdAt) <= JUDGED_AFTER_MS;
 }

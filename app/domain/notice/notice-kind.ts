@@ -1,3 +1,5 @@
+import type { BadgeCategory } from "../badge/badge-category";
+
 /** What people are told of (docs/rules.md#notices). */
 export const NOTICE_KINDS = [
   "opponent_joined",
@@ -34,6 +36,6 @@ export interface NoticeDetail {
   /** Of a reminder: how long there was left, such as `22 hours`, and whether the other seat was empty. */
   left?: string;
   isSeatEmpty?: boolean;
-  /** What a badge is called. */
-  badge?: string;
+  /** Which badge. */
+  badge?: { category: BadgeCategory; threshold: number };
 }

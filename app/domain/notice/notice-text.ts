@@ -1,3 +1,4 @@
+import { findBadge } from "../badge/badge";
 import type { CaseKind } from "../case/case-kind";
 import { casePath } from "../case/case-ref";
 import type { PartyNames } from "../case/party-names";
@@ -52,6 +53,7 @@ export function noticeText(facts: NoticeFacts): Words {
           )
         : aboutCase("The court is missing you", `In ${detail?.left} it rules on what there is.`);
     case "verdict":
+      if (filed?.kind === "dilemma") return aboutCase("Your decision is ready", "The court has made up your mind.");
       return aboutCase("The verdict is in", `The court has ruled on ${names.creator} v. ${names.opponent}.`);
     case "default_judgment":
       return detail?.isAbsent
@@ -73,8 +75,14 @@ export function noticeText(facts: NoticeFacts): Words {
         link: "/hot-topics",
       };
     case "badge":
-      return { title: "A badge is yours", body: `The court awards you “${detail?.badge ?? ""}”.`, link: "/profile" };
+      return { title: "A badge is yours", body: `The court awards you “${badgeName(detail)}”.`, link: "/profile" };
     default:
       return facts.kind satisfies never;
   }
+}
+
+/** Of one that a later version gave, its kind is known here and its name is not. */
+function badgeName(detail: NoticeDetail | null): string {
+  const named = detail?.badge === undefined ? null : findBadge(detail.badge.category, detail.badge.threshold);
+  return named?.name ?? "PettyBadge";
 }

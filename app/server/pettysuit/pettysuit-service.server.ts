@@ -1,3 +1,4 @@
+import type { Seat } from "~/domain/case/seat";
 import { CASES_LISTED } from "~/domain/my-cases/case-item";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { selectViewer } from "../account/account-repository.server";
@@ -46,10 +47,15 @@ export function createPettysuitService(deps: Dependencies) {
     },
 
     /** The confirmation after filing: the creator's suit and the token of its link, null when there is none yet. */
-    async getFiledSuit(visitor: Visitor, uuid: string): Promise<{ suit: SuitView; token: string | null }> {
-      const { row, also } = await readAsParty(deps, visitor, { kind: KIND, uuid }, selectInvitation(database, uuid));
+    async getFiledSuit(visitor: Visitor, uuid: string): Promise<{ seat: Seat; suit: SuitView; token: string | null }> {
+      const { seat, row, also } = await readAsParty(
+        deps,
+        visitor,
+        { kind: KIND, uuid },
+        selectInvitation(database, uuid),
+      );
       await callWhenDue(deps.docket, row, clock());
-      return { suit: toSuitView(row), token: also[0][0]?.token ?? null };
+      return { seat, suit: toSuitView(row), token: also[0][0]?.token ?? null };
     },
   };
 }

@@ -1,19 +1,17 @@
-import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { LinkEmailBanner } from "./link-email-banner";
 
-/** How long somebody is left in peace before a page asks for anything, in milliseconds. */
+/** How long after the page was loaded somebody is asked for anything, in milliseconds. */
 const NUDGE_AFTER_MS = 15_000;
 
-/** Offers guests to link their e-mail, some time after the page was loaded. Nobody with nothing to lose is asked. */
+/** Offers guests to link their e-mail, some time after the page was loaded. */
 export function LinkEmailNudge() {
-  const [isDue, setDue] = useState(false);
-  const isHidden = useLocation().pathname.includes("/flatten");
+  const [isTime, setTime] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), NUDGE_AFTER_MS);
+    const timer = setTimeout(() => setTime(true), NUDGE_AFTER_MS - performance.now());
     return () => clearTimeout(timer);
   }, []);
 
-  return isDue && !isHidden && <LinkEmailBanner />;
+  return isTime ? <LinkEmailBanner /> : null;
 }

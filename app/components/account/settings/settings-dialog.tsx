@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { NoticeSettingsView } from "~/components/notice/settings/notice-settings-view";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { useViewer } from "~/hooks/use-viewer";
 import type { AccountDialogProps } from "../account-dialog";
@@ -10,10 +11,11 @@ import { SettingsOverview } from "./settings-overview";
 import { useAccountDeletion } from "./use-account-deletion";
 
 /** What the dialog shows: the list of what there is, or one thing of it. */
-export type SettingsView = "overview" | "email" | "devices" | "privacy" | "deletion";
+export type SettingsView = "overview" | "notices" | "email" | "devices" | "privacy" | "deletion";
 
 const TITLES: Record<SettingsView, string> = {
   overview: "Settings",
+  notices: "What You Are Told Of",
   email: "Change Email",
   devices: "Signed-in Devices",
   privacy: "Manage My Data & Privacy",
@@ -51,6 +53,9 @@ export default function SettingsDialog({ onClose }: AccountDialogProps) {
       className="sm:max-w-md"
     >
       {view === "overview" && <SettingsOverview viewer={viewer} cameFrom={left} onOpen={goTo} />}
+      {view === "notices" && viewer !== null && (
+        <NoticeSettingsView userUuid={viewer.uuid} hasAddress={viewer.email !== null} onBack={goBack} />
+      )}
       {view === "email" && <EmailView email={viewer?.email ?? ""} onBack={goBack} />}
       {view === "devices" && <DevicesView onBack={goBack} />}
       {view === "privacy" && (

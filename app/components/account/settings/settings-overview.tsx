@@ -1,5 +1,15 @@
-import { ChevronRight, Flag, type LucideIcon, Mail, MessageSquare, MonitorSmartphone, ShieldCheck } from "lucide-react";
+import {
+  ChevronRight,
+  Flag,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  MonitorSmartphone,
+  ShieldCheck,
+} from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { PushSwitch } from "~/components/notice/settings/push-switch";
 import type { Viewer } from "~/domain/account/user";
 import { contactAddress, PRODUCT_NAME } from "~/domain/product";
 import { VERSION } from "~/version";
@@ -19,6 +29,10 @@ export function SettingsOverview({ viewer, cameFrom, onOpen }: SettingsOverviewP
   return (
     <>
       <ul className="divide-y-2 divide-ink border-ink border-y-2">
+        {viewer !== null && <PushSwitch key={viewer.uuid} userUuid={viewer.uuid} />}
+        {viewer !== null && (
+          <Row icon={ListChecks} label="What you are told of" detail="Kinds and quiet hours" {...row("notices")} />
+        )}
         {viewer?.isAccountUser && viewer.email !== null && (
           <Row icon={Mail} label="Change email" detail={viewer.email} {...row("email")} />
         )}

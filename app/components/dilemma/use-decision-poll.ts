@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import { nextPollWait } from "~/domain/verdict/verdict-poll";
 
 interface PollOptions {
   /** Milliseconds until the next check after so many; null ends it. Must keep its identity between renders. */
-  nextWait?: (attempts: number) => number | null;
+  nextWait: (attempts: number) => number | null;
   /** A page that nobody looks at goes on asking, since it was asked to call. */
   asksHidden?: boolean;
   /** The last check is done, and nothing came of it. Must keep its identity between renders. */
@@ -11,11 +10,11 @@ interface PollOptions {
 }
 
 /**
- * Asks for the verdict while it is awaited: at once, then a few times with growing waits. A hidden page asks nothing;
+ * Asks for the decision while it is awaited: at once, then a few times with growing waits. A hidden page asks nothing;
  * it asks again the moment it is looked at.
  */
-export function useVerdictPoll(isWaiting: boolean, check: () => Promise<unknown>, options: PollOptions = {}): void {
-  const { nextWait = nextPollWait, asksHidden = false, onGivenUp } = options;
+export function useDecisionPoll(isWaiting: boolean, check: () => Promise<unknown>, options: PollOptions): void {
+  const { nextWait, asksHidden = false, onGivenUp } = options;
   useEffect(() => {
     if (!isWaiting) return;
     let attempts = 0;

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from "react";
+import { readPush } from "~/browser/push/push";
+import { useAccountAction } from "~/components/account/form/use-account-action";
+import type { NoticeStatus } from "~/domain/notice/notice-input";
+import { changeNoticeSettings } from "../notice-calls";
+
+type Settings = Pick<NoticeStatus, "mutedKinds" | "quietHours" | "mailEnabled">;
+
+const READ_WORDS = {
+  refused: "Your settings could not be fetched.",
+  unreachable: "Your settings could not be fetched. Check your connection and try again.",
+};
+const CHANGE_WORDS = {
+  refused: "It could not be changed. Please try again.",
+  unreachable: "It could not be changed. Check your connection and try again.",
+};
+
+/** How a person is told, null until it is known. A change shows at once, and is undone where the court was not told. */
+export function useNoticeSettings(uuid: string) {
+  const [settings, setSettings] = useState<Settings | null>(null);
+  const { isBusy, problem, run } = useAccountAction();
+
+  const load = useCallback(() => run(READ_WORDS, async () => setSettings((await readPush(uuid)).status)), [run, uuid]);
+
+  useEffect(() => {
+    load();
+  }, [load]);
+
+  function change(wanted: Partial<Settings>) {
+    if (isBusy || settings === null) return;
+    setSettings({ ...settings, ...wanted });
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    run(CHANGE_WORDS, () =>
+      changeNoticeSettings({ uuid, timeZone, ...wanted }).catch((error: unknown) => {
+        setSettings(settings);
+        throw error;
+      }),
+    );
+  }
+
+  return { settings, isBusy, problem: problem?.sentence ?? null, load, change };
+}
