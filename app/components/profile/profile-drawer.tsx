@@ -1,9 +1,9 @@
 import { Copy, LogIn, LogOut, Settings } from "lucide-react";
 import { announceCopy, copyText } from "~/browser/clipboard";
+import { closeDrawer, openDrawer } from "~/browser/open-drawer";
 import { openAccountDialog } from "~/components/account/account-dialog";
 import { logOutHere } from "~/components/account/session/departure";
 import { PushStanding } from "~/components/notice/push/push-standing";
-import { closeDrawer, openDrawer } from "~/components/shell/open-drawer";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { PROFILE_TRAVEL_PX } from "~/domain/drawer/edge-swipe";

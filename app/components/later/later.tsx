@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { Bell } from "~/components/notice/bell";
-import { LinkEmailNudge } from "./nudge/link-email-nudge";
+import { LinkEmailNudge } from "~/components/account/nudge/link-email-nudge";
+import { Bell } from "./bell";
 
 /** The bell, and the nudge to link an e-mail: what any page of somebody known has, but for bare pictures. */
 export function Later() {
