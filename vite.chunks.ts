@@ -6,6 +6,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
   /** What every page comes with. */
   "first-visit": [
     "app/browser/human-check/human-check.ts",
+    "app/browser/open-drawer.ts",
     "app/browser/reduced-motion.ts",
     "app/browser/shared-value.ts",
     "app/browser/storage/places.ts",

@@ -4,6 +4,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AccountHost } from "./components/account/account-host";
+import { LaterHost } from "./components/later/later-host";
 import { DrawerHost } from "./components/shell/drawer-host";
 import { describePageError, PageError } from "./components/shell/page-error";
 import { SiteFooter } from "./components/shell/site-footer";
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <div className={fillsScreen ? "flex h-dvh min-h-min flex-col" : "contents"}>
               <SiteHeader />
               <AccountHost />
+              <LaterHost />
               <main
                 id="main"
                 tabIndex={-1}

@@ -8,7 +8,6 @@ import {
   openAccountDialog,
   shownAccountDialog,
 } from "./account-dialog";
-import { KnownPersonHost } from "./known-person-host";
 import { authChannel } from "./session/auth-channel";
 import { readLoggedInFlag } from "./session/logged-in-flag";
 
@@ -20,8 +19,7 @@ const DIALOGS: Record<AccountDialogName, () => Promise<{ default: ComponentType<
 };
 
 /**
- * What any page may show about its person: dialogs, what there is for known people, and news from the browser's other
- * tabs.
+ * What any page may show about its person: dialogs, and news from the browser's other tabs.
  */
 export function AccountHost() {
   const name = useSharedValue(shownAccountDialog);
@@ -52,10 +50,5 @@ export function AccountHost() {
     return () => authChannel()?.removeEventListener("message", onMessage);
   }, []);
 
-  return (
-    <>
-      <KnownPersonHost />
-      {name !== null && fetched?.name === name && <fetched.Dialog onClose={closeAccountDialog} />}
-    </>
-  );
+  return <>{name !== null && fetched?.name === name && <fetched.Dialog onClose={closeAccountDialog} />}</>;
 }

@@ -1,9 +1,9 @@
 import { Copy, LogOut } from "lucide-react";
 import { announceCopy, copyText } from "~/browser/clipboard";
+import { closeDrawer, openDrawer } from "~/browser/open-drawer";
 import { logOutHere } from "~/components/account/session/departure";
 import { LatestBadges } from "~/components/badge/latest-badges";
 import { PushStanding } from "~/components/notice/push/push-standing";
-import { closeDrawer, openDrawer } from "~/components/shell/open-drawer";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { PROFILE_TRAVEL_PX } from "~/domain/drawer/edge-swipe";

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
+import { type DrawerName, openDrawer, shownDrawer } from "~/browser/open-drawer";
 import { useSharedValue } from "~/hooks/use-shared-value";
 import { fetchDrawer } from "./drawer-host";
-import { type DrawerName, openDrawer, shownDrawer } from "./open-drawer";
 
 interface DrawerButtonProps {
   name: DrawerName;

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
+import { closeDrawer, type DrawerName, shownDrawer } from "~/browser/open-drawer";
 import { showToast } from "~/browser/toast";
 import type { DrawerState } from "~/components/ui/dialog/drawer";
 import { useSharedValue } from "~/hooks/use-shared-value";
-import { closeDrawer, type DrawerName, shownDrawer } from "./open-drawer";
 import { useEdgeSwipes } from "./use-edge-swipes";
 
 type Drawer = ComponentType<DrawerState>;

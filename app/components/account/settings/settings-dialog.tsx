@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { NoticeSettingsView } from "~/components/notice/settings/notice-settings-view";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { useViewer } from "~/hooks/use-viewer";
 import type { AccountDialogProps } from "../account-dialog";
 import { DeletionActions, DeletionView } from "./deletion-view";
 import { DevicesView } from "./devices-view";
 import { EmailView } from "./email-view";
+import { NoticeSettingsView } from "./notices/notice-settings-view";
 import { PrivacyView } from "./privacy-view";
 import { SettingsOverview } from "./settings-overview";
 import { useAccountDeletion } from "./use-account-deletion";

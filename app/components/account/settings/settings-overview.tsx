@@ -9,10 +9,10 @@ import {
   ShieldCheck,
 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { PushSwitch } from "~/components/notice/settings/push-switch";
 import type { Viewer } from "~/domain/account/user";
 import { contactAddress, PRODUCT_NAME } from "~/domain/product";
 import { VERSION } from "~/version";
+import { PushSwitch } from "./notices/push-switch";
 import type { SettingsView } from "./settings-dialog";
 import { SponsoredCards } from "./sponsored-cards";
 

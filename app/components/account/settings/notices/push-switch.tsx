@@ -1,7 +1,7 @@
 import { Bell } from "lucide-react";
+import { usePush } from "~/components/notice/push/use-push";
 import { Switch } from "~/components/ui/form/switch";
 import { PUSH_FAILED, PUSH_WORDS } from "~/domain/notice/push-state";
-import { usePush } from "../push/use-push";
 
 /** Whether this person's device is told, and what stands in the way of it where something does. */
 export function PushSwitch({ userUuid }: { userUuid: string }) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { readPush } from "~/browser/push/push";
-import { useAccountAction } from "~/components/account/form/use-account-action";
+import { changeNoticeSettings } from "~/components/notice/notice-calls";
 import type { NoticeStatus } from "~/domain/notice/notice-input";
-import { changeNoticeSettings } from "../notice-calls";
+import { useAccountAction } from "../../form/use-account-action";
 
 type Settings = Pick<NoticeStatus, "mutedKinds" | "quietHours" | "mailEnabled">;
 

@@ -1,8 +1,8 @@
 import { Mail, Moon } from "lucide-react";
-import { BackButton } from "~/components/account/settings/back-button";
 import { Button } from "~/components/ui/button";
 import { Switch } from "~/components/ui/form/switch";
 import { NOTICE_KIND_NAMES, NOTICE_KINDS } from "~/domain/notice/notice-kind";
+import { BackButton } from "../back-button";
 import { QuietHoursFields } from "./quiet-hours-fields";
 import { useNoticeSettings } from "./use-notice-settings";
 
@@ -11,6 +11,9 @@ interface NoticeSettingsViewProps {
   hasAddress: boolean;
   onBack: () => void;
 }
+
+/** Badges are shown where they are earned, and never pushed. */
+const PUSHED_KINDS = NOTICE_KINDS.filter((kind) => kind !== "badge");
 
 /** Ten in the evening to seven in the morning, in minutes after midnight. */
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
@@ -33,7 +36,7 @@ export function NoticeSettingsView({ userUuid, hasAddress, onBack }: NoticeSetti
         {settings !== null && (
           <>
             <ul className="divide-y-2 divide-ink border-ink border-y-2">
-              {NOTICE_KINDS.map((kind) => (
+              {PUSHED_KINDS.map((kind) => (
                 <li key={kind}>
                   <Switch
                     label={NOTICE_KIND_NAMES[kind]}

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
+import { LinkEmailNudge } from "~/components/account/nudge/link-email-nudge";
 import { BadgeHost } from "~/components/badge/badge-host";
-import { Bell } from "~/components/notice/bell";
-import { LinkEmailNudge } from "./nudge/link-email-nudge";
+import { Bell } from "./bell";
 
-/** See `KnownPersonHost`. Stands above the page, but not above bare pictures. */
-export function KnownPersonExtras() {
+/** What any page of somebody known has above it, but for bare pictures: nudge, bell and badges. */
+export function Later() {
   if (useLocation().pathname.includes("/flatten")) return null;
   return (
     <>
