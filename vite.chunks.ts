@@ -4,7 +4,7 @@
  */
 export const CHUNKS: Record<string, readonly string[]> = {
   /** What every page comes with. */
-  "first-visit": [
+  first: [
     "app/browser/human-check/human-check.ts",
     "app/browser/open-drawer.ts",
     "app/browser/reduced-motion.ts",

@@ -34,48 +34,46 @@ export function NoticeSettingsView({ userUuid, hasAddress, onBack }: NoticeSetti
         {settings === null && problem !== null && <Button onClick={load}>Try Again</Button>}
         {settings === null && problem === null && <SettingsSkeleton />}
         {settings !== null && (
-          <>
-            <ul className="divide-y-2 divide-ink border-ink border-y-2">
-              {PUSHED_KINDS.map((kind) => (
-                <li key={kind}>
-                  <Switch
-                    label={NOTICE_KIND_NAMES[kind]}
-                    isOn={!settings.mutedKinds.includes(kind)}
-                    isBusy={isBusy}
-                    onChange={(isOn) => {
-                      const others = settings.mutedKinds.filter((muted) => muted !== kind);
-                      change({ mutedKinds: isOn ? others : [...others, kind] });
-                    }}
-                  />
-                </li>
-              ))}
-              {hasAddress && (
-                <li>
-                  <Switch
-                    icon={<Mail aria-hidden className="size-6 shrink-0" />}
-                    label="Reminders by mail"
-                    hint="When the court is missing you"
-                    isOn={settings.mailEnabled}
-                    isBusy={isBusy}
-                    onChange={(mailEnabled) => change({ mailEnabled })}
-                  />
-                </li>
-              )}
+          <ul className="divide-y-2 divide-ink border-ink border-y-2">
+            {PUSHED_KINDS.map((kind) => (
+              <li key={kind}>
+                <Switch
+                  label={NOTICE_KIND_NAMES[kind]}
+                  isOn={!settings.mutedKinds.includes(kind)}
+                  isBusy={isBusy}
+                  onChange={(isOn) => {
+                    const others = settings.mutedKinds.filter((muted) => muted !== kind);
+                    change({ mutedKinds: isOn ? others : [...others, kind] });
+                  }}
+                />
+              </li>
+            ))}
+            {hasAddress && (
               <li>
                 <Switch
-                  icon={<Moon aria-hidden className="size-6 shrink-0" />}
-                  label="Quiet hours"
-                  hint="What happens then is told after"
-                  isOn={settings.quietHours !== null}
+                  icon={<Mail aria-hidden className="size-6 shrink-0" />}
+                  label="Reminders by mail"
+                  hint="When the court is missing you"
+                  isOn={settings.mailEnabled}
                   isBusy={isBusy}
-                  onChange={(isOn) => change({ quietHours: isOn ? NIGHT : null })}
+                  onChange={(mailEnabled) => change({ mailEnabled })}
                 />
-                {settings.quietHours !== null && (
-                  <QuietHoursFields hours={settings.quietHours} onChange={(quietHours) => change({ quietHours })} />
-                )}
               </li>
-            </ul>
-          </>
+            )}
+            <li>
+              <Switch
+                icon={<Moon aria-hidden className="size-6 shrink-0" />}
+                label="Quiet hours"
+                hint="What happens then is told after"
+                isOn={settings.quietHours !== null}
+                isBusy={isBusy}
+                onChange={(isOn) => change({ quietHours: isOn ? NIGHT : null })}
+              />
+              {settings.quietHours !== null && (
+                <QuietHoursFields hours={settings.quietHours} onChange={(quietHours) => change({ quietHours })} />
+              )}
+            </li>
+          </ul>
         )}
       </div>
     </>
