@@ -88,8 +88,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/verdict/verdict.ts",
     "app/hooks/use-now.ts",
   ],
-  /** Who somebody is, which all of the next would else draw into their own. */
-  "known-person": ["app/browser/person/known-person.ts"],
   /** What whoever is known has of badges on every page, once it is there. */
   badges: [
     "app/browser/badge/announced-badges.ts",

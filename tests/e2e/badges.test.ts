@@ -12,17 +12,23 @@ const person = peopleInBrowsers({ seesBadges: true });
 const unlocking = (page: Page) => page.locator("[data-unlock]");
 const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Badge unlocked:" });
 
-/** Opens a page whose clock stands still from then on. */
-async function openStill({ page }: Person, path: string): Promise<void> {
+/** Opens a page once its clock can be stopped. */
+async function open({ page }: Person, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path, { waitUntil: "networkidle" });
-  await page.clock.pauseAt(Date.now() + 1_000);
 }
+
+/** Has no time go by on a page from now on but what the test lets go by. */
+const stopClock = ({ page }: Person) => page.clock.pauseAt(Date.now() + 1_000);
 
 /** Lets time go by until the court was asked for badges. Gives how many it gave. */
 async function lookForBadges({ page }: Person): Promise<number> {
-  const asked = page.waitForResponse("**/api/badges/unseen");
-  await page.clock.runFor(3_000);
+  let isAnswered = false;
+  const asked = page.waitForResponse("**/api/badges/unseen").finally(() => {
+    isAnswered = true;
+  });
+  // What the page loads on its way takes no time of its clock.
+  while (!isAnswered) await page.clock.runFor(500);
   const { earnedBadges } = v.parse(v.object({ earnedBadges: v.array(v.unknown()) }), await (await asked).json());
   return earnedBadges.length;
 }
@@ -47,9 +53,10 @@ describe("badges", () => {
     ] as const) {
       const somebody = await person({ as: party, ...MOVING });
       const { page } = somebody;
-      await openStill(somebody, path);
+      await open(somebody, path);
       await page.getByRole("button", { name: "View Verdict" }).click();
       await readRuling(somebody);
+      await stopClock(somebody);
       await page.clock.runFor(5_000);
       expect(await unlocking(page).count()).toBe(0);
       await page.getByRole("button", { name: "Close" }).click();
@@ -84,14 +91,14 @@ describe("badges", () => {
     const { sentPath, plaintiff } = await aFiledCase();
     const robin = await person({ as: plaintiff, ...CLIPBOARD });
     const { page } = robin;
-    await openStill(robin, sentPath);
+    await open(robin, sentPath);
+    await stopClock(robin);
     await page.getByRole("button", { name: "Copy Link" }).click();
     await page.getByText("Link copied to clipboard.").first().waitFor();
     await page.clock.runFor(6_000);
     await seeUnlocking(robin);
     expect(await unlocking(page).getAttribute("data-unlock")).toBe("complete");
     expect(await unlocking(page).innerText()).toContain("Summons Starter");
-    expect(await page.locator("canvas").count()).toBe(1);
 
     await page.getByRole("button", { name: "Copy Full Message" }).click();
     await page.getByText("Full message copied.").first().waitFor();

@@ -23,6 +23,7 @@ describe("somebody who waits", () => {
     await page.getByRole("button", { name: "Enable notifications" }).click();
     await page.getByText("On. This device hears of it when something happens.").waitFor();
     await live(page);
+    await expectPresentable(page, "filed with pushes");
     const sam = await sitDown(link);
     await page.getByText("Sam has turned up.").waitFor({ timeout: AT_ONCE_MS });
     await page.getByRole("button", { name: "Let it run another day" }).click();
@@ -71,6 +72,7 @@ describe("somebody who waits", () => {
     await page.waitForLoadState("networkidle");
     await bell(page).waitFor();
     expect(await bell(page).textContent()).toBe("Notices1 unread");
+    await expectPresentable(page, "bell");
     await bell(page).focus();
     await page.keyboard.press("Enter");
     await notices(page).getByText("Robin is waiting").waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALLEGATION, aCourtroom } from "./support/factories";
+import { ALLEGATION, aCourtroom, sitDown } from "./support/factories";
 import { LINE_DOWN } from "./support/faults";
 import { tabTo } from "./support/keyboard";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
@@ -75,19 +75,18 @@ describe("a case to be argued live", () => {
 });
 
 describe("the waiting screen of a courtroom", () => {
-  it("stays while the network is down", async () => {
-    const plaintiff = await waitForOpponent();
-    const { page, context } = plaintiff;
-    plaintiff.expectFault(LINE_DOWN);
+  it("stays while the network is down, and goes to court once it is back and the other has come meanwhile", async () => {
+    const { code, link, path, plaintiff } = await aCourtroom();
+    const robin = await person({ as: plaintiff });
+    const { page, context } = robin;
+    robin.expectFault(LINE_DOWN);
+    await page.goto(`/invitation/${code}`);
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    const failed = page.waitForEvent("requestfailed");
-    await lookAgain(plaintiff);
-    await failed;
+    await sitDown(link);
+    expect(await seeItWait(page)).toBe(code);
     await context.setOffline(false);
-    const asked = page.waitForResponse(/\/api\/courtrooms\//u);
-    await lookAgain(plaintiff);
-    await asked;
-    await seeItWait(page);
+    await page.waitForURL(`**${path}`);
   });
 
   it("tells somebody with the code alone to ask for the link, and nothing of the case", async () => {
@@ -160,9 +159,4 @@ async function waitForOpponent(filing: Parameters<typeof aCourtroom>[0] = {}): P
   await robin.page.goto(`/invitation/${code}`);
   await seeItWait(robin.page);
   return robin;
-}
-
-/** Comes back to the page's tab, which is when it asks anew. */
-async function lookAgain({ page }: Person): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }

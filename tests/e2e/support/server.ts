@@ -47,8 +47,8 @@ export default async function startServer(project: TestProject) {
 }
 
 function npm(args: string[]): ChildProcess {
-  // vitest sets NODE_ENV to "test", and with it the build would carry React's development half: not what people get. The
-  // explorer is the door by which tests change what is stored.
+  // vitest sets NODE_ENV to "test", and with it the build would carry React's development half: not what people get.
+  // The explorer is the door by which tests change what is stored.
   const env = { ...process.env, NODE_ENV: "production", CI: "true", X_LOCAL_EXPLORER: "true" };
   return spawn("npm", args, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
 }

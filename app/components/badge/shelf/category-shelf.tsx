@@ -11,11 +11,11 @@ export function CategoryShelf({ shelf: { category, count, progress, badges } }: 
       className="rounded-uneven border-[2.5px] border-ink bg-panel p-4 shadow-hard-sm sm:p-5"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h3 id={category} className="font-bold text-lg leading-tight">
+        <h3 id={category} className="min-w-0 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
           {COUNTED[category]}: {count}
         </h3>
         {progress !== null && (
-          <p className="flex min-w-44 flex-1 items-center gap-2 text-sm tabular-nums">
+          <p className="flex min-w-[min(11rem,100%)] flex-1 items-center gap-2 text-sm tabular-nums">
             <ProgressBar percent={progress.percent} />
             {progress.percent} % to {progress.threshold}
           </p>

@@ -10,7 +10,7 @@ export default function PushOffer() {
   return (
     <section
       aria-label="Notifications"
-      className="grid gap-2 rounded-uneven border-2 border-ink border-dashed px-4 py-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-uneven border-2 border-ink border-dashed px-4 py-3"
     >
       <p className="text-sm" role="status">
         <strong className="block">Hear of it when they turn up.</strong>
@@ -19,7 +19,11 @@ export default function PushOffer() {
           : PUSH_WORDS[state]}
       </p>
       {(state === null || state === "off") && (
-        <Button aria-disabled={isBusy || state === null} onClick={() => turn(true)} className="justify-self-start">
+        <Button
+          aria-disabled={isBusy || state === null}
+          onClick={() => turn(true)}
+          className="min-w-0 max-w-full justify-self-start [overflow-wrap:anywhere]"
+        >
           <BellRing aria-hidden className="size-5 shrink-0" />
           Enable notifications
         </Button>

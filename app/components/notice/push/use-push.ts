@@ -1,29 +1,29 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { readPush, turnPushOff, turnPushOn } from "~/browser/push/push";
 import { showToast } from "~/browser/toast";
-import type { NoticeStatus } from "~/domain/notice/notice-input";
 import { PUSH_FAILED, type PushState } from "~/domain/notice/push-state";
 
 /** How pushes stand for a person in this browser, null until that is known, and how they are turned on and off. */
 export function usePush(userUuid: string | null) {
   const [state, setState] = useState<PushState | null>(null);
-  const [status, setStatus] = useState<NoticeStatus | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isFailed, setFailed] = useState(false);
 
-  const load = useCallback(() => {
+  useEffect(() => {
     if (userUuid === null) return;
-    setFailed(false);
-    readPush(userUuid).then(
-      (read) => {
-        setState(read.state);
-        setStatus(read.status);
-      },
-      () => setFailed(true),
-    );
+    let isHere = true;
+    const read = async () => {
+      // Whoever is only remembered here may be signed out by now.
+      if ((await fetchViewer())?.uuid !== userUuid) return;
+      const { state: found } = await readPush(userUuid);
+      if (isHere) setState(found);
+    };
+    read().catch(() => isHere && setFailed(true));
+    return () => {
+      isHere = false;
+    };
   }, [userUuid]);
-
-  useEffect(load, [load]);
 
   async function turn(isOn: boolean) {
     if (isBusy || userUuid === null) return;
@@ -40,5 +40,5 @@ export function usePush(userUuid: string | null) {
     setBusy(false);
   }
 
-  return { state, status, isBusy, isFailed, load, turn };
+  return { state, isBusy, isFailed, turn };
 }
