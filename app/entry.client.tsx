@@ -2,13 +2,10 @@ import { RemixBrowser } from "@remix-run/react";
 import { setNonce } from "get-nonce";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { tellTimeZone } from "./browser/time-zone";
 import { NonceProvider } from "./hooks/use-nonce";
 
 // Radix's scroll lock adds a style element while a dialog is open; the policy lets it in by the page's nonce alone.
 setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
-
-tellTimeZone();
 
 decodeLoaderData().then(() =>
   startTransition(() => {

@@ -1,8 +1,14 @@
 import { TIME_ZONE_COOKIE } from "~/domain/streak/time-zone-cookie";
 
-/** Tells the court with every request where this browser is: by its midnight a person's days begin. */
+/** How long a browser keeps it, in seconds: a year. */
+const KEPT_S = 365 * 24 * 60 * 60;
+
+/**
+ * Tells the court with every request where this browser is: by its midnight a person's days begin. Of whoever is nobody
+ * to the court nothing is kept.
+ */
 export function tellTimeZone(): void {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   // biome-ignore lint/suspicious/noDocumentCookie: The cookie store is missing in older browsers and on plain HTTP.
-  document.cookie = `${TIME_ZONE_COOKIE}=${timeZone}; Path=/; SameSite=Lax`;
+  document.cookie = `${TIME_ZONE_COOKIE}=${timeZone}; Path=/; Max-Age=${KEPT_S}; SameSite=Lax`;
 }

@@ -47,6 +47,7 @@ describe("a dilemma", () => {
     const [box, send] = [boxOf(page), sendOf(page)];
     await box.waitFor();
     expect(await send.isDisabled()).toBe(true);
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Random topic" }).tap();
     await expect.poll(() => box.inputValue()).not.toBe("");
     const topic = await box.inputValue();
@@ -245,6 +246,8 @@ describe("sponsored cards", () => {
     await expectPresentable(page, "settings of a guest");
     await page.goto("/profile/data");
     await page.getByText("Not shown").waitFor();
-    expect(await (await openSettings(page)).getByRole("switch").isChecked()).toBe(false);
+    expect(await (await openSettings(page)).getByRole("switch", { name: "Show sponsored cards" }).isChecked()).toBe(
+      false,
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { Viewer } from "~/domain/account/user";
 import { STORED } from "../storage/places";
 import { tellThisTab, writeStored } from "../storage/stored";
 import { readStoredJson } from "../storage/stored-json";
+import { tellTimeZone } from "../time-zone";
 
 export const viewerSchema = v.object({
   uuid: v.string(),
@@ -19,6 +20,7 @@ export const viewerSchema = v.object({
 export function rememberPerson(person: Viewer): void {
   writeStored(STORED.person, JSON.stringify(person));
   writeStored(STORED.personUuid, person.uuid);
+  tellTimeZone();
   tellThisTab();
 }
 
