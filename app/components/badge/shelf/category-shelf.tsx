@@ -1,7 +1,7 @@
 import { COUNTED } from "~/domain/badge/badge-category";
 import type { BadgeShelf, ShownBadge } from "~/domain/badge/badge-shelf";
 import { TIER_GROUNDS, TIER_NAMES } from "../badge-looks";
-import { ProgressBar } from "../progress-bar";
+import { WayToNext } from "../way-to-next";
 
 /** One category: how much of it somebody has done, how far it is to the next badge, and the badges. */
 export function CategoryShelf({ shelf: { category, count, progress, badges } }: { shelf: BadgeShelf }) {
@@ -14,14 +14,9 @@ export function CategoryShelf({ shelf: { category, count, progress, badges } }: 
         <h3 id={category} className="min-w-0 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
           {COUNTED[category]}: {count}
         </h3>
-        {progress !== null && (
-          <p className="flex min-w-[min(11rem,100%)] flex-1 items-center gap-2 text-sm tabular-nums">
-            <ProgressBar percent={progress.percent} />
-            {progress.percent} % to {progress.threshold}
-          </p>
-        )}
+        <WayToNext category={category} progress={progress} />
       </div>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-x-3 gap-y-5">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(4.75rem,100%),1fr))] gap-x-2 gap-y-5">
         {badges.map((badge) => (
           <Medal key={badge.threshold} badge={badge} count={count} />
         ))}

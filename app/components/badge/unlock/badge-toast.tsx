@@ -6,7 +6,7 @@ import type { Badge, BadgeTier } from "~/domain/badge/badge";
 import type { BadgeProgress } from "~/domain/badge/earned-badge";
 import { TIER_NAMES } from "../badge-looks";
 import { BadgeStars } from "../badge-stars";
-import { ProgressBar } from "../progress-bar";
+import { WayToNext } from "../way-to-next";
 
 const PIECES: Record<BadgeTier, number> = { common: 50, rare: 100, epic: 150, legendary: 200 };
 
@@ -19,30 +19,24 @@ interface BadgeToastProps {
 }
 
 /** What is left of an unlocking: the badge, how far it is to the next one, and the way to all of them. */
-export function BadgeToast({ badge: { name, icon, tier, stars }, progress }: BadgeToastProps) {
+export function BadgeToast({ badge: { category, name, icon, tier, stars }, progress }: BadgeToastProps) {
   const onReady = useCallback((throwPaper: ThrowPaper) => void throwPaper(PIECES[tier], FRAMES), [tier]);
   return (
-    <div className="flex items-center gap-3">
-      <img src={icon} alt="" width={320} height={320} className="size-16 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <div aria-hidden>
+    <div>
+      <div aria-hidden className="flex items-center gap-3">
+        <img src={icon} alt="" width={320} height={320} className="size-12 shrink-0" />
+        <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 font-bold text-ink-soft text-xs">
-            {TIER_NAMES[tier]} badge
-            <BadgeStars count={stars} />
+            {TIER_NAMES[tier]} <BadgeStars count={stars} />
           </p>
           <p className="font-display leading-tight [overflow-wrap:anywhere]">{name}</p>
-          {progress === null ? (
-            <p className="text-sm">There is no next one.</p>
-          ) : (
-            <p className="mt-1 flex items-center gap-2 text-sm tabular-nums">
-              <ProgressBar percent={progress.percent} />
-              {progress.percent} % to {progress.threshold}
-            </p>
-          )}
         </div>
+      </div>
+      <div className="-mb-2 flex flex-wrap items-center gap-x-4">
+        <WayToNext category={category} progress={progress} />
         <Link
           to="/profile"
-          className="-mb-2 inline-flex min-h-11 items-center rounded-uneven font-bold underline decoration-2 underline-offset-4"
+          className="inline-flex min-h-11 items-center rounded-uneven font-bold underline decoration-2 underline-offset-4"
         >
           View All
         </Link>

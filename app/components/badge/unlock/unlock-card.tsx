@@ -34,7 +34,7 @@ export function UnlockCard({ badge: { icon, name, line, tier, stars }, stage }: 
               alt=""
               width={320}
               height={320}
-              className={`transition duration-700 ${isRevealed ? "" : "scale-90 opacity-0"}`}
+              className={`relative transition duration-700 ${isRevealed ? "" : "scale-90 opacity-0"}`}
             />
           </span>
         </div>

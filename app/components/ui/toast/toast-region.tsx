@@ -11,7 +11,7 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
-      <RadixToast.Viewport className="fixed inset-x-0 top-0 z-50 grid list-none justify-items-center p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:max-w-md" />
+      <RadixToast.Viewport className="fixed inset-x-0 top-0 z-50 grid list-none justify-items-center p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:max-w-md lying:top-0 lying:bottom-auto" />
     </RadixToast.Provider>
   );
 }
