@@ -116,7 +116,7 @@ describe("account screens, on four sizes of window, light and dark", () => {
     const { sentPath, plaintiff } = await aFiledCase();
     const { page } = await person({ as: plaintiff });
     await page.clock.install();
-    await page.goto(sentPath);
+    await page.goto(sentPath, { waitUntil: "networkidle" });
     await page.clock.runFor("00:17");
     const nudge = page.getByRole("button", { name: "Link email to avoid losing your session →" });
     await nudge.waitFor();

@@ -173,7 +173,7 @@ describe("a streak", () => {
     await voteOnDays(robin, [0, 1, 3]);
     expect(await streaksOf(robin)).toEqual({ daily: 3, weekly: 1, isTodayDone: true, hasFreeze: false });
     await voteOnDays(robin, [5]);
-    expect(await streaksOf(robin)).toMatchObject({ daily: 1 });
+    expect((await profileOf(robin))?.streaks).toMatchObject({ now: { daily: 1 }, longest: { daily: 3, weekly: 1 } });
     await voteOnDays(robin, [6, 7]);
     expect(await streaksOf(robin)).toMatchObject({ daily: 3, weekly: 2 });
     const badges = await storedRows(
@@ -213,7 +213,10 @@ describe("a streak", () => {
     expect(profile?.streaks).toBeNull();
     expect(profile?.shelves.map(({ category }) => category)).not.toContain("dailyStreaks");
     expect(await court.badges.takeUnseen(robin.visitor())).toMatchObject([{ category: "hotTopicVotes" }]);
+    const listed = async () => (await court.badges.listEarned(robin.visitor(), robin.uuid)).map((each) => each.category);
+    expect(await listed()).toEqual(["hotTopicVotes"]);
     await hide(false);
+    expect(await listed()).toEqual(["hotTopicVotes", "dailyStreaks"]);
     expect(await streaksOf(robin)).toMatchObject({ daily: 3 });
     expect(await court.badges.takeUnseen(robin.visitor())).toMatchObject([{ category: "dailyStreaks", threshold: 3 }]);
     await expectRefusal(await asPerson(robin)("/api/streaks/hidden", { body: {} }), 400, "invalid_input");

@@ -32,7 +32,7 @@ export function BadgeToast({ badge: { category, name, icon, tier, stars }, progr
           <p className="font-display leading-tight [overflow-wrap:anywhere]">{name}</p>
         </div>
       </div>
-      <div className="-mb-2 flex flex-wrap items-center gap-x-4">
+      <div className="-mb-2 mt-1.5 flex flex-wrap items-center gap-x-4">
         <WayToNext category={category} progress={progress} />
         <Link
           to="/profile"
