@@ -213,7 +213,8 @@ describe("a streak", () => {
     expect(profile?.streaks).toBeNull();
     expect(profile?.shelves.map(({ category }) => category)).not.toContain("dailyStreaks");
     expect(await court.badges.takeUnseen(robin.visitor())).toMatchObject([{ category: "hotTopicVotes" }]);
-    const listed = async () => (await court.badges.listEarned(robin.visitor(), robin.uuid)).map((each) => each.category);
+    const listed = async () =>
+      (await court.badges.listEarned(robin.visitor(), robin.uuid)).map((each) => each.category);
     expect(await listed()).toEqual(["hotTopicVotes"]);
     await hide(false);
     expect(await listed()).toEqual(["hotTopicVotes", "dailyStreaks"]);
