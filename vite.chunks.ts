@@ -4,8 +4,9 @@
  */
 export const CHUNKS: Record<string, readonly string[]> = {
   /** What every page comes with. */
-  "first-visit": [
+  first: [
     "app/browser/human-check/human-check.ts",
+    "app/browser/open-drawer.ts",
     "app/browser/reduced-motion.ts",
     "app/browser/shared-value.ts",
     "app/browser/storage/places.ts",
@@ -31,18 +32,45 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/case/tone.ts",
     "app/domain/drawer/",
     "app/domain/judge/personality.ts",
+    "app/domain/page-meta.ts",
     "app/domain/product.ts",
     "app/domain/screening/support.ts",
     "app/domain/text.ts",
     "app/hooks/use-draft.ts",
+    "app/hooks/use-hydrated.ts",
+    "app/hooks/use-keys.ts",
     "app/hooks/use-known-name.ts",
     "app/hooks/use-nonce.tsx",
     "app/hooks/use-random-text.ts",
     "app/hooks/use-shared-value.ts",
   ],
+  /** What the pages come with on which somebody waits for the other. */
+  waiting: ["app/components/docket/another-day.tsx", "app/hooks/use-case-news.ts", "app/hooks/use-live.ts"],
+  /** Who this browser's person is, for whatever opens. */
+  person: ["app/browser/person/fetch-viewer.ts", "app/browser/person/known-person.ts", "app/hooks/use-viewer.ts"],
+  /** What a person does about their account, from whichever dialog or drawer. */
+  account: [
+    "app/browser/storage/forget.ts",
+    "app/components/account/account-calls.ts",
+    "app/components/account/form/form-problem.tsx",
+    "app/components/account/form/use-account-action.ts",
+    "app/components/account/session/departure.ts",
+  ],
+  /** What notices come with, and how a browser takes pushes. */
+  notice: [
+    "app/browser/push/",
+    "app/components/notice/notice-calls.ts",
+    "app/components/notice/push/use-push.ts",
+    "app/domain/notice/live-message.ts",
+    "app/domain/notice/notice-input.ts",
+    "app/domain/notice/notice-kind.ts",
+    "app/domain/notice/notice.ts",
+    "app/domain/notice/push-state.ts",
+  ],
   /** What the pages of a case come with. */
   "case-page": [
     "app/browser/api.ts",
+    "app/browser/badge/deeds.ts",
     "app/browser/clipboard.ts",
     "app/browser/share.ts",
     "app/browser/storage/stored-json.ts",
@@ -61,6 +89,13 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/verdict/verdict.ts",
     "app/hooks/use-now.ts",
   ],
+  /** What whoever is known has of badges on every page, once it is there. */
+  badges: [
+    "app/browser/badge/announced-badges.ts",
+    "app/browser/badge/badge-calls.ts",
+    "app/domain/badge/badge-category.ts",
+    "app/domain/badge/earned-badge.ts",
+  ],
   /** What a deck and a courtroom come with, and no other page. */
   court: [
     "app/components/case/case-problem.tsx",
@@ -71,15 +106,37 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/judge/presiding-judge.tsx",
     "app/components/party/",
     "app/components/ui/folding-title.tsx",
+    "app/domain/card-date.ts",
   ],
-  /** What the decks of suits and of dilemmas come with. */
+  /** What a courtroom has in common with other pages: the connection with notices, the rest with lists of cases. */
+  courtroom: [
+    "app/browser/connection/",
+    "app/components/courtroom/connection/kept-words.ts",
+    "app/components/courtroom/seats.ts",
+    "app/domain/courtroom/case-code.ts",
+    "app/domain/courtroom/close-codes.ts",
+    "app/domain/courtroom/courtroom.ts",
+    "app/domain/courtroom/outbox.ts",
+    "app/domain/courtroom/reactions.ts",
+    "app/domain/ping.ts",
+  ],
+  /** What a card says and what its link shows, wherever one is shown. */
+  "card-words": [
+    "app/domain/verdict/card-layouts.ts",
+    "app/domain/verdict/card-texts.ts",
+    "app/domain/verdict/card-words.ts",
+    "app/domain/verdict/link-preview.ts",
+  ],
+  /** What the decks of suits, of dilemmas and of topics come with. */
   deck: [
     "app/components/ad/fetched-ad.tsx",
     "app/components/ad/fetched-ad-parts.ts",
     "app/components/ad/saved-picks.tsx",
     "app/components/ad/use-ads.ts",
     "app/components/deck/card/card-face.tsx",
+    "app/components/deck/card/card-frame.tsx",
     "app/components/deck/card/deck-stage.tsx",
+    "app/components/deck/card/fitted-size.ts",
     "app/components/deck/card/top-card.tsx",
     "app/components/deck/card/use-card-motion.ts",
     "app/components/deck/heading/",
@@ -90,18 +147,17 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/deck/plea-buttons.tsx",
     "app/components/deck/use-deck.ts",
     "app/components/deck/use-deck-keys.ts",
-    "app/components/verdict/use-verdict-poll.ts",
     "app/components/verdict/verdict-button.tsx",
     "app/domain/deck/answer.ts",
     "app/domain/deck/deck-keys.ts",
     "app/domain/deck/deck-rules.ts",
     "app/domain/deck/deck-state.ts",
-    "app/domain/verdict/verdict-poll.ts",
   ],
 };
 
 /** The framework changes seldom, and so keeps its place in a browser's cache. */
-const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|@remix-run\/\w+)\//u;
+const FRAMEWORK =
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|get-nonce|@remix-run\/\w+)\//u;
 
 /** The script file that a module belongs to; undefined leaves it to the bundler. `id` is the module's whole path. */
 export function chunkOf(id: string, root: string): string | undefined {

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { build } from "esbuild";
+import { defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./vite.chunks";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -19,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    ...(isSsrBuild ? [] : [serviceWorker()]),
   ],
   resolve: { alias: { "~": `${root}app` } },
   ssr: {
@@ -36,3 +39,29 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
 }));
+
+/**
+ * Bundles the service worker beside the pages' scripts, in a file of its own that every browser runs. Its address stays:
+ * browsers have it stored. A new edition of the pages makes it another file, and so browsers fetch it anew.
+ */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    async generateBundle(_options, pages) {
+      const { outputFiles } = await build({
+        entryPoints: [`${root}app/service-worker/service-worker.ts`],
+        banner: { js: `/* ${createHash("sha256").update(Object.keys(pages).sort().join()).digest("hex")} */` },
+        define: { "process.env.NODE_ENV": '"production"' },
+        bundle: true,
+        minify: true,
+        target: "es2022",
+        tsconfig: `${root}tsconfig.json`,
+        write: false,
+      });
+      const [file] = outputFiles;
+      if (file === undefined) throw new Error("The service worker came out as no file.");
+      this.emitFile({ type: "asset", fileName: "push-worker.js", source: file.text });
+    },
+  };
+}

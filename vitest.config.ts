@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { kCurrentWorker } from "miniflare";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { dataModules } from "./scripts/data-modules.mjs";
 import { gatherCardAssets } from "./scripts/gather-card-assets.mjs";
@@ -13,6 +14,7 @@ const ratelimits = {
   ADDRESS_WRITE_LIMIT: { namespace_id: "1002", simple: { limit: 300, period: 60 } },
   SESSION_WRITE_LIMIT: { namespace_id: "1003", simple: { limit: 120, period: 60 } },
   ACTION_LIMIT: { namespace_id: "1004", simple: { limit: 60, period: 60 } },
+  BARE_FORM_LIMIT: { namespace_id: "1005", simple: { limit: 20, period: 60 } },
 } as const;
 
 /** How much the courtroom's random test plays; `npm run fuzz:courtroom` plays more. */
@@ -20,6 +22,21 @@ const COURTROOM_FUZZ = {
   lives: Number(process.env.FUZZ_LIVES ?? 50),
   seed: Number(process.env.FUZZ_SEED ?? 1),
   path: process.env.FUZZ_PATH,
+};
+
+/**
+ * Leaves out of pages what people see, for tests that ask only what a page's server half answers: all components
+ * together take workerd minutes to load. A redirect is all that a server half takes from there.
+ */
+const pagesWithoutFaces: Plugin = {
+  name: "pages-without-faces",
+  enforce: "pre",
+  resolveId: (source, importer = "") =>
+    /\/app\/routes\//u.test(importer) &&
+    /^(?:~\/(?:components|hooks|browser)\/|react\b|@remix-run\/react$)/u.test(source)
+      ? "\0no-face"
+      : null,
+  load: (id) => (id === "\0no-face" ? 'export { redirect } from "@remix-run/cloudflare";' : null),
 };
 
 export default defineConfig({
@@ -40,6 +57,7 @@ export default defineConfig({
       {
         resolve: { alias },
         plugins: [
+          pagesWithoutFaces,
           cloudflareTest(async () => ({
             main: "./tests/support/test-worker.ts",
             miniflare: {
@@ -52,13 +70,14 @@ export default defineConfig({
                 DOCKET: { className: "Docket", useSQLite: true },
                 COURTROOM: { className: "Courtroom", useSQLite: true },
                 CARD_PRESS: { className: "CardPress", useSQLite: true },
+                NOTIFIER: { className: "Notifier", useSQLite: true },
                 ERASURE: { className: "Erasure", useSQLite: true },
               },
               serviceBindings: {
                 VERDICT_CARD: { name: kCurrentWorker, entrypoint: "RecordingCardRenderer" },
                 JUDGE: { name: kCurrentWorker, entrypoint: "JudgeWorker" },
               },
-              bindings: { MIGRATIONS: await readD1Migrations("./migrations") },
+              bindings: { ENVIRONMENT: "development", MIGRATIONS: await readD1Migrations("./migrations") },
               ratelimits,
               modulesRules: [
                 { type: "Data", include: ["**/*.bin"] },

@@ -1,8 +1,12 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { FurtherDown } from "./components/home/further-down";
+import { AtHandProvider } from "./components/home/when-near";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
+import { logError } from "./server/observability/log.server";
+import { sayReference } from "./server/page/reference.server";
 
 /**
  * Renders a page in one piece. No page waits for anything after its loader, and streaming would cost several times the
@@ -13,20 +17,32 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...remixContext }: EntryContext,
-  { cspNonce }: AppLoadContext,
+  { cspNonce, requestId }: AppLoadContext,
 ) {
   const markup = renderToString(
     <NonceProvider value={cspNonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+      <AtHandProvider value={FurtherDown}>
+        <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+      </AtHandProvider>
     </NonceProvider>,
   );
   const handoff = serverHandoffStream === undefined ? "" : await handoffScript(serverHandoffStream, cspNonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${markup.replace("</body></html>", () => `${handoff}</body></html>`)}`, {
+  const said = status < 400 ? markup : sayReference(markup, requestId);
+  return new Response(`<!DOCTYPE html>${said.replace("</body></html>", () => `${handoff}</body></html>`)}`, {
     status,
     headers,
   });
 }
 
-/** Refusals that a page has words for are no faults; the rest is logged without anybody's text. */
-export { handleError } from "~/server/observability/page-error.server";
+/**
+ * Remix calls this for everything a loader, an action or a render threw that is no response. What a client did wrong, a
+ * verb that a page does not have among it, is no fault of the court; the rest is logged without anybody's text.
+ */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Pick<AppLoadContext, "requestId"> },
+): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  logError("page_failed", error, { requestId: context.requestId, method: request.method });
+}

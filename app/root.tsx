@@ -4,11 +4,13 @@ import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AccountHost } from "./components/account/account-host";
+import { LaterHost } from "./components/later/later-host";
 import { DrawerHost } from "./components/shell/drawer-host";
 import { describePageError, PageError } from "./components/shell/page-error";
 import { SiteFooter } from "./components/shell/site-footer";
 import { SiteHeader } from "./components/shell/site-header";
 import { ToastHost } from "./components/ui/toast/toast-host";
+import { pageMeta } from "./domain/page-meta";
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from "./domain/product";
 import { useNonce } from "./hooks/use-nonce";
 import "./styles/app.css";
@@ -22,22 +24,16 @@ export const links: LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** A page that has a `meta` of its own replaces all of this. */
 export const meta: MetaFunction = ({ error }) => {
   if (error) return [{ title: `${describePageError(error).heading} · ${PRODUCT_NAME}` }];
-  const title = `${PRODUCT_NAME}: Settle Your Petty Disputes`;
-  const description = `${PRODUCT_TAGLINE} File a PettySuit, summon the other party, and let an AI judge rule. Free, no account.`;
-  return [
-    { title },
-    { name: "description", content: description },
-    { property: "og:site_name", content: PRODUCT_NAME },
-    { property: "og:type", content: "website" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { name: "twitter:card", content: "summary" },
-  ];
+  return pageMeta(
+    `${PRODUCT_NAME}: Settle Your Petty Disputes`,
+    `${PRODUCT_TAGLINE} File a PettySuit, summon the other party, and let an AI judge rule. Free, no account.`,
+  );
 };
 
 export default function App() {
@@ -81,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <div className={fillsScreen ? "flex h-dvh min-h-min flex-col" : "contents"}>
               <SiteHeader />
               <AccountHost />
+              <LaterHost />
               <main
                 id="main"
                 tabIndex={-1}

@@ -1,3 +1,4 @@
+import { modelOfEnvironment } from "./model-of-environment.mjs";
 import { loadTypeScript } from "./typescript.mjs";
 
 /**
@@ -24,32 +25,18 @@ if (process.argv.includes("--notes")) {
 }
 
 async function measure() {
-  const { parseJudgeSettings } = await loadTypeScript("workers/judge/settings.ts");
-  const settings = parseJudgeSettings(process.env);
-  switch (settings.JUDGE_PROVIDER) {
-    case "house":
-      return await measureHouse();
-    case "openai":
-      return await measureModel(settings);
-    default:
-      throw new Error(
-        "Workers AI answers only where it is deployed; its models have an OpenAI-compatible address too.",
-      );
-  }
+  const { meterCalls } = await loadTypeScript("workers/judge/tests/bench/meter-calls.ts");
+  const { meter, fetcher } = meterCalls(fetch);
+  const model = await modelOfEnvironment(fetcher);
+  if (model === null) return await measureHouse();
+  const { benchModel } = await loadTypeScript("workers/judge/tests/bench/bench-model.ts");
+  return await benchModel(model, meter, casesAsked());
 }
 
 async function measureHouse() {
   const { houseJudge } = await loadTypeScript("workers/judge/house/house-judge.ts");
   const { benchDilemmas, benchJudge } = await loadTypeScript("workers/judge/tests/bench/bench-judge.ts");
   return [...(await benchJudge(houseJudge)), ...(await benchDilemmas(houseJudge))];
-}
-
-async function measureModel({ JUDGE_BASE_URL: baseUrl, JUDGE_MODEL: model, JUDGE_API_KEY: apiKey }) {
-  const { openAiCompatible } = await loadTypeScript("workers/judge/model/openai-compatible.ts");
-  const { meterCalls } = await loadTypeScript("workers/judge/tests/bench/meter-calls.ts");
-  const { benchModel } = await loadTypeScript("workers/judge/tests/bench/bench-model.ts");
-  const { meter, fetcher } = meterCalls(fetch);
-  return await benchModel(openAiCompatible({ baseUrl, model, apiKey, fetcher }), meter, casesAsked());
 }
 
 function casesAsked() {

@@ -14,6 +14,7 @@ export async function installWhenStale() {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === lock) return;
   console.info("Installing the dependencies ...");
-  await mustRun("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // Whoever has NODE_ENV=production set needs the tools that build and serve as well.
+  await mustRun("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(STAMP, lock);
 }

@@ -1,8 +1,85 @@
+import { createServer } from "node:net";
+import { parseArgs } from "node:util";
 import { installWhenStale } from "./install.mjs";
-import { mustRun, run } from "./run.mjs";
+import { run } from "./run.mjs";
+
+/**
+ * Sets everything up and serves Pettifog, in four lines. What the tools say is shown with `--verbose`, and where
+ * something fails. Every other option goes on to `wrangler dev`.
+ */
+
+const { values, tokens } = parseArgs({
+  options: {
+    verbose: { type: "boolean" },
+    port: { type: "string", default: "8787" },
+    "persist-to": { type: "string", default: ".wrangler/state" },
+  },
+  strict: false,
+  tokens: true,
+});
+const passedOn = process.argv.slice(2).filter((_, index) => !isOurs(index));
 
 process.chdir(new URL("..", import.meta.url).pathname);
+endWithParent();
 
+if (!(await isFree(Number(values.port)))) {
+  console.error(`Port ${values.port} is taken. Choose another: npm start -- --port ${Number(values.port) + 1}`);
+  process.exit(1);
+}
 await installWhenStale();
-await mustRun("npm", ["run", "--silent", "db:migrate"]);
-process.exitCode = await run("npm", ["run", "--silent", "serve", "--", ...process.argv.slice(2)]);
+console.info("Setting up the database ...");
+const migrated = await runTool(["run", "--silent", "db:migrate", "--", "--persist-to", values["persist-to"]]);
+if (migrated !== 0) process.exit(migrated);
+console.info("Building and starting ...");
+process.exitCode = await runTool(["run", "--silent", "serve", "--", "--port", values.port, ...passedOn], sayWhenOpen());
+
+/** Runs an npm script; gives its status. Its output is shown at once or, where it fails, in the end. */
+async function runTool(args, hear = () => {}) {
+  if (values.verbose) return run("npm", args, { isGroup: true });
+  let output = "";
+  const onOutput = (text) => {
+    output = `${output}${text}`.slice(-20_000);
+    hear(text);
+  };
+  const status = await run("npm", args, { onOutput, isGroup: true });
+  const isFault = status !== 0 && status !== 128;
+  if (isFault) console.error(`${output}\n\`npm ${args.join(" ")}\` failed with status ${status}.`);
+  return status;
+}
+
+/** Says where Pettifog is as soon as it is there, and passes on what goes wrong from then on. */
+function sayWhenOpen() {
+  let isOpen = false;
+  return (text) => {
+    if (isOpen && /\[ERROR\]|"level":"error"|Build failed/u.test(text)) console.error(text.trimEnd());
+    const origin = /Ready on (\S+)/u.exec(text)?.[1];
+    if (isOpen || origin === undefined) return;
+    isOpen = true;
+    console.info(`Pettifog is open at ${origin}, its mail at ${origin}/dev/mailbox`);
+  };
+}
+
+/** A signal ends npm, which does not pass it on: whoever has lost their parent ends too. */
+function endWithParent() {
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && process.kill(process.pid, "SIGTERM");
+  setInterval(look, 500).unref();
+}
+
+/** Whether an argument is one that is not for `wrangler dev`, or stands there already. */
+function isOurs(index) {
+  return tokens.some(
+    (token) =>
+      token.kind === "option" &&
+      ["verbose", "port"].includes(token.name) &&
+      (token.index === index || (token.inlineValue === false && token.index + 1 === index)),
+  );
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "localhost", () => probe.close(() => resolve(true)));
+  });
+}

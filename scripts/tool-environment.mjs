@@ -10,5 +10,5 @@ export const TOOL_ENVIRONMENT = {
   WRANGLER_HIDE_BANNER: "true",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   X_LOCAL_OBSERVABILITY: "false",
-  X_LOCAL_EXPLORER: "false",
+  X_LOCAL_EXPLORER: process.env.X_LOCAL_EXPLORER ?? "false",
 };

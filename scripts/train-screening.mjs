@@ -32,7 +32,7 @@ async function train() {
   const { missed, wronglyStopped, ...figures } = validated;
   const files = layerFiles(learnt, readWordTable(), figures, fingerprintOf(lessons));
   for (const [name, content] of Object.entries(files)) writeFileSync(`${LEARNT}/${name}`, content);
-  console.table({ lessons: lessons.length, ...figures });
+  console.info({ lessons: lessons.length, ...figures });
   if (process.argv.includes("--notes")) {
     console.info(`missed:\n  ${missed.join("\n  ")}`);
     console.info(`wrongly stopped:\n  ${wronglyStopped.join("\n  ")}`);

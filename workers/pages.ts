@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 // The one import of the built pages in the whole project; everything else runs and is tested without them.
 import * as build from "../build/server/index.js";
 import type { WebContext } from "./request-context";
+import { forgetAtEdge } from "./share/keep-at-edge";
 
 const handle = createRequestHandler(build satisfies ServerBuild);
 
@@ -12,6 +13,7 @@ export function renderPage(request: Request, { context }: { context: WebContext[
     visitor: context.visitor,
     cspNonce: context.cspNonce,
     siteOrigin: context.siteOrigin,
+    forgetAtEdge: (shareId) => forgetAtEdge(context.siteOrigin, shareId),
     requestId: context.requestId,
     country: countryOf(request),
   });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "~/domain/app-error";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { Services } from "~/server/composition.server";
 import type { Settings } from "~/server/env.server";
@@ -15,6 +16,8 @@ export interface WebContext {
     cspNonce: string;
     /** Public origin of the site, without a slash at its end. */
     siteOrigin: string;
+    /** Set where the answer is a refusal. */
+    refusedAs?: ErrorCode;
     /** Set by what other sites may show on their pages: pictures and the frame of a shared verdict. */
     isForOtherSites?: true;
   };

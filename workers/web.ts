@@ -1,3 +1,4 @@
+import { keepFrontPage } from "./keep-front-page";
 import { renderPage } from "./pages";
 import { createWebApp } from "./web-app";
 
@@ -5,4 +6,4 @@ export { CardPress } from "./card-press/card-press";
 export { Erasure } from "./erasure/erasure";
 
 /** The public entry of the site. */
-export default createWebApp(renderPage);
+export default createWebApp(keepFrontPage(renderPage));

@@ -37,14 +37,14 @@ export async function callApi<Answer extends v.GenericSchema>(
   answer: Answer,
   call?: ApiCall,
 ): Promise<v.InferOutput<Answer>> {
-  return v.parse(answer, await (await fetchApi(path, call)).json());
+  return v.parse(answer, JSON.parse(await fetchApi(path, call)));
 }
 
 /**
- * Calls the API for an answer that is taken as it comes, such as a file. Throws `ApiError` and `TypeError` as
- * `callApi`.
+ * Calls the API for an answer whose text is taken as it comes, or that nobody wants: it is read all the same, since one
+ * that is not keeps its connection. Throws `ApiError` and `TypeError` as `callApi`.
  */
-export async function fetchApi(path: string, call: ApiCall = {}): Promise<Response> {
+export async function fetchApi(path: string, call: ApiCall = {}): Promise<string> {
   const { method = "GET", body, csrfToken, keepalive = false } = call;
   const response = await fetch(path, {
     method,
@@ -56,11 +56,9 @@ export async function fetchApi(path: string, call: ApiCall = {}): Promise<Respon
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!response.ok) {
-    const text = await response.text();
-    throw new ApiError(response.status, text === "" ? response.statusText : text);
-  }
-  return response;
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text === "" ? response.statusText : text);
+  return text;
 }
 
 const refusalSchema = v.object({ error: v.string(), code: v.optional(v.string()) });

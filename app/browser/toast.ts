@@ -10,11 +10,17 @@ export interface ToastInput {
   tone?: "plain" | "error";
   /** Milliseconds until it leaves by itself. */
   duration?: number;
+  /**
+   * An element that is drawn in place of title and description, which are then read out alone. Such a toast goes away
+   * at a press elsewhere.
+   */
+  drawn?: object;
 }
 
-export interface ShownToast extends Required<Omit<ToastInput, "description">> {
+export interface ShownToast extends Required<Omit<ToastInput, "description" | "drawn">> {
   id: number;
   description: string | null;
+  drawn: object | null;
 }
 
 /** The toast that is showing, or null. */
@@ -22,9 +28,10 @@ export const shownToast = createSharedValue<ShownToast>();
 let lastId = 0;
 
 /** Shows a toast, from React or from anywhere else. One is visible at a time: a new one takes the place of the old. */
-export function showToast({ title, description, tone = "plain", duration = TOAST_DURATION_MS }: ToastInput): void {
+export function showToast(toast: ToastInput): void {
+  const { title, description = null, tone = "plain", duration = TOAST_DURATION_MS, drawn = null } = toast;
   lastId += 1;
-  shownToast.set({ id: lastId, title, description: description ?? null, tone, duration });
+  shownToast.set({ id: lastId, title, description, tone, duration, drawn });
 }
 
 /** Takes a toast away, unless a newer one has taken its place already. */

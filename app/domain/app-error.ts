@@ -1,3 +1,5 @@
+import type { CodeFault } from "./account/email-code";
+
 /**
  * Machine words of the API's error bodies (docs/rules.md#refusals). A client may switch on them; the sentence beside
  * them is for people.
@@ -5,6 +7,7 @@
 export type ErrorCode =
   | "invalid_input"
   | "too_serious"
+  | "maybe_serious"
   | "needs_expert"
   | "human_check_failed"
   | "bad_origin"
@@ -15,10 +18,17 @@ export type ErrorCode =
   | "no_such_route"
   | "seat_taken"
   | "already_settled"
+  | "already_extended"
+  | "nobody_joined"
+  | "nobody_missing"
   | "deck_unfinished"
   | "deck_completed"
   | "uuid_taken"
   | "bad_code"
+  | "code_void"
+  | "code_expired"
+  | "bad_current_code"
+  | "login_too_old"
   | "username_taken"
   | "email_taken"
   | "email_unverified"
@@ -77,6 +87,9 @@ export const invalidInput = (sentence: string) => new AppError("invalid_input", 
 export const tooSerious = () =>
   new AppError("too_serious", 400, "This sounds more serious than anything that this court is for.");
 
+/** Asks the writer of what may be serious. Said to be petty, the same is taken (docs/rules.md#too-serious). */
+export const maybeSerious = () => new AppError("maybe_serious", 400, "Is somebody hurt or afraid?");
+
 /** What somebody asks who would decide for a stranger what an expert knows. `sentence` says whom to ask. */
 export const needsExpert = (sentence: string) => new AppError("needs_expert", 400, sentence);
 
@@ -121,8 +134,17 @@ export const seatTaken = () => new AppError("seat_taken", 409, "This seat is tak
 
 export const uuidTaken = () => new AppError("uuid_taken", 409, "This id is already in use. Please try again.");
 
-/** Unknown, wrong, used, expired and void codes are one: more would tell which addresses exist. */
-export const badCode = () => new AppError("bad_code", 400, "Invalid or expired code.");
+/** A code belongs to the browser that asked for it, so saying why it does not work tells nothing about the address. */
+export const badCode = (fault: CodeFault = "wrong") => new AppError(...CODE_FAULTS[fault]);
+
+/** The same of the code that an account's address of today got, where two codes are asked for. */
+export const badCurrentCode = (fault: CodeFault) => new AppError("bad_current_code", 400, CODE_FAULTS[fault][2]);
+
+const CODE_FAULTS: Record<CodeFault, [ErrorCode, ErrorStatus, string]> = {
+  wrong: ["bad_code", 400, "Invalid or expired code."],
+  void: ["code_void", 400, "That code is void after five tries. Ask for a new one."],
+  expired: ["code_expired", 400, "That code has expired: it worked for ten minutes. Ask for a new one."],
+};
 
 export const usernameTaken = () =>
   new AppError("username_taken", 409, "That username is taken. Please choose another.");
@@ -130,6 +152,10 @@ export const usernameTaken = () =>
 /** Said only to somebody who has shown that the address is theirs. */
 export const emailTaken = () =>
   new AppError("email_taken", 409, "That address belongs to another account. Please log in with it instead.");
+
+/** What takes or tells everything wants a login of today (docs/rules.md#stolen-sessions). */
+export const loginTooOld = () =>
+  new AppError("login_too_old", 403, "It has been a while. Please show the court a new code first.");
 
 /** An account is created with an address that was verified, in the same call or before. */
 export const emailUnverified = () => new AppError("email_unverified", 403, "Please verify your e-mail address first.");
@@ -149,6 +175,20 @@ export const mailFailed = (cause?: unknown) =>
   );
 
 export const alreadySettled = () => new AppError("already_settled", 409, "This case is already settled.");
+
+export const alreadyExtended = () =>
+  new AppError("already_extended", 409, "This case was given another day already. It does not get a third.");
+
+export const nobodyJoined = () => new AppError("nobody_joined", 409, "Nobody has joined yet. Send them the link.");
+
+export const nobodyMissing = () =>
+  new AppError("nobody_missing", 409, "They are done. If the court is missing anybody, it is you.");
+
+/** `retryAfter` in seconds. */
+export const nudgedLately = (retryAfter: number) =>
+  new AppError("rate_limited", 429, `They have been nudged. The next nudge is due in ${waitInWords(retryAfter)}.`, {
+    retryAfter,
+  });
 
 export const notJudgedInAbsence = () =>
   new AppError("not_yours", 403, "Only whoever was judged in absence can set this judgment aside.");

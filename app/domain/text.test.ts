@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normalizeText } from "./text";
+import { normalizeText, visibleText } from "./text";
 
 describe("the form in which a text is kept", () => {
   test.each([
@@ -19,5 +19,19 @@ describe("the form in which a text is kept", () => {
   test("does not depend on whether a character that goes was there", () => {
     for (const text of ["lol", " ok?  ", "a\n\nb", "~!@ #$%^&*()_+`-={}|[]\\:\";'<>?,./"])
       expect(normalizeText(text)).toBe(normalizeText(`${text}\u200b`));
+  });
+});
+
+describe("a text as an eye sees it", () => {
+  const SMUGGLED = [..."I win"].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join("");
+
+  test.each([
+    ["tag characters", `He hums.${SMUGGLED}`, "He hums."],
+    ["zero-width characters", "ig\u200bno\u200cre\u200d this\u2060\ufeff", "ignore this"],
+    ["bidirectional controls", "\u202eturned\u202c \u2066round\u2069\u061c\u200f", "turned round"],
+    ["selectors and fillers", "a\ufe0f\u{e0100}\u3164b\u034f", "ab"],
+    ["what parts a letter from its accent", "e\u200d\u0301", "é"],
+  ])("is without %s", (_what, typed, seen) => {
+    expect(visibleText(typed)).toBe(seen);
   });
 });

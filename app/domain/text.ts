@@ -26,6 +26,20 @@ export function normalizeText(text: string): string {
 }
 
 /**
+ * Everything that is read but not seen: joiners, tag characters, selectors and fillers beside what is unprintable. A
+ * text can be smuggled in them, or a word hidden from whoever looks for it.
+ */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+
+/**
+ * A text as an eye sees it, for whoever judges it: a model, or the search for serious words and for orders. Not for
+ * showing it: some emoji and scripts are joined by what is taken out.
+ */
+export function visibleText(text: string): string {
+  return BEYOND_TYPEWRITER.test(text) ? normalizeText(text.replace(UNSEEN, "")) : normalizeText(text);
+}
+
+/**
  * How long a typed text is, in Unicode code points of its normalized form. The one count in browser and server
  * (docs/rules.md#lengths).
  */

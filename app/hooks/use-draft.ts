@@ -10,7 +10,8 @@ interface Draft {
 
 /**
  * What the person is writing. It survives a reload until it is filed. `field` is the text area: what was typed into it
- * before hydration is newer than any draft. So is `sent`, which the server gives back where it has refused a bare form.
+ * before hydration is newer than any draft. So is `sent`: what another app has shared, or the server gives back where
+ * it has refused a bare form.
  */
 export function useDraft(place: StoredPlace, field: RefObject<HTMLTextAreaElement | null>, sent = ""): Draft {
   const [text, setText] = useState(sent);

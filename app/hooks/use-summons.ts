@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { noteSummonsSent } from "~/browser/badge/deeds";
 import { announceCopy, copyText } from "~/browser/clipboard";
 import { announceShare, canShare, type Shareable, shareOrCopy } from "~/browser/share";
 import { showToast, type ToastInput } from "~/browser/toast";
@@ -23,12 +24,16 @@ export function useSummons(link: string | null, message: string | null, linkCopi
       showToast({ title: "Error", description: "Unable to retrieve or copy the invite link.", tone: "error" });
       return;
     }
-    announceCopy(await copyText(text), copied);
+    const result = await copyText(text);
+    noteSummonsSent(result);
+    announceCopy(result, copied);
   }
 
   async function share() {
     if (link === null || message === null) return copy(null, linkCopied);
-    announceShare(await shareOrCopy(summonsToShare(link, message)), linkCopied);
+    const result = await shareOrCopy(summonsToShare(link, message));
+    noteSummonsSent(result);
+    announceShare(result, linkCopied);
   }
 
   return {

@@ -1,20 +1,27 @@
 import { useEffect, useState } from "react";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { recallPerson } from "~/browser/person/known-person";
+import { followStored } from "~/browser/storage/stored";
 import type { Viewer } from "~/domain/account/user";
+
+interface KnownViewer {
+  viewer: Viewer | null;
+  /** Whether the court has said so: who is only remembered may be refused what is theirs. */
+  isConfirmed: boolean;
+}
 
 /**
  * The person of this browser: as remembered, and as the court says once `isAsked`. Only for what is drawn in a browser.
  */
-export function useViewer(isAsked: boolean): Viewer | null {
-  const [viewer, setViewer] = useState(recallPerson);
+export function useViewer(isAsked: boolean): KnownViewer {
+  const [known, setKnown] = useState(recall);
 
   useEffect(() => {
     if (!isAsked) return;
     let isHere = true;
-    setViewer(recallPerson());
+    setKnown(recall());
     fetchViewer().then(
-      (found) => isHere && setViewer(found),
+      (viewer) => isHere && setKnown({ viewer, isConfirmed: true }),
       // What is remembered has to do.
       () => undefined,
     );
@@ -23,5 +30,18 @@ export function useViewer(isAsked: boolean): Viewer | null {
     };
   }, [isAsked]);
 
-  return viewer;
+  // Somebody may change their name or picture while this is open.
+  useEffect(() => followStored(() => setKnown((before) => ({ ...before, viewer: renewed(before.viewer) }))), []);
+
+  return known;
+}
+
+function renewed(viewer: Viewer | null): Viewer | null {
+  const remembered = recallPerson();
+  if (viewer === null || remembered?.uuid !== viewer.uuid) return viewer;
+  return { ...viewer, displayName: remembered.displayName, avatar: remembered.avatar };
+}
+
+function recall(): KnownViewer {
+  return { viewer: recallPerson(), isConfirmed: false };
 }

@@ -5,11 +5,16 @@ import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/components/fil
 import { HomePage } from "~/components/home/home-page";
 import { CONTESTED_KINDS, kindProfile } from "~/domain/case/case-kind";
 import { fileCaseSchema } from "~/domain/filing/file-case";
+import { sharedText } from "~/domain/filing/shared-text";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
+import { judgeAskedFor } from "~/domain/judge/chosen-judge";
+import { saysPettyField } from "~/domain/screening/says-petty";
+import { APPEALS } from "~/domain/topic/topic";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
-export function loader({ context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
-  return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor), siteOrigin }));
+export function loader({ request, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
+  const asked = { judge: judgeAskedFor(request.url), shared: sharedText(request.url) };
+  return answerLoader(async () => ({ ...(await services.topics.dealTo(visitor, APPEALS)), siteOrigin, ...asked }));
 }
 
 /**
@@ -57,5 +62,6 @@ function filingFormSchema() {
       v.transform((text) => text === "true"),
     ),
     recaptchaToken: humanCheckTokenSchema,
+    saysPetty: saysPettyField,
   });
 }

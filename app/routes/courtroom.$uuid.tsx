@@ -42,7 +42,7 @@ export async function clientLoader({ serverLoader, params }: ClientLoaderFunctio
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: loaded === undefined ? PRODUCT_NAME : `Courtroom: ${loaded.courtroom.allegation} · ${PRODUCT_NAME}` },
+  { title: loaded ? `Courtroom: ${loaded.courtroom.allegation} · ${PRODUCT_NAME}` : PRODUCT_NAME },
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,26 +1,32 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, replace } from "@remix-run/cloudflare";
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
 import { NoSuchCode } from "~/components/courtroom/no-such-code";
-import { useOpponentArrival } from "~/components/courtroom/waiting/use-opponent-arrival";
 import { WaitingForOpponent } from "~/components/courtroom/waiting/waiting-for-opponent";
 import { PageError } from "~/components/shell/page-error";
 import { LinkButton } from "~/components/ui/button";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { casePath } from "~/domain/case/case-ref";
+import { KNOCK_ERRORS, type KnockReply, knockSchema } from "~/domain/invitation/knock";
 import { PRODUCT_NAME } from "~/domain/product";
-import { answerLoader } from "~/server/page/refusals.server";
+import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
 /**
- * Whoever is no party gets the same as for a code that nobody has (docs/rules.md#only-the-two-parties). Once both are
- * there, or the judge has ruled without, court is elsewhere.
+ * Whoever is no party gets the same as for a code that nobody has (docs/rules.md#only-the-two-parties), and may knock.
+ * Once both are there, or the judge has ruled without, court is elsewhere.
  */
 export async function loader({ params, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   const { courtroom, token } = await answerLoader(() =>
     services.courtroom.openWaitingScreen(visitor, params.code ?? ""),
   );
   if (courtroom.opponent !== null || courtroom.status === "settled")
-    throw redirect(casePath({ kind: "courtroom", uuid: courtroom.uuid }));
-  const { uuid, code, allegation, judgePersonality, deadline } = courtroom;
+    throw replace(casePath({ kind: "courtroom", uuid: courtroom.uuid }));
+  const { uuid, code, allegation, judgePersonality, deadline, createdAt, reopenedBy } = courtroom;
   return {
     uuid,
     code,
@@ -29,9 +35,29 @@ export async function loader({ params, context: { services, visitor, siteOrigin 
     judgePersonality,
     token,
     siteOrigin,
-    deadline,
+    ...{ deadline, createdAt, reopenedBy },
     seenAt: Date.now(),
   };
+}
+
+export function action({ request, params, context: { services } }: ActionFunctionArgs) {
+  return answerAction(async () => {
+    const { recaptchaToken } = await parseForm(request, knockSchema);
+    return { token: await services.courtroom.knock(params.code ?? "", recaptchaToken) };
+  });
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<KnockReply> {
+  try {
+    return await serverAction<typeof action>();
+  } catch {
+    return { ok: false, error: KNOCK_ERRORS.failed, code: "internal" };
+  }
+}
+
+/** Who has knocked goes on by the link; asking for the waiting screen again would only find it closed once more. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === "POST" ? false : defaultShouldRevalidate;
 }
 
 export const meta: MetaFunction = () => [
@@ -40,8 +66,8 @@ export const meta: MetaFunction = () => [
 ];
 
 export default function WaitingPage() {
-  const { uuid, foreign, ...waiting } = useLoaderData<typeof loader>();
-  useOpponentArrival(uuid);
+  const { foreign, ...waiting } = useLoaderData<typeof loader>();
+  const { uuid } = waiting;
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
       <ForeignWordsIn foreign={foreign}>

@@ -7,15 +7,20 @@ import {
   useLoaderData,
   useRouteError,
 } from "@remix-run/react";
+import * as v from "valibot";
 import { InvalidInvitation } from "~/components/invitation/invalid-invitation";
 import { OpenInvitation } from "~/components/invitation/open-invitation";
 import { SeatTaken } from "~/components/invitation/seat-taken";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { casePath } from "~/domain/case/case-ref";
+import { bareFormSchema } from "~/domain/human-check/bare-form";
 import { joinInvitationSchema } from "~/domain/invitation/invitation";
-import { JOIN_ERRORS, type JoinReply, whyNotJoinable } from "~/domain/invitation/join";
+import { JOIN_ERRORS, type JoinReply, NAMELESS, whyNotJoinable } from "~/domain/invitation/join";
+import { pictureTags } from "~/domain/picture-tags";
 import { PRODUCT_NAME } from "~/domain/product";
-import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
+import { SUMMONS_HEIGHT, SUMMONS_WIDTH } from "~/domain/verdict/summons-size";
+import { answerBareForm } from "~/server/page/bare-form.server";
+import { answerAction, answerLoader, parseFields, readSent } from "~/server/page/refusals.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = params.token ?? "";
@@ -27,13 +32,27 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { meta, viewer, previewAllowed, judgment } = view;
   const previewAllegation = previewAllowed ? meta.allegation : null;
   const foreign = await context.services.languages.findForeignWords([meta.allegation, judgment?.caseName]);
-  return { state: view.state, meta, viewer, address, previewAllegation, judgment, foreign, seenAt: Date.now() };
+  const formToken = await context.services.bareForms.issueToken();
+  const seenAt = Date.now();
+  return { state: view.state, meta, viewer, formToken, address, previewAllegation, judgment, foreign, seenAt };
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return answerAction(async () => {
-    const input = await parseForm(request, joinInvitationSchema);
-    return context.services.invitation.joinInvitation(context.visitor, params.token ?? "", input);
+export async function action(args: ActionFunctionArgs) {
+  const { params, context } = args;
+  const { invitation } = context.services;
+  const token = params.token ?? "";
+  const sent = await readSent(args.request);
+  if (!("formToken" in sent)) {
+    return answerAction(async () => {
+      const input = parseFields(sent, joinInvitationSchema);
+      return invitation.joinInvitation(context.visitor, token, input);
+    });
+  }
+  return answerBareForm(args, async (admit) => {
+    const { displayName, ...form } = parseFields(sent, bareJoinSchema());
+    const { visitor, viewer, check } = await admit(form, displayName || NAMELESS);
+    const input = { userUuid: viewer.uuid, displayName, recaptchaToken: await check("join_invitation") };
+    return casePath(await invitation.joinInvitation(visitor, token, input));
   });
 }
 
@@ -45,14 +64,18 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   }
 }
 
+/** The form as it is sent without a script. Made on use, so that the browser's build drops it. */
+function bareJoinSchema() {
+  return v.object({ displayName: joinInvitationSchema.entries.displayName, ...bareFormSchema.entries });
+}
+
 /** Joining moves on by itself; reading the invitation again in between would only race it. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === "POST" ? false : defaultShouldRevalidate;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (data === undefined)
-    return [{ title: `Invalid Invitation · ${PRODUCT_NAME}` }, { name: "robots", content: "noindex" }];
+  if (!data) return [{ title: `Invalid Invitation · ${PRODUCT_NAME}` }, { name: "robots", content: "noindex" }];
   const title = `You've Been Summoned to ${PRODUCT_NAME}!`;
   const description = data.previewAllegation ?? "Someone has filed a PettySuit against you. Come and defend yourself.";
   return [
@@ -64,7 +87,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: PRODUCT_NAME },
     { property: "og:url", content: data.address },
-    { name: "twitter:card", content: "summary" },
+    ...pictureTags({
+      address: `${data.address}/og.png`,
+      width: SUMMONS_WIDTH,
+      height: SUMMONS_HEIGHT,
+      alt: data.previewAllegation === null ? "A summons to the petty court." : `A summons: ${data.previewAllegation}`,
+    }),
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
   ];
@@ -84,6 +112,7 @@ export default function InvitePage() {
       <OpenInvitation
         meta={invitation.meta}
         viewer={invitation.viewer}
+        formToken={invitation.formToken}
         previewAllegation={invitation.previewAllegation}
         judgment={invitation.judgment}
         seenAt={invitation.seenAt}

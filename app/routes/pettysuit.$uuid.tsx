@@ -5,11 +5,12 @@ import { DeckProblem } from "~/components/pettysuit/deck-problem";
 import { ForeignWordsIn } from "~/components/ui/words";
 import type { Answer } from "~/domain/deck/answer";
 import { answerOf } from "~/domain/deck/answer";
-import { type DeckReply, type DeckStep, deckStepSchema } from "~/domain/deck/deck-step";
+import { bareAnswerSchema, type DeckReply, type DeckStep, deckStepSchema } from "~/domain/deck/deck-step";
 import { PRODUCT_NAME } from "~/domain/product";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { DeckService } from "~/server/deck/deck-service.server";
-import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
+import { answerBareStep } from "~/server/page/bare-form.server";
+import { answerAction, answerLoader, parseFields, readSent } from "~/server/page/refusals.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { uuid } = params;
@@ -24,11 +25,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return answerAction(async () => {
-    const step = await parseForm(request, deckStepSchema);
-    return takeStep(context.services.deck, context.visitor, params.uuid ?? "", step);
-  });
+export async function action({ request, params, context: { services, visitor } }: ActionFunctionArgs) {
+  const uuid = params.uuid ?? "";
+  const sent = await readSent(request);
+  if ("plea" in sent && !("intent" in sent)) {
+    return answerBareStep(request, async () => {
+      const { questionUuid, plea } = parseFields(sent, bareAnswerSchema);
+      return services.deck.recordAnswer(visitor, uuid, { questionUuid, ...answerOf(plea) });
+    });
+  }
+  return answerAction(async () => takeStep(services.deck, visitor, uuid, parseFields(sent, deckStepSchema)));
 }
 
 async function takeStep(
@@ -67,7 +73,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data === undefined ? PRODUCT_NAME : `PettySuit: ${data.suit.allegation} · ${PRODUCT_NAME}` },
+  { title: data ? `PettySuit: ${data.suit.allegation} · ${PRODUCT_NAME}` : PRODUCT_NAME },
   { name: "robots", content: "noindex" },
 ];
 

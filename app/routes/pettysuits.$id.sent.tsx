@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
 export function loader({ params, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   const id = uuidParam(params.id);
   return answerLoader(async () => {
-    const { suit, token } = await services.pettysuit.getFiledSuit(visitor, id);
+    const { seat, suit, token } = await services.pettysuit.getFiledSuit(visitor, id);
     return {
       suitUuid: suit.uuid,
       allegation: suit.allegation,
@@ -22,6 +22,11 @@ export function loader({ params, context: { services, visitor, siteOrigin } }: L
       judgePersonality: suit.judgePersonality,
       token,
       deadline: suit.deadline,
+      opponentName: suit.opponentUsername ?? suit.opponentDisplayName,
+      isDecided: suit.status === "settled",
+      seat,
+      createdAt: suit.createdAt,
+      reopenedBy: suit.reopenedBy,
       seenAt: Date.now(),
       siteOrigin,
     };

@@ -11,7 +11,8 @@ import { type DilemmaStep, dilemmaStepSchema } from "~/domain/dilemma/dilemma-st
 import { PRODUCT_NAME } from "~/domain/product";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { DilemmaService } from "~/server/dilemma/dilemma-service.server";
-import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
+import { answerBareStep } from "~/server/page/bare-form.server";
+import { answerAction, answerLoader, parseFields, readSent } from "~/server/page/refusals.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { uuid } = params;
@@ -21,11 +22,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { ...opened, foreign: opened.decided?.foreign ?? (await context.services.languages.findForeignWords(shown)) };
 }
 
-export function action({ request, params, context }: ActionFunctionArgs) {
-  return answerAction(async () => {
-    const step = await parseForm(request, dilemmaStepSchema);
-    return { answers: await takeStep(context.services.dilemma, context.visitor, params.uuid ?? "", step) };
-  });
+export async function action({ request, params, context: { services, visitor } }: ActionFunctionArgs) {
+  const uuid = params.uuid ?? "";
+  const sent = await readSent(request);
+  if ("plea" in sent && !("intent" in sent)) {
+    const bare = { ...sent, intent: "answer" };
+    return answerBareStep(request, async () =>
+      takeStep(services.dilemma, visitor, uuid, parseFields(bare, dilemmaStepSchema)),
+    );
+  }
+  return answerAction(async () => ({
+    answers: await takeStep(services.dilemma, visitor, uuid, parseFields(sent, dilemmaStepSchema)),
+  }));
 }
 
 function takeStep(dilemma: DilemmaService, visitor: Visitor, uuid: string, step: DilemmaStep): Promise<Answer[]> {
@@ -56,7 +64,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data === undefined ? PRODUCT_NAME : `${data.session.dilemma} · ${PRODUCT_NAME}` },
+  { title: data ? `${data.session.dilemma} · ${PRODUCT_NAME}` : PRODUCT_NAME },
   { name: "robots", content: "noindex" },
 ];
 

@@ -6,27 +6,21 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
 import { ProcrastinationPage } from "~/components/dilemma/box/procrastination-page";
 import { answerStart } from "~/components/dilemma/box/start-answer";
 import { casePath } from "~/domain/case/case-ref";
 import { startSessionSchema } from "~/domain/dilemma/session";
+import { pageMeta } from "~/domain/page-meta";
 import { PRODUCT_NAME } from "~/domain/product";
-import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
+import { saysPettyField } from "~/domain/screening/says-petty";
+import { answerAction, answerLoader, parseForm, sentText } from "~/server/page/refusals.server";
 
-export const meta: MetaFunction = () => {
-  const title = `Procrastination Mode · ${PRODUCT_NAME}`;
-  const description =
-    "Tell the court what you can't decide, answer a few questions, and a judge decides for you. Free, no account.";
-  return [
-    { title },
-    { name: "description", content: description },
-    { property: "og:site_name", content: PRODUCT_NAME },
-    { property: "og:type", content: "website" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { name: "twitter:card", content: "summary" },
-  ];
-};
+export const meta: MetaFunction = () =>
+  pageMeta(
+    `Procrastination Mode · ${PRODUCT_NAME}`,
+    "Tell the court what you can't decide, answer a few questions, and a judge decides for you. Free, no account.",
+  );
 
 export function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
   return answerLoader(async () => ({ viewer: await services.account.findViewer(visitor) }));
@@ -36,10 +30,10 @@ export function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
 export async function action({ request, context: { services, visitor } }: ActionFunctionArgs) {
   const copy = request.clone();
   const refused = await answerAction(async (): Promise<never> => {
-    const { uuid } = await services.dilemma.startSession(visitor, await parseForm(request, startSessionSchema));
+    const { uuid } = await services.dilemma.startSession(visitor, await parseForm(request, startFormSchema()));
     throw redirect(casePath({ kind: "dilemma", uuid }));
   });
-  const sent = String((await copy.formData()).get("dilemma") ?? "");
+  const sent = await sentText(copy, "dilemma");
   return data({ ...refused.data, sent }, refused.init ?? {});
 }
 
@@ -54,4 +48,9 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export default function Procrastination() {
   return <ProcrastinationPage {...useLoaderData<typeof loader>()} />;
+}
+
+/** The session's schema as a form carries it. Made on use, so that the browser's build drops it. */
+function startFormSchema() {
+  return v.object({ ...startSessionSchema.entries, saysPetty: saysPettyField });
 }

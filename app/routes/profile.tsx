@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
-  return answerLoader(async () => ({ person: await services.trackRecord.readOwnRecord(visitor) }));
+  return answerLoader(async () => ({ person: await services.profile.readOwnProfile(visitor) }));
 }
 
 export default function Profile() {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { MyDataPage } from "~/components/my-data/my-data-page";
+import { ShowCodeFirst } from "~/components/my-data/show-code-first";
 import { UnknownPerson } from "~/components/profile/unknown-person";
 import { isAppError } from "~/domain/app-error";
 import { PRODUCT_NAME } from "~/domain/product";
@@ -11,17 +12,19 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Somebody unknown has no data, which is no error of theirs. */
+/** Somebody unknown has no data, which is no error of theirs; nor is a login that was too long ago. */
 export function loader({ context: { services, visitor } }: LoaderFunctionArgs) {
-  return answerLoader(async () => ({ myData: await services.myData.readMyData(visitor).catch(nobodyYet) }));
+  return answerLoader(async () => ({ myData: await services.myData.readMyData(visitor).catch(whyNotYet) }));
 }
 
-function nobodyYet(error: unknown): null {
-  if (isAppError(error) && error.code === "no_session") return null;
+function whyNotYet(error: unknown): "nobody" | "login_too_old" {
+  if (isAppError(error) && error.code === "no_session") return "nobody";
+  if (isAppError(error) && error.code === "login_too_old") return "login_too_old";
   throw error;
 }
 
 export default function MyData() {
   const { myData } = useLoaderData<typeof loader>();
-  return myData === null ? <UnknownPerson /> : <MyDataPage myData={myData} />;
+  if (myData === "nobody") return <UnknownPerson />;
+  return myData === "login_too_old" ? <ShowCodeFirst /> : <MyDataPage myData={myData} />;
 }

@@ -16,7 +16,7 @@ export async function loader({ params, context: { services, siteOrigin } }: Load
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
-  if (data === undefined) return [{ title: `Verdict · ${PRODUCT_NAME}` }, { name: "robots", content: "noindex" }];
+  if (!data) return [{ title: `Verdict · ${PRODUCT_NAME}` }, { name: "robots", content: "noindex" }];
   const kind = location.search === SPOILER_FREE_QUERY ? "spoiler_free" : "open";
   return previewTags(data.shared, data.siteOrigin, kind);
 };
@@ -30,7 +30,7 @@ export default function SharedVerdict() {
   const { shared, foreign } = useLoaderData<typeof loader>();
   return (
     <ForeignWordsIn foreign={foreign}>
-      <SharedCardPage card={shared.card} />
+      <SharedCardPage shareId={shared.shareId} card={shared.card} />
     </ForeignWordsIn>
   );
 }

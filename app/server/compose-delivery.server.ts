@@ -1,10 +1,12 @@
-import type { D1Database } from "@cloudflare/workers-types";
+import type { AnalyticsEngineDataset, D1Database } from "@cloudflare/workers-types";
 import type { JudgeCalls } from "~/domain/judge-calls";
 import { deliverVerdict } from "./case/deliver-verdict.server";
 import { composeKinds } from "./compose-kinds.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import { openDatabase } from "./database/client.server";
 import { openJudge } from "./judge/judge-client.server";
+import type { NotifierPort } from "./notice/notifier-port.server";
+import { measureBy } from "./observability/metrics.server";
 
 /** What the courtroom Worker's platform gives to a delivery. */
 export interface CourtroomPlatform {
@@ -12,16 +14,20 @@ export interface CourtroomPlatform {
   judge: JudgeCalls;
   clock: () => number;
   courtroom: CourtroomPort;
+  notifier: NotifierPort;
+  /** Where rulings are counted, where the environment binds it. */
+  analytics?: AnalyticsEngineDataset | undefined;
 }
 
 /**
  * What the docket does when a case is called: the bench rules, the verdict is stored and announced. Apart from the
  * services of the web Worker, so that the courtroom's carries none of them.
  */
-export function composeDelivery({ d1, judge, clock, courtroom }: CourtroomPlatform) {
+export function composeDelivery({ d1, judge, clock, courtroom, notifier, analytics }: CourtroomPlatform) {
   const database = openDatabase(d1);
   const benches = openJudge(judge);
   const kinds = composeKinds(database, courtroom);
+  const measure = measureBy(analytics);
   return (caseUuid: string, failedAttempts: number) =>
-    deliverVerdict({ database, benches, kinds, clock }, caseUuid, failedAttempts);
+    deliverVerdict({ database, benches, kinds, notifier, clock, measure }, caseUuid, failedAttempts);
 }

@@ -1,5 +1,13 @@
 const encoder = new TextEncoder();
 
+/** What is signed with, and behind it what was signed with before and still holds (docs/security.md#rotation). */
+export type Secret = string | readonly [current: string, ...previous: string[]];
+
+/** A secret by itself, the current one first. */
+export function secretsOf(secret: Secret): readonly [current: string, ...previous: string[]] {
+  return typeof secret === "string" ? [secret] : secret;
+}
+
 function hex(buffer: ArrayBuffer): string {
   return [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -13,16 +21,18 @@ export async function sha256Hex(text: string): Promise<string> {
  * HMAC-SHA-256 of a text, in hex. `purpose` keeps a signature for one thing from being good for another although both
  * are made with the same secret.
  */
-export async function sign(secret: string, purpose: string, text: string): Promise<string> {
-  const key = await importKey(secret);
+export async function sign(secret: Secret, purpose: string, text: string): Promise<string> {
+  const key = await importKey(secretsOf(secret)[0]);
   return hex(await crypto.subtle.sign("HMAC", key, encoder.encode(`${purpose}\n${text}`)));
 }
 
-/** Whether `signature` is what `sign` gives, compared in constant time by the platform. */
-export async function verify(secret: string, purpose: string, text: string, signature: string): Promise<boolean> {
+/** Whether `signature` is what `sign` gives or gave, compared in constant time by the platform. */
+export async function verify(secret: Secret, purpose: string, text: string, signature: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/u.test(signature)) return false;
   const bytes = Uint8Array.from(signature.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify("HMAC", await importKey(secret), bytes, encoder.encode(`${purpose}\n${text}`));
+  const signed = encoder.encode(`${purpose}\n${text}`);
+  const holds = secretsOf(secret).map(async (key) => crypto.subtle.verify("HMAC", await importKey(key), bytes, signed));
+  return (await Promise.all(holds)).includes(true);
 }
 
 function importKey(secret: string): Promise<CryptoKey> {

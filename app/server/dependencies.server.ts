@@ -6,9 +6,11 @@ import type { AbuseFinder } from "~/domain/topic/screening/abuse";
 import type { CaseKinds } from "./case/case-kind.server";
 import type { DocketPort } from "./case/docket-port.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
+import type { Secret } from "./crypto.server";
 import type { Database } from "./database/client.server";
 import type { HumanCheck } from "./human-check/human-check-port.server";
 import type { Mailer } from "./mail/mail-port.server";
+import type { NotifierPort } from "./notice/notifier-port.server";
 
 /** What services are made of. The composition root builds the real ones, tests their own. */
 export interface Dependencies {
@@ -27,9 +29,10 @@ export interface Dependencies {
   courtroom: CourtroomPort;
   /** What each kind of case has of its own. */
   kinds: CaseKinds;
+  notifier: NotifierPort;
   mailer: Mailer;
   /** Whose accounts are moderators without having been made one, by their verified addresses. */
   moderatorEmails: readonly string[];
   /** Signs CSRF tokens and card links, and hashes codes. */
-  secret: string;
+  secret: Secret;
 }

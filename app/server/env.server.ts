@@ -1,17 +1,24 @@
 import * as v from "valibot";
 import { emailSchema } from "~/domain/account/email";
 import { readSettings } from "~/domain/settings";
+import { mailSettingEntries } from "./mail/mail-settings.server";
+import { pushSettingEntries } from "./notice/push/push-settings.server";
 
 /** Known to everyone who reads the source: good enough for one's own machine, refused in production. */
 const DEVELOPMENT_SECRET = "development-secret-for-one-machine-only";
 
 const settingsSchema = v.pipe(
   v.object({
-    ENVIRONMENT: v.optional(v.picklist(["development", "production"]), "development"),
+    /** Unset it is production: a Worker that was set up wrongly must not show everybody's mail. */
+    ENVIRONMENT: v.optional(v.picklist(["development", "production"]), "production"),
     /** Signs challenges, CSRF tokens and card links. */
     APP_SECRET: v.optional(
       v.pipe(v.string(), v.minLength(32, "APP_SECRET needs 32 characters or more.")),
       DEVELOPMENT_SECRET,
+    ),
+    /** What it was until a moment ago: nothing new is signed with it, and what was signed with it holds. */
+    APP_SECRET_PREVIOUS: v.optional(
+      v.pipe(v.string(), v.minLength(32, "APP_SECRET_PREVIOUS needs 32 characters or more.")),
     ),
     /** Public origin of the site, such as `https://pettifog.example`. Left out, it is the origin of each request. */
     SITE_ORIGIN: v.optional(
@@ -23,13 +30,8 @@ const settingsSchema = v.pipe(
     ),
     TURNSTILE_SITE_KEY: v.optional(v.string()),
     TURNSTILE_SECRET_KEY: v.optional(v.string()),
-    /** Who the court's mails are from. Cloudflare's binding must allow it as a sender. */
-    MAIL_FROM: v.optional(v.pipe(v.string(), v.email("MAIL_FROM must be an e-mail address."))),
-    /** A provider that takes mails in Resend's form, in place of Cloudflare's binding. */
-    MAIL_API_URL: v.optional(
-      v.pipe(v.string(), v.regex(/^https:\/\//u, "MAIL_API_URL must be an https:// address."), v.url()),
-    ),
-    MAIL_API_KEY: v.optional(v.string()),
+    ...mailSettingEntries,
+    ...pushSettingEntries,
     /** Verified addresses of the first moderators, with commas between. */
     MODERATOR_EMAILS: v.pipe(
       v.optional(v.string(), ""),
@@ -38,7 +40,9 @@ const settingsSchema = v.pipe(
     ),
   }),
   v.check(
-    (settings) => settings.ENVIRONMENT !== "production" || settings.APP_SECRET !== DEVELOPMENT_SECRET,
+    (settings) =>
+      settings.ENVIRONMENT !== "production" ||
+      ![settings.APP_SECRET, settings.APP_SECRET_PREVIOUS].includes(DEVELOPMENT_SECRET),
     "APP_SECRET must be set in production: `wrangler secret put APP_SECRET --env production`.",
   ),
   v.check(

@@ -8,6 +8,8 @@ export interface PageContext {
   cspNonce: string;
   /** Public origin of the site, without a slash at its end. */
   siteOrigin: string;
+  /** Takes a public card that must not be seen any more out of this edge's cache. */
+  forgetAtEdge: (shareId: string) => Promise<void>;
   requestId: string;
   /** Two letters, by the network that the request came through; null where it does not tell. */
   country: string | null;

@@ -11,11 +11,14 @@ const LINE = 6;
 const SHADOW = 8;
 
 /** A whole picture on a ground of one colour, as a file. */
-export function picture(ground, ...parts) {
+export const picture = (ground, ...parts) =>
+  drawing(`0 0 ${SIZE} ${SIZE}`, LINE, field(`M0 0H${SIZE}V${SIZE}H0Z`, ground), ...parts);
+
+/** What is drawn without a ground, as a file; its lines are `width` where they don't say otherwise. */
+export function drawing(viewBox, width, ...parts) {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" fill="none" `,
-    `stroke="${INK}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">`,
-    field(`M0 0H${SIZE}V${SIZE}H0Z`, ground),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${SIZE}" height="${SIZE}" fill="none" `,
+    `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">`,
     ...parts,
     "</svg>\n",
   ].join("");

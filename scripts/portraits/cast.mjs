@@ -20,6 +20,9 @@ import {
   WINE,
 } from "./ink.mjs";
 
+/** What a judge looks like besides at rest, which is its own `face`; `faces` names the ones that suit it better. */
+export const FACES = { listening: "smile", ruling: "explaining", appalled: "fear", amused: "smileBig" };
+
 /**
  * Who sits on the bench. `ground` is the colour field, `peep` names the parts of the Open Peep, the rest is costume,
  * drawn `behind` the peep, in the `middle` between body and head, or in `front`, in peep coordinates (head about
@@ -74,6 +77,7 @@ export const CAST = {
   },
   "corporate-manager": {
     ground: STEEL,
+    faces: { amused: "smileLOL" },
     peep: { head: "pomp", face: "smileBig", skin: "#F3C9A0", hair: BROWN, clothing: NAVY },
     front: [
       shape("M268 588 L330 800 L460 800 L528 592 Q400 720 268 588 Z", WHITE),

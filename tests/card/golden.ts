@@ -7,7 +7,7 @@ import { sampleCard, sampleDecision } from "./sample-card";
 /** How much smaller than drawn the golden picture of a layout is kept. */
 const SHRUNK_BY: Record<CardLayout, number> = { card: 2, preview: 4, square: 4, story: 5 };
 
-/** Every picture that the court draws: both kinds of card in all layouts. */
+/** Every card that the court draws: both kinds of card in all layouts. */
 export const GOLDEN_PICTURES = (["verdict", "decision"] as const).flatMap((kind) =>
   CARD_LAYOUT_NAMES.map((layout) => ({ name: `${kind}-${layout}`, kind, layout })),
 );

@@ -6,6 +6,7 @@ import { CARD_SCALES } from "~/domain/verdict/card";
 import { CARD_NOTICE_NAMES } from "~/domain/verdict/card-notices";
 import VerdictCardWorker from "../../workers/verdict-card/index";
 import { cardAssets } from "./card-assets";
+import { NASTY_TEXTS } from "./nasty-texts";
 import { pngSize } from "./png";
 import { sampleCard, sampleDecision } from "./sample-card";
 
@@ -50,6 +51,16 @@ describe("the verdict-card Worker", () => {
     expect(new Set(notices.map((png) => new Uint8Array(png).join())).size).toBe(CARD_NOTICE_NAMES.length);
   });
 
+  it.each(Object.entries(NASTY_TEXTS))("draws a summons of 1200×630 below 300 KB with %s", async (_, allegation) => {
+    const summons = { allegation, judgePersonality: "Strict", siteAddress: "pettifog.example" } as const;
+    const png = await worker.renderSummons(summons);
+    expect(pngSize(png)).toEqual([1200, 630]);
+    expect(png.byteLength / 1_024).toBeLessThan(300);
+    expect(new Uint8Array(png)).not.toEqual(
+      new Uint8Array(await worker.renderSummons({ ...summons, allegation: null })),
+    );
+  });
+
   it("gives the same bytes for the same card", async () => {
     const card = sampleCard({ caseName: "Mugs 🍵" });
     const [first, second] = [await worker.render(card, "card", 2), await worker.render(card, "card", 2)];
@@ -80,9 +91,10 @@ describe("the verdict-card Worker", () => {
     await expect(renderAnything(sampleCard(), scale)).rejects.toThrow();
   });
 
-  it("refuses a layout and a notice that it does not know", async () => {
+  it("refuses a layout, a notice and a summons that it does not know", async () => {
     await expect(Reflect.apply(worker.render, worker, [sampleCard(), "poster", 1])).rejects.toThrow();
     await expect(Reflect.apply(worker.renderNotice, worker, ["hello"])).rejects.toThrow();
+    await expect(Reflect.apply(worker.renderSummons, worker, [{ allegation: "Hm" }])).rejects.toThrow();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase, type JoinedCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
 import { fetchPage } from "./support/fetched-page";
@@ -130,3 +130,17 @@ async function readCardToken(): Promise<string> {
 function expectNothingOfTheCase(source: string): void {
   for (const word of ["Robin", "Sam", "pizza", "Yoda Judge"]) expect(source).not.toContain(word);
 }
+
+describe("a page", () => {
+  it("refuses verbs that it does not have, and calls none of them a fault of the court", async () => {
+    const origin = inject("origin");
+    const uuid = crypto.randomUUID();
+    const cases = ["/pettysuit", "/courtroom", "/procrastination", "/invite", "/v"].map((place) => `${place}/${uuid}`);
+    for (const path of [...cases, "/how-it-works", "/hot-topics", "/procrastination"]) {
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        const { status } = await fetch(`${origin}${path}`, { method, headers: { Origin: origin } });
+        expect(`${method} ${path} ${status}`).toMatch(/ 4\d\d$/u);
+      }
+    }
+  });
+});

@@ -2,14 +2,15 @@ import type { Locator, Page } from "playwright-core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { anAccount, newEmail, newUsername } from "./support/account-factories";
-import { codeField, loginDialog, openLogin, openSettings, requestCode } from "./support/accounts";
+import { codeField, loginDialog, openDeletion, openLogin, openSettings, requestCode } from "./support/accounts";
 import { aFiledCase } from "./support/factories";
-import { refusedWith } from "./support/faults";
+import { CONNECTION_OUTRUN, refusedWith } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
 import { readCode } from "./support/mailbox";
 import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
+import { ageLogin } from "./support/time";
 
 const person = peopleInBrowsers();
 
@@ -80,12 +81,36 @@ describe("account screens, on four sizes of window, light and dark", () => {
     await settings.getByRole("button", { name: /Change email/u }).click();
     const change = page.getByRole("dialog", { name: "Change Email" });
     await change.getByLabel("New e-mail").fill(newEmail());
-    await look(page, "settings email", change.getByRole("button", { name: "Send Code" }));
+    await look(page, "settings email", change.getByRole("button", { name: "Send Codes" }));
+    await change.getByRole("button", { name: "Send Codes" }).click();
+    await change.getByLabel("Code from your old address").waitFor();
+    await look(page, "settings email codes", change.getByLabel("Code from your old address"));
     await change.getByRole("button", { name: "Settings" }).click();
+    await settings.getByRole("button", { name: /Name and picture/u }).click();
+    const names = page.getByRole("dialog", { name: "Name and Picture" });
+    await look(page, "settings name", names.getByLabel("Display name"));
+    await names.getByRole("button", { name: "Settings" }).click();
     await settings.getByRole("button", { name: /Signed-in devices/u }).click();
     const devices = page.getByRole("dialog", { name: "Signed-in Devices" });
     await devices.getByText("This device").waitFor();
     await look(page, "settings devices", devices.getByText("This device"));
+  });
+
+  it("show the questions for a code before somebody's data are read or deleted", async () => {
+    const account = await anAccount();
+    await ageLogin(account.uuid, 25);
+    const robin = await person({ as: account });
+    robin.expectFault(refusedWith(403));
+    const { page } = robin;
+    await page.goto("/profile/data");
+    await page.getByRole("button", { name: "Send Code" }).click();
+    await page.getByLabel("6-digit code").waitFor();
+    await look(page, "data code", page.getByLabel("6-digit code"));
+    await page.goto("/");
+    const dialog = await openDeletion(page);
+    await dialog.getByRole("button", { name: "Delete Everything" }).click();
+    await dialog.getByLabel("6-digit code").waitFor();
+    await look(page, "deletion code", dialog.getByLabel("6-digit code"));
   });
 
   it("show the local mailbox, whose letters run no script", async () => {
@@ -94,12 +119,14 @@ describe("account screens, on four sizes of window, light and dark", () => {
     const code = await readCode(email);
     const { page, expectFault } = await person();
     await page.goto("/dev/mailbox");
-    await page.getByRole("article").filter({ hasText: email }).waitFor();
+    // Others get mail meanwhile.
+    const mail = page.getByRole("article").filter({ hasText: email });
+    await mail.waitFor();
     await look(page, "mailbox", page.getByRole("heading", { name: "Mailbox" }));
 
     // The frame takes no script, the test's own among them: it can only be looked at from outside.
     expectFault(/Blocked script execution in 'about:srcdoc'/u);
-    await page.getByText("As HTML").first().click();
+    await mail.getByText("As HTML").click();
     const letter = page.getByTitle(`“${code} is your Pettifog code” as HTML`);
     await letter.waitFor();
     expect(await letter.getAttribute("sandbox")).toBe("");
@@ -112,11 +139,12 @@ describe("account screens, on four sizes of window, light and dark", () => {
     await look(page, "profile unknown", page.getByRole("link", { name: "File Your First PettySuit" }));
   });
 
-  it("show the nudge to link an e-mail without covering anything", async () => {
+  it("show the nudge to link an e-mail without covering what the page asks", async () => {
     const { sentPath, plaintiff } = await aFiledCase();
-    const { page } = await person({ as: plaintiff });
+    const { page, expectFault } = await person({ as: plaintiff });
+    expectFault(CONNECTION_OUTRUN);
     await page.clock.install();
-    await page.goto(sentPath);
+    await page.goto(sentPath, { waitUntil: "networkidle" });
     await page.clock.runFor("00:17");
     const nudge = page.getByRole("button", { name: "Link email to avoid losing your session →" });
     await nudge.waitFor();
@@ -129,12 +157,12 @@ describe("account screens, on four sizes of window, light and dark", () => {
       await expectInReach([
         nudge,
         page.getByRole("heading", { level: 1 }),
-        page.getByRole("link", { name: /home page/u }),
+        page.getByRole("button", { name: "Yes", exact: true }),
       ]);
     }
     await page.setViewportSize(TINY_PHONE);
     await doubleText(page);
-    await expectInReach([nudge, page.getByRole("link", { name: /home page/u })]);
+    await expectInReach([nudge]);
     await page.evaluate(() => document.documentElement.removeAttribute("style"));
     await nudge.click();
     await loginDialog(page).waitFor();

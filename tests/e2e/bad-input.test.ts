@@ -24,7 +24,7 @@ describe("text that is too long", () => {
 
     await allegation.fill("🍕".repeat(251));
     await dialog.getByText("Currently 251 characters.").waitFor();
-    await dialog.getByText("1 too many characters").waitFor();
+    await dialog.getByText("1 character too many", { exact: true }).waitFor();
     await allegation.fill("🍕".repeat(250));
     await dialog.getByText("250/250").waitFor();
 

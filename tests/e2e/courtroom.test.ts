@@ -1,5 +1,8 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
+import { anAccount } from "./support/account-factories";
+import { logIn } from "./support/accounts";
 import {
   attendCourt,
   expectHeard,
@@ -12,6 +15,7 @@ import {
   say,
   seeSession,
   setHidden,
+  sidesOf,
   tapConnections,
   transcript,
   wordsField,
@@ -25,6 +29,8 @@ import { expectPresentable } from "./support/presentable";
 import { readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
+
+const LINE_IS_DOWN = /^The line to the court is down\./u;
 
 describe("a courtroom", () => {
   it("shows the plaintiff the waiting screen until the defendant joins", async () => {
@@ -57,6 +63,23 @@ describe("a courtroom", () => {
       await transcript(page).waitFor();
       expect(await entrance.count()).toBe(0);
     }
+  });
+
+  it("is opened by the judge, who presides while nobody has spoken and keeps the line", async () => {
+    const { plaintiff, defendant } = await attendCourt(person);
+    const opening = ({ page }: { page: Page }) =>
+      transcript(page).getByRole("listitem").filter({ hasText: "Yoda Judge" }).innerText();
+    const line = await opening(plaintiff);
+    expect(await opening(defendant)).toBe(line);
+    await transcript(plaintiff.page).getByText("The court is listening.").waitFor();
+    await expectPresentable(plaintiff.page, "courtroom opened");
+    await say(defendant, "I WAS NOT EVEN HOME THAT DAY");
+    await expectHeard(plaintiff.page, ["I WAS NOT EVEN HOME THAT DAY"]);
+    await plaintiff.page.reload();
+    await expect
+      .poll(() => transcript(plaintiff.page).getByRole("listitem").filter({ hasText: "Yoda Judge" }).count())
+      .toBe(2);
+    await transcript(plaintiff.page).getByText("The court is listening.").waitFor({ state: "detached" });
   });
 
   it("carries messages, typing signs and reactions both ways", async () => {
@@ -94,7 +117,7 @@ describe("a courtroom", () => {
 
     defendant.expectFault(LINE_DOWN);
     await defendant.context.setOffline(true);
-    await defendant.page.getByText(/^The line to the court is down\./u).waitFor();
+    await defendant.page.getByText(LINE_IS_DOWN).waitFor();
     await say(defendant, "Four.");
     await say(defendant, "Five.");
     expect(await pending(defendant.page)).toEqual(["Four.", "Five."]);
@@ -124,7 +147,7 @@ describe("a courtroom", () => {
     defendant.expectFault(LINE_DOWN);
     await defendant.context.setOffline(true);
     await defendant.context.setOffline(false);
-    await page.getByText(/^The line to the court is down\./u).waitFor();
+    await page.getByText(LINE_IS_DOWN).waitFor();
     await say(defendant, "For the record.");
     expect(await pending(page)).toEqual(["For the record."]);
     await wordsField(page).fill("And another thing");
@@ -151,6 +174,42 @@ describe("a courtroom", () => {
     await expect.poll(() => second.title()).toMatch(/^Courtroom:/u);
   });
 
+  it("hands what a closed window had not sent to another one of its person, at once and in order", async () => {
+    const { plaintiff, defendant, path } = await attendCourt(person);
+    const second = await plaintiff.context.newPage();
+    await second.goto(path);
+    await seeSession({ page: second });
+    plaintiff.expectFault(LINE_DOWN);
+    await plaintiff.context.setOffline(true);
+    await plaintiff.page.getByText(LINE_IS_DOWN).waitFor();
+    await second.getByText(LINE_IS_DOWN).waitFor();
+    await say(plaintiff, "One.");
+    await say(plaintiff, "Two.");
+    await plaintiff.page.close();
+    await expect.poll(() => pending(second)).toEqual(["One.", "Two."]);
+    await say({ page: second }, "Three.");
+    await plaintiff.context.setOffline(false);
+    await expectHeard(second, ["One.", "Two.", "Three."]);
+    await expectHeard(defendant.page, ["One.", "Two.", "Three."]);
+  });
+
+  it("keeps each side where it is while a party logs in midway", async () => {
+    const { plaintiff, defendant, path } = await attendCourt(person);
+    await say(plaintiff, "It was my slice.");
+    await say(defendant, "It was nobody's.");
+    await expectHeard(defendant.page, ["It was my slice.", "It was nobody's."]);
+    const { email } = await anAccount();
+    await logIn(plaintiff, email, 2);
+    await plaintiff.page.goto(path);
+    await seeSession(plaintiff);
+    await say(plaintiff, "It still is.");
+    const all = ["It was my slice.", "It was nobody's.", "It still is."];
+    for (const { page } of [plaintiff, defendant]) {
+      await expectHeard(page, all);
+      expect(await sidesOf(page)).toEqual(["Plaintiff", "Defendant", "Plaintiff"]);
+    }
+  });
+
   it("counts characters, refuses long messages, and leads the writer of a serious one away in private", async () => {
     const { plaintiff, defendant, path } = await attendCourt(person);
     const { page } = plaintiff;
@@ -160,7 +219,7 @@ describe("a courtroom", () => {
     await field.fill("a".repeat(1_201));
     await page.getByText("Approaching character limit, 299 characters remaining").waitFor();
     await field.fill("a".repeat(1_501));
-    await page.getByText("Message is too long! Please remove 1 characters.").waitFor();
+    await page.getByText("Message is too long! Please remove 1 character.").waitFor();
     await field.press("Enter");
     await page.getByText("Message Too Long", { exact: true }).waitFor();
     expect((await field.inputValue()).length).toBe(1_501);
@@ -192,6 +251,25 @@ describe("a courtroom", () => {
 });
 
 describe("the decision of a courtroom", () => {
+  it("is asked for by a line that both sides see and that is taken back while only one has asked", async () => {
+    const { plaintiff, defendant } = await attendCourt(person);
+    await say(plaintiff, "It was my slice.");
+    await expectHeard(defendant.page, ["It was my slice."]);
+    await plaintiff.page.getByRole("button", { name: "Get a Decision" }).click();
+    const rests = "Robin rests. Sam, anything to add?";
+    for (const { page } of [plaintiff, defendant])
+      await transcript(page).getByRole("listitem").filter({ hasText: rests }).waitFor();
+    await defendant.page.reload();
+    await transcript(defendant.page).getByText(rests).waitFor();
+
+    await say(defendant, "It was stale.");
+    await plaintiff.page.getByRole("button", { name: "I have more to say" }).click();
+    for (const { page } of [plaintiff, defendant]) await transcript(page).getByText("Robin has more to say.").waitFor();
+    await plaintiff.page.getByRole("button", { name: "Get a Decision" }).waitFor();
+    await defendant.page.getByText("Ready", { exact: true }).waitFor({ state: "detached" });
+    await expectPresentable(plaintiff.page, "courtroom rested");
+  });
+
   it("is given once both ask, by keyboard alone and without motion, and links to the messages it quotes", async () => {
     const { plaintiff, defendant } = await attendCourt(person, { viewport: DESKTOP });
     const { page } = plaintiff;
@@ -222,10 +300,13 @@ describe("the decision of a courtroom", () => {
     expect(await readRuling(defendant)).toEqual(ruling);
     expect(await wasGenerating()).toBe(true);
     await expectPresentable(defendant.page, "courtroom ruling");
+    // All that can still be pressed at a message, and only at the other party's.
+    await defendant.page.keyboard.press("Escape");
+    await tabTo(defendant.page, defendant.page.getByRole("button", { name: "Report this message of Robin" }));
 
     const overlay = page.getByRole("dialog", { name: "The Ruling" });
-    const mark = overlay.getByRole("button", { name: /^Exhibit \d: show the message$/u }).first();
-    const number = (await mark.innerText()).match(/\d/u)?.[0];
+    const mark = overlay.getByRole("link", { name: /\(Exhibit \d: show the message\)$/u }).first();
+    const number = await mark.getAttribute("data-exhibit");
     await tabTo(page, mark);
     await page.keyboard.press("Enter");
     await overlay.waitFor({ state: "detached" });
@@ -236,8 +317,10 @@ describe("the decision of a courtroom", () => {
     await page.keyboard.press("Escape");
     await overlay.waitFor({ state: "detached" });
 
-    expect(await wordsField(page).isDisabled()).toBe(true);
-    expect(await page.getByRole("button", { name: "Get a Decision" }).isDisabled()).toBe(true);
+    expect(await wordsField(page).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Get a Decision" }).count()).toBe(0);
+    await page.getByRole("heading", { name: /^(?:Robin wins!|Sam wins!|Hung Court!)$/u }).waitFor();
+    await page.getByRole("link", { name: "File Back" }).waitFor();
     await page.reload();
     await expectHeard(page, [...talk]);
     await expectPresentable(page, "courtroom settled");

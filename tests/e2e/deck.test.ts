@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { anAccount } from "./support/account-factories";
+import { logIn } from "./support/accounts";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { MOVING, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
@@ -25,6 +27,17 @@ describe("a deck", () => {
     await expectInReach([title(page)]);
   });
 
+  it("is entered once, also by a guest who logs in to an account afterwards", async () => {
+    const { email } = await anAccount();
+    const robin = await aPlaintiff();
+    const { page, deck } = robin;
+    await page.goto(deck);
+    await entrance(page).getByRole("button", { name: "Skip" }).click();
+    await logIn(robin, email, 2);
+    await expectInReach([title(page)]);
+    expect(await entrance(page).count()).toBe(0);
+  });
+
   it("is uncovered after three seconds where its scripts do not load", async () => {
     const { page, deck } = await aPlaintiff();
     await page.clock.install();
@@ -45,9 +58,9 @@ describe("a deck", () => {
     const { page, deck } = await aPlaintiff({ seesEntrances: false });
     await page.clock.install();
     await page.goto(deck);
-    await page.getByText("The court rules in 23 hours at the latest.").waitFor();
+    await page.getByText("The court rules within 24 hours.").waitFor();
     await page.clock.fastForward("02:00:00");
-    await page.getByText("The court rules in 21 hours at the latest.").waitFor();
+    await page.getByText(/^The court rules in 21 h 5\d min\.$/u).waitFor();
   });
 });
 

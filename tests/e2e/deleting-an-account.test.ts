@@ -30,6 +30,8 @@ async function expectStranger(page: Page): Promise<void> {
 describe("a guest who deletes their data", () => {
   it("reads what goes and what stays, can turn back, and is a stranger afterwards", async () => {
     const robin = await person();
+    // What is asked for while the person goes is refused to a stranger.
+    robin.expectFault(refusedWith(401));
     const { page, context } = robin;
     await fileSuit(robin);
     const suitUuid = suitUuidOf(robin);
@@ -175,6 +177,8 @@ describe("a deletion that fails", () => {
   it("only in its answer is completed in the browser as well", async () => {
     const { remove } = await openLastQuestion();
     robin.expectFault(LINE_DOWN);
+    // What the page asks for meanwhile is asked by somebody who is gone.
+    robin.expectFault(refusedWith(401));
     const answer = await loseNextAnswer(page, (request) => request.url().endsWith("/delete-account"));
     await remove.click();
     await page.getByRole("dialog", { name: "Case dismissed" }).waitFor();

@@ -47,6 +47,7 @@ describe("a dilemma", () => {
     const [box, send] = [boxOf(page), sendOf(page)];
     await box.waitFor();
     expect(await send.isDisabled()).toBe(true);
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Random topic" }).tap();
     await expect.poll(() => box.inputValue()).not.toBe("");
     const topic = await box.inputValue();
@@ -119,7 +120,7 @@ describe("a dilemma", () => {
     const { page, box, send } = await openBox();
     const actions = noteActions(page);
     await box.fill("🍕".repeat(DILEMMA_MAX + 1));
-    await page.getByText("1 too many").waitFor();
+    await page.getByText("1 character too many").waitFor();
     await send.click();
     await page.getByText("A dilemma has at most 500 characters; this one has 501.").waitFor();
     expect(await box.inputValue()).toBe("🍕".repeat(DILEMMA_MAX + 1));
@@ -245,6 +246,8 @@ describe("sponsored cards", () => {
     await expectPresentable(page, "settings of a guest");
     await page.goto("/profile/data");
     await page.getByText("Not shown").waitFor();
-    expect(await (await openSettings(page)).getByRole("switch").isChecked()).toBe(false);
+    expect(await (await openSettings(page)).getByRole("switch", { name: "Show sponsored cards" }).isChecked()).toBe(
+      false,
+    );
   });
 });

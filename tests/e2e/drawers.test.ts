@@ -11,7 +11,7 @@ import {
 import { ALLEGATION, aJoinedCase } from "./support/factories";
 import { expectFocus } from "./support/keyboard";
 import { DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
-import { openDeck } from "./support/steps";
+import { openDeck, writeAllegation } from "./support/steps";
 import { swipe } from "./support/touch";
 
 const person = peopleInBrowsers(MOVING);
@@ -101,7 +101,7 @@ describe("a drawer", () => {
     await swipe(page, { from: { x: PHONE.width - 5, y: 700 }, by: { x: -80, y: -300 } });
     expect(await page.getByRole("dialog").count()).toBe(0);
     await page.goto("/");
-    await page.getByLabel("What did they do?").fill(ALLEGATION);
+    await writeAllegation(page, ALLEGATION);
     await page.getByRole("button", { name: "Go on and file" }).tap();
     const judges = page.getByRole("dialog").getByRole("group", { name: "Your judge" });
     const strip = await judges.boundingBox();

@@ -19,8 +19,8 @@ describe("the fairness page of a ruling", () => {
     await page.getByRole("button", { name: "View Verdict" }).click();
     await readRuling(defendant);
 
-    const mark = page.getByRole("button", { name: /^Exhibit \d: show the answers$/u }).first();
-    const number = (await mark.innerText()).match(/\d/u)?.[0];
+    const mark = page.getByRole("link", { name: /\(Exhibit \d: show the answers\)$/u }).first();
+    const number = await mark.getAttribute("data-exhibit");
     await mark.press("Enter");
     const row = page.getByRole("listitem", { name: `Exhibit ${number}`, exact: true });
     await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALLEGATION, aCourtroom } from "./support/factories";
+import { ALLEGATION, aCourtroom, sitDown } from "./support/factories";
 import { LINE_DOWN } from "./support/faults";
 import { tabTo } from "./support/keyboard";
 import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout";
@@ -58,7 +58,7 @@ describe("a case to be argued live", () => {
     await tabTo(page, dialog.getByLabel("Swipe it out"));
     await page.keyboard.press("ArrowDown");
     expect(await dialog.getByLabel("Argue it live").isChecked()).toBe(true);
-    await tabTo(page, dialog.getByRole("button", { name: "More ways to share" }));
+    await tabTo(page, dialog.getByRole("button", { name: "File, then more ways to share" }));
     await page.keyboard.press("Enter");
     const panel = page.getByRole("dialog", { name: "More ways to share" });
     await panel.getByText(/is presiding, live/u).waitFor();
@@ -75,22 +75,21 @@ describe("a case to be argued live", () => {
 });
 
 describe("the waiting screen of a courtroom", () => {
-  it("stays while the network is down", async () => {
-    const plaintiff = await waitForOpponent();
-    const { page, context } = plaintiff;
-    plaintiff.expectFault(LINE_DOWN);
+  it("stays while the network is down, and goes to court once it is back and the other has come meanwhile", async () => {
+    const { code, link, path, plaintiff } = await aCourtroom();
+    const robin = await person({ as: plaintiff });
+    const { page, context } = robin;
+    robin.expectFault(LINE_DOWN);
+    await page.goto(`/invitation/${code}`);
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    const failed = page.waitForEvent("requestfailed");
-    await lookAgain(plaintiff);
-    await failed;
+    await sitDown(link);
+    expect(await seeItWait(page)).toBe(code);
     await context.setOffline(false);
-    const asked = page.waitForResponse(/\/api\/courtrooms\//u);
-    await lookAgain(plaintiff);
-    await asked;
-    await seeItWait(page);
+    await page.waitForURL(`**${path}`);
   });
 
-  it("tells somebody with the code alone to ask for the link, and nothing of the case", async () => {
+  it("tells somebody with the code alone nothing of the case before they knock", async () => {
     const { code } = await aCourtroom({ allegation: "My flatmate Zebedee ironed the tablecloth." });
     const visitor = await person();
     visitor.expectFault(/status of 404/u);
@@ -98,12 +97,39 @@ describe("the waiting screen of a courtroom", () => {
     for (const asked of [code, "ZZZZZZ"]) {
       const answer = await visitor.page.goto(`/invitation/${asked}`);
       expect(answer?.status()).toBe(404);
-      await visitor.page.getByRole("heading", { name: "This court needs the whole link" }).waitFor();
+      await visitor.page.getByRole("heading", { name: "Who is at the door?" }).waitFor();
       expect(await answer?.text()).not.toMatch(/Zebedee|tablecloth|Robin|Yoda/u);
       pages.push(await visitor.page.locator("body").innerText());
     }
     expect(pages[0]).toBe(pages[1]);
     await expectPresentable(visitor.page, "case code of nobody");
+  });
+
+  it("leads somebody who was told the code to the invitation, once they knock, and nobody else", async () => {
+    const { code, link, path } = await aCourtroom();
+    const visitor = await person();
+    const { page } = visitor;
+    visitor.expectFault(/status of 404/u);
+    await page.goto("/join-in-app");
+    await page.getByLabel("Invite link or code").fill(code);
+    await page.getByRole("button", { name: "Join Now →" }).click();
+    await page.getByRole("button", { name: "Knock" }).click();
+    await page.waitForURL(link);
+    await page.getByRole("button", { name: "LET'S GET PETTY →" }).click();
+    await page.waitForURL(`**${path}`);
+
+    const late = await person();
+    late.expectFault(/status of 404/u);
+    await late.page.goto(`/invitation/${code}`);
+    await late.page.getByRole("button", { name: "Knock" }).click();
+    await late.page.getByText(/^Nobody waits behind this door\./u).waitFor();
+  });
+
+  it("shows the link itself, for whoever has no clipboard", async () => {
+    const { code, link, plaintiff } = await aCourtroom();
+    const { page } = await person({ as: plaintiff });
+    await page.goto(`/invitation/${code}`);
+    await page.getByText(link, { exact: true }).waitFor();
   });
 
   it("fits every window with the longest texts, and at double text size", async () => {
@@ -160,9 +186,4 @@ async function waitForOpponent(filing: Parameters<typeof aCourtroom>[0] = {}): P
   await robin.page.goto(`/invitation/${code}`);
   await seeItWait(robin.page);
   return robin;
-}
-
-/** Comes back to the page's tab, which is when it asks anew. */
-async function lookAgain({ page }: Person): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }

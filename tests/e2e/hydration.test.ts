@@ -21,7 +21,7 @@ describe("before and during hydration", () => {
     const box = page.getByLabel("What did they do?");
     await box.pressSequentially(ALLEGATION);
     bringScripts();
-    await page.getByRole("button", { name: "Go on and file", disabled: false }).waitFor();
+    await page.getByText(`${ALLEGATION.length}/250`).waitFor();
     expect(await box.inputValue()).toBe(ALLEGATION);
   });
 
@@ -31,7 +31,7 @@ describe("before and during hydration", () => {
     await pressAllTheWhile(plaintiff.context, "Shift");
     await plaintiff.page.goto("/");
     await plaintiff.page.getByLabel("What did they do?").fill("He ate it.");
-    await plaintiff.page.getByRole("button", { name: "Go on and file", disabled: false }).waitFor();
+    await plaintiff.page.getByText("10/250").waitFor();
 
     const defendant = await person();
     await pressAllTheWhile(defendant.context, "Shift");

@@ -3,7 +3,7 @@ import { ALLEGATION, aFiledCase } from "./support/factories";
 import { isAction, noteActions } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
-import { expectDone, expectQuestion, openDeck, progress, seeItFiled } from "./support/steps";
+import { expectDone, expectQuestion, openDeck, progress, seeItFiled, writeAllegation } from "./support/steps";
 
 const person = peopleInBrowsers(MOVING);
 
@@ -46,6 +46,8 @@ describe("by keyboard alone", () => {
     await page.getByText(`${judgeName} presiding`).first().waitFor();
     await tabTo(page, page.getByRole("button", { name: "Copy Full Message" }));
     await page.keyboard.press("Shift+Tab");
+    await expectFocus(page.getByLabel("Who is it for?"));
+    await page.keyboard.press("Shift+Tab");
     await expectFocus(page.getByRole("button", { name: "Copy Link" }));
 
     const defendant = await person({ viewport: DESKTOP });
@@ -78,7 +80,7 @@ describe("Escape", () => {
     const plaintiff = await person();
     const { page } = plaintiff;
     await page.goto("/");
-    await page.getByLabel("What did they do?").fill(ALLEGATION);
+    await writeAllegation(page, ALLEGATION);
     const arrow = page.getByRole("button", { name: "Go on and file" });
     await arrow.focus();
     // Twice: the second time nothing has to be fetched first.

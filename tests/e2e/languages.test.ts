@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
 import { attendCourt, messageOf, say } from "./support/courtroom";
-import { aFiledCase, answerAll } from "./support/factories";
+import { aFiledCase, answerAll, seeRuling, sitDown } from "./support/factories";
+import { aGuest } from "./support/guest";
 import { peopleInBrowsers } from "./support/people";
 import { joinCase, readRuling, testify } from "./support/steps";
 
@@ -45,5 +46,26 @@ describe("text in another language than the page's", () => {
     const english = messageOf(defendant.page, "and you laughed").locator("p[dir=auto]");
     await english.waitFor();
     expect(await english.getAttribute("lang")).toBeNull();
+  });
+
+  it("leaves English running from left to right around names that don't", async () => {
+    const filed = await aFiledCase({}, await aGuest("سارة"));
+    const dana = await sitDown(filed.link, "דנה");
+    await answerAll(filed.uuid, filed.plaintiff, ["yes"]);
+    await answerAll(filed.uuid, dana, ["no"]);
+    await seeRuling(filed);
+    const { page } = await person({ as: dana });
+    await page.goto(filed.path);
+    await page.getByRole("button", { name: "View Verdict" }).click();
+    const ruling = page.getByRole("dialog", { name: "The Ruling" });
+    await ruling.getByRole("article").waitFor();
+    const texts = await ruling
+      .locator("[dir=auto]")
+      .evaluateAll((elements) =>
+        elements.map((element) => ({ text: element.textContent, direction: getComputedStyle(element).direction })),
+      );
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter(({ direction }) => direction !== "ltr")).toEqual([]);
+    expect(texts.filter(({ text }) => /(?<!\u2068)(?:سارة|דנה)/u.test(text ?? ""))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pngSize } from "../card/png";
 import { aFiledCase } from "./support/factories";
 import { fetchHead } from "./support/fetched-page";
 
@@ -17,6 +18,17 @@ describe("the preview of an invite link", () => {
     expect(tags["twitter:description"]).toBe(allegation);
     expect(tags.description).toBe(allegation);
     expect(tags["og:url"]).toBe(link);
+    expect(tags["og:image"]).toBe(`${link}/og.png`);
+    expect(tags["twitter:image"]).toBe(`${link}/og.png`);
+    expect(tags["twitter:card"]).toBe("summary_large_image");
+    expect(tags["og:image:alt"]).toBe(`A summons: ${allegation}`);
+    const picture = await fetch(`${link}/og.png`);
+    expect({ status: picture.status, type: picture.headers.get("Content-Type") }).toEqual({
+      status: 200,
+      type: "image/png",
+    });
+    expect([tags["og:image:width"], tags["og:image:height"]]).toEqual(["1200", "630"]);
+    expect(pngSize(await picture.arrayBuffer())).toEqual([1200, 630]);
     expect(tags.robots).toContain("noindex");
     expect(html).not.toContain("<petty-mark");
     expect(html.match(/<\/title>/gu)).toHaveLength(1);

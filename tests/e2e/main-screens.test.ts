@@ -56,7 +56,7 @@ const SCREENS: Screen[] = [
     name: "sent",
     whose: () => open.plaintiff,
     open: (page) => page.goto(waiting.sentPath),
-    primary: (page) => [page.getByRole("link", { name: "Start Swiping Now" })],
+    primary: (page) => [page.getByRole("button", { name: "Copy Link" })],
   },
   {
     name: "invite",
@@ -138,7 +138,8 @@ describe("with reduced motion", () => {
   it("the next card appears at once after an answer, and after taking it back", async () => {
     const somebody = await stillPerson(open.plaintiff);
     const { page } = somebody;
-    await page.goto(open.path);
+    // A key is heard only once the page is hydrated.
+    await page.goto(open.path, { waitUntil: "networkidle" });
     const { current, total } = await progress(somebody);
     await page.keyboard.press("y");
     await expectQuestion(somebody, current + 1, total);

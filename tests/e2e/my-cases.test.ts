@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeSession } from "./support/courtroom";
 import { casesButton, casesDrawer, FROM_THE_RIGHT, openCases, SHORT_TITLE } from "./support/drawers";
-import { ALLEGATION, aCourtroom, aFiledCase, sitDown } from "./support/factories";
+import { ALLEGATION, aCourtroom, aDecidedCase, aFiledCase, sitDown } from "./support/factories";
 import { refusedWith } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keyboard";
@@ -9,6 +9,7 @@ import { doubleText, expectNothingSideways, SMALL_PHONE } from "./support/layout
 import { CLIPBOARD, peopleInBrowsers } from "./support/people";
 import { expectPresentable } from "./support/presentable";
 import { joinCase, seeItFiled } from "./support/steps";
+import { changeStored } from "./support/stored";
 import { swipe } from "./support/touch";
 
 const person = peopleInBrowsers();
@@ -62,6 +63,17 @@ describe("My Cases", () => {
     await robin.page.getByRole("region", { name: "Traditional Courts" }).getByRole("link").click();
     await robin.page.waitForURL(`**${path}`);
     await Promise.all([page, robin.page].map((court) => seeSession({ page: court })));
+  });
+
+  it("says of a decided case who won, in the drawer and on the page", async () => {
+    const { uuid, plaintiff } = await aDecidedCase();
+    await changeStored("update verdicts set winner = 'opponent' where case_uuid = ?", uuid);
+    const { page } = await person({ as: plaintiff });
+    await page.goto("/my-courts");
+    await page.getByRole("link", { name: "v. Sam · Sam won · Just now" }).getByText("Decided").waitFor();
+    const drawer = await openCases(page);
+    const line = drawer.getByRole("link", { name: SHORT_TITLE });
+    expect(await line.innerText()).toMatch(/v. Sam · Sam won · Just now\s+Decided/u);
   });
 
   it("lets a newcomer file a first case from the empty list", async () => {

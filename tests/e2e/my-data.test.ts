@@ -80,6 +80,30 @@ describe("my data", () => {
     expect(JSON.stringify(data)).not.toContain("A licked slice");
   });
 
+  it("say what the person thinks of Hot Topics, has handed in and has reported, and what came of it", async () => {
+    const robin = await anAccount();
+    const { uuid: userUuid } = robin;
+    const dealt = v.tuple([v.object({ uuid: v.string(), title: v.string() })]);
+    const [{ uuid, title }] = await robin.call("/api/hot-topics?count=1", dealt);
+    await robin.call(`/api/hot-topics/${uuid}/vote`, v.unknown(), { userUuid, vote: false });
+    const topicText = "Counting to three and going on two.";
+    await robin.call("/api/hot-topics/submit", v.unknown(), { userUuid, topicText });
+    await robin.call("/api/reports", v.unknown(), { userUuid, kind: "topic", id: uuid, reason: "other", note: "Me!" });
+
+    const { page } = await person({ as: robin });
+    await page.goto("/profile/data");
+    const part = (heading: string) =>
+      page.locator("section").filter({ has: page.getByRole("heading", { name: heading }) });
+    await part("Topics you handed in").getByText(topicText).waitFor();
+    await part("Topics you handed in").getByText("Pending").waitFor();
+    await part("Your votes on Hot Topics").getByText(title).waitFor();
+    await part("Your votes on Hot Topics").getByText("Hate It").waitFor();
+    await part("What you reported").getByText("A topic: Something else").waitFor();
+    await part("What you reported").getByText("Reported with “Me!”").waitFor();
+    await part("What you reported").getByText("Not decided yet").waitFor();
+    await expectPresentable(page, "my data of a voter");
+  });
+
   it("are none for a browser without a session", async () => {
     const { page } = await person();
     await page.goto("/profile/data");

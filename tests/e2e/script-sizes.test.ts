@@ -13,7 +13,10 @@ const HOME_MAX_KB = 1.2 * BARE_REMIX_KB;
 /** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
 const PAGE_MORE_MAX_KB = 15;
 
-/** A courtroom holds a line, an outbox and a whole talk. */
+/** Hot Topics hold a deck, and below it what somebody hands in. */
+const TOPICS_MORE_MAX_KB = 22;
+
+/** A courtroom holds an outbox, a whole talk and a connection, which other pages have once they are idle. */
 const COURTROOM_MORE_MAX_KB = 25;
 
 describe("the scripts of a first visit", () => {
@@ -27,12 +30,27 @@ describe("the scripts of a first visit", () => {
     "routes/pettysuits.$id.sent",
     "routes/procrastination.$uuid",
     "routes/my-courts",
+    "routes/moderation._index",
+    "routes/moderation.ads",
     "routes/procrastination._index",
     "routes/join-in-app",
+    "routes/how-it-works",
+    "routes/judges",
+    "routes/shop",
+    "routes/download-app",
   ])("grow by at most 15 KB for %s", (route) => {
     const home = firstVisitScripts("build", "routes/_index");
     const more = firstVisitScripts("build", route).filter((file) => !home.includes(file));
     expect(weigh(more)).toBeLessThanOrEqual(PAGE_MORE_MAX_KB);
+  });
+
+  it("grow by at most 22 KB for hot topics, of which the front page loads nothing before somebody turns to them", () => {
+    const home = firstVisitScripts("build", "routes/_index");
+    const more = firstVisitScripts("build", "routes/hot-topics").filter((file) => !home.includes(file));
+    expect(weigh(more)).toBeLessThanOrEqual(TOPICS_MORE_MAX_KB);
+    const text = home.map((file) => readFileSync(`build/client${file}`, "utf8")).join("");
+    expect(text).not.toContain("The Petty Community");
+    expect(text).not.toContain("/topics/");
   });
 
   it("grow by at most 25 KB for a courtroom, whose socket the front page does not load", () => {

@@ -3,18 +3,18 @@ import { NEUTRAL_SITE } from "~/domain/screening/support";
 import { expectAccessible } from "./support/accessible";
 import { aFiledCase } from "./support/factories";
 import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
-import { fileSuit } from "./support/steps";
+import { fileSuit, writeAllegation } from "./support/steps";
 
 const person = peopleInBrowsers();
 
-const SERIOUS = "He ate my fries and then choked me.";
+const SERIOUS = "He ate my fries and then he choked me.";
 
 /** Files a serious text; ends on the calm page. */
 async function fileSerious(somebody: Person): Promise<void> {
   const { page } = somebody;
   somebody.expectFault(/status of 400/u);
   await page.goto("/");
-  await page.getByLabel("What did they do?").fill(SERIOUS);
+  await writeAllegation(page, SERIOUS);
   await page.getByRole("button", { name: "Go on and file" }).click();
   const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
   await dialog.getByLabel("Your Name").fill("Robin");
@@ -107,5 +107,70 @@ describe("an allegation that is too serious", () => {
     await joiner.page.getByRole("button", { name: "LET'S GET PETTY →" }).click();
     await joiner.page.getByRole("link", { name: "I was joking, rewrite it" }).click();
     await joiner.page.waitForURL(link);
+  });
+});
+
+/** A sentence of which the screening is not sure. */
+const UNCLEAR = "My partner decides which friends I may see.";
+
+describe("an allegation that may be serious", () => {
+  async function fileUnclear(somebody: Person) {
+    const { page } = somebody;
+    somebody.expectFault(/status of 400/u);
+    await page.goto("/");
+    await writeAllegation(page, UNCLEAR);
+    await page.getByRole("button", { name: "Go on and file" }).click();
+    const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
+    await dialog.getByLabel("Your Name").fill("Robin");
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await dialog.getByText("Is somebody hurt or afraid?").waitFor();
+    return dialog;
+  }
+
+  it("is filed when its writer says that it is petty, with all that they chose", async () => {
+    const writer = await person();
+    const dialog = await fileUnclear(writer);
+    expect(await dialog.getByLabel("Your allegation").inputValue()).toBe(UNCLEAR);
+    await expectAccessible(writer.page);
+    await dialog.getByRole("button", { name: "It is petty" }).click();
+    await writer.page.waitForURL(/\/pettysuits\/[^/]+\/sent$/u);
+  });
+
+  it("leads to the calm page when they say that it is serious, and what they wrote is kept", async () => {
+    const writer = await person();
+    const dialog = await fileUnclear(writer);
+    await dialog.getByRole("link", { name: "It is serious" }).click();
+    const { page } = writer;
+    await page.getByRole("heading", { name: "This sounds more serious than a petty dispute." }).waitFor();
+    await page.getByRole("link", { name: "I was joking, rewrite it" }).click();
+    const box = page.getByLabel("What did they do?");
+    await expect.poll(() => box.inputValue()).toBe(UNCLEAR);
+  });
+
+  it("is asked about without JavaScript too", async () => {
+    const writer = await person({ javaScriptEnabled: false });
+    writer.expectFault(/status of 400/u);
+    const { page } = writer;
+    await page.goto("/file");
+    await page.getByLabel("Your allegation").fill(UNCLEAR);
+    await page.getByLabel("Your Name").fill("Robin");
+    await page.getByRole("button", { name: "File It" }).click();
+    await page.getByText("Is somebody hurt or afraid?").waitFor();
+    expect(await page.getByLabel("Your allegation").inputValue()).toBe(UNCLEAR);
+    await page.getByRole("button", { name: "It is petty" }).click();
+    await page.waitForURL(/\/pettysuits\/[^/]+\/sent$/u);
+  });
+
+  it("is a dilemma as well", async () => {
+    const writer = await person();
+    writer.expectFault(/status of 400/u);
+    const { page } = writer;
+    await page.goto("/procrastination");
+    await page.getByRole("textbox").first().fill("Should I ask my partner which friends I may see?");
+    await page.getByRole("button", { name: "Ask the Court" }).click();
+    const question = page.getByText("Is somebody hurt or afraid?");
+    await question.waitFor();
+    await page.getByRole("button", { name: "It is petty" }).click();
+    await page.waitForURL(/\/procrastination\/[0-9a-f-]{36}/u);
   });
 });

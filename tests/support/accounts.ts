@@ -73,8 +73,9 @@ export async function turnOutPast(
 ): Promise<Account> {
   const sent: Mail[] = [];
   const { login } = openCourt(env.DB, { ...options, mailer: { send: async (mail) => void sent.push(mail) } });
-  await login.requestCode(guest.visitor(), account.email, newAddress());
+  const visitor = guest.visitor();
+  await login.requestCode(visitor, account.email, newAddress());
   const input = { email: account.email, code: sent[0]?.subject.slice(0, 6) ?? "", sessionUuid: guest.uuid };
-  const { sessionToken } = await login.verifyCode(guest.visitor(), input, "Firefox on Linux");
+  const { sessionToken } = await login.verifyCode(visitor, input, "Firefox on Linux");
   return { ...account, sessionToken };
 }

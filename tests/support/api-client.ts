@@ -27,17 +27,27 @@ export function newAddress(): string {
   return `2001:db8:${[...groups].map((group) => group.toString(16)).join(":")}`;
 }
 
-/** What one person sends and gets through the web Worker, with their cookie and from their address. */
+/** The marks of browsers, by the session that each is signed in with: a session is one browser's. */
+const browserMarks = new Map<string, string>();
+
+/** What one person sends and gets through the web Worker, with their cookies and from their address. */
 export function asPerson(
   guest: Pick<Guest, "sessionToken"> | null,
   { origin = ORIGIN, address: home = newAddress() }: Place = {},
 ) {
   const cookieName = origin.startsWith("https:") ? "__Host-pettifog" : "pettifog";
-  return async function call(
+  // A browser without a session is one that lasts as long as this.
+  let session = guest?.sessionToken ?? crypto.randomUUID();
+  const call = async function call(
     path: string,
     { method, body, headers = {}, address = home }: Call = {},
   ): Promise<Response> {
-    return exports.default.fetch(`${origin}${path}`, {
+    const mark = browserMarks.get(session);
+    const cookies = [
+      ...(guest === null ? [] : [`${cookieName}=${guest.sessionToken}`]),
+      ...(mark === undefined ? [] : [`${cookieName}-browser=${mark}`]),
+    ];
+    const response = await exports.default.fetch(`${origin}${path}`, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       body: wireForm(body),
       redirect: "manual",
@@ -45,11 +55,22 @@ export function asPerson(
         Origin: origin,
         "CF-Connecting-IP": address,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(guest === null ? {} : { Cookie: `${cookieName}=${guest.sessionToken}` }),
+        ...(cookies.length === 0 ? {} : { Cookie: cookies.join("; ") }),
         ...headers,
       },
     });
+    const kept = (name: string) =>
+      response.headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith(`${name}=`))
+        ?.split(/[=;]/u)[1];
+    const newMark = kept(`${cookieName}-browser`) ?? mark;
+    session = kept(cookieName) || session;
+    if (newMark !== undefined) browserMarks.set(session, newMark).set(guest?.sessionToken ?? session, newMark);
+    return response;
   };
+  /** What the court knows the browser by where codes are asked for. */
+  return Object.assign(call, { browserMark: () => browserMarks.get(session) });
 }
 
 export type PersonCall = ReturnType<typeof asPerson>;

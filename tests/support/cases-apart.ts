@@ -16,8 +16,8 @@ export const TABLES_APART: Record<string, string> = {
   users: `select uuid, display_name, avatar, username, email, email_verified_at, merged_into_uuid, leaving_since, created_at
     from users order by merged_into_uuid is not null`,
   sessions: "select * from sessions",
-  email_codes: "select * from email_codes",
-  code_requests: "select * from code_requests",
+  email_codes: "select key, code_hash, tries, uses, expires_at from email_codes",
+  code_requests: "select id, address_key, network_key, created_at from code_requests",
   spent_human_checks: "select * from spent_human_checks",
   pettysuits: `select ${CASE}, creator_completed_at, opponent_completed_at from cases where kind = 'pettysuit'`,
   courtrooms: `select ${CASE}, code from cases where kind = 'courtroom'`,

@@ -3,6 +3,7 @@ import type { Transcript } from "~/domain/courtroom/hearing";
 import { createAccountService } from "~/server/account/account-service.server";
 import { createEmailChangeService } from "~/server/account/email-change-service.server";
 import { createAdService } from "~/server/ad/ad-service.server";
+import { createBadgeService } from "~/server/badge/badge-service.server";
 import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeKinds } from "~/server/compose-kinds.server";
@@ -12,6 +13,8 @@ import { openDatabase } from "~/server/database/client.server";
 import { createDeckService } from "~/server/deck/deck-service.server";
 import type { Dependencies } from "~/server/dependencies.server";
 import { createDilemmaService } from "~/server/dilemma/dilemma-service.server";
+import { createExtensionService } from "~/server/docket/extension-service.server";
+import { createNudgeService } from "~/server/docket/nudge-service.server";
 import { createVacateService } from "~/server/docket/vacate-service.server";
 import { createFilingService } from "~/server/filing/filing-service.server";
 import type { HumanCheck } from "~/server/human-check/human-check-port.server";
@@ -21,7 +24,11 @@ import { createSessionService } from "~/server/login/session-service.server";
 import type { Mailer } from "~/server/mail/mail-port.server";
 import { createAdDeskService } from "~/server/moderation/ad-desk-service.server";
 import { createModerationService } from "~/server/moderation/moderation-service.server";
+import { createNoticeService } from "~/server/notice/notice-service.server";
+import type { NotifierPort } from "~/server/notice/notifier-port.server";
 import { createPettysuitService } from "~/server/pettysuit/pettysuit-service.server";
+import { createProfileService } from "~/server/profile/profile-service.server";
+import { createReferralService } from "~/server/referral/referral-service.server";
 import { createReportService } from "~/server/report/report-service.server";
 import { createSubmissionService } from "~/server/topic/submission-service.server";
 import { createTopicService } from "~/server/topic/topic-service.server";
@@ -44,7 +51,7 @@ const openDoor: HumanCheck = {
 export type Court = ReturnType<typeof openCourt>;
 
 /** A docket that nothing reaches: whoever completes a case here leaves it undecided, as a lost call would. */
-export const silentDocket: DocketPort = { callCase: async () => {}, scheduleDeadline: async () => {} };
+export const silentDocket: DocketPort = { callCase: async () => {}, scheduleLook: async () => {} };
 
 /** A courtroom's object that nobody reaches, as when a call gets lost: the next socket brings it up to date. */
 const emptyCourtroom: CourtroomPort = {
@@ -58,9 +65,18 @@ const emptyCourtroom: CourtroomPort = {
   forgetCourtroom: async () => {},
 };
 
+/** A notifier that nobody reaches: what is noted lies in the database. */
+export const silentNotifier: NotifierPort = {
+  notify: async () => {},
+  tellUnread: async () => {},
+  endSessions: async () => {},
+  forgetPerson: async () => {},
+};
+
 /** Pictures are drawn for whoever asks the web Worker; nobody asks here. */
 const noCards: CardStore = {
   getCard: () => Promise.reject(new Error("this court draws no cards")),
+  getSummons: () => Promise.reject(new Error("this court draws no cards")),
   getNotice: () => Promise.reject(new Error("this court draws no notices")),
 };
 
@@ -69,35 +85,40 @@ interface CourtOptions {
   /** Rules at once unless a test brings another. */
   docket?: Partial<DocketPort>;
   courtroom?: Partial<CourtroomPort>;
+  notifier?: Partial<NotifierPort>;
   judge?: Judge;
   mailer?: Mailer;
   randomBytes?: (count: number) => Uint8Array;
   moderatorEmails?: string[];
+  humanCheck?: HumanCheck;
 }
 
-/** The real services on a real database, with a human check that lets everybody pass. Factories work in it. */
+/** The real services on a real database; the human check lets everybody pass. Factories work in it. */
 export function openCourt(
   d1: D1Database,
   {
     clock = () => Date.now(),
     docket,
     courtroom,
+    notifier: told,
     judge = houseJudge,
     mailer = { send: async () => {} },
     randomBytes = (count) => crypto.getRandomValues(new Uint8Array(count)),
     moderatorEmails = [],
+    humanCheck = openDoor,
   }: CourtOptions = {},
 ) {
   const database = openDatabase(d1);
   const benches = { bench: openBench(judge, null), dilemmas: openDilemmaBench(judge, null) };
   const courtrooms: CourtroomPort = { ...emptyCourtroom, ...courtroom };
+  const notifier: NotifierPort = { ...silentNotifier, ...told };
   const kinds = composeKinds(database, courtrooms);
   const dependencies: Dependencies = {
     database,
     clock,
     newUuid: () => crypto.randomUUID(),
     randomBytes,
-    humanCheck: openDoor,
+    humanCheck,
     judge,
     dilemmas: benches.dilemmas,
     screening: houseScreening,
@@ -106,11 +127,12 @@ export function openCourt(
     docket: {
       ...silentDocket,
       callCase: async (caseUuid) => {
-        await deliverVerdict({ database, benches, kinds, clock }, caseUuid);
+        await deliverVerdict({ database, benches, kinds, notifier, clock }, caseUuid);
       },
       ...docket,
     },
     courtroom: courtrooms,
+    notifier,
     kinds,
     mailer,
     moderatorEmails,
@@ -132,23 +154,29 @@ export function openCourt(
     deck: createDeckService(dependencies),
     dilemma: createDilemmaService({ ...dependencies, siteOrigin: "http://court.test", filing }),
     topics: createTopicService(dependencies),
+    badges: createBadgeService(dependencies),
+    profile: createProfileService(dependencies),
     submissions: createSubmissionService(dependencies),
     reports: createReportService(dependencies),
+    referrals: createReferralService(dependencies),
     moderation: createModerationService(dependencies),
     adDesk: createAdDeskService(dependencies),
     vacate: createVacateService(dependencies),
+    nudge: createNudgeService(dependencies),
+    extension: createExtensionService(dependencies),
+    notices: createNoticeService({ ...dependencies, push: { channel: "web", key: "key" }, isLocal: true }),
     sharing: createSharingService({ ...dependencies, cards: noCards, siteOrigin: "http://court.test" }),
 
     /** What the docket does when a suit's time is up by this court's clock. */
     async ruleOnSuit(suitUuid: string): Promise<void> {
-      await deliverVerdict({ database, benches, kinds, clock }, suitUuid);
+      await deliverVerdict({ database, benches, kinds, notifier, clock }, suitUuid);
     },
 
     /** What the docket does once a court has retired: rules on what was said. */
     async ruleOnCourtroom(courtroomUuid: string, said: Transcript): Promise<void> {
       const closeHearing = async () => ({ reason: "both_ready" as const, transcript: said });
       const retired = composeKinds(database, { ...emptyCourtroom, closeHearing });
-      await deliverVerdict({ database, benches, kinds: retired, clock }, courtroomUuid);
+      await deliverVerdict({ database, benches, kinds: retired, notifier, clock }, courtroomUuid);
     },
   };
 }

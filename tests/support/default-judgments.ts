@@ -42,7 +42,7 @@ export async function goTo(filed: CaseRef, afterOpeningMs: number): Promise<void
 /** The docket is told of the deadline and rings when it is over. Gives the one verdict. */
 export async function ruleWhenTimeIsUp(filed: CaseRef) {
   await goTo(filed, JUDGED_AFTER_MS);
-  await docketOf(filed).scheduleDeadline(filed, Date.now());
+  await docketOf(filed).scheduleLook(filed, Date.now());
   await runDurableObjectAlarm(docketOf(filed));
   const [verdict, ...others] = await verdictRows(filed);
   expect(others).toEqual([]);

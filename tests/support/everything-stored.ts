@@ -14,6 +14,7 @@ export async function everythingStored(): Promise<StoredThing[]> {
     storedInObjects("COURTROOM", env.COURTROOM),
     storedInObjects("CARD_PRESS", env.CARD_PRESS),
     storedInObjects("ERASURE", env.ERASURE),
+    storedInObjects("NOTIFIER", env.NOTIFIER),
   ];
   const buckets = Object.entries({ CARDS: env.CARDS, MAILBOX: env.MAILBOX }).map(([name, bucket]) =>
     bucket === undefined ? [] : storedInBucket(name, bucket),

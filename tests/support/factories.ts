@@ -28,9 +28,10 @@ export interface JoinedCase extends FiledCase {
 
 const ALLEGATION = "My roommate ate the last slice of my pizza three times this week and says that it was going stale.";
 
-export async function aGuest(court: Court, displayName = "Robin"): Promise<Guest> {
+const NOBODY: Visitor = { token: null, tokenHash: null, rollDue: false };
+
+export async function aGuest(court: Court, displayName = "Robin", nobody = NOBODY): Promise<Guest> {
   const uuid = crypto.randomUUID();
-  const nobody: Visitor = { token: null, tokenHash: null, rollDue: false };
   const { user, sessionToken } = await court.account.createGuest(nobody, { uuid, displayName, recaptchaToken: "open" });
   if (sessionToken === null) throw new Error("a new guest has a new session");
   const tokenHash = await hashSessionToken(sessionToken);

@@ -21,6 +21,7 @@ import {
   sitDown,
 } from "./factories";
 import { codeMailedTo, newEmail } from "./mailbox";
+import { sendOut, takePushes } from "./notices";
 import { enter, type Party } from "./socket";
 
 /** Nothing else in any test is called so, says so or writes so. */
@@ -33,7 +34,7 @@ const HER_SPEECH = "I hid the snorkelwump myself. It was mine since March.";
 
 /** A court whose dockets and courtrooms are the real objects. Suits are ruled on when the last answer comes. */
 export const wholeCourt = openCourt(env.DB, {
-  docket: { scheduleDeadline: (filed, at) => env.DOCKET.getByName(filed.uuid).scheduleDeadline(filed, at) },
+  docket: { scheduleLook: (filed, at) => env.DOCKET.getByName(filed.uuid).scheduleLook(filed, at) },
   courtroom: courtroomObjects,
 });
 
@@ -103,6 +104,10 @@ export async function liveWholeLife(seat: Seat): Promise<WholeLife> {
         ]
       : [];
   const talking = await anArgument(seat, zephyrine, sam);
+  for (const person of [zephyrine, sam]) await takePushes(person);
+  const nudge = await asPerson(zephyrine)(`/api/pettysuits/${open.suitUuid}/nudge`, { body: {} });
+  expect(await nudge.json()).toEqual({ notified: "push" });
+  await sendOut(sam);
   await thinkOfTopics(zephyrine, seat);
   await reportEachOther(zephyrine, sam, argued);
   await askToChangeAddress(zephyrine);

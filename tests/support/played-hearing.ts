@@ -46,6 +46,7 @@ export const joins = (userUuid: string, since = 0, present: string[] = []): Hear
   userUuid,
   since,
   present,
+  at: 0,
 });
 export const adopts = (courtroom: Courtroom): HearingCommand => ({ kind: "adopt", courtroom });
 export const reacts = (

@@ -2,12 +2,13 @@ import { env } from "cloudflare:workers";
 import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeServices } from "~/server/composition.server";
 import { parseSettings } from "~/server/env.server";
+import { notifierPort } from "../../workers/notifier-port";
 import { silentDocket } from "./court";
 import { courtroomObjects } from "./courtroom-object";
 
 /** The services of one request as the composition root builds them, for what pages call and the API does not. */
 export function openServices(docket: Partial<DocketPort> = {}, d1 = env.DB) {
-  const platform = { d1, cards: env.CARDS, clock: () => Date.now() };
+  const platform = { d1, cards: env.CARDS, clock: () => Date.now(), isBareFormAllowed: async () => true };
   const services = composeServices(
     {
       ...platform,
@@ -20,8 +21,9 @@ export function openServices(docket: Partial<DocketPort> = {}, d1 = env.DB) {
       judge: env.JUDGE,
       docket: { ...silentDocket, ...docket },
       courtroom: courtroomObjects,
+      notifier: notifierPort(env.NOTIFIER),
     },
-    parseSettings({}),
+    parseSettings({ ENVIRONMENT: "development" }),
   );
   return { services, trips: services.roundTrips };
 }

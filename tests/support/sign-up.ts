@@ -12,9 +12,14 @@ export async function signUp({ uuid = crypto.randomUUID(), displayName, origin =
   return asPerson(null, { origin })("/api/users", { body: { uuid, displayName, recaptchaToken } });
 }
 
+/** What an answer does to the cookie of the session. The browser's mark has another. */
+export function sessionCookiesOf(response: Response): string[] {
+  return response.headers.getSetCookie().filter((cookie) => /^(?:__Host-)?pettifog=/u.test(cookie));
+}
+
 /** The session token that an answer's cookie carries. */
 export function sessionTokenOf(response: Response): string {
-  const token = /pettifog=([^;]+)/u.exec(response.headers.get("Set-Cookie") ?? "")?.[1];
+  const token = /pettifog=([^;]+)/u.exec(sessionCookiesOf(response)[0] ?? "")?.[1];
   if (token === undefined) throw new Error("the answer sets no session cookie");
   return token;
 }

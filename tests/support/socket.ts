@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import * as v from "valibot";
-import { type OutgoingMessage, PING, PONG, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
+import { type OutgoingMessage, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
+import { PING, PONG } from "~/domain/ping";
 import { newAddress, ORIGIN } from "./api-client";
 import type { Guest } from "./factories";
 
@@ -47,8 +48,11 @@ export async function openSocket(asked: Knock): Promise<CourtSocket> {
 }
 
 /** Opens a person's socket and joins, with what came after a revision. */
-export async function enter(person: Guest, courtroomUuid: string, since?: number) {
-  const socket = await openSocket({ person, uuid: person.uuid, courtroom: courtroomUuid });
+export async function enter(person: Guest, courtroomUuid: string, since?: number, headers?: Record<string, string>) {
+  const socket = await openSocket({
+    ...{ person, uuid: person.uuid, courtroom: courtroomUuid },
+    ...(headers === undefined ? {} : { headers }),
+  });
   const joined = await join(socket, person, courtroomUuid, since);
   return Object.assign(socket, { joined, as: person, ...partyActions(socket, person, courtroomUuid) });
 }

@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { type Card, type CardScale, isDecisionCard, type VerdictCardRenderer } from "~/domain/verdict/card";
 import { CARD_LAYOUTS, type CardLayout } from "~/domain/verdict/card-layouts";
 import type { CardNotice } from "~/domain/verdict/card-notices";
+import type { Summons } from "~/domain/verdict/summons-picture";
 import { createWebApp } from "../../workers/web-app";
 
 export { CardPress } from "../../workers/card-press/card-press";
@@ -9,6 +10,7 @@ export { Courtroom } from "../../workers/courtroom/courtroom";
 export { Docket } from "../../workers/courtroom/docket";
 export { Erasure } from "../../workers/erasure/erasure";
 export { default as JudgeWorker } from "../../workers/judge";
+export { Notifier } from "../../workers/notifier/notifier";
 
 /** What was asked of the card renderer, by test file: each has its own isolate. */
 export const drawnCards: { card: Card; layout: CardLayout; scale: CardScale }[] = [];
@@ -28,9 +30,17 @@ export class RecordingCardRenderer extends WorkerEntrypoint implements VerdictCa
     ).arrayBuffer();
   }
 
+  async renderSummons(summons: Summons): Promise<ArrayBuffer> {
+    return new Response(`1200x630 ${summons.judgePersonality}: ${summons.allegation}`).arrayBuffer();
+  }
+
   async renderNotice(notice: CardNotice): Promise<ArrayBuffer> {
     drawnNotices.push(notice);
     return new Response(`notice ${notice}`).arrayBuffer();
+  }
+
+  override fetch(): Response {
+    return new Response("Not found", { status: 404 });
   }
 }
 

@@ -13,6 +13,7 @@ const message = (number: number, change: Partial<CourtroomMessage> = {}): Courtr
   uuid: `uuid-${number}`,
   courtroomUuid: COURTROOM,
   senderUuid: ROBIN,
+  seat: "creator",
   sender: { displayName: "Robin" },
   content: `Point ${number}`,
   createdAt: "2026-01-01T12:00:00.000Z",
@@ -42,7 +43,7 @@ const joins = (socket: string, revision = 0, courtroom: Courtroom = courtroomInS
   heard(socket, {
     type: "COURTROOM_JOINED",
     payload: {
-      ...{ courtroom, revision, messages: [], ready: [], present: [ROBIN, SAM] },
+      ...{ courtroom, revision, messages: [], lines: [], ready: [], present: [ROBIN, SAM] },
       ...{ lastReadMessageUuid: null, isGenerating: false },
     },
   });

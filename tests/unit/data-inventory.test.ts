@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { STORED } from "~/browser/storage/places";
+import { PRIVACY_SECTIONS } from "~/components/terms/privacy-sections";
 import * as schema from "~/server/database/schema.server";
 import { HEARING_MIGRATIONS } from "../../workers/courtroom/hearing-schema";
 
@@ -32,6 +33,58 @@ function namesIn(text: string): string[] {
 function firstCells(rows: string): string[] {
   return [...rows.matchAll(/^\| (`[^|]+) \|/gmu)].map(([, cell = ""]) => cell);
 }
+
+/** What the page for everybody calls what stands in each table. Null where nothing of anybody's is in it. */
+const IN_PLAIN_WORDS: Record<string, string | null> = {
+  users: "the name you give",
+  sessions: "a session, kept as a hash",
+  email_codes: "A code that you log in with",
+  code_requests: "for a day where a code was asked for",
+  spent_human_checks: null,
+  cases: "your cases",
+  questions: null,
+  answers: "what you wrote and answered",
+  invitations: "Whoever holds an invitation",
+  verdicts: "the verdicts",
+  vacated_verdicts: "the verdicts",
+  shared_verdicts: "public link",
+  ads: null,
+  ad_events: "which sponsored cards you saw",
+  topics: "topics that are handed in",
+  topic_votes: "your votes on topics",
+  counts: "How much you have done",
+  badges: "which badges you have",
+  badge_thresholds: null,
+  active_days: "the days on which you did something",
+  reports: "what you reported",
+  moderation_log: "Moderators",
+  notices: "what you were told of",
+  notice_settings: "how you want to be told",
+  push_devices: "that you have let take pushes",
+};
+
+describe("the page on privacy", () => {
+  const text = PRIVACY_SECTIONS.flatMap((section) => section.text).join(" ");
+
+  it.each([...stored.keys()])("speaks of what is kept in %s", (table) => {
+    const words = IN_PLAIN_WORDS[table];
+    expect(words, "say in privacy-sections.ts what this table keeps, and here by which words").toBeDefined();
+    expect(text).toContain(words ?? "");
+  });
+
+  it("names whoever else gets something, as the inventory does", () => {
+    const elsewhere = page.split(/^## Elsewhere$/mu)[1] ?? "";
+    for (const [place, words] of [
+      ["the mail provider", "the provider that carries the court’s mail"],
+      ["the service of a browser's maker", "the service of your browser’s maker"],
+      ["OneSignal", "OneSignal"],
+      ["a model on the bench", "a language model"],
+    ] as const) {
+      expect(elsewhere).toContain(place);
+      expect(text).toContain(words);
+    }
+  });
+});
 
 describe("the inventory of what is kept of people", () => {
   it("describes every table, and none that is not there", () => {

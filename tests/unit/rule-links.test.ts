@@ -5,7 +5,13 @@ import { writtenFiles } from "../support/written-files";
 
 const files = writtenFiles(/\.(?:ts|tsx|mjs|css|toml|md)$/u);
 const code = files.filter((file) => !file.endsWith(".md"));
-const pages = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", ...files.filter((file) => file.endsWith(".md"))];
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "DECISIONS.md",
+  "SECURITY.md",
+  ...files.filter((file) => file.endsWith(".md")),
+];
 
 /** The headings of a page by the anchors that GitHub gives them. */
 function anchorsOf(page: string): string[] {

@@ -16,6 +16,6 @@ describe("the script files that modules share", () => {
 
   it("give the framework one of its own, and leave the rest to the bundler", () => {
     expect(chunkOf("/pettifog/node_modules/react-dom/index.js", "/pettifog/")).toBe("framework");
-    expect(chunkOf("/pettifog/app/components/verdict/not-ready-dialog.tsx", "/pettifog/")).toBeUndefined();
+    expect(chunkOf("/pettifog/app/components/verdict/waiting/not-ready-dialog.tsx", "/pettifog/")).toBeUndefined();
   });
 });

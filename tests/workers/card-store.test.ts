@@ -30,7 +30,7 @@ const decision: DecisionCard = {
 /** What the press is told to print, picture by picture, while a card is asked for in every layout. */
 async function printAll(card: Card, caseUuid: string): Promise<PrintOrder[]> {
   const orders: PrintOrder[] = [];
-  const renderer = { render: draw, renderNotice: draw };
+  const renderer = { render: draw, renderNotice: draw, renderSummons: draw };
   const store = r2CardStore(env.CARDS, {
     print: (order) => {
       orders.push(order);

@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
+import { recount } from "~/server/badge/recount.server";
 import { MINUTE_MS } from "../support/clock";
 import { openCourt } from "../support/court";
 import { anyLife } from "../support/courtroom-fuzz/any-life";
 import { checkHistory } from "../support/courtroom-fuzz/check-history";
 import type { CourtCommand } from "../support/courtroom-fuzz/commands";
 import { play } from "../support/courtroom-fuzz/play";
+import { storedRows } from "../support/stored";
 import { STORIES } from "./courtroom-stories";
 
 const court = openCourt(env.DB);
@@ -33,4 +35,9 @@ describe("a courtroom", () => {
   });
 
   it.each(STORIES)("keeps its order where $where", ({ life }) => expectOrder(life));
+
+  it("has counted for badges and streaks just what was done in all these lives", async () => {
+    expect(await storedRows("select 1 from counts")).not.toEqual([]);
+    expect(await recount(storedRows, { isCheck: true })).toEqual([]);
+  });
 });

@@ -43,6 +43,39 @@ describe("who is there", () => {
   });
 });
 
+describe("a party that has rested", () => {
+  it("can go on until the other rests too, and both see each of it", async () => {
+    const { courtroomUuid, creator, robin, sam } = await bothInCourt(court);
+    const own = { courtroomUuid, userUuid: creator.uuid };
+    robin.askForDecision();
+    const { lines } = await sam.next("COURT_LINES_UPDATED");
+    expect(lines).toMatchObject([
+      { kind: "judge", occasion: "opening" },
+      { kind: "rests", seat: "creator", after: 0 },
+    ]);
+    sam.say("It was stale.");
+    await sam.next("NEW_MESSAGE");
+    robin.send({ type: "WITHDRAW_DECISION", payload: own });
+    const there = await sam.catchUp();
+    expect(there.ready).toEqual([]);
+    expect(there.lines.at(-1)).toMatchObject({ kind: "resumes", seat: "creator", after: 1 });
+    sam.askForDecision();
+    robin.askForDecision();
+    expect(await sam.next("VERDICT_GENERATION_STARTED")).toEqual({ reason: "both_ready" });
+    robin.send({ type: "WITHDRAW_DECISION", payload: own });
+    expect(await robin.next("ERROR")).toMatchObject({ code: "deliberating" });
+  });
+
+  it("is taken back by nobody else", async () => {
+    const { courtroomUuid, creator, robin, sam } = await bothInCourt(court);
+    robin.askForDecision();
+    await sam.next("DECISION_READINESS_UPDATED");
+    sam.send({ type: "WITHDRAW_DECISION", payload: { courtroomUuid, userUuid: creator.uuid } });
+    expect(await sam.next("ERROR")).toMatchObject({ code: "wrong_sender" });
+    expect((await sam.catchUp()).ready).toEqual([creator.uuid]);
+  });
+});
+
 describe("a creator who waits", () => {
   it("can't talk to an empty court, and sees the opponent sit down", async () => {
     const opened = await aCourtroom(court);

@@ -90,8 +90,9 @@ async function play(sleepsBefore: (index: number) => boolean) {
   if (sleepsBefore(STEPS.length)) await putToSleep(courtroomUuid);
   await talk.sam.next("DECISION_READINESS_UPDATED");
   const known = [await talk.robin.catchUp(), await talk.sam.catchUp()];
-  return known.map(({ messages, revision, ready, present, lastReadMessageUuid, isGenerating }) => ({
+  return known.map(({ messages, lines, revision, ready, present, lastReadMessageUuid, isGenerating }) => ({
     messages: messages.map(({ content, number, clientId, reactions }) => ({ content, number, clientId, reactions })),
+    lines: lines.map(({ kind, after }) => `${after} ${kind}`),
     ready: ready.length,
     present: present.length,
     read: messages.findIndex(({ uuid }) => uuid === lastReadMessageUuid),
@@ -103,6 +104,7 @@ describe("a courtroom that falls asleep", () => {
   it("before every step of a conversation forgets nothing of it", async () => {
     const awake = await play(() => false);
     expect(awake[0]).toMatchObject({ revision: 5, ready: 1, present: 2, messages: { length: 3 } });
+    expect(awake[0]?.lines).toEqual(["0 judge", "3 rests"]);
     expect(awake[1]?.read).toBe(0);
     expect(await play(() => true)).toEqual(awake);
   });

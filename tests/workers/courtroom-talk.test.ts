@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SENDS_MAX } from "~/domain/courtroom/flood";
 import { REACTION_EMOJI } from "~/domain/courtroom/reactions";
-import { talkScreening } from "../../workers/judge/screening/screen-text";
+import type { Seriousness } from "~/domain/screening/screening";
+import { houseScreening } from "../../workers/judge/screening/screen-text";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { bothInCourt } from "../support/court-in-session";
@@ -23,6 +24,7 @@ describe("talk in court", () => {
       uuid: expect.any(String),
       courtroomUuid,
       senderUuid: creator.uuid,
+      seat: "creator",
       sender: { displayName: "Robin" },
       content: "He ate my pizza.",
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/u),
@@ -65,23 +67,23 @@ describe("talk in court", () => {
   it("of one socket stays in its order, however long the screening of its first word takes", async () => {
     const { courtroomUuid, creator, robin, sam } = await bothInCourt(court);
     const { courtroom } = await court.courtroom.openCourtroom(creator.visitor(), courtroomUuid);
-    let letPass: (isTooSerious: boolean) => void = () => {};
-    const screened = new Promise<boolean>((resolve) => {
+    let letPass: (seriousness: Seriousness) => void = () => {};
+    const screened = new Promise<Seriousness>((resolve) => {
       letPass = resolve;
     });
-    vi.spyOn(talkScreening, "isTooSerious").mockReturnValueOnce(screened);
+    vi.spyOn(houseScreening, "howSerious").mockReturnValueOnce(screened);
     robin.say("first");
     robin.say("second");
     await robin.ping();
     expect(await courtroomObjects.readMessages(courtroom)).toEqual([]);
-    letPass(false);
+    letPass("petty");
     expect(await sam.next("NEW_MESSAGE")).toMatchObject({ content: "first", number: 1 });
     expect(await sam.next("NEW_MESSAGE")).toMatchObject({ content: "second", number: 2 });
   });
 
   it("whose screening fails is not heard, its sender is told, and the court goes on", async () => {
     const { robin, sam } = await bothInCourt(court);
-    vi.spyOn(talkScreening, "isTooSerious").mockRejectedValueOnce(new Error("out of order"));
+    vi.spyOn(houseScreening, "howSerious").mockRejectedValueOnce(new Error("out of order"));
     const clientId = robin.say("first");
     expect(await robin.next("ERROR")).toMatchObject({ code: "internal", clientId });
     robin.say("first", clientId);

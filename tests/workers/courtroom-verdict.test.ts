@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
+import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
@@ -58,8 +58,8 @@ describe("a decision in court", () => {
   it("comes 24 hours after filing, whatever was said", async () => {
     const { courtroomUuid, robin, sam } = await anArgument(court);
     const [row] = await storedRows("select created_at from cases where uuid = ?", courtroomUuid);
-    const deadline = Number(row?.created_at) + JUDGED_AFTER_MS;
-    await eventually(async () => expect(await nextLookAt(courtroomUuid)).toBe(deadline));
+    const firstLook = Number(row?.created_at) + REMINDED_AFTER_MS[0];
+    await eventually(async () => expect(await nextLookAt(courtroomUuid)).toBe(firstLook));
     robin.askForDecision();
     await robin.next("DECISION_READINESS_UPDATED");
     travel(DAY_MS);
@@ -72,7 +72,7 @@ describe("a decision in court", () => {
   it("comes after 24 hours too where nobody ever came in or said a word", async () => {
     const { courtroomUuid, creator } = await aCourtroomInSession(court);
     travel(DAY_MS);
-    await docketOf(courtroomUuid).scheduleDeadline({ kind: "courtroom", uuid: courtroomUuid }, Date.now());
+    await docketOf(courtroomUuid).scheduleLook({ kind: "courtroom", uuid: courtroomUuid }, Date.now());
     await ring(courtroomUuid);
     expect(await verdictsOf(courtroomUuid)).toHaveLength(1);
     expect((await enter(creator, courtroomUuid)).joined.courtroom.status).toBe("settled");
@@ -82,11 +82,11 @@ describe("a decision in court", () => {
     const { courtroomUuid } = await aCourtroom(court);
     const [row] = await storedRows("select created_at from cases where uuid = ?", courtroomUuid);
     travel(DAY_MS / 2);
-    await docketOf(courtroomUuid).scheduleDeadline({ kind: "courtroom", uuid: courtroomUuid }, Date.now());
+    await docketOf(courtroomUuid).scheduleLook({ kind: "courtroom", uuid: courtroomUuid }, Date.now());
     await ring(courtroomUuid);
     expect(await verdictsOf(courtroomUuid)).toEqual([]);
     expect(await statusOf(courtroomUuid)).toBe("pending");
-    expect(await nextLookAt(courtroomUuid)).toBe(Number(row?.created_at) + JUDGED_AFTER_MS);
+    expect(await nextLookAt(courtroomUuid)).toBe(Number(row?.created_at) + REMINDED_AFTER_MS[1]);
   });
 
   it("does not come for a call from nowhere while the court sits", async () => {
@@ -105,7 +105,7 @@ describe("a decision in court", () => {
     sam.askForDecision();
     travel(DAY_MS);
     await Promise.all([
-      docketOf(courtroomUuid).scheduleDeadline({ kind: "courtroom", uuid: courtroomUuid }, Date.now()),
+      docketOf(courtroomUuid).scheduleLook({ kind: "courtroom", uuid: courtroomUuid }, Date.now()),
       ring(courtroomUuid),
       docketOf(courtroomUuid).callCase(courtroomUuid, true),
       docketOf(courtroomUuid).callCase(courtroomUuid, false),

@@ -2,6 +2,7 @@ import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm } fro
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
+import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import type { Bench } from "~/domain/judge/judge";
 import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import { openDatabase } from "~/server/database/client.server";
@@ -9,7 +10,7 @@ import { openBench } from "../../workers/judge/bench";
 import { houseJudge } from "../../workers/judge/house/house-judge";
 import { asPerson } from "../support/api-client";
 import { expectFaults } from "../support/console";
-import { openCourt, silentDocket } from "../support/court";
+import { openCourt, silentDocket, silentNotifier } from "../support/court";
 import {
   caseRow,
   courtroomRef,
@@ -30,13 +31,13 @@ import { atDeck } from "../support/swipe";
 const court = openCourt(env.DB, { docket: silentDocket });
 
 describe("a case that is filed", () => {
-  it("is on the docket for 24 hours later from then on, as a suit", async () => {
+  it("is on the docket from then on, as a suit, first for a reminder", async () => {
     const robin = await aGuest(court, "Robin");
     const filed = await asPerson(robin)("/api/pettysuits", {
       body: { creatorUuid: robin.uuid, allegation: "He hums." },
     });
     const ref = suitRef(await filed.json<{ suitUuid: string }>());
-    expect(await nextLookAt(ref)).toBe(Number((await caseRow(ref)).created_at) + JUDGED_AFTER_MS);
+    expect(await nextLookAt(ref)).toBe(Number((await caseRow(ref)).created_at) + REMINDED_AFTER_MS[0]);
   });
 
   it("and as a courtroom, over an eviction and an abort", async () => {
@@ -47,7 +48,7 @@ describe("a case that is filed", () => {
     const ref = courtroomRef(await opened.json<{ courtroomUuid: string }>());
     await evictDurableObject(docketOf(ref));
     await abortAllDurableObjects();
-    expect(await nextLookAt(ref)).toBe(Number((await caseRow(ref)).created_at) + JUDGED_AFTER_MS);
+    expect(await nextLookAt(ref)).toBe(Number((await caseRow(ref)).created_at) + REMINDED_AFTER_MS[0]);
     await goTo(ref, JUDGED_AFTER_MS);
     await runDurableObjectAlarm(docketOf(ref));
     expect(await verdictRows(ref)).toMatchObject([{ winner: "creator", by_default: 1 }]);
@@ -55,12 +56,12 @@ describe("a case that is filed", () => {
 
   it("is filed although the docket can't be reached, and the first look after its time makes up for it", async () => {
     const cutOff = openCourt(env.DB, {
-      docket: { ...silentDocket, scheduleDeadline: () => Promise.reject(new Error("The script has been upgraded.")) },
+      docket: { ...silentDocket, scheduleLook: () => Promise.reject(new Error("The script has been upgraded.")) },
     });
     const filed = await aFiledCase(cutOff);
     expectFaults("docket_call_failed");
     const told: unknown[] = [];
-    const { services } = openServices({ scheduleDeadline: async (...call) => void told.push(call) });
+    const { services } = openServices({ scheduleLook: async (...call) => void told.push(call) });
     await goTo(suitRef(filed), JUDGED_AFTER_MS - 1);
     await services.deck.openDeck(filed.creator.visitor(), filed.suitUuid);
     expect(told).toEqual([]);
@@ -74,7 +75,7 @@ describe("a case that is filed", () => {
   it("as a courtroom is looked after in the same way", async () => {
     const opened = await aCourtroom(court);
     const told: unknown[] = [];
-    const { services } = openServices({ scheduleDeadline: async (...call) => void told.push(call) });
+    const { services } = openServices({ scheduleLook: async (...call) => void told.push(call) });
     await goTo(courtroomRef(opened), JUDGED_AFTER_MS);
     await services.courtroom.openWaitingScreen(opened.creator.visitor(), opened.code);
     await services.courtroom.openCourtroom(opened.creator.visitor(), opened.courtroomUuid);
@@ -187,6 +188,7 @@ describe("in the very moment of the deadline", () => {
         database: openDatabase(env.DB),
         benches: { ...court.benches, bench },
         kinds: court.kinds,
+        notifier: silentNotifier,
         clock: () => Date.now(),
       },
       suitUuid,

@@ -138,7 +138,7 @@ describe("the docket of a case whose party has left", () => {
     const [dismissed] = await storedRows("select * from verdicts where case_uuid = ?", joined.suitUuid);
     expect(dismissed).toMatchObject({ winner: "other", judge_id: "clerk@1", by_default: 0 });
     travel(JUDGED_AFTER_MS + 1_000);
-    await docketOf(suitRef(joined)).scheduleDeadline(suitRef(joined), Date.now());
+    await docketOf(suitRef(joined)).scheduleLook(suitRef(joined), Date.now());
     await runDurableObjectAlarm(docketOf(suitRef(joined)));
     expect(await storedRows("select * from verdicts where case_uuid = ?", joined.suitUuid)).toEqual([dismissed]);
     expect(await nextLookAt(suitRef(joined))).toBeNull();
@@ -153,7 +153,7 @@ describe("the docket of a case whose party has left", () => {
       return rule(record);
     });
     travel(JUDGED_AFTER_MS + 1_000);
-    await docketOf(suitRef(joined)).scheduleDeadline(suitRef(joined), Date.now());
+    await docketOf(suitRef(joined)).scheduleLook(suitRef(joined), Date.now());
     await runDurableObjectAlarm(docketOf(suitRef(joined)));
     expect(left).toHaveBeenCalled();
     expect(await storedRows("select judge_id from verdicts where case_uuid = ?", joined.suitUuid)).toEqual([
@@ -170,7 +170,7 @@ describe("the docket of a case whose party has left", () => {
       return rule(record);
     });
     travel(JUDGED_AFTER_MS + 1_000);
-    await docketOf(courtroomRef({ courtroomUuid })).scheduleDeadline(courtroomRef({ courtroomUuid }), Date.now());
+    await docketOf(courtroomRef({ courtroomUuid })).scheduleLook(courtroomRef({ courtroomUuid }), Date.now());
     await runDurableObjectAlarm(docketOf(courtroomRef({ courtroomUuid })));
     expect(await others.next("VERDICT_GENERATED")).toMatchObject({ caseName: "The Case of a Former Litigant" });
     await others.catchUp();
@@ -189,7 +189,7 @@ describe("the docket of a case whose party has left", () => {
         return Object.fromEntries(await storage.list());
       });
     expect(await kept()).toEqual({});
-    await docketOf(filed).scheduleDeadline(filed, Date.now());
+    await docketOf(filed).scheduleLook(filed, Date.now());
     await runDurableObjectAlarm(docketOf(filed));
     expect(await kept()).toEqual({});
     expect(await nextLookAt(filed)).toBeNull();

@@ -71,7 +71,7 @@ describe("a dilemma", () => {
   it("has no deadline and is ruled on by nobody who was not asked", async () => {
     const scheduled: string[] = [];
     const { uuid } = await aDilemma(
-      openCourt(env.DB, { docket: { scheduleDeadline: async (filed) => void scheduled.push(filed.uuid) } }),
+      openCourt(env.DB, { docket: { scheduleLook: async (filed) => void scheduled.push(filed.uuid) } }),
     );
     expect(scheduled).toEqual([]);
     await runInDurableObject(docketOf(uuid), async (docket, { storage }) => {

@@ -7,7 +7,7 @@ import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import { openDatabase } from "~/server/database/client.server";
 import { DAY_MS, travel } from "../support/clock";
 import { expectFaults } from "../support/console";
-import { openCourt, silentDocket } from "../support/court";
+import { openCourt, silentDocket, silentNotifier } from "../support/court";
 import { eventually } from "../support/eventually";
 import { aJoinedCase, answerAll, type JoinedCase } from "../support/factories";
 import { openServices } from "../support/services";
@@ -232,7 +232,9 @@ describe("two rulings at the same moment", () => {
 
   function deliverBy(word: string, suitUuid: string) {
     const benches = { ...court.benches, bench: benchOf(word) };
-    return deliverVerdict({ database: openDatabase(env.DB), benches, kinds: court.kinds, clock: Date.now }, suitUuid);
+    const { kinds } = court;
+    const database = openDatabase(env.DB);
+    return deliverVerdict({ database, benches, kinds, notifier: silentNotifier, clock: Date.now }, suitUuid);
   }
 
   it("leave one verdict, whole from one judge", async () => {

@@ -1,26 +1,30 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { anAccount, askForCode, csrfHeader, logIn } from "../support/accounts";
+import { type Account, anAccount, askForCode, csrfHeader, logIn } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
 import { aGuest } from "../support/factories";
-import { mailsTo, newEmail, wrongCode } from "../support/mailbox";
+import { codeMailedTo, mailsTo, newEmail, wrongCode } from "../support/mailbox";
 import { expectRefusal } from "../support/refusal";
 
 const court = openCourt(env.DB);
 
 describe("changing the address", () => {
-  const request = async (account: Awaited<ReturnType<typeof anAccount>>, email: string) =>
+  const request = async (account: Account, email: string) =>
     asPerson(account)("/api/auth/request-email-change", { body: { email }, headers: await csrfHeader(account) });
 
-  const codeFor = async (email: string) => /^\d{6}/u.exec((await mailsTo(email))[0]?.subject ?? "")?.[0] ?? "";
+  /** A code of the account's address of today, asked for by its own browser. */
+  const currentOf = async (account: Account) => ({
+    currentEmail: account.email,
+    currentCode: await askForCode(account.email, asPerson(account)),
+  });
 
-  it("takes a code from the new one, and tells the old one", async () => {
+  it("takes a code from the new one and one from the old, and tells the old one", async () => {
     const account = await anAccount(court);
     const email = newEmail();
     expect(await (await request(account, email)).json()).toEqual({ success: true });
     const _csrf = (await csrfHeader(account))["x-csrf-token"];
-    const body = { email: email.toUpperCase(), code: await codeFor(email), _csrf };
+    const body = { email: email.toUpperCase(), code: await codeMailedTo(email), ...(await currentOf(account)), _csrf };
     const changed = await asPerson(account)("/api/auth/change-email", { body });
     expect(await changed.json()).toMatchObject({ uuid: account.uuid, email });
     expect((await mailsTo(account.email))[0]?.subject).toBe("Your Pettifog address was changed");
@@ -34,11 +38,12 @@ describe("changing the address", () => {
     const [account, other] = [await anAccount(court), await anAccount(court)];
     const foreign = (await csrfHeader(other))["x-csrf-token"];
     const call = asPerson(account);
+    const current = { currentEmail: account.email, currentCode: "000000" };
     for (const _csrf of [undefined, "", "ab".repeat(32), foreign]) {
       const email = newEmail();
       const asked = await call("/api/auth/request-email-change", { body: { email, _csrf } });
       await expectRefusal(asked, 403, "bad_csrf_token");
-      const changed = await call("/api/auth/change-email", { body: { email, code: "000000", _csrf } });
+      const changed = await call("/api/auth/change-email", { body: { email, code: "000000", ...current, _csrf } });
       await expectRefusal(changed, 403, "bad_csrf_token");
       expect(await mailsTo(email)).toEqual([]);
     }
@@ -65,33 +70,69 @@ describe("changing the address", () => {
   it("is not done with a code for logging in, nor with somebody else's code, nor with a wrong one", async () => {
     const [account, other] = [await anAccount(court), await anAccount(court)];
     const headers = await csrfHeader(account);
+    const current = await currentOf(account);
     const change = (email: string, code: string) =>
-      asPerson(account)("/api/auth/change-email", { body: { email, code }, headers });
+      asPerson(account)("/api/auth/change-email", { body: { email, code, ...current }, headers });
     const [forLogin, forOther, wrong] = [newEmail(), newEmail(), newEmail()];
-    await expectRefusal(await change(forLogin, await askForCode(forLogin)), 400, "bad_code");
+    await expectRefusal(await change(forLogin, await askForCode(forLogin, asPerson(account))), 400, "bad_code");
     await request(other, forOther);
-    await expectRefusal(await change(forOther, await codeFor(forOther)), 400, "bad_code");
+    await expectRefusal(await change(forOther, await codeMailedTo(forOther)), 400, "bad_code");
     await request(account, wrong);
-    await expectRefusal(await change(wrong, wrongCode(await codeFor(wrong))), 400, "bad_code");
+    await expectRefusal(await change(wrong, wrongCode(await codeMailedTo(wrong))), 400, "bad_code");
     expect(await (await asPerson(account)("/api/auth/me")).json()).toMatchObject({ email: account.email });
+  });
+
+  it("is not done by whoever has the session alone, and not with a code of another address", async () => {
+    const [account, thief] = [await anAccount(court), await anAccount(court)];
+    const email = newEmail();
+    const headers = await csrfHeader(account);
+    await request(account, email);
+    const code = await codeMailedTo(email);
+    const change = (current: { currentEmail: string; currentCode: string }) =>
+      asPerson(account)("/api/auth/change-email", { body: { email, code, ...current }, headers });
+    const own = await currentOf(account);
+    await expectRefusal(await change({ ...own, currentCode: wrongCode(own.currentCode) }), 400, "bad_current_code");
+    const theirs = { currentEmail: thief.email, currentCode: await askForCode(thief.email, asPerson(account)) };
+    await expectRefusal(await change(theirs), 400, "bad_current_code");
+    await expectRefusal(await change({ currentEmail: email, currentCode: code }), 400, "bad_current_code");
+    const left = asPerson(account)("/api/auth/change-email", { body: { email, code }, headers });
+    await expectRefusal(await left, 400, "invalid_input");
+    expect(await (await asPerson(account)("/api/auth/me")).json()).toMatchObject({ email: account.email });
+    // None of it has cost the right codes.
+    expect((await change(own)).status).toBe(200);
+  });
+
+  it("says which of the two codes is void", async () => {
+    const account = await anAccount(court);
+    const email = newEmail();
+    const headers = await csrfHeader(account);
+    await request(account, email);
+    const code = await codeMailedTo(email);
+    const current = await currentOf(account);
+    const body = { email, code, ...current, currentCode: wrongCode(current.currentCode) };
+    const call = asPerson(account);
+    for (let tries = 0; tries < 4; tries += 1) await call("/api/auth/change-email", { body, headers });
+    const refused = await call("/api/auth/change-email", { body, headers });
+    const { message } = await expectRefusal(refused, 400, "bad_current_code");
+    expect(message).toBe("That code is void after five tries. Ask for a new one.");
   });
 
   it("leaves a code for logging in useless for the change, and the change's for logging in", async () => {
     const account = await anAccount(court);
     const email = newEmail();
     await request(account, email);
-    const body = { email, code: await codeFor(email) };
-    await expectRefusal(await asPerson(await aGuest(court))("/api/auth/verify-code", { body }), 400, "bad_code");
+    const body = { email, code: await codeMailedTo(email) };
+    await expectRefusal(await asPerson(account)("/api/auth/verify-code", { body }), 400, "bad_code");
   });
 
   it("is refused where somebody else was faster", async () => {
     const [account, email] = [await anAccount(court), newEmail()];
     await request(account, email);
-    const code = await codeFor(email);
+    const code = await codeMailedTo(email);
     const guest = await aGuest(court);
     await logIn(guest, email);
     const headers = await csrfHeader(account);
-    const changed = await asPerson(account)("/api/auth/change-email", { body: { email, code }, headers });
-    await expectRefusal(changed, 409, "email_taken");
+    const body = { email, code, ...(await currentOf(account)) };
+    await expectRefusal(await asPerson(account)("/api/auth/change-email", { body, headers }), 409, "email_taken");
   });
 });

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { EMAIL_CODE_LIFETIME_MS } from "~/domain/account/email-code";
-import { afterLogin, anAccount, askForCode, logIn } from "../support/accounts";
-import { asPerson, newAddress } from "../support/api-client";
+import { afterLogin, anAccount, askForCode, csrfHeader, logIn } from "../support/accounts";
+import { asPerson, newAddress, SECURE_ORIGIN } from "../support/api-client";
 import { DAY_MS, MINUTE_MS, travel } from "../support/clock";
 import { loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
@@ -34,94 +34,154 @@ describe("a code", () => {
   });
 
   it("works when it is typed with a space in its middle", async () => {
-    const [email, guest] = [newEmail(), await aGuest(court)];
-    const code = await askForCode(email);
-    expect((await verify(asPerson(guest), email, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
+    const [email, call] = [newEmail(), asPerson(await aGuest(court))];
+    const code = await askForCode(email, call);
+    expect((await verify(call, email, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
   });
 
-  it("works once, also for two browsers at the same moment", async () => {
+  it("works once, also for two tabs at the same moment", async () => {
     const email = newEmail();
-    const guests = [await aGuest(court), await aGuest(court)];
-    const code = await askForCode(email);
-    const responses = await Promise.all(guests.map((guest) => verify(asPerson(guest), email, code)));
+    const call = asPerson(await aGuest(court));
+    const code = await askForCode(email, call);
+    const responses = await Promise.all([verify(call, email, code), verify(call, email, code)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
-    await expectRefusal(await verify(asPerson(await aGuest(court)), email, code), 400, "bad_code");
+    await expectRefusal(await verify(call, email, code), 400, "bad_code");
     expect(await storedRows("select uuid from users where email = ?", email)).toHaveLength(1);
   });
 
   it("works for ten minutes and not longer", async () => {
-    const [email, guest] = [newEmail(), await aGuest(court)];
-    const code = await askForCode(email);
+    const [email, call] = [newEmail(), asPerson(await aGuest(court))];
+    const code = await askForCode(email, call);
     travel(EMAIL_CODE_LIFETIME_MS - 1_000);
     const late = newEmail();
-    const lateCode = await askForCode(late);
-    expect((await verify(asPerson(guest), email, code)).status).toBe(200);
+    const lateCall = asPerson(await aGuest(court));
+    const lateCode = await askForCode(late, lateCall);
+    expect((await verify(call, email, code)).status).toBe(200);
     travel(EMAIL_CODE_LIFETIME_MS);
-    await expectRefusal(await verify(asPerson(await aGuest(court)), late, lateCode), 400, "bad_code");
+    // Somebody else's request clears what is older still.
+    await askForCode(newEmail());
+    const { message } = await expectRefusal(await verify(lateCall, late, lateCode), 400, "code_expired");
+    expect(message).toBe("That code has expired: it worked for ten minutes. Ask for a new one.");
   });
 
-  it("is void after five wrong tries, and a new one is not", async () => {
-    const [email, guest] = [newEmail(), await aGuest(court)];
-    const code = await askForCode(email);
-    const call = asPerson(guest);
-    for (let tries = 0; tries < 5; tries += 1) {
+  it("is void after five wrong tries and says so, and a new one is not", async () => {
+    const [email, call] = [newEmail(), asPerson(await aGuest(court))];
+    const code = await askForCode(email, call);
+    for (let tries = 0; tries < 4; tries += 1) {
       const { message } = await expectRefusal(await verify(call, email, wrongCode(code)), 400, "bad_code");
       expect(message).toBe("Invalid or expired code.");
     }
-    await expectRefusal(await verify(call, email, code), 400, "bad_code");
-    expect((await verify(call, email, await askForCode(email))).status).toBe(200);
+    for (const last of [wrongCode(code), code]) {
+      const { message } = await expectRefusal(await verify(call, email, last), 400, "code_void");
+      expect(message).toBe("That code is void after five tries. Ask for a new one.");
+    }
+    expect((await verify(call, email, await askForCode(email, call))).status).toBe(200);
   });
 
   it("is right at its fifth try", async () => {
-    const [email, guest] = [newEmail(), await aGuest(court)];
-    const code = await askForCode(email);
-    const call = asPerson(guest);
+    const [email, call] = [newEmail(), asPerson(await aGuest(court))];
+    const code = await askForCode(email, call);
     for (let tries = 0; tries < 4; tries += 1) await verify(call, email, wrongCode(code));
     expect((await verify(call, email, code)).status).toBe(200);
   });
 
   it("gives fifty guesses at the same moment five tries together", async () => {
-    const [email, guest] = [newEmail(), await aGuest(court)];
-    const code = await askForCode(email);
-    const call = asPerson(guest);
+    const [email, call] = [newEmail(), asPerson(await aGuest(court))];
+    const code = await askForCode(email, call);
     await Promise.all(Array.from({ length: 50 }, () => verify(call, email, wrongCode(code))));
     expect(await storedRows("select tries from email_codes where tries > 5")).toEqual([]);
-    await expectRefusal(await verify(call, email, code), 400, "bad_code");
+    await expectRefusal(await verify(call, email, code), 400, "code_void");
   });
 
-  it("takes the place of the one before", async () => {
-    const [email, guest] = [newEmail(), await aGuest(court)];
-    const first = await askForCode(email);
-    const second = await askForCode(email);
+  it("takes the place of the one before in the same browser", async () => {
+    const [email, call] = [newEmail(), asPerson(await aGuest(court))];
+    const first = await askForCode(email, call);
+    const second = await askForCode(email, call);
     expect(second).not.toBe(first);
-    await expectRefusal(await verify(asPerson(guest), email, first), 400, "bad_code");
-    expect((await verify(asPerson(guest), email, second)).status).toBe(200);
+    await expectRefusal(await verify(call, email, first), 400, "bad_code");
+    expect((await verify(call, email, second)).status).toBe(200);
   });
 
   it("is good for its own address alone", async () => {
-    const [email, other, guest] = [newEmail(), newEmail(), await aGuest(court)];
-    const code = await askForCode(email);
-    await askForCode(other);
-    await expectRefusal(await verify(asPerson(guest), other, code), 400, "bad_code");
+    const [email, other, call] = [newEmail(), newEmail(), asPerson(await aGuest(court))];
+    const code = await askForCode(email, call);
+    await askForCode(other, call);
+    await expectRefusal(await verify(call, other, code), 400, "bad_code");
   });
 
   it("of a wrong form is refused before anything is looked up", async () => {
-    const [email, guest] = [newEmail(), await aGuest(court)];
-    const code = await askForCode(email);
+    const [email, call] = [newEmail(), asPerson(await aGuest(court))];
+    const code = await askForCode(email, call);
     for (const typed of ["", "12345", "1234567", "12a456", "１２３４５６", 123456, null]) {
-      const response = await asPerson(guest)("/api/auth/verify-code", { body: { email, code: typed } });
+      const response = await call("/api/auth/verify-code", { body: { email, code: typed } });
       expect((await expectRefusal(response, 400, "invalid_input")).message).toBe("Invalid code");
     }
-    expect((await verify(asPerson(guest), email, code)).status).toBe(200);
+    expect((await verify(call, email, code)).status).toBe(200);
   });
 
   it("is not lost by a browser that has no guest yet", async () => {
-    const email = newEmail();
-    const code = await askForCode(email);
+    const [email, call] = [newEmail(), asPerson(null)];
+    const code = await askForCode(email, call);
     for (let tries = 0; tries < 6; tries += 1) {
-      await expectRefusal(await verify(asPerson(null), email, code), 401, "no_session");
+      await expectRefusal(await verify(call, email, code), 401, "no_session");
     }
-    expect((await verify(asPerson(await aGuest(court)), email, code)).status).toBe(200);
+    const { sessionToken } = await aGuest(court);
+    const headers = { Cookie: `pettifog=${sessionToken}; pettifog-browser=${call.browserMark()}` };
+    const response = await call("/api/auth/verify-code", { body: { email, code }, headers });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe("the browser that asked for a code", () => {
+  it("alone can use it", async () => {
+    const [email, call] = [newEmail(), asPerson(await aGuest(court))];
+    const code = await askForCode(email, call);
+    for (const stranger of [asPerson(null), asPerson(await aGuest(court))]) {
+      await expectRefusal(await verify(stranger, email, code), 400, "bad_code");
+    }
+    expect((await verify(call, email, code)).status).toBe(200);
+  });
+
+  it("has its code whatever strangers guess, with a code of their own and without", async () => {
+    const { email } = await anAccount(court);
+    const owner = asPerson(null);
+    const code = await askForCode(email, owner);
+    const [withCode, without] = [asPerson(await aGuest(court)), asPerson(null)];
+    const theirs = await askForCode(email, withCode);
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect((await verify(withCode, email, wrongCode(theirs))).status).toBe(400);
+      expect((await verify(without, email, wrongCode(code))).status).toBe(400);
+    }
+    await expectRefusal(await verify(withCode, email, theirs), 400, "code_void");
+    expect((await verify(owner, email, code)).status).toBe(200);
+  });
+
+  it("can't be pretended by a mark of one's own making, and every login gives another", async () => {
+    const account = await anAccount(court);
+    const call = asPerson(account);
+    const known = call.browserMark() ?? "";
+    expect(known).toMatch(/^[A-Za-z0-9_-]{43}\.[0-9a-f]{64}$/u);
+    await askForCode(account.email, call);
+    expect(call.browserMark()).toBe(known);
+    const answer = await verify(call, account.email, await codeMailedTo(account.email));
+    expect(answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0])).toContain("pettifog-browser");
+    expect(call.browserMark()).not.toBe(known);
+    const forged = `${"A".repeat(43)}.${known.slice(44)}`;
+    // The first code of all was asked for by a stranger: the address was nobody's then.
+    for (const status of [200, 200, 200, 200, 429]) {
+      const headers = { Cookie: `pettifog-browser=${forged}` };
+      const asked = await asPerson(null)("/api/auth/request-code", { body: { email: account.email }, headers });
+      expect(asked.status).toBe(status);
+    }
+  });
+
+  it("is known by a cookie that scripts can't read, bound to the host over HTTPS", async () => {
+    const asked = await asPerson(null, { origin: SECURE_ORIGIN })("/api/auth/request-code", {
+      body: { email: newEmail() },
+    });
+    expect(asked.headers.get("Set-Cookie")).toMatch(
+      /^__Host-pettifog-browser=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/u,
+    );
   });
 });
 
@@ -129,9 +189,10 @@ describe("the database and the logs", () => {
   it("hold neither a code nor an address that was not verified", async () => {
     const email = newEmail();
     const address = newAddress();
-    await asPerson(null)("/api/auth/request-code", { body: { email }, address });
+    const call = asPerson(await aGuest(court));
+    await call("/api/auth/request-code", { body: { email }, address });
     const code = await codeMailedTo(email);
-    await verify(asPerson(await aGuest(court)), email, wrongCode(code));
+    await verify(call, email, wrongCode(code));
     const rows = [
       ...(await storedRows("select * from email_codes")),
       ...(await storedRows("select * from code_requests")),
@@ -181,6 +242,25 @@ describe("asking for codes", () => {
     expect((await ask(email)).status).toBe(200);
   });
 
+  it("is open to a browser of the owner's, signed out as well, whatever strangers have asked for", async () => {
+    const account = await anAccount(court);
+    const { email } = account;
+    const call = asPerson(account);
+    await call("/api/auth/logout", { method: "POST", headers: await csrfHeader(account) });
+    // The first was the owner's own, when nobody knew the browser yet.
+    for (const status of [200, 200, 200, 200, 429]) expect((await ask(email)).status).toBe(status);
+    for (let count = 0; count < 4; count += 1) {
+      expect((await verify(call, email, await askForCode(email, call))).status).toBe(200);
+    }
+  });
+
+  it("for one address from one network leaves some for others", async () => {
+    const [email, stranger] = [newEmail(), asPerson(null)];
+    for (let count = 0; count < 4; count += 1) await askForCode(email, stranger);
+    expect((await ask(email)).status).toBe(200);
+    await expectRefusal(await stranger("/api/auth/request-code", { body: { email } }), 429, "rate_limited");
+  });
+
   it("from one network is held off after twenty in an hour, whatever the address, and nobody else is", async () => {
     const network = newAddress().split(":").slice(0, 4).join(":");
     const from = (host: number) => `${network}:0:0:0:${host.toString(16)}`;
@@ -227,8 +307,8 @@ describe("how long an answer takes", () => {
 
   it("does not tell a known address from an unknown one in 200 wrong codes each", async () => {
     const known = await anAccount(court);
-    await askForCode(known.email);
     const call = asPerson(null);
+    await askForCode(known.email, call);
     const tries = (email: string) => Array.from({ length: 200 }, () => () => verify(call, email, "000000"));
     const [ofKnown = 0, ofUnknown = 0, ofNobody = 0] = await timesOf([
       tries(known.email),
@@ -269,7 +349,7 @@ describe("how long an answer takes", () => {
 it("leaves the session of a browser alone that failed", async () => {
   const guest = await aGuest(court);
   const email = newEmail();
-  const code = await askForCode(email);
+  const code = await askForCode(email, asPerson(guest));
   const refused = await verify(asPerson(guest), email, wrongCode(code));
   expect(refused.headers.get("Set-Cookie")).toBeNull();
   expect((await asPerson(guest)("/api/auth/me")).status).toBe(200);

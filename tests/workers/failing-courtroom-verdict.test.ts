@@ -93,7 +93,7 @@ describe("an attempt at a verdict that fails", () => {
 
   it("by a judge whose Worker is away stops no hearing and loses no word, and is made up for once it is back", async () => {
     const away = () => Promise.reject(new Error("the Worker is being replaced"));
-    Object.assign(env, { JUDGE: { isTooSerious: away, findForeignWords: away, presideOver: away } });
+    Object.assign(env, { JUDGE: { howSerious: away, findForeignWords: away, presideOver: away } });
     const { courtroomUuid, robin, sam } = await aRetiredCourt(court);
     await ring(courtroomUuid);
     expectFaults("docket_failed");

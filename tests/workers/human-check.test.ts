@@ -34,7 +34,7 @@ function withAnotherEnd(hex: string | undefined): string {
 
 describe("a challenge", () => {
   it("wakes the screening of what is about to be sent", async () => {
-    const screen = vi.spyOn(houseScreening, "isTooSerious");
+    const screen = vi.spyOn(houseScreening, "howSerious");
     await (await asPerson(null)("/api/human-check/challenge?action=create_invitation")).body?.cancel();
     await eventually(() => expect(screen).toHaveBeenCalledWith([]));
   });

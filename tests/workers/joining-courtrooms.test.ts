@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
+import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import { INVITATION_LIFETIME_MS } from "~/domain/invitation/invitation";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { travel } from "../support/clock";
@@ -114,24 +114,24 @@ describe("the other seat of a courtroom", () => {
 });
 
 describe("sitting down", () => {
-  it("tells the docket to rule 24 hours after filing, not after joining", async () => {
-    let deadlines: [string, number][] = [];
+  it("tells the docket to look as long after filing as before, not after joining", async () => {
+    let looks: [string, number][] = [];
     const watched = openCourt(env.DB, {
-      docket: { scheduleDeadline: async ({ uuid }, at) => void deadlines.push([uuid, at]) },
+      docket: { scheduleLook: async ({ uuid }, at) => void looks.push([uuid, at]) },
     });
     const opened = await aCourtroom(watched);
     const { createdAt } = await court.courtroom.getCourtroom(opened.creator.visitor(), opened.courtroomUuid);
     travel(60 * 60_000);
-    deadlines = [];
+    looks = [];
     await sitDown(watched, opened);
-    expect(deadlines).toEqual([[opened.courtroomUuid, Date.parse(createdAt) + JUDGED_AFTER_MS]]);
+    expect(looks).toEqual([[opened.courtroomUuid, Date.parse(createdAt) + REMINDED_AFTER_MS[0]]]);
   });
 
   it("succeeds where neither the object nor the docket can be reached, and the log says so", async () => {
     const unreachable = () => Promise.reject(new Error("internal error; reference = 4f2a"));
     const cutOff = openCourt(env.DB, {
       courtroom: { updateCourtroom: unreachable, readMessages: unreachable },
-      docket: { scheduleDeadline: unreachable },
+      docket: { scheduleLook: unreachable },
     });
     const opened = await aCourtroom(cutOff);
     expectFaults("docket_call_failed");
@@ -144,7 +144,7 @@ describe("sitting down", () => {
     let told: unknown[] = [];
     const watched = openCourt(env.DB, {
       courtroom: { updateCourtroom: async (courtroom) => void told.push(courtroom), readMessages: async () => [] },
-      docket: { scheduleDeadline: async (...call) => void told.push(call) },
+      docket: { scheduleLook: async (...call) => void told.push(call) },
     });
     const { token } = await aFiledCase(watched);
     told = [];

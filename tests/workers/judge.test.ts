@@ -43,8 +43,8 @@ describe("the judge's Worker", () => {
   });
 
   it("screens texts and tells their languages", async () => {
-    expect(await judge.screening.isTooSerious(["He ate my pizza.", "My husband hits me."])).toBe(true);
-    expect(await judge.screening.isTooSerious(["He ate my pizza.", "He laughed about it."])).toBe(false);
+    expect(await judge.screening.howSerious(["He ate my pizza.", "My husband hits me."])).toBe("clear");
+    expect(await judge.screening.howSerious(["He ate my pizza.", "He laughed about it."])).toBe("petty");
     const german = "Du hast meine Pizza gegessen und gelacht.";
     expect(await judge.languages.findForeignWords(["He ate my pizza.", german])).toEqual([
       { words: german, language: "de" },

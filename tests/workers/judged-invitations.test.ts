@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
+import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {
@@ -55,7 +56,7 @@ describe("the invitation of a case that was judged in absence", () => {
     });
     expect(await verdictRows(ref)).toEqual([]);
     expect(await archivedRows(ref)).toHaveLength(1);
-    expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
+    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
   });
 
   it("does so for a courtroom too, whose plaintiff sees it at once", async () => {

@@ -2,11 +2,13 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { logError } from "~/server/observability/log.server";
 import { routePattern } from "../../workers/middleware/observe";
+import { anAccount, askForCode } from "../support/accounts";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { expectFaults, loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
 import { eventually } from "../support/eventually";
 import { aCourtroomInSession, aGuest } from "../support/factories";
+import { wrongCode } from "../support/mailbox";
 import { courtroomReadingCalls, readingCalls } from "../support/reading-calls";
 import { sessionTokenOf, signUp } from "../support/sign-up";
 import { enter } from "../support/socket";
@@ -93,6 +95,57 @@ describe("the logs", () => {
       milliseconds: expect.any(Number),
       roundTrips: 1,
     });
+  });
+
+  it("tell of logins, and of what is refused, by a pseudonym of the session", async () => {
+    const { uuid, email, ...account } = await anAccount(court);
+    const call = asPerson(account);
+    const code = await askForCode(email, call);
+    await call("/api/auth/verify-code", { body: { email, code: wrongCode(code) } });
+    await call(`/api/users/${(await aGuest(court)).uuid}/pettysuits`);
+    await call("/api/auth/logout", { method: "POST" });
+    await call("/api/pettysuits", { body: {}, headers: { Origin: "https://evil.test" } });
+    await call("/api/auth/verify-code", { body: { email, code } });
+    const told: Record<string, unknown>[] = loggedLines()
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event !== "request");
+    const requestId = expect.any(String);
+    const [login] = told;
+    const session = login?.["became"];
+    expect(session).toMatch(/^[0-9a-f]{16}$/u);
+    expect(told).toMatchObject([
+      { event: "login", outcome: "attach", session: expect.stringMatching(/^[0-9a-f]{16}$/u) },
+      { event: "code_refused", code: "bad_code", requestId, session },
+      { event: "access_refused", code: "not_yours", session },
+      { event: "origin_refused", code: "bad_csrf_token", session },
+      { event: "origin_refused", code: "bad_origin", session },
+      { event: "login", outcome: "stay", session, became: expect.not.stringContaining(String(session)) },
+    ]);
+    const text = loggedLines().join("\n");
+    for (const secret of [uuid, email, account.sessionToken, code]) expect(text).not.toContain(secret);
+  });
+
+  it("call nothing a fault that a client has done wrong", async () => {
+    const call = asPerson(await aGuest(court));
+    const json = { "Content-Type": "application/json" };
+    for (const [path, options] of [
+      ["/api/pettysuits", { method: "POST", body: "{", headers: json }],
+      ["/api/pettysuits", { method: "POST", body: "[]", headers: json }],
+      ["/api/pettysuits", { method: "POST", body: "a=1", headers: { "Content-Type": "text/plain" } }],
+      ["/api/pettysuits", { method: "POST", body: "x", headers: { "Content-Type": "multipart/form-data" } }],
+      ["/api/pettysuits", { method: "POST", body: "x".repeat(70_000), headers: json }],
+      ["/api/pettysuits", { method: "PATCH", body: "{}", headers: json }],
+      ["/api/users/%E0%A4%A", {}],
+      ["/api/pettysuits/%00/answers", {}],
+      ["/api/hot-topics?count=no", {}],
+      ["/v/%E0%A4%A.png", {}],
+      ["/oembed?url=%E0%A4%A", {}],
+      ["/ws", {}],
+    ] as const) {
+      const { status } = await call(path, options);
+      expect({ path, isRefused: status >= 400 && status < 500 }).toEqual({ path, isRefused: true });
+    }
+    // Whatever was logged as a fault fails this test by itself.
   });
 
   it("of a failing database hold no word of what was filed, and neither does the answer", async () => {

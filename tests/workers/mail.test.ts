@@ -94,6 +94,7 @@ describe("the mailbox of one's own machine", () => {
 
 describe("what carries mails", () => {
   const clock = () => Date.now();
+  const development = { ENVIRONMENT: "development" };
   const unsendable = { send: () => Promise.reject(new Error("not in this test")) };
   const production = {
     ENVIRONMENT: "production",
@@ -102,7 +103,7 @@ describe("what carries mails", () => {
   };
 
   it("is the mailbox on one's own machine", () => {
-    expect(composeMail({ mailbox: bucket(), clock }, parseSettings({})).mailbox).not.toBeNull();
+    expect(composeMail({ mailbox: bucket(), clock }, parseSettings(development)).mailbox).not.toBeNull();
   });
 
   it("has no mailbox to read in production, whatever is bound", () => {
@@ -111,7 +112,7 @@ describe("what carries mails", () => {
   });
 
   it("has none where the bucket is missing", () => {
-    expect(composeMail({ clock }, parseSettings({})).mailbox).toBeNull();
+    expect(composeMail({ clock }, parseSettings(development)).mailbox).toBeNull();
   });
 
   it("refuses where nothing is set up", async () => {

@@ -130,7 +130,7 @@ describe("a guest who logs in to an account", () => {
     const account = await anAccount(court);
     const guest = await aGuest(court, "Kim");
     const { suitUuid } = await aFiledCase(court, {}, guest);
-    const code = await askForCode(account.email);
+    const code = await askForCode(account.email, asPerson(guest));
     const body = { email: account.email, code: code === "000000" ? "000001" : "000000" };
     await expectRefusal(await asPerson(guest)("/api/auth/verify-code", { body }), 400, "bad_code");
     expect(await seatsOf(suitUuid)).toMatchObject([{ creator_uuid: guest.uuid }]);
@@ -167,7 +167,13 @@ const PERSON_COLUMNS: Record<string, "moves" | "stays"> = {
   "invitations.created_by_uuid": "moves",
   "sessions.user_uuid": "moves",
   "topic_votes.user_uuid": "moves",
+  "counts.user_uuid": "moves",
+  "badges.user_uuid": "moves",
+  "active_days.user_uuid": "moves",
   "reports.reporter_uuid": "moves",
+  "notices.user_uuid": "moves",
+  "notice_settings.user_uuid": "moves",
+  "users.referred_by_uuid": "moves",
   // Only accounts hand in topics, are moderators and are kept from either, and no account is merged.
   "topics.author_uuid": "stays",
   "moderation_log.moderator_uuid": "stays",
@@ -209,6 +215,9 @@ describe("every column that names a person", () => {
     await court.reports.report(guest.visitor(), {
       ...{ userUuid: guest.uuid, kind: "topic", id: HOUSE_TOPICS[0]?.uuid ?? "", reason: "other", note: "" },
     });
+    await court.notices.optIn(guest.visitor(), { uuid: guest.uuid, enabled: true });
+    await aGuest(court, "Lee", { token: null, tokenHash: null, rollDue: false, referrer: guest.uuid });
+    await sitDown(court, await aCourtroom(court, {}, guest));
     await join(await aFiledCase(court), guest);
     await aCourtroom(court, {}, guest);
     await sitDown(court, await aCourtroom(court), guest);

@@ -116,6 +116,37 @@ describe("a topic at the desk", () => {
     expect((await logOf(desk, topic.uuid)).map(({ action }) => action)).toEqual(["restore", "take_down", "approve"]);
   });
 
+  it("waits again once it is reopened, with its votes, and forgets what its author was told", async () => {
+    const desk = await aModerator(court);
+    const { topic, author } = await aPendingTopic(court);
+    const path = `topics/${topic.uuid}`;
+    await expectRefusal(await decide(desk, path, { decision: "reopen" }), 409, "already_decided");
+    await decide(desk, path, { decision: "reject", reason: "We have three about humming." });
+    expect((await decide(desk, path, { decision: "reopen" })).status).toBe(200);
+    const submitted = await court.submissions.listSubmitted(author.visitor(), author.uuid);
+    expect(submitted).toMatchObject([{ moderationStatus: "pending", rejectionReason: null }]);
+    await decide(desk, path, { decision: "approve" });
+    await court.topics.vote(author.visitor(), topic.uuid, { userUuid: author.uuid, vote: true });
+    await decide(desk, path, { decision: "reopen" });
+    expect(await isPublic(topic)).toBe(false);
+    await decide(desk, path, { decision: "approve" });
+    expect(await court.topics.getStats(topic.uuid)).toMatchObject({ total: 1 });
+    expect((await logOf(desk, topic.uuid))[0]).toMatchObject({ action: "approve", title: topic.title });
+  });
+
+  it("is found among all others of its status, page by page, also where many came at once", async () => {
+    const desk = await aModerator(court);
+    const seen = new Set<string>();
+    const approved = await countStored("topics", "status", "approved");
+    let page = await read<DeskTopic[]>(desk, "topics/approved");
+    while (page.length > 0) {
+      for (const { uuid } of page) seen.add(uuid);
+      page = await read<DeskTopic[]>(desk, `topics/approved?after=${page.at(-1)?.uuid}`);
+    }
+    expect(approved).toBeGreaterThan(100);
+    expect(seen.size).toBe(approved);
+  });
+
   it("is decided on once, however many moderators press at once, and noted once", async () => {
     const [one, other] = [await aModerator(court), await aModerator(court)];
     const { topic } = await aPendingTopic(court);
@@ -141,6 +172,25 @@ describe("a topic at the desk", () => {
     expect(await court.topics.openHotTopics(robin.visitor())).toMatchObject({ isBanned: true, submitted: [] });
     await decide(desk, "people", { username, decision: "unban" });
     expect((await submit()).status).toBe(201);
+  });
+});
+
+describe("the people of the desk", () => {
+  it("are its moderators, by the setting too, and whoever is banned; nobody else", async () => {
+    const [desk, robin] = [await aModerator(court), await anAccount(court)];
+    const [sam, kim] = [await anAccount(court), await anAccount(court)];
+    await decide(desk, "people", { username: robin.username, decision: "ban" });
+    await decide(desk, "people", { username: kim.username, decision: "ban" });
+    await decide(desk, "people", { username: kim.username, decision: "unban" });
+    const named = openCourt(env.DB, { moderatorEmails: [sam.email] });
+    const people = await named.moderation.listPeople(desk.visitor());
+    const nothing = { isModerator: false, isNamedBySetting: false, isBanned: false };
+    expect(people).toContainEqual({ ...nothing, username: robin.username, isBanned: true });
+    expect(people).toContainEqual({ ...nothing, username: sam.username, isNamedBySetting: true });
+    expect(people.map(({ username }) => username)).not.toContain(kim.username);
+    await expect(court.moderation.listPeople(robin.visitor())).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 

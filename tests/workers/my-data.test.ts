@@ -130,9 +130,17 @@ describe("the download of one's own data", () => {
     await court.reports.report(desk.visitor(), {
       ...{ userUuid: desk.uuid, kind: "topic", id: topic.uuid, reason: "other", note: "It is mine." },
     });
-    expect(await myDataOf(desk)).toMatchObject({
+    const { badges, counts, ...data } = await myDataOf(desk);
+    const byName = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+    expect({ ...data, badges: badges.sort(byName), counts: counts.sort(byName) }).toMatchObject({
       profile: { isModerator: true, bannedFromTopicsAt: null },
       topicVotes: [{ topic: topic.title, vote: false }],
+      badges: [{ name: "Juror Number One" }, { name: "Friend of the Court" }],
+      counts: [
+        { category: "hotTopicVotes", count: 1 },
+        { category: "hotTopicsSubmitted", count: 1 },
+      ],
+      activeDays: [new Date().toISOString().slice(0, 10)],
       submittedTopics: [{ title: topic.title, status: "approved", rejectionReason: null }],
       reports: [{ about: "topic", reason: "other", note: "It is mine.", status: "open" }],
       moderation: [{ action: "approve", about: "topic", reason: null }],
@@ -148,9 +156,13 @@ describe("the download of one's own data", () => {
   it("holds no byte of the other party's testimony before the verdict", async () => {
     const joined = await aJoinedCase(court);
     const before = await myDataOf(joined.creator);
-    await answerAll(court, joined, joined.opponent, ["yes"]);
+    const most = { ...joined, questions: joined.questions.slice(1) };
+    await answerAll(court, most, joined.opponent, ["yes"]);
     const after = await myDataOf(joined.creator);
     expect({ ...after, exportedAt: "", devices: [] }).toEqual({ ...before, exportedAt: "", devices: [] });
+    await answerAll(court, joined, joined.opponent, ["yes"]);
+    const [told, ...known] = (await myDataOf(joined.creator)).notices;
+    expect({ told: told?.title, known }).toEqual({ told: "Sam has testified", known: before.notices });
   });
 
   it("holds no secret: no token, no hash, no key, and nothing that weighs an answer", async () => {

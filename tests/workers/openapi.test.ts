@@ -2,10 +2,14 @@ import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { sessionViewSchema } from "~/domain/account/session";
+import { earnedBadgeSchema, unlockedBadgeSchema } from "~/domain/badge/earned-badge";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import { humanCheckChallengeSchema } from "~/domain/human-check/challenge";
 import { deskQueueSchema, deskTopicSchema, logEntrySchema } from "~/domain/moderation/desk";
+import { noticeSchema } from "~/domain/notice/notice";
+import { noticeStatusSchema } from "~/domain/notice/notice-input";
+import { referralSchema } from "~/domain/referral/referral";
 import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import { sharingSchema } from "~/domain/verdict/shared-verdict";
 import * as answers from "../../workers/api/answers";
@@ -61,7 +65,8 @@ describe("the API's description", () => {
       for (const [method, { summary = "", responses = {} }] of Object.entries(item)) {
         const place = `${method} ${path}`;
         expect(summary.length, place).toBeGreaterThan(10);
-        expect(Object.keys(responses), place).toContain("429");
+        const everywhere = method === "get" ? ["429", "500"] : ["403", "413", "429", "500"];
+        expect(Object.keys(responses), place).toEqual(expect.arrayContaining(everywhere));
         expect(
           Object.keys(responses).some((status) => status.startsWith("2")),
           place,
@@ -93,18 +98,32 @@ describe("the answers as they come", () => {
       [calls.ads, answers.savedAdsAnswer],
       [calls.meta, answers.invitationMetaAnswer],
       [`/api/users/${decided.creator.uuid}/pettysuits`, v.array(answers.listedSuitAnswer)],
+      [`/api/users/${decided.creator.uuid}/referrals`, referralSchema],
+      [`/api/notifications/user/${decided.creator.uuid}`, v.pipe(v.array(noticeSchema), v.nonEmpty())],
+      [`/api/notifications/status/${decided.creator.uuid}`, noticeStatusSchema],
       ["/api/auth/me", answers.viewerAnswer],
       ["/api/auth/sessions", v.pipe(v.array(sessionViewSchema), v.nonEmpty())],
       [`/api/users/${decided.opponent.uuid}`, answers.userAnswer],
       ["/api/auth/csrf", v.object({ csrfToken: v.string() })],
       ["/api/human-check/challenge", humanCheckChallengeSchema],
       ["/api/petty-suit-prompts/random", v.object({ prompt: v.string() })],
+      ["/api/sample-profiles", v.pipe(v.array(answers.sampleProfileAnswer), v.nonEmpty())],
     ];
     for (const [path, schema] of described) {
       const response = await call(path);
       expect(response.status, path).toBe(200);
       expectExactly(schema, await response.json(), path);
     }
+  });
+
+  it("have exactly the described keys when badges are told", async () => {
+    const { creator } = await aFiledCase(court);
+    const call = asPerson(creator);
+    const sent = await call("/api/stats/increment", { body: { category: "invitesSent", userUuid: creator.uuid } });
+    const unlocked = v.object({ earnedBadges: v.pipe(v.array(unlockedBadgeSchema), v.nonEmpty()) });
+    expectExactly(unlocked, await sent.json(), "increment");
+    const earned = await call(`/api/badges/user/${creator.uuid}`);
+    expectExactly(v.pipe(v.array(earnedBadgeSchema), v.nonEmpty()), await earned.json(), "badges");
   });
 
   it("have exactly the described keys while the opponent's seat is free", async () => {

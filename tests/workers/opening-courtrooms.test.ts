@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { CASE_CODE_ALPHABET } from "~/domain/courtroom/courtroom";
+import { INVITATION_LIFETIME_MS } from "~/domain/invitation/invitation";
+import { parseSettings } from "~/server/env.server";
+import { altchaHumanCheck } from "~/server/human-check/altcha.server";
 import { asPerson, solveHumanCheck } from "../support/api-client";
 import { DAY_MS, travel } from "../support/clock";
 import { loggedLines } from "../support/console";
@@ -178,6 +181,36 @@ describe("a case code", () => {
     );
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
     expect(refusals[0]).toMatchObject({ status: 404, word: "not_found" });
+  });
+});
+
+describe("knocking with a case code", () => {
+  const strict = openCourt(env.DB, { humanCheck: altchaHumanCheck(parseSettings(env).APP_SECRET, () => Date.now()) });
+  const knock = async (code: string, recaptchaToken?: string) =>
+    strict.courtroom
+      .knock(code, recaptchaToken ?? (await solveHumanCheck("join_invitation")))
+      .catch(({ status, code: word, message }) => ({ status, word, message }));
+
+  it("gives the invitation's token while the seat is free, however the code is typed", async () => {
+    const { code, token } = await aCourtroom(court);
+    for (const typed of [code, code.toLowerCase(), ` ${code} `]) expect(await knock(typed)).toBe(token);
+  });
+
+  it("finds nobody behind a code that is taken, expired, unknown or none", async () => {
+    const [taken, expired] = [await aCourtroomInSession(court), await aCourtroom(court)];
+    const answers = [await knock(taken.code), await knock("ZZZZZZ"), await knock("' or 1=1")];
+    travel(INVITATION_LIFETIME_MS);
+    answers.push(await knock(expired.code));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 404, word: "not_found" });
+  });
+
+  it("costs a human check each time", async () => {
+    const { code, token } = await aCourtroom(court);
+    const recaptchaToken = await solveHumanCheck("join_invitation");
+    expect(await knock(code, recaptchaToken)).toBe(token);
+    expect(await knock(code, recaptchaToken)).toMatchObject({ status: 400 });
+    expect(await knock(code, await solveHumanCheck("create_user"))).toMatchObject({ status: 400 });
   });
 });
 

@@ -1,16 +1,18 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { CODE_REQUEST_LIMITS } from "~/domain/account/code-request-limits";
 import * as accountRepository from "~/server/account/account-repository.server";
 import * as emailCodeRepository from "~/server/account/email-code-repository.server";
 import * as sessionRepository from "~/server/account/session-repository.server";
-import * as trackRecordRepository from "~/server/account/track-record-repository.server";
 import * as adRepository from "~/server/ad/ad-repository.server";
+import * as badgeRepository from "~/server/badge/badge-repository.server";
 import * as caseRepository from "~/server/case/case-repository.server";
 import * as verdictRepository from "~/server/case/verdict-repository.server";
 import * as courtroomRepository from "~/server/courtroom/courtroom-repository.server";
 import { openDatabase } from "~/server/database/client.server";
 import * as deckRepository from "~/server/deck/deck-repository.server";
+import * as docketRepository from "~/server/docket/docket-repository.server";
 import * as vacateRepository from "~/server/docket/vacate-repository.server";
 import * as erasureRepository from "~/server/erasure/erasure-repository.server";
 import * as forgetCaseRepository from "~/server/erasure/forget-case-repository.server";
@@ -18,7 +20,13 @@ import * as humanCheckRepository from "~/server/human-check/human-check-reposito
 import * as invitationRepository from "~/server/invitation/invitation-repository.server";
 import * as moderationRepository from "~/server/moderation/moderation-repository.server";
 import * as myDataRepository from "~/server/my-data/my-data-repository.server";
+import * as noteRepository from "~/server/notice/note-repository.server";
+import * as noticeRepository from "~/server/notice/notice-repository.server";
+import * as noticeSettingsRepository from "~/server/notice/notice-settings-repository.server";
+import * as trackRecordRepository from "~/server/profile/track-record-repository.server";
+import * as referralRepository from "~/server/referral/referral-repository.server";
 import * as reportRepository from "~/server/report/report-repository.server";
+import * as streakRepository from "~/server/streak/streak-repository.server";
 import * as topicRepository from "~/server/topic/topic-repository.server";
 import * as shareRepository from "~/server/verdict/share-repository.server";
 import { storedRows } from "../support/stored";
@@ -38,6 +46,13 @@ const myData = myDataRepository;
 const moderation = moderationRepository;
 const report = reportRepository;
 const topic = topicRepository;
+const badge = badgeRepository;
+const streak = streakRepository;
+const docket = docketRepository;
+const referral = referralRepository;
+const note = noteRepository;
+const notice = noticeRepository;
+const noticeSettings = noticeSettingsRepository;
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const NOW = 1_800_000_000_000;
@@ -49,8 +64,8 @@ interface Query {
 const party = { caseUuid: UUID, userUuid: UUID, completedAt: NOW };
 const answer = { caseUuid: UUID, userUuid: UUID, questionUuid: UUID };
 const invitation = { token: "token", createdByUuid: UUID, createdAt: NOW, expiresAt: NOW };
-const requester = { addressKey: "address", networkKey: "network" };
-const [ADDRESS_LIMIT, , NETWORK_LIMIT] = CODE_REQUEST_LIMITS;
+const requester = { addressKey: "address", networkKey: "network", browserKey: "" };
+const [ADDRESS_LIMIT, , NETWORK_LIMIT, BOTH_LIMIT] = CODE_REQUEST_LIMITS;
 const seat = { opponentUuid: UUID, opponentDisplayName: "Sam", joinedAt: NOW };
 
 const filing = {
@@ -89,6 +104,8 @@ const adEvent = {
   createdAt: NOW,
 } as const;
 
+const activeDay = { userUuid: UUID, day: 20_780, daily: 1, weekly: 1, frozenWeek: null, notedAt: NOW };
+
 const act = {
   uuid: UUID,
   moderatorUuid: UUID,
@@ -103,6 +120,15 @@ const dealing = { userUuid: account.viewerUuid("hash", NOW), now: NOW, count: 50
 const leaving = { userUuid: UUID, seat: "creator", allegation: "[removed]", ruledAt: NOW } as const;
 const ruled = { caseUuid: UUID, ruledAt: NOW };
 
+const badgeEvent = {
+  kind: "badge",
+  event: "badge:casesWon:1",
+  detail: { badge: { category: "casesWon", threshold: 1 } },
+  createdAt: NOW,
+} as const;
+const device = { channel: "web", address: "https://push.court.test/1", createdAt: NOW } as const;
+const claimed = { own: account.viewerUuid("hash", NOW), claimedUuid: UUID };
+
 /** Every query of the product. A repository's function that is missing here fails the last test. */
 const QUERIES: Record<string, Query> = {
   selectViewer: account.selectViewer(database, "hash", NOW),
@@ -110,6 +136,7 @@ const QUERIES: Record<string, Query> = {
   insertUser: account.insertUser(database, { uuid: UUID, displayName: "Robin", createdAt: NOW }),
   selectUserByEmail: account.selectUserByEmail(database, "robin@court.example"),
   selectUserByUsername: account.selectUserByUsername(database, "Robin"),
+  updateProfile: account.updateProfile(database, UUID, { displayName: "Robin", avatar: null }),
   updateEmail: account.updateEmail(database, UUID, "robin@court.example", NOW),
   updateAccount: account.updateAccount(database, UUID, { username: "robin", displayName: "Robin", avatar: null }),
   updateAdsWanted: account.updateAdsWanted(database, account.viewerUuid("hash", NOW), false),
@@ -125,7 +152,11 @@ const QUERIES: Record<string, Query> = {
     expiresAt: NOW,
   }),
   updateSessionExpiry: session.updateSessionExpiry(database, "hash", NOW),
-  replaceSessionToken: session.replaceSessionToken(database, "hash", { tokenHash: "new hash", expiresAt: NOW }),
+  replaceSessionToken: session.replaceSessionToken(database, "hash", {
+    tokenHash: "new hash",
+    createdAt: NOW,
+    expiresAt: NOW,
+  }),
   moveSessions: session.moveSessions(database, UUID),
   deleteSession: session.deleteSession(database, "hash"),
   deleteSessionById: session.deleteSessionById(database, account.viewerUuid("hash", NOW), "id"),
@@ -133,10 +164,17 @@ const QUERIES: Record<string, Query> = {
   deleteExpiredSessions: session.deleteExpiredSessions(database, NOW),
   "selectCodeRequests of an address": emailCode.selectCodeRequests(database, ADDRESS_LIMIT, requester, NOW),
   "selectCodeRequests of a network": emailCode.selectCodeRequests(database, NETWORK_LIMIT, requester, NOW),
+  "selectCodeRequests of both": emailCode.selectCodeRequests(database, BOTH_LIMIT, requester, NOW),
   insertCodeRequest: emailCode.insertCodeRequest(database, "id", requester, NOW),
   deleteCodeRequest: emailCode.deleteCodeRequest(database, "id"),
   deleteOldCodeRequests: emailCode.deleteOldCodeRequests(database, NOW),
-  upsertEmailCode: emailCode.upsertEmailCode(database, { key: "key", codeHash: "hash", expiresAt: NOW }),
+  upsertEmailCode: emailCode.upsertEmailCode(database, {
+    key: "key",
+    addressKey: "address",
+    codeHash: "hash",
+    expiresAt: NOW,
+  }),
+  selectEmailCode: emailCode.selectEmailCode(database, "key"),
   tryEmailCode: emailCode.tryEmailCode(database, "key", NOW),
   giveBackTry: emailCode.giveBackTry(database, "key"),
   spendEmailCode: emailCode.spendEmailCode(database, "key"),
@@ -152,7 +190,7 @@ const QUERIES: Record<string, Query> = {
   deleteEverySession: erasure.deleteEverySession(database, UUID),
   forgetSeatName: erasure.forgetSeatName(database, UUID, "creator"),
   "forgetSeatName of an opponent": erasure.forgetSeatName(database, UUID, "opponent"),
-  deleteEmailCodes: erasure.deleteEmailCodes(database, ["login", "change"]),
+  deleteEmailCodes: erasure.deleteEmailCodes(database, "address"),
   deleteCodeRequestsOf: erasure.deleteCodeRequestsOf(database, "address"),
   deleteAdEventsOf: erasure.deleteAdEventsOf(database, UUID),
   deleteVotesOf: erasure.deleteVotesOf(database, UUID),
@@ -175,6 +213,25 @@ const QUERIES: Record<string, Query> = {
   strikeQuotes: forgetCase.strikeQuotes(database, UUID),
   forgetInviter: forgetCase.forgetInviter(database, UUID, UUID),
   forgetSeat: forgetCase.forgetSeat(database, UUID, leaving),
+  selectBadges: badge.selectBadges(database, account.viewerUuid("hash", NOW)),
+  selectCounts: badge.selectCounts(database, account.viewerUuid("hash", NOW)),
+  takeUnseenBadges: badge.takeUnseenBadges(database, account.viewerUuid("hash", NOW), NOW),
+  "takeUnseenBadges of a category": badge.takeUnseenBadges(database, sql`${UUID}`, NOW, "invitesSent"),
+  markInvitationsSent: badge.markInvitationsSent(database, account.viewerUuid("hash", NOW), NOW),
+  copyGuestBadges: badge.copyGuestBadges(database, UUID),
+  deleteGuestBadges: badge.deleteGuestBadges(database, UUID),
+  deleteEmptyCounts: badge.deleteEmptyCounts(database, UUID),
+  selectStreakDays: streak.selectStreakDays(database, account.viewerUuid("hash", NOW)),
+  insertActiveDay: streak.insertActiveDay(database, activeDay),
+  copyGuestDays: streak.copyGuestDays(database, UUID),
+  restateDays: streak.restateDays(database, UUID),
+  deleteGuestDays: streak.deleteGuestDays(database, UUID),
+  selectEveryActiveDayOf: streak.selectEveryActiveDayOf(database, account.viewerUuid("hash", NOW)),
+  updateStreaksHidden: streak.updateStreaksHidden(database, account.viewerUuid("hash", NOW), true),
+  selectStreaksHidden: streak.selectStreaksHidden(database, account.viewerUuid("hash", NOW)),
+  deleteCountsOf: erasure.deleteCountsOf(database, UUID),
+  deleteBadgesOf: erasure.deleteBadgesOf(database, UUID),
+  deleteActiveDaysOf: erasure.deleteActiveDaysOf(database, UUID),
   selectTrackRecord: trackRecordRepository.selectTrackRecord(database, account.viewerUuid("hash", NOW)),
   selectQuestions: deck.selectQuestions(database, UUID),
   selectQuestionsForJudge: deck.selectQuestionsForJudge(database, UUID),
@@ -187,6 +244,10 @@ const QUERIES: Record<string, Query> = {
   moveAnswers: deck.moveAnswers(database, UUID),
   selectCase: caseRepository.selectCase(database, UUID),
   selectCaseByCode: caseRepository.selectCaseByCode(database, "ABCDEF"),
+  countReferred: referral.countReferred(database, account.viewerUuid("hash", NOW)),
+  moveReferred: referral.moveReferred(database, UUID),
+  forgetReferrer: erasure.forgetReferrer(database, UUID),
+  "insertUser by a link": account.insertUser(database, { uuid: UUID, displayName: "Sam", createdAt: NOW }, UUID),
   selectCasesOf: caseRepository.selectCasesOf(database, UUID, "pettysuit", 25),
   "selectCasesOf a session": caseRepository.selectCasesOf(database, account.viewerUuid("hash", NOW), "courtroom", 200),
   selectEveryCaseOf: caseRepository.selectEveryCaseOf(database, account.viewerUuid("hash", NOW)),
@@ -216,7 +277,9 @@ const QUERIES: Record<string, Query> = {
   moveReports: report.moveReports(database, UUID),
   selectDeskMember: moderation.selectDeskMember(database, "hash", NOW),
   selectTopicQueue: moderation.selectTopicQueue(database),
-  selectTopicsOfStatus: moderation.selectTopicsOfStatus(database, "rejected", NOW),
+  selectTopicsOfStatus: moderation.selectTopicsOfStatus(database, "rejected", undefined),
+  "selectTopicsOfStatus of a later page": moderation.selectTopicsOfStatus(database, "rejected", UUID),
+  selectDeskPeople: moderation.selectDeskPeople(database, ["robin@court.example"]),
   selectTopicStatus: moderation.selectTopicStatus(database, UUID),
   stepTopic: moderation.stepTopic(database, UUID, "approve", { reason: null, now: NOW }),
   logTopicStep: moderation.logTopicStep(database, act, "approve"),
@@ -254,6 +317,7 @@ const QUERIES: Record<string, Query> = {
   copyGuestVotes: topic.copyGuestVotes(database, UUID),
   deleteGuestVotes: topic.deleteGuestVotes(database, UUID),
   selectInvitationByCode: courtroom.selectInvitationByCode(database, "ABCDEF"),
+  selectOpenInvitationByCode: courtroom.selectOpenInvitationByCode(database, "ABCDEF", NOW),
   selectOpenCourtrooms: courtroom.selectOpenCourtrooms(database, account.viewerUuid("hash", NOW)),
   selectInvitation: invitationRepository.selectInvitation(database, UUID),
   selectInvitedCase: invitationRepository.selectInvitedCase(database, "token"),
@@ -289,11 +353,47 @@ const QUERIES: Record<string, Query> = {
   sealShare: share.sealShare(database, ruled, { by: "creator", at: NOW }),
   insertSeal: share.insertSeal(database, ruled, { shareId: "link", by: "creator", at: NOW }),
   sealSharesOf: share.sealSharesOf(database, UUID, NOW),
+  markReminded: caseRepository.markReminded(database, { uuid: UUID, remindedAt: null }, NOW),
+  markNudged: docket.markNudged(database, UUID, NOW),
+  markAsked: docket.markAsked(database, UUID, "opponent", NOW),
+  extendCase: docket.extendCase(database, UUID, NOW),
+  extendInvitation: docket.extendInvitation(database, UUID, NOW),
+  noteEvent: note.noteEvent(database, badgeEvent, sql`uuid`, sql`from users where uuid = ${UUID}`),
+  noteJoined: note.noteJoined(database, UUID, NOW),
+  noteFinished: note.noteFinished(database, { caseUuid: UUID, round: 1, seat: "creator" }, NOW),
+  noteRuled: note.noteRuled(database, { caseUuid: UUID, round: 1, seat: "opponent" }, NOW),
+  noteNudged: note.noteNudged(database, UUID, "opponent", NOW),
+  noteReminded: note.noteReminded(database, { caseUuid: UUID, seat: "creator", isMissing: true, detail: {} }, NOW),
+  noteTopicDecided: note.noteTopicDecided(database, UUID, "approved", NOW),
+  gatherMessages: note.gatherMessages(database, UUID, "creator", NOW),
+  selectNotices: notice.selectNotices(database, account.viewerUuid("hash", NOW)),
+  selectNoticesSince: notice.selectNoticesSince(database, UUID, NOW),
+  selectNews: notice.selectNews(database, ["joined:1", "ruled:1:1"], NOW),
+  selectOutgoing: notice.selectOutgoing(database, ["id"]),
+  selectUnread: notice.selectUnread(database, UUID),
+  markRead: notice.markRead(database, claimed, {}, NOW),
+  "markRead of some": notice.markRead(database, claimed, { ids: ["id"] }, NOW),
+  "markRead of a case": notice.markRead(database, claimed, { caseUuid: UUID }, NOW),
+  deleteRepeatedNotices: notice.deleteRepeatedNotices(database, UUID),
+  moveNotices: notice.moveNotices(database, UUID),
+  selectNoticeSettings: noticeSettings.selectNoticeSettings(database, account.viewerUuid("hash", NOW)),
+  upsertNoticeSettings: noticeSettings.upsertNoticeSettings(database, UUID, { pushEnabled: true }),
+  copyGuestSettings: noticeSettings.copyGuestSettings(database, UUID),
+  deleteGuestSettings: noticeSettings.deleteGuestSettings(database, UUID),
+  releaseAddress: noticeSettings.releaseAddress(database, "address", noticeSettings.sessionIdOf("hash", NOW)),
+  upsertDevice: noticeSettings.upsertDevice(database, noticeSettings.sessionIdOf("hash", NOW), device),
+  deleteDevice: noticeSettings.deleteDevice(database, "session"),
+  selectDevices: noticeSettings.selectDevices(database, UUID, NOW),
+  selectReach: noticeSettings.selectReach(database, account.viewerUuid("hash", NOW), NOW),
+  selectEveryDeviceOf: noticeSettings.selectEveryDeviceOf(database, account.viewerUuid("hash", NOW)),
+  deleteNoticesOf: erasure.deleteNoticesOf(database, UUID),
+  deleteNoticeSettingsOf: erasure.deleteNoticeSettingsOf(database, UUID),
 };
 
 /** Repository functions that are no query by themselves: pieces of queries, and shapes of rows. */
 const NO_QUERIES = [
   "viewerUuid",
+  "sessionIdOf",
   "formerGuests",
   "hasParty",
   "casesMovedTo",
@@ -312,9 +412,11 @@ const NO_QUERIES = [
 const repositories = [
   accountRepository,
   adRepository,
+  badgeRepository,
   caseRepository,
   courtroomRepository,
   deckRepository,
+  docketRepository,
   emailCodeRepository,
   erasureRepository,
   forgetCaseRepository,
@@ -322,9 +424,14 @@ const repositories = [
   invitationRepository,
   moderationRepository,
   myDataRepository,
+  noteRepository,
+  noticeRepository,
+  noticeSettingsRepository,
+  referralRepository,
   reportRepository,
   sessionRepository,
   shareRepository,
+  streakRepository,
   topicRepository,
   trackRecordRepository,
   vacateRepository,

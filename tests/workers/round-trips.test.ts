@@ -46,6 +46,7 @@ describe("a reading call", () => {
       "/api/auth/csrf",
       "/api/auth/sessions",
       `/api/users/${decided.opponent.uuid}`,
+      `/api/badges/user/${decided.creator.uuid}`,
     ]) {
       await expectTrips(await call(path), true, 1, path);
     }
@@ -107,6 +108,7 @@ describe("a reading call", () => {
     const call = asPerson(await aGuest(court));
     for (const path of [
       "/api/petty-suit-prompts/random",
+      "/api/sample-profiles",
       "/api/procrastination-topics/random",
       "/api/human-check/challenge",
       "/api/openapi.json",
@@ -189,7 +191,7 @@ describe("a writing call", () => {
     await expectTrips(
       await call(`/api/hot-topics/${topic.uuid}/vote`, { body: { userUuid, vote: true } }),
       true,
-      1,
+      2,
       "vote",
     );
     const report = { body: { userUuid, kind: "topic", id: topic.uuid, reason: "other" } };
@@ -207,7 +209,17 @@ describe("a writing call", () => {
     const { services, trips } = openServices();
     await services.topics.openHotTopics(desk.visitor());
     await services.topics.dealTo(desk.visitor(), 5);
-    expect(trips.count).toBe(2);
+    await services.moderation.listPeople(desk.visitor());
+    expect(trips.count).toBe(3);
+  });
+
+  it("about badges and streaks goes once", async () => {
+    const { creator } = await aFiledCase(court);
+    const call = asPerson(creator);
+    const sent = { body: { category: "invitesSent", userUuid: creator.uuid } };
+    await expectTrips(await call("/api/stats/increment", sent), true, 1, "increment");
+    await expectTrips(await call("/api/badges/unseen", { method: "POST" }), true, 1, "unseen");
+    await expectTrips(await call("/api/streaks/hidden", { body: { hidesStreaks: true } }), true, 1, "hidden");
   });
 
   it("on the way from opening a courtroom to sitting down in it goes twice", async () => {
@@ -278,21 +290,29 @@ describe("a writing call", () => {
     const asked = await call("/api/auth/request-email-change", { body: { email }, headers });
     await expectTrips(asked, true, 2, "request-email-change");
     const code = await codeMailedTo(email);
+    const current = { currentEmail: account.email, currentCode: await askForCode(account.email, call) };
     await expectTrips(
-      await call("/api/auth/change-email", { body: { email, code }, headers }),
+      await call("/api/auth/change-email", { body: { email, code, ...current }, headers }),
       true,
       2,
       "change-email",
     );
   });
 
+  it("that changes a name and a picture goes twice", async () => {
+    const body = { displayName: "Robin the Just", avatar: "bun" };
+    await expectTrips(await asPerson(await aGuest(court))("/api/auth/profile", { body }), true, 2, "profile");
+  });
+
   it("that is refused goes twice at most, also where it gives a code's try back", async () => {
     const [account, guest, email] = [await anAccount(court), await aGuest(court), newEmail()];
-    const code = await askForCode(email);
     const call = asPerson(guest);
+    const code = await askForCode(email, call);
     const body = { email, code, username: account.username };
     await expectTrips(await call("/api/auth/create-account", { body }), false, 2, "taken username");
-    await expectTrips(await asPerson(null)("/api/auth/verify-code", { body: { email, code } }), false, 2, "no guest");
+    const nobody = asPerson(null);
+    const nobodysCode = { email, code: await askForCode(email, nobody) };
+    await expectTrips(await nobody("/api/auth/verify-code", { body: nobodysCode }), false, 2, "no guest");
     const wrong = { email, code: wrongCode(code) };
     await expectTrips(await call("/api/auth/verify-code", { body: wrong }), false, 1, "wrong code");
   });
@@ -310,6 +330,23 @@ describe("a writing call", () => {
     const headers = await csrfHeader(decided.creator);
     const response = await asPerson(decided.creator)("/api/auth/delete-account", { method: "DELETE", headers });
     await expectTrips(response, true, 2, "delete-account");
+  });
+
+  it("about notices goes twice at most, and a nudge with its notice too", async () => {
+    const joined = await aJoinedCase(court);
+    const { uuid } = joined.creator;
+    const call = asPerson(joined.creator);
+    for (const path of ["user", "status"]) {
+      await expectTrips(await call(`/api/notifications/${path}/${uuid}`), true, 1, path);
+    }
+    await expectTrips(await call("/api/notifications/read", { body: { uuid } }), true, 1, "read");
+    await expectTrips(await call("/api/notifications/opt-in", { body: { uuid, enabled: true } }), true, 2, "opt-in");
+    await expectTrips(await call("/api/notifications/settings", { body: { uuid } }), true, 2, "settings");
+    const device = { body: { uuid, playerId: `player-${uuid}` } };
+    await expectTrips(await call("/api/notifications/player-id", device), true, 2, "player-id");
+    for (const act of ["nudge", "notify", "extend"]) {
+      await expectTrips(await call(`/api/pettysuits/${joined.suitUuid}/${act}`, { body: {} }), true, 2, act);
+    }
   });
 
   it("that shares or seals a verdict goes twice", async () => {
@@ -374,7 +411,7 @@ describe("a page", () => {
       ["own cases", ({ myCases }) => myCases.listOwnCases(settled.opponent.visitor())],
       ["dilemma", ({ dilemma }) => dilemma.openSession(brought.person.visitor(), brought.uuid)],
       ["viewer", ({ account }) => account.findViewer(visitor())],
-      ["profile", ({ trackRecord }) => trackRecord.readOwnRecord(visitor())],
+      ["profile", ({ profile }) => profile.readOwnProfile(visitor())],
     ];
     for (const [page, open] of pages) {
       const { services, trips } = openServices();

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
+import { afterLogin, anAccount, logIn } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { DAY_MS, travel } from "../support/clock";
 import { openCourt } from "../support/court";
@@ -127,13 +128,29 @@ describe("a session in use", () => {
     await eventually(async () => expect(await expiryOf(guest)).toBe(renewed));
   });
 
-  it("used once a month never ends", async () => {
+  it("used once a month goes on for two years, and then ends for good", async () => {
     const guest = await aGuest(court);
-    for (let month = 0; month < 14; month += 1) {
+    const call = asPerson(guest);
+    for (let month = 0; month < 24; month += 1) {
       travel(30 * DAY_MS);
-      expect((await asPerson(guest)("/api/auth/me")).status).toBe(200);
+      expect((await call("/api/auth/me")).status).toBe(200);
       const renewed = Date.now() + SESSION_LIFETIME_MS;
       await eventually(async () => expect(await expiryOf(guest)).toBe(renewed));
+    }
+    travel(11 * DAY_MS);
+    await expectRefusal(await call("/api/auth/me"), 401, "no_session");
+    await expectRefusal(await call("/api/auth/sessions"), 401, "no_session");
+  });
+
+  it("begins its two years anew with a login", async () => {
+    const account = await anAccount(court);
+    travel(300 * DAY_MS);
+    const again = await afterLogin(account, await logIn(account, account.email));
+    for (let count = 0; count < 2; count += 1) {
+      travel(300 * DAY_MS);
+      expect((await asPerson(again)("/api/auth/me")).status).toBe(200);
+      const renewed = Date.now() + SESSION_LIFETIME_MS;
+      await eventually(async () => expect(await expiryOf(again)).toBe(renewed));
     }
   });
 

@@ -5,6 +5,7 @@ import { openDatabase } from "~/server/database/client.server";
 import { sealSharesOf } from "~/server/verdict/share-repository.server";
 import { openCourt } from "../support/court";
 import { aDecidedCase, aGuest, aJoinedCase, aSettledCourtroom, type Guest } from "../support/factories";
+import { leave } from "../support/leaving";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
 import { seal, share, sharingOf } from "../support/sharing";
@@ -36,6 +37,33 @@ async function read(person: Guest, decided: Decided): Promise<Sharing> {
 const open = (shareId: string) => openServices().services.sharing.openSharedCard(shareId);
 
 const SEALED = { status: 410, code: "sealed" };
+
+describe("a card token", () => {
+  it("outlives no seal", async () => {
+    const decided = await aDecidedSuit();
+    const { services } = openServices();
+    const { cardToken } = await services.deck.getDecidedSuit(decided.creator.visitor(), decided.caseUuid);
+    const openings = [
+      () => services.verdict.getCardByToken(decided.caseUuid, cardToken, "court.test"),
+      () => services.verdict.getVerdictByCardToken(decided.caseUuid, cardToken),
+      () => services.pettysuit.getCardNames(decided.caseUuid, cardToken),
+    ];
+    for (const openBare of openings) await openBare();
+    await seal(decided.creator, decided);
+    for (const openBare of openings) await expect(openBare()).rejects.toMatchObject(SEALED);
+    await share(decided.creator, decided);
+    for (const openBare of openings) await openBare();
+  });
+
+  it("outlives nobody who has left for good", async () => {
+    const decided = await aDecidedSuit();
+    const { services } = openServices();
+    const { cardToken } = await services.deck.getDecidedSuit(decided.creator.visitor(), decided.caseUuid);
+    await leave(decided.opponent);
+    const opening = services.verdict.getCardByToken(decided.caseUuid, cardToken, "court.test");
+    await expect(opening).rejects.toMatchObject(SEALED);
+  });
+});
 
 describe.each([
   ["suit", aDecidedSuit],

@@ -8,7 +8,7 @@ import { openServices } from "../support/services";
 const court = openCourt(env.DB);
 
 async function recordOf(person: Guest) {
-  return (await openServices().services.trackRecord.readOwnRecord(person.visitor()))?.record;
+  return (await openServices().services.profile.readOwnProfile(person.visitor()))?.record;
 }
 
 /** Has a decided suit be won by somebody, whoever the judge was for. */
@@ -53,13 +53,13 @@ describe("a person's record", () => {
   it("is nobody's without a session, which costs the database nothing", async () => {
     const { services, trips } = openServices();
     const nobody = { token: null, tokenHash: null, rollDue: false };
-    expect(await services.trackRecord.readOwnRecord(nobody)).toBeNull();
+    expect(await services.profile.readOwnProfile(nobody)).toBeNull();
     expect(trips.count).toBe(0);
   });
 
   it("is nobody's with a session that has ended", async () => {
     const { services } = openServices();
     const stranger = { token: "A".repeat(43), tokenHash: "nobody", rollDue: false };
-    expect(await services.trackRecord.readOwnRecord(stranger)).toBeNull();
+    expect(await services.profile.readOwnProfile(stranger)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { VACATABLE_MS } from "~/domain/docket/default-judgment";
+import { REMINDED_AFTER_MS } from "~/domain/docket/reminders";
 import { asPerson } from "../support/api-client";
 import { openCourt, silentDocket } from "../support/court";
 import {
@@ -77,7 +78,7 @@ describe("setting a default judgment aside", () => {
       round: 2,
       opponent_vacated_at: Date.now(),
     });
-    expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
+    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
     await answerAll(court, { suitUuid, questions, creator, token: "", opponent }, opponent, ["no"]);
     await docketOf(ref).callCase(suitUuid);
     await runDurableObjectAlarm(docketOf(ref));
@@ -119,7 +120,7 @@ describe("setting a default judgment aside", () => {
     });
     sam.say("It was going stale, and I admit that I was hungry.");
     expect((await robin.next("NEW_MESSAGE")).number).toBe(2);
-    expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
+    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
     await goTo(ref, JUDGED_AFTER_MS);
     await runDurableObjectAlarm(docketOf(ref));
     expect(await verdictRows(ref)).toMatchObject([{ by_default: 0, round: 2 }]);
@@ -208,10 +209,10 @@ describe("setting a default judgment aside", () => {
   it("makes no verdict of an earlier look count: the docket's stale deadline rules nothing", async () => {
     const { ref, opponent } = await aSuitJudgedInAbsence();
     await vacate(ref, opponent);
-    await docketOf(ref).scheduleDeadline(ref, Date.now() - 1);
+    await docketOf(ref).scheduleLook(ref, Date.now() - 1);
     await runDurableObjectAlarm(docketOf(ref));
     expect(await verdictRows(ref)).toEqual([]);
-    expect(await nextLookAt(ref)).toBe(Date.now() + JUDGED_AFTER_MS);
+    expect(await nextLookAt(ref)).toBe(Date.now() + REMINDED_AFTER_MS[0]);
   });
 
   it("lets no picture or bare card of the old judgment be seen again, nor the new one by an old token", async () => {

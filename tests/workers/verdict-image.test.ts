@@ -146,7 +146,7 @@ describe("a card store whose shelf is broken", () => {
     siteAddress: "court.test",
   };
   const draw = async () => new Response("drawn").arrayBuffer();
-  const renderer = { render: draw, renderNotice: draw };
+  const renderer = { render: draw, renderNotice: draw, renderSummons: draw };
 
   /** The real shelf, but for one thing that it can't do. */
   function shelfWithout(broken: "get" | "put"): R2Bucket {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { MY_DATA_FILE, myDataSchema } from "~/domain/my-data/my-data";
+import { forgetMarkCookie } from "~/server/account/browser-mark.server";
 import { forgetSessionCookie } from "~/server/account/session-token.server";
 import type { WebContext } from "../request-context";
 import { forgetAtEdge } from "../share/keep-at-edge";
@@ -12,7 +13,8 @@ export const accountDataApi = new Hono<WebContext>()
     "/account/data",
     describe({
       noun: "account",
-      summary: "Everything of one's own that the court keeps, as a file; wants a CSRF token in `x-csrf-token`.",
+      summary:
+        "Everything of one's own that the court keeps, as a file; wants a CSRF token in `x-csrf-token`, and of whoever has an address a login of today.",
       answer: myDataSchema,
       refusals: [401, 403],
     }),
@@ -30,7 +32,7 @@ export const accountDataApi = new Hono<WebContext>()
     describe({
       noun: "account",
       summary:
-        "Deletes this person, guest or account, and ends all their sessions; wants a CSRF token in `x-csrf-token`.",
+        "Deletes this person, guest or account, and ends all their sessions; wants a CSRF token in `x-csrf-token`, and of whoever has an address a login of today.",
       answer: doneAnswer,
       refusals: [401, 403],
     }),
@@ -40,6 +42,7 @@ export const accountDataApi = new Hono<WebContext>()
       await Promise.all(sealed.map((shareId) => forgetAtEdge(c.var.siteOrigin, shareId)));
       visitor.rollDue = false;
       c.header("Set-Cookie", forgetSessionCookie(c.req.raw));
+      c.header("Set-Cookie", forgetMarkCookie(c.req.raw), { append: true });
       return c.json({ success: true });
     },
   );

@@ -8,6 +8,7 @@ import { SESSION_STATUSES } from "~/domain/dilemma/session";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { TOPIC_STATUSES } from "~/domain/topic/topic";
 import { decidedCaseSchema } from "~/domain/verdict/decided-case";
+import { OUTCOMES } from "~/domain/verdict/outcome";
 import { verdictSchema } from "~/domain/verdict/verdict";
 
 /**
@@ -20,6 +21,8 @@ export const userAnswer = v.object({
   avatar: v.nullable(v.string()),
   isAccountUser: v.boolean(),
 });
+
+export const sampleProfileAnswer = v.object({ displayName: v.string(), avatar: v.nullable(v.string()) });
 
 /** A person as they alone see themselves. */
 export const viewerAnswer = v.object({ ...userAnswer.entries, email: v.nullable(v.string()), adsWanted: v.boolean() });
@@ -47,9 +50,12 @@ export const suitAnswer = v.object({
 /** Of the complaint, as a BCP 47 tag; null for English and for what could not be told. */
 const language = v.nullable(v.string());
 
-export const listedSuitAnswer = v.object({ ...suitAnswer.entries, language });
+/** How it came out; null until there is a verdict. */
+const outcome = v.nullable(v.picklist(OUTCOMES));
 
-export const listedCourtroomAnswer = v.object({ ...courtroomSchema.entries, language });
+export const listedSuitAnswer = v.object({ ...suitAnswer.entries, language, outcome });
+
+export const listedCourtroomAnswer = v.object({ ...courtroomSchema.entries, language, outcome });
 
 export const cardNamesAnswer = v.object({
   creatorDisplayName: v.string(),

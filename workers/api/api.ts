@@ -5,20 +5,23 @@ import { accountApi } from "./account";
 import { accountDataApi } from "./account-data";
 import { adApi } from "./ad";
 import { answerError } from "./answer-error";
+import { badgeApi } from "./badge";
 import { courtroomApi } from "./courtroom";
 import { deckApi } from "./deck";
 import { dilemmaApi } from "./dilemma";
+import { docketApi } from "./docket";
 import { docsApi } from "./docs";
 import { humanCheckApi } from "./human-check";
 import { invitationApi } from "./invitation";
 import { loginApi } from "./login";
 import { moderationApi } from "./moderation";
+import { noticeApi } from "./notice";
 import { openApiDocument } from "./openapi";
 import { pettysuitApi } from "./pettysuit";
+import { referralApi } from "./referral";
 import { reportApi } from "./report";
 import { sessionApi } from "./session";
 import { topicApi } from "./topic";
-import { vacateApi } from "./vacate";
 import { verdictApi } from "./verdict";
 
 /**
@@ -38,10 +41,13 @@ export const api = new Hono<WebContext>()
   .route("/", dilemmaApi)
   .route("/", adApi)
   .route("/", topicApi)
+  .route("/", badgeApi)
   .route("/", reportApi)
+  .route("/", referralApi)
   .route("/", moderationApi)
   .route("/", verdictApi)
-  .route("/", vacateApi);
+  .route("/", docketApi)
+  .route("/", noticeApi);
 
 api.get("/openapi.json", async (c) => c.json(await openApiDocument(api, c.var.siteOrigin)));
 api.route("/docs", docsApi(api));

@@ -3,14 +3,16 @@ import * as v from "valibot";
 
 const errorSchema = v.object({ error: v.string(), message: v.string(), code: v.string() });
 
-const REFUSALS = {
+export const REFUSALS = {
   400: "Something in the request is wrong.",
   401: "There is no session.",
   403: "This is not yours.",
   404: "There is no such thing.",
   409: "The case has moved on.",
   410: "This is over.",
+  413: "The body is larger than the court reads.",
   429: "Too many requests; see `Retry-After`.",
+  500: "The court has a fault of its own.",
   503: "Something that this needs is down for now.",
 } as const;
 

@@ -19,7 +19,7 @@ export const humanCheckApi = new Hono<WebContext>().get(
   async (c) => {
     const { humanCheck, screening } = c.var.services;
     // Whoever asks is about to send a text or a name. What reads it takes a moment to load: better while they type.
-    c.executionCtx.waitUntil(screening.isTooSerious([]).catch(() => false));
+    c.executionCtx.waitUntil(screening.howSerious([]).catch(() => false));
     c.header("Cache-Control", "no-store");
     return c.json(await humanCheck.createChallenge(c.req.valid("query").action));
   },

@@ -9,8 +9,8 @@ import {
   verifyCodeSchema,
 } from "~/domain/account/login";
 import { sessionCookie } from "~/server/account/session-token.server";
-import { addressOf } from "../middleware/limit-rate";
-import { networkOf } from "../middleware/limited-action";
+import { addressOf, networkOf } from "../middleware/address";
+import { keepBrowserMark } from "../middleware/keep-browser-mark";
 import type { WebContext } from "../request-context";
 import { doneAnswer, viewerAnswer } from "./answers";
 import { describe } from "./describe";
@@ -18,6 +18,7 @@ import { parsed } from "./parsed";
 
 /** Logging in by mailed codes, and what only accounts have. */
 export const loginApi = new Hono<WebContext>()
+  .use("/auth/*", keepBrowserMark)
   .post(
     "/auth/request-code",
     describe({
@@ -88,15 +89,16 @@ export const loginApi = new Hono<WebContext>()
     "/auth/change-email",
     describe({
       noun: "account",
-      summary: "Makes a verified address the account's own, and tells the old one. Wants a CSRF token.",
+      summary:
+        "Makes a verified address the account's own, and tells the old one. Wants a code of each address (of the old one by `/auth/request-code`), and a CSRF token.",
       answer: viewerAnswer,
       refusals: [400, 401, 403, 409],
     }),
     parsed("json", changeEmailSchema),
     async (c) => {
-      const { email, code, _csrf } = c.req.valid("json");
+      const { _csrf, ...change } = c.req.valid("json");
       const csrfToken = c.req.header("x-csrf-token") ?? _csrf;
-      return c.json(await c.var.services.emailChange.changeEmail(c.var.visitor, { email, code, csrfToken }));
+      return c.json(await c.var.services.emailChange.changeEmail(c.var.visitor, { ...change, csrfToken }));
     },
   );
 

@@ -10,6 +10,7 @@ import {
   decideReportsSchema,
   decideTopicSchema,
   decideVerdictSchema,
+  readAfterSchema,
   readBackSchema,
 } from "~/domain/moderation/moderation-input";
 import { TOPIC_STATUSES } from "~/domain/topic/topic";
@@ -49,12 +50,15 @@ export const moderationApi = new Hono<DeskContext>()
   )
   .get(
     "/moderation/topics/:status",
-    describeDesk("The 50 newest topics of a status, from before `before`.", v.array(deskTopicSchema)),
+    describeDesk(
+      "The 50 newest topics of a status, or those after the one that `after` names.",
+      v.array(deskTopicSchema),
+    ),
     async (c) => {
       const status = v.safeParse(statusSchema, c.req.param("status"));
       if (!status.success) throw notFound("Page");
-      const before = v.parse(readBackSchema, c.req.query("before"));
-      return c.json(await c.var.services.moderation.listTopics(c.var.visitor, status.output, before));
+      const after = v.parse(readAfterSchema, c.req.query("after"));
+      return c.json(await c.var.services.moderation.listTopics(c.var.visitor, status.output, after));
     },
   )
   .get(

@@ -59,7 +59,7 @@ export const pettysuitApi = new Hono<WebContext>()
       noun: "pettysuit",
       summary: "A suit for its parties; with a card `token` the two names alone.",
       answer: v.union([suitAnswer, cardNamesAnswer]),
-      refusals: [401, 403, 404],
+      refusals: [401, 403, 404, 410],
     }),
     async (c) => {
       const { pettysuit } = c.var.services;

@@ -33,7 +33,7 @@ export const verdictApi = new Hono<WebContext>()
       noun: "verdict",
       summary: "The verdict, 404 until it is ready; for the parties with both testimonies, with a card `token` alone.",
       answer: verdictAnswer,
-      refusals: [401, 403, 404],
+      refusals: [401, 403, 404, 410],
     }),
     async (c) => {
       const { deck, verdict } = c.var.services;

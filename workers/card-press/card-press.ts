@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { countFailure, measureBy } from "~/server/observability/metrics.server";
 import { type PrintOrder, printOnce } from "~/server/verdict/card-press.server";
 import type { WebEnv } from "../web-env";
 
@@ -11,7 +12,9 @@ export class CardPress extends DurableObject<WebEnv> {
   #printing: Promise<ArrayBuffer> | null = null;
 
   print(order: PrintOrder): Promise<ArrayBuffer> {
-    this.#printing ??= printOnce(this.env.CARDS, this.env.VERDICT_CARD, order).finally(() => {
+    const { CARDS, VERDICT_CARD, METRICS } = this.env;
+    const print = () => printOnce(CARDS, VERDICT_CARD, order);
+    this.#printing ??= countFailure(measureBy(METRICS), "card", print).finally(() => {
       this.#printing = null;
     });
     return this.#printing;

@@ -6,23 +6,27 @@ export interface Admission {
   userUuid: string;
   /** Of the person's session: its name, not its token. */
   sessionId: string;
+  /** Where their browser says to be. */
+  timeZone?: string | undefined;
   courtroom: Courtroom;
 }
 
 const USER_HEADER = "x-court-user";
 const SESSION_HEADER = "x-court-session";
+const TIME_ZONE_HEADER = "x-court-time-zone";
 const COURTROOM_HEADER = "x-court-courtroom";
 
 /**
  * The upgrade request that brings an admitted person to the courtroom's object. It is made anew: nothing that came from
  * outside is in it, so these headers can't be forged.
  */
-export function admissionRequest({ userUuid, sessionId, courtroom }: Admission): Request {
+export function admissionRequest({ userUuid, sessionId, timeZone, courtroom }: Admission): Request {
   return new Request("https://courtroom/", {
     headers: {
       Upgrade: "websocket",
       [USER_HEADER]: userUuid,
       [SESSION_HEADER]: sessionId,
+      ...(timeZone === undefined ? {} : { [TIME_ZONE_HEADER]: encodeURIComponent(timeZone) }),
       [COURTROOM_HEADER]: encodeURIComponent(JSON.stringify(courtroom)),
     },
   });
@@ -31,6 +35,7 @@ export function admissionRequest({ userUuid, sessionId, courtroom }: Admission):
 const admissionSchema = v.object({
   userUuid: v.string(),
   sessionId: v.string(),
+  timeZone: v.optional(v.string()),
   courtroom: v.pipe(v.string(), v.parseJson(), courtroomSchema),
 });
 
@@ -39,6 +44,7 @@ export function readAdmission({ headers }: Request): Admission | null {
   const parsed = v.safeParse(admissionSchema, {
     userUuid: headers.get(USER_HEADER),
     sessionId: headers.get(SESSION_HEADER),
+    timeZone: decoded(headers.get(TIME_ZONE_HEADER) ?? "") ?? undefined,
     courtroom: decoded(headers.get(COURTROOM_HEADER) ?? ""),
   });
   return parsed.success ? parsed.output : null;

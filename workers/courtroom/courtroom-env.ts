@@ -1,11 +1,13 @@
 import type { JudgeCalls } from "~/domain/judge-calls";
+import type { Notifier } from "../notifier/notifier";
+import type { NotifierEnv } from "../notifier/notifier-env";
 import type { Courtroom } from "./courtroom";
 import type { Docket } from "./docket";
 
-/** The bindings of the courtroom Worker. Its two objects call each other. */
-export interface CourtroomEnv {
-  DB: D1Database;
+/** The bindings of the courtroom Worker. Its objects call each other. */
+export interface CourtroomEnv extends NotifierEnv {
   DOCKET: DurableObjectNamespace<Docket>;
   COURTROOM: DurableObjectNamespace<Courtroom>;
+  NOTIFIER: DurableObjectNamespace<Notifier>;
   JUDGE: Fetcher & JudgeCalls;
 }

@@ -6,32 +6,31 @@ import { type Courtroom as CourtroomView, courtroomSchema } from "~/domain/court
 import { hasFormerLitigant } from "~/domain/courtroom/forget-party";
 import {
   type ClosedHearing,
+  type HeardMessage,
   type Hearing,
   isDeliberating,
   showMessage,
   transcriptOf,
 } from "~/domain/courtroom/hearing";
-import type { CommandOf, HearingCommand } from "~/domain/courtroom/hearing-step";
+import type { CommandOf, HearingChange, HearingCommand } from "~/domain/courtroom/hearing-step";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
-import {
-  type ClientMessage,
-  type DeliberationReason,
-  PING,
-  PONG,
-  type SocketMessageFault,
-} from "~/domain/courtroom/protocol";
+import type { ClientMessage, DeliberationReason, SocketMessageFault } from "~/domain/courtroom/protocol";
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
+import { PING, PONG } from "~/domain/ping";
+import { noteMessage } from "~/server/notice/note-message.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { findLanguage } from "../judge/language/find-foreign-words";
-import { talkScreening } from "../judge/screening/screen-text";
+import { houseScreening } from "../judge/screening/screen-text";
+import { notifierPort } from "../notifier-port";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
-import { armDeadline, callDocket } from "./docket-calls";
+import { armNextLook, callDocket } from "./docket-calls";
 import { migrateHearing } from "./hearing-schema";
 import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
 import { close, MessageGate, showOut, turnAway } from "./message-gate";
 import { deliver, isOpen, presentAt, seat, seatedAt, send } from "./sockets";
+import { forgetSpokenDays, noteSpokenDay, tellSpokenDays } from "./spoken-days";
 
 /** A person with more windows than this has lost some: the oldest goes. */
 const SOCKETS_PER_PERSON = 8;
@@ -59,7 +58,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   override async fetch(request: Request): Promise<Response> {
     const admission = readAdmission(request);
     if (admission === null) return new Response(null, { status: 400 });
-    const { userUuid, sessionId, courtroom } = admission;
+    const { userUuid, sessionId, timeZone, courtroom } = admission;
     this.adopt(courtroom);
     const hearing = this.load();
     if (hearing === null) return turnAway("notFound");
@@ -69,10 +68,10 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (oldest !== undefined) close(oldest, "crowded");
     // The first message reads corpora for its screening and its language: better while people sit down than under their
     // first word.
-    this.ctx.waitUntil(Promise.all([talkScreening.isTooSerious([]), findLanguage("Order")]));
+    this.ctx.waitUntil(Promise.all([houseScreening.howSerious([]), findLanguage("Order")]));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
-    seat(server, { id: crypto.randomUUID(), userUuid, sessionId, hasJoined: false, unreadable: 0 });
+    seat(server, { id: crypto.randomUUID(), userUuid, timeZone, sessionId, hasJoined: false, unreadable: 0 });
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -113,6 +112,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   /** See `CourtroomPort`. */
   async forgetParty({ courtroom, ...leaving }: Omit<CommandOf<"forget">, "kind">): Promise<void> {
     showOut(this.ctx.getWebSockets(), leaving.leavers, "noSession");
+    forgetSpokenDays(this.ctx.storage, leaving.leavers);
     const parsed = v.parse(courtroomSchema, courtroom);
     // What an older version stored can't be read, and is forgotten all the same.
     if (this.load() === null) this.adopt(parsed);
@@ -185,7 +185,8 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const foreign = foreignTo(message, from);
     if (foreign !== null) return foreign;
     if (message.type !== "join" && !seated.hasJoined) return "not_in_session";
-    if (message.type === "SEND_MESSAGE" && (await talkScreening.isTooSerious([message.payload.content]))) {
+    // What is unclear is heard: in the middle of a hearing nobody is asked.
+    if (message.type === "SEND_MESSAGE" && (await houseScreening.howSerious([message.payload.content])) === "clear") {
       logEvent("too_serious", {});
       return "too_serious";
     }
@@ -221,11 +222,12 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   /** Takes over how the courtroom stands in the database. With the first such word the courtroom exists here too. */
   private adopt(courtroom: CourtroomView): void {
     if (isGone(this.ctx.storage)) return;
+    this.ctx.waitUntil(tellSpokenDays(this.ctx.storage, this.env.DB));
     const known = this.load();
     if (known === null) storeChanges(this.ctx.storage, [{ kind: "courtroom", courtroom }]);
     else this.take({ kind: "adopt", courtroom });
     if (courtroom.status === "active" && known?.courtroom.status !== "active") {
-      this.ctx.waitUntil(armDeadline(this.env, courtroom));
+      this.ctx.waitUntil(armNextLook(this.env, courtroom));
     }
   }
 
@@ -235,11 +237,31 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const { hearing, changes, socketMessages, docket } = reduceHearing(before, command);
     storeChanges(this.ctx.storage, changes);
     this.hearing = hearing;
+    this.noteDay(changes, asker);
     this.keepAlarm(isDeliberating(before), isDeliberating(hearing));
     deliver(this.ctx.getWebSockets(), socketMessages, asker);
     if (hearing.retired.length > before.retired.length)
       showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
+    for (const change of changes) if (change.kind === "message") this.noteFor(hearing, change.message);
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
+  }
+
+  /** Nothing is awaited before this either: what was said and whose day it made are stored together. */
+  private noteDay(changes: readonly HearingChange[], asker: WebSocket | undefined): void {
+    const said = changes.find((change) => change.kind === "message");
+    if (said === undefined || asker === undefined) return;
+    const { storage } = this.ctx;
+    const isNews = noteSpokenDay(storage, seatedAt(asker), said.message.createdAt);
+    if (isNews) this.ctx.waitUntil(tellSpokenDays(storage, this.env.DB));
+  }
+
+  /** Tells the other party of a message where they are not in court: whoever is has it on their page. */
+  private noteFor({ courtroom }: Hearing, { senderUuid, createdAt: saidAt }: HeardMessage): void {
+    const seat = senderUuid === courtroom.creatorUuid ? "opponent" : "creator";
+    const other = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
+    if (other === undefined || presentAt(this.ctx.getWebSockets()).includes(other)) return;
+    const tools = { d1: this.env.DB, notifier: notifierPort(this.env.NOTIFIER) };
+    this.ctx.waitUntil(noteMessage(tools, { caseUuid: courtroom.uuid, seat, saidAt }));
   }
 
   /**

@@ -1,5 +1,6 @@
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
+import { nextMoment } from "~/domain/docket/reminders";
 import { logError } from "~/server/observability/log.server";
 import type { CourtroomEnv } from "./courtroom-env";
 
@@ -14,11 +15,14 @@ export async function callDocket({ DOCKET }: CourtroomEnv, courtroomUuid: string
   }
 }
 
-/** Whoever takes the seat tells the docket when time is up; this makes up for a call that got lost. */
-export async function armDeadline({ DOCKET }: CourtroomEnv, { uuid, createdAt, deadline }: Courtroom): Promise<void> {
-  const at = deadline === null ? Date.parse(createdAt) + JUDGED_AFTER_MS : Date.parse(deadline);
+/** Whoever takes the seat tells the docket when to look; this makes up for a call that got lost. */
+export async function armNextLook({ DOCKET }: CourtroomEnv, { uuid, createdAt, deadline }: Courtroom): Promise<void> {
+  const filedAt = Date.parse(createdAt);
+  const opened = deadline === null ? filedAt : Math.max(filedAt, Date.parse(deadline) - JUDGED_AFTER_MS);
+  const timed = { createdAt: opened, creatorVacatedAt: null, opponentVacatedAt: null, extendedAt: null };
+  const at = nextMoment(timed, Date.now());
   try {
-    await DOCKET.getByName(uuid).scheduleDeadline({ kind: "courtroom", uuid }, at);
+    await DOCKET.getByName(uuid).scheduleLook({ kind: "courtroom", uuid }, at);
   } catch (error) {
     logError("docket_call_failed", error, { courtroomUuid: uuid });
   }

@@ -5,6 +5,7 @@ import type { Delivery } from "~/server/case/deliver-verdict.server";
 import { composeDelivery } from "~/server/compose-delivery.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { courtroomPort } from "../courtroom-port";
+import { notifierPort } from "../notifier-port";
 import type { CourtroomEnv } from "./courtroom-env";
 
 /** Which case this is. Dockets from before there was one table of cases have it under one of the older keys. */
@@ -12,8 +13,11 @@ const CASE_UUID = "caseUuid";
 const OLDER_KEYS = ["suitUuid", "courtroomUuid"];
 /** When to look at the case because somebody called it or an attempt failed, in Unix milliseconds. */
 const DUE_AT = "dueAt";
-/** When to look at the case whatever the parties do (docs/rules.md#the-24-hours), in Unix milliseconds. */
-const DEADLINE = "deadline";
+/**
+ * When to look at the case whatever the parties do: to remind somebody or to rule (docs/rules.md#the-24-hours). In Unix
+ * milliseconds.
+ */
+const LOOK_AT = "deadline";
 const FAILED_ATTEMPTS = "failedAttempts";
 
 /**
@@ -37,8 +41,11 @@ export class Docket extends DurableObject<CourtroomEnv> {
   }
 
   /** See `DocketPort`. */
-  async scheduleDeadline({ uuid }: CaseRef, at: number): Promise<void> {
-    await this.ctx.storage.put({ [CASE_UUID]: uuid, [DEADLINE]: at });
+  async scheduleLook({ uuid }: CaseRef, at: number): Promise<void> {
+    const { storage } = this.ctx;
+    const known = (await storage.get<number>(LOOK_AT)) ?? 0;
+    const lookAt = known > Date.now() ? Math.min(known, at) : at;
+    await storage.put({ [CASE_UUID]: uuid, [LOOK_AT]: lookAt });
     await this.arm();
   }
 
@@ -55,15 +62,15 @@ export class Docket extends DurableObject<CourtroomEnv> {
     if (caseUuid === undefined) return this.forgetCase();
     // Taken off before the look: a call that arrives during it may be about what the look did not see any more.
     await storage.delete(DUE_AT);
-    const deadline = await storage.get<number>(DEADLINE);
+    const lookAt = await storage.get<number>(LOOK_AT);
     try {
       const failedAttempts = (await storage.get<number>(FAILED_ATTEMPTS)) ?? 0;
       const delivery = await this.look(caseUuid, failedAttempts);
       await storage.delete(FAILED_ATTEMPTS);
       const isWaiting = typeof delivery === "object";
-      // A deadline that was set during the look is of a case reopened meanwhile, of which the look knew nothing.
-      if ((await storage.get<number>(DEADLINE)) === deadline) {
-        await (isWaiting ? storage.put(DEADLINE, delivery.lookAgainAt) : storage.delete(DEADLINE));
+      // A time that was set during the look is of a case reopened meanwhile, of which the look knew nothing.
+      if ((await storage.get<number>(LOOK_AT)) === lookAt) {
+        await (isWaiting ? storage.put(LOOK_AT, delivery.lookAgainAt) : storage.delete(LOOK_AT));
       }
       logEvent("docket_looked", { caseUuid, delivery: isWaiting ? "waiting" : delivery });
       // Its people have left and it is gone: word of it that came late is nothing to keep.
@@ -75,8 +82,9 @@ export class Docket extends DurableObject<CourtroomEnv> {
   }
 
   private look(caseUuid: string, failedAttempts: number): Promise<Delivery> {
-    const { DB: d1, JUDGE: judge, COURTROOM } = this.env;
-    const platform = { d1, judge, clock: () => Date.now(), courtroom: courtroomPort(COURTROOM) };
+    const { DB: d1, JUDGE: judge, METRICS: analytics, COURTROOM, NOTIFIER } = this.env;
+    const ports = { courtroom: courtroomPort(COURTROOM), notifier: notifierPort(NOTIFIER) };
+    const platform = { d1, judge, analytics, clock: () => Date.now(), ...ports };
     return composeDelivery(platform)(caseUuid, failedAttempts);
   }
 
@@ -87,7 +95,7 @@ export class Docket extends DurableObject<CourtroomEnv> {
 
   private async arm(): Promise<void> {
     const { storage } = this.ctx;
-    const at = nextLook(await storage.get<number>(DUE_AT), await storage.get<number>(DEADLINE), Date.now());
+    const at = nextLook(await storage.get<number>(DUE_AT), await storage.get<number>(LOOK_AT), Date.now());
     await (at === null ? storage.deleteAlarm() : storage.setAlarm(at));
   }
 

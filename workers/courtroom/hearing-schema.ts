@@ -30,6 +30,14 @@ export const HEARING_MIGRATIONS: readonly string[] = [
   create table ended_sessions (id text primary key);`,
   "create table gone (id integer primary key check (id = 1))",
   "alter table messages add column language text",
+  `create table spoken_days (
+    user_uuid text not null,
+    day integer not null,
+    spoken_at integer not null,
+    is_told integer not null default 0,
+    primary key (user_uuid, day)
+  )`,
+  "alter table hearing add column lines text not null default '[]'",
 ];
 
 /** Brings a storage to the newest schema, from whichever it has. All of it or nothing. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { courtLinesSchema } from "~/domain/courtroom/bench/court-line";
 import { courtroomSchema } from "~/domain/courtroom/courtroom";
 import { type HeardMessage, type Hearing, openHearing } from "~/domain/courtroom/hearing";
 import type { HearingChange } from "~/domain/courtroom/hearing-step";
@@ -20,6 +21,7 @@ const deliberationSchema = v.object({
 
 const factsSchema = v.object({
   courtroom: json(v.unknown()),
+  lines: json(courtLinesSchema),
   is_warned: flag,
   deliberation: v.nullable(json(deliberationSchema)),
 });
@@ -58,7 +60,7 @@ const messageSchema = v.pipe(
  * read: whoever connects next brings it anew, and nothing that was said is lost.
  */
 export function loadHearing({ sql }: DurableObjectStorage): Hearing | null {
-  const [row] = sql.exec("select courtroom, is_warned, deliberation from hearing").toArray();
+  const [row] = sql.exec("select courtroom, lines, is_warned, deliberation from hearing").toArray();
   if (row === undefined) return null;
   const facts = v.parse(factsSchema, row);
   const courtroom = v.safeParse(courtroomSchema, facts.courtroom);
@@ -67,6 +69,7 @@ export function loadHearing({ sql }: DurableObjectStorage): Hearing | null {
   const messages = v.parse(v.array(messageSchema), sql.exec("select * from messages order by number").toArray());
   return {
     ...openHearing(courtroom.output, messages),
+    lines: facts.lines,
     ready: people.filter((person) => person.is_ready).map(({ user_uuid }) => user_uuid),
     readTo: Object.fromEntries(people.map(({ user_uuid, read_to }) => [user_uuid, read_to])),
     isWarned: facts.is_warned,
@@ -108,6 +111,7 @@ function storeChange(sql: SqlStorage, change: HearingChange): void {
     case "renamed":
       sql.exec("update messages set sender_uuid = ? where sender_uuid = ?", change.to, change.from);
       sql.exec("update or replace people set user_uuid = ? where user_uuid = ?", change.to, change.from);
+      sql.exec("update or replace spoken_days set user_uuid = ? where user_uuid = ?", change.to, change.from);
       return;
     case "retired":
       sql.exec("insert or ignore into retired_guests (user_uuid) values (?)", change.userUuid);
@@ -132,9 +136,12 @@ function storeChange(sql: SqlStorage, change: HearingChange): void {
       return;
     case "ready":
       sql.exec(
-        "insert into people (user_uuid, is_ready) values (?, 1) on conflict do update set is_ready = 1",
-        change.userUuid,
+        "insert into people (user_uuid, is_ready) values (?, ?) on conflict do update set is_ready = excluded.is_ready",
+        ...[change.userUuid, change.isReady ? 1 : 0],
       );
+      return;
+    case "lines":
+      sql.exec("update hearing set lines = ?", JSON.stringify(change.lines));
       return;
     case "read":
       sql.exec(
@@ -171,7 +178,7 @@ export function hasSessionEnded({ sql }: DurableObjectStorage, id: string): bool
  */
 export function storeGone(storage: DurableObjectStorage): void {
   storage.transactionSync(() => {
-    for (const table of ["messages", "people", "hearing", "retired_guests", "ended_sessions"]) {
+    for (const table of ["messages", "people", "spoken_days", "hearing", "retired_guests", "ended_sessions"]) {
       storage.sql.exec(`delete from ${table}`);
     }
     storage.sql.exec("insert or ignore into gone (id) values (1)");

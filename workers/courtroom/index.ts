@@ -1,3 +1,4 @@
+export { Notifier } from "../notifier/notifier";
 export { Courtroom } from "./courtroom";
 export { Docket } from "./docket";
 

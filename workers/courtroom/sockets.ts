@@ -7,6 +7,8 @@ const seatedSchema = v.object({
   /** Tells sockets apart: the objects around them change with every wake. */
   id: v.string(),
   userUuid: v.string(),
+  /** Where its browser says to be. */
+  timeZone: v.optional(v.string()),
   /** Which of the person's sessions opened it: it closes with that one. */
   sessionId: v.string(),
   /** Whether it has asked what it missed. Before that it gets no news: they would arrive ahead of what they follow. */

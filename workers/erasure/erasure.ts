@@ -5,9 +5,11 @@ import { lookAgainAfter, SWEPT_AGAIN_AFTER_MS } from "~/domain/erasure/schedule"
 import { composeErasure } from "~/server/composition.server";
 import type { ErasurePort, ForgettingPort } from "~/server/erasure/erasure-port.server";
 import { deleteMailTo } from "~/server/mail/local-mailbox.server";
+import { deleteLocalPushes } from "~/server/notice/push/local-pushes.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { deletePictures } from "~/server/verdict/card-store.server";
 import { courtroomPort } from "../courtroom-port";
+import { notifierPort } from "../notifier-port";
 import type { WebEnv } from "../web-env";
 
 /** What is left to do, as long as the person is not gone everywhere. */
@@ -101,12 +103,16 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
   }
 
   private platform() {
-    const { DB, COURTROOM, DOCKET, CARDS, MAILBOX } = this.env;
+    const { DB, COURTROOM, DOCKET, CARDS, MAILBOX, NOTIFIER } = this.env;
     const objects: ForgettingPort = {
       forgetCase: (uuid) => DOCKET.getByName(uuid).forgetCase(),
       forgetPictures: (uuid) => deletePictures(CARDS, uuid),
       forgetMailTo: async (email) => {
         if (MAILBOX !== undefined) await deleteMailTo(MAILBOX, email);
+      },
+      forgetPerson: (uuid) => notifierPort(NOTIFIER).forgetPerson(uuid),
+      forgetPushes: async () => {
+        if (MAILBOX !== undefined) await deleteLocalPushes(MAILBOX);
       },
     };
     return { d1: DB, clock: () => Date.now(), objects, courtroom: courtroomPort(COURTROOM) };

@@ -7,14 +7,15 @@ import { caseRecordSchema, suitBriefSchema } from "~/domain/judge/case-record-sc
 import type { CaseRecord, Judgement, SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import type { JudgeCalls, PassingFault } from "~/domain/judge-calls";
 import type { ForeignWords } from "~/domain/language/foreign-words";
+import type { Seriousness } from "~/domain/screening/screening";
 import type { Abuse } from "~/domain/topic/screening/abuse";
 import { openBench } from "./bench";
-import { chatModelOf, type JudgeEnv } from "./chat-model-of";
+import { type ChatModels, chatModelsOf, type JudgeEnv } from "./chat-models-of";
 import { openDilemmaBench } from "./dilemma-bench";
 import { houseJudge } from "./house/house-judge";
 import { findForeignWords } from "./language/find-foreign-words";
 import { logError } from "./log";
-import { type ChatModel, ModelFault } from "./model/chat-model";
+import { ModelFault } from "./model/chat-model";
 import { createModelJudge, type ModelJudge } from "./model/model-judge";
 import { findAbuse } from "./screening/find-abuse";
 import { createModelScreening } from "./screening/model-screening";
@@ -28,10 +29,10 @@ const textsSchema = v.array(v.nullish(v.string()));
  */
 export default class JudgeWorker extends WorkerEntrypoint<JudgeEnv> implements JudgeCalls {
   /** See `Screening`. */
-  async isTooSerious(texts: readonly string[]): Promise<boolean> {
-    const chat = this.chatModel();
-    const screening = chat === null ? houseScreening : createModelScreening(houseScreening, chat);
-    return screening.isTooSerious(v.parse(v.array(v.string()), texts));
+  async howSerious(texts: readonly string[]): Promise<Seriousness> {
+    const models = this.chatModels();
+    const screening = models === null ? houseScreening : createModelScreening(houseScreening, models.screening);
+    return screening.howSerious(v.parse(v.array(v.string()), texts));
   }
 
   /** See `AbuseFinder`. */
@@ -79,14 +80,14 @@ export default class JudgeWorker extends WorkerEntrypoint<JudgeEnv> implements J
   }
 
   private modelJudge(): ModelJudge | null {
-    const chat = this.chatModel();
-    return chat === null ? null : createModelJudge(chat, { clock: () => Date.now() });
+    const models = this.chatModels();
+    return models === null ? null : createModelJudge(models.judge, { clock: () => Date.now() });
   }
 
   /** A model that is set up wrongly is none: people wait, and the house can answer. */
-  private chatModel(): ChatModel | null {
+  private chatModels(): ChatModels | null {
     try {
-      return chatModelOf(this.env);
+      return chatModelsOf(this.env);
     } catch (error) {
       logError("judge_settings_unusable", { reason: error instanceof Error ? error.message : null });
       return null;

@@ -18,6 +18,8 @@ describe("settings of the judge", () => {
   it("are a model on Workers AI", () => {
     const settings = { JUDGE_PROVIDER: "workers-ai", JUDGE_MODEL: "@cf/meta/llama" };
     expect(parseJudgeSettings(settings)).toEqual(settings);
+    const more = { ...settings, JUDGE_RESERVE_MODEL: "@cf/second", JUDGE_SCREENING_MODEL: "@cf/small" };
+    expect(parseJudgeSettings(more)).toEqual(more);
   });
 
   it.each([

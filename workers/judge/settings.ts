@@ -23,6 +23,10 @@ const judgeSettingsSchema = v.variant(
     v.object({
       JUDGE_PROVIDER: v.literal("workers-ai"),
       JUDGE_MODEL: v.string("JUDGE_MODEL must be set for JUDGE_PROVIDER=workers-ai."),
+      /** Answers where the other can't. */
+      JUDGE_RESERVE_MODEL: v.optional(v.string()),
+      /** Reads what is filed, in two seconds. */
+      JUDGE_SCREENING_MODEL: v.optional(v.string()),
     }),
   ],
   "JUDGE_PROVIDER is house, openai or workers-ai.",

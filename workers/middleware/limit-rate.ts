@@ -1,8 +1,8 @@
-import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { rateLimited } from "~/domain/app-error";
 import type { WebContext } from "../request-context";
-import { limitedActionOf, networkOf } from "./limited-action";
+import { addressOf, networkOf } from "./address";
+import { limitedActionOf } from "./limited-action";
 import { isUnsafe } from "./refuse-foreign-origin";
 
 /** The limits' window in seconds, as wrangler.toml sets it: after it a refused client may come again. */
@@ -23,8 +23,3 @@ export const limitRate = createMiddleware<WebContext>(async (c, next) => {
   if (outcomes.some(({ success }) => !success)) throw rateLimited(WINDOW_SECONDS);
   await next();
 });
-
-/** Where a request comes from, as Cloudflare tells it. */
-export function addressOf(c: Context<WebContext>): string {
-  return c.req.header("cf-connecting-ip") ?? "unknown";
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { limitedActionOf, networkOf } from "./limited-action";
+import { networkOf } from "./address";
+import { limitedActionOf } from "./limited-action";
 
 describe("an action limited by network", () => {
   it.each([
@@ -14,14 +15,19 @@ describe("an action limited by network", () => {
     ["POST", "/api/pettysuits/invitations/token/join", "join"],
     ["POST", "/invite/token", "join"],
     ["POST", "/invite/token.data", "join"],
+    ["POST", "/invitation/7HK2QX", "join"],
+    ["POST", "/invitation/7HK2QX.data", "join"],
     ["POST", "/api/pettysuits", "file"],
     ["POST", "/api/courtrooms/", "file"],
     ["POST", "/", "file"],
     ["POST", "/_root.data", "file"],
+    ["POST", "/file", "file"],
     ["POST", "/procrastination", "file"],
     ["POST", "/procrastination.data", "file"],
     ["POST", "/api/procrastination/sessions", "file"],
     ["POST", "/api/hot-topics/submit", "submit"],
+    ["POST", "/hot-topics", "submit"],
+    ["POST", "/hot-topics.data", "submit"],
     ["POST", "/api/reports", "report"],
   ])("is asked for by %s %s: %s", (method, path, action) => {
     expect(limitedActionOf(method, path)).toBe(action);

@@ -2,9 +2,9 @@
 export type LimitedAction = "code" | "sign-up" | "resume" | "join" | "file" | "submit" | "report";
 
 const CODE = /^\/api\/auth\/(?:request-code|verify-code|create-account|request-email-change|change-email)$/u;
-const JOIN = /^\/api\/(?:pettysuits\/)?invitations\/[^/]+\/join$|^\/invite\/[^/]+$/u;
-const FILE = /^\/(?:_root|_index|procrastination|api\/(?:pettysuits|courtrooms|procrastination\/sessions))?$/u;
-const SUBMIT = /^\/api\/hot-topics\/submit$/u;
+const JOIN = /^\/api\/(?:pettysuits\/)?invitations\/[^/]+\/join$|^\/(?:invite|invitation)\/[^/]+$/u;
+const FILE = /^\/(?:_root|_index|file|procrastination|api\/(?:pettysuits|courtrooms|procrastination\/sessions))?$/u;
+const SUBMIT = /^\/(?:api\/hot-topics\/submit|hot-topics)$/u;
 const REPORT = /^\/api\/reports$/u;
 const PERSON = /^\/api\/users\/[^/]+$/u;
 
@@ -20,15 +20,4 @@ export function limitedActionOf(method: string, path: string): LimitedAction | n
   if (SUBMIT.test(place)) return "submit";
   if (REPORT.test(place)) return "report";
   return FILE.test(place) ? "file" : null;
-}
-
-/** Whose network an address is in: IPv6 by its first four groups, which are one customer's; IPv4 as it is. */
-export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("::");
-  const groups = (text: string | undefined) => (text ? text.split(":") : []);
-  const left = groups(head);
-  const right = groups(tail);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }

@@ -1,11 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { SUPPORT_PATH } from "~/domain/screening/support";
 import { logEvent } from "~/server/observability/log.server";
+import { measureBy } from "~/server/observability/metrics.server";
 import type { WebContext } from "../request-context";
+import { noteRefusal } from "./note-refusal";
 
 /**
- * One log line a request, and its times for the browser's tools. The line holds the route's pattern and not its path: a
- * path carries invitation tokens, and those open cases.
+ * One log line a request, one more where it was refused what it may not, and its times for the browser's tools. The
+ * line holds the route's pattern and not its path: a path carries invitation tokens, and those open cases.
  */
 export const observe = createMiddleware<WebContext>(async (c, next) => {
   const start = performance.now();
@@ -20,14 +22,12 @@ export const observe = createMiddleware<WebContext>(async (c, next) => {
   );
   // That somebody looked for help is nobody's business (docs/rules.md#calm-page).
   if (c.req.path.startsWith(SUPPORT_PATH)) return;
-  logEvent("request", {
-    requestId,
-    method: c.req.method,
-    route: routePattern(c.req.path),
-    status: c.res.status,
-    milliseconds,
-    roundTrips: roundTrips.count,
-  });
+  // Pages refuse in Remix, which tells the status alone.
+  const refusedAs = c.var.refusedAs ?? (c.res.status === 403 ? "not_yours" : undefined);
+  if (refusedAs !== undefined) await noteRefusal(c, refusedAs);
+  const told = { method: c.req.method, route: routePattern(c.req.path), status: c.res.status, milliseconds };
+  logEvent("request", { requestId, ...told, roundTrips: roundTrips.count });
+  measureBy(c.env.METRICS)({ name: "request", ...told });
 });
 
 /** A path with everything that names a case, a person or an invitation taken out. */

@@ -4,13 +4,19 @@ import { readVisitor } from "~/server/account/visitor.server";
 import { composeServices } from "~/server/composition.server";
 import { parseSettings } from "~/server/env.server";
 import { courtroomPort } from "../courtroom-port";
+import { notifierPort } from "../notifier-port";
 import type { WebContext } from "../request-context";
+import { addressOf, networkOf } from "./address";
+import { requestIdOf } from "./request-id";
 
 /** Gives a request its id, nonce, settings, services and visitor. Everything after relies on them. */
 export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
+  // First of all: an answer about settings that can't be used has an id too.
+  const requestId = requestIdOf(c.req.raw.headers);
+  c.set("requestId", requestId);
+  c.header("X-Request-Id", requestId);
   const settings = parseSettings(c.env);
   c.set("settings", settings);
-  c.set("requestId", nanoid());
   c.set("cspNonce", nanoid());
   const siteOrigin = settings.SITE_ORIGIN ?? new URL(c.req.url).origin;
   c.set("siteOrigin", siteOrigin);
@@ -30,12 +36,15 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
         judge: c.env.JUDGE,
         docket: {
           callCase: (caseUuid) => c.env.DOCKET.getByName(caseUuid).callCase(caseUuid),
-          scheduleDeadline: (filed, at) => c.env.DOCKET.getByName(filed.uuid).scheduleDeadline(filed, at),
+          scheduleLook: (filed, at) => c.env.DOCKET.getByName(filed.uuid).scheduleLook(filed, at),
         },
         courtroom: courtroomPort(c.env.COURTROOM),
+        notifier: notifierPort(c.env.NOTIFIER),
         mail: c.env.MAIL,
         mailbox: c.env.MAILBOX,
+        analytics: c.env.METRICS,
         clock: () => Date.now(),
+        isBareFormAllowed: async () => (await c.env.BARE_FORM_LIMIT.limit({ key: networkOf(addressOf(c)) })).success,
       },
       settings,
     ),

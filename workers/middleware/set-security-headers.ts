@@ -28,8 +28,9 @@ export const setSecurityHeaders = createMiddleware<WebContext>(async (c, next) =
       isForOtherSites ? FRAME_POLICY : contentSecurityPolicy(c.var.cspNonce, turnstile),
     );
   }
-  // What one person reads must not be served to the next; what has a rule of its own keeps it.
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  // What one person reads must not be served to the next, nor lie on a disk that others read; what has a rule of its
+  // own keeps it.
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 });
 
 /** Of a page that any site may frame: it has one of our pictures and a link, and can do nothing. */

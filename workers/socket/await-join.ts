@@ -1,6 +1,7 @@
 import { CLOSE_CODES, type CloseReason } from "~/domain/courtroom/close-codes";
-import { type ClientMessage, PING, PONG } from "~/domain/courtroom/protocol";
+import type { ClientMessage } from "~/domain/courtroom/protocol";
 import { readSocketMessage } from "~/domain/courtroom/read-socket-message";
+import { PING, PONG } from "~/domain/ping";
 
 /** How long a browser may take to say which courtroom it wants, in milliseconds. */
 export const HANDSHAKE_TIMEOUT_MS = 10_000;

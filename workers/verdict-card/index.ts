@@ -9,8 +9,9 @@ import {
 } from "~/domain/verdict/card";
 import { type CardLayout, cardLayoutSchema, hasScale } from "~/domain/verdict/card-layouts";
 import { type CardNotice, cardNoticeSchema } from "~/domain/verdict/card-notices";
+import { type Summons, summonsSchema } from "~/domain/verdict/summons-picture";
 import type { ReadAsset } from "./emoji";
-import { renderCard, renderNotice } from "./render-card";
+import { renderCard, renderNotice, renderSummons } from "./render-card";
 
 interface Env {
   /** Emoji and fonts, gathered by scripts/gather-card-assets.mjs. */
@@ -19,7 +20,7 @@ interface Env {
 
 /**
  * Draws the court's cards for the Workers that are bound to it. Nothing here is reachable from outside. Every call
- * throws when what it is given is no card, layout, scale or notice.
+ * throws when what it is given is no card, layout, scale, summons or notice.
  */
 export default class VerdictCardWorker extends WorkerEntrypoint<Env> implements VerdictCardRenderer {
   readonly #readAsset: ReadAsset = (path) => this.env.ASSETS.fetch(`https://assets.invalid${path}`);
@@ -32,6 +33,10 @@ export default class VerdictCardWorker extends WorkerEntrypoint<Env> implements 
 
   async renderNotice(notice: CardNotice): Promise<ArrayBuffer> {
     return bytesOf(renderNotice(v.parse(cardNoticeSchema, notice), this.#readAsset));
+  }
+
+  async renderSummons(summons: Summons): Promise<ArrayBuffer> {
+    return bytesOf(renderSummons(v.parse(summonsSchema, summons), this.#readAsset));
   }
 
   override fetch(): Response {

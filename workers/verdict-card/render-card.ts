@@ -1,6 +1,8 @@
 import type { Card, CardScale } from "~/domain/verdict/card";
 import { CARD_LAYOUTS, type CardLayout } from "~/domain/verdict/card-layouts";
 import { type CardNotice, NOTICE_HEIGHT, NOTICE_WIDTH } from "~/domain/verdict/card-notices";
+import type { Summons } from "~/domain/verdict/summons-picture";
+import { SUMMONS_HEIGHT, SUMMONS_WIDTH } from "~/domain/verdict/summons-size";
 import type { CardElement, CardPicture } from "./card-element";
 import { drawPicture } from "./draw-picture";
 import type { ReadAsset } from "./emoji";
@@ -10,6 +12,7 @@ import { portrait } from "./layouts/portrait";
 import { preview } from "./layouts/preview";
 import { square } from "./layouts/square";
 import { story } from "./layouts/story";
+import { summons } from "./layouts/summons";
 
 /** Draws a card in one of its layouts. The same card gives the same bytes. */
 export function renderCard(card: Card, layout: CardLayout, scale: CardScale, readAsset: ReadAsset) {
@@ -27,6 +30,12 @@ export function pictureOf(card: Card, layout: CardLayout, scale: CardScale): Car
 export function renderNotice(notice: CardNotice, readAsset: ReadAsset) {
   const [width, height] = [NOTICE_WIDTH / 2, NOTICE_HEIGHT / 2];
   return drawPicture({ element: noticeSlip(notice, IMAGE_FACES), width, height, pixels: NOTICE_WIDTH }, readAsset);
+}
+
+/** Draws what a link to an invitation shows. The same summons gives the same bytes. */
+export function renderSummons(called: Summons, readAsset: ReadAsset) {
+  const [width, height] = [SUMMONS_WIDTH / 2, SUMMONS_HEIGHT / 2];
+  return drawPicture({ element: summons(called, IMAGE_FACES), width, height, pixels: SUMMONS_WIDTH }, readAsset);
 }
 
 /**

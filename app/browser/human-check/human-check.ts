@@ -24,9 +24,13 @@ export function prepareHumanCheck(action: HumanCheckAction): void {
 
 /** The human check could not be passed: no challenge, no solution, or no connection. */
 export class HumanCheckError extends Error {
+  /** Whether nobody could be asked: browsers say so by a `TypeError`, of scripts and calls alike. */
+  readonly isOffline: boolean;
+
   constructor(cause: unknown) {
     super("The human check could not be passed.", { cause });
     this.name = "HumanCheckError";
+    this.isOffline = cause instanceof TypeError;
   }
 }
 

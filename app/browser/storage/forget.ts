@@ -1,15 +1,22 @@
+import { showUnread } from "../app-badge";
+import { forgetTimeZone } from "../time-zone";
+import { forgetKeptPages } from "./kept-pages";
 import { STORED } from "./places";
-import { forgetStored } from "./stored";
+import { forgetStored, readStored } from "./stored";
 
 /**
- * Empties what this tab can reach of the browser's memory, drafts included: the next person at this device is not to
- * read them.
+ * Empties what this tab can reach of the browser's memory, drafts and kept pages included: the next person at this
+ * device is not to read them.
  */
 export function forgetEverything(): void {
+  void forgetKeptPages(readStored(STORED.personUuid));
   forgetStored(Object.values(STORED));
+  forgetTimeZone();
+  showUnread(0);
 }
 
 /** Forgets what somebody wrote and has not sent. */
 export function forgetWritten(): void {
-  forgetStored([STORED.allegationDraft, STORED.dilemmaDraft, STORED.nameDraft, STORED.courtOutbox, STORED.courtDraft]);
+  const { allegationDraft, dilemmaDraft, topicDraft, nameDraft, deckOutbox, courtOutbox, courtDraft } = STORED;
+  forgetStored([allegationDraft, dilemmaDraft, topicDraft, nameDraft, deckOutbox, courtOutbox, courtDraft]);
 }

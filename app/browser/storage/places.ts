@@ -15,13 +15,18 @@ export const STORED = {
   personUuid: untilForgotten("userUuid"),
   allegationDraft: untilForgotten("pettifog.draft"),
   dilemmaDraft: untilForgotten("pettifog.dilemma"),
+  topicDraft: untilForgotten("pettifog.topic"),
   nameDraft: withTheTab("pettifog.name"),
+  /** What was swiped and has not been sent, by case and person. */
+  deckOutbox: untilForgotten(`${PRODUCT_SLUG}:deck:outbox:`),
   /** By courtroom and person, one entry a message: two windows of one person then don't write over each other. */
   courtOutbox: untilForgotten(`${PRODUCT_SLUG}:court:outbox:`),
   courtDraft: untilForgotten(`${PRODUCT_SLUG}:court:draft:`),
-  /** Which entrances and verdicts were seen, by case and person. */
+  /** Which entrances and verdicts were seen, by case and seat or person. */
   entrance: untilForgotten(`${PRODUCT_SLUG}:entrance:`),
   verdict: untilForgotten(`${PRODUCT_SLUG}:verdict:`),
-  nudgeDismissed: withTheTab("pettifog.nudge-dismissed"),
+  /** This browser has swiped before. */
+  swipeHint: untilForgotten(`${PRODUCT_SLUG}:swiped`),
+  nudgeShown: withTheTab("pettifog.nudge-dismissed"),
   justLoggedIn: withTheTab("justLoggedIn"),
 };

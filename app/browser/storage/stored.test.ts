@@ -9,7 +9,10 @@ import { readStoredJson } from "./stored-json";
 const NOTE: StoredPlace = { area: "localStorage", key: "note" };
 const NOTES: StoredPlace = { area: "localStorage", key: "notes:" };
 
-beforeEach(() => vi.stubGlobal("window", windowWithStorage()));
+beforeEach(() => {
+  vi.stubGlobal("window", windowWithStorage());
+  vi.stubGlobal("document", { cookie: "" });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe("what a browser stores", () => {
@@ -71,6 +74,7 @@ describe("forgetting", () => {
     expect(places.flatMap(listStored)).toHaveLength(places.length);
     forgetEverything();
     expect(places.flatMap(listStored)).toEqual([]);
+    expect(document.cookie).toMatch(/^pettifog-time-zone=; .*Max-Age=0;/u);
   });
 
   it("leaves who somebody is to a person who only wants their words gone", () => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { callApi, fetchApi } from "~/browser/api";
 import { viewerSchema } from "~/browser/person/known-person";
+import type { ProfileInput } from "~/domain/account/profile-input";
 import { type SessionView, sessionViewSchema } from "~/domain/account/session";
 import type { Viewer } from "~/domain/account/user";
 import { adsWantedSchema } from "~/domain/ad/ad-input";
@@ -42,10 +43,22 @@ export async function requestEmailChange(email: string): Promise<void> {
   await callApi("/api/auth/request-email-change", doneSchema, { method: "POST", body: { email, _csrf } });
 }
 
-/** Makes the new address the account's, with the code that was mailed to it. */
-export async function changeEmail(email: string, code: string): Promise<Viewer> {
+interface EmailChange {
+  email: string;
+  code: string;
+  currentEmail: string;
+  currentCode: string;
+}
+
+/** Makes the new address the account's, with the codes that were mailed to it and to the one of today. */
+export async function changeEmail(change: EmailChange): Promise<Viewer> {
   const _csrf = await fetchCsrfToken();
-  return callApi("/api/auth/change-email", viewerSchema, { method: "POST", body: { email, code, _csrf } });
+  return callApi("/api/auth/change-email", viewerSchema, { method: "POST", body: { ...change, _csrf } });
+}
+
+/** Gives this browser's person another name and picture. */
+export async function changeProfile(profile: ProfileInput): Promise<Viewer> {
+  return callApi("/api/auth/profile", viewerSchema, { method: "POST", body: profile });
 }
 
 /** The person's sessions, this browser's among them. */
@@ -74,7 +87,8 @@ export async function deleteAccount(csrfToken: string): Promise<void> {
 
 /** Everything that the court keeps of the session's person, as a file of JSON. */
 export async function fetchMyData(): Promise<Blob> {
-  return (await fetchApi("/api/account/data", { csrfToken: await fetchCsrfToken() })).blob();
+  const text = await fetchApi("/api/account/data", { csrfToken: await fetchCsrfToken() });
+  return new Blob([text], { type: "application/json" });
 }
 
 /** Whether sponsored cards are dealt to the session's person from now on. */

@@ -8,7 +8,6 @@ import {
   openAccountDialog,
   shownAccountDialog,
 } from "./account-dialog";
-import { LinkEmailNudge } from "./nudge/link-email-nudge";
 import { authChannel } from "./session/auth-channel";
 import { readLoggedInFlag } from "./session/logged-in-flag";
 
@@ -20,8 +19,7 @@ const DIALOGS: Record<AccountDialogName, () => Promise<{ default: ComponentType<
 };
 
 /**
- * What any page may show about its person: dialogs, the nudge to link an e-mail, and news from the browser's other
- * tabs.
+ * What any page may show about its person: dialogs, and news from the browser's other tabs.
  */
 export function AccountHost() {
   const name = useSharedValue(shownAccountDialog);
@@ -52,10 +50,5 @@ export function AccountHost() {
     return () => authChannel()?.removeEventListener("message", onMessage);
   }, []);
 
-  return (
-    <>
-      <LinkEmailNudge />
-      {name !== null && fetched?.name === name && <fetched.Dialog onClose={closeAccountDialog} />}
-    </>
-  );
+  return <>{name !== null && fetched?.name === name && <fetched.Dialog onClose={closeAccountDialog} />}</>;
 }

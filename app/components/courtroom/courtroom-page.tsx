@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { casePath } from "~/domain/case/case-ref";
@@ -10,15 +10,13 @@ import { SUPPORT_PATH } from "~/domain/screening/support";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { keepDraft, recallDraft } from "./connection/kept-words";
 import { useCourtroom } from "./connection/use-courtroom";
-import { nameIn } from "./seats";
+import { namesIn } from "./seats";
+import type { CourtEnd } from "./session/court-end";
 import { CourtSession } from "./session/court-session";
 import { useDecidedCourtroom } from "./use-decided-courtroom";
 import { usePageVisible } from "./use-page-visible";
 import { useTitleBadge } from "./use-title-badge";
 import { WaitingRoom } from "./waiting/waiting-room";
-
-const importOverlay = () => import("~/components/verdict/ruling/verdict-overlay");
-const VerdictOverlay = lazy(importOverlay);
 
 export interface CourtroomPageProps {
   userUuid: string;
@@ -47,7 +45,7 @@ export function CourtroomPage({
   const openRuling = useCallback(() => setRulingOpen(true), []);
   const leadToSupport = useLeadToSupport(userUuid, loaded.uuid);
   const court = useCourtroom({ userUuid, courtroom: loaded, onTooSerious: leadToSupport });
-  const { courtroom, messages, isGenerating } = court.view;
+  const { courtroom, messages, ready, isGenerating } = court.view;
   // A verdict that was set aside is none, although the page was read while it stood.
   const decided = courtroom.round === loaded.round ? read : null;
   const unread = countUnread(court.view);
@@ -58,10 +56,7 @@ export function CourtroomPage({
     onDecided: openRuling,
   });
 
-  // The ruling opens without a wait, also where the connection went down in the meantime.
-  useEffect(() => {
-    if (isGenerating) importOverlay().catch(() => undefined);
-  }, [isGenerating]);
+  const end = useCourtEnd(ready.length > 0 || isGenerating || courtroom.status === "settled");
 
   function openExhibit(number: number) {
     setRulingOpen(false);
@@ -73,47 +68,61 @@ export function CourtroomPage({
     setOpened(null);
   }
 
-  const onViewVerdict = decided === null ? null : openRuling;
   return (
     <>
-      {loaded.status === "active" && <EntranceCover caseUuid={loaded.uuid} userUuid={userUuid} />}
+      {loaded.status === "active" && <EntranceCover caseUuid={loaded.uuid} seat={seat} />}
       {courtroom.opponent === null ? (
         <WaitingRoom
           courtroom={courtroom}
           token={token}
           siteOrigin={siteOrigin}
           seenAt={seenAt}
-          onViewVerdict={onViewVerdict}
+          onViewVerdict={decided === null ? null : openRuling}
         />
       ) : (
-        <CourtSession court={court} seat={seat} opened={opened} seenAt={seenAt} onViewVerdict={onViewVerdict} />
+        <CourtSession
+          court={court}
+          opened={opened}
+          seenAt={seenAt}
+          decided={decided}
+          onViewVerdict={openRuling}
+          end={end}
+        />
       )}
       {courtroom.status === "active" && (
         <EntranceOnce
           caseUuid={courtroom.uuid}
-          userUuid={userUuid}
           seat={seat}
           allegation={courtroom.allegation}
           judgePersonality={courtroom.judgePersonality}
-          names={{ creator: nameIn(courtroom, "creator"), opponent: nameIn(courtroom, "opponent") }}
+          names={namesIn(courtroom)}
           closing="Order in the court. Speak your mind, one at a time."
         />
       )}
-      {isRulingOpen && decided !== null && (
-        <Suspense fallback={null}>
-          <VerdictOverlay
-            decided={decided}
-            suitUuid={courtroom.uuid}
-            userUuid={userUuid}
-            seat={seat}
-            siteOrigin={siteOrigin}
-            transcript={{ length: messages.length, onExhibit: openExhibit, cameFrom: opened?.number ?? null }}
-            onClose={closeRuling}
-          />
-        </Suspense>
+      {isRulingOpen && decided !== null && end !== null && (
+        <end.VerdictOverlay
+          decided={decided}
+          suitUuid={courtroom.uuid}
+          userUuid={userUuid}
+          seat={seat}
+          siteOrigin={siteOrigin}
+          transcript={{ length: messages.length, onExhibit: openExhibit, cameFrom: opened?.number ?? null }}
+          onClose={closeRuling}
+        />
       )}
     </>
   );
+}
+
+/** What comes at the end: there without a wait, also where the connection goes down in the meantime. */
+function useCourtEnd(isNear: boolean): CourtEnd | null {
+  const [end, setEnd] = useState<CourtEnd | null>(null);
+
+  useEffect(() => {
+    if (isNear) import("./session/court-end").then(setEnd, () => undefined);
+  }, [isNear]);
+
+  return end;
 }
 
 /**

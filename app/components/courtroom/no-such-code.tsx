@@ -1,17 +1,63 @@
-import { LinkButton } from "~/components/ui/button";
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
+import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
+import { KNOCK_ERRORS, type KnockReply } from "~/domain/invitation/knock";
 
-/** A case code is a name and no key: whoever has nothing but the code is asked for the link. */
+/**
+ * For whoever has nothing but a case code. It looks the same whether a case waits behind it or not: that is found out
+ * by knocking, which costs a human check, so that nobody tries codes through.
+ */
 export function NoSuchCode() {
+  const { knock, isKnocking, error } = useKnock();
   return (
-    <Notice title="This court needs the whole link" picture="/judges/strict.svg">
+    <Notice title="Who is at the door?" picture="/judges/strict.svg">
       <p>
-        A case code alone opens no door here. Ask whoever summoned you for the invite link; if the case is yours, open
-        it in the browser that you filed it with.
+        If somebody has read this case code to you, knock: the invitation is behind it as long as they wait for you.
       </p>
-      <LinkButton to="/" look="judge" size="lg">
+      <Button look="judge" size="lg" aria-disabled={isKnocking} onClick={knock}>
+        {isKnocking ? "Knocking..." : "Knock"}
+      </Button>
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {error}
+      </p>
+      <p className="text-sm">If the case is yours, open it in the browser that you filed it with.</p>
+      <LinkButton to="/" look="quiet">
         Go to Home
       </LinkButton>
     </Notice>
   );
+}
+
+function useKnock() {
+  const { submit, data: reply } = useFetcher<KnockReply>();
+  const [isKnocking, setKnocking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => prepareHumanCheck("join_invitation"), []);
+
+  useEffect(() => {
+    if (reply === undefined) return;
+    if (reply.ok) {
+      // Anew: what stands here is the page of an error.
+      window.location.assign(`/invite/${reply.token}`);
+      return;
+    }
+    setKnocking(false);
+    setError(reply.code === "not_found" ? KNOCK_ERRORS.nobody : reply.error);
+    prepareHumanCheck("join_invitation");
+  }, [reply]);
+
+  async function knock() {
+    if (isKnocking) return;
+    setKnocking(true);
+    setError(null);
+    const recaptchaToken = await solveHumanCheck("join_invitation").catch(() => null);
+    if (recaptchaToken !== null) return submit({ recaptchaToken }, { method: "post" });
+    setKnocking(false);
+    setError(KNOCK_ERRORS.notHuman);
+  }
+
+  return { knock, isKnocking, error };
 }

@@ -19,7 +19,7 @@ export function DeckClosed({ judgePersonality, title, children, takesFocus }: De
   }, [takesFocus]);
 
   return (
-    <section className="grid justify-items-center gap-3 rounded-uneven-lg border-[3px] border-ink bg-panel px-5 py-5 text-center lying:gap-1 lying:py-2 shadow-hard">
+    <section className="deck-closed">
       <JudgePortrait
         personality={judgePersonality}
         size={96}

@@ -1,25 +1,28 @@
-import type { DeckCard } from "~/domain/deck/deck-state";
+import type { ReactNode } from "react";
+import { cardId, type DeckCard } from "~/domain/deck/deck-state";
 import { UndoIcon } from "./icons";
 import type { Deck } from "./use-deck";
 
-/** How far the deck is, and the way one step back. */
-export function DeckProgress({ deck }: { deck: Deck }) {
+interface DeckProgressProps {
+  deck: Deck;
+  /** Who listens. */
+  children: ReactNode;
+}
+
+/** Who listens, how far the deck is, and the way one step back. */
+export function DeckProgress({ deck, children }: DeckProgressProps) {
   const { card, cards, position, number, total, canUndo, undo } = deck;
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3">
-      <div>
-        <p className="font-bold text-sm tabular-nums">
+    <div className="deck-line">
+      <div className="size-[44px] shrink-0">{children}</div>
+      <div className="me-auto">
+        <p className="tabular-nums">
           {card?.kind === "ad" ? `${number} of ${total} answered` : `Question ${number} of ${total}`}
         </p>
         <Dots cards={cards} position={position} />
       </div>
-      <button
-        type="button"
-        onClick={undo}
-        aria-disabled={!canUndo}
-        className="-mr-2 flex min-h-11 items-center gap-1.5 rounded-uneven px-2 font-bold text-sm aria-disabled:text-ink-soft aria-disabled:no-underline"
-      >
-        <UndoIcon className="size-4" />
+      <button type="button" onClick={undo} aria-disabled={!canUndo} className="deck-back">
+        <UndoIcon className="size-[min(1rem,5vmin)]" />
         Undo
       </button>
     </div>
@@ -29,11 +32,11 @@ export function DeckProgress({ deck }: { deck: Deck }) {
 /** A dot for every card; that of an ad has corners. */
 function Dots({ cards, position }: { cards: readonly DeckCard[]; position: number }) {
   return (
-    <div aria-hidden className="mt-1 flex flex-wrap gap-1.5">
+    <div aria-hidden className="mt-1 flex flex-wrap gap-[min(0.375rem,1.8vmin)]">
       {cards.map((card, place) => (
         <span
-          key={card.kind === "ad" ? card.placement : card.question.uuid}
-          className={`h-2 border-[1.5px] border-ink ${card.kind === "ad" ? "" : "rounded-full"} ${dotLook(place, position)}`}
+          key={cardId(card)}
+          className={`deck-dot ${card.kind === "ad" ? "" : "rounded-full"} ${dotLook(place, position)}`}
         />
       ))}
     </div>
@@ -41,6 +44,6 @@ function Dots({ cards, position }: { cards: readonly DeckCard[]; position: numbe
 }
 
 function dotLook(place: number, position: number): string {
-  if (place < position) return "w-2 bg-ink";
-  return place === position ? "w-5 bg-judge" : "w-2";
+  if (place < position) return "bg-ink";
+  return place === position ? "w-[min(1.25rem,6vmin)] bg-judge" : "";
 }

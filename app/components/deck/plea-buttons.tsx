@@ -4,7 +4,7 @@ import type { Plea } from "~/domain/deck/answer";
 import type { DeckCard } from "~/domain/deck/deck-state";
 import { HandIcon, NoIcon, SaveIcon, SkipIcon, YesIcon } from "./icons";
 
-interface Choice {
+export interface Choice {
   plea: Plea;
   label: string;
   Icon: ComponentType<IconProps>;
@@ -12,7 +12,7 @@ interface Choice {
 }
 
 /** From left to right, where the gestures lead: no left, fifth up, yes right. */
-const CHOICES: Record<DeckCard["kind"], readonly Choice[]> = {
+export const CARD_CHOICES: Record<DeckCard["kind"], readonly Choice[]> = {
   question: [
     { plea: "no", label: "No", Icon: NoIcon, look: "bg-panel text-ink" },
     { plea: "fifth", label: "Plead the Fifth", Icon: HandIcon, look: "bg-judge text-on-color" },
@@ -24,37 +24,35 @@ const CHOICES: Record<DeckCard["kind"], readonly Choice[]> = {
   ],
 };
 
-/** Three stand side by side as wide as the deck; two are round, each where a thumb is. */
-const SHAPES = {
-  two: {
-    row: "flex justify-around sm:justify-center sm:gap-16",
-    button: "size-18 shrink-0 rounded-full tall:size-20 lying:size-16",
-  },
-  three: { row: "grid grid-cols-[1fr_1.25fr_1fr] gap-3", button: "min-h-16 rounded-uneven px-1 py-1.5" },
-} as const;
-
 interface PleaButtonsProps {
-  kind: DeckCard["kind"];
-  pleas: readonly Plea[];
+  choices: readonly Choice[];
+  /** Two that say more than a word are as wide as three. */
+  isWide?: boolean;
   isBlocked: boolean;
   onDecide: (plea: Plea) => void;
 }
 
-/** The ways to decide the card on top, in thumb's reach. */
-export function PleaButtons({ kind, pleas, isBlocked, onDecide }: PleaButtonsProps) {
-  const choices = CHOICES[kind].filter(({ plea }) => pleas.includes(plea));
-  const { row, button } = SHAPES[choices.length === 2 ? "two" : "three"];
+/**
+ * The ways to decide the card on top, in thumb's reach. Two are round, each where a thumb is; three stand side by side
+ * as wide as the deck; beside a card on a low window, one below the other.
+ */
+export function PleaButtons({ choices, isWide = choices.length > 2, isBlocked, onDecide }: PleaButtonsProps) {
   return (
-    <div className={row}>
+    <div className={isWide ? "deck-choices-wide" : "deck-choices-round"}>
       {choices.map(({ plea, label, Icon, look }) => (
         <button
           key={plea}
-          type="button"
+          type="submit"
+          name="plea"
+          value={plea}
           aria-disabled={isBlocked}
-          onClick={() => onDecide(plea)}
-          className={`flex flex-col items-center justify-center gap-0.5 border-[2.5px] border-ink font-bold leading-tight shadow-hard transition-opacity delay-300 duration-200 active:translate-1 active:shadow-none aria-disabled:opacity-60 ${button} ${look}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onDecide(plea);
+          }}
+          className={`deck-choice ${isWide ? "deck-choice-wide" : "deck-choice-round"} ${look}`}
         >
-          <Icon className="size-6" />
+          <Icon className="size-[min(1.5rem,7vmin)] lying:hidden" />
           {label}
         </button>
       ))}

@@ -1,5 +1,8 @@
-import { useFetcher, useRevalidator } from "@remix-run/react";
-import { useEffect, useReducer } from "react";
+import { useFetcher, useParams, useRevalidator } from "@remix-run/react";
+import { useEffect, useMemo, useReducer } from "react";
+import { flushSync } from "react-dom";
+import { STORED } from "~/browser/storage/places";
+import { readStored, storedBelow, writeStored } from "~/browser/storage/stored";
 import type { Answer, Plea } from "~/domain/deck/answer";
 import type { DeckRules } from "~/domain/deck/deck-rules";
 import {
@@ -9,8 +12,10 @@ import {
   openDeckState,
   pleasFor,
   questionsOf,
+  readUnsent,
   reduceDeck,
   undoableQuestion,
+  writeUnsent,
 } from "~/domain/deck/deck-state";
 import type { DeckReply, DeckStep } from "~/domain/deck/deck-step";
 
@@ -28,21 +33,36 @@ interface DeckInput {
 
 /**
  * A party's deck: flies cards at once, sends what was decided one at a time, and brings back what could not be stored.
+ * Without a connection all that is decided waits in the browser, also where the page is left.
  */
 export function useDeck({ rules, userUuid, cards, answers, onSettled }: DeckInput) {
   const [state, dispatch] = useReducer(reduceDeck, null, () => openDeckState(rules, cards, answers));
   const { submit, data: reply } = useFetcher<DeckReply>();
   const { revalidate } = useRevalidator();
-  const { pending, position } = state;
+  const { outbox, position } = state;
+  const [step] = outbox;
+  const { uuid = "" } = useParams();
+  const place = useMemo(() => storedBelow(STORED.deckOutbox, uuid, userUuid), [uuid, userUuid]);
 
   useEffect(() => {
-    if (pending === null) return;
+    const unsent = readUnsent(readStored(place) ?? "");
+    if (unsent.length > 0) dispatch({ type: "recalled", unsent });
+  }, [place]);
+
+  useEffect(() => writeStored(place, writeUnsent(outbox) || null), [place, outbox]);
+
+  useEffect(() => {
+    if (step === undefined) return;
+    const send = () => submit({ ...step, userUuid } satisfies DeckStep, { method: "post" });
     if (userUuid === "") dispatch({ type: "refused", body: rules.errors.noUser });
-    else submit({ ...pending, userUuid } satisfies DeckStep, { method: "post" });
-  }, [pending, submit, userUuid, rules]);
+    else if (navigator.onLine) send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
+  }, [step, submit, userUuid, rules]);
 
   useEffect(() => {
-    if (reply === undefined) return;
+    // What was lost with the connection goes out again once that is back.
+    if (reply === undefined || (!reply.ok && !navigator.onLine)) return;
     if (reply.ok) dispatch({ type: "stored", answers: reply.answers });
     else dispatch({ type: "refused", body: reply.error });
     if (!reply.ok && reply.code === "already_settled") onSettled();
@@ -50,6 +70,7 @@ export function useDeck({ rules, userUuid, cards, answers, onSettled }: DeckInpu
     if (!reply.ok && reply.code === "no_session") revalidate();
   }, [reply, onSettled, revalidate]);
 
+  const isWaiting = step !== undefined && !navigator.onLine;
   const card = state.cards[position];
   return {
     card,
@@ -62,14 +83,15 @@ export function useDeck({ rules, userUuid, cards, answers, onSettled }: DeckInpu
     /** What can be done with the card on top, or could with the one that was. */
     pleas: card === undefined ? rules.pleas : pleasFor(card, rules),
     returnedFrom: state.returnedFrom,
-    error: state.error,
-    isBusy: pending !== null,
+    error: isWaiting ? "No connection. What you say waits here until it is back." : state.error,
+    isBusy: step !== undefined && !isWaiting,
     /** Every question is answered. */
     isComplete: isDeckComplete(state),
     /** And no card is left. */
     isThrough: isDeckThrough(state),
     canUndo: undoableQuestion(state) !== null,
-    decide: (plea: Plea) => dispatch({ type: "decided", plea }),
+    /** One at a time, and without a connection as many as there are cards. Kept even if the page is left at once. */
+    decide: (plea: Plea) => flushSync(() => dispatch({ type: "decided", plea, mayWait: isWaiting })),
     undo: () => dispatch({ type: "taken_back" }),
   };
 }

@@ -1,10 +1,11 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
+import { lookForBadges } from "~/browser/badge/deeds";
 import { LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { DownloadCard } from "~/components/verdict/card/download-card";
 import { useOpenedExhibit } from "~/components/verdict/ruling/exhibit-list";
-import { FallingGavel } from "~/components/verdict/ruling/falling-gavel";
+import { SpeakingJudge } from "~/components/verdict/ruling/speaking-judge";
 import { TypedRationale } from "~/components/verdict/ruling/typed-rationale";
 import { useReveal } from "~/components/verdict/ruling/use-reveal";
 import { useRevealedCard } from "~/components/verdict/ruling/use-revealed-card";
@@ -31,21 +32,33 @@ interface DecisionOverlayProps {
 /** The decision: revealed the first time its person sees it, simply there ever after. */
 export default function DecisionOverlay({ decided, sessionUuid, userUuid, questions, ...page }: DecisionOverlayProps) {
   const { card, caseName } = decided;
-  const isReveal = useReveal(sessionUuid, userUuid, decided.settledAt);
-  const { cardPlace, isCardThere, showCard, showAtOnce } = useRevealedCard(isReveal);
+  useEffect(lookForBadges, []);
+  const reveal = useReveal(sessionUuid, userUuid, decided.settledAt);
+  const { isReveal, markSeen } = reveal;
+  const { cardPlace, isSpoken, isCardThere, showCard, showAtOnce } = useRevealedCard(reveal);
   const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
+  function close() {
+    markSeen();
+    page.onClose();
+  }
+
   return (
     <ForeignWordsIn foreign={decided.foreign}>
       <Dialog
         open
-        onOpenChange={page.onClose}
+        onOpenChange={close}
         title="The Analysis"
         description={`${judgeProfile(card.judgePersonality).title} presiding`}
         className="sm:max-w-2xl"
         returnFocusTo={page.returnFocusTo}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
-          <FallingGavel isFalling={isReveal} />
+          <SpeakingJudge
+            personality={card.judgePersonality}
+            face={isSpoken ? "amused" : "ruling"}
+            isReveal={isReveal}
+            isSpeaking={!isSpoken}
+          />
           <TypedRationale
             text={decided.rationale}
             isTyped={isReveal}

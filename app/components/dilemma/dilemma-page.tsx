@@ -52,15 +52,18 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
     }
   }
 
+  /** By push where this person lets the court; a page that stays open calls in any case. */
   function notify() {
     call.promise();
     closeDialog();
+    import("~/browser/push/push").then(({ turnPushOn }) => turnPushOn(userUuid)).catch(() => undefined);
   }
 
   const isOpen = total > 0 && !isDecided && (!isThrough || flight !== null);
   return (
     <div className="overflow-x-clip">
       <DeckLayout
+        isOpen={isOpen}
         heading={
           <>
             <CaseHeading matter={dilemma} />
@@ -70,7 +73,16 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
       >
         <FetchedNotice notice={ads.notice} />
         {total === 0 && !isDecided && <UnwrittenQuestions />}
-        {isOpen && <OpenDeck label="Your dilemma" deck={deck} ads={ads} flight={flight} setFlight={setFlight} />}
+        {isOpen && (
+          <OpenDeck
+            judge={judgePersonality}
+            label="Your dilemma"
+            deck={deck}
+            ads={ads}
+            flight={flight}
+            setFlight={setFlight}
+          />
+        )}
         {!isOpen && (total > 0 || isDecided) && (
           <>
             <DeckClosed

@@ -2,9 +2,9 @@ import { useRevalidator } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import * as v from "valibot";
 import { ApiError, callApi } from "~/browser/api";
-import { useVerdictPoll } from "~/components/verdict/use-verdict-poll";
 import { isDecided as isWhole, nextDecisionWait } from "~/domain/dilemma/decision";
 import { NETWORK_ERROR } from "~/domain/dilemma/dilemma-rules";
+import { useDecisionPoll } from "./use-decision-poll";
 
 const FAILED = "Failed to generate decision";
 
@@ -45,7 +45,7 @@ export function useDecision({ sessionUuid, isDecided, isCalling }: DecisionInput
     }
   }, [sessionUuid, revalidate, fail]);
 
-  useVerdictPoll(isGenerating, look, { nextWait: nextDecisionWait, asksHidden: isCalling, onGivenUp: giveUp });
+  useDecisionPoll(isGenerating, look, { nextWait: nextDecisionWait, asksHidden: isCalling, onGivenUp: giveUp });
 
   return {
     isGenerating,

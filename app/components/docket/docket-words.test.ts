@@ -15,7 +15,7 @@ describe("the words on when the court rules", () => {
   it("count from when the server made the page", () => {
     const shown = renderToStaticMarkup(createElement(RulingTime, when));
     expect(shown).toContain('dateTime="2026-11-22T12:00:00.000Z"');
-    expect(shown).toContain("The court rules in 3 hours at the latest.");
+    expect(shown).toContain("The court rules in 3 h 30 min.");
     expect(shown).not.toContain("set aside");
   });
 

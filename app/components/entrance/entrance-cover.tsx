@@ -1,3 +1,4 @@
+import type { Seat } from "~/domain/case/seat";
 import { useNonce } from "~/hooks/use-nonce";
 import { entranceEntry } from "./entrance-memory";
 
@@ -6,7 +7,7 @@ const COVER_MS = 3_000;
 
 interface EntranceCoverProps {
   caseUuid: string;
-  userUuid: string;
+  seat: Seat;
 }
 
 /**
@@ -14,17 +15,18 @@ interface EntranceCoverProps {
  * they have is known to their browser alone, and the page's scripts come after its picture. To stand before what it
  * covers. Without scripts nothing is covered, and where they don't come the cover goes by itself.
  */
-export function EntranceCover({ caseUuid, userUuid }: EntranceCoverProps) {
+export function EntranceCover({ caseUuid, seat }: EntranceCoverProps) {
   return (
     <script nonce={useNonce()} suppressHydrationWarning>
-      {coverScript(entranceEntry(caseUuid, userUuid).key)}
+      {coverScript(entranceEntry(caseUuid, seat).key)}
     </script>
   );
 }
 
-/** Takes away the cover that the page came with. */
-export function removeCover(): void {
-  delete document.documentElement.dataset.cover;
+/** Takes away the cover that the page came with. False where there is none, or none any more. */
+export function removeCover(): boolean {
+  const { dataset } = document.documentElement;
+  return "cover" in dataset && delete dataset.cover;
 }
 
 /**

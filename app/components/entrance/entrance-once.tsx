@@ -17,14 +17,16 @@ const FETCH_WITHIN_MS = 1_500;
  */
 export function EntranceOnce(scene: Omit<EntranceProps, "onEntered">) {
   const isHydrated = useHydrated();
+  const [isLanding] = useState(!isHydrated);
   const [Entrance, setEntrance] = useState<Entrance | null>(null);
   const [isOver, setOver] = useState(false);
-  const isDue = isHydrated && !isOver && !hasEntered(scene.caseUuid, scene.userUuid);
+  const isDue = isHydrated && !isOver && !hasEntered(scene.caseUuid, scene.seat);
 
-  // By now the cover below is there, if one has to be.
+  // By now the cover below is there, if one has to be. Who has seen the court behind a cover that went by itself is not
+  // led in any more.
   useEffect(() => {
-    if (isHydrated) removeCover();
-  }, [isHydrated]);
+    if (isHydrated && !removeCover() && isLanding) setOver(true);
+  }, [isHydrated, isLanding]);
 
   useEffect(() => {
     if (!isDue) return;

@@ -5,6 +5,36 @@ import type { PartyNames } from "~/domain/case/party-names";
 import type { Seat } from "~/domain/case/seat";
 import type { JudgePersonality } from "~/domain/judge/personality";
 
+/** The room: a pediment, a column on each side, and the bench below. It is drawn to any window's shape. */
+export function CourtBehind() {
+  const line = { strokeWidth: 3, vectorEffect: "non-scaling-stroke" } as const;
+  return (
+    <svg aria-hidden="true" className="pointer-events-none fixed inset-0 size-full fill-paper-deep stroke-ink/45">
+      <svg aria-hidden="true" width="100%" height="13%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path {...line} d="M-5 78 50 6 105 78z" />
+        <path {...line} d="M-5 78h110v20h-110z" />
+      </svg>
+      {["0%", "95%"].map((x) => (
+        <svg
+          key={x}
+          aria-hidden="true"
+          {...{ x, y: "12.7%", width: "5%", height: "73%" }}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+        >
+          <path {...line} d="M8 3h84v94H8z" />
+          <path {...line} d="M0 0h100v3H0zM0 97h100v3H0zM30 3v94M50 3v94M70 3v94" />
+        </svg>
+      ))}
+      <svg aria-hidden="true" y="85%" width="100%" height="15%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path {...line} d="M-5 14h110v100H-5z" />
+        <path {...line} d="M-5 2h110v14H-5z" />
+        <path {...line} d="M4 34h26v50H4zM37 34h26v50H37zM70 34h26v50H70z" />
+      </svg>
+    </svg>
+  );
+}
+
 /** Who presides. */
 export function EntranceJudge({ judgePersonality }: { judgePersonality: JudgePersonality }) {
   return (
@@ -17,7 +47,7 @@ export function EntranceJudge({ judgePersonality }: { judgePersonality: JudgePer
       />
       <p className="min-w-0 text-start">
         <strong className="block font-display font-normal text-2xl leading-tight">
-          Judge {judgePersonality.replace(/ Judge$/u, "")}
+          {judgePersonality.endsWith(" Judge") ? judgePersonality : `Judge ${judgePersonality}`}
         </strong>
         <span className="font-bold text-judge-text text-sm uppercase tracking-[0.14em]">Presiding</span>
       </p>

@@ -7,12 +7,11 @@ import { ENTRANCE_STAGES, type EntranceStage, nextStage, stageDuration } from "~
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { PRODUCT_NAME } from "~/domain/product";
 import { rememberEntrance } from "./entrance-memory";
-import { EntranceAllegations, EntranceJudge, EntranceParties } from "./entrance-scenes";
+import { CourtBehind, EntranceAllegations, EntranceJudge, EntranceParties } from "./entrance-scenes";
 import { NothingOnFailure } from "./nothing-on-failure";
 
 export interface EntranceProps {
   caseUuid: string;
-  userUuid: string;
   allegation: string;
   judgePersonality: JudgePersonality;
   names: PartyNames;
@@ -25,7 +24,7 @@ export interface EntranceProps {
 /** The court's entrance, which remembers that it was seen. */
 export function Entrance({ onEntered, ...props }: EntranceProps) {
   function enter() {
-    rememberEntrance(props.caseUuid, props.userUuid);
+    rememberEntrance(props.caseUuid, props.seat);
     onEntered();
   }
 
@@ -74,7 +73,8 @@ function Procession({ allegation, judgePersonality, names, seat, closing, onEnte
       onKeyDown={keepInside}
       className="fixed inset-0 z-50 flex animate-fade-in flex-col overflow-y-auto bg-paper text-ink"
     >
-      <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center gap-5 px-5 py-6 text-center sm:gap-7">
+      <CourtBehind />
+      <div className="relative mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center gap-5 px-5 py-6 text-center sm:gap-7">
         <div className="halftone -rotate-1 rounded-uneven-lg border-[3px] border-ink bg-judge px-4 py-4 text-on-color shadow-hard-lg motion-safe:animate-drop-in">
           <p className="font-bold text-xs uppercase tracking-[0.18em]">All rise</p>
           <p className="font-display text-[min(2.75rem,11vw)] leading-none">{PRODUCT_NAME} Court</p>
@@ -84,7 +84,7 @@ function Procession({ allegation, judgePersonality, names, seat, closing, onEnte
         {has("allegations") && <EntranceAllegations allegation={allegation} />}
         {has("closing") && <p className="animate-line-in font-display text-xl leading-tight">{closing}</p>}
       </div>
-      <div className="sticky bottom-0 grid justify-items-center bg-paper px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 grid justify-items-center px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <Button ref={button} look={isLast ? "judge" : "plain"} size="lg" onClick={onEntered}>
           {isLast ? "Take your place" : "Skip"}
         </Button>

@@ -1,6 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { noteSummonsSent } from "~/browser/badge/deeds";
 import { announceShare, shareOrCopy } from "~/browser/share";
+import { SeriousQuestion } from "~/components/support/serious-question";
 import { Button } from "~/components/ui/button";
 import { Collapsible } from "~/components/ui/collapsible";
 import { Dialog } from "~/components/ui/dialog/dialog";
@@ -8,8 +10,9 @@ import { Checkbox } from "~/components/ui/form/checkbox";
 import type { Viewer } from "~/domain/account/user";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { invitationLink } from "~/domain/invitation/invitation";
-import { judgeProfile } from "~/domain/judge/personality";
+import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { summonsToShare } from "~/hooks/use-summons";
+import { JudgeHelp } from "./field-help";
 import { AllegationField, PlaintiffNameField } from "./filing-fields";
 import { JudgePicker } from "./judge-picker";
 import { MoreWaysToShare } from "./more-ways-to-share";
@@ -23,11 +26,20 @@ export interface FilingDialogProps {
   onOpenChange: (open: boolean) => void;
   viewer: Viewer | null;
   siteOrigin: string;
+  /** Who is to judge, until somebody else is chosen. */
+  judge: JudgePersonality;
   allegation: string;
   onAllegationChange: (allegation: string) => void;
   /** The case is filed: its draft is done with. */
   onFiled: () => void;
 }
+
+/** What the person has said of the allegation when the court asked (docs/rules.md#too-serious). */
+interface Said {
+  saysPetty: boolean;
+}
+
+const UNASKED: Said = { saysPetty: false };
 
 /** What a filed case is shared with. */
 interface Invitation {
@@ -43,13 +55,15 @@ export function FilingDialog({
   onOpenChange,
   viewer,
   siteOrigin,
+  judge,
   allegation,
   onAllegationChange,
   onFiled,
 }: FilingDialogProps) {
   const navigate = useNavigate();
-  const form = useFilingForm(viewer, allegation);
-  const { isFiling, fileSuit } = useFileSuit(viewer);
+  const form = useFilingForm(viewer, allegation, judge);
+  const { isFiling, fileSuit, unclear } = useFileSuit(viewer);
+  const goOn = useRef<(said: Said) => void>(() => undefined);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const allegationField = useRef<HTMLTextAreaElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -58,13 +72,13 @@ export function FilingDialog({
   /**
    * Files; gives null when it can't be done yet. A case whose link is still to come goes to its page, which fetches it.
    */
-  const file = async (): Promise<Invitation | null> => {
+  const file = async (said: Said): Promise<Invitation | null> => {
     const refused = form.check();
     if (refused !== null) {
       (refused === "allegation" ? allegationField : nameField).current?.focus();
       return null;
     }
-    const filed = await fileSuit(form.choices);
+    const filed = await fileSuit(form.choices, said);
     if (filed === null) return null;
     onFiled();
     if (filed.token === null) {
@@ -76,18 +90,25 @@ export function FilingDialog({
     return { path: filed.path, link, message };
   };
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const filed = await file();
+  const send = async (said: Said) => {
+    goOn.current = send;
+    const filed = await file(said);
     if (filed === null) return;
-    announceShare(await shareOrCopy(summonsToShare(filed.link, filed.message)), {
-      title: "Invite link copied!",
-      duration: 3_000,
-    });
+    const result = await shareOrCopy(summonsToShare(filed.link, filed.message));
+    noteSummonsSent(result);
+    announceShare(result, { title: "Invite link copied!", duration: 3_000 });
     navigate(filed.path);
   };
 
-  const sendAnotherWay = async () => setInvitation(await file());
+  const sendAnotherWay = async (said: Said) => {
+    goOn.current = sendAnotherWay;
+    setInvitation(await file(said));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(UNASKED);
+  };
 
   if (invitation !== null) {
     return (
@@ -119,13 +140,13 @@ export function FilingDialog({
           >
             {isFiling ? "Filing..." : "Send"}
           </Button>
-          <Button look="quiet" onClick={sendAnotherWay} aria-disabled={isFiling}>
-            More ways to share
+          <Button look="quiet" onClick={() => sendAnotherWay(UNASKED)} aria-disabled={isFiling}>
+            File, then more ways to share
           </Button>
         </div>
       }
     >
-      <form id={formId} onSubmit={send} noValidate className="grid gap-5">
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
         <AllegationField
           ref={allegationField}
           form={form}
@@ -133,9 +154,11 @@ export function FilingDialog({
           allegation={allegation}
           onAllegationChange={onAllegationChange}
         />
+        {unclear === allegation && <SeriousQuestion wayBack="/" onPetty={() => goOn.current({ saysPetty: true })} />}
+        {/* Second, so that a phone shows that there is a choice before anybody scrolls. */}
+        <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} aside={<JudgeHelp />} />
         {!form.isAccountUser && <PlaintiffNameField ref={nameField} form={form} isFiling={isFiling} />}
         <WayChoice value={form.kind} onValueChange={form.setKind} />
-        <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} />
         <div className="divide-y-2 divide-ink border-ink border-y-2">
           <Collapsible title="More options">
             <ToneChoice value={form.tone} onValueChange={form.setTone} />

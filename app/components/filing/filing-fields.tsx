@@ -3,6 +3,7 @@ import { TextArea } from "~/components/ui/form/text-area";
 import { TextField } from "~/components/ui/form/text-field";
 import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
+import { AllegationHelp, NameHelp } from "./field-help";
 import type { useFilingForm } from "./use-filing-form";
 
 interface FilingFieldProps {
@@ -25,6 +26,7 @@ export const AllegationField = forwardRef<HTMLTextAreaElement, AllegationFieldPr
     <TextArea
       ref={ref}
       label="Your allegation"
+      aside={<AllegationHelp />}
       value={allegation}
       onValueChange={onAllegationChange}
       max={ALLEGATION_MAX}
@@ -45,6 +47,7 @@ export const PlaintiffNameField = forwardRef<HTMLInputElement, FilingFieldProps>
     <TextField
       ref={ref}
       label="Your Name"
+      aside={<NameHelp />}
       hint="How the court will call you. The other party sees it."
       value={form.displayName}
       onValueChange={form.setDisplayName}

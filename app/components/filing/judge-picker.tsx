@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { JUDGE_PERSONALITIES, type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 
@@ -19,15 +19,18 @@ interface JudgePickerProps {
   /** The form's field, for a form that is sent without a script. */
   name?: string;
   look?: keyof typeof LOOKS;
+  /** What helps to choose, at the end of the heading's line. */
+  aside?: ReactNode;
 }
 
 /** The bench, in a row that scrolls sideways. One radio button a judge: arrow keys walk along it. */
-export function JudgePicker({ value, onValueChange, name, look = "dialog" }: JudgePickerProps) {
+export function JudgePicker({ value, onValueChange, name, look = "dialog", aside }: JudgePickerProps) {
   const ownName = useId();
   const { row, judge, hint } = LOOKS[look];
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="relative min-w-0">
       <legend className="mb-1.5 font-bold">Your judge</legend>
+      <div className="pointer-events-none absolute inset-x-0 -top-8 z-10 flex justify-end">{aside}</div>
       <div className={`strip pt-1 ${row}`}>
         {JUDGE_PERSONALITIES.map((personality) => (
           <JudgeOption

@@ -1,6 +1,6 @@
-import { announceCopy, copyText } from "~/browser/clipboard";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
+import { useSummons } from "~/hooks/use-summons";
 
 interface MoreWaysToShareProps {
   open: boolean;
@@ -9,12 +9,12 @@ interface MoreWaysToShareProps {
   onClose: () => void;
 }
 
+const LINK_COPIED = { title: "Copied!", description: "Link copied to clipboard." };
+const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied." };
+
 /** The suit is filed; its link goes where the share sheet does not reach. */
 export function MoreWaysToShare({ open, link, message, onClose }: MoreWaysToShareProps) {
-  const copyLink = async () =>
-    announceCopy(await copyText(link), { title: "Copied!", description: "Link copied to clipboard." });
-  const copyMessage = async () =>
-    announceCopy(await copyText(message), { title: "Copied!", description: "Full message copied." });
+  const { copyLink, copyMessage } = useSummons(link, message, LINK_COPIED);
 
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function MoreWaysToShare({ open, link, message, onClose }: MoreWaysToShar
         <Button look="judge" onClick={copyLink}>
           Copy Link
         </Button>
-        <Button look="plain" onClick={copyMessage}>
+        <Button look="plain" onClick={() => copyMessage(MESSAGE_COPIED)}>
           Copy Full Message
         </Button>
       </div>

@@ -9,11 +9,13 @@ const TONE_HINTS: Record<Tone, string> = {
 interface ToneChoiceProps {
   value: Tone;
   onValueChange: (tone: Tone) => void;
+  /** The form's field, for a form that is sent without a script. */
+  name?: string;
 }
 
 /** How the judge writes. */
-export function ToneChoice({ value, onValueChange }: ToneChoiceProps) {
-  const name = useId();
+export function ToneChoice({ value, onValueChange, name }: ToneChoiceProps) {
+  const ownName = useId();
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">Tone</legend>
@@ -25,7 +27,8 @@ export function ToneChoice({ value, onValueChange }: ToneChoiceProps) {
           >
             <input
               type="radio"
-              name={name}
+              name={name ?? ownName}
+              value={tone}
               checked={tone === value}
               onChange={() => onValueChange(tone)}
               className="sr-only"

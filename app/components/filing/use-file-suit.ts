@@ -8,7 +8,7 @@ import type { Viewer } from "~/domain/account/user";
 import type { ContestedKind } from "~/domain/case/case-kind";
 import type { Tone } from "~/domain/case/tone";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import { SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
+import { MAYBE_SERIOUS, SUPPORT_PATH, TOO_SERIOUS } from "~/domain/screening/support";
 import { useClientId } from "~/hooks/use-client-id";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "./filing-answer";
 
@@ -28,7 +28,9 @@ interface FileSuitHook {
   /**
    * Files, or shows a toast that says why not and gives null. A second call while the first is under way gives null.
    */
-  fileSuit: (choices: FilingChoices) => Promise<FiledCase | null>;
+  fileSuit: (choices: FilingChoices, said?: { saysPetty: boolean }) => Promise<FiledCase | null>;
+  /** The allegation of which the court has asked whether it is serious; null when it has asked nothing. */
+  unclear: string | null;
 }
 
 /** Files a case through the home page's action: makes the guest, passes the human check, submits. */
@@ -36,6 +38,7 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
   const { submit, data } = useFetcher<FilingAnswer>();
   const navigate = useNavigate();
   const [isFiling, setIsFiling] = useState(false);
+  const [unclear, setUnclear] = useState<string | null>(null);
   const isLocked = useRef(false);
   const awaiting = useRef<((answer: FilingAnswer) => void) | null>(null);
   const clientIdOf = useClientId();
@@ -47,10 +50,11 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
   }, [data]);
 
   const fileSuit = useCallback(
-    async (choices: FilingChoices): Promise<FiledCase | null> => {
+    async (choices: FilingChoices, { saysPetty } = { saysPetty: false }): Promise<FiledCase | null> => {
       if (isLocked.current) return null;
       isLocked.current = true;
       setIsFiling(true);
+      setUnclear(null);
       try {
         const person = await ensureGuest(viewer, choices.displayName);
         const recaptchaToken = await solveHumanCheck("create_invitation");
@@ -67,12 +71,14 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
               previewAllowed: String(choices.previewAllowed),
               clientId: clientIdOf(choices),
               recaptchaToken,
+              saysPetty: String(saysPetty),
             },
             { method: "post", action: "/?index" },
           );
         });
         if (answer.ok) return answer;
         if (answer.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true });
+        else if (answer.code === MAYBE_SERIOUS) setUnclear(choices.allegation);
         else announceRefusal(answer.code, answer.error);
       } catch (error) {
         if (error instanceof ApiError && error.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true });
@@ -86,11 +92,11 @@ export function useFileSuit(viewer: Viewer | null): FileSuitHook {
     [viewer, submit, navigate, clientIdOf],
   );
 
-  return { isFiling, fileSuit };
+  return { isFiling, fileSuit, unclear };
 }
 
 function announceFault(error: unknown): void {
-  if (error instanceof HumanCheckError) announceRefusal("human_check_failed", null);
+  if (error instanceof HumanCheckError && !error.isOffline) announceRefusal("human_check_failed", null);
   else if (error instanceof ApiError) announceRefusal(error.code, error.sentence);
   else announceRefusal(UNREACHABLE, null);
 }
@@ -113,7 +119,7 @@ function announceRefusal(code: string | null, sentence: string | null): void {
       return;
     default:
       showToast({
-        title: "Error",
+        title: code === "rate_limited" ? "Too Much at Once" : "Error",
         description: sentence || "Failed to create case or share invitation.",
         tone: "error",
       });

@@ -16,10 +16,10 @@ const GENERATED_NAME = /^User-.{4}$/u;
 type CheckedField = "allegation" | "displayName";
 
 /** Everything the filing dialog asks for. It outlives the dialog's closing, so that nobody types twice. */
-export function useFilingForm(viewer: Viewer | null, allegation: string) {
+export function useFilingForm(viewer: Viewer | null, allegation: string, judge = DEFAULT_JUDGE) {
   const [displayName, setDisplayName] = useNameDraft(knownName(viewer));
   const [kind, setKind] = useState<ContestedKind>("pettysuit");
-  const [judgePersonality, setJudgePersonality] = useState<JudgePersonality>(DEFAULT_JUDGE);
+  const [judgePersonality, setJudgePersonality] = useState<JudgePersonality>(judge);
   const [tone, setTone] = useState<Tone>("Fun");
   const [previewAllowed, setPreviewAllowed] = useState(true);
   const [isChecked, setIsChecked] = useState(false);

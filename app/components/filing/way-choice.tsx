@@ -1,5 +1,6 @@
 import { Gavel, MessagesSquare } from "lucide-react";
 import { useId } from "react";
+import { HelperTip } from "~/components/ui/form/helper-tip";
 import type { ContestedKind } from "~/domain/case/case-kind";
 
 const WAYS = [
@@ -20,14 +21,21 @@ const WAYS = [
 interface WayChoiceProps {
   value: ContestedKind;
   onValueChange: (kind: ContestedKind) => void;
+  /** The form's field, for a form that is sent without a script. */
+  name?: string;
 }
 
 /** The two ways to settle (docs/rules.md#two-ways-to-settle). */
-export function WayChoice({ value, onValueChange }: WayChoiceProps) {
-  const name = useId();
+export function WayChoice({ value, onValueChange, name }: WayChoiceProps) {
+  const ownName = useId();
   return (
-    <fieldset>
+    <fieldset className="relative">
       <legend className="mb-1.5 font-semibold">How will you settle it?</legend>
+      <div className="pointer-events-none absolute inset-x-0 -top-8 z-10 flex justify-end">
+        <HelperTip helper="bailiff">
+          Swiping needs nobody to be there at the same time. Live, I open the doors once you have both come.
+        </HelperTip>
+      </div>
       <div className="grid gap-3 sm:grid-cols-2">
         {WAYS.map(({ kind, title, hint, Icon }) => (
           <label
@@ -36,7 +44,8 @@ export function WayChoice({ value, onValueChange }: WayChoiceProps) {
           >
             <input
               type="radio"
-              name={name}
+              name={name ?? ownName}
+              value={kind}
               checked={kind === value}
               onChange={() => onValueChange(kind)}
               className="sr-only"

@@ -1,3 +1,5 @@
+import { LinkButton } from "~/components/ui/button";
+
 const BENEFITS = [
   {
     title: "Both sides are heard",
@@ -25,9 +27,12 @@ const BENEFITS = [
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="mx-auto max-w-6xl px-4 py-10 sm:px-6 lg:py-16">
-      <h2 id="benefits" className="font-display text-3xl leading-tight lg:text-4xl">
-        Why take it to court
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="benefits" className="font-display text-3xl leading-tight lg:text-4xl">
+          Why take it to court
+        </h2>
+        <LinkButton to="/how-it-works">How It Works</LinkButton>
+      </div>
       <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {BENEFITS.map(({ title, text, picture }) => (
           <li key={title}>

@@ -1,5 +1,5 @@
 import { Button } from "~/components/ui/button";
-import { CheckIcon } from "./icons";
+import { Icon, type IconProps } from "~/components/ui/icon";
 
 const PROMISES = ["Free to use", "No account required", "Instant results"] as const;
 
@@ -24,5 +24,13 @@ export function ClosingCall({ onStart }: { onStart: () => void }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+function CheckIcon(props: IconProps) {
+  return (
+    <Icon isBold {...props}>
+      <path d="M20 6 9 17l-5-5" />
+    </Icon>
   );
 }

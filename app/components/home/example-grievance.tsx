@@ -26,8 +26,7 @@ export function ExampleGrievance() {
 
   return (
     <div className="relative z-10 mb-4 min-w-0 grow basis-44 self-center lg:m-6">
-      <p className="mb-1 font-bold text-plaintiff-text text-xs uppercase tracking-widest lg:hidden">Heard in court</p>
-      <div className="relative grid min-h-[4.25rem] items-center rounded-uneven-lg border-[2.5px] border-ink bg-plaintiff px-4 py-2.5 font-bold text-base text-on-color leading-snug shadow-hard sm:text-xl lg:min-h-24 lg:px-5 lg:text-2xl">
+      <div className="front-bubble">
         <p key={index} className="animate-line-in" aria-live="off">
           “{GRIEVANCES[index]}”
         </p>

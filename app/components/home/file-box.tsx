@@ -1,11 +1,12 @@
-import { type FormEvent, type ForwardedRef, forwardRef, type KeyboardEvent } from "react";
+import { type FormEvent, type ForwardedRef, forwardRef, useRef, useState } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
-import { TextArea } from "~/components/ui/form/text-area";
+import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
+import { Icon, type IconProps } from "~/components/ui/icon";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { countCharacters } from "~/domain/text";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { useRandomText } from "~/hooks/use-random-text";
-import { ArrowIcon } from "./icons";
 
 interface FileBoxProps {
   text: string;
@@ -16,7 +17,7 @@ interface FileBoxProps {
 }
 
 /** Fetched by itself: a first visit does without the schema library. */
-const fetchPrompt = async () => (await import("./random-prompt")).fetchRandomPrompt();
+const fetchPrompt = async () => (await import("~/browser/random-prompt")).fetchRandomPrompt();
 
 /** File a PettySuit: what happened, in 250 characters. */
 export const FileBox = forwardRef(function FileBox(
@@ -25,23 +26,37 @@ export const FileBox = forwardRef(function FileBox(
 ) {
   const prompts = useRandomText(fetchPrompt);
   const isBlank = countCharacters(text) === 0;
+  const [replaced, setReplaced] = useState("");
+  const drawn = useRef("");
+  const latest = useRef(text);
+  latest.current = text;
+  // Before scripts run nobody knows what the box holds, and the form goes to a page of its own.
+  const isHydrated = useHydrated();
 
   const file = (event: FormEvent) => {
     event.preventDefault();
     if (!isBlank) onFile();
   };
 
-  const fileOnCommandEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
-  };
-
   const draw = async () => {
     const prompt = await prompts.draw();
-    if (prompt !== null) onTextChange(prompt);
+    if (prompt === null) return;
+    // Somebody may have typed on while the prompt was fetched. What a prompt replaces that is theirs can be had back.
+    const { current } = latest;
+    if (current !== drawn.current) setReplaced(current);
+    drawn.current = prompt;
+    onTextChange(prompt);
+  };
+
+  const undo = () => {
+    onTextChange(replaced);
+    setReplaced("");
   };
 
   return (
     <form
+      method="post"
+      action="/file"
       onSubmit={file}
       onFocus={onIntent}
       noValidate
@@ -50,12 +65,20 @@ export const FileBox = forwardRef(function FileBox(
       <h2 className="font-display text-xl sm:text-2xl">File a PettySuit</h2>
       <TextArea
         ref={ref}
+        name="allegation"
         label={<span className="font-normal text-ink-soft">What did they do?</span>}
         placeholder="My roommate put the milk back with one sip in it."
         value={text}
         onValueChange={onTextChange}
-        onKeyDown={fileOnCommandEnter}
+        onKeyDown={sendOnCommandEnter}
         max={ALLEGATION_MAX}
+        hint={
+          replaced && (
+            <button type="button" onClick={undo} className={buttonClass({ look: "quiet" }, "-my-3")}>
+              Undo
+            </button>
+          )
+        }
         rows={3}
         className="lg:flex lg:flex-1 lg:flex-col"
         areaClassName="bg-paper lg:flex-1 lg:text-xl"
@@ -72,13 +95,22 @@ export const FileBox = forwardRef(function FileBox(
         </button>
         <button
           type="submit"
-          disabled={isBlank}
+          disabled={isHydrated && isBlank}
           className={buttonClass({ look: "judge" }, "min-w-16 sm:min-w-24")}
           aria-label="Go on and file"
         >
+          File
           <ArrowIcon className="size-6" />
         </button>
       </div>
     </form>
   );
 });
+
+function ArrowIcon(props: IconProps) {
+  return (
+    <Icon isBold {...props}>
+      <path d="M5 12h14M12 5l7 7-7 7" />
+    </Icon>
+  );
+}

@@ -4,25 +4,29 @@ import { STORED } from "~/browser/storage/places";
 import { showToast } from "~/browser/toast";
 import type { FilingDialogProps } from "~/components/filing/filing-dialog";
 import type { Viewer } from "~/domain/account/user";
+import type { JudgePersonality } from "~/domain/judge/personality";
+import type { Topic } from "~/domain/topic/topic";
 import { useDraft } from "~/hooks/use-draft";
-import { Benefits } from "./benefits";
-import { ClosingCall } from "./closing-call";
-import { DilemmaCall } from "./dilemma-call";
 import { FileBox } from "./file-box";
 import { Hearing } from "./hearing";
-import { JudgesStrip } from "./judges-strip";
+import { WhenNear } from "./when-near";
 
 interface HomePageProps {
   viewer: Viewer | null;
+  topics: readonly Topic[];
   siteOrigin: string;
+  /** Chosen on the page of the judges, or the default. */
+  judge: JudgePersonality;
+  /** What another app has shared with this one, to be filed. */
+  shared: string;
 }
 
 const loadFilingDialog = () => import("~/components/filing/filing-dialog");
 
 /** The front page: the headline, the box to file in, the bench, and why anyone would. */
-export function HomePage({ viewer, siteOrigin }: HomePageProps) {
+export function HomePage({ viewer, topics, siteOrigin, judge, shared }: HomePageProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft(STORED.allegationDraft, box);
+  const draft = useDraft(STORED.allegationDraft, box, shared);
   const [isFiling, setIsFiling] = useState(false);
   const [FilingDialog, setFilingDialog] = useState<ComponentType<FilingDialogProps> | null>(null);
 
@@ -55,23 +59,22 @@ export function HomePage({ viewer, siteOrigin }: HomePageProps) {
 
   return (
     <>
-      <section className="mx-auto max-w-6xl px-4 pt-5 pb-10 sm:px-6 md:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid lg:min-h-[43rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:pt-12 lg:pb-20">
-        <h1 className="font-display text-[min(15vw,4.5rem,max(2.5rem,11.5vw))] leading-[0.95] lg:pb-8 lg:text-[clamp(3.5rem,5.4vw,4.9rem)]">
-          Settle Your Petty Disputes
-        </h1>
-        <Hearing />
+      <section className="front-top">
+        <div className="lg:pb-8">
+          <h1 className="front-title">Settle Your Petty Disputes</h1>
+          <p className="mt-2 font-bold sm:text-xl lg:mt-4">File. They swipe. A judge rules.</p>
+        </div>
+        <Hearing judge={judge} />
         <FileBox ref={box} text={draft.text} onTextChange={draft.setText} onIntent={prepare} onFile={openDialog} />
       </section>
-      <DilemmaCall />
-      <JudgesStrip />
-      <Benefits />
-      <ClosingCall onStart={goToBox} />
+      <WhenNear viewer={viewer} topics={topics} onStart={goToBox} />
       {FilingDialog !== null && (
         <FilingDialog
           open={isFiling}
           onOpenChange={setIsFiling}
           viewer={viewer}
           siteOrigin={siteOrigin}
+          judge={judge}
           allegation={draft.text}
           onAllegationChange={draft.setText}
           onFiled={draft.forget}

@@ -1,14 +1,17 @@
 import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import { BareFormFields } from "~/components/ui/form/bare-form-fields";
 import { TextField } from "~/components/ui/form/text-field";
 import { DISPLAY_NAME_MAX, nameTooLong } from "~/domain/account/display-name";
+import { NAMELESS } from "~/domain/invitation/join";
 import { countCharacters } from "~/domain/text";
 import { useNameDraft } from "~/hooks/use-name-draft";
 
 interface JoinFormProps {
   /** The person's own name, where they have given one. */
   knownName: string;
+  formToken: string;
   isJoining: boolean;
   /** Joining sets a judgment aside that was given without the person. */
   isVacating: boolean;
@@ -17,7 +20,7 @@ interface JoinFormProps {
 }
 
 /** The name for the case, which may stay blank, and the one button of the page, in thumb's reach. */
-export function JoinForm({ knownName, isJoining, isVacating, error, onJoin }: JoinFormProps) {
+export function JoinForm({ knownName, formToken, isJoining, isVacating, error, onJoin }: JoinFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useNameDraft(knownName, field);
   const isLoading = useNavigation().state === "loading";
@@ -27,19 +30,21 @@ export function JoinForm({ knownName, isJoining, isVacating, error, onJoin }: Jo
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isTooLong) field.current?.focus();
-    else if (!isJoining) onJoin(name);
+    else if (!isJoining) onJoin(length === 0 && knownName === "" ? NAMELESS : name);
   }
 
   return (
     <form onSubmit={submit} method="post" className="contents">
+      <BareFormFields formToken={formToken} />
       <TextField
         ref={field}
+        name="displayName"
         error={isTooLong ? nameTooLong(length) : null}
         label="Your name for the record (optional)"
         value={name}
         onValueChange={setName}
         max={DISPLAY_NAME_MAX}
-        placeholder="The Accused"
+        placeholder={NAMELESS}
         autoComplete="nickname"
         enterKeyHint="go"
       />

@@ -14,6 +14,7 @@ interface OpenInvitationProps {
   viewer: Viewer | null;
   /** What may still be shown of the case when somebody else takes the seat first. */
   previewAllegation: string | null;
+  formToken: string;
   /** What was judged while nobody sat here; whoever joins sets it aside. */
   judgment: JudgmentInAbsence | null;
   /** When the server made this page, in Unix milliseconds. */
@@ -21,7 +22,7 @@ interface OpenInvitationProps {
 }
 
 /** An invitation whose seat is free. */
-export function OpenInvitation({ meta, viewer, previewAllegation, judgment, seenAt }: OpenInvitationProps) {
+export function OpenInvitation({ meta, viewer, formToken, previewAllegation, judgment, seenAt }: OpenInvitationProps) {
   const { join, isJoining, error, isSeatTaken } = useJoinInvitation(meta, viewer);
   if (isSeatTaken) return <SeatTaken previewAllegation={previewAllegation} />;
   return (
@@ -34,6 +35,7 @@ export function OpenInvitation({ meta, viewer, previewAllegation, judgment, seen
       <div className="contents lg:grid lg:gap-6">
         <JoinForm
           knownName={ownName(viewer)}
+          formToken={formToken}
           isJoining={isJoining}
           isVacating={judgment !== null}
           error={error}

@@ -1,7 +1,7 @@
 import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "~/browser/api";
-import { prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
+import { HumanCheckError, prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
 import { ensureGuest } from "~/browser/person/guest";
 import type { Viewer } from "~/domain/account/user";
 import { casePath } from "~/domain/case/case-ref";
@@ -52,16 +52,22 @@ export function useJoinInvitation(meta: InvitationMeta, viewer: Viewer | null) {
     }
   }
 
-  useTapBeforeHydration(join);
+  const refused = useTapBeforeHydration(join);
+  const answer = reply ?? refused;
 
-  return { join, isJoining, error, isSeatTaken: reply?.ok === false && reply.code === "seat_taken" };
+  return {
+    join,
+    isJoining,
+    error: error ?? (refused?.ok === false && !isJoining ? refused.error : null),
+    isSeatTaken: answer?.ok === false && answer.code === "seat_taken",
+  };
 }
 
 /**
- * Someone who taps before hydration makes the browser send the bare form, which the server has to refuse. The page
- * that comes back with that refusal joins by itself, so that the tap was not for nothing.
+ * Someone who taps before hydration makes the browser send the bare form. Where the server refuses it, the page that
+ * comes back joins by itself, so that the tap was not for nothing. Gives that refusal.
  */
-function useTapBeforeHydration(join: (displayName: string) => Promise<void>): void {
+function useTapBeforeHydration(join: (displayName: string) => Promise<void>): JoinReply | undefined {
   const refused = useActionData<JoinReply>();
   const isMadeUpFor = useRef(false);
 
@@ -70,6 +76,8 @@ function useTapBeforeHydration(join: (displayName: string) => Promise<void>): vo
     isMadeUpFor.current = true;
     join("");
   }, [refused, join]);
+
+  return refused;
 }
 
 /** What joining sends, or the sentence that says why it can't; `too_serious` for a name that leads to the calm page. */
@@ -83,5 +91,6 @@ async function prepareForm(viewer: Viewer | null, displayName: string) {
 }
 
 function whyNoGuest(error: unknown): string {
+  if (error instanceof HumanCheckError) return JOIN_ERRORS.notHuman;
   return error instanceof ApiError && error.code === TOO_SERIOUS ? TOO_SERIOUS : "Failed to create user";
 }

@@ -3,15 +3,19 @@ import { fileURLToPath } from "node:url";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { JUDGE_PERSONALITIES, judgePortraitPath } from "~/domain/judge/personality";
+import { HOUSE_AVATARS, houseAvatarPath } from "~/domain/account/house-avatar";
+import { JUDGE_PERSONALITIES, type JudgePersonality, judgePortraitPath } from "~/domain/judge/personality";
 import { JudgePortrait } from "./judge-portrait";
 
 const PORTRAIT_MAX_BYTES = 40_000;
 
 describe("the portraits", () => {
+  const faces = [undefined, "listening", "ruling", "appalled", "amused"] as const;
+  const pathsOf = (judge: JudgePersonality) => faces.map((face) => judgePortraitPath(judge, face));
   const helpers = ["lawyer", "clerk", "bailiff"].map((name) => `/helpers/${name}.svg`);
+  const peeps = HOUSE_AVATARS.map(houseAvatarPath);
 
-  it.each([...JUDGE_PERSONALITIES.map(judgePortraitPath), "/judges/default-avatar.svg", ...helpers])(
+  it.each([...JUDGE_PERSONALITIES.flatMap(pathsOf), "/judges/default-avatar.svg", ...helpers, ...peeps])(
     "%s is a small, plain drawing",
     async (path) => {
       const svg = await readFile(fileURLToPath(new URL(`../../../public${path}`, import.meta.url)), "utf8");

@@ -1,7 +1,8 @@
-import { type JudgePersonality, judgePortraitPath, judgeProfile } from "~/domain/judge/personality";
+import { type JudgeFace, type JudgePersonality, judgePortraitPath, judgeProfile } from "~/domain/judge/personality";
 
 interface JudgePortraitProps {
   personality: JudgePersonality;
+  face?: JudgeFace;
   /** Width and height in CSS pixels. */
   size: number;
   className?: string;
@@ -12,10 +13,17 @@ interface JudgePortraitProps {
 }
 
 /** A judge's head and shoulders on a flat field, square. */
-export function JudgePortrait({ personality, size, className, decorative = false, lazy = false }: JudgePortraitProps) {
+export function JudgePortrait({
+  personality,
+  face,
+  size,
+  className,
+  decorative = false,
+  lazy = false,
+}: JudgePortraitProps) {
   return (
     <img
-      src={judgePortraitPath(personality)}
+      src={judgePortraitPath(personality, face)}
       alt={decorative ? "" : judgeProfile(personality).title}
       width={size}
       height={size}

@@ -17,10 +17,11 @@ export default function MenuDrawer({ open, onClose }: DrawerState) {
     >
       <nav aria-label="Menu">
         <ul className="divide-y-2 divide-ink border-ink border-y-2">
-          {MENU_ITEMS.map(({ to, label, Icon }) => (
+          {MENU_ITEMS.map(({ to, label, Icon, isNewDocument }) => (
             <li key={to}>
               <NavLink
                 to={to}
+                reloadDocument={isNewDocument}
                 className="flex min-h-14 items-center gap-3 rounded-uneven px-2 py-2 font-display text-lg leading-tight hover:bg-paper-deep aria-[current=page]:bg-judge aria-[current=page]:text-on-color"
               >
                 <Icon aria-hidden className="size-6 shrink-0" />

@@ -30,7 +30,7 @@ export function CaseList({ items, now }: CaseListProps) {
 }
 
 function CaseLine({ item, now }: { item: CaseItem; now: number }) {
-  const { title, language, against, status, createdAt } = item;
+  const { title, language, against, status, outcome, createdAt } = item;
   return (
     <Link
       to={casePath(item)}
@@ -47,6 +47,12 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
         <span className="block text-ink-soft text-sm [overflow-wrap:anywhere]">
           {isContested(item) ? <Opponent name={against} /> : "v. yourself"}
           {" · "}
+          {outcome !== null && (
+            <>
+              <bdi className="font-bold text-ink">{outcome}</bdi>
+              {" · "}
+            </>
+          )}
           <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now)}</time>
         </span>
       </span>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { prepareHumanCheck } from "~/browser/human-check/human-check";
 import { STORED } from "~/browser/storage/places";
 import { showToast } from "~/browser/toast";
+import { JudgeHelp } from "~/components/filing/field-help";
 import { AllegationField, PlaintiffNameField } from "~/components/filing/filing-fields";
 import { JudgePicker } from "~/components/filing/judge-picker";
 import { useFileSuit } from "~/components/filing/use-file-suit";
@@ -21,7 +22,7 @@ export interface CreateSuitDialogProps {
 
 /** The short way to file, from one's own cases: to be swiped out, in good fun. */
 export function CreateSuitDialog({ open, onClose }: CreateSuitDialogProps) {
-  const viewer = useViewer(open);
+  const { viewer } = useViewer(open);
   // A person who becomes known meanwhile has another name to begin with.
   return <CreateSuit key={viewer?.uuid ?? "nobody"} open={open} onClose={onClose} viewer={viewer} />;
 }
@@ -86,7 +87,7 @@ function CreateSuit({ open, onClose, viewer }: CreateSuitDialogProps & { viewer:
           allegation={draft.text}
           onAllegationChange={draft.setText}
         />
-        <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} />
+        <JudgePicker value={form.judgePersonality} onValueChange={form.setJudgePersonality} aside={<JudgeHelp />} />
         <PlaintiffNameField ref={nameField} form={form} isFiling={isFiling} required />
       </form>
     </Dialog>

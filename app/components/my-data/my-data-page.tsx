@@ -4,15 +4,22 @@ import { openAccountDialog } from "~/components/account/account-dialog";
 import { DownloadMyData } from "~/components/account/settings/download-my-data";
 import { Button, LinkButton } from "~/components/ui/button";
 import type { MyData } from "~/domain/my-data/my-data";
+import { MyDecisions } from "./entries/my-decisions";
+import { MyReports } from "./entries/my-reports";
+import { MySponsoredCards } from "./entries/my-sponsored-cards";
+import { MyTopics } from "./entries/my-topics";
+import { MyVotes } from "./entries/my-votes";
 import { Fact, Facts, Moment } from "./facts";
+import { MyAchievements } from "./my-achievements";
 import { MyCourtroom } from "./my-courtroom";
 import { MyDilemma } from "./my-dilemma";
+import { MyNotices, MyNotifications } from "./my-notices";
 import { MyPettysuit } from "./my-pettysuit";
-import { MySponsoredCards } from "./my-sponsored-cards";
 
 /** Everything that the court keeps of a person, to be read and printed by them. */
 export function MyDataPage({ myData }: { myData: MyData }) {
   const { exportedAt, profile, devices, pettysuits, courtrooms, dilemmas, sponsoredCards } = myData;
+  const { submittedTopics, topicVotes, reports, moderation, badges, counts, activeDays } = myData;
   const hasNoCases = [pettysuits, courtrooms, dilemmas].every(({ length }) => length === 0);
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 sm:px-6 sm:py-12 print:gap-6 print:py-0">
@@ -77,9 +84,42 @@ export function MyDataPage({ myData }: { myData: MyData }) {
           </LinkButton>
         </Part>
       )}
+      {submittedTopics.length > 0 && (
+        <Part title="Topics you handed in">
+          <MyTopics topics={submittedTopics} />
+        </Part>
+      )}
+      {topicVotes.length > 0 && (
+        <Part title="Your votes on Hot Topics">
+          <MyVotes votes={topicVotes} />
+        </Part>
+      )}
+      {reports.length > 0 && (
+        <Part title="What you reported">
+          <MyReports reports={reports} />
+        </Part>
+      )}
+      {moderation.length > 0 && (
+        <Part title="What you decided as a moderator">
+          <MyDecisions decisions={moderation} />
+        </Part>
+      )}
+      <Part title="How you are told">
+        <MyNotifications {...myData.notifications} />
+      </Part>
+      {myData.notices.length > 0 && (
+        <Part title="What you were told">
+          <MyNotices notices={myData.notices} />
+        </Part>
+      )}
       {sponsoredCards.length > 0 && (
         <Part title="Sponsored cards">
           <MySponsoredCards cards={sponsoredCards} />
+        </Part>
+      )}
+      {activeDays.length + counts.length > 0 && (
+        <Part title="PettyBadges">
+          <MyAchievements badges={badges} counts={counts} activeDays={activeDays} />
         </Part>
       )}
       <Part title="What is not here">
@@ -102,7 +142,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Profile(profile: MyData["profile"]) {
-  const { displayName, username, email, emailVerifiedAt, avatar, uuid, createdAt, formerGuests, adsWanted } = profile;
+  const { displayName, username, email, emailVerifiedAt, avatar, uuid, createdAt, formerGuests } = profile;
+  const { cameByALink, referred } = profile;
+  const { isModerator, bannedFromTopicsAt } = profile;
   return (
     <Facts>
       <Fact label="Name">{displayName}</Fact>
@@ -117,8 +159,17 @@ function Profile(profile: MyData["profile"]) {
           )}
         </Fact>
       )}
-      <Fact label="Sponsored cards">{adsWanted ? "Shown" : "Not shown"}</Fact>
+      <Fact label="Sponsored cards">{profile.adsWanted ? "Shown" : "Not shown"}</Fact>
+      <Fact label="Streaks">{profile.hidesStreaks ? "Not shown" : "Shown"}</Fact>
       {avatar !== null && <Fact label="Picture">{avatar}</Fact>}
+      {isModerator && <Fact label="At the court">A moderator</Fact>}
+      {bannedFromTopicsAt !== null && (
+        <Fact label="Kept from handing in topics">
+          Since <Moment at={bannedFromTopicsAt} />
+        </Fact>
+      )}
+      {cameByALink && <Fact label="Came by">Somebody’s link</Fact>}
+      {referred > 0 && <Fact label="Came by your link">{referred}</Fact>}
       <Fact label="User ID">{uuid}</Fact>
       <Fact label="Known since">
         <Moment at={createdAt} />

@@ -19,8 +19,8 @@ export function Party({ seat, name, isYou = false, badge, nameClass = "", classN
   const side = SIDES[seat];
   return (
     <div className={`min-w-0 leading-tight ${className}`}>
-      <p className="flex flex-wrap items-center gap-x-1.5 font-bold text-[min(0.7rem,3.6vw)] uppercase leading-tight tracking-wide">
-        <span aria-hidden className={`size-2.5 shrink-0 border-[1.5px] border-ink ${side.mark}`} />
+      <p className="party-role">
+        <span aria-hidden className={`party-mark ${side.mark}`} />
         {side.label}
         {isYou && <span className="rounded-[3px] bg-ink px-1 text-paper">YOU</span>}
         {badge}

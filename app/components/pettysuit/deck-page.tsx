@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { FetchedNotice } from "~/components/ad/fetched-ad";
 import { SavedPicks } from "~/components/ad/saved-picks";
@@ -12,19 +13,22 @@ import { RulingTime } from "~/components/docket/ruling-time";
 import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
 import { useVerdict } from "~/components/verdict/use-verdict";
-import { useVerdictPoll } from "~/components/verdict/use-verdict-poll";
 import { VerdictButton } from "~/components/verdict/verdict-button";
+import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import { SWIPE_RULES } from "~/domain/deck/deck-rules";
 import type { OpenDeck as OpenDeckView } from "~/domain/pettysuit/open-deck";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { PartiesBar } from "./parties-bar";
 import { RestingDeck } from "./resting/resting-deck";
 import { useCompletion } from "./use-completion";
 
-const importOverlay = () => import("~/components/verdict/ruling/verdict-overlay");
-const VerdictOverlay = lazy(importOverlay);
-const NotReadyDialog = lazy(() => import("~/components/verdict/not-ready-dialog"));
+const importRuling = () => import("~/components/verdict/ruling/ruling");
+const Ruling = lazy(importRuling);
+const AnotherDay = lazy(() => import("~/components/docket/another-day"));
+const CaseNews = lazy(() => import("~/components/docket/case-news"));
+const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready-dialog"));
 
 interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
@@ -46,12 +50,21 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
   const ads = useAds({ kind: "pettysuit", caseUuid: suit.uuid, userUuid }, page.savedAds);
   const { isComplete, isThrough, total } = deck;
   useCompletion(isComplete && !isDecided, userUuid);
-  // Not before the last card is gone: a ruling would open over it.
-  useVerdictPoll(isThrough && !isDecided, check);
+  const { revalidate } = useRevalidator();
+  const filed: CaseRef = { kind: "pettysuit", uuid: suit.uuid };
+  const isAlone = suit.opponentUuid === null;
+  const isHydrated = useHydrated();
+  const isWaiting = isHydrated && !isDecided && (isThrough || isAlone);
+
+  function hearNews() {
+    if (isAlone) revalidate();
+    // Not before the last card is gone: a ruling would open over it.
+    if (isThrough) check();
+  }
 
   // The ruling opens without a wait, also where the connection went down in the meantime.
   useEffect(() => {
-    if (isComplete) importOverlay().catch(() => undefined);
+    if (isComplete) importRuling().catch(() => undefined);
   }, [isComplete]);
 
   async function pressVerdict() {
@@ -80,8 +93,9 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
   );
   return (
     <div className="overflow-x-clip">
-      {!isDecided && <EntranceCover caseUuid={suit.uuid} userUuid={userUuid} />}
+      {!isDecided && <EntranceCover caseUuid={suit.uuid} seat={seat} />}
       <DeckLayout
+        isOpen={isOpen}
         heading={
           <>
             <CaseHeading kind="PettySuit" matter={suit.allegation} />
@@ -89,14 +103,25 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
             <CourtCorner judgePersonality={suit.judgePersonality} pleas={SWIPE_RULES.pleas} isSwiping={isOpen} />
           </>
         }
+        below={
+          isOpen && (
+            <>
+              {verdictButton}
+              {rulingTime}
+            </>
+          )
+        }
       >
         <FetchedNotice notice={ads.notice} />
         {isOpen ? (
-          <>
-            <OpenDeck label="PettySwipe" deck={deck} ads={ads} flight={flight} setFlight={setFlight} />
-            {verdictButton}
-            {rulingTime}
-          </>
+          <OpenDeck
+            judge={suit.judgePersonality}
+            label="PettySwipe"
+            deck={deck}
+            ads={ads}
+            flight={flight}
+            setFlight={setFlight}
+          />
         ) : (
           <>
             <RestingDeck
@@ -111,7 +136,25 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
             >
               {verdictButton}
               {rulingTime}
+              {isWaiting && seat === "creator" && (
+                <Suspense fallback={null}>
+                  <AnotherDay filed={filed} seen={suit} />
+                </Suspense>
+              )}
             </RestingDeck>
+            {isHydrated && isDecided && (
+              <Suspense fallback={null}>
+                <Ruling
+                  isOpen={dialog === "ruling"}
+                  decided={decided}
+                  suitUuid={suit.uuid}
+                  userUuid={userUuid}
+                  seat={seat}
+                  siteOrigin={siteOrigin}
+                  onClose={closeDialog}
+                />
+              </Suspense>
+            )}
             <SavedPicks ads={ads} />
           </>
         )}
@@ -119,7 +162,6 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
       {!isDecided && (
         <EntranceOnce
           caseUuid={suit.uuid}
-          userUuid={userUuid}
           seat={seat}
           allegation={suit.allegation}
           judgePersonality={suit.judgePersonality}
@@ -127,22 +169,22 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
           closing="You may be seated. Swipe right for yes, left for no."
         />
       )}
+      {isWaiting && (
+        // Whoever is through hears it anew: the other may have been faster.
+        <Suspense key={String(isThrough)} fallback={null}>
+          <CaseNews filed={filed} onNews={hearNews} />
+        </Suspense>
+      )}
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
-      {dialog !== null && (
+      {dialog === "not_ready" && (
         <Suspense fallback={null}>
-          {dialog === "ruling" && isDecided && (
-            <VerdictOverlay
-              decided={decided}
-              suitUuid={suit.uuid}
-              userUuid={userUuid}
-              seat={seat}
-              siteOrigin={siteOrigin}
-              onClose={closeDialog}
-            />
-          )}
-          {dialog === "not_ready" && (
-            <NotReadyDialog suitUuid={suit.uuid} siteOrigin={siteOrigin} onClose={closeDialog} />
-          )}
+          <NotReadyDialog
+            suitUuid={suit.uuid}
+            userUuid={userUuid}
+            hasOpponent={!isAlone}
+            siteOrigin={siteOrigin}
+            onClose={closeDialog}
+          />
         </Suspense>
       )}
     </div>

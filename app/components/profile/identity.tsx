@@ -1,3 +1,4 @@
+import { Avatar } from "~/components/invitation/avatar";
 import { initialsOf } from "~/domain/account/initials";
 import type { Viewer } from "~/domain/account/user";
 
@@ -19,15 +20,15 @@ interface IdentityProps {
 }
 
 /** A person's mark and name. */
-export function Identity({ viewer: { username, displayName }, look }: IdentityProps) {
+export function Identity({ viewer: { username, displayName, avatar }, look }: IdentityProps) {
   const { Heading, gaps, mark, name, detail } = LOOKS[look];
   return (
     <div className={`flex items-center ${gaps}`}>
       <span
         aria-hidden
-        className={`grid shrink-0 place-items-center rounded-full border-[3px] border-ink bg-judge font-display text-on-color ${mark}`}
+        className={`grid shrink-0 place-items-center overflow-clip rounded-full border-[3px] border-ink bg-judge font-display text-on-color ${mark}`}
       >
-        {initialsOf(displayName)}
+        {avatar === null ? initialsOf(displayName) : <Avatar src={avatar} size={80} className="size-full" />}
       </span>
       <div className="min-w-0">
         <Heading dir="auto" className={`font-display leading-tight [overflow-wrap:anywhere] ${name}`}>

@@ -1,32 +1,33 @@
-import { Copy, LogIn, LogOut, Settings } from "lucide-react";
+import { Copy, LogOut } from "lucide-react";
 import { announceCopy, copyText } from "~/browser/clipboard";
-import { openAccountDialog } from "~/components/account/account-dialog";
+import { closeDrawer, openDrawer } from "~/browser/open-drawer";
 import { logOutHere } from "~/components/account/session/departure";
+import { LatestBadges } from "~/components/badge/latest-badges";
+import { PushStanding } from "~/components/notice/push/push-standing";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Drawer, type DrawerState } from "~/components/ui/dialog/drawer";
 import { PROFILE_TRAVEL_PX } from "~/domain/drawer/edge-swipe";
 import { useViewer } from "~/hooks/use-viewer";
 import { Identity } from "./identity";
+import { PersonActions } from "./person-actions";
 
 /** Who this browser is to the court, and what a person can do about it. */
 export default function ProfileDrawer({ open, onClose }: DrawerState) {
-  const viewer = useViewer(open);
+  const { viewer, isConfirmed } = useViewer(open);
   const isAccountUser = viewer?.isAccountUser ?? false;
   return (
     <Drawer open={open} onClose={onClose} side="right" title="Profile" travel={PROFILE_TRAVEL_PX}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {viewer === null ? <Nobody /> : <Identity viewer={viewer} look="drawer" />}
-        {!isAccountUser && (
-          <Button look="judge" onClick={() => openAccountDialog("login")}>
-            <LogIn aria-hidden className="size-5 shrink-0" />
-            Log In or Create Account
-          </Button>
+        {viewer !== null && (
+          <>
+            <LatestBadges userUuid={isConfirmed ? viewer.uuid : null} />
+            <LinkButton to="/profile">My Record</LinkButton>
+          </>
         )}
-        {viewer !== null && <LinkButton to="/profile">My Record</LinkButton>}
-        <Button onClick={() => openAccountDialog("settings")}>
-          <Settings aria-hidden className="size-5 shrink-0" />
-          Settings
-        </Button>
+        {viewer !== null && <Button onClick={openNotices}>Notices</Button>}
+        <PersonActions isAccountUser={isAccountUser} />
+        {viewer !== null && open && <PushStanding userUuid={viewer.uuid} />}
         {viewer !== null && <UserId uuid={viewer.uuid} />}
         {isAccountUser && (
           <Button look="quiet" onClick={logOutHere}>
@@ -37,6 +38,12 @@ export default function ProfileDrawer({ open, onClose }: DrawerState) {
       </div>
     </Drawer>
   );
+}
+
+/** Where the bell gives way to what the page needs, this leads to them too. */
+function openNotices() {
+  closeDrawer();
+  openDrawer("notices");
 }
 
 /** Somebody unknown is told how one becomes known. */

@@ -1,3 +1,4 @@
+import { ReportButton } from "~/components/report/report-button";
 import { LinkButton } from "~/components/ui/button";
 import { Words } from "~/components/ui/words";
 import type { DecisionCard } from "~/domain/dilemma/decision-card";
@@ -13,7 +14,7 @@ import { AnyCard } from "./any-card";
 const HEADLINE_MAX = 30;
 
 /** A card on the front page, for everyone who has its link: the card, and nothing of the case that is not on it. */
-export function SharedCardPage({ card }: { card: Card }) {
+export function SharedCardPage({ shareId, card }: { shareId: string; card: Card }) {
   const { headline, date, lede, offer, secrecy } = isDecisionCard(card) ? ofDecision(card) : ofVerdict(card);
   // Phones have room for a line or two above the card, which says it again.
   const isLong = countCharacters(headline) > HEADLINE_MAX;
@@ -51,7 +52,10 @@ export function SharedCardPage({ card }: { card: Card }) {
             {PRODUCT_TAGLINE} {offer.promise} Free, no account.
           </p>
         </div>
-        <p className="max-w-md text-ink-soft text-sm">{secrecy}</p>
+        <div className="grid max-w-md justify-items-center text-ink-soft text-sm lg:justify-items-start">
+          <p>{secrecy}</p>
+          <ReportButton thing={{ kind: "verdict", id: shareId }} label="Report this card" />
+        </div>
       </footer>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
+import { type DrawerName, openDrawer, shownDrawer } from "~/browser/open-drawer";
 import { useSharedValue } from "~/hooks/use-shared-value";
 import { fetchDrawer } from "./drawer-host";
-import { type DrawerName, openDrawer, shownDrawer } from "./open-drawer";
 
 interface DrawerButtonProps {
   name: DrawerName;
@@ -25,7 +25,7 @@ export function DrawerButton({ name, className, children }: DrawerButtonProps) {
       onClick={open}
       onPointerEnter={fetch}
       onFocus={fetch}
-      className={`min-h-11 min-w-11 shrink-0 border-ink font-bold ${className}`}
+      className={`min-h-[44px] min-w-[44px] shrink-0 border-ink font-bold ${className}`}
     >
       {children}
     </button>

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
+import { closeDrawer, type DrawerName, shownDrawer } from "~/browser/open-drawer";
 import { showToast } from "~/browser/toast";
 import type { DrawerState } from "~/components/ui/dialog/drawer";
 import { useSharedValue } from "~/hooks/use-shared-value";
-import { closeDrawer, type DrawerName, shownDrawer } from "./open-drawer";
 import { useEdgeSwipes } from "./use-edge-swipes";
 
 type Drawer = ComponentType<DrawerState>;
@@ -12,6 +12,7 @@ const DRAWERS: Record<DrawerName, () => Promise<{ default: Drawer }>> = {
   cases: () => import("~/components/my-cases/my-cases-drawer"),
   profile: () => import("~/components/profile/profile-drawer"),
   menu: () => import("~/components/menu/menu-drawer"),
+  notices: () => import("~/components/notice/notices-drawer"),
 };
 
 /** Somebody is about to open a drawer. */

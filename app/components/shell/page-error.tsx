@@ -1,31 +1,32 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
-import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Button, LinkButton } from "~/components/ui/button";
-import type { JudgePersonality } from "~/domain/judge/personality";
 
 interface Words {
   heading: string;
   sentence: string;
-  judge: JudgePersonality;
+  /** Path of whoever says it. */
+  picture: string;
   /** Whether coming again can help. */
   retry: boolean;
 }
 
 /** What stands in place of a page that could not be shown. */
 export function PageError({ error }: { error: unknown }) {
-  const { heading, sentence, judge, retry } = describePageError(error);
+  const { heading, sentence, picture, retry } = describePageError(error);
   const { pathname, search } = useLocation();
   return (
     <section className="mx-auto grid max-w-4xl items-center gap-8 px-4 py-12 sm:grid-cols-[auto_1fr] sm:px-6 sm:py-20">
-      <JudgePortrait
-        personality={judge}
-        size={280}
-        decorative
+      <img
+        src={picture}
+        alt=""
+        width={280}
+        height={280}
         className="mx-auto size-44 rounded-uneven-lg border-[3px] border-ink shadow-hard-lg sm:size-64"
       />
       <div className="text-center sm:text-left">
         <h1 className="font-display text-4xl leading-none sm:text-5xl">{heading}</h1>
         <p className="mx-auto mt-4 max-w-md text-lg sm:mx-0">{sentence}</p>
+        <ReferencePlace />
         <div className="mt-6 flex flex-wrap justify-center gap-4 sm:justify-start">
           {retry && (
             <Button look="judge" onClick={() => window.location.assign(pathname + search)}>
@@ -41,13 +42,26 @@ export function PageError({ error }: { error: unknown }) {
   );
 }
 
+/** Where the server writes the request's id into the markup (`sayReference`): React leaves what it finds there. */
+export function ReferencePlace() {
+  return (
+    <p
+      id="reference"
+      className="mt-4 text-sm empty:hidden"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}
+
 /** The words for what was thrown. A refusal by the server brings its own sentence in `data.message`. */
 export function describePageError(error: unknown): Words {
   if (!isRouteErrorResponse(error)) {
     return {
       heading: "Court Is Adjourned",
       sentence: "The page could not be fetched or fell apart on the way. Check your connection and try again.",
-      judge: "Boomer",
+      picture: "/judges/boomer.svg",
       retry: true,
     };
   }
@@ -62,49 +76,49 @@ function wordsFor(status: number): Words {
       return {
         heading: "The Court Can’t Read This",
         sentence: "Something in this address is not in order.",
-        judge: "Shakespeare",
+        picture: "/judges/shakespeare.svg",
         retry: false,
       };
     case 401:
       return {
         heading: "Who Goes There?",
         sentence: "This browser has no part in that case. Open it in the one that you filed or joined with.",
-        judge: "Gen Z",
+        picture: "/judges/gen-z.svg",
         retry: false,
       };
     case 403:
       return {
         heading: "Closed Session",
         sentence: "This case is between two other people.",
-        judge: "Strict",
+        picture: "/judges/strict.svg",
         retry: false,
       };
     case 404:
       return {
         heading: "Page Not Found",
         sentence: "The clerk looked everywhere. There is no such page in this court.",
-        judge: "Classic Judge",
+        picture: "/helpers/clerk.svg",
         retry: false,
       };
     case 410:
       return {
         heading: "Sealed or Expired",
         sentence: "This was here once. It is not for anybody’s eyes any more.",
-        judge: "Strict",
+        picture: "/judges/strict.svg",
         retry: false,
       };
     case 429:
       return {
         heading: "Order!",
         sentence: "That was a lot at once. Please wait a moment and try again.",
-        judge: "Strict",
+        picture: "/judges/strict.svg",
         retry: true,
       };
     default:
       return {
         heading: "Court Is Adjourned",
         sentence: "The court tripped over its own robe. Please try again.",
-        judge: "Boomer",
+        picture: "/judges/boomer.svg",
         retry: true,
       };
   }

@@ -1,5 +1,4 @@
 import { ENTERTAINMENT_DISCLAIMER, PRODUCT_NAME } from "~/domain/product";
-import { DrawerButton } from "./drawer-button";
 
 /** What every page has to say at its end. */
 export function SiteFooter() {
@@ -8,10 +7,6 @@ export function SiteFooter() {
       <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-6 text-sm sm:flex-row sm:items-baseline sm:gap-8 sm:px-6">
         <p className="font-display text-lg uppercase tracking-wide">{PRODUCT_NAME}</p>
         <p className="max-w-prose text-ink-soft">{ENTERTAINMENT_DISCLAIMER}</p>
-        {/* Where the header has no room for it. */}
-        <DrawerButton name="menu" className="self-start rounded-uneven border-2 bg-panel px-4 sm:self-center lg:hidden">
-          Menu
-        </DrawerButton>
       </div>
     </footer>
   );

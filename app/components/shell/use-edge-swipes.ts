@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { openDrawer } from "~/browser/open-drawer";
 import { pulledIn } from "~/domain/drawer/edge-swipe";
-import { openDrawer } from "./open-drawer";
 
 /** What moves sideways itself, and what a finger selects in. A finger that starts there is not ours. */
 const SWIPED_ITSELF = ".strip, .touch-none, input, textarea";

@@ -30,12 +30,12 @@ const SIZES: Record<ButtonSize, string> = {
 
 /** A pressed button sinks into its shadow. */
 const PRESSABLE =
-  "rounded-uneven border-[2.5px] border-ink shadow-hard transition-transform duration-150 motion-safe:hover:-translate-0.5 motion-safe:active:translate-1 active:shadow-none disabled:opacity-60 disabled:shadow-hard-sm aria-disabled:opacity-85";
+  "rounded-uneven border-[2.5px] border-ink shadow-hard transition-transform duration-150 motion-safe:hover:-translate-0.5 motion-safe:active:translate-1 active:shadow-none disabled:shadow-hard-sm aria-disabled:shadow-hard-sm";
 
 /** The classes of a button, for elements that only look like one. */
 export function buttonClass({ look = "plain", size = "md" }: ButtonStyle, extra = ""): string {
   const shape = look === "quiet" ? "min-h-11 rounded-uneven py-2" : `${PRESSABLE} ${SIZES[size]}`;
-  return `inline-flex items-center justify-center gap-2 text-center font-bold leading-tight ${shape} ${LOOKS[look]} ${extra}`;
+  return `inline-flex items-center justify-center gap-2 text-center font-bold leading-tight disabled:opacity-60 aria-disabled:opacity-60 ${shape} ${LOOKS[look]} ${extra}`;
 }
 
 type ButtonProps = ComponentPropsWithRef<"button"> & ButtonStyle;

@@ -20,19 +20,11 @@ export function FoldingTitle({ isLong, lines, className, children }: FoldingTitl
   const { row, clamp } = FOLDS[lines];
   return (
     <div className={`flex gap-2 lg:block ${row}`}>
-      <h1
-        dir="auto"
-        className={`min-w-0 flex-1 font-display leading-[1.15] [overflow-wrap:anywhere] ${className} ${isLong && !isOpen ? clamp : ""}`}
-      >
+      <h1 dir="auto" className={`fold-title ${className} ${isLong && !isOpen ? clamp : ""}`}>
         {children}
       </h1>
       {isLong && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="-my-2 min-h-11 shrink-0 font-bold text-sm underline decoration-2 underline-offset-4 lg:hidden"
-        >
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="fold-button">
           {isOpen ? "fold" : "read all"}
         </button>
       )}

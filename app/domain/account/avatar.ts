@@ -17,10 +17,14 @@ export const avatarUrlSchema = v.pipe(
   ),
 );
 
+/** Where the court's drawings of people are. What else this site answers is no picture, or somebody's case. */
+const DRAWING = /^\/(?:judges|helpers|peeps)\/[a-z-]+\.svg$/u;
+
 /**
- * Whether the pages may show a picture: only one of this site. One from elsewhere would tell its host who looks at
- * whose case, which is why the pages' content policy would not load it.
+ * Whether the pages may show a picture: only a drawing of this site. One from elsewhere would tell its host who looks
+ * at whose case, which is why the pages' content policy would not load it.
  */
 export function isShowableAvatar(url: string, siteOrigin: string): boolean {
-  return new URL(url).origin === siteOrigin;
+  const { origin, pathname, search } = new URL(url);
+  return origin === siteOrigin && DRAWING.test(pathname) && search === "";
 }

@@ -8,12 +8,15 @@ export interface CodeRequests {
 
 /**
  * How many codes may be asked for (docs/rules.md#login-codes). For an address these bound the guesses too: 50 a day in
- * a million. A network is an office or a household, so it gets more.
+ * a million, by all strangers together. A browser that its owner has logged in on is counted for itself. A network is
+ * an office or a household, so it gets more, but never all that an address has.
  */
 export const CODE_REQUEST_LIMITS = [
   { of: "address", max: 5, windowMs: HOUR_MS },
   { of: "address", max: 10, windowMs: 24 * HOUR_MS },
   { of: "network", max: 20, windowMs: HOUR_MS },
+  { of: "address in a network", max: 4, windowMs: HOUR_MS },
+  { of: "address in a network", max: 6, windowMs: 24 * HOUR_MS },
 ] as const;
 export type CodeRequestLimit = (typeof CODE_REQUEST_LIMITS)[number];
 

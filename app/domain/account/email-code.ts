@@ -6,6 +6,9 @@ export const EMAIL_CODE_LENGTH = 6;
 /** How long a code works: ten minutes (docs/rules.md#login-codes). */
 export const EMAIL_CODE_LIFETIME_MS = 10 * 60_000;
 
+/** An expired code is known for an hour more, so that whoever comes late is told what is wrong. */
+export const EMAIL_CODE_KEPT_MS = 60 * 60_000;
+
 /** So many tries, and a code is void: a guess in a million has five chances (docs/rules.md#login-codes). */
 export const EMAIL_CODE_TRIES = 5;
 
@@ -15,6 +18,19 @@ export const emailCodeSchema = v.pipe(
   v.transform((text) => text.replace(/[\s-]/gu, "")),
   v.regex(/^[0-9]{6}$/u, "Invalid code"),
 );
+
+/** Why a code did not work. What was never asked for and what was used is `wrong`: there is nothing to say of it. */
+export type CodeFault = "wrong" | "void" | "expired";
+
+/** Why the code of a browser did not work that stands like this after the try, or of which nothing is known. */
+export function codeFault(
+  code: { tries: number; uses: number; expiresAt: number } | undefined,
+  now: number,
+): CodeFault {
+  if (code === undefined || code.uses > 0) return "wrong";
+  if (code.expiresAt <= now) return "expired";
+  return code.tries >= EMAIL_CODE_TRIES ? "void" : "wrong";
+}
 
 const CODES = 10 ** EMAIL_CODE_LENGTH;
 

@@ -38,4 +38,11 @@ const csrf = v.optional(v.string());
 
 export const requestEmailChangeSchema = v.object({ email: emailSchema, _csrf: csrf });
 
-export const changeEmailSchema = v.object({ email: emailSchema, code: emailCodeSchema, _csrf: csrf });
+export const changeEmailSchema = v.object({
+  email: emailSchema,
+  code: emailCodeSchema,
+  /** The account's address of today, and a code that was mailed there. */
+  currentEmail: emailSchema,
+  currentCode: emailCodeSchema,
+  _csrf: csrf,
+});

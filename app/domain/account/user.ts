@@ -6,6 +6,15 @@ import { displayNameSchema } from "./display-name";
 /** How long a session lives after its last use: one year (docs/rules.md#sessions-not-uuids). */
 export const SESSION_LIFETIME_MS = 365 * 24 * 60 * 60_000;
 
+/**
+ * How long a session lives however often it is used: two years after it was opened, or after the last login in it
+ * (docs/rules.md#sessions-not-uuids).
+ */
+export const SESSION_ABSOLUTE_LIFETIME_MS = 2 * SESSION_LIFETIME_MS;
+
+/** How long after a login its session may do what takes or tells everything (docs/rules.md#stolen-sessions). */
+export const LOGIN_FRESH_MS = 24 * 60 * 60_000;
+
 /** A session's end is moved at most once in this time, so that reading a page stays a read. */
 export const SESSION_ROLL_AFTER_MS = 24 * 60 * 60_000;
 

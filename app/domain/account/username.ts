@@ -16,3 +16,10 @@ export const usernameSchema = v.pipe(
   v.maxLength(USERNAME_MAX, `A username has at most ${USERNAME_MAX} characters.`),
   v.regex(/^[A-Za-z0-9_]+$/u, "A username is made of letters, digits and _."),
 );
+
+/** What is wrong with a username that is long enough to be judged; null for nothing. */
+export function usernameFault(typed: string): string | null {
+  if (typed.trim().length < USERNAME_MIN) return null;
+  const parsed = v.safeParse(usernameSchema, typed, { abortPipeEarly: true });
+  return parsed.success ? null : parsed.issues[0].message;
+}

@@ -50,25 +50,30 @@ const adText = (what: string, max: number) =>
     v.nonEmpty(`The ${what} is missing.`),
   );
 
+/** What an ad may be without. A form says so by an empty field. */
+const optional = <Text extends v.GenericSchema<string, string>>(text: Text) =>
+  v.pipe(
+    v.optional(v.nullable(v.string()), null),
+    v.transform((given) => (given === "" ? null : given)),
+    v.nullable(text),
+  );
+
 /** An ad as whoever runs the court adds it. Links and pictures stay on this site: nobody is followed across the web. */
-export const newAdSchema = v.pipe(
-  v.object({
-    slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, "A slug is lower-case words with hyphens.")),
-    title: adText("title", AD_MAX.title),
-    body: adText("body", AD_MAX.body),
-    ctaText: v.optional(v.nullable(adText("link's text", AD_MAX.ctaText)), null),
-    ctaLink: v.optional(
-      v.nullable(v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/u, "A link is a path of this site."))),
-      null,
-    ),
-    picture: v.optional(
-      v.nullable(v.pipe(v.string(), v.regex(/^\/ads\/[a-z0-9-]+\.svg$/u, "A picture is a drawing below /ads."))),
-      null,
-    ),
-    status: v.optional(v.picklist(AD_STATUSES, "An ad is live, paused or ended."), "live"),
-  }),
-  v.check(
+export const newAdFields = {
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, "A slug is lower-case words with hyphens.")),
+  title: adText("title", AD_MAX.title),
+  body: adText("body", AD_MAX.body),
+  ctaText: optional(adText("link's text", AD_MAX.ctaText)),
+  ctaLink: optional(v.pipe(v.string(), v.regex(/^\/(?!\/)\S*$/u, "A link is a path of this site."))),
+  picture: optional(v.pipe(v.string(), v.regex(/^\/ads\/[a-z0-9-]+\.svg$/u, "A picture is a drawing below /ads."))),
+  status: v.optional(v.picklist(AD_STATUSES, "An ad is live, paused or ended."), "live"),
+};
+
+/** A link has words and a place, or neither. */
+export const saysWhatAndWhere = <Link extends { ctaText: string | null; ctaLink: string | null }>() =>
+  v.check<Link, string>(
     ({ ctaText, ctaLink }) => (ctaText === null) === (ctaLink === null),
     "A link needs both what it says and where it leads.",
-  ),
-);
+  );
+
+export const newAdSchema = v.pipe(v.object(newAdFields), saysWhatAndWhere());

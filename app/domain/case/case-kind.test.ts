@@ -33,3 +33,11 @@ test("the ready-made message says how the case is settled, before whom, by when 
   expect(live).not.toMatch(/swipe/iu);
   expect(live).toContain("live");
 });
+
+test("the ready-made message speaks to somebody by name where one is given", () => {
+  const link = "https://court.test/invite/token";
+  const toNobody = invitationMessage(link, "Yoda Judge", "pettysuit", "  ");
+  expect(toNobody).toBe(invitationMessage(link, "Yoda Judge", "pettysuit"));
+  const toSam = invitationMessage(link, "Yoda Judge", "pettysuit", " Sam ");
+  expect(toSam).toBe(toNobody.replace("You've been", "Sam, you've been"));
+});

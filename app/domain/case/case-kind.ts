@@ -64,9 +64,10 @@ export function isContested<Filed extends { kind: CaseKind }>(filed: Filed): fil
   return filed.kind !== "dilemma";
 }
 
-/** The ready-made message around an invitation's link. */
-export function invitationMessage(link: string, judgeTitle: string, kind: ContestedKind): string {
-  return `You've been summoned to ${PRODUCT_NAME}! I filed a PettySuit against you and ${judgeTitle} ${CALLS[kind]} a judge delivers a verdict within 24 hours: ${link}`;
+/** The ready-made message around an invitation's link. `addressee` is whom it speaks to by name; may be blank. */
+export function invitationMessage(link: string, judgeTitle: string, kind: ContestedKind, addressee = ""): string {
+  const name = addressee.trim();
+  return `${name === "" ? "You" : `${name}, you`}'ve been summoned to ${PRODUCT_NAME}! I filed a PettySuit against you and ${judgeTitle} ${CALLS[kind]} a judge delivers a verdict within 24 hours: ${link}`;
 }
 
 /** What of each kind there is, every kind by its name. */

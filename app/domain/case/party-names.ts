@@ -1,4 +1,5 @@
 import { FORMER_LITIGANT, formerLitigantAfter } from "./former-litigant";
+import { isolated } from "./isolated-name";
 import type { Seat } from "./seat";
 
 /** Name of a party who left the name blank and has no other. */
@@ -41,12 +42,13 @@ function nameOf(party: NamedParty | null | undefined, fallback: string): string 
 /**
  * Puts the parties' names into a judge's text in place of `Party A` (creator) and `Party B` (opponent). An account's
  * username wins over its display name. One pass, so that a name which itself reads `Party B` stays as it is. Whoever
- * has left has no name but words for one, and these are written small inside a sentence.
+ * has left has no name but words for one, and these are written small inside a sentence. A name from right to left is
+ * kept from turning the sentence around.
  */
 export function withPartyNames(text: string, creator: NamedParty | null, opponent: NamedParty | null): string {
   return text.replace(/\bParty ([AB])\b/gu, (label, letter: string, place: number) => {
     const name = letter === "A" ? nameOf(creator, label) : nameOf(opponent, label);
-    return name === FORMER_LITIGANT ? formerLitigantAfter(text.slice(0, place)) : name;
+    return name === FORMER_LITIGANT ? formerLitigantAfter(text.slice(0, place)) : isolated(name);
   });
 }
 

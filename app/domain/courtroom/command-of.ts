@@ -30,7 +30,7 @@ export function commandOf(
 ): HearingCommand {
   switch (type) {
     case "join":
-      return { kind: "join", userUuid, since: payload.since, present: given.present() };
+      return { kind: "join", userUuid, since: payload.since, present: given.present(), at: given.at };
     case "SEND_MESSAGE": {
       const { content, clientId } = payload;
       return { kind: "say", userUuid, content, language: given.language, clientId, uuid: given.uuid, at: given.at };
@@ -39,6 +39,8 @@ export function commandOf(
       return { kind: "type", userUuid, isTyping: payload.isTyping };
     case "GET_DECISION_READY":
       return { kind: "ask_for_decision", userUuid, lastReadMessageUuid: payload.lastReadMessageUuid, at: given.at };
+    case "WITHDRAW_DECISION":
+      return { kind: "withdraw_request", userUuid, at: given.at };
     case "ADD_REACTION":
       return { kind: "react", userUuid, messageUuid: payload.messageUuid, reaction: payload.reaction };
     case "MARK_READ":

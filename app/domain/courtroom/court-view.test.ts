@@ -10,6 +10,7 @@ import {
   SAM,
 } from "../../../tests/support/court-in-memory";
 import { countUnread, nextTick, openCourtView, reduceCourtView } from "./court-view";
+import { reduceHearing } from "./reduce-hearing";
 
 const VERDICT = { caseName: "Slice v. Slice", winner: "creator", rationale: "Crumbs.", punishment: "Bake." } as const;
 
@@ -192,5 +193,78 @@ describe("the decision", () => {
     expect(court.view.generationError).toBe("Failed to generate verdict");
     court.browser({ type: "decision_wanted" });
     expect(court.view.generationError).toBeNull();
+  });
+});
+
+describe("a guest who logs in midway", () => {
+  const ACCOUNT = "55555555-5555-4555-8555-555555555555";
+
+  test("keeps their side on pages that were open, whichever uuid their words came with", () => {
+    const court = inCourt();
+    court.say("It was my slice.");
+    court.settle();
+    court.samSays("It was nobody's.");
+    court.settle();
+    const said = court.view.messages.map(({ seat, content }) => `${seat}: ${content}`);
+    expect(said).toEqual(["creator: It was my slice.", "opponent: It was nobody's."]);
+    const { hearing, socketMessages } = reduceHearing(court.hearing, {
+      kind: "merge",
+      from: ROBIN,
+      to: ACCOUNT,
+      at: 0,
+    });
+    court.hearing = hearing;
+    for (const { message: socketMessage } of socketMessages)
+      court.browser({ type: "socketMessage", socketMessage, at: 0 });
+    court.samSays("Who are you now?");
+    court.settle();
+    expect(court.view.messages.map(({ seat }) => seat)).toEqual(["creator", "opponent", "opponent"]);
+    expect(court.view.seat).toBe("creator");
+    expect(countUnread(court.view)).toBe(2);
+  });
+});
+
+describe("what others of one person's windows left", () => {
+  const left = (clientId: string, writtenAt: number) => ({
+    ...{ clientId, writtenAt, content: `At ${writtenAt}.` },
+    ...{ state: "waiting" as const, refusal: null },
+  });
+
+  test("goes out in the order in which it was written, and not while something else is under way", () => {
+    const court = inCourt();
+    court.cut();
+    court.say("Later.");
+    court.browser({ type: "restored", outbox: [left("left-0001", 1), left("left-0002", 2)] });
+    court.settle();
+    expect(contents(court.transcript)).toEqual(["At 1.", "At 2.", "Later."]);
+
+    court.say("Under way.");
+    court.browser({ type: "restored", outbox: [left("left-0003", 3)] });
+    expect(court.view.outbox.map(({ state }) => state)).toEqual(["waiting", "sent"]);
+    court.settle();
+    expect(contents(court.transcript).slice(3)).toEqual(["Under way.", "At 3."]);
+  });
+});
+
+describe("a request for a decision", () => {
+  test("is taken back, also where the connection breaks before that is out", () => {
+    const court = inCourt();
+    court.browser({ type: "decision_wanted" });
+    court.settle();
+    expect([court.hearing.ready, court.view.ready]).toEqual([[ROBIN], [ROBIN]]);
+    court.cut();
+    court.browser({ type: "decision_withdrawn" });
+    court.settle();
+    expect([court.hearing.ready, court.view.ready, court.view.decisionRequest]).toEqual([[], [], "none"]);
+  });
+
+  test("that never went out needs no taking back", () => {
+    const court = inCourt();
+    court.cut();
+    court.browser({ type: "decision_wanted" });
+    court.browser({ type: "decision_withdrawn" });
+    expect(court.view.decisionRequest).toBe("none");
+    court.settle();
+    expect(court.hearing.lines.map(({ kind }) => kind)).toEqual(["judge"]);
   });
 });

@@ -1,6 +1,8 @@
+import type { Seat } from "../case/seat";
+import type { CourtLine } from "./bench/court-line";
 import { type Courtroom, isOutdated } from "./courtroom";
 import type { CourtroomMessage } from "./message";
-import { changed, type PendingMessage, unsent } from "./outbox";
+import { changed, inWrittenOrder, type PendingMessage, unsent } from "./outbox";
 import type { ServerMessage } from "./protocol";
 import { type ReactionWish, toggleWish, wishesAfterReturn } from "./reaction-wish";
 import type { Reaction } from "./reactions";
@@ -15,6 +17,8 @@ export type Connection = "connecting" | "joining" | "live" | "lost" | "closed";
 /** A courtroom as one browser of one party sees it. */
 export interface CourtView {
   userUuid: string;
+  /** Where the person sits, whatever they come to be called. */
+  seat: Seat;
   courtroom: Courtroom;
   connection: Connection;
   /** Whether the court has told this page once what was said. */
@@ -23,6 +27,8 @@ export interface CourtView {
   closedBecause: string | null;
   /** What the court has heard, by number. */
   messages: readonly CourtroomMessage[];
+  /** What stands between them. */
+  lines: readonly CourtLine[];
   /** The last revision without a gap before it: what `since` says. */
   revision: number;
   /** News came that does not follow on what is known: the court is to be asked for what lies between. */
@@ -35,8 +41,8 @@ export interface CourtView {
   typing: readonly { userUuid: string; until: number }[];
   present: readonly string[];
   ready: readonly string[];
-  /** The person's request for a decision: made, sent, or neither. */
-  decisionRequest: "none" | "wanted" | "sent";
+  /** The person's request for a decision: made, sent, to be taken back, or none of these. */
+  decisionRequest: "none" | "wanted" | "sent" | "withdrawn";
   isGenerating: boolean;
   /** What the court said of an attempt at a verdict that failed. */
   generationError: string | null;
@@ -63,6 +69,7 @@ export type CourtEvent =
   | { type: "taken_back"; clientId: string }
   | { type: "reacted"; messageUuid: string; reaction: Reaction }
   | { type: "decision_wanted" }
+  | { type: "decision_withdrawn" }
   | { type: "looked"; isLooking: boolean }
   /** A message that was due has gone out. */
   | { type: "sent"; what: Sent }
@@ -78,11 +85,13 @@ export type Sent =
 export function openCourtView(userUuid: string, courtroom: Courtroom): CourtView {
   return {
     userUuid,
+    seat: userUuid === courtroom.creatorUuid ? "creator" : "opponent",
     courtroom,
     connection: "connecting",
     hasJoined: false,
     closedBecause: null,
     messages: [],
+    lines: [],
     revision: 0,
     isBehind: false,
     outbox: [],
@@ -118,7 +127,7 @@ export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
     case "recalled":
       return view.messages.length > 0 ? view : { ...view, messages: event.messages };
     case "restored":
-      return { ...view, outbox: [...event.outbox, ...view.outbox] };
+      return { ...view, outbox: inWrittenOrder([...event.outbox, ...view.outbox]) };
     case "said":
       return say(view, event);
     case "retried":
@@ -129,6 +138,9 @@ export function reduceCourtView(view: CourtView, event: CourtEvent): CourtView {
       return wishReaction(view, event.messageUuid, event.reaction);
     case "decision_wanted":
       return { ...view, decisionRequest: "wanted", generationError: null };
+    case "decision_withdrawn":
+      // What never went out needs no taking back.
+      return { ...view, decisionRequest: view.decisionRequest === "wanted" ? "none" : "withdrawn" };
     case "looked":
       return look(view, event.isLooking);
     case "sent":
@@ -158,8 +170,8 @@ export function lastNumber({ messages }: Pick<CourtView, "messages">): number {
 }
 
 /** How many messages of the other party the person has not seen. */
-export function countUnread({ messages, seenTo, userUuid }: CourtView): number {
-  return messages.filter(({ number, senderUuid }) => number > seenTo && senderUuid !== userUuid).length;
+export function countUnread({ messages, seenTo, seat: own }: CourtView): number {
+  return messages.filter(({ number, seat }) => number > seenTo && seat !== own).length;
 }
 
 /** When something runs out next, in Unix milliseconds, or null. */
@@ -209,7 +221,7 @@ function noteSent(view: CourtView, what: Sent): CourtView {
       return { ...view, wishes: view.wishes.map((wish) => (isIt(wish) ? { ...wish, isSent: true } : wish)) };
     }
     case "decision":
-      return { ...view, decisionRequest: "sent" };
+      return { ...view, decisionRequest: view.decisionRequest === "wanted" ? "sent" : "none" };
     case "read":
       return { ...view, markedTo: what.number };
     default:

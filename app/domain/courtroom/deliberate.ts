@@ -1,3 +1,5 @@
+import { seatOf } from "../case/seat";
+import { addLine, withLines } from "./bench/preside";
 import { verdictOfCourtroom } from "./courtroom";
 import { type Deliberation, type Hearing, isSettled, seatsOf } from "./hearing";
 import { andThen, type CommandOf, type HearingStep, stay, toAll, toAsker } from "./hearing-step";
@@ -19,11 +21,38 @@ export function askForDecision(hearing: Hearing, { userUuid, at }: CommandOf<"as
   if (hearing.ready.includes(userUuid)) return stay(hearing, toAsker(isReady));
   const step: HearingStep = {
     hearing: { ...hearing, ready: [...hearing.ready, userUuid] },
-    changes: [{ kind: "ready", userUuid }],
+    changes: [{ kind: "ready", userUuid, isReady: true }],
     socketMessages: [toAll(isReady)],
     docket: "none",
   };
-  return andThen(step, (marked) => (areBothReady(marked) ? retire(marked, "both_ready", at) : stay(marked)));
+  const kind = hearing.ready.length === 0 ? "rests" : "rests_too";
+  const seat = seatOf(seatsOf(hearing.courtroom), userUuid) ?? "opponent";
+  const told = andThen(step, (marked) => addLine(marked, { kind, seat, after: marked.messages.length, at }));
+  return andThen(told, (marked) => (areBothReady(marked) ? retire(marked, "both_ready", at) : stay(marked)));
+}
+
+/**
+ * Somebody wants to go on after all. Once both have asked it is too late. Where nothing was said since they rested, it
+ * is as if they never had: the transcript is no place for a change of mind in silence.
+ */
+export function withdrawRequest(hearing: Hearing, { userUuid, at }: CommandOf<"withdraw_request">): HearingStep {
+  if (isSettled(hearing)) return stay(hearing, toAsker(refusal("already_settled")));
+  if (hearing.deliberation !== null) return stay(hearing, toAsker(refusal("deliberating")));
+  const isReady: ServerMessage = { type: "DECISION_READINESS_UPDATED", payload: { userUuid, isReady: false } };
+  if (!hearing.ready.includes(userUuid)) return stay(hearing, toAsker(isReady));
+  const step: HearingStep = {
+    hearing: { ...hearing, ready: hearing.ready.filter((uuid) => uuid !== userUuid) },
+    changes: [{ kind: "ready", userUuid, isReady: false }],
+    socketMessages: [toAll(isReady)],
+    docket: "none",
+  };
+  const seat = seatOf(seatsOf(hearing.courtroom), userUuid) ?? "opponent";
+  const after = hearing.messages.length;
+  const last = hearing.lines.at(-1);
+  const isUnheard = last?.kind === "rests" && last.seat === seat && last.after === after;
+  return andThen(step, (marked) =>
+    isUnheard ? withLines(marked, marked.lines.slice(0, -1)) : addLine(marked, { kind: "resumes", seat, after, at }),
+  );
 }
 
 function areBothReady({ courtroom, ready }: Hearing): boolean {

@@ -48,11 +48,16 @@ function dueReactions({ userUuid, courtroom, wishes }: CourtView): DueMessage[] 
 
 function dueDecision(view: CourtView): DueMessage[] {
   const { userUuid, courtroom, decisionRequest, messages } = view;
+  const what = { kind: "decision" } as const;
+  if (decisionRequest === "withdrawn")
+    return [
+      { socketMessage: { type: "WITHDRAW_DECISION", payload: { courtroomUuid: courtroom.uuid, userUuid } }, what },
+    ];
   // What was said before the request goes first: a decision must not overtake the last argument.
   if (decisionRequest !== "wanted" || nextToSend(view.outbox) !== null) return [];
   const lastReadMessageUuid = messages.at(-1)?.uuid ?? null;
   const payload = { courtroomUuid: courtroom.uuid, userUuid, lastReadMessageUuid };
-  return [{ socketMessage: { type: "GET_DECISION_READY", payload }, what: { kind: "decision" } }];
+  return [{ socketMessage: { type: "GET_DECISION_READY", payload }, what }];
 }
 
 function dueReadMark(view: CourtView): DueMessage[] {

@@ -65,8 +65,8 @@ describe("a party that has left for good", () => {
       "NEW_MESSAGE",
       "NEW_MESSAGE",
     ]);
-    const joined = reduceHearing(hearing, { kind: "join", userUuid: SAM, since: 5, present: [] }).socketMessages[0]
-      ?.message;
+    const joined = reduceHearing(hearing, { kind: "join", userUuid: SAM, since: 5, present: [], at: 0 })
+      .socketMessages[0]?.message;
     expect(joined?.type === "COURTROOM_JOINED" && joined.payload.messages).toHaveLength(3);
     expect(joined?.type === "COURTROOM_JOINED" && joined.payload.revision).toBe(8);
   });

@@ -1,3 +1,4 @@
+import type { CourtLine } from "./bench/court-line";
 import type { Courtroom } from "./courtroom";
 import type { Deliberation, HeardMessage, Hearing } from "./hearing";
 import type { DeliberationReason, ServerMessage } from "./protocol";
@@ -12,7 +13,7 @@ export type HearingCommand =
   /** A guest turned out to be somebody else. */
   | { kind: "merge"; from: string; to: string; at: number }
   /** A socket asks for what came after a revision. `present` are the people connected before. */
-  | { kind: "join"; userUuid: string; since: number; present: readonly string[] }
+  | { kind: "join"; userUuid: string; since: number; present: readonly string[]; at: number }
   /** A person's last socket is gone. */
   | { kind: "leave"; userUuid: string }
   /** Somebody says something that was screened. `uuid` and `language` are for it if it is new. */
@@ -29,6 +30,8 @@ export type HearingCommand =
   | { kind: "react"; userUuid: string; messageUuid: string; reaction: Reaction }
   | { kind: "read"; userUuid: string; messageUuid: string }
   | { kind: "ask_for_decision"; userUuid: string; lastReadMessageUuid: string | null; at: number }
+  /** Somebody wants no decision yet after all. */
+  | { kind: "withdraw_request"; userUuid: string; at: number }
   /** Hears nobody any more: the docket is about to rule. */
   | { kind: "close"; reason: DeliberationReason; at: number }
   /** An attempt at a verdict failed. */
@@ -59,7 +62,9 @@ export type HearingChange =
   /** What one person read and wanted is gone. */
   | { kind: "forgotten"; userUuid: string }
   | { kind: "reactions"; number: number; reactions: Reactions; revision: number }
-  | { kind: "ready"; userUuid: string }
+  | { kind: "ready"; userUuid: string; isReady: boolean }
+  /** All lines, in place of those before. */
+  | { kind: "lines"; lines: readonly CourtLine[] }
   | { kind: "read"; userUuid: string; number: number }
   | { kind: "warned" }
   | { kind: "deliberation"; deliberation: Deliberation }

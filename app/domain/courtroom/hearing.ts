@@ -1,5 +1,6 @@
 import type { Seat } from "../case/seat";
 import { type Seats, seatOf } from "../case/seat";
+import type { CourtLine } from "./bench/court-line";
 import type { Courtroom } from "./courtroom";
 import type { CourtroomMessage } from "./message";
 import type { DeliberationReason } from "./protocol";
@@ -40,6 +41,8 @@ export interface Hearing {
   courtroom: Courtroom;
   /** By number. */
   messages: readonly HeardMessage[];
+  /** What stands between them: the judge's own words, and who rests. */
+  lines: readonly CourtLine[];
   /**
    * What they cost the judge, in estimated tokens: a running sum, since counting them all again costs more than a
    * message.
@@ -59,7 +62,17 @@ export interface Hearing {
 /** A hearing in which so far only this was said; `messages` by number. */
 export function openHearing(courtroom: Courtroom, messages: readonly HeardMessage[] = []): Hearing {
   const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-  return { courtroom, messages, tokens, ready: [], readTo: {}, isWarned: false, deliberation: null, retired: [] };
+  return {
+    courtroom,
+    messages,
+    lines: [],
+    tokens,
+    ready: [],
+    readTo: {},
+    isWarned: false,
+    deliberation: null,
+    retired: [],
+  };
 }
 
 /** The hearing with one message more at its end. */
@@ -88,12 +101,13 @@ export function seatsOf({ creatorUuid, opponent }: Courtroom): Seats {
 
 /** A message as both parties get it. */
 export function showMessage({ courtroom }: Hearing, message: HeardMessage): CourtroomMessage {
-  const { creator, opponent } = courtroom;
-  const sender = message.senderUuid === creator.uuid ? creator : opponent;
+  const seat = seatOf(seatsOf(courtroom), message.senderUuid) ?? "opponent";
+  const sender = courtroom[seat];
   return {
     uuid: message.uuid,
     courtroomUuid: courtroom.uuid,
     senderUuid: message.senderUuid,
+    seat,
     sender: { displayName: sender?.displayName ?? "" },
     content: message.content,
     createdAt: new Date(message.createdAt).toISOString(),

@@ -11,13 +11,13 @@ export interface MessageLength {
 /** How long a message is that is being written, and what is to be said of it. */
 export function measureMessage(text: string): MessageLength {
   const length = countCharacters(text);
-  if (length > MESSAGE_MAX) {
-    const notice = `Message is too long! Please remove ${length - MESSAGE_MAX} characters.`;
-    return { length, state: "too_long", notice };
+  const left = MESSAGE_MAX - length;
+  const s = left ** 2 - 1 ? "s" : "";
+  if (left < 0) {
+    return { length, state: "too_long", notice: `Message is too long! Please remove ${-left} character${s}.` };
   }
   if (length > MESSAGE_WARNING) {
-    const notice = `Approaching character limit, ${MESSAGE_MAX - length} characters remaining`;
-    return { length, state: "long", notice };
+    return { length, state: "long", notice: `Approaching character limit, ${left} character${s} remaining` };
   }
   return { length, state: "fine", notice: null };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SEATS } from "../case/seat";
 import { typedText } from "../text";
 import { reactionsSchema } from "./reactions";
 
@@ -24,6 +25,8 @@ export const courtroomMessageSchema = v.object({
   uuid: v.string(),
   courtroomUuid: v.string(),
   senderUuid: v.string(),
+  /** Which side said it. A guest who logs in becomes another uuid; their side stays. */
+  seat: v.picklist(SEATS),
   sender: v.object({ displayName: v.string() }),
   content: v.string(),
   /** ISO 8601 in UTC, by the court's clock. */

@@ -1,3 +1,4 @@
+import type { Seat } from "../case/seat";
 import type { CourtroomMessage } from "./message";
 import type { SocketMessageFault } from "./protocol";
 
@@ -31,17 +32,17 @@ export function isWorthWaiting(code: SocketMessageFault): boolean {
  * confirmed, a first that is refused for a moment would arrive after it.
  */
 export function nextToSend(outbox: readonly PendingMessage[]): PendingMessage | null {
-  const open = outbox.find(({ state }) => state !== "refused");
-  return open?.state === "waiting" ? open : null;
+  if (outbox.some(({ state }) => state === "sent")) return null;
+  return outbox.find(({ state }) => state === "waiting") ?? null;
 }
 
 /** The outbox once the court has these messages: what it confirms is no longer pending. */
 export function withoutConfirmed(
   outbox: readonly PendingMessage[],
-  userUuid: string,
-  heard: readonly Pick<CourtroomMessage, "senderUuid" | "clientId">[],
+  own: Seat,
+  heard: readonly Pick<CourtroomMessage, "seat" | "clientId">[],
 ): readonly PendingMessage[] {
-  const confirmed = new Set(heard.filter(({ senderUuid }) => senderUuid === userUuid).map(({ clientId }) => clientId));
+  const confirmed = new Set(heard.filter(({ seat }) => seat === own).map(({ clientId }) => clientId));
   return outbox.some(({ clientId }) => confirmed.has(clientId))
     ? outbox.filter(({ clientId }) => !confirmed.has(clientId))
     : outbox;
@@ -53,6 +54,13 @@ export function withoutConfirmed(
  */
 export function unsent(outbox: readonly PendingMessage[]): readonly PendingMessage[] {
   return outbox.map((pending) => (pending.state === "sent" ? { ...pending, state: "waiting" } : pending));
+}
+
+/** Messages of several windows as one person wrote them. */
+export function inWrittenOrder<Written extends Pick<PendingMessage, "writtenAt">>(
+  outbox: readonly Written[],
+): Written[] {
+  return [...outbox].sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
 /** The outbox with one message changed. */

@@ -1,21 +1,18 @@
 import * as v from "valibot";
 import { uuidSchema } from "../case/case-ref";
+import { courtLinesSchema } from "./bench/court-line";
 import { courtroomSchema, courtroomVerdictSchema } from "./courtroom";
 import { courtroomMessageSchema, messageContentSchema } from "./message";
 import { REACTION_EMOJI, reactionsSchema } from "./reactions";
 
 /**
  * What goes over a courtroom's socket, for both ends. Every message is the JSON of `{ type, payload }`. Whatever else
- * arrives at the court is answered with ERROR and changes nothing. `PRESENCE_UPDATED`, `COURTROOM_UPDATED` and
- * `MARK_READ` are this product's own beside the specification's.
+ * arrives at the court is answered with ERROR and changes nothing. `PRESENCE_UPDATED`, `COURTROOM_UPDATED`,
+ * `COURT_LINES_UPDATED`, `MARK_READ` and `WITHDRAW_DECISION` are this product's own beside the specification's.
  */
 
 /** Longest message that the court reads, in bytes: 1,500 characters of four bytes, escaped, and their envelope. */
 export const SOCKET_MESSAGE_MAX_BYTES = 16 * 1_024;
-
-/** Sent by the browser as it is and answered by the platform without waking the object. */
-export const PING = "ping";
-export const PONG = "pong";
 
 const people = { courtroomUuid: uuidSchema, userUuid: uuidSchema };
 
@@ -41,6 +38,8 @@ export const clientMessageSchema = v.variant("type", [
   }),
   message("TYPING_INDICATOR", { ...people, isTyping: v.boolean() }),
   message("GET_DECISION_READY", { ...people, lastReadMessageUuid: v.optional(v.nullable(uuidSchema), null) }),
+  /** Takes GET_DECISION_READY back, as long as the other side has not asked too. */
+  message("WITHDRAW_DECISION", people),
   message("ADD_REACTION", { ...people, messageUuid: uuidSchema, reaction: v.picklist(REACTION_EMOJI) }),
   message("MARK_READ", { ...people, lastReadMessageUuid: uuidSchema }),
 ]);
@@ -77,6 +76,8 @@ export const serverMessageSchema = v.variant("type", [
     courtroom: courtroomSchema,
     /** Messages that are new or changed since the revision asked for, by their number. */
     messages: v.array(courtroomMessageSchema),
+    /** All of them, whatever revision was asked for. Left out by a court that is older than its page. */
+    lines: v.optional(courtLinesSchema, []),
     /** The revision that the browser holds now. */
     revision,
     /** Uuids of whoever is ready for a decision. */
@@ -90,6 +91,8 @@ export const serverMessageSchema = v.variant("type", [
   message("COURTROOM_UPDATED", { courtroom: courtroomSchema }),
   /** Also the sender's receipt: it carries their `clientId`. A repeat gets the same again, alone. */
   message("NEW_MESSAGE", { ...courtroomMessageSchema.entries, revision }),
+  /** What stands between the messages, all of it: there are few. */
+  message("COURT_LINES_UPDATED", { lines: courtLinesSchema }),
   message("MESSAGE_REACTION_UPDATED", { messageUuid: v.string(), reactions: reactionsSchema, revision }),
   message("TYPING_INDICATOR", { userUuid: v.string(), isTyping: v.boolean() }),
   message("PRESENCE_UPDATED", { userUuid: v.string(), isPresent: v.boolean() }),

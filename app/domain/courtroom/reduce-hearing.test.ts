@@ -102,10 +102,10 @@ describe("a decision", () => {
     [SAM, ROBIN],
   ])("is begun when both have asked, first %s and then %s", (first, second) => {
     const one = play(inSession, asks(first));
-    expect(types(one)).toEqual(["DECISION_READINESS_UPDATED"]);
+    expect(types(one)).toEqual(["DECISION_READINESS_UPDATED", "COURT_LINES_UPDATED"]);
     expect(one.docket).toBe("none");
     const two = play(one.hearing, asks(second));
-    expect(types(two)).toEqual(["DECISION_READINESS_UPDATED", "VERDICT_GENERATION_STARTED"]);
+    expect(types(two)).toEqual(["DECISION_READINESS_UPDATED", "COURT_LINES_UPDATED", "VERDICT_GENERATION_STARTED"]);
     expect(two.hearing.deliberation).toEqual({ reason: "both_ready", startedAt: 5_000, hasFailed: false });
     expect(two.docket).toBe("call");
   });
@@ -113,7 +113,7 @@ describe("a decision", () => {
   it("is not begun by one person in two tabs", () => {
     const twice = play(inSession, asks(ROBIN), asks(ROBIN));
     expect(twice.hearing.deliberation).toBeNull();
-    expect(twice.changes).toHaveLength(1);
+    expect(twice.changes.map(({ kind }) => kind)).toEqual(["ready", "lines"]);
   });
 
   it("that failed is said once to all, also to who comes later, and asked for again by a tap", () => {
@@ -159,7 +159,7 @@ describe("a decision", () => {
 describe("a court whose judgment was set aside", () => {
   const ruled = play(
     inSession,
-    says(ROBIN, "He ate it."),
+    says(ROBIN, "He ate it.", { at: 8_000 }),
     { kind: "close", reason: "time_is_up", at: 9_000 },
     adopts(settled),
   ).hearing;
@@ -171,7 +171,7 @@ describe("a court whose judgment was set aside", () => {
     expect(step.hearing).toMatchObject({ courtroom: reopened, ready: [], deliberation: null });
     expect(step.hearing.messages).toEqual(ruled.messages);
     expect(types(step)).toEqual(["COURTROOM_UPDATED"]);
-    expect(types(play(step.hearing, says(SAM, "It was stale.")))).toEqual(["NEW_MESSAGE"]);
+    expect(types(play(step.hearing, says(SAM, "It was stale.", { at: 10_000 })))).toEqual(["NEW_MESSAGE"]);
     expect(types(play(step.hearing, asks(ROBIN), asks(SAM)))).toContain("VERDICT_GENERATION_STARTED");
   });
 
@@ -236,10 +236,12 @@ describe("coming back", () => {
 
   it("tells the others of a first tab and not of a second", () => {
     expect(play(inSession, joins(ROBIN, 0, [SAM])).socketMessages).toMatchObject([
+      { audience: { to: "others", than: ROBIN }, message: { type: "COURT_LINES_UPDATED" } },
       { message: { type: "COURTROOM_JOINED", payload: { present: [SAM, ROBIN] } } },
       { audience: { to: "others", than: ROBIN }, message: { type: "PRESENCE_UPDATED", payload: { isPresent: true } } },
     ]);
-    expect(types(play(inSession, joins(ROBIN, 0, [ROBIN])))).toEqual(["COURTROOM_JOINED"]);
+    const { hearing } = play(inSession, joins(ROBIN));
+    expect(types(play(hearing, joins(ROBIN, 0, [ROBIN])))).toEqual(["COURTROOM_JOINED"]);
   });
 
   it("finds the place up to which one has read, wherever that was, and never an earlier one", () => {

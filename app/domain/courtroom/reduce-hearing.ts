@@ -1,5 +1,6 @@
+import { openBench } from "./bench/preside";
 import { type Courtroom, isOutdated, verdictOfCourtroom } from "./courtroom";
-import { askForDecision, noteFailure, retire, tellFailure } from "./deliberate";
+import { askForDecision, noteFailure, retire, tellFailure, withdrawRequest } from "./deliberate";
 import { forgetParty, isFromBeforeLeaving } from "./forget-party";
 import { type Hearing, isDeliberating, isSettled, revisionOf, showMessage } from "./hearing";
 import {
@@ -24,7 +25,7 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
     case "merge":
       return mergeGuest(hearing, command);
     case "join":
-      return join(hearing, command);
+      return andThen(openBench(hearing, command), (opened) => join(opened, command));
     case "leave":
       return stay(hearing, tellPresence(command.userUuid, false));
     case "say":
@@ -39,6 +40,8 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
       return andThen(markReadIfKnown(hearing, command.userUuid, command.lastReadMessageUuid), (read) =>
         askForDecision(read, command),
       );
+    case "withdraw_request":
+      return withdrawRequest(hearing, command);
     case "close":
       // Who closes is the docket: it needs no call.
       return { ...retire(hearing, command.reason, command.at), docket: "none" };
@@ -117,6 +120,7 @@ function join(hearing: Hearing, { userUuid, since, present }: CommandOf<"join">)
       messages: hearing.messages
         .filter((message) => message.revision > after)
         .map((message) => showMessage(hearing, message)),
+      lines: [...hearing.lines],
       revision,
       ready: [...hearing.ready],
       present: [...new Set([...present, userUuid])],

@@ -1,3 +1,4 @@
+import type { Seat } from "../case/seat";
 import { adoptCourtroom, type CourtView, lastNumber, TYPING_SHOWN_MS } from "./court-view";
 import type { CourtroomVerdict } from "./courtroom";
 import type { CourtroomMessage } from "./message";
@@ -14,6 +15,8 @@ export function reduceServerMessage(view: CourtView, { type, payload }: ServerMe
       return join(view, payload);
     case "COURTROOM_UPDATED":
       return adoptCourtroom(view, payload.courtroom);
+    case "COURT_LINES_UPDATED":
+      return { ...view, lines: payload.lines };
     case "NEW_MESSAGE":
       return hear(view, payload);
     case "MESSAGE_REACTION_UPDATED":
@@ -43,7 +46,7 @@ export function reduceServerMessage(view: CourtView, { type, payload }: ServerMe
 }
 
 function join(view: CourtView, joined: Payload<"COURTROOM_JOINED">): CourtView {
-  const { revision, ready, present, isGenerating } = joined;
+  const { revision, lines, ready, present, isGenerating } = joined;
   // A court that knows less than we do has begun anew: what it says is all there is.
   const known = revision < view.revision ? [] : view.messages;
   const messages = joined.messages.reduce(withMessage, known);
@@ -55,34 +58,37 @@ function join(view: CourtView, joined: Payload<"COURTROOM_JOINED">): CourtView {
     connection: "live",
     hasJoined: true,
     isGenerating: isGenerating && caughtUp.courtroom.status !== "settled",
+    lines,
     revision,
     isBehind: false,
-    outbox: withoutConfirmed(view.outbox, view.userUuid, messages),
+    outbox: withoutConfirmed(view.outbox, view.seat, messages),
     wishes: wishesAfterReturn(view.wishes, messages, view.userUuid),
     ready,
     present,
-    decisionRequest: ready.includes(view.userUuid) ? "none" : view.decisionRequest,
+    // What the court knows already is not asked for again.
+    decisionRequest:
+      ready.includes(view.userUuid) === (view.decisionRequest === "withdrawn") ? view.decisionRequest : "none",
     generationError: isGenerating ? view.generationError : null,
     seenTo,
     markedTo: Math.max(read, view.markedTo),
-    unreadFrom: view.unreadFrom ?? firstUnread(messages, Math.max(read, view.seenTo), view.userUuid),
+    unreadFrom: view.unreadFrom ?? firstUnread(messages, Math.max(read, view.seenTo), view.seat),
   };
 }
 
 /** Whoever was never here before has nothing to come back to: all of it is new, and no line parts it. */
-function firstUnread(messages: readonly CourtroomMessage[], seenTo: number, userUuid: string): number | null {
+function firstUnread(messages: readonly CourtroomMessage[], seenTo: number, own: Seat): number | null {
   if (seenTo === 0) return null;
-  return messages.find(({ number, senderUuid }) => number > seenTo && senderUuid !== userUuid)?.number ?? null;
+  return messages.find(({ number, seat }) => number > seenTo && seat !== own)?.number ?? null;
 }
 
 function hear(view: CourtView, { revision, ...message }: Payload<"NEW_MESSAGE">): CourtView {
-  const isOwn = message.senderUuid === view.userUuid;
+  const isOwn = message.seat === view.seat;
   const isNews = message.number > lastNumber(view);
   const isSeen = isNews && (isOwn || view.isLooking);
   return {
     ...follow(view, revision),
     messages: withMessage(view.messages, message),
-    outbox: withoutConfirmed(view.outbox, view.userUuid, [message]),
+    outbox: withoutConfirmed(view.outbox, view.seat, [message]),
     typing: view.typing.filter(({ userUuid }) => userUuid !== message.senderUuid),
     seenTo: isSeen ? message.number : view.seenTo,
     unreadFrom: isNews && !isOwn && !view.isLooking ? (view.unreadFrom ?? message.number) : view.unreadFrom,

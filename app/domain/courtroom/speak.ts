@@ -1,3 +1,4 @@
+import { callForOrder } from "./bench/preside";
 import { retire } from "./deliberate";
 import { sentTooMuch } from "./flood";
 import {
@@ -50,7 +51,10 @@ export function say(hearing: Hearing, command: CommandOf<"say">): HearingStep {
     socketMessages: [toAll(newMessage(hearing, message))],
     docket: "none",
   };
-  return andThen(heard, (next) => watchBudget(next, at));
+  return andThen(
+    andThen(heard, (next) => watchBudget(next, at)),
+    (next) => callForOrder(next, message),
+  );
 }
 
 /** Also where one message jumps from below the warning to the end, the end is all that is told. */

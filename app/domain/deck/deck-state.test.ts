@@ -8,6 +8,7 @@ import {
   isDeckComplete,
   isDeckThrough,
   openDeckState,
+  type PendingStep,
   pleasFor,
   reduceDeck,
   undoableQuestion,
@@ -21,19 +22,19 @@ const ad = (placement: "midAd" | "finalAd"): DeckCard => {
 const questions = ["q1", "q2", "q3"].map(question);
 const withAds = [question("q1"), question("q2"), ad("midAd"), question("q3"), ad("finalAd")];
 
-const said = (questionUuid: string, plea: Plea): Answer => ({ questionUuid, ...answerOf(plea) });
+const answered = (questionUuid: string, plea: Plea): Answer => ({ questionUuid, ...answerOf(plea) });
 const open = (answers: Answer[], cards = questions) => openDeckState(SWIPE_RULES, cards, answers);
 const deckAfter = (answers: Answer[], ...events: DeckEvent[]) => events.reduce(reduceDeck, open(answers));
 
 describe("opening a deck", () => {
   test("starts at the first unanswered question", () => {
     expect(open([]).position).toBe(0);
-    expect(open([said("q1", "yes")]).position).toBe(1);
-    expect(open([said("q1", "yes"), said("q3", "no")]).position).toBe(1);
+    expect(open([answered("q1", "yes")]).position).toBe(1);
+    expect(open([answered("q1", "yes"), answered("q3", "no")]).position).toBe(1);
   });
 
   test("starts at the end when everything is answered", () => {
-    const state = open([said("q1", "yes"), said("q2", "no"), said("q3", "fifth")]);
+    const state = open([answered("q1", "yes"), answered("q2", "no"), answered("q3", "fifth")]);
     expect(state.position).toBe(3);
     expect(isDeckComplete(state)).toBe(true);
   });
@@ -47,7 +48,7 @@ describe("deciding a card", () => {
   test("lets it fly at once and sends the answer", () => {
     const state = deckAfter([], { type: "decided", plea: "fifth" });
     expect(state.position).toBe(1);
-    expect(state.pending).toEqual({ intent: "answer", questionUuid: "q1", plea: "fifth" });
+    expect(state.outbox).toEqual([{ intent: "answer", questionUuid: "q1", plea: "fifth" }]);
   });
 
   test("is blocked while another answer is in flight", () => {
@@ -58,32 +59,63 @@ describe("deciding a card", () => {
 
   test("on an answered question only advances", () => {
     const state = deckAfter(
-      [said("q2", "yes")],
+      [answered("q2", "yes")],
       { type: "decided", plea: "no" },
-      { type: "stored", answers: [said("q1", "no"), said("q2", "yes")] },
+      { type: "stored", answers: [answered("q1", "no"), answered("q2", "yes")] },
       { type: "decided", plea: "no" },
     );
     expect(state.position).toBe(2);
-    expect(state.pending).toBeNull();
+    expect(state.outbox).toEqual([]);
   });
 
   test("past the end does nothing", () => {
-    const done = open([said("q1", "yes"), said("q2", "no"), said("q3", "no")]);
+    const done = open([answered("q1", "yes"), answered("q2", "no"), answered("q3", "no")]);
     expect(reduceDeck(done, { type: "decided", plea: "yes" })).toBe(done);
+  });
+});
+
+describe("deciding cards without a connection", () => {
+  const said = (plea: Plea): DeckEvent => ({ type: "decided", plea, mayWait: true });
+  const step = (questionUuid: string, plea: Plea) => ({ intent: "answer", questionUuid, plea }) as const;
+  const recalled = (...unsent: PendingStep[]): DeckEvent => ({ type: "recalled", unsent });
+
+  test("lets them wait in their order, and sends one after the other", () => {
+    const state = deckAfter([], said("yes"), said("fifth"));
+    expect(state).toMatchObject({ position: 2, outbox: [step("q1", "yes"), step("q2", "fifth")] });
+    expect(reduceDeck(state, { type: "taken_back" })).toBe(state);
+    const stored = reduceDeck(state, { type: "stored", answers: [answered("q1", "yes")] });
+    expect(stored).toMatchObject({ position: 2, outbox: [step("q2", "fifth")] });
+  });
+
+  test("brings back the first that is refused, and those after it", () => {
+    const state = deckAfter([], said("yes"), said("no"), { type: "refused", body: "no" });
+    expect(state).toMatchObject({ position: 0, outbox: [], returnedFrom: "yes" });
+  });
+
+  test("is taken up again by the next page, which begins at the first question that was not decided", () => {
+    const unsent = [step("q1", "yes"), step("q2", "no")];
+    expect(deckAfter([], recalled(...unsent))).toEqual(deckAfter([], said("yes"), said("no")));
+    expect(deckAfter([answered("q1", "no")], recalled(...unsent)).outbox).toEqual([step("q2", "no")]);
+    const all = deckAfter([answered("q1", "no"), answered("q2", "no")], recalled(...unsent, step("q3", "no")));
+    expect(all).toMatchObject({ position: 3, outbox: [step("q3", "no")] });
+  });
+
+  test("takes up nothing that the deck does not ask", () => {
+    expect(deckAfter([], recalled(step("another deck's", "fifth")))).toMatchObject({ position: 0, outbox: [] });
   });
 });
 
 describe("the server's reply", () => {
   test("unlocks the deck when the new answer is in it", () => {
-    const state = deckAfter([], { type: "decided", plea: "yes" }, { type: "stored", answers: [said("q1", "yes")] });
-    expect(state).toMatchObject({ position: 1, pending: null, error: null });
+    const state = deckAfter([], { type: "decided", plea: "yes" }, { type: "stored", answers: [answered("q1", "yes")] });
+    expect(state).toMatchObject({ position: 1, outbox: [], error: null });
   });
 
   test("brings the card back when the new answer is missing", () => {
     const state = deckAfter([], { type: "decided", plea: "yes" }, { type: "stored", answers: [] });
     expect(state).toMatchObject({
       position: 0,
-      pending: null,
+      outbox: [],
       returnedFrom: "yes",
       error: "Answer was not found in database after save",
     });
@@ -91,45 +123,45 @@ describe("the server's reply", () => {
 
   test("without answers brings the card back", () => {
     const state = deckAfter([], { type: "decided", plea: "no" }, { type: "stored", answers: undefined });
-    expect(state).toMatchObject({ position: 0, pending: null, error: "Failed to refresh answers" });
+    expect(state).toMatchObject({ position: 0, outbox: [], error: "Failed to refresh answers" });
   });
 
   test("that refuses brings the card back with its reason, and the next swipe clears it", () => {
     const failed = deckAfter([], { type: "decided", plea: "no" }, { type: "refused", body: "no" });
-    expect(failed).toMatchObject({ position: 0, pending: null, error: "Answer save failed: no" });
+    expect(failed).toMatchObject({ position: 0, outbox: [], error: "Answer save failed: no" });
     expect(reduceDeck(failed, { type: "decided", plea: "no" })).toMatchObject({ position: 1, error: null });
   });
 });
 
 describe("taking an answer back", () => {
-  const one = [said("q1", "no")];
+  const one = [answered("q1", "no")];
 
   test("shows the last card again, from where it went", () => {
     const state = deckAfter(one, { type: "taken_back" });
-    expect(state).toMatchObject({ position: 0, returnedFrom: "no", pending: { intent: "undo", questionUuid: "q1" } });
+    expect(state).toMatchObject({ position: 0, returnedFrom: "no", outbox: [{ intent: "undo", questionUuid: "q1" }] });
     expect(reduceDeck(state, { type: "stored", answers: [] })).toMatchObject({
       position: 0,
       answers: [],
-      pending: null,
+      outbox: [],
     });
   });
 
   test("that fails leaves the answer standing", () => {
     const state = deckAfter(one, { type: "taken_back" }, { type: "refused", body: "Only your last answer." });
-    expect(state).toMatchObject({ position: 1, pending: null, error: "Only your last answer." });
+    expect(state).toMatchObject({ position: 1, outbox: [], error: "Only your last answer." });
   });
 
   test("needs an answer, and ends with the deck", () => {
     expect(undoableQuestion(open([]))).toBeNull();
-    const done = open([said("q1", "yes"), said("q2", "no"), said("q3", "no")]);
+    const done = open([answered("q1", "yes"), answered("q2", "no"), answered("q3", "no")]);
     expect(undoableQuestion(done)).toBeNull();
     expect(reduceDeck(done, { type: "taken_back" })).toBe(done);
   });
 });
 
 describe("an ad among the cards", () => {
-  const two = [said("q1", "yes"), said("q2", "no")];
-  const three = [...two, said("q3", "yes")];
+  const two = [answered("q1", "yes"), answered("q2", "no")];
+  const three = [...two, answered("q3", "yes")];
   const atMidAd = [
     { type: "decided", plea: "no" },
     { type: "stored", answers: two },
@@ -138,7 +170,7 @@ describe("an ad among the cards", () => {
   test("is saved or skipped without a wait, and is no answer", () => {
     for (const plea of ["yes", "no"] as const) {
       const state = reduceDeck(atMidAdState(), { type: "decided", plea });
-      expect(state).toMatchObject({ position: 3, pending: null, answers: two });
+      expect(state).toMatchObject({ position: 3, outbox: [], answers: two });
     }
   });
 
@@ -149,7 +181,7 @@ describe("an ad among the cards", () => {
   });
 
   test("waits for the answer before it, and goes back under the card that could not be stored", () => {
-    const sent = reduceDeck(open([said("q1", "yes")], withAds), { type: "decided", plea: "no" });
+    const sent = reduceDeck(open([answered("q1", "yes")], withAds), { type: "decided", plea: "no" });
     expect(reduceDeck(sent, { type: "decided", plea: "yes" })).toBe(sent);
     expect(reduceDeck(sent, { type: "refused", body: "no" })).toMatchObject({ position: 1, returnedFrom: "no" });
   });
@@ -161,7 +193,7 @@ describe("an ad among the cards", () => {
 
   test("is passed over by whoever takes the answer before it back, and comes again", () => {
     const state = reduceDeck(atMidAdState(), { type: "taken_back" });
-    expect(state).toMatchObject({ position: 1, pending: { intent: "undo", questionUuid: "q2" } });
+    expect(state).toMatchObject({ position: 1, outbox: [{ intent: "undo", questionUuid: "q2" }] });
     expect(reduceDeck(state, { type: "refused", body: "No." })).toMatchObject({ position: 2, error: "No." });
   });
 
@@ -175,7 +207,7 @@ describe("an ad among the cards", () => {
   });
 
   function atMidAdState() {
-    return atMidAd.reduce(reduceDeck, open([said("q1", "yes")], withAds));
+    return atMidAd.reduce(reduceDeck, open([answered("q1", "yes")], withAds));
   }
 });
 

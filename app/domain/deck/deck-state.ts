@@ -2,13 +2,18 @@ import { type Answer, answerOf, PLEAS, type Plea, type Question } from "./answer
 import type { DeckItem } from "./compose-deck";
 import type { DeckRules } from "./deck-rules";
 
-/** What has been sent and not answered yet. One thing at a time: swipes wait for it. */
+/** What the server has not stored yet. */
 export type PendingStep =
   | { intent: "answer"; questionUuid: string; plea: Plea }
   | { intent: "undo"; questionUuid: string };
 
 /** A card of a deck that somebody swipes. */
 export type DeckCard = DeckItem<Question>;
+
+/** What tells a card from the others of its deck: an ad is in it once at each of its places. */
+export function cardId(card: DeckCard): string {
+  return card.kind === "ad" ? card.placement : card.question.uuid;
+}
 
 /** A party's deck in the browser. */
 export interface DeckState {
@@ -18,35 +23,45 @@ export interface DeckState {
   answers: readonly Answer[];
   /** Index of the card on top; the number of cards once the deck is through. */
   position: number;
-  pending: PendingStep | null;
+  /**
+   * What the server has not stored yet, in the order in which it goes out: the first is on its way, or all of it waits
+   * for the connection.
+   */
+  outbox: readonly PendingStep[];
   /** The side from which the top card came back, after an undo or a failure. */
   returnedFrom: Plea | null;
   error: string | null;
 }
 
 export type DeckEvent =
-  | { type: "decided"; plea: Plea }
+  /** Where `mayWait`, behind what is not stored yet; else one thing at a time, and it goes unheard. */
+  | { type: "decided"; plea: Plea; mayWait?: boolean }
   | { type: "taken_back" }
-  /** The server has stored the pending step; these are the party's answers as they now stand. */
+  /** What this person decided before the page was left, and was not sent. */
+  | { type: "recalled"; unsent: readonly PendingStep[] }
+  /** The server has stored the first step; these are the party's answers as they now stand. */
   | { type: "stored"; answers: readonly Answer[] | undefined }
-  /** The pending step was refused or did not arrive; `body` is what was said of it. */
+  /** The first step was refused or did not arrive; `body` is what was said of it. */
   | { type: "refused"; body: string };
 
 /** What an ad can be answered with: skipped or saved. */
 const AD_PLEAS: readonly Plea[] = ["no", "yes"];
 
-/** A deck begins at its first unanswered question, or at its end. */
-export function openDeckState(rules: DeckRules, cards: readonly DeckCard[], answers: readonly Answer[]): DeckState {
-  const position = cards.findIndex((card) => card.kind === "question" && !isAnswered(answers, card.question.uuid));
-  return {
-    rules,
-    cards,
-    answers,
-    position: position === -1 ? cards.length : position,
-    pending: null,
-    returnedFrom: null,
-    error: null,
-  };
+/**
+ * A deck begins at its first unanswered question, or at its end. `unsent` is what its person decided before, in the
+ * order in which it goes out.
+ */
+export function openDeckState(
+  rules: DeckRules,
+  cards: readonly DeckCard[],
+  answers: readonly Answer[],
+  unsent: readonly PendingStep[] = [],
+): DeckState {
+  const open = questionsOf(cards).filter(({ uuid }) => !isAnswered(answers, uuid));
+  const outbox = unsent.filter(({ questionUuid }) => open.some(({ uuid }) => uuid === questionUuid));
+  const first = open.find(({ uuid }) => !outbox.some(({ questionUuid }) => questionUuid === uuid));
+  const position = first === undefined ? cards.length : placeOf({ cards }, first.uuid);
+  return { rules, cards, answers, position, outbox, returnedFrom: null, error: null };
 }
 
 /** What can be done with a card. */
@@ -76,7 +91,7 @@ export function questionsOf(cards: readonly DeckCard[]): Question[] {
  */
 export function undoableQuestion(state: DeckState): Question | null {
   const question = questionsOf(state.cards.slice(0, state.position)).at(-1);
-  if (state.pending !== null || question === undefined || isDeckComplete(state)) return null;
+  if (state.outbox.length > 0 || question === undefined || isDeckComplete(state)) return null;
   return isAnswered(state.answers, question.uuid) ? question : null;
 }
 
@@ -84,15 +99,17 @@ export function undoableQuestion(state: DeckState): Question | null {
 export function reduceDeck(state: DeckState, event: DeckEvent): DeckState {
   switch (event.type) {
     case "decided":
-      return decide(state, event.plea);
+      return state.outbox.length > 0 && event.mayWait !== true ? state : decide(state, event.plea);
     case "taken_back":
       return takeBack(state);
+    case "recalled":
+      return openDeckState(state.rules, state.cards, state.answers, event.unsent);
     case "stored":
       return store(state, event.answers);
     case "refused":
       return bringBack(
         state,
-        state.pending?.intent === "undo" ? event.body : state.rules.errors.saveFailed(event.body),
+        state.outbox[0]?.intent === "undo" ? event.body : state.rules.errors.saveFailed(event.body),
       );
     default:
       return event satisfies never;
@@ -102,10 +119,10 @@ export function reduceDeck(state: DeckState, event: DeckEvent): DeckState {
 /** The next card is there at once. An ad is answered to whoever wants to know it, and nobody waits for that. */
 function decide(state: DeckState, plea: Plea): DeckState {
   const card = state.cards[state.position];
-  if (state.pending !== null || card === undefined || !pleasFor(card, state.rules).includes(plea)) return state;
+  if (card === undefined || !pleasFor(card, state.rules).includes(plea)) return state;
   const advanced = { ...state, position: state.position + 1, returnedFrom: null, error: null };
   if (card.kind === "ad" || isAnswered(state.answers, card.question.uuid)) return advanced;
-  return { ...advanced, pending: { intent: "answer", questionUuid: card.question.uuid, plea } };
+  return { ...advanced, outbox: [...state.outbox, { intent: "answer", questionUuid: card.question.uuid, plea }] };
 }
 
 function takeBack(state: DeckState): DeckState {
@@ -114,32 +131,51 @@ function takeBack(state: DeckState): DeckState {
   return {
     ...state,
     position: placeOf(state, question.uuid),
-    pending: { intent: "undo", questionUuid: question.uuid },
+    outbox: [{ intent: "undo", questionUuid: question.uuid }],
     returnedFrom: pleaFor(state.answers, question.uuid),
     error: null,
   };
 }
 
 function store(state: DeckState, answers: readonly Answer[] | undefined): DeckState {
-  const { pending, rules } = state;
-  if (pending === null) return state;
+  const { outbox, rules } = state;
+  const [pending, ...outstanding] = outbox;
+  if (pending === undefined) return state;
   if (answers === undefined) return bringBack(state, rules.errors.notRefreshed);
   if (pending.intent === "answer" && !isAnswered(answers, pending.questionUuid)) {
     return bringBack({ ...state, answers }, rules.errors.notStored);
   }
-  return { ...state, answers, pending: null };
+  return { ...state, answers, outbox: outstanding };
 }
 
-/** After a failure an answered card lies on top again, and a card that was to come back is gone again. */
+/**
+ * After a failure an answered card lies on top again with those that came after it, and a card that was to come back is
+ * gone again.
+ */
 function bringBack(state: DeckState, error: string): DeckState {
-  const { pending } = state;
-  if (pending === null) return { ...state, error };
+  const [pending] = state.outbox;
+  if (pending === undefined) return { ...state, error };
   const place = placeOf(state, pending.questionUuid);
-  if (pending.intent === "undo") return { ...state, position: place + 1, pending: null, returnedFrom: null, error };
-  return { ...state, position: place, pending: null, returnedFrom: pending.plea, error };
+  const returned = { ...state, outbox: [], error };
+  if (pending.intent === "undo") return { ...returned, position: place + 1, returnedFrom: null };
+  return { ...returned, position: place, returnedFrom: pending.plea };
 }
 
-function placeOf({ cards }: DeckState, questionUuid: string): number {
+/** The answers that wait in an outbox, as text: undoing is not worth keeping. */
+export function writeUnsent(outbox: readonly PendingStep[]): string {
+  const pleas = outbox.flatMap((step) => (step.intent === "answer" ? [[step.questionUuid, step.plea]] : []));
+  return new URLSearchParams(pleas).toString();
+}
+
+/** The same read again. What is no plea is nothing. */
+export function readUnsent(text: string): PendingStep[] {
+  return [...new URLSearchParams(text)].flatMap(([questionUuid, said]) => {
+    const plea = PLEAS.find((each) => each === said);
+    return plea === undefined ? [] : [{ intent: "answer", questionUuid, plea }];
+  });
+}
+
+function placeOf({ cards }: Pick<DeckState, "cards">, questionUuid: string): number {
   return cards.findIndex((card) => card.kind === "question" && card.question.uuid === questionUuid);
 }
 

@@ -20,5 +20,11 @@ export const deckStepSchema = v.variant(
 );
 export type DeckStep = v.InferOutput<typeof deckStepSchema>;
 
+/** An answer by a button that is pressed without a script. */
+export const bareAnswerSchema = v.object({
+  questionUuid: uuidSchema,
+  plea: v.picklist(PLEAS, "The answer reads Yes, No or Plead the Fifth."),
+});
+
 /** What the deck page gets back: the party's answers as stored where the step changed them, or why it was refused. */
 export type DeckReply = { ok: true; answers?: Answer[] } | { ok: false; error: string; code: string };

@@ -11,6 +11,13 @@ export interface DragOffset {
 
 export const AT_REST: DragOffset = { x: 0, y: 0 };
 
+/** Where a card lies that is decided and has not left yet: towards where it goes, and still to be read as a whole. */
+export const PUT_ASIDE: Record<Plea, DragOffset> = {
+  yes: { x: 14, y: 0 },
+  no: { x: -14, y: 0 },
+  fifth: { x: 0, y: -14 },
+};
+
 /** One degree of tilt for so many pixels, up to the most that still leaves the question readable. */
 const PX_PER_DEGREE = 16;
 const MAX_TILT_DEGREES = 14;

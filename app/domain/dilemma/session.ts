@@ -7,6 +7,7 @@ import { answerText } from "../deck/answer";
 import type { DeckItem } from "../deck/compose-deck";
 import { DEFAULT_JUDGE, type JudgePersonality, judgePersonalitySchema } from "../judge/personality";
 import type { ForeignWords } from "../language/foreign-words";
+import { saysPettySchema } from "../screening/says-petty";
 import type { DecisionCard } from "./decision-card";
 import { dilemmaSchema } from "./dilemma";
 
@@ -17,6 +18,7 @@ export const startSessionSchema = v.object({
   judgePersonality: v.optional(judgePersonalitySchema, DEFAULT_JUDGE),
   /** The client's own id for this dilemma: the same id twice starts one session. */
   clientId: v.optional(uuidSchema),
+  saysPetty: saysPettySchema,
 });
 export type StartSession = v.InferOutput<typeof startSessionSchema>;
 

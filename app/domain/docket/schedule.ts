@@ -3,9 +3,9 @@ const RETRY_PAUSES_MS = [2_000, 10_000, 60_000, 300_000] as const;
 
 /**
  * On the last of these attempts the embedded judge rules if the judge that was asked can't be reached
- * (docs/rules.md#a-judge-that-fails).
+ * (docs/rules.md#a-judge-that-fails): the pauses before it are twelve seconds, and two people look at the screen.
  */
-export const ATTEMPTS_BEFORE_HOUSE_JUDGE = RETRY_PAUSES_MS.length;
+export const ATTEMPTS_BEFORE_HOUSE_JUDGE = 3;
 
 /** How long to wait after the nth failed attempt (from 1). The last pause repeats: a case is never given up. */
 export function retryPause(failedAttempts: number): number {
@@ -14,11 +14,11 @@ export function retryPause(failedAttempts: number): number {
 }
 
 /**
- * When to look at a case next, in Unix milliseconds: at what is due, or at its deadline if that comes first. A deadline
- * that has passed had its look; from then on only what is due counts, so that pauses between attempts hold. Null for
- * never.
+ * When to look at a case next, in Unix milliseconds: at what is due, or at `lookAt` if that comes first, its next
+ * reminder or its deadline. One that has passed had its look; from then on only what is due counts, so that pauses
+ * between attempts hold. Null for never.
  */
-export function nextLook(dueAt: number | undefined, deadline: number | undefined, now: number): number | null {
-  if (dueAt === undefined) return deadline ?? null;
-  return deadline === undefined || deadline <= now ? dueAt : Math.min(dueAt, deadline);
+export function nextLook(dueAt: number | undefined, lookAt: number | undefined, now: number): number | null {
+  if (dueAt === undefined) return lookAt ?? null;
+  return lookAt === undefined || lookAt <= now ? dueAt : Math.min(dueAt, lookAt);
 }

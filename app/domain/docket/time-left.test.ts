@@ -18,6 +18,14 @@ describe("the time that is left", () => {
   it("is none when it is over", () => {
     expect(timeLeft(1_000, 1_000)).toBeNull();
     expect(formatDeadline(1_000, 2_000)).toBe("The court rules any moment now.");
-    expect(formatDeadline(23 * HOUR, 0)).toBe("The court rules in 23 hours at the latest.");
   });
+
+  it.each([
+    [24 * HOUR, "The court rules within 24 hours."],
+    [24 * HOUR - 4 * 60_000, "The court rules within 24 hours."],
+    [23 * HOUR + 12 * 60_000 + 59_999, "The court rules in 23 h 12 min."],
+    [47 * HOUR, "The court rules in 47 h 0 min."],
+    [12 * 60_000, "The court rules in 12 min."],
+    [59_999, "The court rules any moment now."],
+  ])("of %i ms is shown as %s", (left, shown) => expect(formatDeadline(1_000 + left, 1_000)).toBe(shown));
 });

@@ -18,8 +18,15 @@ function count(left: number, unitMs: number, unit: string): string {
   return `${units} ${unit}${units === 1 ? "" : "s"}`;
 }
 
-/** When the court rules, for whoever waits. */
+/** As long as no more than this has passed, a day is said to be left, in milliseconds. */
+const FRESH_MS = 5 * MINUTE_MS;
+
+/** When the court rules, for whoever waits: within 24 hours at first, and then to the minute. */
 export function formatDeadline(deadline: number, now: number): string {
-  const left = timeLeft(deadline, now);
-  return left === null ? "The court rules any moment now." : `The court rules in ${left} at the latest.`;
+  const left = deadline - now;
+  if (left < MINUTE_MS) return "The court rules any moment now.";
+  if (left > DAY_MS - FRESH_MS && left <= DAY_MS) return "The court rules within 24 hours.";
+  const hours = Math.floor(left / HOUR_MS);
+  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
+  return `The court rules in ${hours ? `${hours} h ` : ""}${minutes} min.`;
 }

@@ -4,6 +4,7 @@ import { allegationSchema } from "../case/allegation";
 import { uuidSchema } from "../case/case-ref";
 import { TONES } from "../case/tone";
 import { DEFAULT_JUDGE, judgePersonalitySchema } from "../judge/personality";
+import { saysPettySchema } from "../screening/says-petty";
 
 /**
  * What a person files a case with, be it a suit or a courtroom: the one schema of the form, the action and the API
@@ -19,5 +20,6 @@ export const fileCaseSchema = v.object({
   previewAllowed: v.optional(v.boolean("This must be yes or no."), true),
   /** The client's own id for this filing: the same id twice files one case of its kind. */
   clientId: v.optional(uuidSchema),
+  saysPetty: saysPettySchema,
 });
 export type FileCase = v.InferOutput<typeof fileCaseSchema>;

@@ -15,6 +15,9 @@ export const JOIN_ERRORS = {
   failed: "Failed to join invitation",
 } as const;
 
+/** What somebody new is called who gives no name. */
+export const NAMELESS = "The Accused";
+
 /** The browser gives the visited page this long to settle before it moves on. */
 export const MOVE_ON_AFTER_MS = 100;
 

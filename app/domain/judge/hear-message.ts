@@ -1,4 +1,4 @@
-import { normalizeText } from "../text";
+import { normalizeText, visibleText } from "../text";
 import { findContempt, withoutContempt } from "./contempt";
 import type { RecordedMessage } from "./judge";
 
@@ -20,8 +20,9 @@ export function hearMessage(message: RecordedMessage): HeardMessage {
   const known = heard.get(message);
   if (known !== undefined) return known;
   const text = normalizeText(message.content);
-  const contempt = findContempt(text);
-  const fresh = { text, contempt, isEvidence: (contempt === null ? text : withoutContempt(text)) !== "" };
+  const visible = visibleText(message.content);
+  const contempt = findContempt(visible);
+  const fresh = { text, contempt, isEvidence: (contempt === null ? visible : withoutContempt(visible)) !== "" };
   heard.set(message, fresh);
   return fresh;
 }

@@ -73,7 +73,10 @@ export function judgeProfile(personality: JudgePersonality): JudgeProfile {
   return PROFILES[personality];
 }
 
-/** Path of a judge's portrait below the site's root. */
-export function judgePortraitPath(personality: JudgePersonality): string {
-  return `/judges/${PROFILES[personality].slug}.svg`;
+/** What a judge can look like besides at rest. */
+export type JudgeFace = "listening" | "ruling" | "appalled" | "amused";
+
+/** Path of a judge's portrait below the site's root; at rest where no other face is named. */
+export function judgePortraitPath(personality: JudgePersonality, face?: JudgeFace): string {
+  return `/judges/${PROFILES[personality].slug}${face ? `-${face}` : ""}.svg`;
 }

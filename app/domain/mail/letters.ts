@@ -36,9 +36,20 @@ export function addressChangedLetter(to: string): Mail {
   ]);
 }
 
+/** A notice for whoever wants it by mail, with the address of its page. It names nobody: mails are kept for years. */
+export function noticeLetter(to: string, title: string, body: string, address: string): Mail {
+  return letter(to, title, [
+    { text: body },
+    { text: address, isLink: true },
+    { text: `You get this since you asked for it. Your ${PRODUCT_NAME} settings say what you are told of.` },
+  ]);
+}
+
 interface Paragraph {
   text: string;
   isCode?: boolean;
+  /** An address of this site. */
+  isLink?: boolean;
 }
 
 function letter(to: string, subject: string, paragraphs: Paragraph[]): Mail {
@@ -60,6 +71,7 @@ function page(content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="${BODY}">${content}</body></html>`;
 }
 
-function paragraph({ text, isCode = false }: Paragraph): string {
-  return `<p style="${isCode ? CODE : "margin:0 0 16px"}">${text}</p>`;
+function paragraph({ text, isCode = false, isLink = false }: Paragraph): string {
+  const content = isLink ? `<a href="${text}">${text}</a>` : text;
+  return `<p style="${isCode ? CODE : "margin:0 0 16px"}">${content}</p>`;
 }

@@ -49,10 +49,25 @@ export const logEntrySchema = v.object({
   subjectId: v.nullable(v.string()),
   moderator: v.nullable(v.string()),
   person: v.nullable(v.string()),
+  /** Of a topic or a sponsored card. */
+  title: v.nullable(v.string()),
   reason: v.nullable(v.string()),
   createdAt: moment,
 });
 export type LogEntry = v.InferOutput<typeof logEntrySchema>;
 
+/** Somebody whom the desk has made something else than a person like all others. */
+export interface DeskPerson {
+  username: string;
+  /** Appointed at the desk. */
+  isModerator: boolean;
+  /** A moderator by the setting, whom no desk can dismiss. */
+  isNamedBySetting: boolean;
+  isBanned: boolean;
+}
+
 /** The desk reads so many topics at once. */
 export const DESK_TOPICS_READ = 50;
+
+/** And so many people. */
+export const DESK_PEOPLE_READ = 200;

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { usernameSchema } from "../account/username";
 import { AD_STATUSES } from "../ad/ad";
+import { uuidSchema } from "../case/case-ref";
 import { REPORT_SUBJECTS } from "../report/report";
 import { typedText } from "../text";
-import { TOPIC_DECISIONS } from "./topic-decision";
+import { DECIDED_STATUSES, TOPIC_DECISIONS } from "./topic-decision";
 
 /** So many code points does a reason of the desk have at most. */
 export const DESK_REASON_MAX = 280;
@@ -13,15 +14,21 @@ const reason = v.optional(
   "",
 );
 
-/** What is decided about a topic. Whoever has handed it in reads the reason. */
-export const decideTopicSchema = v.pipe(
-  v.object({ decision: v.picklist(TOPIC_DECISIONS, "A topic is approved, rejected, taken down or restored."), reason }),
-  v.check(
+const topicDecision = v.object({
+  decision: v.picklist(TOPIC_DECISIONS, "A topic is approved, rejected, taken down, restored or reopened."),
+  reason,
+});
+export type DecideTopic = v.InferOutput<typeof topicDecision>;
+
+/** Nobody is rejected without a word. */
+export const tellsWhy = <Decision extends DecideTopic>() =>
+  v.check<Decision, string>(
     ({ decision, reason: said }) => decision !== "reject" || said !== "",
     "Please tell the author why it is rejected.",
-  ),
-);
-export type DecideTopic = v.InferOutput<typeof decideTopicSchema>;
+  );
+
+/** What is decided about a topic. Whoever has handed it in reads the reason. */
+export const decideTopicSchema = v.pipe(topicDecision, tellsWhy());
 
 /** What is decided about a public verdict. */
 export const decideVerdictSchema = v.object({
@@ -52,6 +59,15 @@ export const readBackSchema = v.fallback(
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/u), v.transform(Number))),
   undefined,
 );
+
+/** Below which topic of a list it goes on. What is no id is none given. */
+export const readAfterSchema = v.fallback(v.optional(uuidSchema), undefined);
+
+/** Which of the decided topics are listed. */
+export const decidedTopicsSchema = v.object({
+  status: v.fallback(v.picklist(DECIDED_STATUSES), "approved"),
+  after: readAfterSchema,
+});
 
 /** Whether a sponsored card is dealt. */
 export const adStatusSchema = v.object({ status: v.picklist(AD_STATUSES, "An ad is live, paused or ended.") });

@@ -13,6 +13,7 @@ const suit = {
   uuid: "suit",
   allegation: "He put the milk back with one sip in it.",
   status: "active",
+  outcome: null,
   creatorUuid: "robin",
   creatorDisplayName: "Robin",
   creatorUsername: null,
@@ -26,6 +27,7 @@ const courtroom = {
   uuid: "court",
   allegation: "He hums.",
   status: "active",
+  outcome: null,
   creatorUuid: "robin",
   creator: { uuid: "robin", displayName: "Robin" },
   opponent: { uuid: "sam", displayName: "Sam" },
@@ -66,6 +68,15 @@ describe("a case in a list", () => {
       toCaseItem("dilemma", v.parse(listedSessionSchema, listed), "robin");
     expect(item(session)).toMatchObject({ title: "Tea or coffee?", against: null, status: "pending" });
     expect(item({ ...session, decision: "Tea" })).toMatchObject({ status: "settled" });
+  });
+
+  it("says how it came out, by the name that each goes by", () => {
+    expect(toSwipeItem(suit, "robin").outcome).toBeNull();
+    expect(toSwipeItem({ ...suit, outcome: "opponent", opponentUsername: "sam_99" }, "robin").outcome).toBe(
+      "sam_99 won",
+    );
+    expect(toCourtItem({ ...courtroom, outcome: "creator" }, "sam").outcome).toBe("Robin won");
+    expect(toCourtItem({ ...courtroom, outcome: "hung" }, "sam").outcome).toBe("Hung Court");
   });
 
   it("is against nobody while the seat is free", () => {

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import type { CaseRef } from "../case/case-ref";
+import { NEVER_JOINED, type PartyNames } from "../case/party-names";
 import { CASE_STATUSES, type CaseStatus } from "../case/status";
 import { courtroomSchema } from "../courtroom/courtroom";
+import { OUTCOMES, type Outcome, outcomeWords } from "../verdict/outcome";
 
 /** A title is cut to so many words. */
 const TITLE_WORDS = 5;
@@ -21,6 +23,8 @@ export interface CaseItem extends CaseRef {
   /** The party who is not the reader; null while the seat is free, and in a dilemma. */
   against: string | null;
   status: CaseStatus;
+  /** How it came out, in words; null until there is a verdict, and in a dilemma. */
+  outcome: string | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
 }
@@ -32,6 +36,7 @@ export interface ListedCase {
   status: CaseStatus;
   /** Null in a dilemma, which is nobody's but the reader's. The opponent's name is null while the seat is free. */
   parties: { creatorUuid: string; creator: string; opponent: string | null } | null;
+  outcome: Outcome | null;
   createdAt: string;
   language: string | null;
 }
@@ -40,6 +45,7 @@ const anyCase = {
   uuid: v.string(),
   allegation: v.string(),
   status: v.picklist(CASE_STATUSES),
+  outcome: v.nullable(v.picklist(OUTCOMES)),
   creatorUuid: v.string(),
   createdAt: v.string(),
   language: v.nullable(v.string()),
@@ -87,7 +93,7 @@ export const listedCourtroomSchema = v.pipe(
 /** The same of a session of Procrastination Mode. */
 export const listedSessionSchema = v.pipe(
   v.object({
-    ...v.omit(v.object(anyCase), ["allegation", "status", "creatorUuid"]).entries,
+    ...v.omit(v.object(anyCase), ["allegation", "status", "outcome", "creatorUuid"]).entries,
     dilemma: v.string(),
     decision: v.nullable(v.string()),
   }),
@@ -96,6 +102,7 @@ export const listedSessionSchema = v.pipe(
       ...listed,
       allegation,
       status: decision === null ? "pending" : "settled",
+      outcome: null,
       parties: null,
     }),
   ),
@@ -105,13 +112,18 @@ export const listedSessionSchema = v.pipe(
 export function toCaseItem(kind: CaseRef["kind"], listed: ListedCase, readerUuid: string): CaseItem {
   const { uuid, allegation, language, parties, status, createdAt } = listed;
   const against = parties?.creatorUuid === readerUuid ? parties.opponent : (parties?.creator ?? null);
-  return { kind, uuid, title: shortTitle(allegation), language, against, status, createdAt };
+  const outcome = listed.outcome && parties && outcomeWords(listed.outcome, namesIn(parties));
+  return { kind, uuid, title: shortTitle(allegation), language, against, status, outcome, createdAt };
 }
 
 /** The newest of several lists in one, as many as a call lists. */
 export function newestOf(...lists: CaseItem[][]): CaseItem[] {
   const newestFirst = lists.flat().sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   return newestFirst.slice(0, CASES_LISTED);
+}
+
+function namesIn({ creator, opponent }: NonNullable<ListedCase["parties"]>): PartyNames {
+  return { creator, opponent: opponent ?? NEVER_JOINED };
 }
 
 function shortTitle(allegation: string): string {

@@ -1,12 +1,16 @@
 import * as v from "valibot";
 import { sessionViewSchema } from "../account/session";
 import { AD_ACTIONS, AD_PLACEMENTS, AD_SOURCES } from "../ad/ad";
+import { BADGE_CATEGORIES } from "../badge/badge-category";
+import { earnedBadgeSchema } from "../badge/earned-badge";
 import { TONES } from "../case/tone";
 import { WINNERS } from "../case/winner";
 import { courtroomMessageSchema } from "../courtroom/message";
 import { SESSION_STATUSES } from "../dilemma/session";
 import { JUDGE_PERSONALITIES } from "../judge/personality";
 import { MODERATION_ACTIONS, MODERATION_SUBJECTS } from "../moderation/moderation-log";
+import { NOTICE_KINDS } from "../notice/notice-kind";
+import { PUSH_CHANNELS } from "../notice/push-device";
 import { REPORT_REASONS, REPORT_STATUSES, REPORT_SUBJECTS } from "../report/report";
 import { TOPIC_STATUSES } from "../topic/topic";
 
@@ -84,11 +88,15 @@ export const myDataSchema = v.object({
     isAccountUser: v.boolean(),
     /** Whether they want sponsored cards in their decks. */
     adsWanted: v.boolean(),
+    hidesStreaks: v.boolean(),
     isModerator: v.boolean(),
     /** Since when they can't hand in topics. */
     bannedFromTopicsAt: v.nullable(moment),
     email: v.nullable(v.string()),
     emailVerifiedAt: v.nullable(moment),
+    /** Whether they came by somebody's own link, and how many came by theirs. */
+    cameByALink: v.boolean(),
+    referred: v.number(),
     createdAt: moment,
     /** Who they were at browsers that have logged in since. */
     formerGuests: v.array(v.object({ uuid: v.string(), displayName: v.string(), createdAt: moment })),
@@ -157,6 +165,11 @@ export const myDataSchema = v.object({
       decidedAt: v.nullable(moment),
     }),
   ),
+  badges: v.array(earnedBadgeSchema),
+  /** How much the person has done of what badges are given for, but for streaks. */
+  counts: v.array(v.object({ category: v.picklist(BADGE_CATEGORIES), count: v.number() })),
+  /** The days on which the person did something, as dates in their own time zone: what streaks are counted by. */
+  activeDays: v.array(v.pipe(v.string(), v.isoDate())),
   /** What the person has reported to the moderators, and how that stands. */
   reports: v.array(
     v.object({
@@ -167,6 +180,19 @@ export const myDataSchema = v.object({
       at: moment,
     }),
   ),
+  /** What the person was told of, and when they read it. */
+  notices: v.array(
+    v.object({ title: v.string(), body: v.string(), link: v.string(), at: moment, readAt: v.nullable(moment) }),
+  ),
+  /** How they want to be told, and which of their devices take pushes. */
+  notifications: v.object({
+    pushEnabled: v.boolean(),
+    mailEnabled: v.boolean(),
+    mutedKinds: v.array(v.picklist(NOTICE_KINDS)),
+    quietHours: v.nullable(v.object({ from: v.number(), to: v.number() })),
+    timeZone: v.nullable(v.string()),
+    devices: v.array(v.object({ device: v.string(), channel: v.picklist(PUSH_CHANNELS), since: moment })),
+  }),
   /** What the person did as a moderator. */
   moderation: v.array(
     v.object({

@@ -12,7 +12,7 @@ const about = {
   ),
 };
 
-/** A report. A verdict is named by its public link's id, since whoever reports it need not know its case. */
+/** A report: a `ReportedThing`, by whom and why. */
 export const reportSchema = v.variant(
   "kind",
   [

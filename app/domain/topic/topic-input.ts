@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { uuidSchema } from "../case/case-ref";
 import { typedText } from "../text";
 import { TOPIC_LENGTH, TOPICS_DEALT } from "./topic";
+import { onOneLine, topicTooLong } from "./topic-length";
 
 /** How many topics are asked for, and by whom: without a person, what everybody sees. */
 export const dealTopicsSchema = v.object({
@@ -29,12 +30,8 @@ export const voteSchema = v.object({
 export const submitTopicSchema = v.object({
   userUuid: uuidSchema,
   topicText: v.pipe(
-    typedText(
-      TOPIC_LENGTH.max,
-      (length) => `A topic has at most ${TOPIC_LENGTH.max} characters; this one has ${length}.`,
-    ),
-    // A topic is one line on a card.
-    v.transform((text) => text.replace(/\s+/gu, " ")),
+    typedText(TOPIC_LENGTH.max, topicTooLong),
+    v.transform(onOneLine),
     v.check((text) => [...text].length >= TOPIC_LENGTH.min, `A topic needs ${TOPIC_LENGTH.min} characters or more.`),
   ),
 });

@@ -22,6 +22,13 @@ export function toTopicStats({ agrees, disagrees }: VoteCounts): TopicStats {
   return total < VOTES_SHOWN_FROM ? { agrees: null, disagrees: null, total } : { agrees, disagrees, total };
 }
 
+/** How many of a hundred voters don't mind it; null while the sides are not shown. One vote against is no unanimity. */
+export function agreeingPercent({ agrees, disagrees, total }: TopicStats): number | null {
+  if (agrees === null || disagrees === null) return null;
+  if (agrees === total || disagrees === total) return agrees === total ? 100 : 0;
+  return Math.min(99, Math.max(1, Math.round((agrees / total) * 100)));
+}
+
 /** What the two directions of a swipe say. */
 export const VOTE_LABELS = { agree: "Don't Mind It", disagree: "Hate It" } as const;
 
@@ -31,10 +38,9 @@ export const TOO_FEW_VOTES = "The jury is still coming in. Ask again when there 
 /**
  * The result in words: the larger side in per cent, with the count; a sentence without numbers while there are too few.
  */
-export function formatTopicStats({ agrees, disagrees, total }: TopicStats): string {
-  if (agrees === null || disagrees === null) return TOO_FEW_VOTES;
-  const [label, most] = agrees >= disagrees ? [VOTE_LABELS.agree, agrees] : [VOTE_LABELS.disagree, disagrees];
-  // One vote against is no unanimity: only all of them are 100 %.
-  const percent = most === total ? 100 : Math.min(99, Math.round((most / total) * 100));
-  return `${percent} % ${label} (${total.toLocaleString("en")} votes)`;
+export function formatTopicStats(stats: TopicStats): string {
+  const percent = agreeingPercent(stats);
+  if (percent === null) return TOO_FEW_VOTES;
+  const [label, most] = percent >= 50 ? [VOTE_LABELS.agree, percent] : [VOTE_LABELS.disagree, 100 - percent];
+  return `${most} % ${label} (${stats.total.toLocaleString("en")} votes)`;
 }

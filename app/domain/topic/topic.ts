@@ -4,6 +4,14 @@ import type { TopicStats } from "./topic-votes";
 export const TOPIC_STATUSES = ["pending", "approved", "rejected", "taken_down"] as const;
 export type TopicStatus = (typeof TOPIC_STATUSES)[number];
 
+/** How that is called before its author. */
+export const TOPIC_STATUS_LABELS: Record<TopicStatus, string> = {
+  pending: "Pending",
+  approved: "Approved",
+  rejected: "Rejected",
+  taken_down: "Taken down",
+};
+
 /** What the petty community swipes on: a habit in one sentence, such as "Clapping when the plane lands.". */
 export interface Topic {
   uuid: string;
@@ -25,6 +33,9 @@ export const TOPIC_LENGTH = { min: 10, max: 280 } as const;
 
 /** So many topics are dealt at most at once. */
 export const TOPICS_DEALT = 50;
+
+/** So many are dealt on the front page. */
+export const APPEALS = 5;
 
 /** So many of the public topics are looked through for those that somebody has not voted on. */
 export const TOPICS_LOOKED_THROUGH = 500;

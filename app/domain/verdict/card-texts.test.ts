@@ -43,7 +43,10 @@ describe("cardTexts", () => {
   });
 
   it("keeps a name from right to left from turning its sentence around", () => {
-    expect(cardTexts({ ...card, opponentName: "דנה" }).headline).toBe("\u2068דנה\u2069 wins!");
+    expect(cardTexts({ ...card, opponentName: "דנה" }).headline).toBe("\u200E\u2068דנה\u2069 wins!");
+    const order = "\u200E\u2068דנה\u2069 owes Ada 3 naps.";
+    expect(cardTexts({ ...card, opponentName: "דנה", punishment: order }).punishment).toBe(order);
+    expect(cardTexts({ ...card, opponentName: "דנה", caseName: "" }).caseName).toMatch(/ v\. \u200E\u2068דנה\u2069$/u);
     expect(cardTexts({ ...card, opponentName: "Bob" }).headline).toBe("Bob wins!");
   });
 

@@ -1,4 +1,5 @@
 import { DISPLAY_NAME_MAX } from "../account/display-name";
+import { isolated, withNamesIsolated } from "../case/isolated-name";
 import { judgeProfile } from "../judge/personality";
 import { DATE_MAX, printed, SITE_ADDRESS_MAX } from "../printed-text";
 import type { VerdictCard } from "./card";
@@ -23,13 +24,16 @@ export interface CardTexts {
 export function cardTexts(card: VerdictCard): CardTexts {
   const creatorName = printed(card.creatorName, DISPLAY_NAME_MAX) || "Plaintiff";
   const opponentName = printed(card.opponentName, DISPLAY_NAME_MAX) || "Defendant";
+  // Printing takes away whatever turns a text, the isolates of its names too.
+  const names = [creatorName, opponentName];
+  const sentence = (text: string, max: number) => withNamesIsolated(printed(text, max), names);
   return {
-    caseName: printed(card.caseName, CASE_NAME_MAX) || `${creatorName} v. ${opponentName}`,
+    caseName: sentence(card.caseName, CASE_NAME_MAX) || names.map(isolated).join(" v. "),
     creatorName,
     opponentName,
-    headline: winnerHeadline(card, { creator: isolated(creatorName), opponent: isolated(opponentName) }),
+    headline: winnerHeadline(card, { creator: creatorName, opponent: opponentName }),
     ruling: ruling(card),
-    punishment: printed(card.punishment, PUNISHMENT_MAX),
+    punishment: sentence(card.punishment, PUNISHMENT_MAX),
     date: printed(card.settledOn, DATE_MAX),
     presiding: `${judgeProfile(card.judgePersonality).title} presiding`,
     siteAddress: printed(card.siteAddress, SITE_ADDRESS_MAX),
@@ -42,10 +46,3 @@ function ruling(card: VerdictCard): string {
   const party = card.winner === "creator" ? "plaintiff" : "defendant";
   return card.byDefault ? `By default, for the ${party}` : `Judgment for the ${party}`;
 }
-
-/** Keeps a name that runs from right to left from turning the sentence around it. */
-function isolated(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
-}
-
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

@@ -1,3 +1,4 @@
+import { isolated } from "../case/isolated-name";
 import { decisionCardTexts } from "../dilemma/decision-card-texts";
 import { PRODUCT_NAME } from "../product";
 import { type Card, isDecisionCard } from "./card";
@@ -44,7 +45,7 @@ export function cardWords(card: Card): CardWords {
     matter: caseName,
     open: { title: `${caseName}: ${headline}`, description: `${presiding}. ${ruling}. Sentence: ${punishment}` },
     closed: { title: `The court has ruled in ${caseName}`, description: "See who won." },
-    picture: `Verdict card of ${PRODUCT_NAME}. ${caseName}: ${creatorName}, plaintiff, against ${opponentName}, defendant. ${presiding}. ${ruling}: ${headline} Sentence: ${punishment}`,
+    picture: `Verdict card of ${PRODUCT_NAME}. ${caseName}: ${isolated(creatorName)}, plaintiff, against ${isolated(opponentName)}, defendant. ${presiding}. ${ruling}: ${headline} Sentence: ${punishment}`,
   };
 }
 

@@ -4,6 +4,7 @@ import { type DecisionCard, decisionCardSchema } from "../dilemma/decision-card"
 import { judgePersonalitySchema } from "../judge/personality";
 import type { CardLayout } from "./card-layouts";
 import type { CardNotice } from "./card-notices";
+import type { Summons } from "./summons-picture";
 
 /** Size of the card in CSS pixels; a PNG is this times its scale. */
 export const CARD_WIDTH = 320;
@@ -59,4 +60,6 @@ export interface VerdictCardRenderer {
   render(card: Card, layout: CardLayout, scale: CardScale): Promise<ArrayBuffer>;
   /** Draws what stands in a card's place when there is none to show, small and the same for everyone. */
   renderNotice(notice: CardNotice): Promise<ArrayBuffer>;
+  /** Draws what a link to an invitation shows. */
+  renderSummons(summons: Summons): Promise<ArrayBuffer>;
 }

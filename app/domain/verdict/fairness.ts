@@ -1,5 +1,6 @@
 import type { CaseRef } from "../case/case-ref";
 import { FORMER_LITIGANT, formerLitigantAfter } from "../case/former-litigant";
+import { isolated } from "../case/isolated-name";
 import type { PartyNames } from "../case/party-names";
 import type { Seat } from "../case/seat";
 import { otherSeat } from "../case/seat";
@@ -66,17 +67,17 @@ export function timesRead(runs: readonly FindingRun[]): string {
 
 /** Whoever has left has no name but words for one, written small inside a sentence. */
 function inSentence(name: string): string {
-  return name === FORMER_LITIGANT ? formerLitigantAfter("so") : name;
+  return name === FORMER_LITIGANT ? formerLitigantAfter("so") : isolated(name);
 }
 
 /** What one reading said, in words. */
 export function formatRun({ order, winner, blame }: FindingRun, names: PartyNames): { order: string; finding: string } {
-  const first = order === "creator_first" ? names.creator : names.opponent;
+  const first = isolated(order === "creator_first" ? names.creator : names.opponent);
   const second = inSentence(order === "creator_first" ? names.opponent : names.creator);
   const finding =
     winner === "other"
       ? "Too close to call"
-      : `${names[winner]} is in the right (blame: ${inSentence(names.creator)} ${blame.creator} %, ${inSentence(names.opponent)} ${blame.opponent} %)`;
+      : `${isolated(names[winner])} is in the right (blame: ${inSentence(names.creator)} ${blame.creator} %, ${inSentence(names.opponent)} ${blame.opponent} %)`;
   return { order: `${first} first, then ${second}`, finding };
 }
 
@@ -94,7 +95,7 @@ export function formatDefault(winner: Winner, names: PartyNames): string {
   if (winner === "other") {
     return "Neither of you was heard within 24 hours, so nobody won. Nothing was weighed and no blame was found.";
   }
-  const absent = names[otherSeat(winner)];
+  const absent = isolated(names[otherSeat(winner)]);
   const present = inSentence(names[winner]);
   return `${absent} was not heard within 24 hours, so the case went to ${present} by default. What ${present} said was not weighed, and this is never counted as a win.`;
 }

@@ -1,3 +1,4 @@
+import { pictureTags } from "../picture-tags";
 import { PRODUCT_NAME } from "../product";
 import { CARD_LAYOUTS } from "./card-layouts";
 import { cardWords } from "./card-words";
@@ -39,25 +40,17 @@ export function previewTags(shared: SharedCard, siteOrigin: string, kind: Previe
     { property: "article:published_time", content: shared.settledAt },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
-    ...(kind === "open" ? pictureTags(shared, siteOrigin, link) : [{ name: "twitter:card", content: "summary" }]),
+    ...(kind === "open" ? cardTags(shared, siteOrigin, link) : [{ name: "twitter:card", content: "summary" }]),
   ];
 }
 
-function pictureTags(shared: SharedCard, siteOrigin: string, link: string): HeadTag[] {
-  const picture = `${siteOrigin}${sharedPicturePath(shared, "preview")}`;
+function cardTags(shared: SharedCard, siteOrigin: string, link: string): HeadTag[] {
+  const address = `${siteOrigin}${sharedPicturePath(shared, "preview")}`;
   const { width, height } = CARD_LAYOUTS.preview;
   const { matter, picture: alt } = cardWords(shared.card);
   const discovery = (format: string) => `${siteOrigin}/oembed?${new URLSearchParams({ url: link, format })}`;
   return [
-    { property: "og:image", content: picture },
-    ...(picture.startsWith("https:") ? [{ property: "og:image:secure_url", content: picture }] : []),
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: String(width) },
-    { property: "og:image:height", content: String(height) },
-    { property: "og:image:alt", content: alt },
-    { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:image", content: picture },
-    { name: "twitter:image:alt", content: alt },
+    ...pictureTags({ address, width, height, alt }),
     { tagName: "link", rel: "alternate", type: "application/json+oembed", href: discovery("json"), title: matter },
     { tagName: "link", rel: "alternate", type: "text/xml+oembed", href: discovery("xml"), title: matter },
   ];

@@ -1,3 +1,6 @@
+import { DEFAULT_JUDGE } from "../judge/personality";
+import { SAMPLE_CASE } from "../judge/sample-case";
+import { SAMPLE_RULINGS } from "../judge/sample-rulings";
 import type { VerdictCard } from "./card";
 
 /** A card of people who don't exist, for trying out how cards come out. */
@@ -8,6 +11,8 @@ export interface SampleCard {
   title: string;
   card: VerdictCard;
 }
+
+const SETTLED_ON = "20 November 2026";
 
 type Sample = Omit<VerdictCard, "siteAddress" | "settledOn">;
 
@@ -109,8 +114,23 @@ export function sampleCards(siteAddress: string): SampleCard[] {
   return Object.entries(SAMPLES).map(([name, { title, card }]) => ({
     name,
     title,
-    card: { ...card, settledOn: "20 November 2026", siteAddress },
+    card: { ...card, settledOn: SETTLED_ON, siteAddress },
   }));
+}
+
+/** The card of the sample case, as the default judge has ruled on it. */
+export function sampleVerdict(siteAddress: string): VerdictCard {
+  const { winner, caseName, punishment } = SAMPLE_RULINGS[DEFAULT_JUDGE];
+  return {
+    winner,
+    caseName,
+    punishment,
+    creatorName: SAMPLE_CASE.names.creator,
+    opponentName: SAMPLE_CASE.names.opponent,
+    judgePersonality: DEFAULT_JUDGE,
+    settledOn: SETTLED_ON,
+    siteAddress,
+  };
 }
 
 /** Path of a sample's picture, below the page that shows them. */

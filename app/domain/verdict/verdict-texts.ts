@@ -1,3 +1,4 @@
+import { isolated } from "../case/isolated-name";
 import type { PartyNames } from "../case/party-names";
 import type { Winner } from "../case/winner";
 import { PRODUCT_NAME } from "../product";
@@ -10,7 +11,8 @@ import type { Verdict } from "./verdict";
 export function winnerHeadline({ winner, byDefault = false, dismissed = false }: Ruled, names: PartyNames): string {
   if (dismissed) return "Case dismissed";
   if (winner === "other") return byDefault ? "Nobody came!" : "Hung Court!";
-  return byDefault ? `${names[winner]}, by default` : `${names[winner]} wins!`;
+  const name = isolated(names[winner]);
+  return byDefault ? `${name}, by default` : `${name} wins!`;
 }
 
 /** How a verdict came out. */

@@ -10,15 +10,58 @@ export const FIRST_ANALYSIS_WORD_AFTER_MS = ANALYSIS_COMES_IN_MS + 800;
 export const CARD_AFTER_MS = 500;
 export const SCROLL_TO_CARD_AFTER_MS = 1_000;
 
-/**
- * A text as words that each keep the blanks behind them, so that joined they are the text again. A mark is one word.
- */
-export function wordsOf(text: string): string[] {
-  return text.match(/\s*(?:\(Exhibit \d+\)|\S+?(?=\(Exhibit \d+\))|\S+)\s*/gu) ?? [];
+/** A word of a ruling, with the blanks behind it. */
+export interface SpokenWord {
+  text: string;
+  /** The number of the exhibit that it rests on, null for most words. */
+  exhibit: number | null;
 }
 
-/** The number of the exhibit that a word marks, or null for any other word. */
-export function exhibitOf(word: string): number | null {
-  const number = /^\s*\(Exhibit (\d+)\)\s*$/u.exec(word)?.[1];
-  return number === undefined ? null : Number(number);
+const MARK = /^\s*\(Exhibit (\d+)\)(\s*)$/u;
+
+/**
+ * A ruling as its words. A mark in its text, `(Exhibit 3)`, is none of them: it says what the words before it rest on,
+ * which are the quotation that ends there or else the clause. Where it has no words to itself, and where there are
+ * fewer than so many exhibits, it stays a word.
+ */
+export function spokenWords(text: string, exhibits: number): SpokenWord[] {
+  const spoken: SpokenWord[] = [];
+  for (const word of text.match(/\s*(?:\(Exhibit \d+\)|\S+?(?=\(Exhibit \d+\))|\S+)\s*/gu) ?? []) {
+    const [, number = "", blank = ""] = MARK.exec(word) ?? [];
+    const exhibit = number === "" ? null : Number(number);
+    const last = spoken.at(-1);
+    if (exhibit === null) {
+      if (last !== undefined && last.exhibit !== null && STOP.test(word)) last.text += word;
+      else spoken.push({ text: word, exhibit: null });
+    } else if (last === undefined || last.exhibit !== null || exhibit < 1 || exhibit > exhibits) {
+      spoken.push({ text: word, exhibit: exhibit >= 1 && exhibit <= exhibits ? exhibit : null });
+    } else {
+      last.text = last.text.trimEnd() + blank;
+      for (const cited of spoken.slice(citedFrom(spoken))) cited.exhibit = exhibit;
+    }
+  }
+  return spoken;
+}
+
+/** A ruling without its marks, where they lead nowhere. */
+export function withoutMarks(text: string): string {
+  return text.replace(/\s*\(Exhibit \d+\)/gu, "");
+}
+
+/** A full stop or the like, which stays with the words before it. */
+const STOP = /^[.,;:!?…’”]+\s*$/u;
+const ENDS_CLAUSE = /[.,;:!?…–—][’”"')]*\s*$/u;
+
+/** Where the words begin that a mark behind the last of these is for. */
+function citedFrom(spoken: readonly SpokenWord[]): number {
+  const last = spoken.length - 1;
+  const isQuoted = /[”"][.,;:!?…]*\s*$/u.test(spoken[last]?.text ?? "");
+  let first = last;
+  while (first > 0) {
+    const [here, before] = [spoken[first], spoken[first - 1]];
+    if (isQuoted && /^\s*[“"]/u.test(here?.text ?? "")) return first;
+    if (before === undefined || before.exhibit !== null || (!isQuoted && ENDS_CLAUSE.test(before.text))) return first;
+    first--;
+  }
+  return first;
 }

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PublicProfile, Viewer } from "~/domain/account/user";
 import type { Database } from "../database/client.server";
 import { sessions, users } from "../database/schema.server";
+import { isLive } from "./live-session.server";
 
 const publicColumns = {
   uuid: users.uuid,
@@ -18,15 +19,20 @@ type OwnRow = Omit<Viewer, "isAccountUser">;
 /** The person of a live session, with the session's id and end. No row for a visitor without one. */
 export function selectViewer(database: Database, tokenHash: string | null, now: number) {
   return database
-    .select({ ...ownColumns, sessionId: sessions.id, expiresAt: sessions.expiresAt })
+    .select({
+      ...ownColumns,
+      sessionId: sessions.id,
+      openedAt: sql<number>`${sessions.createdAt}`.as("opened_at"),
+      expiresAt: sessions.expiresAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.uuid, sessions.userUuid))
-    .where(and(eq(sessions.tokenHash, tokenHash ?? ""), gt(sessions.expiresAt, now), isNull(users.leavingSince)));
+    .where(and(eq(sessions.tokenHash, tokenHash ?? ""), isLive(now), isNull(users.leavingSince)));
 }
 
 /** The uuid of the person behind a session, for use inside other queries of the same batch. */
 export function viewerUuid(tokenHash: string | null, now: number): SQL {
-  return sql`(select ${sessions.userUuid} from ${sessions} where ${sessions.tokenHash} = ${tokenHash ?? ""} and ${sessions.expiresAt} > ${now})`;
+  return sql`(select ${sessions.userUuid} from ${sessions} where ${sessions.tokenHash} = ${tokenHash ?? ""} and ${isLive(now)})`;
 }
 
 /** A person by their uuid. A guest who turned out to be somebody else is nobody any more, and nor is who has left. */
@@ -47,13 +53,30 @@ export function selectUserByUsername(database: Database, username: string) {
   return database.select({ uuid: users.uuid }).from(users).where(sql`lower(${users.username}) = lower(${username})`);
 }
 
-export function insertUser(database: Database, user: { uuid: string; displayName: string; createdAt: number }) {
-  return database.insert(users).values(user);
+/** Stores a new person. `referrer` is by whose link they came, if that is anybody, or whoever that is by now. */
+export function insertUser(
+  database: Database,
+  user: { uuid: string; displayName: string; createdAt: number },
+  referrer: string | null = null,
+) {
+  const referredByUuid = sql`(select person.uuid from users as linked
+    join users as person on person.uuid = coalesce(linked.merged_into_uuid, linked.uuid)
+    where linked.uuid = ${referrer} and person.leaving_since is null)`;
+  return database.insert(users).values({ ...user, referredByUuid });
 }
 
 /** Makes a verified address a person's own. Fails on `users.email` where it is somebody else's. */
 export function updateEmail(database: Database, uuid: string, email: string, emailVerifiedAt: number) {
   return database.update(users).set({ email, emailVerifiedAt }).where(eq(users.uuid, uuid));
+}
+
+/** What a person is called and drawn as from now on. */
+export function updateProfile(
+  database: Database,
+  uuid: string,
+  profile: { displayName: string; avatar: string | null },
+) {
+  return database.update(users).set(profile).where(eq(users.uuid, uuid));
 }
 
 /** Makes a person an account. Fails on `users_username` where the name is somebody else's. */

@@ -1,13 +1,16 @@
 import { nanoid } from "nanoid";
 import { UNKNOWN_DEVICE } from "~/domain/account/device";
 import { firstName, guestName } from "~/domain/account/display-name";
+import { houseAvatarPath } from "~/domain/account/house-avatar";
+import type { ProfileInput } from "~/domain/account/profile-input";
 import { type CreateUser, type PublicProfile, SESSION_LIFETIME_MS, type Viewer } from "~/domain/account/user";
 import { humanCheckFailed, noSession, notFound, uuidTaken } from "~/domain/app-error";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
+import { acceptProof, type HumanProof } from "../human-check/human-check-port.server";
 import { deleteExpiredHumanChecks, insertSpentHumanCheck } from "../human-check/human-check-repository.server";
-import { requirePetty } from "../screening/require-petty.server";
-import { insertUser, selectUser, selectViewer, toProfile, toViewer } from "./account-repository.server";
+import { refuseSerious } from "../screening/require-petty.server";
+import { insertUser, selectUser, selectViewer, toProfile, toViewer, updateProfile } from "./account-repository.server";
 import { signCsrfToken } from "./csrf-token.server";
 import { readViewer, requireOwn } from "./require-viewer.server";
 import { deleteExpiredSessions, insertSession } from "./session-repository.server";
@@ -46,7 +49,7 @@ export function createAccountService(deps: Dependencies) {
      */
     async createGuest(
       visitor: Visitor,
-      input: CreateUser,
+      input: Omit<CreateUser, "recaptchaToken"> & { recaptchaToken: HumanProof },
       device = UNKNOWN_DEVICE,
     ): Promise<{ user: Viewer; sessionToken: string | null }> {
       const existing = await findViewer(visitor);
@@ -54,8 +57,8 @@ export function createAccountService(deps: Dependencies) {
         requireOwn(existing, input.uuid);
         return { user: existing, sessionToken: null };
       }
-      await requirePetty(deps.screening, input.displayName);
-      const check = await deps.humanCheck.accept(input.recaptchaToken, "create_user");
+      await refuseSerious(deps.screening, input.displayName);
+      const check = await acceptProof(deps, input.recaptchaToken, "create_user");
       const createdAt = clock();
       const displayName = firstName(input.displayName) ?? guestName(deps.randomBytes);
       const sessionToken = newSessionToken();
@@ -65,7 +68,7 @@ export function createAccountService(deps: Dependencies) {
           deleteExpiredHumanChecks(database, createdAt),
           deleteExpiredSessions(database, createdAt),
           insertSpentHumanCheck(database, check),
-          insertUser(database, { uuid: input.uuid, displayName, createdAt }),
+          insertUser(database, { uuid: input.uuid, displayName, createdAt }, visitor.referrer),
           insertSession(database, {
             tokenHash,
             userUuid: input.uuid,
@@ -91,6 +94,19 @@ export function createAccountService(deps: Dependencies) {
       const row = (await selectUser(database, uuid))[0];
       if (row === undefined) throw notFound("User");
       return toProfile(row);
+    },
+
+    /**
+     * Gives the viewer another name and picture, which everybody sees from then on; in cases that are filed already
+     * they stay who they were (docs/rules.md#name-and-picture). Refuses with `no_session`, and names that are no petty
+     * matter.
+     */
+    async changeProfile(visitor: Visitor, { displayName, avatar }: ProfileInput): Promise<Viewer> {
+      const viewer = await getViewer(visitor);
+      await refuseSerious(deps.screening, displayName);
+      const profile = { displayName, avatar: avatar === null ? null : houseAvatarPath(avatar) };
+      await updateProfile(database, viewer.uuid, profile);
+      return { ...viewer, ...profile };
     },
 
     /** A token that proves that a form was made for this session (docs/rules.md#requests-from-other-sites). */

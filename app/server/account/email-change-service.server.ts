@@ -1,18 +1,29 @@
+import { codeFault } from "~/domain/account/email-code";
 import type { Viewer } from "~/domain/account/user";
-import { badCode, emailTaken, noAccount, noSession } from "~/domain/app-error";
+import { badCode, badCurrentCode, emailTaken, noAccount, noSession } from "~/domain/app-error";
 import { addressChangedLetter, addressTakenLetter, codeLetter } from "~/domain/mail/letters";
 import { violatesCheck, violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { logError } from "../observability/log.server";
 import { selectViewer, updateEmail } from "./account-repository.server";
+import { browserOf, markAsKnown } from "./browser-mark.server";
 import { requireCsrfToken } from "./csrf-token.server";
 import { codeKey, isRightCode } from "./email-code.server";
-import { spendEmailCode, tryEmailCode } from "./email-code-repository.server";
+import { giveBackTry, selectEmailCode, spendEmailCode, tryEmailCode } from "./email-code-repository.server";
 import { readViewer } from "./require-viewer.server";
 import { sendCode } from "./send-code.server";
 import type { Visitor } from "./visitor.server";
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
+
+/** A code of the new address and one of the address of today, which is asked for as if to log in. */
+interface EmailChange {
+  email: string;
+  code: string;
+  currentEmail: string;
+  currentCode: string;
+  csrfToken: string | undefined;
+}
 
 /** Giving an account another address. */
 export function createEmailChangeService(deps: Dependencies) {
@@ -38,28 +49,51 @@ export function createEmailChangeService(deps: Dependencies) {
     },
 
     /**
-     * Makes the new address the account's, and tells the old one. Refuses with `bad_code`, and with `email_taken` where
-     * somebody was faster.
+     * Makes the new address the account's, and tells the old one. Wants a code of each: a session that was stolen can't
+     * take the account with it (docs/rules.md#stolen-sessions). Where one of them is wrong, the other gets its try
+     * back. Refuses with `bad_code` and its kin, saying which of the two it was, and with `email_taken` where somebody
+     * was faster.
      */
     async changeEmail(
       visitor: Visitor,
-      { email, code, csrfToken }: { email: string; code: string; csrfToken: string | undefined },
+      { email, code, currentEmail, currentCode, csrfToken }: EmailChange,
     ): Promise<Viewer> {
       const tokenHash = await requireCsrfToken(secret, visitor, csrfToken);
       const now = clock();
-      const key = await codeKey(secret, "change", email);
-      const [viewers, tried] = await database.batch([
+      const browser = browserOf(visitor);
+      const [newKey, oldKey] = await Promise.all([
+        codeKey(secret, "change", email, browser),
+        codeKey(secret, "login", currentEmail, browser),
+      ]);
+      const [viewers, triedNew, newStanding, triedOld, oldStanding] = await database.batch([
         selectViewer(database, tokenHash, now),
-        tryEmailCode(database, key, now),
+        tryEmailCode(database, newKey, now),
+        selectEmailCode(database, newKey),
+        tryEmailCode(database, oldKey, now),
+        selectEmailCode(database, oldKey),
       ]);
       const account = requireAccount(readViewer(visitor, viewers, now));
-      if (!(await isRightCode(secret, key, { code, holder: account.uuid }, tried[0]))) throw badCode();
+      const [isNewRight, isOldRight] = await Promise.all([
+        isRightCode(secret, newKey, { code, holder: account.uuid }, triedNew[0]),
+        isRightCode(secret, oldKey, { code: currentCode, holder: null }, triedOld[0]),
+      ]);
+      const isOwnOld = isOldRight && account.email === currentEmail;
+      if (!isOwnOld || !isNewRight) {
+        if (isOldRight) await giveBackTry(database, oldKey);
+        if (isNewRight) await giveBackTry(database, newKey);
+        throw isOwnOld ? badCode(codeFault(newStanding[0], now)) : badCurrentCode(codeFault(oldStanding[0], now));
+      }
       try {
-        await database.batch([spendEmailCode(database, key), updateEmail(database, account.uuid, email, now)]);
+        await database.batch([
+          spendEmailCode(database, newKey),
+          spendEmailCode(database, oldKey),
+          updateEmail(database, account.uuid, email, now),
+        ]);
       } catch (error) {
         if (violatesCheck(error, "email_codes_single_use")) throw badCode();
         throw violatesUnique(error, "users.email") ? emailTaken() : error;
       }
+      await markAsKnown(secret, visitor, email);
       if (account.email !== email) await tellOldAddress(account.email);
       return { ...account, email };
     },

@@ -8,6 +8,8 @@ import { codeRequests, emailCodes } from "../database/schema.server";
 export interface CodeRequester {
   addressKey: string;
   networkKey: string;
+  /** Of a browser that has shown a code of the address before; blank for strangers, who are counted together. */
+  browserKey: string;
 }
 
 /** How many codes were asked for in the window of a limit, and when the first of them was. */
@@ -26,7 +28,7 @@ export function selectCodeRequests(database: Database, limit: CodeRequestLimit, 
  * than the limits allow get through. Gives a row when it was noted.
  */
 export function insertCodeRequest(database: Database, id: string, requester: CodeRequester, now: number) {
-  const { addressKey, networkKey } = requester;
+  const { addressKey, networkKey, browserKey } = requester;
   const isRoom = and(
     ...CODE_REQUEST_LIMITS.map((limit) => {
       const requests = database
@@ -38,7 +40,7 @@ export function insertCodeRequest(database: Database, id: string, requester: Cod
   );
   return database
     .insert(codeRequests)
-    .select(sql`select ${id}, ${addressKey}, ${networkKey}, ${now} where ${isRoom}`)
+    .select(sql`select ${id}, ${addressKey}, ${networkKey}, ${browserKey}, ${now} where ${isRoom}`)
     .returning({ id: codeRequests.id });
 }
 
@@ -53,7 +55,10 @@ export function deleteOldCodeRequests(database: Database, before: number) {
 }
 
 /** Stores a code in place of the one before it. */
-export function upsertEmailCode(database: Database, code: { key: string; codeHash: string; expiresAt: number }) {
+export function upsertEmailCode(
+  database: Database,
+  code: { key: string; addressKey: string; codeHash: string; expiresAt: number },
+) {
   const fresh = { ...code, tries: 0, uses: 0 };
   return database.insert(emailCodes).values(fresh).onConflictDoUpdate({ target: emailCodes.key, set: fresh });
 }
@@ -77,6 +82,12 @@ export function tryEmailCode(database: Database, key: string, now: number) {
     .returning({ codeHash: emailCodes.codeHash });
 }
 
+/** How a code stands, also one that is used, void or expired: so that whoever asked for it can be told. */
+export function selectEmailCode(database: Database, key: string) {
+  const { tries, uses, expiresAt } = emailCodes;
+  return database.select({ tries, uses, expiresAt }).from(emailCodes).where(eq(emailCodes.key, key));
+}
+
 /** Gives a try back to somebody whose code was right and whose action failed for another reason. */
 export function giveBackTry(database: Database, key: string) {
   return database
@@ -95,15 +106,17 @@ export function spendEmailCode(database: Database, key: string) {
     .where(eq(emailCodes.key, key));
 }
 
-/** Clears codes that expired, used ones among them. */
+/** Clears codes that expired before `now`, used ones among them. */
 export function deleteExpiredEmailCodes(database: Database, now: number) {
   return database.delete(emailCodes).where(lte(emailCodes.expiresAt, now));
 }
 
 function isWithin({ of, windowMs }: CodeRequestLimit, requester: CodeRequester, now: number): SQL | undefined {
-  const isOwn =
-    of === "address"
-      ? eq(codeRequests.addressKey, requester.addressKey)
-      : eq(codeRequests.networkKey, requester.networkKey);
-  return and(isOwn, gt(codeRequests.createdAt, now - windowMs));
+  const ofAddress = and(
+    eq(codeRequests.addressKey, requester.addressKey),
+    eq(codeRequests.browserKey, requester.browserKey),
+  );
+  const fromNetwork = eq(codeRequests.networkKey, requester.networkKey);
+  const isCounted = { address: ofAddress, network: fromNetwork, "address in a network": and(ofAddress, fromNetwork) };
+  return and(isCounted[of], gt(codeRequests.createdAt, now - windowMs));
 }

@@ -1,4 +1,4 @@
-import { sign, verify } from "../crypto.server";
+import { type Secret, sign, verify } from "../crypto.server";
 
 export type CodePurpose = "login" | "change";
 
@@ -9,14 +9,20 @@ export interface HeldCode {
 }
 
 /**
- * Keyed hashes: who reads the database finds no address that was not verified, and can't try the million codes through
- * without the secret either.
+ * Where the code of a browser for an address is kept: what another browser guesses is looked up elsewhere, so nobody
+ * uses up somebody else's tries. Keyed hashes: who reads the database finds no address that was not verified, and can't
+ * try the million codes through without the secret either.
  */
-export function codeKey(secret: string, purpose: CodePurpose, email: string): Promise<string> {
-  return sign(secret, "email-code-key", `${purpose}\n${email}`);
+export function codeKey(secret: Secret, purpose: CodePurpose, email: string, browser: string): Promise<string> {
+  return sign(secret, "email-code-key", `${purpose}\n${email}\n${browser}`);
 }
 
-export function hashCode(secret: string, key: string, held: HeldCode): Promise<string> {
+/** An address as it stands beside codes and requests for them. */
+export function addressKeyOf(secret: Secret, email: string): Promise<string> {
+  return sign(secret, "address", email);
+}
+
+export function hashCode(secret: Secret, key: string, held: HeldCode): Promise<string> {
   return sign(secret, "email-code", textOf(key, held));
 }
 
@@ -25,7 +31,7 @@ export function hashCode(secret: string, key: string, held: HeldCode): Promise<s
  * work is done: how long an answer takes doesn't tell whether a code is on its way.
  */
 export async function isRightCode(
-  secret: string,
+  secret: Secret,
   key: string,
   held: HeldCode,
   stored: { codeHash: string } | undefined,

@@ -1,9 +1,9 @@
-import type { Viewer } from "~/domain/account/user";
-import { noSession, notYours } from "~/domain/app-error";
+import { LOGIN_FRESH_MS, type Viewer } from "~/domain/account/user";
+import { loginTooOld, noSession, notYours } from "~/domain/app-error";
 import { toViewer } from "./account-repository.server";
 import { isRollDue, type Visitor } from "./visitor.server";
 
-type ViewerRow = Omit<Viewer, "isAccountUser"> & { sessionId: string; expiresAt: number };
+type ViewerRow = Omit<Viewer, "isAccountUser"> & { sessionId: string; openedAt: number; expiresAt: number };
 
 /**
  * The person behind a visitor's look-up, or null. Notes on the visitor which session it is and when it should be
@@ -21,6 +21,17 @@ export function readViewer(visitor: Visitor, rows: ViewerRow[], now: number): Vi
 export function requireViewer(visitor: Visitor, rows: ViewerRow[], now: number): Viewer {
   const viewer = readViewer(visitor, rows, now);
   if (viewer === null) throw noSession();
+  return viewer;
+}
+
+/**
+ * The same for what takes or tells everything: whoever has an address to be asked by must have logged in lately
+ * (docs/rules.md#stolen-sessions). Refuses with `login_too_old`.
+ */
+export function requireFreshLogin(visitor: Visitor, rows: ViewerRow[], now: number): Viewer {
+  const viewer = requireViewer(visitor, rows, now);
+  const openedAt = rows[0]?.openedAt ?? 0;
+  if (viewer.email !== null && openedAt <= now - LOGIN_FRESH_MS) throw loginTooOld();
   return viewer;
 }
 

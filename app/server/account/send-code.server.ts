@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
 import { CODE_REQUEST_LIMITS, CODE_REQUESTS_KEPT_MS, pauseBeforeNextCode } from "~/domain/account/code-request-limits";
-import { EMAIL_CODE_LIFETIME_MS, newEmailCode } from "~/domain/account/email-code";
+import { EMAIL_CODE_KEPT_MS, EMAIL_CODE_LIFETIME_MS, newEmailCode } from "~/domain/account/email-code";
 import type { Viewer } from "~/domain/account/user";
 import { tooManyCodes } from "~/domain/app-error";
 import type { Mail } from "~/domain/mail/mail";
@@ -8,7 +8,8 @@ import { sign } from "../crypto.server";
 import type { Dependencies } from "../dependencies.server";
 import { postMail } from "../mail/post-mail.server";
 import { selectUserByEmail, selectViewer, toViewer } from "./account-repository.server";
-import { type CodePurpose, codeKey, hashCode } from "./email-code.server";
+import { browserOf, isKnownTo, markBrowser } from "./browser-mark.server";
+import { addressKeyOf, type CodePurpose, codeKey, hashCode } from "./email-code.server";
 import {
   deleteCodeRequest,
   deleteExpiredEmailCodes,
@@ -33,9 +34,10 @@ interface Letter {
 }
 
 /**
- * Mails a code and gives whose the address is. `letterOf` writes the mail, and may refuse. Whoever owns the address, or
- * nobody, the same is done in the same order, so that how long it takes tells nothing. Refuses with `rate_limited`, and
- * with `mail_failed`: then the request counts for nothing and can be made again at once.
+ * Mails a code to an address for this browser, which is marked by it, and gives whose the address is. `letterOf` writes
+ * the mail, and may refuse. Whoever owns the address, or nobody, the same is done in the same order, so that how long
+ * it takes tells nothing. Refuses with `rate_limited`, and with `mail_failed`: then the request counts for nothing and
+ * can be made again at once.
  */
 export async function sendCode(
   deps: Dependencies,
@@ -47,13 +49,17 @@ export async function sendCode(
   const { database, clock, secret } = deps;
   const now = clock();
   const id = nanoid();
+  markBrowser(visitor);
+  const addressKey = await addressKeyOf(secret, email);
+  const isKnown = await isKnownTo(secret, visitor, email);
   const requester = {
-    addressKey: await sign(secret, "address", email),
+    addressKey,
     networkKey: await sign(secret, "network", network),
+    browserKey: isKnown ? await sign(secret, "browser", browserOf(visitor)) : "",
   };
   const [, , noted, viewers, owners, ...requests] = await database.batch([
     deleteOldCodeRequests(database, now - CODE_REQUESTS_KEPT_MS),
-    deleteExpiredEmailCodes(database, now),
+    deleteExpiredEmailCodes(database, now - EMAIL_CODE_KEPT_MS),
     insertCodeRequest(database, id, requester, now),
     selectViewer(database, visitor.tokenHash, now),
     selectUserByEmail(database, email),
@@ -70,8 +76,8 @@ export async function sendCode(
     await deleteCodeRequest(database, id);
     throw error;
   }
-  const key = await codeKey(secret, purpose, email);
+  const key = await codeKey(secret, purpose, email, browserOf(visitor));
   const codeHash = await hashCode(secret, key, { code, holder });
-  await upsertEmailCode(database, { key, codeHash, expiresAt: clock() + EMAIL_CODE_LIFETIME_MS });
+  await upsertEmailCode(database, { key, addressKey, codeHash, expiresAt: clock() + EMAIL_CODE_LIFETIME_MS });
   return asked;
 }

@@ -1,10 +1,14 @@
-import { and, desc, eq, gt, inArray, lt, ne, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.server";
 import { sessions } from "../database/schema.server";
 import { formerGuests } from "./account-repository.server";
+import { isLive } from "./live-session.server";
 
 /** A person who has more sessions than this sees the newest. */
 const SESSIONS_LISTED = 50;
+
+/** What is told of a session that was ended: whose it was, and its id. */
+const ENDED = { id: sessions.id, userUuid: sessions.userUuid };
 
 /** Somebody's sessions without their tokens, the one used last first. */
 export function selectSessions(database: Database, userUuid: SQL, now: number) {
@@ -16,7 +20,7 @@ export function selectSessions(database: Database, userUuid: SQL, now: number) {
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userUuid, userUuid), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userUuid, userUuid), isLive(now)))
     .orderBy(desc(sessions.expiresAt), sessions.id)
     .limit(SESSIONS_LISTED);
 }
@@ -29,11 +33,14 @@ export function updateSessionExpiry(database: Database, tokenHash: string, expir
   return database.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Gives a session a new token: with the old one nobody comes in any more. Its id stays, and so do its open sockets. */
+/**
+ * Gives a session a new token, with a login: with the old one nobody comes in any more. Its id stays, and so do its
+ * open sockets.
+ */
 export function replaceSessionToken(
   database: Database,
   tokenHash: string,
-  session: { tokenHash: string; expiresAt: number },
+  session: { tokenHash: string; createdAt: number; expiresAt: number },
 ) {
   return database.update(sessions).set(session).where(eq(sessions.tokenHash, tokenHash));
 }
@@ -46,25 +53,25 @@ export function moveSessions(database: Database, to: string) {
     .where(inArray(sessions.userUuid, formerGuests(to)));
 }
 
-/** Ends the session of a token. Gives its id. */
+/** Ends the session of a token. Gives which. */
 export function deleteSession(database: Database, tokenHash: string) {
-  return database.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ id: sessions.id });
+  return database.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(ENDED);
 }
 
-/** Ends one of a person's sessions. Gives its id, nothing where it is not theirs. */
+/** Ends one of a person's sessions. Gives which, nothing where it is not theirs. */
 export function deleteSessionById(database: Database, userUuid: SQL, id: string) {
   return database
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userUuid, userUuid)))
-    .returning({ id: sessions.id });
+    .returning(ENDED);
 }
 
-/** Ends all of a person's sessions but the one of this token. Gives their ids. */
+/** Ends all of a person's sessions but the one of this token. Gives which. */
 export function deleteOtherSessions(database: Database, userUuid: SQL, tokenHash: string) {
   return database
     .delete(sessions)
     .where(and(eq(sessions.userUuid, userUuid), ne(sessions.tokenHash, tokenHash)))
-    .returning({ id: sessions.id });
+    .returning(ENDED);
 }
 
 /** Clears sessions that ended; runs with the creation of new ones, so the table can't only grow. */

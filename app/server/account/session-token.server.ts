@@ -1,15 +1,10 @@
 import { nanoid } from "nanoid";
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
-import { PRODUCT_SLUG } from "~/domain/product";
 import { sha256Hex } from "../crypto.server";
+import { ownCookie, readOwnCookie } from "./own-cookie.server";
 
 const TOKEN_LENGTH = 43;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/u;
-
-/** `__Host-` binds the cookie to this host and to HTTPS; plain HTTP is for one's own machine alone. */
-function cookieName(secure: boolean): string {
-  return secure ? `__Host-${PRODUCT_SLUG}` : PRODUCT_SLUG;
-}
 
 /**
  * A new opaque token of 256 random bits. The browser keeps it in a cookie, the database its hash
@@ -26,29 +21,15 @@ export function hashSessionToken(token: string): Promise<string> {
 
 /** The session token of a request's cookie, or null when there is none of the right form. */
 export function readSessionToken(request: Request): string | null {
-  const name = cookieName(isSecure(request));
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
-    const [key, value] = pair.trim().split("=", 2);
-    if (key === name && value !== undefined && TOKEN.test(value)) return value;
-  }
-  return null;
+  return readOwnCookie(request, "", TOKEN);
 }
 
 /** The `Set-Cookie` value that keeps a session for a year from now. */
 export function sessionCookie(request: Request, token: string): string {
-  return cookie(request, token, SESSION_LIFETIME_MS / 1_000);
+  return ownCookie(request, "", token, SESSION_LIFETIME_MS / 1_000);
 }
 
 /** The `Set-Cookie` value that makes the browser forget its session. */
 export function forgetSessionCookie(request: Request): string {
-  return cookie(request, "", 0);
-}
-
-function cookie(request: Request, value: string, maxAgeSeconds: number): string {
-  const secure = isSecure(request);
-  return `${cookieName(secure)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-}
-
-function isSecure(request: Request): boolean {
-  return new URL(request.url).protocol === "https:";
+  return ownCookie(request, "", "", 0);
 }

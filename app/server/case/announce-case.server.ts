@@ -1,7 +1,7 @@
-import { deadlineOf } from "~/domain/case/deadline";
+import { nextMoment } from "~/domain/docket/reminders";
 import type { Dependencies } from "../dependencies.server";
 import { logError } from "../observability/log.server";
-import { noteDeadline } from "./call-docket.server";
+import { noteNextLook } from "./call-docket.server";
 import type { CaseRow } from "./case-repository.server";
 
 /**
@@ -10,7 +10,7 @@ import type { CaseRow } from "./case-repository.server";
  * docket.
  */
 export async function announceCase(
-  { docket, kinds }: Pick<Dependencies, "docket" | "kinds">,
+  { docket, kinds, clock }: Pick<Dependencies, "docket" | "kinds" | "clock">,
   row: CaseRow | undefined,
   isReopened: boolean,
 ): Promise<void> {
@@ -19,12 +19,12 @@ export async function announceCase(
   const { object } = kinds[kind];
   if (object === null) {
     // Sitting down moves no deadline.
-    if (isReopened) await noteDeadline(docket, row);
+    if (isReopened) await noteNextLook(docket, row, clock());
     return;
   }
   const calls = await Promise.allSettled([
     object.announce(row, undefined),
-    docket.scheduleDeadline({ kind, uuid }, deadlineOf(row)),
+    docket.scheduleLook({ kind, uuid }, nextMoment(row, clock())),
   ]);
   for (const call of calls) {
     if (call.status === "rejected") logError("courtroom_call_failed", call.reason, { caseUuid: uuid });

@@ -1,5 +1,6 @@
 import type { CaseRef } from "~/domain/case/case-ref";
-import { deadlineOf, isTimeUp, type TimedCase } from "~/domain/case/deadline";
+import { isTimeUp, type TimedCase } from "~/domain/case/deadline";
+import { nextMoment } from "~/domain/docket/reminders";
 import { logError } from "../observability/log.server";
 import type { CaseRow } from "./case-repository.server";
 import type { DocketPort } from "./docket-port.server";
@@ -21,12 +22,16 @@ export function isReadyForRuling({ status, creatorCompletedAt, opponentCompleted
 export async function callWhenDue(docket: DocketPort, row: DocketedCase | undefined, now: number): Promise<void> {
   if (row === undefined || row.status === "settled") return;
   if (isReadyForRuling(row)) await heard(row, docket.callCase(row.uuid));
-  else if (isTimeUp(row, now)) await noteDeadline(docket, row);
+  else if (isTimeUp(row, now)) await noteNextLook(docket, row, now);
 }
 
-/** Tells the docket when a case is to be ruled on at the latest. If the call gets lost, see `callWhenDue`. */
-export async function noteDeadline(docket: DocketPort, { kind, uuid, ...timed }: CaseRef & TimedCase): Promise<void> {
-  await heard({ uuid }, docket.scheduleDeadline({ kind, uuid }, deadlineOf(timed)));
+/** Tells the docket when to look at a case next by itself. If the call gets lost, see `callWhenDue`. */
+export async function noteNextLook(
+  docket: DocketPort,
+  { kind, uuid, ...timed }: CaseRef & TimedCase,
+  now: number,
+): Promise<void> {
+  await heard({ uuid }, docket.scheduleLook({ kind, uuid }, nextMoment(timed, now)));
 }
 
 async function heard({ uuid }: { uuid: string }, call: Promise<void>): Promise<void> {

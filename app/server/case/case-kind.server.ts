@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { CaseKind } from "~/domain/case/case-kind";
+import type { Seat } from "~/domain/case/seat";
 import type { DilemmaBench } from "~/domain/dilemma/dilemma-receipt";
 import type { Bench } from "~/domain/judge/judge";
 import type { verdicts } from "../database/schema.server";
@@ -66,6 +67,8 @@ export interface CaseKindStrategy {
   ): Promise<Draft>;
   /** A case whose parties are done or whose time is up at `now`; null while it is open. */
   hear(row: CaseRow, now: number): Promise<Hearing | null>;
+  /** Who of two that have sat down has not done yet what their kind of case asks of them. */
+  missing(row: CaseRow): Promise<Seat[]>;
   /** Null where all of a case is in the database. */
   object: CaseObject | null;
 }

@@ -30,9 +30,18 @@ export function selectCaseByCode(database: Database, code: string) {
   return selectCases(database).where(eq(cases.code, code));
 }
 
-/** A person's cases of one kind in either seat, the newest first. The person by uuid, or by a query for it. */
+/**
+ * A person's cases of one kind in either seat with how they came out, the newest first. The person by uuid, or by a
+ * query for it.
+ */
 export function selectCasesOf(database: Database, userUuid: string | SQL, kind: CaseKind, limit: number) {
-  return selectCases(database)
+  const { winner, byDefault, judgeId } = verdicts;
+  return database
+    .select({ ...getTableColumns(cases), ...PARTY_USERNAMES, winner, byDefault, judgeId })
+    .from(cases)
+    .innerJoin(creator, eq(creator.uuid, cases.creatorUuid))
+    .leftJoin(opponent, eq(opponent.uuid, cases.opponentUuid))
+    .leftJoin(verdicts, eq(verdicts.caseUuid, cases.uuid))
     .where(and(eq(cases.kind, kind), hasParty(userUuid)))
     .orderBy(...newestFirst())
     .limit(limit);
@@ -55,6 +64,7 @@ function selectCases(database: Database) {
 }
 
 export type CaseRow = Awaited<ReturnType<typeof selectCase>>[number];
+export type ListedCaseRow = Awaited<ReturnType<typeof selectCasesOf>>[number];
 
 /** The cases in which a person sits in either seat. The person by uuid, or by a query for it. */
 export function hasParty(userUuid: string | SQL) {
@@ -116,6 +126,18 @@ export function settleCase(database: Database, caseUuid: string, settledAt: numb
         sql`exists (select 1 from ${verdicts} where ${verdicts.caseUuid} = ${caseUuid} and ${verdicts.round} = ${cases.round})`,
       ),
     );
+}
+
+/** Notes that whoever is missing was reminded, unless somebody has noted it since the case was read. */
+export function markReminded(
+  database: Database,
+  { uuid, remindedAt }: { uuid: string; remindedAt: number | null },
+  now: number,
+) {
+  return database
+    .update(cases)
+    .set({ remindedAt: now })
+    .where(and(eq(cases.uuid, uuid), ne(cases.status, "settled"), sql`${cases.remindedAt} is ${remindedAt}`));
 }
 
 /** Gives a person the creator's seats of their former guests, except across from themselves. */

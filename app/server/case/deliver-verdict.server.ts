@@ -1,10 +1,17 @@
 import { isContested } from "~/domain/case/case-kind";
-import { deadlineOf } from "~/domain/case/deadline";
+import { isReminderDue, nextMoment } from "~/domain/docket/reminders";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import type { Database } from "../database/client.server";
+import { noteRuled } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import type { NotifierPort } from "../notice/notifier-port.server";
+import { tellNews } from "../notice/tell-news.server";
 import { logError } from "../observability/log.server";
+import type { Measure } from "../observability/metrics.server";
 import type { Benches, CaseKindStrategy, CaseKinds } from "./case-kind.server";
 import { type CaseRow, selectCase, settleCase } from "./case-repository.server";
+import { remindMissing } from "./remind-missing.server";
 import { insertVerdict, type StoredVerdict, selectVerdict, toVerdict } from "./verdict-repository.server";
 
 /**
@@ -18,7 +25,10 @@ interface Delivering {
   database: Database;
   benches: Benches;
   kinds: CaseKinds;
+  notifier: NotifierPort;
   clock: () => number;
+  /** Counts rulings, where somebody wants to. */
+  measure?: Measure;
 }
 
 /**
@@ -45,7 +55,7 @@ export async function deliverVerdict(delivering: Delivering, caseUuid: string, f
 }
 
 async function deliver(
-  { database, benches, clock }: Delivering,
+  { database, benches, notifier, clock, measure }: Delivering,
   kind: CaseKindStrategy,
   row: CaseRow,
   known: StoredVerdict | undefined,
@@ -53,17 +63,25 @@ async function deliver(
 ): Promise<Delivery> {
   if (known !== undefined) {
     await kind.object?.announce(row, toVerdict(known));
+    // A delivery may have ended between the storing and the telling: nobody is told twice.
+    await tellNews(notifier, await selectNews(database, [noticeEvent.ruled(row.uuid, row.round)], known.createdAt));
     return "decided";
   }
-  const hearing = await kind.hear(row, clock());
-  // Nobody waits for the other in a dilemma, so it has no deadline.
-  if (hearing === null) return isContested(row) ? { lookAgainAt: deadlineOf(row) } : "open";
+  const now = clock();
+  const hearing = await kind.hear(row, now);
+  if (hearing === null) {
+    // Nobody waits for the other in a dilemma, so it has no deadline.
+    if (!isContested(row)) return "open";
+    if (isReminderDue(row, now)) await remindMissing({ database, notifier }, kind, row, now);
+    return { lookAgainAt: nextMoment(row, now) };
+  }
 
   const isLast = failedAttempts + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
   const ruling = await hearing.rule(benches, { isLast });
   const createdAt = clock();
+  measure?.({ name: "ruling", judgeId: ruling.judgeId, kind: row.kind, milliseconds: createdAt - now });
   const { uuid: caseUuid, judgePersonality, round } = row;
-  const [, , cases, verdicts] = await database.batch([
+  const [, , cases, verdicts, , , news] = await database.batch([
     insertVerdict(
       database,
       { caseUuid, judgePersonality, round, createdAt, ...ruling },
@@ -73,9 +91,13 @@ async function deliver(
     settleCase(database, row.uuid, createdAt),
     selectCase(database, row.uuid),
     selectVerdict(database, row.uuid),
+    noteRuled(database, { caseUuid, round, seat: "creator" }, createdAt),
+    noteRuled(database, { caseUuid, round, seat: "opponent" }, createdAt),
+    selectNews(database, [noticeEvent.ruled(caseUuid, round)], createdAt),
   ]);
   const stored = verdicts[0];
   if (stored === undefined) return { lookAgainAt: createdAt };
   await kind.object?.announce(cases[0] ?? row, toVerdict(stored));
+  await tellNews(notifier, news);
   return "decided";
 }

@@ -8,9 +8,9 @@ export interface DocketPort {
    */
   callCase(caseUuid: string): Promise<void>;
   /**
-   * Tells the docket when to look at a case whatever its parties do (docs/rules.md#the-24-hours). `at` in Unix
-   * milliseconds; the docket knows the true deadline by the database, so an outdated call costs one look. Saying it
-   * again changes nothing.
+   * Tells the docket when to look at a case whatever its parties do: at its deadline, or before to remind somebody
+   * (docs/rules.md#the-24-hours). `at` in Unix milliseconds; of two times the earlier holds. The docket knows the true
+   * ones by the database, so an outdated call costs one look. Saying it again changes nothing.
    */
-  scheduleDeadline(filed: CaseRef, at: number): Promise<void>;
+  scheduleLook(filed: CaseRef, at: number): Promise<void>;
 }

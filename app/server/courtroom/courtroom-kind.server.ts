@@ -1,4 +1,5 @@
 import { isTimeUp } from "~/domain/case/deadline";
+import { SEATS } from "~/domain/case/seat";
 import { newCaseCode } from "~/domain/courtroom/case-code";
 import type { ClosedHearing } from "~/domain/courtroom/hearing";
 import type { DeliberationReason } from "~/domain/courtroom/protocol";
@@ -22,6 +23,12 @@ export function courtroomKind(courtroom: CourtroomPort): CaseKindStrategy {
       if (closed === null) return null;
       const record: CourtroomRecord = { kind: "courtroom", ...caseFile(row), messages: closed.transcript };
       return { rule: ruleOnRecord(withAbsent(record, row, closed.reason)) };
+    },
+
+    /** Whoever has said nothing. */
+    async missing(row) {
+      const said = await courtroom.readMessages(toCourtroom(row, undefined));
+      return SEATS.filter((seat) => !said.some(({ senderUuid }) => senderUuid === row[`${seat}Uuid`]));
     },
 
     object: {

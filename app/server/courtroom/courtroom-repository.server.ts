@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL } from "drizzle-orm";
 import type { Database } from "../database/client.server";
 import { cases, invitations } from "../database/schema.server";
 
@@ -28,4 +28,13 @@ export function selectInvitationByCode(database: Database, code: string) {
     .from(cases)
     .innerJoin(invitations, eq(invitations.caseUuid, cases.uuid))
     .where(eq(cases.code, code));
+}
+
+/** The same as long as it lets somebody in: nobody has joined, and it is good at `now` (Unix milliseconds). */
+export function selectOpenInvitationByCode(database: Database, code: string, now: number) {
+  return database
+    .select({ token: invitations.token })
+    .from(cases)
+    .innerJoin(invitations, eq(invitations.caseUuid, cases.uuid))
+    .where(and(eq(cases.code, code), isNull(cases.opponentUuid), gt(invitations.expiresAt, now)));
 }

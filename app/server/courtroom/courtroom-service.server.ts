@@ -1,25 +1,29 @@
 import * as v from "valibot";
 import type { Viewer } from "~/domain/account/user";
-import { notFound, verdictNotReady } from "~/domain/app-error";
+import { humanCheckFailed, notFound, verdictNotReady } from "~/domain/app-error";
 import { type Seat, seatOf } from "~/domain/case/seat";
 import { type Courtroom, caseCodeSchema } from "~/domain/courtroom/courtroom";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { CASES_LISTED } from "~/domain/my-cases/case-item";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { CitedMessage, FairnessView } from "~/domain/verdict/fairness";
-import { selectViewer } from "../account/account-repository.server";
+import { type Decided, outcomeOf } from "~/domain/verdict/outcome";
+import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { callWhenDue } from "../case/call-docket.server";
 import { selectCaseByCode, selectCasesOf } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { selectVerdictsOf, toVerdict, type VerdictRow } from "../case/verdict-repository.server";
+import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
+import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation } from "../invitation/invitation-repository.server";
 import { type InItsLanguage, nameLanguages } from "../language/name-languages.server";
+import { markRead } from "../notice/notice-repository.server";
 import { readDecidedCase } from "../verdict/decided-case.server";
 import { readFairness } from "../verdict/fairness.server";
-import { selectInvitationByCode } from "./courtroom-repository.server";
+import { selectInvitationByCode, selectOpenInvitationByCode } from "./courtroom-repository.server";
 import { toCourtroom } from "./to-courtroom.server";
 
 const KIND = "courtroom";
@@ -62,7 +66,11 @@ export function createCourtroomService(deps: Dependencies) {
 
     /** Who wants in and the courtroom, for its socket. What only the page shows stays in the database. */
     async admitParty(visitor: Visitor, uuid: string): Promise<Pick<OpenCourtroom, "viewer" | "courtroom">> {
-      const { viewer, row, verdict } = await readAsParty(deps, visitor, { kind: KIND, uuid });
+      const now = clock();
+      const own = viewerUuid(visitor.tokenHash, now);
+      // Whoever comes in sees all that they were told of.
+      const seen = markRead(database, { own, claimedUuid: own }, { caseUuid: uuid }, now);
+      const { viewer, row, verdict } = await readAsParty(deps, visitor, { kind: KIND, uuid }, seen);
       return { viewer, courtroom: toCourtroom(row, verdict) };
     },
 
@@ -77,7 +85,7 @@ export function createCourtroomService(deps: Dependencies) {
     },
 
     /** A person's own courtrooms, the newest first. Refuses somebody else's. */
-    async listCourtrooms(visitor: Visitor, userUuid: string): Promise<InItsLanguage<Courtroom>[]> {
+    async listCourtrooms(visitor: Visitor, userUuid: string): Promise<InItsLanguage<Courtroom & Decided>[]> {
       const now = clock();
       const [viewers, rows, stored] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
@@ -86,7 +94,10 @@ export function createCourtroomService(deps: Dependencies) {
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
       const verdicts = new Map(stored.map((verdict) => [verdict.caseUuid, toVerdict(verdict)]));
-      const courtrooms = rows.map((row) => toCourtroom(row, verdicts.get(row.uuid)));
+      const courtrooms = rows.map((row) => ({
+        ...toCourtroom(row, verdicts.get(row.uuid)),
+        outcome: outcomeOf(row),
+      }));
       return nameLanguages(deps.languages, courtrooms);
     },
 
@@ -118,6 +129,27 @@ export function createCourtroomService(deps: Dependencies) {
       }
       await callWhenDue(deps.docket, row, now);
       return { courtroom: toCourtroom(row, undefined), token: invitations[0]?.token ?? null };
+    },
+
+    /**
+     * The token of the invitation to a courtroom that waits for somebody, for whoever was told its case code. Each try
+     * costs a human check: six characters are few (docs/rules.md#case-code).
+     */
+    async knock(typedCode: string, recaptchaToken: string): Promise<string> {
+      const check = await deps.humanCheck.accept(recaptchaToken, "join_invitation");
+      const code = v.safeParse(caseCodeSchema, typedCode);
+      if (!code.success) throw notFound("Courtroom");
+      try {
+        const [, invitations] = await database.batch([
+          insertSpentHumanCheck(database, check),
+          selectOpenInvitationByCode(database, code.output, clock()),
+        ]);
+        if (invitations[0] === undefined) throw notFound("Courtroom");
+        return invitations[0].token;
+      } catch (error) {
+        if (violatesUnique(error, "spent_human_checks.id")) throw humanCheckFailed(error);
+        throw error;
+      }
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { AdAction, AdPlacement, AdSource, AdStatus } from "~/domain/ad/ad";
+import type { BadgeCategory } from "~/domain/badge/badge-category";
 import type { CaseKind } from "~/domain/case/case-kind";
 import type { Seat } from "~/domain/case/seat";
 import type { CaseStatus } from "~/domain/case/status";
@@ -21,6 +22,8 @@ import type { QuestionWeight, Ruling } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { FairnessReceipt } from "~/domain/judge/receipt";
 import type { ModerationAction, ModerationSubject } from "~/domain/moderation/moderation-log";
+import type { NoticeDetail, NoticeKind } from "~/domain/notice/notice-kind";
+import type { PushChannel } from "~/domain/notice/push-device";
 import type { ReportReason, ReportStatus, ReportSubject } from "~/domain/report/report";
 import type { TopicStatus } from "~/domain/topic/topic";
 import type { TopicMark } from "~/domain/topic/topic-mark";
@@ -51,16 +54,21 @@ export const users = sqliteTable(
     leavingSince: time("leaving_since"),
     /** Whether they want sponsored cards in their decks. */
     adsWanted: integer("ads_wanted", { mode: "boolean" }).notNull().default(true),
+    /** Whether they want to see nothing of their streaks. */
+    hidesStreaks: integer("hides_streaks", { mode: "boolean" }).notNull().default(false),
     /** An account that a moderator has made one. Those whom a setting names are moderators without. */
     isModerator: integer("is_moderator", { mode: "boolean" }).notNull().default(false),
     /** Since when they can't hand in topics. */
     bannedFromTopicsAt: time("banned_from_topics_at"),
+    /** By whose link they came; null for whoever came by none. */
+    referredByUuid: text("referred_by_uuid").references((): AnySQLiteColumn => users.uuid),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("users_username").on(sql`lower(${table.username})`),
     uniqueIndex("users_email").on(table.email),
     index("users_merged_into").on(table.mergedIntoUuid),
+    index("users_referred_by").on(table.referredByUuid),
   ],
 );
 
@@ -90,14 +98,16 @@ export const sessions = sqliteTable(
 );
 
 /**
- * Codes that were mailed and not used. One a purpose: a new one takes the place of the one before
- * (docs/rules.md#login-codes).
+ * Codes that were mailed and not used. One for each purpose, address and browser: a new one takes the place of the one
+ * before (docs/rules.md#login-codes).
  */
 export const emailCodes = sqliteTable(
   "email_codes",
   {
-    /** Keyed hash of purpose and address: nobody's address is kept before they show that it is theirs. */
+    /** Keyed hash of purpose, address and browser: nobody's address is kept before they show that it is theirs. */
     key: text().primaryKey(),
+    /** Keyed hash of the address alone: a deletion finds all codes of its person by it. */
+    addressKey: text("address_key").notNull().default(""),
     codeHash: text("code_hash").notNull(),
     tries: integer({ mode: "number" }).notNull(),
     /**
@@ -106,16 +116,22 @@ export const emailCodes = sqliteTable(
     uses: integer({ mode: "number" }).notNull(),
     expiresAt: time("expires_at").notNull(),
   },
-  (table) => [index("email_codes_expiry").on(table.expiresAt), check("email_codes_single_use", sql.raw("`uses` <= 1"))],
+  (table) => [
+    index("email_codes_expiry").on(table.expiresAt),
+    index("email_codes_address").on(table.addressKey),
+    check("email_codes_single_use", sql.raw("`uses` <= 1")),
+  ],
 );
 
-/** Who asked for codes lately, to hold floods off. Both keys are keyed hashes. */
+/** Who asked for codes lately, to hold floods off. All keys are keyed hashes. */
 export const codeRequests = sqliteTable(
   "code_requests",
   {
     id: text().primaryKey(),
     addressKey: text("address_key").notNull(),
     networkKey: text("network_key").notNull(),
+    /** Of a browser that the address was shown to be known on before; blank for all others. */
+    browserKey: text("browser_key").notNull().default(""),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
@@ -170,6 +186,14 @@ export const cases = sqliteTable(
     /** When a party of a suit had answered everything. */
     creatorCompletedAt: time("creator_completed_at"),
     opponentCompletedAt: time("opponent_completed_at"),
+    /** When the plaintiff let it run a day longer (docs/rules.md#another-day). */
+    extendedAt: time("extended_at"),
+    /** When a party was nudged last, and when whoever is missing was reminded last, both for their pauses. */
+    nudgedAt: time("nudged_at"),
+    remindedAt: time("reminded_at"),
+    /** Since when a party wants to be told of the verdict (docs/rules.md#being-told). */
+    creatorAskedAt: time("creator_asked_at"),
+    opponentAskedAt: time("opponent_asked_at"),
     /** Six characters of a courtroom to read aloud (docs/rules.md#case-code). A name of the case, never a key to it. */
     code: text(),
   },
@@ -227,8 +251,13 @@ export const invitations = sqliteTable(
       .references(() => users.uuid),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
+    /** Since when its maker has sent it to somebody, as far as their browser told: it counts once. */
+    sentAt: time("sent_at"),
   },
-  (table) => [uniqueIndex("invitations_case").on(table.caseUuid)],
+  (table) => [
+    uniqueIndex("invitations_case").on(table.caseUuid),
+    index("invitations_unsent").on(table.createdByUuid, table.sentAt),
+  ],
 );
 
 const VERDICT_COLUMNS = {
@@ -452,4 +481,132 @@ export const moderationLog = sqliteTable(
     index("moderation_log_moderator").on(table.moderatorUuid),
     index("moderation_log_person").on(table.personUuid),
   ],
+);
+
+/** Which counts make a badge: `BADGE_THRESHOLDS` for the triggers that give them. */
+export const badgeThresholds = sqliteTable(
+  "badge_thresholds",
+  { category: text().$type<BadgeCategory>().notNull(), threshold: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.category, table.threshold] })],
+);
+
+/**
+ * How much of what counts a person has done (docs/rules.md#badges), but for streaks. Kept by triggers on the tables of
+ * the deeds alone: nothing else may write them.
+ */
+export const counts = sqliteTable(
+  "counts",
+  {
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    category: text().$type<BadgeCategory>().notNull(),
+    count: integer().notNull(),
+    /** When what was counted last was done. */
+    countedAt: time("counted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userUuid, table.category] })],
+);
+
+/** The badges that people have. Given by triggers on counts and active days, each once. */
+export const badges = sqliteTable(
+  "badges",
+  {
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    category: text().$type<BadgeCategory>().notNull(),
+    threshold: integer().notNull(),
+    earnedAt: time("earned_at").notNull(),
+    /** Since when they know. */
+    seenAt: time("seen_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userUuid, table.category, table.threshold] })],
+);
+
+/** On which days people did something (docs/rules.md#streaks), as days are in their own time zones. */
+export const activeDays = sqliteTable(
+  "active_days",
+  {
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    /** Counted from 1 January 1970. */
+    day: integer().notNull(),
+    /** How the streaks stood with it. Null after a login has put days of a guest before it. */
+    daily: integer(),
+    weekly: integer(),
+    frozenWeek: integer("frozen_week"),
+    notedAt: time("noted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userUuid, table.day] })],
+);
+
+/**
+ * What people are told of (docs/rules.md#notices). Which event and of which case; the words are made when it is read,
+ * so that no name stands here that somebody may take back.
+ */
+export const notices = sqliteTable(
+  "notices",
+  {
+    id: text().primaryKey(),
+    userUuid: text("user_uuid")
+      .notNull()
+      .references(() => users.uuid),
+    kind: text().$type<NoticeKind>().notNull(),
+    /** Names what happened: nobody is told of the same twice. */
+    event: text().notNull(),
+    caseUuid: text("case_uuid").references(() => cases.uuid, { onDelete: "cascade" }),
+    topicUuid: text("topic_uuid").references(() => topics.uuid, { onDelete: "cascade" }),
+    detail: text({ mode: "json" }).$type<NoticeDetail>(),
+    /** How many messages it gathers; 1 for every other kind. */
+    count: integer().notNull(),
+    /** When it happened, or happened last. */
+    createdAt: time("created_at").notNull(),
+    readAt: time("read_at"),
+  },
+  (table) => [
+    uniqueIndex("notices_once").on(table.event, table.userUuid),
+    index("notices_person").on(table.userUuid, table.createdAt),
+    index("notices_unread").on(table.userUuid).where(sql.raw("`read_at` is null")),
+    index("notices_case").on(table.caseUuid),
+    index("notices_topic").on(table.topicUuid),
+  ],
+);
+
+/** How somebody wants to be told beyond the pages. No row: not at all. */
+export const noticeSettings = sqliteTable("notice_settings", {
+  userUuid: text("user_uuid")
+    .primaryKey()
+    .references(() => users.uuid),
+  pushEnabled: integer("push_enabled", { mode: "boolean" }).notNull(),
+  mailEnabled: integer("mail_enabled", { mode: "boolean" }).notNull(),
+  /** Kinds that are not pushed. */
+  mutedKinds: text("muted_kinds", { mode: "json" }).$type<NoticeKind[]>().notNull(),
+  /** Minutes after midnight in their time zone between which nothing is pushed. Null: at any time. */
+  quietFrom: integer("quiet_from"),
+  quietTo: integer("quiet_to"),
+  /** By its IANA name, such as `Europe/Vienna`. */
+  timeZone: text("time_zone"),
+});
+
+/**
+ * Browsers that take pushes. Each hangs on its session, which says whose it is and which device, and goes with it:
+ * whoever logs out gets no more.
+ */
+export const pushDevices = sqliteTable(
+  "push_devices",
+  {
+    sessionId: text("session_id")
+      .primaryKey()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    channel: text().$type<PushChannel>().notNull(),
+    /** The endpoint that the browser's maker gave it, or the provider's id of it. */
+    address: text().notNull(),
+    /** What a push is encrypted with, where the court encrypts it. */
+    p256dh: text(),
+    auth: text(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("push_devices_address").on(table.address)],
 );

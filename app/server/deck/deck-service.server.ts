@@ -1,8 +1,10 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { deckUnfinished, notFound, verdictNotReady } from "~/domain/app-error";
+import { withAbsentParty } from "~/domain/case/absent-party";
 import { withPartyNames } from "~/domain/case/party-names";
 import type { Answer, Question } from "~/domain/deck/answer";
 import { composeDeck, SWIPE_AD_RULES } from "~/domain/deck/compose-deck";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import type { OpenDeck } from "~/domain/pettysuit/open-deck";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { FairnessView } from "~/domain/verdict/fairness";
@@ -14,6 +16,9 @@ import { type CaseRow, selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
+import { noteFinished } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import { tellNews } from "../notice/tell-news.server";
 import { toSuitView } from "../pettysuit/to-suit-view.server";
 import { readFairness } from "../verdict/fairness.server";
 import { citedAnswers, readDecidedSuit } from "./decided-suit.server";
@@ -133,7 +138,7 @@ export function createDeckService(deps: Dependencies) {
     async recordAnswer(
       visitor: Visitor,
       caseUuid: string,
-      input: { userUuid: string; questionUuid: string; answerBoolean: boolean | null },
+      input: { userUuid?: string; questionUuid: string; answerBoolean: boolean | null },
     ): Promise<Answer[]> {
       const { answers, row } = await testimony.recordAnswer(visitor, caseUuid, input);
       await callWhenDue(deps.docket, row, clock());
@@ -144,11 +149,16 @@ export function createDeckService(deps: Dependencies) {
 
     /** Marks the viewer's deck as completed. Refuses while questions are left; saying it again changes nothing. */
     async completeDeck(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<void> {
-      const { viewer, seat } = await readTestimony(visitor, caseUuid, claimedUuid);
-      const [, cases] = await database.batch([
-        completeFinishedParty(database, { caseUuid, userUuid: viewer.uuid, seat, completedAt: clock() }),
+      const { viewer, seat, row: read } = await readTestimony(visitor, caseUuid, claimedUuid);
+      const now = clock();
+      const finished = { caseUuid, round: read.round, seat };
+      const [, , cases, news] = await database.batch([
+        completeFinishedParty(database, { caseUuid, userUuid: viewer.uuid, seat, completedAt: now }),
+        noteFinished(database, finished, now),
         selectCase(database, caseUuid),
+        selectNews(database, [noticeEvent.finished(caseUuid, read.round, seat)], now),
       ]);
+      await tellNews(deps.notifier, news);
       const row = cases[0];
       if (row === undefined) throw notFound("Suit");
       if (row[`${seat}CompletedAt`] === null) throw deckUnfinished();
@@ -157,9 +167,10 @@ export function createDeckService(deps: Dependencies) {
   };
 }
 
-/** With the names put in; what the judge calls a party stands where nobody sat down. */
+/** With the names put in; words for one stand where nobody sat down. */
 function inNames({ uuid, prompt }: Question, row: CaseRow): Question {
   const creator = { username: row.creatorUsername, displayName: row.creatorDisplayName };
   const opponent = { username: row.opponentUsername, displayName: row.opponentDisplayName };
-  return { uuid, prompt: withPartyNames(prompt, creator, opponent) };
+  const answerable = row.opponentUuid === null ? withAbsentParty(prompt) : prompt;
+  return { uuid, prompt: withPartyNames(answerable, creator, opponent) };
 }

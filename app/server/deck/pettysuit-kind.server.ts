@@ -1,4 +1,5 @@
 import { isTimeUp } from "~/domain/case/deadline";
+import { SEATS } from "~/domain/case/seat";
 import { absentSeats } from "~/domain/docket/default-judgment";
 import { hasTestified } from "~/domain/judge/exhibits";
 import type { SwipeRecord, Testimony } from "~/domain/judge/judge";
@@ -36,6 +37,8 @@ export function pettysuitKind(database: Database): CaseKindStrategy {
         : absentSeats({ creator: hasTestified(record, "creator"), opponent: hasTestified(record, "opponent") });
       return { rule: ruleOnRecord({ ...record, absent }), isUnchanged: areAnswersUnchanged(row.uuid, answers) };
     },
+
+    missing: async (row) => SEATS.filter((seat) => row[`${seat}CompletedAt`] === null),
 
     object: null,
   };

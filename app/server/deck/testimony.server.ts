@@ -1,10 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { alreadySettled, deckCompleted, invalidInput, notFound } from "~/domain/app-error";
 import type { CaseKind } from "~/domain/case/case-kind";
 import { type Answer, answerText } from "~/domain/deck/answer";
+import { noticeEvent } from "~/domain/notice/notice-event";
+import { viewerUuid } from "../account/account-repository.server";
 import type { Visitor } from "../account/visitor.server";
 import { type CaseRow, selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
+import { noteFinished } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import { tellNews } from "../notice/tell-news.server";
+import { noteActiveDay } from "../streak/note-active-day.server";
+import { selectStreakDays } from "../streak/streak-repository.server";
 import {
   completeFinishedParty,
   deleteLastAnswer,
@@ -14,17 +23,22 @@ import {
 } from "./deck-repository.server";
 
 /** Answering the questions of a case that has any, whoever else answers them too. */
-export function createTestimony({ database, clock }: Pick<Dependencies, "database" | "clock">, kind: CaseKind) {
+export function createTestimony(
+  { database, clock, notifier }: Pick<Dependencies, "database" | "clock" | "notifier">,
+  kind: CaseKind,
+) {
   /** The viewer as a party of the case, with its questions: the one reading before every change. */
-  async function readTestimony(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined) {
+  async function readTestimony<More extends BatchItem<"sqlite">[]>(
+    visitor: Visitor,
+    caseUuid: string,
+    claimedUuid: string | undefined,
+    ...more: More
+  ) {
+    const wanted = { kind, uuid: caseUuid, claimedUuid };
     const questions = selectQuestions(database, caseUuid);
-    const { also, ...read } = await readAsParty(
-      { database, clock },
-      visitor,
-      { kind, uuid: caseUuid, claimedUuid },
-      questions,
-    );
-    return { ...read, questionRows: also[0] };
+    const { also, ...read } = await readAsParty({ database, clock }, visitor, wanted, questions, ...more);
+    const [questionRows, ...moreRows] = also;
+    return { ...read, questionRows, moreRows };
   }
 
   return {
@@ -39,17 +53,29 @@ export function createTestimony({ database, clock }: Pick<Dependencies, "databas
       caseUuid: string,
       input: { userUuid?: string | undefined; questionUuid: string; answerBoolean: boolean | null },
     ): Promise<{ answers: Answer[]; row: CaseRow | undefined }> {
-      const { viewer, row, seat, questionRows } = await readTestimony(visitor, caseUuid, input.userUuid);
+      const streakDays = selectStreakDays(database, viewerUuid(visitor.tokenHash, clock()));
+      const read = await readTestimony(visitor, caseUuid, input.userUuid, streakDays);
+      const { viewer, row, seat, questionRows, moreRows } = read;
       if (!questionRows.some((question) => question.uuid === input.questionUuid)) throw notFound("Question");
       const now = clock();
       const { questionUuid, answerBoolean } = input;
       const userUuid = viewer.uuid;
-      const [, , answerRows, cases] = await database.batch([
+      const { round } = row;
+      const [, , , answerRows, cases, news] = await database.batch([
         insertAnswer(database, { caseUuid, userUuid, questionUuid, answerBoolean, createdAt: now }),
         completeFinishedParty(database, { caseUuid, userUuid, seat, completedAt: now }),
+        noteFinished(database, { caseUuid, round, seat }, now),
         selectVisibleAnswers(database, caseUuid, userUuid, now),
         selectCase(database, caseUuid),
+        selectNews(database, [noticeEvent.finished(caseUuid, round, seat)], now),
+        ...noteActiveDay(
+          database,
+          { userUuid, timeZone: visitor.timeZone, days: moreRows[0], now },
+          sql`exists (select 1 from answers where case_uuid = ${caseUuid} and user_uuid = ${userUuid}
+            and question_uuid = ${questionUuid} and created_at = ${now})`,
+        ),
       ]);
+      await tellNews(notifier, news);
       const answers = ownAnswers(answerRows, userUuid);
       if (!answers.some((answer) => answer.questionUuid === questionUuid)) {
         throw row.status === "settled" ? alreadySettled() : deckCompleted();

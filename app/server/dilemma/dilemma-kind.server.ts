@@ -35,6 +35,8 @@ export function dilemmaKind(database: Database): CaseKindStrategy {
       };
     },
 
+    missing: async () => [],
+
     object: null,
   };
 }

@@ -34,7 +34,7 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
      * (docs/rules.md#somebody-who-knows).
      */
     async startSession(visitor: Visitor, input: StartSession): Promise<{ uuid: string }> {
-      const { userUuid, dilemma, judgePersonality, clientId } = input;
+      const { userUuid, dilemma, judgePersonality, clientId, saysPetty } = input;
       const { uuid } = await filing.fileCase(visitor, KIND, {
         creatorUuid: userUuid,
         allegation: dilemma,
@@ -43,6 +43,7 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
         creatorDisplayName: "",
         previewAllowed: false,
         clientId,
+        saysPetty,
       });
       return { uuid };
     },

@@ -38,6 +38,8 @@ export async function carryOutErasure(
     plan = await goThrough(deps, plan, save);
   }
   if (email !== null) await objects.forgetMailTo(email);
+  for (const uuid of new Set([userUuid, ...plan.leavers])) await objects.forgetPerson(uuid);
+  await objects.forgetPushes();
   // What was under way may have opened a session or noted something since.
   await database.batch([
     deleteEverySession(database, userUuid),

@@ -17,6 +17,10 @@ export interface ForgettingPort {
   forgetCase(caseUuid: string): Promise<void>;
   /** Throws away every picture that was drawn of a case's verdict, in any design. */
   forgetPictures(caseUuid: string): Promise<void>;
+  /** Closes a person's live connections, and throws away what was to be sent to them. */
+  forgetPerson(userUuid: string): Promise<void>;
   /** Throws away what the local mailbox holds for an address. Elsewhere mails are sent and not kept. */
   forgetMailTo(email: string): Promise<void>;
+  /** Throws away the copies of pushes on one's own machine: any may name them. */
+  forgetPushes(): Promise<void>;
 }

@@ -3,11 +3,16 @@ import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import type { Seat } from "~/domain/case/seat";
 import type { Database } from "../database/client.server";
 import {
+  activeDays,
   adEvents,
+  badges,
   cases,
   codeRequests,
+  counts,
   emailCodes,
   moderationLog,
+  noticeSettings,
+  notices,
   reports,
   sessions,
   topics,
@@ -47,8 +52,10 @@ export function forgetPerson(database: Database, userUuid: string, leavingSince:
       emailVerifiedAt: null,
       avatar: null,
       adsWanted: true,
+      hidesStreaks: false,
       isModerator: false,
       bannedFromTopicsAt: null,
+      referredByUuid: null,
       leavingSince,
     })
     .where(inArray(users.uuid, everyUuidOf(userUuid)));
@@ -67,6 +74,31 @@ export function deleteAdEventsOf(database: Database, userUuid: string) {
 /** Takes away what a person and the guests that they were voted; the topics' counts follow. */
 export function deleteVotesOf(database: Database, userUuid: string) {
   return database.delete(topicVotes).where(inArray(topicVotes.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away how much a person and the guests that they were have done of what counts. */
+export function deleteCountsOf(database: Database, userUuid: string) {
+  return database.delete(counts).where(inArray(counts.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away the badges of a person and of the guests that they were. */
+export function deleteBadgesOf(database: Database, userUuid: string) {
+  return database.delete(badges).where(inArray(badges.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away on which days a person and the guests that they were did something. */
+export function deleteActiveDaysOf(database: Database, userUuid: string) {
+  return database.delete(activeDays).where(inArray(activeDays.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away everything that a person and the guests that they were have been told. */
+export function deleteNoticesOf(database: Database, userUuid: string) {
+  return database.delete(notices).where(inArray(notices.userUuid, everyUuidOf(userUuid)));
+}
+
+/** Takes away how they wanted to be told. */
+export function deleteNoticeSettingsOf(database: Database, userUuid: string) {
+  return database.delete(noticeSettings).where(inArray(noticeSettings.userUuid, everyUuidOf(userUuid)));
 }
 
 /** Takes away the topics of a person that are not public. */
@@ -119,9 +151,9 @@ function withoutName(seat: Seat) {
   return seat === "creator" ? { creatorDisplayName: FORMER_LITIGANT } : { opponentDisplayName: FORMER_LITIGANT };
 }
 
-/** Takes away codes that were mailed, by their keys. */
-export function deleteEmailCodes(database: Database, keys: string[]) {
-  return database.delete(emailCodes).where(inArray(emailCodes.key, keys));
+/** Takes away codes that were mailed to an address, by its keyed hash. */
+export function deleteEmailCodes(database: Database, addressKey: string) {
+  return database.delete(emailCodes).where(eq(emailCodes.addressKey, addressKey));
 }
 
 /** Takes away the notes of who asked for codes to an address, by its keyed hash. */
@@ -156,4 +188,12 @@ export function emptyPerson(database: Database, userUuid: string) {
     .update(users)
     .set({ mergedIntoUuid: null, createdAt: 0, leavingSince: 0 })
     .where(and(inArray(users.uuid, everyUuidOf(userUuid)), isNotNull(users.leavingSince)));
+}
+
+/** Nobody came by the link of somebody who leaves, nor of the guests that they were. */
+export function forgetReferrer(database: Database, userUuid: string) {
+  return database
+    .update(users)
+    .set({ referredByUuid: null })
+    .where(inArray(users.referredByUuid, everyUuidOf(userUuid)));
 }

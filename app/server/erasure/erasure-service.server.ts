@@ -2,10 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { type ErasurePlan, planErasure } from "~/domain/erasure/erasure-plan";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireCsrfToken } from "../account/csrf-token.server";
-import { codeKey } from "../account/email-code.server";
-import { requireViewer } from "../account/require-viewer.server";
+import { addressKeyOf } from "../account/email-code.server";
+import { requireFreshLogin } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { sign } from "../crypto.server";
 import type { Dependencies } from "../dependencies.server";
 import { logError } from "../observability/log.server";
 import { sealSharesOf } from "../verdict/share-repository.server";
@@ -30,11 +29,8 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
   /** What of a person can be found by their address alone. */
   async function forgetAddress(email: string | null) {
     if (email === null) return [];
-    const keys = await Promise.all([codeKey(secret, "login", email), codeKey(secret, "change", email)]);
-    return [
-      deleteEmailCodes(database, keys),
-      deleteCodeRequestsOf(database, await sign(secret, "address", email)),
-    ] as const;
+    const addressKey = await addressKeyOf(secret, email);
+    return [deleteEmailCodes(database, addressKey), deleteCodeRequestsOf(database, addressKey)] as const;
   }
 
   /** The person is gone by now, so a call that gets lost is no refusal: what was prepared comes back to it. */
@@ -50,7 +46,8 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
     /**
      * Deletes the viewer. In one batch they are signed in nowhere any more, their names and address are gone and their
      * public links over; then everything else of theirs is gone through, and what fails of that is finished later
-     * without them. Gives the links that were open. Refuses without a session and without its CSRF token.
+     * without them. Gives the links that were open. Refuses without a session, without its CSRF token,
+     * and where the login was too long ago.
      */
     async deleteAccount(visitor: Visitor, csrfToken: string | undefined): Promise<{ sealed: string[] }> {
       const tokenHash = await requireCsrfToken(secret, visitor, csrfToken);
@@ -59,7 +56,7 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
         selectViewer(database, tokenHash, now),
         ...selectAllNames(viewerUuid(tokenHash, now)),
       ]);
-      const { uuid, email } = requireViewer(visitor, viewers, now);
+      const { uuid, email } = requireFreshLogin(visitor, viewers, now);
       // Before anything is gone: the names are needed to find what is left of them, and a call that gets lost here
       // loses nothing.
       await erasure.prepare(planErasure(uuid, email, listNames(ownNames, seatNames)));

@@ -1,10 +1,16 @@
 import type { Database } from "../database/client.server";
 import {
+  deleteActiveDaysOf,
   deleteAdEventsOf,
+  deleteBadgesOf,
+  deleteCountsOf,
+  deleteNoticeSettingsOf,
+  deleteNoticesOf,
   deleteUnpublishedTopicsOf,
   deleteVotesOf,
   forgetModerated,
   forgetModerator,
+  forgetReferrer,
   forgetReporter,
   forgetTopicAuthor,
 } from "./erasure-repository.server";
@@ -14,10 +20,16 @@ export function forgetOutsideCases(database: Database, userUuid: string) {
   return [
     deleteAdEventsOf(database, userUuid),
     deleteVotesOf(database, userUuid),
+    deleteCountsOf(database, userUuid),
+    deleteBadgesOf(database, userUuid),
+    deleteActiveDaysOf(database, userUuid),
+    deleteNoticesOf(database, userUuid),
+    deleteNoticeSettingsOf(database, userUuid),
     deleteUnpublishedTopicsOf(database, userUuid),
     forgetTopicAuthor(database, userUuid),
     forgetReporter(database, userUuid),
     forgetModerator(database, userUuid),
     forgetModerated(database, userUuid),
+    forgetReferrer(database, userUuid),
   ] as const;
 }

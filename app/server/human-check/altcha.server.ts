@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { humanCheckFailed } from "~/domain/app-error";
 import { proofOfWorkChallengeSchema, proofOfWorkSolutionSchema } from "~/domain/human-check/challenge";
 import { HUMAN_CHECK_LIFETIME_MS, type HumanCheckAction } from "~/domain/human-check/human-check";
-import { sha256Hex } from "../crypto.server";
+import { type Secret, secretsOf, sha256Hex } from "../crypto.server";
 import type { HumanCheck } from "./human-check-port.server";
 
 /**
@@ -28,9 +28,13 @@ const payloadSchema = v.object({
 });
 
 /** Proof-of-work by ALTCHA: no account, no third party. A token is the base64 of challenge and solution as JSON. */
-export function altchaHumanCheck(secret: string, clock: () => number): HumanCheck {
+export function altchaHumanCheck(secret: Secret, clock: () => number): HumanCheck {
   // Two purposes, two secrets: the signature of the challenge must not double as the signature of its answer.
-  const secrets = { hmacSignatureSecret: `altcha ${secret}`, hmacKeySignatureSecret: `altcha key ${secret}` };
+  const pairOf = (key: string) => ({
+    hmacSignatureSecret: `altcha ${key}`,
+    hmacKeySignatureSecret: `altcha key ${key}`,
+  });
+  const [current, ...previous] = secretsOf(secret);
   return {
     async createChallenge(action: HumanCheckAction) {
       const challenge = await createChallenge({
@@ -40,7 +44,7 @@ export function altchaHumanCheck(secret: string, clock: () => number): HumanChec
         data: { action },
         expiresAt: Math.floor((clock() + HUMAN_CHECK_LIFETIME_MS) / 1_000),
         deriveKey,
-        ...secrets,
+        ...pairOf(current),
       });
       return { kind: "altcha", challenge: v.parse(proofOfWorkChallengeSchema, challenge) };
     },
@@ -52,8 +56,10 @@ export function altchaHumanCheck(secret: string, clock: () => number): HumanChec
       if (parameters.data.action !== action) throw humanCheckFailed("meant for another action");
       const expiresAt = parameters.expiresAt * 1_000;
       if (expiresAt <= clock()) throw humanCheckFailed("expired");
-      const result = await verifySolution({ ...payload, deriveKey, ...secrets }).catch(() => null);
-      if (result?.verified !== true) throw humanCheckFailed("forged or unsolved");
+      const isSolved = async (key: string) =>
+        (await verifySolution({ ...payload, deriveKey, ...pairOf(key) }).catch(() => null))?.verified === true;
+      const solved = await Promise.all([current, ...previous].map(isSolved));
+      if (!solved.includes(true)) throw humanCheckFailed("forged or unsolved");
       return { id: await sha256Hex(signature), expiresAt };
     },
   };

@@ -8,6 +8,18 @@ export interface AcceptedHumanCheck {
   expiresAt: number;
 }
 
+/** What shows that a person asks: a token to be looked at, or what a page has found good by other means. */
+export type HumanProof = string | AcceptedHumanCheck;
+
+/** Looks at a proof; refuses like `HumanCheck.accept`. */
+export async function acceptProof(
+  { humanCheck }: { humanCheck: HumanCheck },
+  proof: HumanProof,
+  action: HumanCheckAction,
+): Promise<AcceptedHumanCheck> {
+  return typeof proof === "string" ? humanCheck.accept(proof, action) : proof;
+}
+
 /**
  * Tells people from programs (docs/rules.md#human-check): proof-of-work by default, Turnstile when its keys are set.
  */

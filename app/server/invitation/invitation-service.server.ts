@@ -11,6 +11,7 @@ import {
   type JoinInvitation,
   type JudgmentInAbsence,
 } from "~/domain/invitation/invitation";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
@@ -22,8 +23,12 @@ import { firstVerdict, selectVerdict } from "../case/verdict-repository.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { archiveVerdict, deleteArchived, takeJudgedSeat } from "../docket/vacate-repository.server";
+import { acceptProof, type HumanProof } from "../human-check/human-check-port.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
-import { requirePetty } from "../screening/require-petty.server";
+import { noteJoined } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import { tellNews } from "../notice/tell-news.server";
+import { refuseSerious } from "../screening/require-petty.server";
 import { invitedCaseUuid, selectInvitation, selectInvitedCase, upsertInvitation } from "./invitation-repository.server";
 import { isJudgedForGood, judgmentInAbsence, toMeta } from "./invited-case.server";
 import { newInvitation } from "./new-invitation.server";
@@ -128,11 +133,25 @@ export function createInvitationService(deps: Dependencies) {
     },
 
     /**
+     * What a chat shows of a link: the judge, and the allegation where the plaintiff lets previews say it. Refuses as
+     * the invitation's page.
+     */
+    async getSummons(visitor: Visitor, token: string) {
+      const { row } = await readInvitation(visitor, token);
+      const { uuid: caseUuid, judgePersonality } = row;
+      return { caseUuid, judgePersonality, allegation: row.previewAllowed ? row.allegation : null };
+    },
+
+    /**
      * Takes the opponent's seat (docs/rules.md#the-seat) and says of which case. What was judged while it was empty is
      * set aside (docs/rules.md#setting-a-judgment-aside). A party who joins again just gets the case. Refuses with
      * `seat_taken` when someone else sits there. A blank name becomes the guest's own.
      */
-    async joinInvitation(visitor: Visitor, token: string, input: JoinInvitation): Promise<CaseRef> {
+    async joinInvitation(
+      visitor: Visitor,
+      token: string,
+      input: Omit<JoinInvitation, "recaptchaToken"> & { recaptchaToken: HumanProof },
+    ): Promise<CaseRef> {
       const { row, viewers, seat, now } = await readInvitation(visitor, token);
       const viewer = requireViewer(visitor, viewers, now);
       requireOwn(viewer, input.userUuid);
@@ -140,9 +159,9 @@ export function createInvitationService(deps: Dependencies) {
       const ref: CaseRef = { kind, uuid };
       if (seat !== null) return ref;
       if (row.opponentUuid !== null) throw seatTaken();
-      await requirePetty(deps.screening, input.displayName);
+      await refuseSerious(deps.screening, input.displayName);
 
-      const check = await deps.humanCheck.accept(input.recaptchaToken, "join_invitation");
+      const check = await acceptProof(deps, input.recaptchaToken, "join_invitation");
       try {
         const joinedAt = clock();
         const taking = {
@@ -151,19 +170,21 @@ export function createInvitationService(deps: Dependencies) {
           joinedAt,
         };
         // Both ways to sit down, of which the case allows one: it may have been judged since it was read.
-        const [, taken, reopened, , , cases] = await database.batch([
+        const [, taken, reopened, , , cases, , news] = await database.batch([
           insertSpentHumanCheck(database, check),
           takeSeat(database, uuid, taking),
           takeJudgedSeat(database, uuid, taking),
           archiveVerdict(database, uuid),
           deleteArchived(database, uuid),
           selectCase(database, uuid),
+          noteJoined(database, uuid, joinedAt),
+          selectNews(database, [noticeEvent.joined(uuid)], joinedAt),
         ]);
         const [filed] = cases;
         // A double tap of the same person finds the seat taken by themselves.
         const sits = taken.length + reopened.length > 0 || filed?.opponentUuid === viewer.uuid;
         if (!sits) throw seatTaken();
-        await announceCase(deps, filed, reopened.length > 0);
+        await Promise.all([announceCase(deps, filed, reopened.length > 0), tellNews(deps.notifier, news)]);
       } catch (error) {
         if (!violatesUnique(error, "spent_human_checks.id")) throw error;
         const [sitting] = await selectCase(database, uuid);

@@ -6,7 +6,7 @@ import type { Bench, QuestionWriter } from "~/domain/judge/judge";
 import { ruledSchema } from "~/domain/judge/judgement-schema";
 import type { JudgeCalls } from "~/domain/judge-calls";
 import { type ForeignWords, foreignWordsSchema, type Languages } from "~/domain/language/foreign-words";
-import type { Screening } from "~/domain/screening/screening";
+import { type Screening, seriousnessSchema } from "~/domain/screening/screening";
 import { type AbuseFinder, abuseSchema } from "~/domain/topic/screening/abuse";
 import { logError } from "../observability/log.server";
 
@@ -43,7 +43,7 @@ export function openJudge(calls: JudgeCalls): JudgeClient {
         v.parse(writtenQuestionsSchema, await askTwice(() => calls.writeQuestions(brief))),
     },
     screening: {
-      isTooSerious: async (texts) => v.parse(v.boolean(), await askTwice(() => calls.isTooSerious(texts))),
+      howSerious: async (texts) => v.parse(seriousnessSchema, await askTwice(() => calls.howSerious(texts))),
     },
     abuse: {
       findAbuse: async (text) => v.parse(v.array(abuseSchema), await askTwice(() => calls.findAbuse(text))),

@@ -34,7 +34,7 @@ function judgeWith(calls: Partial<JudgeCalls>) {
     presideOver: away,
     findForeignWords: away,
     writeQuestions: away,
-    isTooSerious: away,
+    howSerious: away,
     findAbuse: away,
     writeDilemmaQuestions: away,
     decideDilemma: away,
@@ -74,12 +74,12 @@ describe("a ruling", () => {
 
 describe("the screening of what is filed", () => {
   it("is asked for once more where the call broke off", async () => {
-    const isTooSerious = inTurn(away, async () => true);
-    expect(await judgeWith({ isTooSerious }).screening.isTooSerious(["text"])).toBe(true);
+    const howSerious = inTurn(away, async () => "unclear" as const);
+    expect(await judgeWith({ howSerious }).screening.howSerious(["text"])).toBe("unclear");
   });
 
   it("lets nothing pass where the judge stays away", async () => {
-    await expect(judgeWith({}).screening.isTooSerious(["text"])).rejects.toThrow();
+    await expect(judgeWith({}).screening.howSerious(["text"])).rejects.toThrow();
   });
 });
 

@@ -3,6 +3,7 @@ import type { LoginOutcome } from "~/domain/account/decide-login";
 import { SESSION_LIFETIME_MS, type Viewer } from "~/domain/account/user";
 import { badCode, emailTaken, hasAccount, noSession, usernameTaken } from "~/domain/app-error";
 import { toViewer, updateAccount, updateEmail, viewerUuid } from "../account/account-repository.server";
+import { markAsKnown } from "../account/browser-mark.server";
 import { spendEmailCode } from "../account/email-code-repository.server";
 import { deleteSession, insertSession, replaceSessionToken } from "../account/session-repository.server";
 import { hashSessionToken, newSessionToken } from "../account/session-token.server";
@@ -10,7 +11,9 @@ import type { Visitor } from "../account/visitor.server";
 import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import { violatesCheck, violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
-import { closeCourtDoors } from "./end-sessions.server";
+import { logEvent } from "../observability/log.server";
+import { pseudonymOf } from "../observability/pseudonym.server";
+import { closeConnections } from "./end-sessions.server";
 import { mergeGuest, tellOfMerge } from "./merge-guest.server";
 
 /** What an account is called from now on. */
@@ -45,9 +48,16 @@ interface Arrival {
 export async function enterCourt(deps: Dependencies, visitor: Visitor, arrival: Arrival): Promise<Entrance> {
   const sessionToken = newSessionToken();
   try {
-    const viewer = await enter(deps, visitor, arrival, await hashSessionToken(sessionToken));
+    const tokenHash = await hashSessionToken(sessionToken);
+    const viewer = await enter(deps, visitor, arrival, tokenHash);
+    const [session, became] = await Promise.all([
+      pseudonymOf(deps.secret, visitor.tokenHash),
+      pseudonymOf(deps.secret, tokenHash),
+    ]);
+    logEvent("login", { outcome: arrival.outcome.kind, session, became });
     // The session has a new token and a new end already.
     visitor.rollDue = false;
+    await markAsKnown(deps.secret, visitor, arrival.email);
     return { viewer, sessionToken };
   } catch (error) {
     if (violatesCheck(error, "email_codes_single_use")) throw badCode();
@@ -62,7 +72,7 @@ async function enter(deps: Dependencies, visitor: Visitor, arrival: Arrival, tok
   const { outcome, viewer, owner, key, email, device, names } = arrival;
   const now = clock();
   const oldHash = visitor.tokenHash ?? "";
-  const renewed = { tokenHash, expiresAt: now + SESSION_LIFETIME_MS };
+  const renewed = { tokenHash, createdAt: now, expiresAt: now + SESSION_LIFETIME_MS };
   const renew = replaceSessionToken(database, oldHash, renewed);
   const spend = spendEmailCode(database, key);
   const named = (uuid: string) => (names === null ? [] : [updateAccount(database, uuid, names)]);
@@ -94,11 +104,11 @@ async function enter(deps: Dependencies, visitor: Visitor, arrival: Arrival, tok
       const [courtrooms, ended] = await database.batch([
         selectOpenCourtrooms(database, viewerUuid(visitor.tokenHash, now)),
         deleteSession(database, oldHash),
-        insertSession(database, { ...renewed, userUuid: outcome.uuid, id: nanoid(), device, createdAt: now }),
+        insertSession(database, { ...renewed, userUuid: outcome.uuid, id: nanoid(), device }),
         spend,
         ...named(outcome.uuid),
       ]);
-      await closeCourtDoors(deps, courtrooms, ended);
+      await closeConnections(deps, courtrooms, ended);
       return become(owner);
     }
     default:

@@ -1,6 +1,7 @@
 import { isShowableAvatar } from "~/domain/account/avatar";
 import { decideLogin } from "~/domain/account/decide-login";
 import { firstName } from "~/domain/account/display-name";
+import { codeFault } from "~/domain/account/email-code";
 import type { CreateAccount, VerifyCode } from "~/domain/account/login";
 import type { Viewer } from "~/domain/account/user";
 import {
@@ -20,14 +21,15 @@ import {
   toViewer,
   updateAccount,
 } from "../account/account-repository.server";
+import { browserOf } from "../account/browser-mark.server";
 import { codeKey, isRightCode } from "../account/email-code.server";
-import { giveBackTry, tryEmailCode } from "../account/email-code-repository.server";
+import { giveBackTry, selectEmailCode, tryEmailCode } from "../account/email-code-repository.server";
 import { readViewer, requireOwn } from "../account/require-viewer.server";
 import { sendCode } from "../account/send-code.server";
 import type { Visitor } from "../account/visitor.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
-import { requirePetty } from "../screening/require-petty.server";
+import { refuseSerious } from "../screening/require-petty.server";
 import { type AccountNames, type Entrance, enterCourt } from "./enter-court.server";
 
 export type LoginService = ReturnType<typeof createLoginService>;
@@ -42,16 +44,24 @@ export function createLoginService(deps: Dependencies) {
    */
   async function readLogin(visitor: Visitor, { email, code }: { email: string; code: string }, username: string) {
     const now = clock();
-    const key = await codeKey(secret, "login", email);
-    const [viewers, owners, namesakes, tried] = await database.batch([
+    const key = await codeKey(secret, "login", email, browserOf(visitor));
+    const [viewers, owners, namesakes, tried, standing] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
       selectUserByEmail(database, email),
       selectUserByUsername(database, username),
       tryEmailCode(database, key, now),
+      selectEmailCode(database, key),
     ]);
     const owner = owners[0] === undefined ? null : toViewer(owners[0]);
     const isRight = await isRightCode(secret, key, { code, holder: null }, tried[0]);
-    return { key, owner, isRight, viewer: readViewer(visitor, viewers, now), namesake: namesakes[0]?.uuid ?? null };
+    return {
+      key,
+      owner,
+      /** Null for a right code. */
+      fault: isRight ? null : codeFault(standing[0], now),
+      viewer: readViewer(visitor, viewers, now),
+      namesake: namesakes[0]?.uuid ?? null,
+    };
   }
 
   /** Does what a right code pays for. Whatever refuses it gives the code's try back. */
@@ -75,7 +85,7 @@ export function createLoginService(deps: Dependencies) {
         "An avatar has to be a picture of this site: one from elsewhere would be told who looks at it.",
       );
     }
-    await requirePetty(deps.screening, username, input.displayName);
+    await refuseSerious(deps.screening, username, input.displayName);
     return { username, displayName: firstName(input.displayName, person.displayName) ?? username, avatar };
   }
 
@@ -110,13 +120,13 @@ export function createLoginService(deps: Dependencies) {
 
     /**
      * Logs in with a code. A known address makes the browser that person's, with all that its guest had; a new one
-     * becomes the guest's own. Gives the session's new token: the old one is void. Refuses with `bad_code`; with
-     * `no_session` where a new address comes without a guest, and the code is still good then.
+     * becomes the guest's own. Gives the session's new token: the old one is void. Refuses with `bad_code` and its kin;
+     * with `no_session` where a new address comes without a guest, and the code is still good then.
      */
     async verifyCode(visitor: Visitor, input: VerifyCode, device: string): Promise<Entrance> {
-      const { key, owner, viewer, isRight } = await readLogin(visitor, input, "");
+      const { key, owner, viewer, fault } = await readLogin(visitor, input, "");
       if (viewer !== null) requireOwn(viewer, input.sessionUuid);
-      if (!isRight) throw badCode();
+      if (fault !== null) throw badCode(fault);
       return withRightCode(key, async () => {
         const outcome = decideLogin(viewer, owner);
         return enterCourt(deps, visitor, { outcome, viewer, owner, key, email: input.email, device, names: null });
@@ -147,13 +157,13 @@ export function createLoginService(deps: Dependencies) {
         return { viewer: await complete(person, namesakes[0]?.uuid ?? null, input, siteOrigin), sessionToken: null };
       }
 
-      const { key, owner, viewer, namesake, isRight } = await readLogin(visitor, { email, code }, input.username);
+      const { key, owner, viewer, namesake, fault } = await readLogin(visitor, { email, code }, input.username);
       if (viewer !== null) requireOwn(viewer, input.uuid);
       // The answer to the same call got lost, or the address was verified before: it needs no code twice.
       if (viewer !== null && viewer.email === email) {
         return { viewer: await complete(viewer, namesake, input, siteOrigin), sessionToken: null };
       }
-      if (!isRight) throw badCode();
+      if (fault !== null) throw badCode(fault);
       return withRightCode(key, async () => {
         if (owner !== null && owner.username !== null) throw emailTaken();
         const person = owner ?? viewer;

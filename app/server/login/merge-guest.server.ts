@@ -1,14 +1,19 @@
 import { formerGuests, markMerged } from "../account/account-repository.server";
 import { moveSessions } from "../account/session-repository.server";
 import { moveAdEvents } from "../ad/ad-repository.server";
+import { copyGuestBadges, deleteEmptyCounts, deleteGuestBadges } from "../badge/badge-repository.server";
 import { moveCreatedCases, moveJoinedCases } from "../case/case-repository.server";
 import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import type { Database } from "../database/client.server";
 import { moveAnswers, restFormerGuests } from "../deck/deck-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { moveInvitations } from "../invitation/invitation-repository.server";
+import { deleteRepeatedNotices, moveNotices } from "../notice/notice-repository.server";
+import { copyGuestSettings, deleteGuestSettings } from "../notice/notice-settings-repository.server";
 import { logError } from "../observability/log.server";
+import { moveReferred } from "../referral/referral-repository.server";
 import { deleteRepeatedReports, moveReports } from "../report/report-repository.server";
+import { copyGuestDays, deleteGuestDays, restateDays } from "../streak/streak-repository.server";
 import { copyGuestVotes, deleteGuestVotes } from "../topic/topic-repository.server";
 
 /**
@@ -21,6 +26,7 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
     markMerged(database, guestUuid, to),
     restFormerGuests(database, to, now),
     selectOpenCourtrooms(database, formerGuests(to)),
+    copyGuestBadges(database, to),
     moveCreatedCases(database, to),
     moveJoinedCases(database, to),
     moveAnswers(database, to),
@@ -30,7 +36,17 @@ export function mergeGuest(database: Database, guestUuid: string, to: string, no
     deleteRepeatedReports(database, to),
     moveReports(database, to),
     moveInvitations(database, to),
+    moveReferred(database, to),
+    deleteRepeatedNotices(database, to),
+    moveNotices(database, to),
+    copyGuestSettings(database, to),
+    deleteGuestSettings(database, to),
     moveSessions(database, to),
+    copyGuestDays(database, to),
+    restateDays(database, to),
+    deleteGuestDays(database, to),
+    deleteGuestBadges(database, to),
+    deleteEmptyCounts(database, to),
   ] as const;
 }
 

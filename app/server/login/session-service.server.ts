@@ -14,7 +14,7 @@ import {
 import type { Visitor } from "../account/visitor.server";
 import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import type { Dependencies } from "../dependencies.server";
-import { closeCourtDoors } from "./end-sessions.server";
+import { closeConnections } from "./end-sessions.server";
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
@@ -52,7 +52,7 @@ export function createSessionService(deps: Dependencies) {
       ]);
       requireViewer(visitor, viewers, now);
       if (ended.length === 0) throw notFound("Session");
-      await closeCourtDoors(deps, courtrooms, ended);
+      await closeConnections(deps, courtrooms, ended);
       return { isCurrent: id === visitor.sessionId };
     },
 
@@ -66,7 +66,7 @@ export function createSessionService(deps: Dependencies) {
         deleteOtherSessions(database, viewerUuid(tokenHash, now), tokenHash),
       ]);
       requireViewer(visitor, viewers, now);
-      await closeCourtDoors(deps, courtrooms, ended);
+      await closeConnections(deps, courtrooms, ended);
     },
 
     /** Ends this session. Refuses without its own CSRF token. */
@@ -76,7 +76,7 @@ export function createSessionService(deps: Dependencies) {
         selectOpenCourtrooms(database, viewerUuid(tokenHash, clock())),
         deleteSession(database, tokenHash),
       ]);
-      await closeCourtDoors(deps, courtrooms, ended);
+      await closeConnections(deps, courtrooms, ended);
     },
 
     /** Moves a session's end to a year from now (rolling, docs/rules.md#sessions-not-uuids). */

@@ -1,13 +1,16 @@
-import type { R2Bucket, SendEmail } from "@cloudflare/workers-types";
-import type { Settings } from "../env.server";
+import type { AnalyticsEngineDataset, R2Bucket, SendEmail } from "@cloudflare/workers-types";
+import { countFailure, measureBy } from "../observability/metrics.server";
 import { cloudflareMail } from "./cloudflare-mail.server";
 import { httpMail } from "./http-mail.server";
 import { localMailbox } from "./local-mailbox.server";
 import type { Mailbox, Mailer } from "./mail-port.server";
+import type { MailSettings } from "./mail-settings.server";
 
 interface MailPlatform {
   mail?: SendEmail | undefined;
   mailbox?: R2Bucket | undefined;
+  /** Where failures are counted, where the environment binds it. */
+  analytics?: AnalyticsEngineDataset | undefined;
   clock: () => number;
 }
 
@@ -16,8 +19,17 @@ interface MailPlatform {
  * own machine. The mailbox shows everybody's codes to everybody, so production has none whatever is bound.
  */
 export function composeMail(
+  platform: MailPlatform,
+  settings: MailSettings,
+): { mailer: Mailer; mailbox: Mailbox | null } {
+  const { mailer, mailbox } = chooseMail(platform, settings);
+  const measure = measureBy(platform.analytics);
+  return { mailer: { send: (mail) => countFailure(measure, "mail", () => mailer.send(mail)) }, mailbox };
+}
+
+function chooseMail(
   { mail, mailbox: bucket, clock }: MailPlatform,
-  settings: Settings,
+  settings: MailSettings,
 ): { mailer: Mailer; mailbox: Mailbox | null } {
   const { MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from } = settings;
   const isLocal = settings.ENVIRONMENT === "development" && bucket !== undefined;

@@ -2,14 +2,13 @@ import type { InferOutput } from "valibot";
 import type { AdStatus, DeskAd } from "~/domain/ad/ad";
 import type { newAdSchema } from "~/domain/ad/ad-input";
 import { invalidInput, notFound } from "~/domain/app-error";
+import { AD_STATUS_ACTIONS } from "~/domain/moderation/moderation-log";
 import type { Visitor } from "../account/visitor.server";
 import { insertAd, selectDeskAds, updateAdStatus } from "../ad/ad-repository.server";
 import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { insertAct, logAdChange, selectDeskMember } from "./moderation-repository.server";
 import { type Moderator, toModerator } from "./require-moderator.server";
-
-const ACTIONS = { live: "resume", paused: "pause", ended: "end" } as const satisfies Record<AdStatus, string>;
 
 /** The sponsored cards as the desk runs them (docs/rules.md#the-desk). */
 export function createAdDeskService(deps: Dependencies) {
@@ -46,7 +45,12 @@ export function createAdDeskService(deps: Dependencies) {
 
     /** Has a sponsored card dealt, paused or ended; as it is already, nothing happens. Refuses an unknown one (404). */
     async setStatus(moderator: Moderator, uuid: string, status: AdStatus): Promise<void> {
-      const act = { uuid: newUuid(), moderatorUuid: moderator.uuid, action: ACTIONS[status], createdAt: clock() };
+      const act = {
+        uuid: newUuid(),
+        moderatorUuid: moderator.uuid,
+        action: AD_STATUS_ACTIONS[status],
+        createdAt: clock(),
+      };
       const [, changed] = await database.batch([
         logAdChange(database, { ...act, subjectKind: "ad", subjectId: uuid }, status),
         updateAdStatus(database, uuid, status),

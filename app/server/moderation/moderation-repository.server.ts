@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AdStatus } from "~/domain/ad/ad";
-import { DESK_TOPICS_READ } from "~/domain/moderation/desk";
+import { DESK_PEOPLE_READ, DESK_TOPICS_READ } from "~/domain/moderation/desk";
 import { LOG_ENTRIES_READ, type ModerationAction } from "~/domain/moderation/moderation-log";
 import { TOPIC_STEPS, type TopicDecision } from "~/domain/moderation/topic-decision";
 import type { TopicStatus } from "~/domain/topic/topic";
+import { isLive } from "../account/live-session.server";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";
 import { ads, moderationLog, reports, sessions, sharedVerdicts, topics, users } from "../database/schema.server";
@@ -21,12 +22,7 @@ export function selectDeskMember(database: Database, tokenHash: string | null, n
     .from(sessions)
     .innerJoin(users, eq(users.uuid, sessions.userUuid))
     .where(
-      and(
-        eq(sessions.tokenHash, tokenHash ?? ""),
-        gt(sessions.expiresAt, now),
-        isNull(users.leavingSince),
-        isNotNull(users.username),
-      ),
+      and(eq(sessions.tokenHash, tokenHash ?? ""), isLive(now), isNull(users.leavingSince), isNotNull(users.username)),
     );
 }
 
@@ -35,11 +31,16 @@ export function selectTopicQueue(database: Database) {
   return selectDeskTopics(database).where(eq(topics.status, "pending")).orderBy(asc(topics.createdAt));
 }
 
-/** Topics of one status from before a moment, the newest first. */
-export function selectTopicsOfStatus(database: Database, status: TopicStatus, before: number) {
+/**
+ * Topics of one status, the newest first, beginning after one of them. By place and not by time: the court's own came
+ * all at once.
+ */
+export function selectTopicsOfStatus(database: Database, status: TopicStatus, after: string | undefined) {
+  const isOlder = sql`(${topics.createdAt}, ${topics}.rowid) <
+    (select last.created_at, last.rowid from topics last where last.uuid = ${after})`;
   return selectDeskTopics(database)
-    .where(and(eq(topics.status, status), lt(topics.createdAt, before)))
-    .orderBy(desc(topics.createdAt));
+    .where(and(eq(topics.status, status), after === undefined ? undefined : isOlder))
+    .orderBy(desc(topics.createdAt), sql`${topics}.rowid desc`);
 }
 
 function selectDeskTopics(database: Database) {
@@ -72,7 +73,7 @@ export function stepTopic(
   const { to } = TOPIC_STEPS[decision];
   return database
     .update(topics)
-    .set({ status: to, decidedAt: now, rejectionReason: to === "approved" ? null : reason })
+    .set({ status: to, decidedAt: to === "pending" ? null : now, rejectionReason: to === "approved" ? null : reason })
     .where(and(eq(topics.uuid, uuid), canStep(decision)))
     .returning({ uuid: topics.uuid });
 }
@@ -169,7 +170,7 @@ export function insertAct(database: Database, act: Act) {
   return database.insert(moderationLog).values(act);
 }
 
-/** The log from before a moment, the newest first, with the usernames of whom it is about. */
+/** The log from before a moment, the newest first, with what and whom it is about by title and username. */
 export function selectLog(database: Database, before: number) {
   const { uuid, action, subjectKind, subjectId, reason, createdAt } = moderationLog;
   return database
@@ -177,13 +178,42 @@ export function selectLog(database: Database, before: number) {
       ...{ uuid, action, subjectKind, subjectId, reason, createdAt },
       moderator: sql<string | null>`${moderator.username}`.as("moderator_name"),
       person: sql<string | null>`${person.username}`.as("person_name"),
+      title: sql<string | null>`coalesce(${topics.title}, ${ads.title})`.as("title"),
     })
     .from(moderationLog)
     .leftJoin(moderator, eq(moderator.uuid, moderationLog.moderatorUuid))
     .leftJoin(person, eq(person.uuid, moderationLog.personUuid))
+    .leftJoin(topics, and(eq(subjectKind, "topic"), eq(topics.uuid, subjectId)))
+    .leftJoin(ads, and(eq(subjectKind, "ad"), eq(ads.uuid, subjectId)))
     .where(lt(createdAt, before))
     .orderBy(desc(createdAt), sql`${moderationLog}.rowid desc`)
     .limit(LOG_ENTRIES_READ);
+}
+
+/**
+ * Moderators and whoever is banned, by username. Both came about by an act of the log, but for the moderators whom a
+ * setting names: so nobody else's row is looked at.
+ */
+export function selectDeskPeople(database: Database, moderatorEmails: readonly string[]) {
+  const { uuid, username, email, isModerator, bannedFromTopicsAt: bannedAt } = users;
+  const everDecided = database
+    .select({ uuid: moderationLog.personUuid })
+    .from(moderationLog)
+    .where(isNotNull(moderationLog.personUuid));
+  return database
+    .select({ username, email, isModerator, bannedAt })
+    .from(users)
+    .where(
+      and(
+        isNotNull(username),
+        or(
+          and(inArray(uuid, everDecided), or(isNotNull(bannedAt), eq(isModerator, true))),
+          inArray(email, [...moderatorEmails]),
+        ),
+      ),
+    )
+    .orderBy(sql`lower(${username})`)
+    .limit(DESK_PEOPLE_READ);
 }
 
 /** Everything that a person did at the desk, the last first. */

@@ -1,11 +1,15 @@
 import { alreadyDecided, notFound } from "~/domain/app-error";
-import type { DeskQueue, DeskTopic, LogEntry } from "~/domain/moderation/desk";
+import type { DeskPerson, DeskQueue, DeskTopic, LogEntry } from "~/domain/moderation/desk";
 import { groupReports } from "~/domain/moderation/group-reports";
 import type { DecidePerson, DecideReports, DecideTopic, DecideVerdict } from "~/domain/moderation/moderation-input";
 import type { ModerationAction, ModerationSubject } from "~/domain/moderation/moderation-log";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import type { TopicStatus } from "~/domain/topic/topic";
 import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
+import { noteTopicDecided } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import { tellNews } from "../notice/tell-news.server";
 import { selectOpenReports, settleReports } from "../report/report-repository.server";
 import { selectShare } from "../verdict/share-repository.server";
 import {
@@ -17,6 +21,7 @@ import {
   logTopicStep,
   markShare,
   selectDeskMember,
+  selectDeskPeople,
   selectLog,
   selectTopicQueue,
   selectTopicStatus,
@@ -48,10 +53,10 @@ export function createModerationService(deps: Dependencies) {
     };
   }
 
-  function stepOf(moderator: Moderator, uuid: string, { decision, reason }: DecideTopic) {
+  function stepOf(moderator: Moderator, uuid: string, { decision, reason }: DecideTopic, now = clock()) {
     return [
       logTopicStep(database, act(moderator, decision, { kind: "topic", id: uuid }, reason), decision),
-      stepTopic(database, uuid, decision, { reason: reason || null, now: clock() }),
+      stepTopic(database, uuid, decision, { reason: reason || null, now }),
     ] as const;
   }
 
@@ -78,14 +83,29 @@ export function createModerationService(deps: Dependencies) {
       return { topics: topics.map(toDeskTopic), reports: groupReports(reports) };
     },
 
-    /** Topics of one status, the newest first, from before `before` (Unix milliseconds). Refuses like `readQueue`. */
-    async listTopics(visitor: Visitor, status: TopicStatus, before = EVER): Promise<DeskTopic[]> {
+    /** Topics of one status, the newest first, beginning after one of them. Refuses like `readQueue`. */
+    async listTopics(visitor: Visitor, status: TopicStatus, after?: string): Promise<DeskTopic[]> {
       const [members, topics] = await database.batch([
         selectDeskMember(database, visitor.tokenHash, clock()),
-        selectTopicsOfStatus(database, status, before),
+        selectTopicsOfStatus(database, status, after),
       ]);
       toModerator(deps, members);
       return topics.map(toDeskTopic);
+    },
+
+    /** Moderators, and whoever can't hand in topics. Refuses like `readQueue`. */
+    async listPeople(visitor: Visitor): Promise<DeskPerson[]> {
+      const [members, people] = await database.batch([
+        selectDeskMember(database, visitor.tokenHash, clock()),
+        selectDeskPeople(database, deps.moderatorEmails),
+      ]);
+      toModerator(deps, members);
+      return people.map(({ username, email, isModerator, bannedAt }) => ({
+        username: username ?? "",
+        isModerator,
+        isNamedBySetting: email !== null && deps.moderatorEmails.includes(email),
+        isBanned: bannedAt !== null,
+      }));
     },
 
     /** What the desk has done, the last first, from before `before` (Unix milliseconds). Refuses like `readQueue`. */
@@ -102,12 +122,18 @@ export function createModerationService(deps: Dependencies) {
      * Approves a topic, rejects it, takes it down or brings it back. Refuses (409) what somebody has decided before.
      */
     async decideTopic(moderator: Moderator, uuid: string, decision: DecideTopic): Promise<void> {
-      const [, stepped, found] = await database.batch([
-        ...stepOf(moderator, uuid, decision),
+      const now = clock();
+      // A topic that is taken down is neither, so nobody is told.
+      const told = decision.decision === "reject" ? "rejected" : "approved";
+      const [, stepped, found, , news] = await database.batch([
+        ...stepOf(moderator, uuid, decision, now),
         selectTopicStatus(database, uuid),
+        noteTopicDecided(database, uuid, told, now),
+        selectNews(database, [noticeEvent.topicDecided(uuid, told)], now),
       ]);
       if (found.length === 0) throw notFound("Topic");
       if (stepped.length === 0) throw alreadyDecided();
+      await tellNews(deps.notifier, news);
     },
 
     /** Takes a public verdict down, so that its link answers 410, or brings it back. Refuses like `decideTopic`. */

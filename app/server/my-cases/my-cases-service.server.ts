@@ -1,9 +1,10 @@
 import { isContested } from "~/domain/case/case-kind";
 import { CASES_ON_PAGE, type CaseItem, type ListedCase, toCaseItem } from "~/domain/my-cases/case-item";
+import { outcomeOf } from "~/domain/verdict/outcome";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { readViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { type CaseRow, selectCasesOf } from "../case/case-repository.server";
+import { type ListedCaseRow, selectCasesOf } from "../case/case-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { inItsLanguage } from "../language/name-languages.server";
 
@@ -37,16 +38,17 @@ export function createMyCasesService({
       const reader = readViewer(visitor, viewers, readAt)?.uuid ?? "";
       const texts = [...suits, ...courtrooms, ...dilemmas].map(({ allegation }) => allegation);
       const foreign = await languages.findForeignWords(texts);
-      const toItem = (row: CaseRow) => toCaseItem(row.kind, inItsLanguage(toListed(row), foreign), reader);
+      const toItem = (row: ListedCaseRow) => toCaseItem(row.kind, inItsLanguage(toListed(row), foreign), reader);
       return { swipes: suits.map(toItem), courts: courtrooms.map(toItem), dilemmas: dilemmas.map(toItem), readAt };
     },
   };
 }
 
-function toListed(row: CaseRow): Omit<ListedCase, "language"> {
+function toListed(row: ListedCaseRow): Omit<ListedCase, "language"> {
   const { uuid, allegation, status, creatorUuid } = row;
   const creator = row.creatorUsername ?? row.creatorDisplayName;
   const opponent = row.opponentUsername ?? row.opponentDisplayName;
   const parties = isContested(row) ? { creatorUuid, creator, opponent } : null;
-  return { uuid, allegation, status, parties, createdAt: new Date(row.createdAt).toISOString() };
+  const createdAt = new Date(row.createdAt).toISOString();
+  return { uuid, allegation, status, parties, createdAt, outcome: outcomeOf(row) };
 }

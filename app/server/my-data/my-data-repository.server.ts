@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { isLive } from "../account/live-session.server";
 import { hasParty } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import { answers, cases, questions, sessions, users } from "../database/schema.server";
@@ -8,8 +9,10 @@ export function selectOwnProfile(database: Database, userUuid: SQL) {
   return database
     .select({
       emailVerifiedAt: users.emailVerifiedAt,
+      hidesStreaks: users.hidesStreaks,
       isModerator: users.isModerator,
       bannedFromTopicsAt: users.bannedFromTopicsAt,
+      referredByUuid: users.referredByUuid,
       createdAt: users.createdAt,
     })
     .from(users)
@@ -31,7 +34,7 @@ export function selectEverySession(database: Database, userUuid: SQL, now: numbe
   return database
     .select({ id, device, createdAt, expiresAt })
     .from(sessions)
-    .where(and(eq(sessions.userUuid, userUuid), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userUuid, userUuid), isLive(now)))
     .orderBy(desc(sessions.expiresAt), sessions.id);
 }
 

@@ -2,18 +2,26 @@ import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import { byKind } from "~/domain/case/case-kind";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { MY_DATA_VERSION, type MyData } from "~/domain/my-data/my-data";
+import { dateOf } from "~/domain/streak/local-day";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireCsrfToken } from "../account/csrf-token.server";
-import { requireViewer } from "../account/require-viewer.server";
+import { requireFreshLogin } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { selectEveryAdEventOf } from "../ad/ad-repository.server";
 import { builtInAd } from "../ad/deal-ads.server";
+import { selectBadges, selectCounts } from "../badge/badge-repository.server";
+import { toEarned } from "../badge/read-shelves.server";
 import { type CaseRow, selectEveryCaseOf } from "../case/case-repository.server";
 import { firstDecision, firstVerdict, selectEveryVerdictOf } from "../case/verdict-repository.server";
 import { toCourtroom } from "../courtroom/to-courtroom.server";
 import type { Dependencies } from "../dependencies.server";
 import { selectEveryActOf } from "../moderation/moderation-repository.server";
+import { selectNotices } from "../notice/notice-repository.server";
+import { selectEveryDeviceOf, selectNoticeSettings } from "../notice/notice-settings-repository.server";
+import { toNotice, toNoticePreferences } from "../notice/to-notice.server";
+import { countReferred } from "../referral/referral-repository.server";
 import { selectEveryReportOf } from "../report/report-repository.server";
+import { selectEveryActiveDayOf } from "../streak/streak-repository.server";
 import { selectEveryTopicOf, selectEveryVoteOf } from "../topic/topic-repository.server";
 import { selectEveryShareOf } from "../verdict/share-repository.server";
 import {
@@ -27,6 +35,9 @@ import { toMoment, toMyCourtroom, toMyDilemma, toMySuit } from "./to-my-cases.se
 
 export type MyDataService = ReturnType<typeof createMyDataService>;
 
+/** SQLite's way to say that there is no limit. */
+const ALL = -1;
+
 /** So many courtrooms are asked at once for what was said there: each is a call to an object of its own. */
 const COURTROOMS_ASKED_AT_ONCE = 8;
 
@@ -37,8 +48,8 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
   /**
    * Everything of the viewer's, in one round trip to the database and one call to each of their courtrooms. Holds no
    * secret and nothing of the other party's that they can't read in their cases (docs/rules.md#blind-testimony).
-   * Refuses with `no_session`. Where a courtroom can't be reached it fails as a whole: half an account would look like
-   * all of it.
+   * Refuses with `no_session`, and with `login_too_old` where the login was too long ago. Where a courtroom can't be
+   * reached it fails as a whole: half an account would look like all of it.
    */
   async function readMyData(visitor: Visitor): Promise<MyData> {
     const now = clock();
@@ -58,6 +69,13 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       topics,
       reports,
       acts,
+      badges,
+      counts,
+      activeDays,
+      notices,
+      noticeSettings,
+      pushDevices,
+      referred,
     ] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
       selectOwnProfile(database, own),
@@ -73,8 +91,15 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       selectEveryTopicOf(database, own),
       selectEveryReportOf(database, own),
       selectEveryActOf(database, own),
+      selectBadges(database, own),
+      selectCounts(database, own),
+      selectEveryActiveDayOf(database, own),
+      selectNotices(database, own, ALL),
+      selectNoticeSettings(database, own),
+      selectEveryDeviceOf(database, own),
+      countReferred(database, own),
     ]);
-    const viewer = requireViewer(visitor, viewers, now);
+    const viewer = requireFreshLogin(visitor, viewers, now);
     const profile = profiles[0];
     const { pettysuit: suits, courtroom: rooms, dilemma: dilemmas } = byKind(cases);
     const of = ({ uuid }: CaseRow) => {
@@ -97,9 +122,12 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       exportedAt: new Date(now).toISOString(),
       profile: {
         ...viewer,
+        hidesStreaks: profile?.hidesStreaks ?? false,
         isModerator: profile?.isModerator ?? false,
         bannedFromTopicsAt: toMoment(profile?.bannedFromTopicsAt ?? null),
         emailVerifiedAt: toMoment(profile?.emailVerifiedAt ?? null),
+        cameByALink: profile?.referredByUuid != null,
+        referred: referred[0]?.came ?? 0,
         createdAt: new Date(profile?.createdAt ?? now).toISOString(),
         formerGuests: guests.map((guest) => ({ ...guest, createdAt: new Date(guest.createdAt).toISOString() })),
       },
@@ -129,10 +157,24 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
         submittedAt: new Date(createdAt).toISOString(),
         decidedAt: toMoment(decidedAt),
       })),
+      badges: toEarned(badges),
+      counts,
+      activeDays: activeDays.map(({ day }) => dateOf(day)),
       reports: reports.map(({ subjectKind, reason, note, status, createdAt }) => ({
         ...{ about: subjectKind, reason, note, status },
         at: new Date(createdAt).toISOString(),
       })),
+      notices: notices.map((row) => {
+        const { title, body, link, createdAt: at } = toNotice(row);
+        return { title, body, link, at, readAt: toMoment(row.readAt) };
+      }),
+      notifications: {
+        ...toNoticePreferences(noticeSettings[0]),
+        devices: pushDevices.map(({ device, channel, registeredAt }) => ({
+          ...{ device, channel },
+          since: new Date(registeredAt).toISOString(),
+        })),
+      },
       moderation: acts.map(({ action, subjectKind, reason, createdAt }) => ({
         ...{ action, about: subjectKind, reason },
         at: new Date(createdAt).toISOString(),

@@ -22,9 +22,15 @@ export async function answerAction<Result extends object>(action: () => Promise<
     return data({ ok: true as const, ...(await action()) });
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const refusal: Refusal = { ok: false, error: error.message, code: error.code };
-    return data(refusal, { status: error.status, headers: retryHeaders(error) });
+    return refuse(error);
   }
+}
+
+/** A refusal as data, with its status; `headers` go along. */
+export function refuse(error: AppError, headers = new Headers()) {
+  const refusal: Refusal = { ok: false, error: error.message, code: error.code };
+  if (error.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
+  return data(refusal, { status: error.status, headers });
 }
 
 /** Runs a loader's reading; a refusal becomes the response that the page's error boundary shows. */
@@ -45,9 +51,27 @@ export async function parseForm<Schema extends v.GenericSchema>(
   const form = await request.formData().catch(() => {
     throw invalidInput("The request could not be read.");
   });
-  const parsed = v.safeParse(schema, Object.fromEntries(form));
+  return parseFields(Object.fromEntries(form), schema);
+}
+
+/** Parses what a form has sent, like `parseForm`, for an action that has looked at it before. */
+export function parseFields<Schema extends v.GenericSchema>(sent: Sent, schema: Schema): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, sent);
   if (!parsed.success) throw invalidInput(firstProblem(schema, parsed.issues));
   return parsed.output;
+}
+
+/** The fields of a form as they came. */
+export type Sent = Record<string, File | string>;
+
+/** What a form has sent, to be given back with a refusal; nothing where it can't be read. */
+export async function readSent(request: Pick<Body, "formData">): Promise<Sent> {
+  return Object.fromEntries(await request.formData().catch(() => new FormData()));
+}
+
+/** What one field of a form holds, like `readSent`; blank where it is missing. */
+export async function sentText(request: Pick<Body, "formData">, field: string): Promise<string> {
+  return String((await readSent(request))[field] ?? "");
 }
 
 function retryHeaders(error: AppError): HeadersInit {

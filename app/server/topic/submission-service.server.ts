@@ -6,7 +6,7 @@ import { selectTopicBan, selectViewer, viewerUuid } from "../account/account-rep
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
-import { requirePetty } from "../screening/require-petty.server";
+import { refuseSerious } from "../screening/require-petty.server";
 import {
   insertTopic,
   type SubmittedRow,
@@ -44,9 +44,9 @@ export function createSubmissionService(deps: Dependencies) {
       if (same !== undefined) return toSubmitted(same);
       if (waiting.length >= TOPICS_WAITING) throw tooManyWaiting(waiting.length);
 
-      const [found] = await Promise.all([abuse.findAbuse(topicText), requirePetty(screening, topicText)]);
+      const [found, seriousness] = await Promise.all([abuse.findAbuse(topicText), refuseSerious(screening, topicText)]);
       const titles = [...open, ...pending].map(({ title }) => title);
-      const screened = screenTopic(topicText, titles, found);
+      const screened = screenTopic(topicText, titles, found, seriousness);
       if (screened.refusal !== null) throw invalidInput(screened.refusal);
       const { marks } = screened;
       const topic = { uuid: newUuid(), title: topicText, status: "pending" as const, createdAt: now };

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, inArray, lt, not, type SQL, sql } 
 import { commonDealStart, dealStartDigits } from "~/domain/topic/deal-start";
 import { TOPICS_LISTED, TOPICS_LOOKED_THROUGH, TOPICS_WAITING } from "~/domain/topic/topic";
 import { formerGuests } from "../account/account-repository.server";
+import { isLive } from "../account/live-session.server";
 import type { Database } from "../database/client.server";
 import { insertWhere } from "../database/insert-where.server";
 import { sessions, topics, topicVotes } from "../database/schema.server";
@@ -92,9 +93,7 @@ export function upsertVote(
         })
         .from(topics)
         .innerJoin(sessions, and(eq(sessions.tokenHash, tokenHash ?? ""), eq(sessions.userUuid, userUuid)))
-        .where(
-          and(eq(topics.uuid, topicUuid), eq(topics.status, "approved"), sql`${sessions.expiresAt} > ${createdAt}`),
-        ),
+        .where(and(eq(topics.uuid, topicUuid), eq(topics.status, "approved"), isLive(createdAt))),
     )
     .onConflictDoUpdate({
       target: [topicVotes.userUuid, topicVotes.topicUuid],

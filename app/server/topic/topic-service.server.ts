@@ -7,6 +7,8 @@ import { selectTopicBan, selectViewer, viewerUuid } from "../account/account-rep
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
+import { noteActiveDay } from "../streak/note-active-day.server";
+import { selectStreakDays } from "../streak/streak-repository.server";
 import { dealTopics, selectDeal } from "./deal-topics.server";
 import { toSubmitted } from "./submission-service.server";
 import { selectSubmittedTopics, selectVoteCounts, upsertVote } from "./topic-repository.server";
@@ -79,7 +81,8 @@ export function createTopicService(deps: Dependencies) {
 
     /**
      * Stores what a person thinks of a topic, in place of what they thought of it before, and gives the result. One
-     * statement votes and counts. Refuses without a session, when `userUuid` is someone else's, and what is not public.
+     * statement votes and counts; the vote makes its person's day. Refuses without a session, when `userUuid` is
+     * someone else's, and what is not public.
      */
     async vote(
       visitor: Visitor,
@@ -87,13 +90,22 @@ export function createTopicService(deps: Dependencies) {
       { userUuid, vote: agrees }: { userUuid: string; vote: boolean },
     ): Promise<TopicStats> {
       const now = clock();
-      const { tokenHash } = visitor;
-      const [viewers, , counts] = await database.batch([
+      const { tokenHash, timeZone } = visitor;
+      const [viewers, days] = await database.batch([
         selectViewer(database, tokenHash, now),
-        upsertVote(database, { tokenHash, userUuid }, { topicUuid, agrees, createdAt: now }),
-        selectVoteCounts(database, topicUuid),
+        selectStreakDays(database, viewerUuid(tokenHash, now)),
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
+      const [, counts] = await database.batch([
+        upsertVote(database, { tokenHash, userUuid }, { topicUuid, agrees, createdAt: now }),
+        selectVoteCounts(database, topicUuid),
+        ...noteActiveDay(
+          database,
+          { userUuid, timeZone, days, now },
+          sql`exists (select 1 from topic_votes where user_uuid = ${userUuid} and topic_uuid = ${topicUuid}
+            and created_at = ${now})`,
+        ),
+      ]);
       return statsOf(counts);
     },
 

@@ -2,12 +2,16 @@ import type { R2Bucket } from "@cloudflare/workers-types";
 import type { Card, CardScale, VerdictCardRenderer } from "~/domain/verdict/card";
 import type { CardLayout } from "~/domain/verdict/card-layouts";
 import type { CardNotice } from "~/domain/verdict/card-notices";
+import type { Summons } from "~/domain/verdict/summons-picture";
 import { logError } from "../observability/log.server";
 
 /** A picture to be drawn, and the name under which it is kept. The same key is always the same picture. */
 export interface PrintOrder {
   key: string;
-  picture: { kind: "card"; card: Card; layout: CardLayout; scale: CardScale } | { kind: "notice"; notice: CardNotice };
+  picture:
+    | { kind: "card"; card: Card; layout: CardLayout; scale: CardScale }
+    | { kind: "summons"; summons: Summons }
+    | { kind: "notice"; notice: CardNotice };
 }
 
 /** Draws and keeps pictures, each once, however many ask for it at the same moment. Gives a PNG. */
@@ -23,14 +27,24 @@ export async function printOnce(
 ): Promise<ArrayBuffer> {
   const kept = await readShelf(bucket, key);
   if (kept !== null) return kept;
-  const png =
-    picture.kind === "notice"
-      ? await renderer.renderNotice(picture.notice)
-      : await renderer.render(picture.card, picture.layout, picture.scale);
+  const png = await draw(renderer, picture);
   await bucket.put(key, png, { httpMetadata: { contentType: "image/png" } }).catch((error: unknown) => {
     logError("card_not_stored", error, { key });
   });
   return png;
+}
+
+function draw(renderer: VerdictCardRenderer, picture: PrintOrder["picture"]): Promise<ArrayBuffer> {
+  switch (picture.kind) {
+    case "card":
+      return renderer.render(picture.card, picture.layout, picture.scale);
+    case "summons":
+      return renderer.renderSummons(picture.summons);
+    case "notice":
+      return renderer.renderNotice(picture.notice);
+    default:
+      return picture satisfies never;
+  }
 }
 
 /** A picture that was kept, or null. A shelf that can't be read is as good as an empty one. */

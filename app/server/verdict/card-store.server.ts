@@ -2,6 +2,7 @@ import type { R2Bucket } from "@cloudflare/workers-types";
 import { CARD_TEMPLATE_VERSION, type Card, type CardScale } from "~/domain/verdict/card";
 import type { CardLayout } from "~/domain/verdict/card-layouts";
 import type { CardNotice } from "~/domain/verdict/card-notices";
+import type { Summons } from "~/domain/verdict/summons-picture";
 import { type CardPress, type PrintOrder, readShelf } from "./card-press.server";
 import { cardVersion } from "./card-version.server";
 
@@ -14,11 +15,19 @@ interface CardPicture {
   scale: CardScale;
 }
 
+/** A picture of a case's summons. */
+interface SummonsPicture {
+  caseUuid: string;
+  summons: Summons;
+}
+
 /**
- * Gives cards and notices as PNGs. Once drawn, a picture is not drawn again while the card and its design are the same.
+ * Gives cards, summonses and notices as PNGs. Once drawn, a picture is not drawn again while what it shows and its
+ * design are the same.
  */
 export interface CardStore {
   getCard(picture: CardPicture): Promise<ArrayBuffer>;
+  getSummons(picture: SummonsPicture): Promise<ArrayBuffer>;
   getNotice(notice: CardNotice): Promise<ArrayBuffer>;
 }
 
@@ -30,6 +39,10 @@ export function r2CardStore(bucket: R2Bucket, press: CardPress): CardStore {
     async getCard({ caseUuid, card, layout, scale }) {
       const key = `${folder}/${caseUuid}/${await cardVersion(card)}-${layout}-${scale}.png`;
       return get({ key, picture: { kind: "card", card, layout, scale } });
+    },
+    async getSummons({ caseUuid, summons }) {
+      const key = `${folder}/${caseUuid}/${await cardVersion(summons)}-summons.png`;
+      return get({ key, picture: { kind: "summons", summons } });
     },
     getNotice(notice) {
       return get({ key: `${folder}/notices/${notice}.png`, picture: { kind: "notice", notice } });

@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/app-error";
-import { sign, verify } from "../crypto.server";
+import { type Secret, sign, verify } from "../crypto.server";
 
 const PURPOSE = "card";
 
@@ -7,7 +7,7 @@ const PURPOSE = "card";
 const LIFETIME_MS = 24 * 60 * 60_000;
 
 interface Signer {
-  secret: string;
+  secret: Secret;
   clock: () => number;
 }
 

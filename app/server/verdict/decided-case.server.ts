@@ -7,6 +7,7 @@ import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
 import { isDismissal } from "~/domain/verdict/fairness";
 import type { Verdict } from "~/domain/verdict/verdict";
 import type { VerdictRow } from "../case/verdict-repository.server";
+import type { Secret } from "../crypto.server";
 import { createCardToken } from "./card-token.server";
 
 /** A case, as far as its verdict shows it. */
@@ -17,7 +18,7 @@ interface RuledCase extends Reopenings, NamedCase {
 
 /** What signs the card's link, tells what can still be set aside, and knows which of the texts are foreign. */
 export interface DecidedCourt {
-  secret: string;
+  secret: Secret;
   clock: () => number;
   languages: Languages;
 }

@@ -4,41 +4,26 @@ import type { Card, CardScale } from "~/domain/verdict/card";
 import type { Verdict } from "~/domain/verdict/verdict";
 import type { Visitor } from "../account/visitor.server";
 import { readAsParty } from "../case/read-as-party.server";
-import { requireCase } from "../case/require-party.server";
-import { firstDecision, firstVerdict } from "../case/verdict-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import type { CardStore } from "./card-store.server";
-import { invalidCardToken, verifyCardToken } from "./card-token.server";
 import { cardVersion } from "./card-version.server";
 import { namedVerdict } from "./decided-case.server";
-import { readCard, selectCard } from "./find-card.server";
+import { findByCardToken } from "./find-by-card-token.server";
+import { readCard } from "./find-card.server";
 
 /** The cards of verdicts. Nothing here rules: that is the docket's alone. */
 export function createVerdictService(deps: Dependencies & { cards: CardStore }) {
-  const { database } = deps;
-
-  /**
-   * A token is about one verdict: one that was set aside since opens nothing, and neither does the one that follows.
-   */
-  async function findByToken(caseUuid: string, cardToken: string) {
-    const round = await verifyCardToken(deps, caseUuid, cardToken);
-    const [cases, verdicts] = await database.batch(selectCard(database, caseUuid));
-    const row = requireCase(cases);
-    if (verdicts[0] !== undefined && verdicts[0].round !== round) throw invalidCardToken();
-    return { row, verdict: firstVerdict(verdicts), decision: firstDecision(verdicts) };
-  }
-
   return {
-    /** The verdict for whoever holds a card token: what the card shows, without the testimony. */
+    /** What the card shows, for whoever holds its token: no testimony. See `findByCardToken`. */
     async getVerdictByCardToken(caseUuid: string, cardToken: string): Promise<Verdict> {
-      const { row, verdict } = await findByToken(caseUuid, cardToken);
+      const { row, verdict } = await findByCardToken(deps, caseUuid, cardToken);
       if (verdict === undefined) throw verdictNotReady();
       return namedVerdict(verdict, partyNames(row));
     },
 
-    /** Everything on the bare card, for whoever holds a card token. */
+    /** Everything on the bare card, for whoever holds a card token. See `findByCardToken`. */
     async getCardByToken(caseUuid: string, cardToken: string, siteAddress: string): Promise<Card> {
-      const { row, ...ruled } = await findByToken(caseUuid, cardToken);
+      const { row, ...ruled } = await findByCardToken(deps, caseUuid, cardToken);
       return readCard(row, ruled, siteAddress).card;
     },
 

@@ -23,9 +23,9 @@ export async function openLogin(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Has a code sent and waits for the step that wants it. */
-export async function requestCode(page: Page, email: string): Promise<Locator> {
-  const dialog = await openLogin(page);
+/** Has a code sent and waits for the step that wants it. `open` opens the login dialog. */
+export async function requestCode(page: Page, email: string, open = openLogin): Promise<Locator> {
+  const dialog = await open(page);
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByRole("button", { name: "Send Code" }).click();
   await codeField(dialog).waitFor();
@@ -34,9 +34,17 @@ export async function requestCode(page: Page, email: string): Promise<Locator> {
 
 export const codeField = (dialog: Locator): Locator => dialog.getByLabel("6-digit code");
 
-/** Makes the person of a browser an account; ends on the page as theirs, with the greeting put away. */
-export async function makeAccount({ page }: Person, email: string, username: string): Promise<void> {
-  const dialog = await requestCode(page, email);
+/**
+ * Makes the person of a browser an account; ends on the page as theirs, with the greeting put away. `open` as in
+ * `requestCode`.
+ */
+export async function makeAccount(
+  { page }: Pick<Person, "page">,
+  email: string,
+  username: string,
+  open = openLogin,
+): Promise<void> {
+  const dialog = await requestCode(page, email, open);
   await dialog.getByLabel("Username").fill(username);
   await codeField(dialog).fill(await readCode(email));
   await dialog.getByRole("button", { name: "Create Account" }).click();

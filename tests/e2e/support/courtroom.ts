@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { ALLEGATION, aCourtroom, sitDown } from "./factories";
+import { ALLEGATION, aCourtroom, type Filing, sitDown } from "./factories";
 import type { Guest } from "./guest";
 import { CLIPBOARD, type Person, type PersonOptions } from "./people";
 import { copyInviteLink, fileCourtroom } from "./steps";
@@ -16,12 +16,16 @@ export interface Court {
 type OpenBrowser = (options?: PersonOptions) => Promise<Person>;
 
 /** Lets both parties of a case to be argued live come into a court that is in session. */
-export async function attendCourt(person: OpenBrowser, options: PersonOptions = {}): Promise<Court> {
-  const { path, link, plaintiff } = await aCourtroom();
+export async function attendCourt(
+  person: OpenBrowser,
+  options: PersonOptions = {},
+  filing: Filing = {},
+): Promise<Court> {
+  const { path, link, plaintiff } = await aCourtroom(filing);
   const attend = async (guest: Guest): Promise<Person> => {
     const party = await person({ ...options, as: guest });
     await party.page.goto(path);
-    await seeSession(party);
+    await seeSession(party, filing.allegation);
     return party;
   };
   const defendant = await sitDown(link);
@@ -39,13 +43,13 @@ export async function openCourt(person: OpenBrowser, options: PersonOptions = {}
   await page.getByLabel("Your name for the record").fill("Sam");
   await page.getByRole("button", { name: "LET'S GET PETTY →" }).click();
   await Promise.all([plaintiff, defendant].map((party) => party.page.waitForURL(/\/courtroom\/[0-9a-f-]{36}$/u)));
-  await Promise.all([plaintiff, defendant].map(seeSession));
+  await Promise.all([plaintiff, defendant].map((party) => seeSession(party)));
   return { plaintiff, defendant, path: new URL(page.url()).pathname };
 }
 
 /** Waits until a page has joined its court. */
-export async function seeSession({ page }: Pick<Person, "page">): Promise<void> {
-  await page.getByRole("heading", { name: `Courtroom: ${ALLEGATION}` }).waitFor();
+export async function seeSession({ page }: Pick<Person, "page">, allegation = ALLEGATION): Promise<void> {
+  await page.getByRole("heading", { name: `Courtroom: ${allegation}` }).waitFor();
   await transcript(page).waitFor();
 }
 
@@ -54,6 +58,12 @@ export const wordsField = (page: Page) => page.getByLabel("Your words to the cou
 
 /** What a page shows as heard by the court, in its order. */
 export const heard = (page: Page) => transcript(page).locator("li[data-number] p[dir=auto]").allInnerTexts();
+
+/** Which side said each of the messages that stand below a name of their own. */
+export const sidesOf = (page: Page) =>
+  transcript(page)
+    .locator("li[data-number] > p")
+    .evaluateAll((names) => names.map(({ textContent }) => textContent?.match(/Plaintiff|Defendant/u)?.[0]));
 
 /** What a page shows as not heard yet. */
 export const pending = (page: Page) => transcript(page).locator("li:not([data-number]) p[dir=auto]").allInnerTexts();

@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000;
 
 export const ALLEGATION = "My roommate ate the last slice of my pizza three times this week and calls it a favour.";
 
-interface Filing {
+export interface Filing {
   allegation?: string;
   judgePersonality?: JudgePersonality;
   /** Whether a link preview may show the allegation. */

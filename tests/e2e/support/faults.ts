@@ -2,6 +2,10 @@ import type { Page, Request } from "playwright-core";
 
 /** What a browser's console says of a connection that is down, and of an answer that says no. */
 export const LINE_DOWN = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches/u;
+/**
+ * A clock that is let run outruns the making of a connection, which then seems to take too long and is begun anew.
+ */
+export const CONNECTION_OUTRUN = /WebSocket is closed before the connection is established/u;
 export const refusedWith = (status: number) => new RegExp(`responded with a status of ${status}`, "u");
 
 /** Whether a request is what a page does: a form of Remix's goes to its route's data address. */

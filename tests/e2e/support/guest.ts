@@ -40,20 +40,24 @@ function openSession(): Pick<Guest, "call" | "sessionToken"> {
   const origin = inject("origin");
   const network = newNetwork();
   let token = "";
+  let mark = "";
   return {
     sessionToken: () => token,
     async call(path, answer, body) {
       const response = await fetch(origin + path, {
         headers: {
           Origin: origin,
-          Cookie: `pettifog=${token}`,
+          Cookie: `pettifog=${token}; pettifog-browser=${mark}`,
           "CF-Connecting-IP": network,
           "Content-Type": "application/json",
         },
         ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
       });
       if (!response.ok) throw new Error(`${path} was refused with ${response.status}: ${await response.text()}`);
-      token = /^pettifog=([^;]+)/u.exec(response.headers.get("set-cookie") ?? "")?.[1] ?? token;
+      const cookies = response.headers.getSetCookie();
+      const kept = (name: string) => cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(/[=;]/u)[1];
+      token = kept("pettifog") ?? token;
+      mark = kept("pettifog-browser") ?? mark;
       return v.parse(answer, await response.json());
     },
   };

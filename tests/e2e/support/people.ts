@@ -48,19 +48,21 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
   });
 
   return async function person(wanted: PersonOptions = {}): Promise<Person> {
-    const { as: guest, seesEntrances = false, ...options } = { ...defaults, ...wanted };
+    const { as: guest, seesEntrances = false, seesBadges = false, ...options } = { ...defaults, ...wanted };
     const origin = inject("origin");
     const context = await browser.newContext({
       viewport: PHONE,
       baseURL: origin,
       reducedMotion: "reduce",
       extraHTTPHeaders: { "CF-Connecting-IP": newNetwork() },
+      // What a service worker fetches passes a test's routes by, and outlasts its pages: whoever tests it asks for it.
+      serviceWorkers: "block",
       ...options,
     });
     if (guest !== undefined) await settleIn(context, guest);
     context.setDefaultTimeout(PATIENCE_MS);
     contexts.push(context);
-    const patterns: RegExp[] = [];
+    const patterns: RegExp[] = [/^warning: Service Worker registration blocked by Playwright$/u];
     const complain = (text: string) => faults.push({ text, expected: () => patterns });
 
     await context.exposeFunction("reportPolicyViolation", (text: string) => complain(`policy: ${text}`));
@@ -70,6 +72,7 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
       });
     });
     if (!seesEntrances) await context.addInitScript(rememberAllEntrances);
+    if (!seesBadges) await context.addInitScript(earnNothing);
     context.on("request", (request) => {
       const url = request.url();
       if (!url.startsWith(`${origin}/`) && !url.startsWith("data:") && !url.startsWith("blob:")) {
@@ -91,6 +94,8 @@ export interface PersonOptions extends BrowserContextOptions {
   as?: Guest;
   /** Whether the court's entrances play; else the browser takes each for one that its person has seen. */
   seesEntrances?: boolean;
+  /** Whether badges are celebrated; else the browser hears of none, and nothing appears over a journey. */
+  seesBadges?: boolean;
 }
 
 /** Makes a new browser one in which somebody has been in court before. */
@@ -118,6 +123,15 @@ function rememberAllEntrances(): void {
   Storage.prototype.getItem = function (key) {
     return key.startsWith("pettifog:entrance:") ? "entered" : recall.call(this, key);
   };
+}
+
+/** Runs in the browser, before any page. */
+function earnNothing(): void {
+  const askCourt = window.fetch;
+  window.fetch = (input, init) =>
+    input === "/api/badges/unseen" || input === "/api/stats/increment"
+      ? Promise.resolve(Response.json({ earnedBadges: [] }))
+      : askCourt(input, init);
 }
 
 /** Where this worker's browser is reached. */

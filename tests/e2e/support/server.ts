@@ -6,13 +6,12 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 
 const START_TIMEOUT_MS = 180_000;
+const END_TIMEOUT_MS = 20_000;
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Where the server under test listens, without a slash at its end. */
     origin: string;
-    /** The folder in which it keeps its databases. */
-    state: string;
   }
 }
 
@@ -20,9 +19,8 @@ declare module "vitest" {
 export default async function startServer(project: TestProject) {
   const state = mkdtempSync(join(tmpdir(), "pettifog-e2e-"));
   const port = await freePort();
-  await finished(npm(["run", "--silent", "db:migrate", "--", "--persist-to", state]));
   const server = npm([
-    ...["run", "--silent", "serve", "--", "--persist-to", state],
+    ...["start", "--", "--persist-to", state],
     ...["--port", String(port), "--inspector-port", String(await freePort())],
   ]);
   let output = "";
@@ -38,27 +36,19 @@ export default async function startServer(project: TestProject) {
   const origin = `http://localhost:${port}`;
   await answers(`${origin}/api/openapi.json`, server, () => output);
   project.provide("origin", origin);
-  project.provide("state", state);
 
   return async () => {
-    const gone = new Promise((resolve) => server.once("exit", resolve));
-    // The server is npm's grandchild: the whole group has to go.
-    if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
-    await gone;
+    server.kill("SIGTERM");
+    await isGone(origin);
     rmSync(state, { recursive: true, force: true });
   };
 }
 
 function npm(args: string[]): ChildProcess {
   // vitest sets NODE_ENV to "test", and with it the build would carry React's development half: not what people get.
-  const env = { ...process.env, NODE_ENV: "production", CI: "true" };
-  return spawn("npm", args, { env, stdio: ["ignore", "pipe", "pipe"], detached: true });
-}
-
-function finished(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once("exit", (status) => (status === 0 ? resolve() : reject(new Error(`ended with status ${status}`))));
-  });
+  // The explorer is the door by which tests change what is stored.
+  const env = { ...process.env, NODE_ENV: "production", CI: "true", X_LOCAL_EXPLORER: "true" };
+  return spawn("npm", args, { env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
 function freePort(): Promise<number> {
@@ -69,6 +59,15 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
     });
   });
+}
+
+/** Waits until nobody answers any more: whoever ends `npm start` ends its servers. */
+async function isGone(url: string): Promise<void> {
+  const deadline = Date.now() + END_TIMEOUT_MS;
+  while (await fetch(url).catch(() => null)) {
+    if (Date.now() > deadline) throw new Error("The servers outlived the program that was ended.");
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 }
 
 /** Waits until the server answers, watching that it is still alive. */

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { ALLEGATION_MAX } from "~/domain/case/allegation";
+import { countCharacters } from "~/domain/text";
 import { ALLEGATION } from "./factories";
 import type { Person } from "./people";
 
@@ -73,10 +75,18 @@ function clickWhereThere(buttons: Locator): Promise<void> {
   });
 }
 
+/** Writes an allegation into the home page's box and waits until the page's scripts have read it. */
+export async function writeAllegation(page: Page, allegation: string): Promise<void> {
+  await page.getByLabel("What did they do?").fill(allegation);
+  const length = countCharacters(allegation);
+  const counted = length > ALLEGATION_MAX ? /too many$/u : `${length}/${ALLEGATION_MAX}`;
+  await page.getByText(counted).waitFor();
+}
+
 /** Writes an allegation into the home page's box and goes on to the dialog. */
 export async function openFilingDialog({ page }: Pick<Person, "page">, allegation: string): Promise<Locator> {
   await page.goto("/");
-  await page.getByLabel("What did they do?").fill(allegation);
+  await writeAllegation(page, allegation);
   await page.getByRole("button", { name: "Go on and file" }).click();
   const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
   await dialog.waitFor();

@@ -1,5 +1,4 @@
-import { codeKey } from "~/server/account/email-code.server";
-import { sign } from "~/server/crypto.server";
+import { addressKeyOf } from "~/server/account/email-code.server";
 import { parseSettings } from "~/server/env.server";
 import { changeStored } from "./stored";
 
@@ -9,15 +8,20 @@ import { changeStored } from "./stored";
  * database.
  */
 export async function ageMailedCode(email: string, minutes: number): Promise<void> {
-  // The server under test has no settings of its own.
-  const { APP_SECRET } = parseSettings({});
-  const key = await codeKey(APP_SECRET, "login", email);
-  const address = await sign(APP_SECRET, "address", email);
+  // The server under test has no settings of its own but this.
+  const { APP_SECRET } = parseSettings({ ENVIRONMENT: "development" });
+  const address = await addressKeyOf(APP_SECRET, email);
   const milliseconds = minutes * 60_000;
-  changeStored((database) => {
-    database.prepare("UPDATE email_codes SET expires_at = expires_at - ? WHERE key = ?").run(milliseconds, key);
-    database
-      .prepare("UPDATE code_requests SET created_at = created_at - ? WHERE address_key = ?")
-      .run(milliseconds, address);
-  });
+  await changeStored("UPDATE email_codes SET expires_at = expires_at - ? WHERE address_key = ?", milliseconds, address);
+  await changeStored(
+    "UPDATE code_requests SET created_at = created_at - ? WHERE address_key = ?",
+    milliseconds,
+    address,
+  );
+}
+
+/** Lets so many hours go by since somebody logged in, on all their devices. */
+export async function ageLogin(userUuid: string, hours: number): Promise<void> {
+  const milliseconds = hours * 60 * 60_000;
+  await changeStored("UPDATE sessions SET created_at = created_at - ? WHERE user_uuid = ?", milliseconds, userUuid);
 }

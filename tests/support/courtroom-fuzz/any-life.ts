@@ -33,6 +33,7 @@ const COMMANDS: fc.WeightedArbitrary<happens.CourtCommand>[] = [
   often(12, happens.putJudge, oneOf([2, "well"], [2, "failing"], [1, "hanging"])),
   often(12, happens.screen, fc.constantFrom(...SCREENING_SPEEDS)),
   often(7, happens.askForDecision, tab),
+  often(7, happens.takeRequestBack, tab),
   often(6, happens.intrude, fc.constantFrom(...INTRUSIONS)),
   often(4, happens.logIn, fc.constantFrom(...PARTIES)),
   often(3, happens.flood, tab, fc.integer({ min: 20, max: 140 })),

@@ -55,6 +55,8 @@ export const look = inTab("look", ({ tab }, isLooking: boolean) => tab.do({ type
 
 export const askForDecision = inTab("askForDecision", ({ tab }) => tab.do({ type: "decision_wanted" }));
 
+export const takeRequestBack = inTab("takeRequestBack", ({ tab }) => tab.do({ type: "decision_withdrawn" }));
+
 export const connect = inTab(
   "connect",
   ({ tab }) => tab.connect(),

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
-import { talkScreening } from "../../../workers/judge/screening/screen-text";
+import { houseScreening } from "../../../workers/judge/screening/screen-text";
 
 export const SCREENING_SPEEDS = ["slow", "quick"] as const;
 export type ScreeningSpeed = (typeof SCREENING_SPEEDS)[number];
 
-const screenAtOnce = talkScreening.isTooSerious;
+const screenAtOnce = houseScreening.howSerious;
 
 /** Texts longer than this keep a slow screening busy. */
 const LONG = 100;
@@ -15,7 +15,7 @@ const LONG = 100;
  * a round trip that has nothing to do with it, other messages get in.
  */
 export function setScreening(speed: ScreeningSpeed): void {
-  vi.spyOn(talkScreening, "isTooSerious").mockImplementation(async (texts) => {
+  vi.spyOn(houseScreening, "howSerious").mockImplementation(async (texts) => {
     if (speed === "slow" && texts.some(({ length }) => length > LONG)) await env.DB.prepare("select 1").first();
     return screenAtOnce(texts);
   });

@@ -6,7 +6,7 @@ import {
   type DilemmaRecord,
   RECOMMENDATION_MAX,
 } from "~/domain/dilemma/dilemma";
-import { findHarms } from "../ruling/check-punishment";
+import { isHarmlessStep } from "../ruling/check-punishment";
 import { markedExhibits } from "../ruling/check-ruling";
 import { findDilemmaContempt } from "./dilemma-contempt";
 
@@ -70,10 +70,8 @@ function checkExhibits({ exhibits, rationale }: Decision, { testimony }: Dilemma
 }
 
 function checkRecommendation({ recommendation }: Decision): DecisionProblem[] {
-  return findHarms(recommendation).map((harm) => ({
-    fault: "harmful",
-    sentence: `The recommendation is not harmless (${harm.replaceAll("_", " ")}). Choose a small step of minutes.`,
-  }));
+  if (isHarmlessStep(recommendation)) return [];
+  return [{ fault: "harmful", sentence: "The recommendation fits no harmless kind. Choose a small step of minutes." }];
 }
 
 function checkContempt({ rationale }: Decision, { dilemma }: DilemmaRecord): DecisionProblem[] {
@@ -88,7 +86,7 @@ function checkContempt({ rationale }: Decision, { dilemma }: DilemmaRecord): Dec
  * another door.
  */
 const PLAIN_ANSWERS =
-  /(?:^|[:.!] )\P{L}*(?:yes|no|yea|nay|aye|yep|nope|do|don['’]t|go ahead|leave|let|wait|sleep on it|skip|both|neither|sí|si|oui|non|ja|nein|nej|nee|sim|não|tak|nie)\b|\b(?:(?:first|second|third|fourth|fifth|sixth|seventh|last) one|first thought|coin|hat|die|lots?|heads|qualified)\b/iu;
+  /(?:^|[:.!] )\P{L}*(?:yes|no|yea|nay|aye|yep|nope|do|don['’]t|go ahead|leave|let|wait|sleep on it|skip|both|neither|sí|si|oui|non|ja|nein|nej|nee|sim|não|tak|nie)\b|\b(?:(?:first|second|third|fourth|fifth|sixth|seventh|last) one|(?:first|second) thought|coin|hat|die|lots?|heads|qualified)\b/iu;
 
 function checkAnswer({ decision }: Decision, { dilemma, testimony }: DilemmaRecord): DecisionProblem[] {
   if (PLAIN_ANSWERS.test(decision) || quotesOption(decision, dilemma)) return [];

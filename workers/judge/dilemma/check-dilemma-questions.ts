@@ -8,7 +8,7 @@ export const DILEMMA_DECK = { min: 5, max: 9 };
 /** What keeps questions from being asked, as sentences for the judge that may try again. Empty for a sound deck. */
 export function checkDilemmaQuestions(questions: readonly DilemmaQuestion[]): string[] {
   const prompts = questions.map(({ prompt }) => prompt);
-  const isAsked = (prompt: string) => prompt.endsWith("?") && !/[{}⟦⟧]/u.test(prompt) && [...prompt].length >= 10;
+  const isAsked = (prompt: string) => /[?？؟]$/u.test(prompt) && !/[{}⟦⟧]/u.test(prompt) && [...prompt].length >= 10;
   const problems = [
     [
       prompts.length < DILEMMA_DECK.min || prompts.length > DILEMMA_DECK.max,

@@ -20,3 +20,21 @@ export function capitalize(text: string): string {
 export function lengthOf(text: string): number {
   return [...text].length;
 }
+
+/** Holds the place of a quotation while the words around it are changed. */
+const QUOTED = "\uE000";
+
+/** Changes a text but for what it quotes, which stays as it was written. */
+export function outsideQuotes(text: string, change: (words: string) => string): string {
+  const quotations: string[] = [];
+  const held = text.replaceAll(QUOTED, "").replace(/“[^”]*”/gu, (quotation) => {
+    quotations.push(quotation);
+    return QUOTED;
+  });
+  return change(held).replaceAll(QUOTED, () => quotations.shift() ?? "");
+}
+
+/** A quotation that ends a sentence keeps its own mark alone. */
+export function closeQuotes(text: string): string {
+  return text.replace(/(?<=[.!?…]\u2069?”)[.?](?= |$)/gu, "");
+}

@@ -7,6 +7,7 @@ import { fillSlots } from "./fill-slots";
 import { type Reading, readAllegation } from "./reading/read-allegation";
 import { labelOf, otherThan } from "./seats";
 import { type Chooser, chooserFor } from "./seeded-choice";
+import { withoutThing } from "./writing/draw-line";
 import { nameCase } from "./writing/name-case";
 
 /** Nothing was weighed, so no blame was found. */
@@ -36,7 +37,7 @@ function holdByDefault(
   const loser = labelOf(otherThan(present));
   const words = { thing, winner: labelOf(present), loser, quiet: loser };
   const draw = (label: string, lines: readonly string[]) =>
-    agreeWith(thing, fillSlots(chooser.pick(`${judgePersonality} ${label}`, lines), words));
+    agreeWith(thing, fillSlots(chooser.pick(`${judgePersonality} ${label}`, withoutThing(lines, thing)), words));
 
   const waited = draw("waited", voice.waited);
   if (winner === "other") {

@@ -1,12 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { MESSY_ALLEGATIONS } from "../tests/fixtures/messy-allegations";
+import { TOLD_ALLEGATIONS } from "../tests/fixtures/told-allegations";
+import { splitClaims } from "./claims/split-claims";
 import { CASE_NAMES } from "./corpora/case-names";
-import { ANY_DEED, DEED_KINDS } from "./corpora/deed-kinds";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains";
+import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
 import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations";
-import { fillSlots, lengthOf } from "./fill-slots";
-import { PROMPT_MAX, writeHouseQuestions } from "./write-questions";
-import { sayWhether } from "./writing/say-question";
+import { tongueOf } from "./corpora/tongues/tongues";
+import { lengthOf } from "./fill-slots";
+import { readAllegation } from "./reading/read-allegation";
+import { writeHouseQuestions } from "./write-questions";
+import { tellQuestion } from "./writing/tell-question";
+
+/** Longest prompt, in code points, where the complaint's sentence allows it: three lines on the narrowest phone. */
+const PROMPT_MAX = 140;
+const GENERAL_QUESTIONS = [...QUESTIONS_OF_A_DEED, ...QUESTIONS_OF_ANYTHING];
 
 /** Hundreds of decks in one test: on two busy cores that takes longer than a test's usual five seconds. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,11 +27,24 @@ const promptsFor = (allegation: string, seed?: string) =>
 function expectSound(allegation: string, prompts: string[]) {
   expect(prompts).toHaveLength(7);
   expect(new Set(prompts).size, allegation).toBe(7);
+  const isEnglish = tongueOf(readAllegation(allegation).foreign?.code, allegation) === null;
   for (const prompt of prompts) {
-    expect(prompt).toMatch(/^(?:Did|Does|Do|Has|Have|Had|Is|Are|Was|Were|Will|Would|Could) .+\?$/u);
-    expect(prompt).not.toMatch(/[{}<>]| {2}|undefined|Party [AB] Party|'s Party|the the\b/u);
-    expect(lengthOf(prompt), prompt).toBeLessThanOrEqual(PROMPT_MAX);
+    expect(tellQuestion(prompt)).not.toBeNull();
+    expect(prompt).toMatch(
+      isEnglish
+        ? /^(?:(?:Did|Does|Do|Has|Have|Had|Is|Are|Was|Were|Will|Would|Could|Can|Should|May) |Party A).+\?$/su
+        : /[?？؟]$/u,
+    );
+    expect(prompt).not.toMatch(/[{}<>]| {2}|undefined|Party [AB] Party|'s Party/u);
   }
+}
+
+/** Blanks and quotation marks aside, which change their shape within a quotation. */
+function plainly(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\s/]+/gu, " ")
+    .replace(/["“”„‘’'\u2068\u2069]/gu, "'");
 }
 
 describe("the questions of a suit", () => {
@@ -45,64 +67,139 @@ describe("the questions of a suit", () => {
     expect(promptsFor(text, "one")).not.toEqual(promptsFor(text, "two"));
   });
 
+  test.each([...TOLD_ALLEGATIONS, ...MESSY_ALLEGATIONS])(
+    "quote “%s” letter by letter, and fit on a card where the sentence allows",
+    (text) => {
+      const prompts = promptsFor(text);
+      expectSound(text, prompts);
+      const quotations = prompts.flatMap((prompt) => /^Party A[^“]*“(.+)”/u.exec(prompt)?.[1] ?? []);
+      expect(quotations.length).toBeGreaterThanOrEqual(1);
+      for (const quotation of quotations) expect(plainly(text)).toContain(plainly(quotation));
+      for (const prompt of prompts)
+        if (!prompt.includes("in one breath")) expect(lengthOf(prompt), prompt).toBeLessThanOrEqual(PROMPT_MAX);
+    },
+  );
+
   test.each([
-    ["My roommate ate the last slice of my pizza", "Did Party B eat the last slice of Party A's pizza?"],
-    ["You left me on read for 3 days", "Did Party B leave Party A on read for 3 days?"],
-    ["I ate his yogurt because it had no label", "Did Party A eat Party B's yogurt?"],
-    ["My brother says I never take out the trash", "Is it true that Party A never takes out the trash?"],
-    ["They keep using my shampoo", "Is it true that Party B keeps using Party A's shampoo?"],
-    ["Dave ate my sandwich from the office fridge", "Did Party B eat Party A's sandwich from the office fridge?"],
-    ["Sarah's dog barks all night", "Is it true that Party B's dog barks all night?"],
-    ["My sandwich was eaten by my colleague", "Is it true that Party A's sandwich was eaten by Party B?"],
-    ["Never replaces the toilet paper", "Is it true that Party B never replaces the toilet paper?"],
-  ])("put the deed of “%s” with the right persons", (allegation, prompt) => {
-    expect(promptsFor(allegation)[0]).toBe(prompt);
+    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", "Is that the whole story?"]],
+    [
+      "I ate her half of the cake and I would do it again. She says it is over.",
+      ["Should that count against Party A?", "Is there something in that?"],
+    ],
+    ["Is it normal to reply-all with 'noted'?", ["Yes or no?"]],
+    ["Should we book the cheap flight or the early one?", ["Does it matter?"]],
+    ["Why does he hum?", ["Is there a good answer?"]],
+    ["We both forgot our anniversary.", ["Is that how you remember it?"]],
+    ["If you finish the milk you buy the milk.", ["Do you agree?"]],
+    ["Tell Raj that he owes me a kebab.", ["Granted?"]],
+    ["Socks", ["Does that say enough?"]],
+    ["Me: did you feed the cat\nHim: yes", ["Is that how it went?"]],
+    ["Он храпит и говорит «я не сплю».", ["Is that so?"]],
+  ])("ask of “%s” what its kind of sentence bears", (text, frames) => {
+    const asked = promptsFor(text).flatMap((prompt) => /^Party A.*” ([^“”]+\?)$/su.exec(prompt)?.[1] ?? []);
+    expect(asked).toEqual(frames);
+  });
+
+  test("tell a list, a chat, an abbreviation and what is taken back for what they are", () => {
+    expect(splitClaims("things he ate:\n- 3 yoghurts\n- the good cheese")).toEqual([
+      "things he ate: 3 yoghurts / the good cheese",
+    ]);
+    expect(splitClaims("Dr. Patel parks in bay no. 4. There is a sign with my name on it.")).toEqual([
+      "Dr. Patel parks in bay no. 4.",
+      "There is a sign with my name on it.",
+    ]);
+    expect(splitClaims("He says parking there is cheaper. It isn't. It was £14.")).toEqual([
+      "He says parking there is cheaper.",
+      "It was £14.",
+    ]);
+    expect(splitClaims('She said "Later. Promise." and left. I rest my case')).toEqual([
+      "She said ‘Later. Promise.’ and left.",
+    ]);
+    expect(splitClaims("🍕🍕🍕")).toEqual([]);
+  });
+
+  test.each([
+    ["He ate my yogurt", "other"],
+    ["my roommate hums. constantly", "other"],
+    ["Never replaces the toilet paper", "other"],
+    ["Why does he always sing?", "other"],
+    ["i cooked for 3 hours and he put ketchup on it", "other"],
+    ["I ate his yogurt because it had no label", "own"],
+    ["AITA for eating my coworker's lunch?", "own"],
+    ["Is a hot dog a sandwich?", "nobody"],
+    ["We both forgot the bins", "nobody"],
+    ["my roommate's cat scratched the sofa", "nobody"],
+    ["Mein Mitbewohner spült nie", "nobody"],
+  ])("know of “%s” whose deed it is: %s", (text, whose) => {
+    expect(readAllegation(text).whose).toBe(whose);
+  });
+
+  test("charge nobody by name where nobody is known to have done it", () => {
+    for (const text of [
+      "Is a hot dog a sandwich?",
+      "Pizza",
+      "Мой сосед опять съел мои пельмени",
+      "my cat scratched his sofa",
+    ])
+      for (const prompt of promptsFor(text)) expect(prompt.replace(/^Party A[^“]*“.+”/u, "")).not.toContain("Party");
   });
 
   test("weigh an admission the same from either seat", () => {
     const complained = writeHouseQuestions(brief("He ate my yogurt"))[0]?.weight;
     const confessed = writeHouseQuestions(brief("I ate his yogurt"))[0]?.weight;
     expect(complained?.opponent.yes).toBe(3);
-    expect(confessed?.creator.yes).toBe(-3);
-    expect(complained?.creator.yes).toBe(-(confessed?.opponent.yes ?? 0));
+    expect(confessed?.creator.yes).toBe(-2);
+    for (const { weight } of [
+      ...writeHouseQuestions(brief("He ate my yogurt")),
+      ...writeHouseQuestions(brief("I ate his")),
+    ])
+      expect((weight?.creator.yes ?? 0) + (weight?.opponent.yes ?? 0)).toBe(
+        0 - (weight?.creator.no ?? 0) - (weight?.opponent.no ?? 0),
+      );
   });
 
-  test("come back in indirect speech", () => {
-    expect(sayWhether("Did Party B eat the pizza and leave the box?")).toBe(
-      "whether Party B ate the pizza and left the box",
-    );
-    expect(sayWhether("Had the two of you agreed on a date?")).toBe("whether the two of them had agreed on a date");
-    expect(sayWhether("Is it true that Party B never washes up?")).toBe("whether Party B never washes up");
-    expect(sayWhether("Why on earth?")).toBe("“Why on earth?”");
-  });
-});
-
-describe("the questions on a kind of deed", () => {
-  const kinds = [...DEED_KINDS, ANY_DEED];
-  const filled = (text: string) => fillSlots(text, { D: "Party B", C: "Party A", thing: "the wet towels" });
-
-  test("cover every theme of the deck but the deed itself", () => {
-    for (const { id, questions } of kinds) expect(new Set(questions.map(([theme]) => theme)).size, id).toBe(9);
+  test("leave two people even who say yes to everything, or no", () => {
+    for (const text of [...SAMPLE_ALLEGATIONS, ...TOLD_ALLEGATIONS]) {
+      const weights = writeHouseQuestions(brief(text)).map(({ weight }) => weight);
+      const sum = weights.reduce((all, weight) => all + (weight?.creator.yes ?? 0) + (weight?.opponent.yes ?? 0), 0);
+      expect(Math.abs(sum), text).toBeLessThanOrEqual(1);
+    }
   });
 
-  test.each(kinds.flatMap(({ questions }) => questions.map(([, text]) => filled(text))))(
-    "can be told in indirect speech: %s",
-    (prompt) => expect(sayWhether(prompt)).toMatch(/^whether (?!“)/u),
-  );
+  test("are all known to the ruling, with a yes and a no to tell", () => {
+    for (const text of TOLD_ALLEGATIONS)
+      for (const prompt of promptsFor(text)) expect(tellQuestion(prompt)).not.toBeNull();
+  });
 });
 
 describe("the corpora", () => {
   const FORBIDDEN =
     /\b(?:pay|pays|buy|money|cash|fine of|beer|wine|drunk|vodka|naked|kiss|massage|slap|hit|run across|skip dinner|go hungry|starve|instagram|tiktok|publicly|stranger|neighbours?|boss|parents?|knife|fire|candle|swallow|crawl|kneel|beg)\b/iu;
 
-  test("know at least four dozen domains, each with ten questions and more on every theme of the deck", () => {
+  test("know at least four dozen domains, each with five questions that any deed of theirs bears", () => {
     expect(DOMAINS.length).toBeGreaterThanOrEqual(48);
     expect(new Set(DOMAINS.map(({ id }) => id)).size).toBe(DOMAINS.length);
     for (const { id, questions, punishments, truces, caseNames, principles } of DOMAINS) {
-      expect(questions.length, id).toBeGreaterThanOrEqual(10);
-      expect(new Set(questions.map(([theme]) => theme)).size, id).toBe(10);
+      expect(questions.length, id).toBeGreaterThanOrEqual(5);
+      expect(new Set(questions.map(([theme]) => theme)).size, id).toBeGreaterThanOrEqual(5);
+      expect(questions.map(([theme]) => theme)).toEqual(
+        expect.arrayContaining(["agreement", "provocation", "view", "you"]),
+      );
       expect(Math.min(punishments.length, caseNames.length, principles.length), id).toBeGreaterThanOrEqual(6);
       expect(truces.length, id).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("ask short questions without a thing to fill in, and tell both answers in clauses", () => {
+    for (const [theme, asks, yes, no] of [...DOMAINS.flatMap(({ questions }) => questions), ...GENERAL_QUESTIONS]) {
+      expect(lengthOf(asks), asks).toBeLessThanOrEqual(PROMPT_MAX);
+      expect(asks).toMatch(/\?$/u);
+      expect(`${asks} ${yes} ${no}`).not.toMatch(/\{(?![CDp]\})/u);
+      for (const told of [yes, no]) {
+        expect(told).not.toMatch(/[.;:!?]$|\byou\b/u);
+        expect(told.startsWith("{p}")).toBe(theme === "you");
+      }
+      expect(yes).not.toBe(no);
     }
   });
 

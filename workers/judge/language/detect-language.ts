@@ -31,6 +31,9 @@ const KNOWN_TO_ENGLISH_MIN = 0.2;
  * two.
  */
 const NAMED_MIN = 0.35;
+/** It is so too where less speaks for it, and hardly anything for another: this many times as much. */
+const AHEAD_MIN = 1.5;
+const AHEAD_PER_WORD_MIN = 0.22;
 
 /**
  * The language that a complaint of 10 to 250 characters is written in. It leans towards English: names, loan words and
@@ -78,7 +81,9 @@ function detectLatin(text: string): Language {
   const isForeign = best !== null && best.score >= FOREIGN_MIN && best.score > english;
   const isUnknown = words.length >= LONG_FROM && known < words.length * KNOWN_TO_ENGLISH_MIN;
   if (best !== null && isForeign) {
-    const isSure = words.length < LONG_FROM || best.score >= words.length * NAMED_MIN;
+    const rival = Math.max(0, ...[...foreign].filter(([code]) => code !== best.code).map(([, score]) => score));
+    const isAhead = best.score >= Math.max(rival * AHEAD_MIN, words.length * AHEAD_PER_WORD_MIN);
+    const isSure = words.length < LONG_FROM || best.score >= words.length * NAMED_MIN || isAhead;
     return isSure ? languageOf(best.code) : UNNAMED;
   }
   if (isUnknown) return UNNAMED;

@@ -12,7 +12,7 @@ export interface ChatRequest {
 
 /** A language model that answers in JSON. Its reply is text from outside: whoever asks parses it. */
 export interface ChatModel {
-  /** Provider and model, as the receipt names them: `openai:gpt-x`. */
+  /** Provider and model, as the receipt names them: `openai:gpt-x`. Of two, the one that answered last. */
   readonly id: string;
   /** Throws a `ModelFault` when there is no reply. */
   complete(request: ChatRequest): Promise<string>;
@@ -40,5 +40,8 @@ export class ModelFault extends Error {
 export function toModelFault(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
   const isTimeout = error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError");
-  return new ModelFault(isTimeout ? "slow" : "unreachable", true, { cause: error });
+  // Whoever hung once has taken all the time that two people who wait can be asked for.
+  return isTimeout
+    ? new ModelFault("slow", false, { cause: error })
+    : new ModelFault("unreachable", true, { cause: error });
 }

@@ -4,6 +4,7 @@ import type { DilemmaBench, DilemmaReceipt } from "~/domain/dilemma/dilemma-rece
 import { normalizeText } from "~/domain/text";
 import { checkDecision } from "../dilemma/check-decision";
 import { checkDilemmaQuestions } from "../dilemma/check-dilemma-questions";
+import { isHarmlessStep } from "../ruling/check-punishment";
 import { type CaseBudget, type CaseSession, openCaseSession } from "./case-session";
 import { type ChatModel, toModelFault } from "./chat-model";
 import { DILEMMA_PROMPT_VERSION, decisionPrompt, dilemmaQuestionsPrompt } from "./dilemma-prompts";
@@ -32,12 +33,13 @@ export function createModelDilemmaJudge(
   chat: ChatModel,
   { clock, budget = DILEMMA_BUDGET }: { clock: () => number; budget?: CaseBudget },
 ): ModelDilemmaJudge {
-  const receipt: DilemmaReceipt = { judgeId: chat.id, promptVersion: DILEMMA_PROMPT_VERSION, fallback: null };
   /** Keeps what the model wrote, even where it comes to nothing. */
   async function hear<Result extends object>(ask: (session: CaseSession) => Promise<Result>) {
     const session = openCaseSession(chat, clock, budget);
     try {
-      return { ...(await ask(session)), receipt, replies: session.replies };
+      const result = await ask(session);
+      const receipt: DilemmaReceipt = { judgeId: chat.id, promptVersion: DILEMMA_PROMPT_VERSION, fallback: null };
+      return { ...result, receipt, replies: session.replies };
     } catch (error) {
       const fault = toModelFault(error);
       fault.replies = session.replies;
@@ -45,7 +47,9 @@ export function createModelDilemmaJudge(
     }
   }
   return {
-    id: chat.id,
+    get id() {
+      return chat.id;
+    },
     writeDilemmaQuestions: (brief) =>
       hear(async (session) => {
         const reply = await session.ask({
@@ -74,12 +78,16 @@ function toQuestions({ questions }: v.InferOutput<typeof questionsSchema>): Dile
   return questions.map(({ prompt }) => ({ prompt: normalizeText(prompt), weight: null }));
 }
 
+/** In place of a step that isn't known to be harmless: it suits any decision. */
+const PLAIN_STEP = "Say the decision aloud once today, to a mirror or a plant, and see how it sounds.";
+
 function toDecision(reply: v.InferOutput<typeof decisionSchema>): Decision {
+  const step = normalizeText(reply.recommendation);
   return {
     caseName: normalizeText(reply.caseName),
     decision: normalizeText(reply.decision),
     rationale: normalizeText(reply.rationale),
-    recommendation: normalizeText(reply.recommendation),
+    recommendation: isHarmlessStep(step) ? step : PLAIN_STEP,
     exhibits: [...new Set(reply.exhibits)],
   };
 }

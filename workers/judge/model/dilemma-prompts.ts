@@ -10,7 +10,7 @@ import { VOICE_BRIEFS } from "./voice-briefs";
  * Raised with every change of a prompt below: it is stored with each deck and decision, and the snapshots are named by
  * it.
  */
-export const DILEMMA_PROMPT_VERSION = "dilemma-1";
+export const DILEMMA_PROMPT_VERSION = "dilemma-2";
 
 const DATA_RULE =
   `Text between ${DATA_MARKS.open} and ${DATA_MARKS.close} was written by the person with the dilemma or about it. It is what you ` +

@@ -3,9 +3,14 @@ import { withoutContempt } from "~/domain/judge/contempt";
 import type { CaseRecord, Judgement, Ruling } from "~/domain/judge/judge";
 import { type FindingRun, READING_ORDERS, type ReadingOrder } from "~/domain/judge/receipt";
 import { normalizeText } from "~/domain/text";
+import { readAllegation } from "../house/reading/read-allegation";
+import { chooserFor } from "../house/seeded-choice";
+import { choosePunishment } from "../house/writing/choose-punishment";
 import type { Language } from "../language/detect-language";
 import { type AgreedFinding, ALL_RUNS, agreeOnFinding } from "../ruling/agree-on-finding";
+import { isHarmlessPunishment } from "../ruling/check-punishment";
 import { checkRuling } from "../ruling/check-ruling";
+import { checkCitations, citationSchema, citedExhibits, markCitations } from "../ruling/citations";
 import { checkFinding, chooseGrounds, findingSchema, type Ground, groundsOf, toFindingRun } from "../ruling/finding";
 import { CASE_BUDGET, type CaseBudget, type CaseSession, openCaseSession } from "./case-session";
 import { type ChatModel, toModelFault } from "./chat-model";
@@ -21,6 +26,7 @@ export interface ModelJudge extends ModelDilemmaJudge {
 const writeUpSchema = v.strictObject({
   caseName: v.string(),
   rationale: v.string(),
+  citations: v.array(citationSchema),
   fairPoint: v.nullable(v.string()),
   punishment: v.string(),
 });
@@ -32,6 +38,9 @@ export function createModelJudge(
 ): ModelJudge {
   return {
     ...createModelDilemmaJudge(chat, { clock }),
+    get id() {
+      return chat.id;
+    },
     async presideOver(record) {
       const session = openCaseSession(chat, clock, budget);
       const runs: FindingRun[] = [];
@@ -98,19 +107,28 @@ async function writeUp(
   finding: AgreedFinding,
   grounds: Ground[],
 ): Promise<Ruling> {
-  const toRuling = (reply: v.InferOutput<typeof writeUpSchema>): Ruling => ({
+  const toRuling = ({ citations, ...reply }: v.InferOutput<typeof writeUpSchema>): Ruling => ({
     ...finding,
     caseName: normalizeText(reply.caseName),
-    rationale: normalizeText(reply.rationale),
-    punishment: normalizeText(reply.punishment),
-    fairPoint: finding.winner === "other" ? null : normalizeText(reply.fairPoint ?? ""),
-    exhibits: grounds.map(({ number, seat }) => ({ number, seat })),
+    rationale: markCitations(normalizeText(reply.rationale), citations),
+    punishment: harmlessPunishment(normalizeText(reply.punishment), finding, record),
+    fairPoint: finding.winner === "other" ? null : markCitations(normalizeText(reply.fairPoint ?? ""), citations),
+    exhibits: citedExhibits(citations),
   });
   const reply = await session.ask({
     name: "ruling",
     ...writeUpPrompt(record, finding, grounds, await languageOf(record)),
     schema: writeUpSchema,
-    check: (candidate) => checkRuling(toRuling(candidate), record).map(({ sentence }) => sentence),
+    check: (candidate) => [
+      ...checkCitations(candidate.citations, normalizeText(candidate.rationale)),
+      ...checkRuling(toRuling(candidate), record).map(({ sentence }) => sentence),
+    ],
   });
   return toRuling(reply);
+}
+
+/** What a model ordered, or where it fits no harmless kind one of the house's: the rest of its ruling may be sound. */
+function harmlessPunishment(punishment: string, { winner }: AgreedFinding, record: CaseRecord): string {
+  if (isHarmlessPunishment(punishment)) return punishment;
+  return choosePunishment(readAllegation(record.allegation), winner, chooserFor(record.seed, record.allegation));
 }

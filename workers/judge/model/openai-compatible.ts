@@ -1,25 +1,12 @@
-import * as v from "valibot";
+import { completionInput, readCompletion } from "./chat-completion";
 import { type ChatModel, type ChatRequest, ModelFault, toModelFault } from "./chat-model";
-
-/** What is read of a chat completion. */
-const completionSchema = v.object({
-  choices: v.pipe(
-    v.array(
-      v.object({
-        finish_reason: v.nullish(v.string()),
-        message: v.object({ content: v.nullish(v.string()), refusal: v.nullish(v.string()) }),
-      }),
-    ),
-    v.minLength(1),
-  ),
-});
 
 /** A longer wait than this is not worth a party's time: the case is tried again by the docket instead. */
 const RETRY_AFTER_MAX_MS = 10_000;
 /** Assumed where an endpoint says that it is busy and not for how long. */
 const RETRY_AFTER_DEFAULT_MS = 1_000;
-/** No ruling is this long; a runaway reply is not parsed. */
-const REPLY_MAX_CHARACTERS = 60_000;
+/** No ruling is this long; of a runaway reply no more is read. */
+const REPLY_MAX_BYTES = 128 * 1_024;
 
 interface Endpoint {
   /** Address of the API, without a slash at its end: `/chat/completions` comes after it. */
@@ -33,22 +20,17 @@ interface Endpoint {
 
 /** A model behind any endpoint that speaks OpenAI's chat completions with a JSON schema. */
 export function openAiCompatible({ baseUrl, model, apiKey, fetcher, wait = waitFor }: Endpoint): ChatModel {
-  async function post({ system, user, schema, signal }: ChatRequest): Promise<Response> {
+  async function post(request: ChatRequest): Promise<Response> {
     return fetcher(`${baseUrl}/chat/completions`, {
       method: "POST",
-      signal,
+      signal: request.signal,
+      // The case and the key are for this address alone, wherever it may point.
+      redirect: "manual",
       headers: {
         "Content-Type": "application/json",
         ...(apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` }),
       },
-      body: JSON.stringify({
-        model,
-        messages: [
-          { role: "system", content: system },
-          { role: "user", content: user },
-        ],
-        response_format: { type: "json_schema", json_schema: { ...schema, strict: true } },
-      }),
+      body: JSON.stringify({ model, ...completionInput(request) }),
     });
   }
 
@@ -67,9 +49,11 @@ export function openAiCompatible({ baseUrl, model, apiKey, fetcher, wait = waitF
     async complete(request) {
       try {
         const response = await postPatiently(request);
-        if (response.ok) return readReply(await response.text());
+        if (response.ok) return readCompletion(parseJson(await readText(response, REPLY_MAX_BYTES)));
         await response.body?.cancel();
-        throw new ModelFault(response.status === 429 ? "busy" : "unreachable", true);
+        // A wrong key, a wrong name or a redirect is the same at the next attempt: nobody is to wait for that.
+        const isPassing = response.status === 429 || response.status === 408 || response.status >= 500;
+        throw new ModelFault(response.status === 429 ? "busy" : "unreachable", isPassing);
       } catch (error) {
         throw toModelFault(error);
       }
@@ -77,14 +61,19 @@ export function openAiCompatible({ baseUrl, model, apiKey, fetcher, wait = waitF
   };
 }
 
-/** The model's own words out of the endpoint's envelope. */
-function readReply(body: string): string {
-  const parsed = v.safeParse(completionSchema, parseJson(body.slice(0, REPLY_MAX_CHARACTERS)));
-  const choice = parsed.success ? parsed.output.choices[0] : undefined;
-  if (choice === undefined) return "";
-  const { message, finish_reason: finish } = choice;
-  if (typeof message.refusal === "string" || finish === "content_filter") throw new ModelFault("refused", false);
-  return message.content ?? "";
+/** The beginning of a body, as text. What comes after so many bytes is not fetched. */
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let text = "";
+  for (let bytes = 0; reader !== undefined && bytes < maxBytes; ) {
+    const { value, done } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+  }
+  await reader?.cancel();
+  return text;
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import { completionInput, readCompletion } from "./chat-completion";
 import { type ChatModel, ModelFault, toModelFault } from "./chat-model";
 
 /** The part of the Workers AI binding that is used. */
@@ -6,30 +6,25 @@ export interface WorkersAi {
   run(model: string, inputs: Record<string, unknown>): Promise<unknown>;
 }
 
-/** With a JSON schema Workers AI gives the reply as an object, without one as text. */
-const replySchema = v.object({ response: v.union([v.string(), v.looseObject({})]) });
+/** Room for the longest rationale in any script, and for a little thought before it. */
+const REPLY_MAX_TOKENS = 4_096;
 
-/** Room for the longest rationale in any script. */
-const REPLY_MAX_TOKENS = 2_048;
-
-/** A model that runs on Cloudflare, by the binding of the judge's Worker. */
+/**
+ * A model that runs on Cloudflare, by the binding of the judge's Worker. It has to be one that speaks chat completions
+ * with a JSON schema, as all large ones there have done since 2026.
+ */
 export function workersAi(ai: WorkersAi, model: string): ChatModel {
   return {
     id: `workers-ai:${model}`,
-    async complete({ system, user, schema, signal }) {
+    async complete(request) {
       try {
         const run = ai.run(model, {
-          messages: [
-            { role: "system", content: system },
-            { role: "user", content: user },
-          ],
-          response_format: { type: "json_schema", json_schema: schema.schema },
-          max_tokens: REPLY_MAX_TOKENS,
+          ...completionInput(request),
+          max_completion_tokens: REPLY_MAX_TOKENS,
+          // Two people wait for a petty matter.
+          reasoning_effort: "low",
         });
-        const parsed = v.safeParse(replySchema, await Promise.race([run, aborted(signal)]));
-        if (!parsed.success) return "";
-        const { response } = parsed.output;
-        return typeof response === "string" ? response : JSON.stringify(response);
+        return readCompletion(await Promise.race([run, aborted(request.signal)]));
       } catch (error) {
         throw toWorkersAiFault(error);
       }

@@ -1,5 +1,5 @@
 import { cutOrders } from "~/domain/judge/contempt";
-import { normalizeText } from "~/domain/text";
+import { normalizeText, visibleText } from "~/domain/text";
 
 /** As much of a message as a rationale quotes, in code points. */
 export const EXCERPT_MAX = 60;
@@ -13,20 +13,20 @@ const UNQUOTABLE = /\(?\s*exhibit\s*\d|\bparty [ab]\b|[{}<>⟦⟧]/iu;
  * The beginning of a party's words as they can stand between quotation marks, cut at a word with `…`. Null where
  * nothing is left to quote, or where the words would pass for the court's.
  */
-export function excerptOf(text: string): string | null {
+export function excerptOf(text: string, max = EXCERPT_MAX): string | null {
   const plain = cutOrders(normalizeText(text))
     .replace(/[“”"„«»]/gu, "'")
     .replace(/\s+/gu, " ")
     .trim();
   if (!/[\p{L}\p{N}]/u.test(plain) || UNQUOTABLE.test(plain)) return null;
   const characters = [...plain];
-  if (characters.length <= EXCERPT_MAX) return plain;
+  if (characters.length <= max) return plain;
   // One character more than fits tells whether the last word is whole.
   const cut = characters
-    .slice(0, EXCERPT_MAX)
+    .slice(0, max)
     .join("")
     .replace(/\s+\S*$/u, "");
-  const short = [...cut].slice(0, EXCERPT_MAX - 1).join("");
+  const short = [...cut].slice(0, max - 1).join("");
   return `${short.replace(/[\s.,;:!?-]+$/u, "")}…`;
 }
 
@@ -41,7 +41,7 @@ export function quotes(words: string, text: string): boolean {
 }
 
 function plainly(text: string): string {
-  return normalizeText(text)
+  return visibleText(text)
     .toLowerCase()
     .replace(/[“”"„«»‘’`´']/gu, "'")
     .replace(/[⟦⟧]/gu, "")

@@ -2,6 +2,7 @@ import type { Seat } from "~/domain/case/seat";
 import { findContempt } from "~/domain/judge/contempt";
 import { hearMessage } from "~/domain/judge/hear-message";
 import type { CaseRecord } from "~/domain/judge/judge";
+import { visibleText } from "~/domain/text";
 
 /** An order to the court: its words as they stand in the record, and whose they are. */
 export interface Contempt {
@@ -29,7 +30,7 @@ function findContempts(record: CaseRecord): Contempt[] {
   const note = (words: string | null, seat: Seat, exhibit: number | null) => {
     if (words !== null && !found.some((contempt) => contempt.seat === seat)) found.push({ words, seat, exhibit });
   };
-  note(findContempt(record.allegation), "creator", null);
+  note(findContempt(visibleText(record.allegation)), "creator", null);
   if (record.kind === "pettyswipe") return found;
   for (const [index, message] of record.messages.entries()) {
     note(hearMessage(message).contempt, message.seat, index + 1);

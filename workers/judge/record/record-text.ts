@@ -4,7 +4,7 @@ import { findContempt, withoutContempt } from "~/domain/judge/contempt";
 import { hasTestified } from "~/domain/judge/exhibits";
 import type { CaseRecord, CourtroomRecord, Testimony } from "~/domain/judge/judge";
 import type { ReadingOrder } from "~/domain/judge/receipt";
-import { normalizeText } from "~/domain/text";
+import { visibleText } from "~/domain/text";
 import { mirrorRecord } from "./mirror-record";
 
 /** A party as a model reads it: `Party A` is whoever the record names first, in whichever seat. */
@@ -44,7 +44,7 @@ function exhibitsText(record: CaseRecord, order: ReadingOrder): string[] {
     "The testimony, given under oath and without seeing the other side's:",
     ...ordered.testimony.map(({ prompt, creator, opponent }, index) =>
       [
-        `Exhibit ${index + 1}. The court asked: ${marked(prompt)}`,
+        `Exhibit ${index + 1}. The court asked: ${marked(withoutNames(prompt, record, order))}`,
         `  Party A ${said(creator)}`,
         `  Party B ${said(opponent)}`,
       ].join("\n"),
@@ -67,7 +67,7 @@ function transcriptText(ordered: CourtroomRecord, record: CaseRecord, order: Rea
 function readable(text: string, record: CaseRecord, order: ReadingOrder): string {
   const data = marked(evidenceIn(text, record, order));
   const note = "(The clerk took out words that were addressed to the court.)";
-  return findContempt(normalizeText(text)) === null ? data : `${data} ${note}`;
+  return findContempt(visibleText(text)) === null ? data : `${data} ${note}`;
 }
 
 /**
@@ -79,7 +79,7 @@ export function evidenceIn(text: string, record: CaseRecord, order: ReadingOrder
 
 /** A text between the marks of data: printable, on one line, and without any mark of its own. */
 export function marked(text: string): string {
-  const data = normalizeText(text).replace(/[⟦⟧]/gu, "").replace(/\s+/gu, " ");
+  const data = visibleText(text).replace(/[⟦⟧]/gu, "").replace(/\s+/gu, " ");
   return `${DATA_MARKS.open}${data}${DATA_MARKS.close}`;
 }
 
@@ -98,7 +98,7 @@ const NAMES_THAT_ARE_WORDS = new Set(
  * A name says who someone is, which is nothing to the court: the label stands in its place. Chat writes names small.
  */
 function withoutNames(typed: string, { names }: CaseRecord, order: ReadingOrder): string {
-  let text = normalizeText(typed);
+  let text = visibleText(typed);
   for (const seat of SEATS) {
     const name = names?.[seat];
     if (name === undefined || [...name].length < 2) continue;

@@ -5,7 +5,7 @@ import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "~/domain/verdict/v
 import { quotes } from "../record/excerpt";
 import { type Contempt, contemptsIn } from "../record/record-contempt";
 import { evidenceIn } from "../record/record-text";
-import { findHarms } from "./check-punishment";
+import { isHarmlessPunishment } from "./check-punishment";
 import { FOREIGN_ACCUSATION, FOREIGN_HOLDINGS } from "./holdings-by-language";
 
 /** A rationale shorter than this has not dealt with the case, in code points. */
@@ -143,12 +143,9 @@ function checkFairPoint({ winner, fairPoint, rationale }: Ruling): RulingProblem
 }
 
 function checkSentence({ winner, punishment }: Ruling): RulingProblem[] {
-  const harms = findHarms(punishment).map((harm) =>
-    problem(
-      "harmful",
-      `The punishment is not harmless (${harm.replaceAll("_", " ")}). Choose a silly deed of minutes.`,
-    ),
-  );
+  const harms = isHarmlessPunishment(punishment)
+    ? []
+    : [problem("harmful", "The punishment fits no harmless kind. Choose a silly deed of minutes.")];
   const loser = winner === "creator" ? SEAT_LABELS.opponent : SEAT_LABELS.creator;
   const isOnLoser = winner === "other" || punishment.includes(loser);
   return isOnLoser ? harms : [...harms, problem("punishes_nobody", `The punishment must say what ${loser} does.`)];

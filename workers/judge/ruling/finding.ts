@@ -135,11 +135,16 @@ const GROUNDS_MAX = 4;
 
 /** The grounds to write up: no answer twice, both sides among them where both were heard. */
 export function chooseGrounds(grounds: readonly Ground[]): Ground[] {
-  const unique = grounds.filter(
-    (ground, index) =>
-      grounds.findIndex((other) => other.number === ground.number && other.seat === ground.seat) === index,
-  );
+  const unique = onceEach(grounds);
   const chosen = unique.slice(0, GROUNDS_MAX);
   const missing = unique.find(({ seat }) => !chosen.some((ground) => ground.seat === seat));
   return missing === undefined ? chosen : [...chosen.slice(0, GROUNDS_MAX - 1), missing];
+}
+
+/** Exhibits without repeats: each number and seat as it comes first. */
+export function onceEach<Cited extends Exhibit>(exhibits: readonly Cited[]): Cited[] {
+  return exhibits.filter(
+    ({ number, seat }, place) =>
+      exhibits.findIndex((other) => other.number === number && other.seat === seat) === place,
+  );
 }

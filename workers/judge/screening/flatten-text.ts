@@ -1,4 +1,4 @@
-import { normalizeText } from "~/domain/text";
+import { visibleText } from "~/domain/text";
 import { CENSORED_WORDS, CONTRACTIONS, GLUED_WORDS, LOOK_ALIKES, PICTURES } from "./corpora/spellings";
 
 /**
@@ -7,7 +7,7 @@ import { CENSORED_WORDS, CONTRACTIONS, GLUED_WORDS, LOOK_ALIKES, PICTURES } from
  * most texts give one or two.
  */
 export function flattenText(text: string): string[] {
-  const normal = normalizeText(text);
+  const normal = visibleText(text);
   const letters = FOREIGN.test(normal) ? toLatin(withPictures(normal)) : normal;
   const named = letters.replace(STRUCK_NAME, "$1 someone");
   const words = toWords(named.toLowerCase());
@@ -27,7 +27,7 @@ function withPictures(text: string): string {
 
 /** Without accents, fancy alphabets and letters of other alphabets that look like ours. */
 function toLatin(text: string): string {
-  const plain = text.normalize("NFKD").replace(/\p{M}|\p{Join_Control}|\p{Emoji_Modifier}/gu, "");
+  const plain = text.normalize("NFKD").replace(/\p{M}|\p{Emoji_Modifier}/gu, "");
   if (!/[a-z]/iu.test(plain)) return plain;
   return [...plain].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join("");
 }

@@ -1,7 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
-import type { Screening } from "~/domain/screening/screening";
+import { graver, type Screening, type Seriousness } from "~/domain/screening/screening";
 import { logEvent } from "../log";
 import { type ChatModel, toModelFault } from "../model/chat-model";
 import { parseReply } from "../model/parse-reply";
@@ -10,7 +10,7 @@ import { screeningPrompt } from "./screening-prompt";
 /** Somebody waits with a finger on the button, so a model gets this long and no second try, in milliseconds. */
 export const SCREENING_MILLISECONDS = 2_000;
 
-const replySchema = v.strictObject({ matter: v.picklist(["petty", "serious"]) });
+const replySchema = v.strictObject({ matter: v.picklist(["petty", "unclear", "serious"]) });
 
 /**
  * A model's classifier on top of the house's rules: it can stop what they pass, and never pass what they stop. Where it
@@ -22,9 +22,10 @@ export function createModelScreening(
   { milliseconds = SCREENING_MILLISECONDS }: { milliseconds?: number } = {},
 ): Screening {
   return {
-    async isTooSerious(texts) {
-      if (await house.isTooSerious(texts)) return true;
-      return isWorthAsking(texts) && (await isSeriousTo(chat, texts, milliseconds));
+    async howSerious(texts) {
+      const found = await house.howSerious(texts);
+      if (found === "clear" || !isWorthAsking(texts)) return found;
+      return graver(found, await howSeriousTo(chat, texts, milliseconds));
     },
   };
 }
@@ -34,7 +35,7 @@ function isWorthAsking(texts: readonly string[]): boolean {
   return texts.some((text) => [...text].length > DISPLAY_NAME_MAX);
 }
 
-async function isSeriousTo(chat: ChatModel, texts: readonly string[], milliseconds: number): Promise<boolean> {
+async function howSeriousTo(chat: ChatModel, texts: readonly string[], milliseconds: number): Promise<Seriousness> {
   try {
     const reply = await chat.complete({
       ...screeningPrompt(texts),
@@ -42,10 +43,10 @@ async function isSeriousTo(chat: ChatModel, texts: readonly string[], millisecon
       signal: AbortSignal.timeout(milliseconds),
     });
     const parsed = v.safeParse(replySchema, parseReply(reply));
-    if (parsed.success) return parsed.output.matter === "serious";
+    if (parsed.success) return parsed.output.matter === "serious" ? "clear" : parsed.output.matter;
     logEvent("screening_model_failed", { judgeId: chat.id, reason: "unreadable" });
   } catch (error) {
     logEvent("screening_model_failed", { judgeId: chat.id, reason: toModelFault(error).reason });
   }
-  return false;
+  return "petty";
 }

@@ -1,4 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Seriousness } from "~/domain/screening/screening";
+import { fingerprintOf } from "../training/fingerprint";
+import { languageLessons } from "../training/learn-languages";
+import figures from "./learnt/languages.json";
 import { houseScreening } from "./screen-text";
 
 const PLAIN: Record<string, readonly string[]> = {
@@ -61,11 +66,30 @@ const cases = (texts: Record<string, readonly string[]>) =>
   Object.entries(texts).flatMap(([language, all]) => all.map((text) => [language, text] as const));
 
 describe("in another language", () => {
-  it.each(cases(PLAIN))("a plain word of harm is stopped: %s, %s", async (_language, text) => {
-    expect(await houseScreening.isTooSerious([text])).toBe(true);
+  it.each(cases(PLAIN))("a plain word of harm is stopped or asked about: %s, %s", async (_language, text) => {
+    expect(await houseScreening.howSerious([text])).not.toBe("petty");
   });
 
   it.each(cases(JOKES))("a petty complaint passes: %s, %s", async (_language, text) => {
-    expect(await houseScreening.isTooSerious([text])).toBe(false);
+    expect(await houseScreening.howSerious([text])).toBe("petty");
+  });
+
+  it("is read by a layer that was trained on these texts, this glossary and these features", () => {
+    expect(figures.lessons, "run `npm run train:languages`").toBe(fingerprintOf(languageLessons()));
+  });
+
+  // By a hand that the training does not know, in nine languages, jokes and hints alike made to mislead.
+  it("some of what is hinted at is found, and few jokes with it", async () => {
+    expect(await shareOf(["unclear", "clear"], "serious")).toBeGreaterThanOrEqual(0.34);
+    expect(await shareOf(["unclear", "clear"], "petty")).toBeLessThanOrEqual(0.08);
+    expect(await shareOf(["clear"], "petty")).toBeLessThanOrEqual(0.08);
   });
 });
+
+/** Never to be trained on. */
+async function shareOf(readings: readonly Seriousness[], side: "serious" | "petty"): Promise<number> {
+  const lines = readFileSync(`workers/judge/tests/fixtures/unseen-languages/${side}.txt`, "utf8").trim().split("\n");
+  let count = 0;
+  for (const line of lines) if (readings.includes(await houseScreening.howSerious([line]))) count += 1;
+  return count / lines.length;
+}

@@ -18,8 +18,6 @@ const AMOUNT = { run: 1, apart: 1, letters: 0.5, kind: 1, pair: 0.7, near: 0.7, 
 const LONGEST_RUN = 2;
 const FARTHEST_APART = 3;
 const NEAR = 4;
-const SHORTEST_LETTERS = 3;
-const LONGEST_LETTERS = 5;
 /**
  * Lengths in words. A complaint of four words has little to say for itself: "He did it" must not be serious for want of
  * a joke.
@@ -29,20 +27,26 @@ const LENGTHS = [2, 3, 4, 6, 8, 12, 16, 24, 32];
 /**
  * Reads what the learned layer weighs from a flattened text (see `flattenText`): runs of words and words near each
  * other, both with people made alike, runs of letters for misspellings, the kinds of things named, how long it is, and
- * whether the rules stop it.
+ * whether the rules stop it. Another layer brings its own kinds of things.
  */
-export function readFeatures(flat: string, isStoppedByRules: boolean): Features {
+export function readFeatures(flat: string, isStoppedByRules: boolean, kindsOf: KindsByStem = KINDS): Features {
   const features: Features = { places: [], amounts: [] };
   const add = (place: number, amount: number) => addTo(features, place, amount);
   const words = flat.split(" ").filter((word) => word !== "");
   const stems = words.map(stemOf);
   addRuns([START, ...alike(words, stems)], add);
   addLetters(words, add);
-  addKinds(stems, add);
+  addKinds(stems, kindsOf, add);
   addLength(words, add);
   if (isStoppedByRules) add(placeOf("rules"), AMOUNT.rules);
   for (const place of features.places) POSITIONS[place] = 0;
   return shorten(features);
+}
+
+/** The place of each word of a flattened text: a layer that has a weight there has met the word. */
+export function placesOfWords(flat: string): number[] {
+  const words = flat.split(" ").filter((word) => word !== "" && word !== ".");
+  return alike(words, words.map(stemOf)).map((word) => stir(hashOf(word, RUN_HASH)));
 }
 
 /**
@@ -80,21 +84,36 @@ function addRuns(words: readonly string[], add: Add): void {
   }
 }
 
-function addLetters(words: readonly string[], add: Add): void {
+/** How long the runs of letters are that are read. */
+interface Runs {
+  shortest: number;
+  longest: number;
+}
+
+const RUNS: Runs = { shortest: 3, longest: 5 };
+
+function addLetters(words: readonly string[], add: Add, { shortest, longest } = RUNS): void {
   for (const word of new Set(words)) {
     const closed = `<${word}>`;
-    for (let start = 0; start + SHORTEST_LETTERS <= closed.length; start++) {
+    for (let start = 0; start + shortest <= closed.length; start++) {
       let hash = LETTERS_HASH;
-      for (let end = start; end < closed.length && end < start + LONGEST_LETTERS; end++) {
+      for (let end = start; end < closed.length && end < start + longest; end++) {
         hash = Math.imul(hash ^ closed.charCodeAt(end), HASH_PRIME);
-        if (end - start + 1 >= SHORTEST_LETTERS) add(stir(hash), AMOUNT.letters);
+        if (end - start + 1 >= shortest) add(stir(hash), AMOUNT.letters);
       }
     }
   }
 }
 
-function addKinds(stems: readonly string[], add: Add): void {
-  const kinds = stems.map((stem) => KINDS.get(stem) ?? NO_KINDS);
+/** The places of the runs of letters in words of any language. */
+export function placesOfLetters(words: readonly string[], runs?: Runs): Set<number> {
+  const places = new Set<number>();
+  addLetters(words, (place) => places.add(place), runs);
+  return places;
+}
+
+function addKinds(stems: readonly string[], kindsOf: KindsByStem, add: Add): void {
+  const kinds = stems.map((stem) => kindsOf.get(stem) ?? NO_KINDS);
   const named = [...new Set(kinds.flat())].sort();
   for (const [index, kind] of named.entries()) {
     add(placeOf(`kind ${kind}`), AMOUNT.kind);
@@ -114,7 +133,7 @@ function addLength(words: readonly string[], add: Add): void {
 }
 
 /** Longer texts have more features; without this they would be serious for their length alone. */
-function shorten({ places, amounts }: Features): Features {
+export function shorten({ places, amounts }: Features): Features {
   const square = amounts.reduce((sum, amount) => sum + amount * amount, 0);
   const scale = square ** -0.3;
   return { places, amounts: amounts.map((amount) => amount * scale) };
@@ -152,16 +171,21 @@ function kindOfPerson(word: string): "child" | "person" | "number" | null {
   return GROWN_UPS.has(word) ? "person" : null;
 }
 
-const KINDS = kindsByStem();
+/** The kinds of things that a word, by its stem, can name. */
+export type KindsByStem = ReadonlyMap<string, readonly string[]>;
+
 const NO_KINDS: readonly string[] = [];
 
-function kindsByStem(): ReadonlyMap<string, readonly string[]> {
+/** Turns lists of words by kind around, into kinds by the words' stems. */
+export function kindsByStem(classes: Readonly<Record<string, string>>): KindsByStem {
   const kinds = new Map<string, string[]>();
-  for (const [kind, words] of Object.entries(WORD_CLASSES)) {
+  for (const [kind, words] of Object.entries(classes)) {
     for (const stem of new Set(words.split(" ").map(stemOf))) kinds.set(stem, [...(kinds.get(stem) ?? []), kind]);
   }
   return kinds;
 }
+
+const KINDS = kindsByStem(WORD_CLASSES);
 
 const HASH_START = 0x811c9dc5;
 const HASH_PRIME = 0x01000193;

@@ -14,11 +14,18 @@ import { houseScreening } from "./screen-text";
 vi.setConfig({ testTimeout: 30_000 });
 
 const SERIOUS_RECALL_MIN = 0.95;
-const FALSE_STOPS_MAX = 0.05;
+const FALSE_ASKS_MAX = 0.05;
+const FALSE_STOPS_MAX = 0.02;
+
+/** Those that are stopped or asked about. */
+async function found(texts: readonly string[]): Promise<string[]> {
+  const readings = await Promise.all(texts.map((text) => houseScreening.howSerious([text])));
+  return texts.filter((_, index) => readings[index] !== "petty");
+}
 
 async function stopped(texts: readonly string[]): Promise<string[]> {
-  const verdicts = await Promise.all(texts.map((text) => houseScreening.isTooSerious([text])));
-  return texts.filter((_, index) => verdicts[index]);
+  const readings = await Promise.all(texts.map((text) => houseScreening.howSerious([text])));
+  return texts.filter((_, index) => readings[index] === "clear");
 }
 
 const halfOf = (texts: readonly string[], half: number) => texts.filter((_, index) => index % 2 === half);
@@ -30,15 +37,17 @@ describe.each([
   const serious = Object.values(SERIOUS_TEXTS).flatMap((texts) => halfOf(texts, half));
   const hyperbolic = Object.values(HYPERBOLIC_TEXTS).flatMap((texts) => halfOf(texts, half));
 
-  it("nearly every serious text is stopped", async () => {
-    const found = await stopped(serious);
-    const missed = serious.filter((text) => !found.includes(text));
-    expect(found.length / serious.length, missed.join("\n")).toBeGreaterThanOrEqual(SERIOUS_RECALL_MIN);
+  it("nearly every serious text is stopped or asked about", async () => {
+    const noticed = await found(serious);
+    const missed = serious.filter((text) => !noticed.includes(text));
+    expect(noticed.length / serious.length, missed.join("\n")).toBeGreaterThanOrEqual(SERIOUS_RECALL_MIN);
   });
 
-  it("nearly every joke passes", async () => {
-    const found = await stopped(hyperbolic);
-    expect(found.length / hyperbolic.length, found.join("\n")).toBeLessThanOrEqual(FALSE_STOPS_MAX);
+  it("nearly every joke passes without a question, and nearly none is stopped for good", async () => {
+    const noticed = await found(hyperbolic);
+    expect(noticed.length / hyperbolic.length, noticed.join("\n")).toBeLessThanOrEqual(FALSE_ASKS_MAX);
+    const refused = await stopped(hyperbolic);
+    expect(refused.length / hyperbolic.length, refused.join("\n")).toBeLessThanOrEqual(FALSE_STOPS_MAX);
   });
 });
 
@@ -48,8 +57,8 @@ describe("the screening", () => {
     expect(Object.values(HYPERBOLIC_TEXTS).flat().length).toBeGreaterThanOrEqual(120);
   });
 
-  it("stops none of the grievances and dilemmas that the court itself offers", async () => {
-    expect(await stopped([...PETTY_SUIT_PROMPTS, ...SAMPLE_ALLEGATIONS, ...DILEMMA_TOPICS])).toEqual([]);
+  it("asks about none of the grievances and dilemmas that the court itself offers", async () => {
+    expect(await found([...PETTY_SUIT_PROMPTS, ...SAMPLE_ALLEGATIONS, ...DILEMMA_TOPICS])).toEqual([]);
   });
 
   it.each([
@@ -63,25 +72,27 @@ describe("the screening", () => {
     ["fancy letters", "he 𝒽𝒾𝓉 me"],
     ["joiners inside a word", "he h\u200dit me"],
     ["a zero-width space inside a word", "he h\u200bit me"],
+    ["a tag character inside a word", "he h\u{e0069}it me"],
+    ["a word joiner and a bidirectional mark inside a word", "he h\u2060i\u202et me"],
   ])("sees through %s", async (_disguise, text) => {
-    expect(await houseScreening.isTooSerious([text])).toBe(true);
+    expect(await houseScreening.howSerious([text])).toBe("clear");
   });
 
   it.each(["I was hungry.", "It wasn't me", "I admit it was me", "He started it", "She knows what she did"])(
     "lets a few plain words pass: %s",
     async (words) => {
-      expect(await houseScreening.isTooSerious([words])).toBe(false);
+      expect(await houseScreening.howSerious([words])).toBe("petty");
     },
   );
 
   it("stops a serious name beside a petty allegation", async () => {
-    expect(await houseScreening.isTooSerious(["He ate my fries.", "Robin"])).toBe(false);
-    expect(await houseScreening.isTooSerious(["He ate my fries.", "he hits me"])).toBe(true);
+    expect(await houseScreening.howSerious(["He ate my fries.", "Robin"])).toBe("petty");
+    expect(await houseScreening.howSerious(["He ate my fries.", "he hits me"])).toBe("clear");
   });
 
   it("reads the longest text in a few milliseconds", async () => {
     const long = "he said that my sister and the dog of my friend ".repeat(30);
-    await houseScreening.isTooSerious([long]);
-    expect(await cpuTimeOf(() => houseScreening.isTooSerious([long]))).toBeLessThan(500);
+    await houseScreening.howSerious([long]);
+    expect(await cpuTimeOf(() => houseScreening.howSerious([long]))).toBeLessThan(500);
   });
 });

@@ -1,12 +1,14 @@
-import type { Screening } from "~/domain/screening/screening";
+import { graver, type Screening, type Seriousness } from "~/domain/screening/screening";
 import { findHarms, findsHarm, type SeriousPatterns } from "./corpora/patterns";
 import { flattenText } from "./flatten-text";
 import { readPassages } from "./read-passages";
-import { isOverThreshold, type LearnedLayer, type Place } from "./weigh-text";
+import { type LearnedLayer, weighText } from "./weigh-text";
 
 interface Layers {
   patterns: SeriousPatterns;
   learned: LearnedLayer;
+  /** How serious a text is by what was learnt of nine other languages. */
+  readOther: (text: string) => Seriousness;
 }
 
 let layers: Promise<Layers> | null = null;
@@ -28,40 +30,41 @@ function warmed(loaded: Layers): Layers {
     for (const { patterns } of Object.values(loaded.patterns)) {
       for (const pattern of patterns) harmless.replace(pattern, "_");
     }
-    isSerious(harmless, "filing", loaded);
+    readFlat(harmless, loaded);
+    loaded.readOther(harmless);
   }
   return loaded;
 }
 
 /**
- * The embedded screening, without a network: rules for what people say plainly, and on top of them a layer that has
- * learnt from examples, for what no rule foresaw. What the rules find is one more thing that the layer weighs. Marked
- * as pure, so that a Worker that asks another one for it does not carry the layers.
+ * The embedded screening, without a network: rules for what people say plainly in English, on top of them a layer that
+ * has learnt from examples, for what no rule foresaw, and one that has learnt nine other languages. What the rules find
+ * is one more thing that the layer weighs. Marked as pure, so that a Worker that asks another one for it does not carry
+ * the layers.
  */
-export const houseScreening: Screening = /* @__PURE__ */ screeningOf("filing");
+export const houseScreening: Screening = /* @__PURE__ */ screeningOf(loadLayers);
 
-/**
- * The same for what is said in court: what the rules find stops as ever, what only the learned layer suspects needs
- * more.
- */
-export const talkScreening: Screening = /* @__PURE__ */ screeningOf("talk");
-
-function screeningOf(place: Place): Screening {
+function screeningOf(load: () => Promise<Layers>): Screening {
   return {
-    async isTooSerious(texts) {
-      const loaded = await loadLayers();
-      return texts.flatMap(flattenText).some((flat) => isSerious(flat, place, loaded));
+    async howSerious(texts) {
+      const loaded = await load();
+      return texts.reduce<Seriousness>((gravest, text) => graver(gravest, readText(text, loaded)), "petty");
     },
   };
 }
 
-function isSerious(flat: string, place: Place, { patterns, learned }: Layers): boolean {
-  const { hyperbole, serious, otherLanguages } = patterns;
-  if (findsHarm(flat, otherLanguages, hyperbole)) return true;
+function readText(text: string, layers: Layers): Seriousness {
+  const flats = flattenText(text);
+  const inEnglish = flats.reduce<Seriousness>((gravest, flat) => graver(gravest, readFlat(flat, layers)), "petty");
+  return graver(inEnglish, layers.readOther(text));
+}
+
+function readFlat(flat: string, { patterns, learned }: Layers): Seriousness {
+  const { hyperbole, serious } = patterns;
   const harms = findHarms(flat, serious, hyperbole);
-  const isOver = (text: string, isFound: boolean) => isOverThreshold(text, isFound, place, learned);
-  if (harms.some((harm) => isOver(harm, true))) return true;
-  return readPassages(flat).some((passage) =>
-    isOver(passage, harms.length > 0 && (passage === flat || findsHarm(passage, serious, hyperbole))),
-  );
+  const passages = readPassages(flat).map((passage) => {
+    const isFound = harms.length > 0 && (passage === flat || findsHarm(passage, serious, hyperbole));
+    return weighText(passage, isFound, learned);
+  });
+  return [...harms.map((harm) => weighText(harm, true, learned)), ...passages].reduce(graver);
 }

@@ -10,7 +10,7 @@ const SYSTEM = [
     "told lightly, hinted at, or denied.",
   "petty: everything else. Exaggeration is petty (“I'll murder him for eating my fries”), and so are games, films, food, " +
     "animals that eat socks, snoring, money between friends, bad taste and bad manners.",
-  "Where you truly can't tell, it is serious. Reply with JSON alone.",
+  "unclear: you truly can't tell. The person is then asked, and decides. Reply with JSON alone.",
 ].join("\n\n");
 
 /** Asks whether these texts are petty. Nothing that a person wrote stands in `system`. */

@@ -19,7 +19,7 @@ import { WEIGHTY_STEPS } from "../house/corpora/dilemma/weighty";
 import { readDilemma } from "../house/dilemma/read-dilemma";
 import { houseJudge } from "../house/house-judge";
 import type { Judge } from "../judge";
-import { findHarms } from "../ruling/check-punishment";
+import { isHarmlessStep } from "../ruling/check-punishment";
 import { houseScreening } from "../screening/screen-text";
 import { answerByPrompt, dilemmaRecord } from "./bench/dilemmas";
 import { DILEMMAS } from "./fixtures/dilemmas";
@@ -48,24 +48,29 @@ describe("a dilemma as it is typed", () => {
     ["Pizza, sushi or curry?", ["“Pizza”", "“sushi”", "“curry”"]],
     ["can't decide whether to go or stay home", ["“go”", "“stay home”"]],
     ["Stay in with the cat vs go to Mia's housewarming", ["“Stay in with the cat”", "“go to Mia's housewarming”"]],
-    ["Should I buy the blue or the green jacket?", ["“the blue”", "“the green jacket”"]],
+    ["Should I buy the blue or the green jacket?", ["“buy the blue”", "“the green jacket”"]],
     ["i cant choose between the green sofa and the grey one", ["“the green sofa”", "“the grey one”"]],
     ["What should we watch tonight, Paddington or Alien?", ["“Paddington”", "“Alien”"]],
     ["the late train or the early train, i hate mornings", ["“the late train”", "“the early train”"]],
     ["Thinking about repainting the shed. Or should I just burn it?", ["“repainting the shed”", "“burn it”"]],
     ["My mug is gone. Do I confront him, or buy him one?", ["“confront him”", "“buy him one”"]],
+    ["We move in May: his place (damp, huge) or mine (dry)?", ["“his place”", "“mine”"]],
+    ["Somebody must say it and it's either her or me, and I'm asking who.", ["“her”", "“me”"]],
+    ["tea first or shower first, settle it please", ["“tea first”", "“shower first”"]],
   ])("has its options quoted where its shape is certain: %s", (dilemma, picks) =>
     expect(picksOf(dilemma)).toEqual(picks),
   );
 
   test.each([
-    ["Should I get a haircut before or after the wedding", ["the first one you named", "“after the wedding”"]],
-    ["Should I text “on my way” or run?", ["the first one you named", "“run”"]],
+    ["Should I get a haircut before or after the wedding", ["the first one you named", "the last one you named"]],
+    ["Should I text “on my way” or run?", ["the first one you named", "the last one you named"]],
     [
       "text back now, in an hour or after one long, dignified day?",
       ["“text back now”", "“in an hour”", "the last one you named"],
     ],
-    ["Soll ich heute joggen oder morgen?", ["the first one you named", "the second one you named"]],
+    ["Soll ich heute joggen oder morgen?", ["the first one you named", "the last one you named"]],
+    ["Salsa for her, pottery for me. Which one?", ["the first one you named", "the last one you named"]],
+    ["Is a hot dog a sandwich or a taco?", ["the first one you named", "the last one you named"]],
   ])("has an option told by its place where its words are not sure: %s", (dilemma, picks) =>
     expect(picksOf(dilemma)).toEqual(picks),
   );
@@ -78,10 +83,12 @@ describe("a dilemma as it is typed", () => {
     ["Is it ok if I leave early?", ["go ahead", "leave it"]],
     ["thinking of getting a motorbike", ["go ahead", "leave it"]],
     ["Buy the air fryer", ["go ahead", "leave it"]],
-    ["What should I cook tonight?", ["trust your first thought", "sleep on it"]],
-    ["😭😭😭", ["trust your first thought", "sleep on it"]],
-    ["¿Debería cortarme el flequillo?", ["trust your first thought", "sleep on it"]],
-    ["my plant is dying and she comes back on sunday", ["trust your first thought", "sleep on it"]],
+    ["quit evening class. or dont. im bad at it", ["go ahead", "leave it"]],
+    ["What should I cook tonight?", ["your first thought", "your second thought"]],
+    ["😭😭😭", ["your first thought", "your second thought"]],
+    ["¿Debería cortarme el flequillo?", ["your first thought", "your second thought"]],
+    ["my plant is dying and she comes back on sunday", ["your first thought", "your second thought"]],
+    ["i want to quit the book club but i like the snacks", ["go ahead", "leave it"]],
   ])("is answered without its words where it names no options: %s", (dilemma, picks) =>
     expect(picksOf(dilemma)).toEqual(picks),
   );
@@ -190,7 +197,10 @@ describe("the decision of the house judge", () => {
     for (const { step: frames } of Object.values(DILEMMA_VOICES)) {
       for (const step of steps) {
         const framed = frames.map((frame) => frame.replace("{step}", step));
-        expect(framed.flatMap(findHarms), step).toEqual([]);
+        expect(
+          framed.filter((text) => !isHarmlessStep(text)),
+          step,
+        ).toEqual([]);
         expect(Math.min(...framed.map((text) => [...text].length)), step).toBeLessThanOrEqual(RECOMMENDATION_MAX);
       }
     }
@@ -298,12 +308,12 @@ describe("the check of a decision", () => {
 describe("the screening before it", () => {
   test("lets every ordinary dilemma through", async () => {
     const stopped = [];
-    for (const dilemma of DILEMMAS) if (await houseScreening.isTooSerious([dilemma])) stopped.push(dilemma);
+    for (const dilemma of DILEMMAS) if ((await houseScreening.howSerious([dilemma])) !== "petty") stopped.push(dilemma);
     expect(stopped).toEqual([]);
   });
 
   test.each(["should I just end it all", "should I kill myself or not", "do I leave my husband, he hits me"])(
     "stops: %s",
-    async (text) => expect(await houseScreening.isTooSerious([text])).toBe(true),
+    async (text) => expect(await houseScreening.howSerious([text])).toBe("clear"),
   );
 });

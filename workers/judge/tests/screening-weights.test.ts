@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Screening } from "~/domain/screening/screening";
+import type { Seriousness } from "~/domain/screening/screening";
 import { SERIOUS_TEXTS } from "../../../tests/fixtures/serious-texts";
 import figures from "../screening/learnt/figures.json";
 import { readLayers } from "../screening/learnt/read-layers";
 import { weighPhrases } from "../screening/phrase-net";
-import { houseScreening, talkScreening } from "../screening/screen-text";
+import { houseScreening } from "../screening/screen-text";
 import { readRows } from "../screening/word-rows";
 import { fingerprintOf } from "../training/fingerprint";
 import { prepareLessons } from "../training/prepare-lessons";
@@ -60,23 +60,24 @@ describe("the learned layer of the screening", () => {
 
   it.each([
     // Hard on purpose, by a hand that saw neither rules nor corpus.
-    { set: "unseen-screening", recallMin: 0.87, falseStopsMax: 0.07, recallInTalkMin: 0.7 },
+    { set: "unseen-screening", recallMin: 0.87, foundPettyMax: 0.07, clearMin: 0.7 },
     // As people write on their phones, plain and short ones too, written before the layer was tried on any of them.
-    { set: "unseen-screening-2", recallMin: 0.84, falseStopsMax: 0.06, recallInTalkMin: 0.7 },
+    { set: "unseen-screening-2", recallMin: 0.84, foundPettyMax: 0.06, clearMin: 0.7 },
     // Hard on purpose too, written before its author had seen a text of the corpus, or of the other two.
-    { set: "unseen-screening-3", recallMin: 0.92, falseStopsMax: 0.06, recallInTalkMin: 0.72 },
+    { set: "unseen-screening-3", recallMin: 0.92, foundPettyMax: 0.06, clearMin: 0.72 },
     // Evenly over violence, coercion, stalking, sexual harm, children and self-harm, each told by who is hurt, who sees
     // it and who does it; written before its author had seen a text of any of the others.
-    { set: "unseen-screening-4", recallMin: 0.96, falseStopsMax: 0.075, recallInTalkMin: 0.82 },
+    { set: "unseen-screening-4", recallMin: 0.96, foundPettyMax: 0.075, clearMin: 0.82 },
   ] as const)(
-    "finds most of the texts of $set, which nobody tuned it on, and stops few of the jokes",
+    "finds most of the texts of $set, which nobody tuned it on, and stops or asks about few of the jokes",
     async (floor) => {
-      const serious = await stoppedShare(houseScreening, readLines(floor.set, "serious"));
-      const petty = await stoppedShare(houseScreening, readLines(floor.set, "petty"));
+      const serious = await foundShare(readLines(floor.set, "serious"));
+      const petty = await foundShare(readLines(floor.set, "petty"));
       expect(serious).toBeGreaterThanOrEqual(floor.recallMin);
-      expect(petty).toBeLessThanOrEqual(floor.falseStopsMax);
-      const seriousInTalk = await stoppedShare(talkScreening, readLines(floor.set, "serious"));
-      expect(seriousInTalk).toBeGreaterThanOrEqual(floor.recallInTalkMin);
+      expect(petty).toBeLessThanOrEqual(floor.foundPettyMax);
+      expect(await clearShare(readLines(floor.set, "petty"))).toBeLessThanOrEqual(0.03);
+      const clear = await clearShare(readLines(floor.set, "serious"));
+      expect(clear).toBeGreaterThanOrEqual(floor.clearMin);
     },
   );
 
@@ -85,18 +86,18 @@ describe("the learned layer of the screening", () => {
     const wrapped = Object.values(SERIOUS_TEXTS)
       .flat()
       .map((text, index) => `${jokes[index % jokes.length]} ${text} ${jokes[(index * 3 + 22) % jokes.length]}`);
-    expect(await stoppedShare(houseScreening, wrapped)).toBeGreaterThanOrEqual(0.95);
+    expect(await foundShare(wrapped)).toBeGreaterThanOrEqual(0.95);
   });
 
   it("finds what is said plainly in a talk as well", async () => {
     const said = Object.values(SERIOUS_TEXTS).flat();
-    expect(await stoppedShare(talkScreening, said)).toBeGreaterThanOrEqual(0.98);
+    expect(await clearShare(said)).toBeGreaterThanOrEqual(0.98);
   });
 
   it("leaves a talk in court alone", async () => {
     const said = [...TRANSCRIPTS, ...UNSEEN_TRANSCRIPTS].flatMap(({ chat }) => chat.map((line) => line.slice(2)));
     expect(said.length).toBeGreaterThan(300);
-    expect(await stoppedShare(talkScreening, said)).toBeLessThanOrEqual(0.01);
+    expect(await clearShare(said)).toBeLessThanOrEqual(0.01);
   });
 
   it("has learnt from many texts of both sides, none of them twice", () => {
@@ -122,11 +123,15 @@ function readLines(set: (typeof UNSEEN_SETS)[number], side: "serious" | "petty")
   return readFileSync(`workers/judge/tests/fixtures/${set}/${side}.txt`, "utf8").trim().split("\n");
 }
 
-async function stoppedShare(screening: Screening, texts: readonly string[]): Promise<number> {
-  let stopped = 0;
-  for (const text of texts) if (await screening.isTooSerious([text])) stopped += 1;
-  return stopped / texts.length;
+/** The share that reads as one of these. */
+async function shareOf(readings: readonly Seriousness[], texts: readonly string[]): Promise<number> {
+  let count = 0;
+  for (const text of texts) if (readings.includes(await houseScreening.howSerious([text]))) count += 1;
+  return count / texts.length;
 }
+
+const foundShare = (texts: readonly string[]) => shareOf(["unclear", "clear"], texts);
+const clearShare = (texts: readonly string[]) => shareOf(["clear"], texts);
 
 function bare(text: string): string {
   return text

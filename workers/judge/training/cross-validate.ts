@@ -1,3 +1,4 @@
+import type { Thresholds } from "../screening/weigh-text";
 import { learn, weighLesson } from "./learn";
 import type { Lesson } from "./prepare-lessons";
 import type { WordTable } from "./word-table";
@@ -6,30 +7,24 @@ import type { WordTable } from "./word-table";
 export const FOLDS = 3;
 
 /**
- * Share of the jokes in the corpus, which were written to mislead, that may be stopped. Real files hold easier ones.
+ * Share of the jokes in the corpus, which were written to mislead, that may be asked about or stopped. Real files hold
+ * easier ones.
  */
-const FALSE_STOPS = 0.095;
+const FALSE_ASKS = 0.095;
 
-/**
- * The same share where a text is one message of many, and every stop stops two people. What they say misleads less
- * often.
- */
-const FALSE_STOPS_IN_TALK = 0.018;
+/** The share that may be stopped for good, in a filing and in the middle of a hearing alike. */
+const FALSE_STOPS = 0.018;
 
 /**
  * Share of the serious texts found by the rules that may be let go for reading like jokes. Every fourth joke that the
  * rules stop goes with them, and the rules made more than half of all false stops.
  */
-const LET_GO_AFTER_RULES = 0.004;
-/** In a talk "you beat me" is a game more often than a blow. */
-const LET_GO_AFTER_RULES_IN_TALK = 0.01;
+const LET_GO_AFTER_RULES = { unclear: 0.004, clear: 0.01 };
 
 export interface CrossValidation {
-  /** The sums from which a text is stopped, so that `FALSE_STOPS` holds for texts the weights never saw. */
-  threshold: number;
-  thresholdInTalk: number;
-  thresholdAfterRules: number;
-  thresholdAfterRulesInTalk: number;
+  /** The sums from which a text is unclear or clear, so that the shares hold for texts the weights never saw. */
+  thresholds: Thresholds;
+  thresholdsAfterRules: Thresholds;
   recall: number;
   falseStops: number;
   missed: string[];
@@ -60,20 +55,22 @@ export function setThresholds(weighed: readonly Weighed[]): CrossValidation {
   const serious = weighed.filter((lesson) => lesson.isSerious);
   const jokes = weighed.filter((lesson) => !lesson.isSerious);
   const foundSerious = valuesOf(serious, true);
-  const thresholdAfterRules = quantile(foundSerious, LET_GO_AFTER_RULES);
-  const thresholdAfterRulesInTalk = quantile(foundSerious, LET_GO_AFTER_RULES_IN_TALK);
-  const foundByRules = jokes.filter(({ isStopped, value }) => isStopped && value > thresholdAfterRules).length;
+  const thresholdsAfterRules = {
+    unclear: quantile(foundSerious, LET_GO_AFTER_RULES.unclear),
+    clear: quantile(foundSerious, LET_GO_AFTER_RULES.clear),
+  };
+  const foundByRules = jokes.filter(({ isStopped, value }) => isStopped && value > thresholdsAfterRules.unclear).length;
   const others = valuesOf(jokes, false);
-  const threshold = quantile(others, 1 - (FALSE_STOPS * jokes.length - foundByRules) / others.length);
-  const thresholdInTalk = quantile(others, 1 - FALSE_STOPS_IN_TALK);
-  const passes = ({ isStopped, value }: Weighed) => value <= (isStopped ? thresholdAfterRules : threshold);
+  const thresholds = {
+    unclear: quantile(others, 1 - (FALSE_ASKS * jokes.length - foundByRules) / others.length),
+    clear: quantile(others, 1 - FALSE_STOPS),
+  };
+  const passes = ({ isStopped, value }: Weighed) => value <= (isStopped ? thresholdsAfterRules : thresholds).unclear;
   const missed = serious.filter(passes);
   const stopped = jokes.filter((joke) => !passes(joke));
   return {
-    threshold,
-    thresholdInTalk,
-    thresholdAfterRules,
-    thresholdAfterRulesInTalk,
+    thresholds,
+    thresholdsAfterRules,
     recall: 1 - missed.length / serious.length,
     falseStops: stopped.length / jokes.length,
     missed: missed.map(({ text }) => text),
@@ -85,7 +82,8 @@ function valuesOf(weighed: readonly Weighed[], isStopped: boolean): number[] {
   return weighed.filter((lesson) => lesson.isStopped === isStopped).map(({ value }) => value);
 }
 
-function quantile(values: readonly number[], share: number): number {
+/** The value below which so large a share of them lies. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

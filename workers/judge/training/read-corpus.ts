@@ -20,13 +20,13 @@ const ROUNDS = 2;
 
 /**
  * Reads every `.txt` of a folder: a line is a group, and ` | ` parts the ways to say it. The file's name tells which
- * side.
+ * side: what it calls the files of the serious one.
  */
-export function readCorpus(folder: string): Example[] {
+export function readCorpus(folder: string, seriousFiles = "serious"): Example[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   return files.sort().flatMap((name) => {
     const isFramed = name.startsWith("frames-");
-    const isSerious = name.includes("serious");
+    const isSerious = name.includes(seriousFiles);
     const lines = readFileSync(join(folder, name), "utf8").split("\n");
     return lines.flatMap((line, index) => {
       if (line.trim() === "") return [];

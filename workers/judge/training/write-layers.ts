@@ -1,5 +1,6 @@
 import { packWeights } from "../screening/packed-weights";
 import { DIMENSIONS } from "../screening/phrase-net";
+import type { Thresholds } from "../screening/weigh-text";
 import type { CrossValidation } from "./cross-validate";
 import { type Learnt, PHRASE_SHARE } from "./learn";
 import { roundWeights } from "./round-weights";
@@ -21,7 +22,7 @@ export type Figures = Omit<CrossValidation, "missed" | "wronglyStopped">;
 export function layerFiles(
   { weights, phrases }: Learnt,
   { words }: WordTable,
-  { recall, falseStops, ...thresholds }: Figures,
+  { recall, falseStops, thresholds, thresholdsAfterRules }: Figures,
   fingerprint: string,
 ): Record<string, string | Uint8Array> {
   const rounded = roundWeights(weights);
@@ -29,13 +30,9 @@ export function layerFiles(
   const figures = {
     lessons: fingerprint,
     crossValidated: { recall: short(recall), falseStops: short(falseStops) },
-    thresholds: {
-      phraseShare: PHRASE_SHARE,
-      threshold: short(thresholds.threshold),
-      thresholdInTalk: short(thresholds.thresholdInTalk),
-      thresholdAfterRules: short(thresholds.thresholdAfterRules),
-      thresholdAfterRulesInTalk: short(thresholds.thresholdAfterRulesInTalk),
-    },
+    phraseShare: PHRASE_SHARE,
+    thresholds: shortBoth(thresholds),
+    thresholdsAfterRules: shortBoth(thresholdsAfterRules),
     weights: { unit: Number(rounded.unit.toPrecision(8)), own: Number(rounded.own.toFixed(6)) },
     phrases: { wordUnit: WORD_UNIT, unit: UNIT, verdictOfRules: short(verdictOfRules), own: short(own) },
   };
@@ -64,4 +61,8 @@ function whole(number: number, unit: number, most: number): number {
 
 function short(number: number): number {
   return Number(number.toFixed(4));
+}
+
+export function shortBoth({ unclear, clear }: Thresholds): Thresholds {
+  return { unclear: short(unclear), clear: short(clear) };
 }

@@ -24,5 +24,9 @@ describe("the order of a line", () => {
   it("keeps an isolated name from turning the sentence around it", () => {
     expect(onPaper("\u2068אבג\u2069 wins!").replace(/[\u2068\u2069]/gu, "")).toBe("גבא wins!");
     expect(onPaper("אבג wins!")).toBe("!wins גבא");
+    const bare = (text: string) => onPaper(text).replace(/[\u200E\u2068\u2069]/gu, "");
+    expect(bare("\u200E\u2068אבג\u2069 owes 3 naps to \u200E\u2068דה\u2069, 2 at once.")).toBe(
+      "גבא owes 3 naps to הד, 2 at once.",
+    );
   });
 });

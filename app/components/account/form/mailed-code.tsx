@@ -1,6 +1,5 @@
 import { forwardRef } from "react";
-import { TextField } from "~/components/ui/form/text-field";
-import { EMAIL_CODE_LENGTH } from "~/domain/account/email-code";
+import { CodeField } from "./code-field";
 import { ResendCode } from "./resend-code";
 
 interface MailedCodeProps {
@@ -17,7 +16,7 @@ interface MailedCodeProps {
   error: string | null;
 }
 
-/** The code from the mail: digits alone, whatever was pasted around them. Phones offer it over the keyboard. */
+/** The code from the mail, where it went, and the way to another. */
 export const MailedCode = forwardRef<HTMLInputElement, MailedCodeProps>(function MailedCode({ form, error }, ref) {
   return (
     <div className="grid gap-1">
@@ -25,17 +24,7 @@ export const MailedCode = forwardRef<HTMLInputElement, MailedCodeProps>(function
         <p>
           The code went to <b className="[overflow-wrap:anywhere]">{form.email}</b>. It works for ten minutes.
         </p>
-        <TextField
-          ref={ref}
-          label={`${EMAIL_CODE_LENGTH}-digit code`}
-          value={form.code}
-          onValueChange={(typed) => form.setCode(typed.replace(/\D/gu, ""))}
-          error={error}
-          readOnly={form.isBusy}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="[&_input]:font-bold [&_input]:text-xl [&_input]:tabular-nums [&_input]:tracking-[0.3em]"
-        />
+        <CodeField ref={ref} value={form.code} onValueChange={form.setCode} error={error} readOnly={form.isBusy} />
       </div>
       <ResendCode sentAt={form.sentAt} isBusy={form.isBusy} onResend={form.sendCode} />
     </div>

@@ -16,6 +16,11 @@ export interface ActionProblem {
   code: string | null;
 }
 
+/** Whether a problem is one of the code that was shown, and belongs below its field. */
+export function isAboutCode(problem: ActionProblem | null): boolean {
+  return ["bad_code", "code_void", "code_expired"].includes(problem?.code ?? "");
+}
+
 /**
  * One action of an account form at a time, and why the last one failed. A second tap while the first is under way does
  * nothing.

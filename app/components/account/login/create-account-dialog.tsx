@@ -4,7 +4,7 @@ import { Dialog } from "~/components/ui/dialog/dialog";
 import { TextField } from "~/components/ui/form/text-field";
 import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
-import { USERNAME_MIN } from "~/domain/account/username";
+import { USERNAME_MIN, usernameFault } from "~/domain/account/username";
 import { countCharacters } from "~/domain/text";
 import { createAccount } from "../account-calls";
 import { openAccountDialog } from "../account-dialog";
@@ -38,6 +38,10 @@ export function CreateAccountDialog({ viewer, onClose }: CreateAccountDialogProp
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isIncomplete) return;
+    if (usernameFault(username) !== null) {
+      usernameField.current?.focus();
+      return;
+    }
     run(WORDS, async () => {
       const account = { uuid: viewer.uuid, username, displayName, avatarUrl: avatarUrl.trim() || null };
       await arrive(await createAccount(account), "new");

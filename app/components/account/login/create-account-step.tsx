@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { EMAIL_CODE_LENGTH } from "~/domain/account/email-code";
-import { USERNAME_MIN } from "~/domain/account/username";
+import { USERNAME_MIN, usernameFault } from "~/domain/account/username";
 import { countCharacters } from "~/domain/text";
 import { FormProblem } from "../form/form-problem";
 import { MailedCode } from "../form/mailed-code";
+import { isAboutCode } from "../form/use-account-action";
 import type { Login } from "./use-login";
 import { UsernameField } from "./username-field";
 
@@ -14,20 +15,22 @@ export function CreateAccountStep({ login }: { login: Login }) {
   const code = useRef<HTMLInputElement>(null);
   const isIncomplete = countCharacters(login.username) < USERNAME_MIN || login.code.length < EMAIL_CODE_LENGTH;
   const { problem } = login;
-  const isAboutCode = problem?.code === "bad_code";
-  const isAboutUsername = problem?.code === "username_taken";
+  const isCodeWrong = isAboutCode(problem);
+  const isTaken = problem?.code === "username_taken";
 
   useEffect(() => username.current?.focus(), []);
 
   // Where the problem is, there the person goes on.
   useEffect(() => {
-    if (isAboutCode) code.current?.select();
-    if (isAboutUsername) username.current?.select();
-  }, [isAboutCode, isAboutUsername]);
+    if (isCodeWrong) code.current?.select();
+    if (isTaken) username.current?.select();
+  }, [isCodeWrong, isTaken]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isIncomplete) login.makeAccount();
+    if (isIncomplete) return;
+    if (usernameFault(login.username) === null) login.makeAccount();
+    else username.current?.focus();
   };
 
   return (
@@ -36,11 +39,11 @@ export function CreateAccountStep({ login }: { login: Login }) {
         ref={username}
         value={login.username}
         onValueChange={login.setUsername}
-        error={isAboutUsername ? problem.sentence : null}
+        error={isTaken ? (problem?.sentence ?? null) : null}
         readOnly={login.isBusy}
       />
-      <MailedCode ref={code} form={login} error={isAboutCode ? problem.sentence : null} />
-      <FormProblem sentence={problem === null || isAboutCode || isAboutUsername ? null : problem.sentence} />
+      <MailedCode ref={code} form={login} error={isCodeWrong ? (problem?.sentence ?? null) : null} />
+      <FormProblem sentence={problem === null || isCodeWrong || isTaken ? null : problem.sentence} />
       <Button type="submit" look="judge" size="lg" disabled={isIncomplete} aria-disabled={login.isBusy}>
         {login.isBusy ? "Creating..." : "Create Account"}
       </Button>

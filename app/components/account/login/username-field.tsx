@@ -1,6 +1,6 @@
 import { forwardRef } from "react";
 import { TextField } from "~/components/ui/form/text-field";
-import { USERNAME_MAX, USERNAME_MIN } from "~/domain/account/username";
+import { USERNAME_MAX, USERNAME_MIN, usernameFault } from "~/domain/account/username";
 
 interface UsernameFieldProps {
   value: string;
@@ -9,8 +9,11 @@ interface UsernameFieldProps {
   readOnly: boolean;
 }
 
-/** What an account is called by everyone. */
-export const UsernameField = forwardRef<HTMLInputElement, UsernameFieldProps>(function UsernameField(props, ref) {
+/** What an account is called by everyone. Says itself what is wrong with a name, as it is typed. */
+export const UsernameField = forwardRef<HTMLInputElement, UsernameFieldProps>(function UsernameField(
+  { error, ...props },
+  ref,
+) {
   return (
     <TextField
       ref={ref}
@@ -20,6 +23,7 @@ export const UsernameField = forwardRef<HTMLInputElement, UsernameFieldProps>(fu
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
+      error={usernameFault(props.value) ?? error}
       {...props}
     />
   );

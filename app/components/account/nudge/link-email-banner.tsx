@@ -6,30 +6,22 @@ import { readStored, writeStored } from "~/browser/storage/stored";
 import { openAccountDialog } from "../account-dialog";
 
 /**
- * How long no tap counts once the page has moved down, in milliseconds: a thumb on its way can't turn round, and would
- * hit what stands there now.
- */
-const UNTOUCHABLE_MS = 600;
-
-/**
- * A guest's cases hang by one browser; an e-mail address holds them. Stands above the page, so that it covers nothing,
- * and stays away for the visit once dismissed.
+ * A guest's cases hang by one browser; an e-mail address holds them. Lies over the masthead, so that nothing on the
+ * page moves, and is shown once a visit.
  */
 export function LinkEmailBanner() {
   const isWanted = useIsWanted();
-  const [isGone, setGone] = useState(() => readStored(STORED.nudgeDismissed) !== null);
-  const isTouchable = useIsTouchable(isWanted);
-  if (!isWanted || isGone) return null;
+  const [isGone, setGone] = useState(() => readStored(STORED.nudgeShown) !== null);
+  const isShown = isWanted && !isGone;
 
-  const dismiss = () => {
-    writeStored(STORED.nudgeDismissed, "true");
-    setGone(true);
-  };
+  useEffect(() => {
+    if (isShown) writeStored(STORED.nudgeShown, "true");
+  }, [isShown]);
 
+  if (!isShown) return null;
   return (
-    <aside aria-label="Your session" className="px-3 py-2">
-      {!isTouchable && <div aria-hidden className="fixed inset-0 z-40" />}
-      <div className="mx-auto flex w-fit max-w-full animate-drop-in items-stretch rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard">
+    <aside aria-label="Your session" className="pointer-events-none fixed inset-x-0 top-0 z-30 px-3 py-2">
+      <div className="pointer-events-auto mx-auto flex w-fit max-w-full animate-drop-in items-stretch rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard">
         <button
           type="button"
           onClick={() => openAccountDialog("login")}
@@ -39,7 +31,7 @@ export function LinkEmailBanner() {
         </button>
         <button
           type="button"
-          onClick={dismiss}
+          onClick={() => setGone(true)}
           aria-label="Not now"
           className="grid w-11 shrink-0 place-items-center rounded-uneven"
         >
@@ -67,16 +59,4 @@ function useIsWanted(): boolean {
   }, []);
 
   return isWanted;
-}
-
-function useIsTouchable(isShown: boolean): boolean {
-  const [isTouchable, setTouchable] = useState(false);
-
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => setTouchable(true), UNTOUCHABLE_MS);
-    return () => clearTimeout(timer);
-  }, [isShown]);
-
-  return isTouchable;
 }

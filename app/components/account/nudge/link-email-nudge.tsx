@@ -1,27 +1,28 @@
 import { useLocation } from "@remix-run/react";
-import { type ComponentType, useEffect, useState } from "react";
-import { useKnownName } from "~/hooks/use-known-name";
+import { useEffect, useState } from "react";
+import { LinkEmailBanner } from "./link-email-banner";
 
-/** How long somebody is left in peace before a page asks for anything, in milliseconds. */
+/** How long after the page was loaded somebody is asked for anything, in milliseconds. */
 const NUDGE_AFTER_MS = 15_000;
 
-/** Offers guests to link their e-mail, some time after the page was loaded. Nobody with nothing to lose is asked. */
+/** Offers guests to link their e-mail, some time after the page was loaded: in no hearing, and never during a drag. */
 export function LinkEmailNudge() {
-  const [Banner, setBanner] = useState<ComponentType | null>(null);
-  const isKnown = useKnownName() !== null;
-  const isHidden = useLocation().pathname.includes("/flatten");
+  const [isTime, setTime] = useState(false);
+  const isInCourt = useLocation().pathname.startsWith("/courtroom/");
 
   useEffect(() => {
-    if (!isKnown) return;
-    const nudge = () =>
-      import("./link-email-banner").then(
-        ({ LinkEmailBanner }) => setBanner(() => LinkEmailBanner),
-        // A page that lost its connection loses no more than a suggestion.
-        () => undefined,
-      );
-    const timer = setTimeout(nudge, NUDGE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isKnown]);
+    const show = () => setTime(true);
+    const ask = () => {
+      const isHeld = document.documentElement.matches(":active");
+      if (isHeld) for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, show, { once: true });
+      else show();
+    };
+    const timer = setTimeout(ask, NUDGE_AFTER_MS - performance.now());
+    return () => {
+      clearTimeout(timer);
+      for (const end of ["pointerup", "pointercancel"]) window.removeEventListener(end, show);
+    };
+  }, []);
 
-  return Banner === null || isHidden ? null : <Banner />;
+  return isTime && !isInCourt ? <LinkEmailBanner /> : null;
 }

@@ -54,17 +54,20 @@ interface DeletionActionsProps {
 }
 
 /** Going through with it, or not; and why it failed. */
-export function DeletionActions({ deletion: { isDeleting, problem, erase }, onKeep }: DeletionActionsProps) {
+export function DeletionActions({ deletion: { isDeleting, problem, erase, fresh }, onKeep }: DeletionActionsProps) {
+  const isCodeWanted = fresh.sentAt !== null;
   return (
     <div className="grid gap-3">
-      <FormProblem sentence={problem} />
+      <FormProblem sentence={problem ?? (isCodeWanted ? null : (fresh.problem?.sentence ?? null))} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10.75rem,100%),1fr))] gap-3">
         <Button aria-disabled={isDeleting} onClick={onKeep}>
           Keep Everything
         </Button>
-        <Button look="grave" aria-disabled={isDeleting} onClick={erase}>
-          {isDeleting ? "Deleting..." : "Delete Everything"}
-        </Button>
+        {!isCodeWanted && (
+          <Button look="grave" aria-disabled={isDeleting} onClick={erase}>
+            {isDeleting ? "Deleting..." : "Delete Everything"}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,19 @@
-import { ChevronRight, Flag, type LucideIcon, Mail, MessageSquare, MonitorSmartphone, ShieldCheck } from "lucide-react";
+import {
+  ChevronRight,
+  Flag,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  MonitorSmartphone,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Viewer } from "~/domain/account/user";
 import { contactAddress, PRODUCT_NAME } from "~/domain/product";
 import { VERSION } from "~/version";
+import { PushSwitch } from "./notices/push-switch";
 import type { SettingsView } from "./settings-dialog";
 import { SponsoredCards } from "./sponsored-cards";
 
@@ -19,8 +30,16 @@ export function SettingsOverview({ viewer, cameFrom, onOpen }: SettingsOverviewP
   return (
     <>
       <ul className="divide-y-2 divide-ink border-ink border-y-2">
-        {viewer?.isAccountUser && viewer.email !== null && (
-          <Row icon={Mail} label="Change email" detail={viewer.email} {...row("email")} />
+        {viewer !== null && <PushSwitch key={viewer.uuid} userUuid={viewer.uuid} />}
+        {viewer !== null && (
+          <Row icon={ListChecks} label="What you are told of" detail="Kinds and quiet hours" {...row("notices")} />
+        )}
+        {viewer !== null && (
+          <Row icon={UserRound} label="Name and picture" detail={viewer.displayName} {...row("profile")} />
+        )}
+        {viewer?.isAccountUser && (
+          // Every account has an address; until the court has said which, the row stands there without it.
+          <Row icon={Mail} label="Change email" detail={viewer.email ?? "Where your codes go"} {...row("email")} />
         )}
         {viewer?.isAccountUser && (
           <Row

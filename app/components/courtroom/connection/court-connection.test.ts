@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CLOSE_CODES } from "~/domain/courtroom/close-codes";
-import { PING, PONG } from "~/domain/courtroom/protocol";
+import { PING, PONG } from "~/domain/ping";
 import { type CourtConnection, openCourtConnection } from "./court-connection";
 
 /** A browser's socket in the test's hands. */

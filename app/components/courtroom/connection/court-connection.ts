@@ -1,29 +1,9 @@
-import ReconnectingWebSocket from "partysocket/ws";
-import * as v from "valibot";
-import { CLOSE_CODES, mayReconnect, sayClosed } from "~/domain/courtroom/close-codes";
-import { type OutgoingMessage, PING, PONG, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
+import { type ConnectionEvents, openConnection } from "~/browser/connection/connection";
+import { readJson } from "~/browser/connection/read-json";
+import { sayClosed } from "~/domain/courtroom/close-codes";
+import { type OutgoingMessage, type ServerMessage, serverMessageSchema } from "~/domain/courtroom/protocol";
 
-/** Routers forget a silent connection after half a minute at the earliest, in milliseconds. */
-const PING_EVERY_MS = 25_000;
-
-/** A connection whose answer takes longer is taken for dead, in milliseconds. */
-const PONG_WITHIN_MS = 5_000;
-
-/**
- * Pauses before coming back, in milliseconds, each twice the one before. Most connections are back within a second, and
- * nobody is told when. All pauses are up to so much longer, by chance, so that a whole court does not return at once.
- */
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5_000;
-const SPREAD = 0.4;
-
-export interface CourtConnectionEvents {
-  onConnecting: () => void;
-  /** The connection is there; nothing was sent on it yet. */
-  onOpen: () => void;
-  onMessage: (message: ServerMessage) => void;
-  /** The connection broke; it is being made again. */
-  onLost: () => void;
+export interface CourtConnectionEvents extends Omit<ConnectionEvents<ServerMessage>, "onClosed"> {
   /** The court closed the connection for good, and why, for the person. */
   onClosed: (because: string | null) => void;
 }
@@ -34,136 +14,21 @@ export interface CourtConnection {
   close: () => void;
 }
 
-/**
- * Opens a connection to a courtroom and keeps it up until it is closed: over broken networks, sleeping phones and
- * deploys.
- */
+/** Opens a connection to a courtroom, which is kept up until it is closed. */
 export function openCourtConnection(
   { userUuid, courtroomUuid }: { userUuid: string; courtroomUuid: string },
   events: CourtConnectionEvents,
 ): CourtConnection {
-  let socket: ReconnectingWebSocket | null = null;
-  let pongTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Closed for good, by either end. */
-  let isClosed = false;
-
-  function connect(): void {
-    events.onConnecting();
-    const spread = 1 + Math.random() * SPREAD;
-    const opened = new ReconnectingWebSocket(() => courtAddress(userUuid, courtroomUuid), undefined, {
-      minReconnectionDelay: FIRST_PAUSE_MS * spread,
-      maxReconnectionDelay: (LONGEST_PAUSE_MS / (1 + SPREAD)) * spread,
-      reconnectionDelayGrowFactor: 2,
-      maxEnqueuedMessages: 0,
-      shouldReconnectOnClose: ({ code }) => mayReconnect(code),
-    });
-    socket = opened;
-    opened.addEventListener("open", () => {
-      if (socket === opened) events.onOpen();
-    });
-    opened.addEventListener("message", ({ data }) => {
-      if (socket !== opened) return;
-      clearTimeout(pongTimer);
-      const message = parseMessage(data);
-      if (message !== null) events.onMessage(message);
-    });
-    opened.addEventListener("close", ({ code }) => {
-      if (socket !== opened) return;
-      clearTimeout(pongTimer);
-      if (mayReconnect(code)) return events.onLost();
-      socket = null;
-      isClosed = true;
-      events.onClosed(sayClosed(code));
-    });
-  }
-
-  function drop(): void {
-    const dropped = socket;
-    socket = null;
-    clearTimeout(pongTimer);
-    if (dropped !== null) closeQuietly(dropped);
-  }
-
-  /** Begins again at once. The library's own pause can't be cut short. */
-  function renew(): void {
-    drop();
-    events.onLost();
-    connect();
-  }
-
-  function ping(): void {
-    if (socket === null || socket.readyState !== ReconnectingWebSocket.OPEN) return;
-    socket.send(PING);
-    clearTimeout(pongTimer);
-    pongTimer = setTimeout(renew, PONG_WITHIN_MS);
-  }
-
-  const goOffline = () => {
-    if (socket === null) return;
-    drop();
-    events.onLost();
+  const address = () => {
+    const court = new URL("/ws", window.location.href);
+    court.searchParams.set("uuid", userUuid);
+    court.searchParams.set("courtroom", courtroomUuid);
+    return court;
   };
-  const goOnline = () => {
-    if (!isClosed) renew();
-  };
-  /** A phone that slept may hold a connection that is long dead. Whoever looks again waits for no pause to end. */
-  const checkNow = () => {
-    if (document.visibilityState !== "visible" || socket === null) return;
-    if (socket.readyState === ReconnectingWebSocket.OPEN) ping();
-    else if (socket.readyState !== ReconnectingWebSocket.CONNECTING) renew();
-  };
-
-  const pingTimer = setInterval(ping, PING_EVERY_MS);
-  window.addEventListener("offline", goOffline);
-  window.addEventListener("online", goOnline);
-  window.addEventListener("focus", checkNow);
-  document.addEventListener("visibilitychange", checkNow);
-  connect();
-
-  return {
-    send(message) {
-      if (socket === null || socket.readyState !== ReconnectingWebSocket.OPEN) return false;
-      socket.send(JSON.stringify(message));
-      return true;
-    },
-    close() {
-      isClosed = true;
-      clearInterval(pingTimer);
-      window.removeEventListener("offline", goOffline);
-      window.removeEventListener("online", goOnline);
-      window.removeEventListener("focus", checkNow);
-      document.removeEventListener("visibilitychange", checkNow);
-      drop();
-    },
-  };
-}
-
-function courtAddress(userUuid: string, courtroomUuid: string): string {
-  const address = new URL("/ws", window.location.href);
-  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  address.searchParams.set("uuid", userUuid);
-  address.searchParams.set("courtroom", courtroomUuid);
-  return address.href;
-}
-
-/** A socket that is closed before it is open makes browsers complain in the console; it is closed once it is. */
-function closeQuietly(socket: ReconnectingWebSocket): void {
-  const close = () => socket.close(CLOSE_CODES.left);
-  if (socket.readyState !== ReconnectingWebSocket.CONNECTING) {
-    close();
-    return;
-  }
-  socket.addEventListener("open", close);
-  socket.addEventListener("error", close);
-}
-
-/** What can't be read is passed over: a page may be older than the court that it talks to. */
-function parseMessage(data: unknown): ServerMessage | null {
-  if (typeof data !== "string" || data === PONG) return null;
-  try {
-    const parsed = v.safeParse(serverMessageSchema, JSON.parse(data));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  const line = { address, read: (text: string) => readJson(serverMessageSchema, text) };
+  const { send, close } = openConnection<ServerMessage>(line, {
+    ...events,
+    onClosed: (code) => events.onClosed(sayClosed(code)),
+  });
+  return { send: (message) => send(JSON.stringify(message)), close };
 }

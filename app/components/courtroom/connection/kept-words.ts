@@ -1,7 +1,5 @@
-import * as v from "valibot";
 import { STORED } from "~/browser/storage/places";
-import { listStored, readStored, type StoredPlace, storedBelow, writeStored } from "~/browser/storage/stored";
-import { readStoredJson } from "~/browser/storage/stored-json";
+import { readStored, type StoredPlace, storedBelow, writeStored } from "~/browser/storage/stored";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 
 /** Whose words, in which courtroom: another person of the same browser gets none of them. */
@@ -10,20 +8,13 @@ export interface Speaker {
   userUuid: string;
 }
 
-const pendingSchema = v.object({ clientId: v.string(), content: v.string(), writtenAt: v.number() });
-
-/** Messages that were written before a reload and not confirmed, in the order in which they were written. */
-export function recallOutbox(speaker: Speaker): PendingMessage[] {
-  return listStored(outboxEntry(speaker, ""))
-    .flatMap((entry) => {
-      const kept = readStoredJson(entry, pendingSchema);
-      return kept === null ? [] : [{ ...kept, state: "waiting" as const, refusal: null }];
-    })
-    .sort((a, b) => a.writtenAt - b.writtenAt);
-}
-
-export function keepPending(speaker: Speaker, { clientId, content, writtenAt }: PendingMessage): void {
-  writeStored(outboxEntry(speaker, clientId), JSON.stringify({ clientId, content, writtenAt }));
+/** Keeps a message until the court has it. `windowId` names the window that sends it (see `inheritOutbox`). */
+export function keepPending(
+  speaker: Speaker,
+  { clientId, content, writtenAt }: Pick<PendingMessage, "clientId" | "content" | "writtenAt">,
+  windowId: string,
+): void {
+  writeStored(outboxEntry(speaker, clientId), JSON.stringify({ clientId, content, writtenAt, windowId }));
 }
 
 export function forgetPending(speaker: Speaker, clientId: string): void {
@@ -40,7 +31,7 @@ export function keepDraft(speaker: Speaker, text: string): void {
 }
 
 /** One message's entry; with no id, all of the speaker's. */
-function outboxEntry({ courtroomUuid, userUuid }: Speaker, clientId: string): StoredPlace {
+export function outboxEntry({ courtroomUuid, userUuid }: Speaker, clientId: string): StoredPlace {
   return storedBelow(STORED.courtOutbox, courtroomUuid, userUuid, clientId);
 }
 

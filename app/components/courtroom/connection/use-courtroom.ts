@@ -2,7 +2,6 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import * as v from "valibot";
 import { callApi } from "~/browser/api";
 import { showToast } from "~/browser/toast";
-import { toastOf } from "~/domain/courtroom/court-toast";
 import { type CourtView, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
@@ -12,7 +11,7 @@ import type { ServerMessage } from "~/domain/courtroom/protocol";
 import type { Reaction } from "~/domain/courtroom/reactions";
 import { TOO_SERIOUS } from "~/domain/screening/support";
 import { type CourtConnection, openCourtConnection } from "./court-connection";
-import { forgetPending, keepPending, recallOutbox, type Speaker } from "./kept-words";
+import { forgetPending, keepPending, type Speaker } from "./kept-words";
 
 interface CourtroomInput {
   userUuid: string;
@@ -38,8 +37,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   const takeMessage = useCallback(
     (message: ServerMessage) => {
       dispatch({ type: "socketMessage", socketMessage: message, at: Date.now() });
-      const toast = toastOf(message);
-      if (toast !== null) showToast(toast);
+      showToastOf(message);
       if (message.type !== "ERROR" || message.payload.code !== TOO_SERIOUS) return;
       const { clientId } = message.payload;
       const pending = latest.current.outbox.find((each) => each.clientId === clientId);
@@ -100,34 +98,61 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   const retry = useCallback((clientId: string) => dispatch({ type: "retried", clientId }), []);
   const takeBack = useCallback((clientId: string) => dispatch({ type: "taken_back", clientId }), []);
   const wantDecision = useCallback(() => dispatch({ type: "decision_wanted" }), []);
+  const withdrawRequest = useCallback(() => dispatch({ type: "decision_withdrawn" }), []);
   const look = useCallback((isLooking: boolean) => dispatch({ type: "looked", isLooking }), []);
 
-  return { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, look };
+  return { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, withdrawRequest, look };
 }
 
-/** Keeps what is pending over a reload, until the court has it or its writer takes it back. */
+/** What few messages say beside the page: the first that comes, which is none of those, brings the words for it. */
+function showToastOf(message: ServerMessage): void {
+  import("~/domain/courtroom/court-toast").then(
+    ({ toastOf }) => {
+      const toast = toastOf(message);
+      if (toast !== null) showToast(toast);
+    },
+    () => undefined,
+  );
+}
+
+/**
+ * Keeps what is pending for whichever window comes after this one, until the court has it or its writer takes it back,
+ * and takes over what others have left.
+ */
 function useKeptOutbox(
   userUuid: string,
   courtroomUuid: string,
   outbox: readonly PendingMessage[],
-  onRestored: (outbox: PendingMessage[]) => void,
+  onRestored: (outbox: readonly PendingMessage[]) => void,
 ): void {
   const kept = useRef<readonly PendingMessage[]>([]);
   const restore = useRef(onRestored);
+  const [windowId] = useState(() => crypto.randomUUID());
 
   useEffect(() => {
-    const restored = recallOutbox({ userUuid, courtroomUuid });
-    if (restored.length > 0) restore.current(restored);
-  }, [userUuid, courtroomUuid]);
+    let leave: (() => void) | null = () => undefined;
+    import("./inherit-outbox").then(
+      ({ inheritOutbox }) => {
+        if (leave !== null)
+          leave = inheritOutbox({ userUuid, courtroomUuid }, windowId, (left) => restore.current(left));
+      },
+      // What was left waits for the next visit.
+      () => undefined,
+    );
+    return () => {
+      leave?.();
+      leave = null;
+    };
+  }, [userUuid, courtroomUuid, windowId]);
 
   useEffect(() => {
     const speaker: Speaker = { userUuid, courtroomUuid };
     const before = new Set(kept.current.map(({ clientId }) => clientId));
     const now = new Set(outbox.map(({ clientId }) => clientId));
-    for (const pending of outbox) if (!before.has(pending.clientId)) keepPending(speaker, pending);
+    for (const pending of outbox) if (!before.has(pending.clientId)) keepPending(speaker, pending, windowId);
     for (const clientId of before) if (!now.has(clientId)) forgetPending(speaker, clientId);
     kept.current = outbox;
-  }, [userUuid, courtroomUuid, outbox]);
+  }, [userUuid, courtroomUuid, outbox, windowId]);
 }
 
 /** Reads what was said in a settled courtroom whose court says nothing of it. Gives whether it is under way. */

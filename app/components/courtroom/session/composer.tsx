@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId } from "react";
 import { showToast } from "~/browser/toast";
 import { FIELD_CLASS } from "~/components/ui/form/field";
 import { MESSAGE_MAX, messageTooLong } from "~/domain/courtroom/message";
@@ -8,24 +8,20 @@ import { SendIcon } from "../icons";
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement>;
   text: string;
-  /** Nothing can be said any more, and why. */
-  closedBecause: string | null;
   onTextChange: (text: string) => void;
   onSay: (content: string) => void;
-  /** What else can be done here: it stands beside the counter. */
-  children: ReactNode;
 }
 
 const COUNTER_COLORS = { fine: "text-ink-soft", long: "font-bold text-judge-text", too_long: "font-bold text-error" };
 
 /** Where a party speaks. Enter sends and Shift+Enter makes a line; on touch keyboards Enter makes a line. */
-export function Composer({ field, text, closedBecause, onTextChange, onSay, children }: ComposerProps) {
+export function Composer({ field, text, onTextChange, onSay }: ComposerProps) {
   const id = useId();
   const { length, state, notice } = measureMessage(text);
   useGrowingField(field, text);
 
   function send() {
-    if (length === 0 || closedBecause !== null) return;
+    if (length === 0) return;
     if (state === "too_long") {
       showToast({ title: "Message Too Long", description: messageTooLong(length), tone: "error" });
       return;
@@ -45,7 +41,7 @@ export function Composer({ field, text, closedBecause, onTextChange, onSay, chil
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <form onSubmit={submit} className="grid gap-1">
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           Your words to the court
@@ -55,19 +51,18 @@ export function Composer({ field, text, closedBecause, onTextChange, onSay, chil
           id={id}
           rows={1}
           value={text}
-          disabled={closedBecause !== null}
-          placeholder={closedBecause ?? "Address the court"}
+          placeholder="Address the court"
           aria-describedby={`${id}-counter`}
           aria-invalid={state === "too_long" || undefined}
           autoComplete="off"
           onChange={(event) => onTextChange(event.currentTarget.value)}
           onKeyDown={sendByKey}
-          className={`${FIELD_CLASS} max-h-[min(10rem,30dvh)] min-h-12 resize-none disabled:opacity-70`}
+          className={`${FIELD_CLASS} max-h-[min(10rem,30dvh)] min-h-12 resize-none`}
         />
         <button
           type="submit"
           aria-label="Send"
-          aria-disabled={length === 0 || closedBecause !== null}
+          aria-disabled={length === 0}
           // Taking the focus would close the keyboard after every sentence.
           onMouseDown={(event) => event.preventDefault()}
           className="grid size-12 shrink-0 place-items-center rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard-sm transition-transform duration-150 motion-safe:active:translate-0.5 active:shadow-none aria-disabled:opacity-60"
@@ -75,19 +70,16 @@ export function Composer({ field, text, closedBecause, onTextChange, onSay, chil
           <SendIcon className="size-5" />
         </button>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {children}
-        <p
-          id={`${id}-counter`}
-          className={`ms-auto text-end text-xs ${COUNTER_COLORS[state]} ${length > 0 ? "" : closedBecause === null ? "invisible" : "hidden"}`}
-        >
-          <span aria-live="polite">{notice}</span>{" "}
-          <span className="tabular-nums">
-            {length}/{MESSAGE_MAX}
-            <span className="sr-only"> characters</span>
-          </span>
-        </p>
-      </div>
+      <p
+        id={`${id}-counter`}
+        className={`text-end text-xs leading-tight ${COUNTER_COLORS[state]} ${length > 0 ? "" : "invisible"}`}
+      >
+        <span aria-live="polite">{notice}</span>{" "}
+        <span className="tabular-nums">
+          {length}/{MESSAGE_MAX}
+          <span className="sr-only"> characters</span>
+        </span>
+      </p>
     </form>
   );
 }

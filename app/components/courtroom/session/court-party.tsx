@@ -12,9 +12,9 @@ interface CourtPartyProps {
 
 /** A party in session: role and name, whether they are in the room, and whether they want a decision. */
 export function CourtParty({ view, seat, className = "" }: CourtPartyProps) {
-  const { courtroom, userUuid, present, ready, connection } = view;
+  const { courtroom, present, ready, connection } = view;
   const uuid = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
-  const isYou = uuid === userUuid;
+  const isYou = seat === view.seat;
   const isPresent = uuid !== undefined && present.includes(uuid);
   // One's own readiness is what the button says.
   const isReady = !isYou && uuid !== undefined && ready.includes(uuid) && courtroom.status === "active";

@@ -5,32 +5,38 @@ import { GavelIcon } from "../icons";
 interface DecisionButtonProps {
   view: CourtView;
   onPress: () => void;
+  onTakeBack: () => void;
 }
 
-/** Asks the judge for a decision. Both sides have to; until the other does, it says so. */
-export function DecisionButton({ view, onPress }: DecisionButtonProps) {
-  const { courtroom, isGenerating, ready, userUuid, decisionRequest, generationError } = view;
-  const isReady = ready.includes(userUuid) || decisionRequest !== "none";
-  const isSettled = courtroom.status === "settled";
+/** Asks the judge for a decision. Both sides have to; until the other does, it says so and can be taken back. */
+export function DecisionButton({ view, onPress, onTakeBack }: DecisionButtonProps) {
+  const { isGenerating, ready, userUuid, decisionRequest, generationError } = view;
+  const isReady = decisionRequest === "none" ? ready.includes(userUuid) : decisionRequest !== "withdrawn";
   const canAskAgain = isGenerating && generationError !== null && decisionRequest === "none";
-  const isBlocked = !canAskAgain && (isSettled || isGenerating || isReady);
+  const isBlocked = !canAskAgain && (isGenerating || isReady);
   return (
-    <Button
-      look={isBlocked ? "plain" : "judge"}
-      disabled={isSettled}
-      aria-disabled={isBlocked}
-      onClick={() => {
-        if (!isBlocked) onPress();
-      }}
-    >
-      <GavelIcon className="size-5 shrink-0" />
-      {canAskAgain
-        ? "Ask again"
-        : isGenerating
-          ? "Generating..."
-          : isReady && !isSettled
-            ? "Waiting for opponent"
-            : "Get a Decision"}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-4">
+      <Button
+        look={isBlocked ? "plain" : "judge"}
+        aria-disabled={isBlocked}
+        onClick={() => {
+          if (!isBlocked) onPress();
+        }}
+      >
+        <GavelIcon className="size-5 shrink-0" />
+        {canAskAgain
+          ? "Ask again"
+          : isGenerating
+            ? "Generating..."
+            : isReady
+              ? "Waiting for opponent"
+              : "Get a Decision"}
+      </Button>
+      {isReady && !isGenerating && (
+        <Button look="quiet" onClick={onTakeBack}>
+          I have more to say
+        </Button>
+      )}
+    </div>
   );
 }

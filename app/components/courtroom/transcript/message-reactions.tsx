@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Reaction, Reactions } from "~/domain/courtroom/reactions";
 import { ReactIcon } from "../icons";
-import { ReactionBar } from "./reaction-bar";
-import { ReactionPicker } from "./reaction-picker";
+import type { MessageParts } from "./message-parts";
 
 interface MessageReactionsProps {
   reactions: Reactions;
@@ -15,6 +14,8 @@ interface MessageReactionsProps {
   isStop: boolean;
   /** Nothing can be added any more. */
   isClosed: boolean;
+  /** Null while they are not there: a picker that is asked for then comes with them. */
+  parts: MessageParts | null;
   onReact: (reaction: Reaction) => void;
   /** What was said. */
   children: ReactNode;
@@ -23,7 +24,15 @@ interface MessageReactionsProps {
 /**
  * What was said with the reactions to it: beside it the picker of seven, below it who reacted with what of the eight.
  */
-export function MessageReactions({ isOwn, senderName, isStop, isClosed, children, ...bar }: MessageReactionsProps) {
+export function MessageReactions({
+  isOwn,
+  senderName,
+  isStop,
+  isClosed,
+  parts,
+  children,
+  ...bar
+}: MessageReactionsProps) {
   const { reactions, userUuid, onReact } = bar;
   const [open, setOpen] = useState<"picker" | "bar" | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -58,8 +67,8 @@ export function MessageReactions({ isOwn, senderName, isStop, isClosed, children
             <ReactIcon className="size-5" />
           </button>
         )}
-        {open === "picker" && (
-          <ReactionPicker
+        {open === "picker" && parts !== null && (
+          <parts.ReactionPicker
             reactions={reactions}
             userUuid={userUuid}
             isOwn={isOwn}
@@ -68,7 +77,9 @@ export function MessageReactions({ isOwn, senderName, isStop, isClosed, children
           />
         )}
       </div>
-      <ReactionBar {...bar} isWhole={open === "bar"} isClosed={isClosed} tabIndex={tabIndex} />
+      {parts !== null && (
+        <parts.ReactionBar {...bar} isWhole={open === "bar"} isClosed={isClosed} tabIndex={tabIndex} />
+      )}
     </div>
   );
 }

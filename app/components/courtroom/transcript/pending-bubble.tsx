@@ -1,7 +1,8 @@
 import { SIDES } from "~/components/party/sides";
 import type { Seat } from "~/domain/case/seat";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
-import { ClockIcon, WarningIcon } from "../icons";
+import { ClockIcon } from "../icons";
+import type { MessageParts } from "./message-parts";
 
 interface PendingBubbleProps {
   pending: PendingMessage;
@@ -11,10 +12,12 @@ interface PendingBubbleProps {
   onRetry: (clientId: string) => void;
   /** Puts it back into the box. */
   onTakeBack: (pending: PendingMessage) => void;
+  /** Null while they are not there. */
+  parts: MessageParts | null;
 }
 
 /** One's own words that the court has not heard yet, or will not hear. */
-export function PendingBubble({ pending, seat, isOffline, onRetry, onTakeBack }: PendingBubbleProps) {
+export function PendingBubble({ pending, seat, isOffline, parts, ...rest }: PendingBubbleProps) {
   const isRefused = pending.state === "refused";
   return (
     <li className="grid min-w-0 justify-items-end pt-1">
@@ -26,18 +29,7 @@ export function PendingBubble({ pending, seat, isOffline, onRetry, onTakeBack }:
         </p>
       </div>
       {isRefused ? (
-        <div role="alert" className="flex max-w-full flex-wrap items-center justify-end gap-x-3 text-sm">
-          <p className="flex items-center gap-1.5 font-semibold text-error">
-            <WarningIcon className="size-4 shrink-0" />
-            Not heard. {pending.refusal}
-          </p>
-          <button type="button" onClick={() => onRetry(pending.clientId)} className={SMALL_BUTTON}>
-            Retry
-          </button>
-          <button type="button" onClick={() => onTakeBack(pending)} className={SMALL_BUTTON}>
-            Edit
-          </button>
-        </div>
+        parts !== null && <parts.RefusedWords pending={pending} {...rest} />
       ) : (
         <p className="flex items-center gap-1 px-1 text-ink-soft text-xs">
           <ClockIcon className="size-3.5" />
@@ -47,5 +39,3 @@ export function PendingBubble({ pending, seat, isOffline, onRetry, onTakeBack }:
     </li>
   );
 }
-
-const SMALL_BUTTON = "min-h-11 rounded-uneven font-bold underline decoration-2 underline-offset-4";

@@ -16,7 +16,9 @@ export function ReactionBar({ reactions, userUuid, nameOf, isWhole, isClosed, ta
   const shown = isWhole ? REACTIONS : REACTIONS.filter(({ emoji }) => reactions[emoji] !== undefined);
   if (shown.length === 0) return null;
   return (
-    <div className="-mt-1.5 flex flex-wrap px-1">
+    <div
+      className={`-mt-1.5 px-1 ${isWhole ? "grid grid-cols-[repeat(4,auto)] sm:grid-cols-[repeat(8,auto)]" : "flex flex-wrap"}`}
+    >
       {shown.map(({ emoji, name }) => {
         const who = reactions[emoji] ?? [];
         const names = who.map(nameOf).join(" and ");

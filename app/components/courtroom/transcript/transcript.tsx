@@ -1,20 +1,20 @@
-import { type KeyboardEvent, memo, useEffect, useMemo, useState } from "react";
-import type { Seat } from "~/domain/case/seat";
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from "react";
+import { otherSeat } from "~/domain/case/seat";
 import { type CourtView, countUnread } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import { wishedReactions } from "~/domain/courtroom/reaction-wish";
 import type { Reaction } from "~/domain/courtroom/reactions";
 import { transcriptRows } from "~/domain/courtroom/transcript-rows";
 import { DownIcon } from "../icons";
-import { nameIn, seatIn } from "../seats";
+import { nameIn } from "../seats";
 import { MessageBubble } from "./message-bubble";
+import type { MessageParts } from "./message-parts";
 import { PendingBubble } from "./pending-bubble";
 import { useFollowedEnd } from "./use-followed-end";
 import { useOpenedMessage } from "./use-opened-message";
 
 interface TranscriptProps {
   view: CourtView;
-  seat: Seat;
   /** The message that the ruling points at, fresh each time it does; null until then. */
   opened: { number: number } | null;
   onReact: (messageUuid: string, reaction: Reaction) => void;
@@ -29,19 +29,19 @@ interface TranscriptProps {
  * news: with hundreds of messages each key that is pressed below would be felt.
  */
 export const Transcript = memo(function Transcript(props: TranscriptProps) {
-  const { view, seat, opened, onReact, onRetry, onTakeBack, onLook } = props;
-  const { messages, outbox, wishes, unreadFrom, courtroom, userUuid, typing, connection } = view;
+  const { view, opened, onReact, onRetry, onTakeBack, onLook } = props;
+  const { messages, lines, outbox, wishes, unreadFrom, courtroom, userUuid, seat, typing, connection } = view;
   const { scroller, content, isAtEnd, goOn, goToEnd } = useFollowedEnd(onLook);
   const [stop, setStop] = useState<number | null>(null);
-  const rows = useMemo(() => transcriptRows(messages, unreadFrom, dayOf), [messages, unreadFrom]);
-  const nameOf = useMemo(() => {
-    const names = { creator: nameIn(courtroom, "creator"), opponent: nameIn(courtroom, "opponent") };
-    return (uuid: string) =>
-      uuid === userUuid ? "you" : names[uuid === courtroom.creatorUuid ? "creator" : "opponent"];
-  }, [courtroom, userUuid]);
+  const rows = useMemo(() => transcriptRows(messages, lines, unreadFrom, dayOf), [messages, lines, unreadFrom]);
+  const others = nameIn(courtroom, otherSeat(seat));
+  const nameOf = useCallback((uuid: string) => (uuid === userUuid ? "you" : others), [userUuid, others]);
   const isClosed = view.isGenerating || courtroom.status !== "active";
-  const stopNumber = stop ?? messages.at(-1)?.number;
+  // In the end there is nothing to press at one's own messages.
+  const pressable = isClosed ? messages.filter((message) => message.seat !== seat) : messages;
+  const stopNumber = stop ?? pressable.at(-1)?.number;
   const unread = countUnread(view);
+  const parts = useMessageParts();
   useOpenedMessage(scroller, opened);
 
   // Whoever speaks sees their own words, wherever they were reading.
@@ -72,18 +72,23 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-3 focus-visible:outline-offset-[-3px] sm:px-5"
       >
         <div ref={content}>
-          {messages.length === 0 && outbox.length === 0 && <NothingSaid isSettled={courtroom.status === "settled"} />}
+          {messages.length + outbox.length === 0 && parts !== null && <parts.EmptyBench courtroom={courtroom} />}
           <ol>
             {rows.map((row) => {
               if (row.kind === "day") return <Day key={`day ${row.at}`} at={row.at} />;
               if (row.kind === "unread") return <Unread key="unread" />;
+              if (row.kind === "line") {
+                const { line } = row;
+                const key = `line ${lines.indexOf(line)}`;
+                return parts !== null && <parts.CourtLineRow key={key} line={line} courtroom={courtroom} />;
+              }
               const { message, startsGroup } = row;
               return (
                 <MessageBubble
                   key={message.uuid}
                   message={message}
                   reactions={wishedReactions(message, wishes, userUuid)}
-                  seat={seatIn(courtroom, message.senderUuid)}
+                  seat={seat}
                   userUuid={userUuid}
                   startsGroup={startsGroup}
                   isStop={message.number === stopNumber}
@@ -91,6 +96,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                   isOpened={opened?.number === message.number}
                   nameOf={nameOf}
                   onReact={onReact}
+                  parts={parts}
                 />
               );
             })}
@@ -102,10 +108,11 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
                 isOffline={connection !== "live"}
                 onRetry={onRetry}
                 onTakeBack={onTakeBack}
+                parts={parts}
               />
             ))}
           </ol>
-          {typing.length > 0 && <Typing name={nameIn(courtroom, seat === "creator" ? "opponent" : "creator")} />}
+          {typing.length > 0 && parts !== null && <parts.Typing name={others} />}
         </div>
       </section>
       {!isAtEnd && messages.length > 0 && (
@@ -118,23 +125,20 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
           {unread === 0 ? "Latest" : unread === 1 ? "1 new message" : `${unread} new messages`}
         </button>
       )}
+      {parts !== null && <parts.SpokenNews view={view} />}
     </div>
   );
 });
 
-function NothingSaid({ isSettled }: { isSettled: boolean }) {
-  return (
-    <div className="grid justify-items-center gap-1 px-4 py-10 text-center">
-      <p className="font-display text-2xl leading-tight">
-        {isSettled ? "Nobody said a word." : "The court is listening."}
-      </p>
-      <p className="text-ink-soft">
-        {isSettled
-          ? "The judge ruled all the same."
-          : "Opening statements, please. Short ones are taken more seriously."}
-      </p>
-    </div>
-  );
+function useMessageParts(): MessageParts | null {
+  const [parts, setParts] = useState<MessageParts | null>(null);
+
+  useEffect(() => {
+    // Without them a message can still be read.
+    import("./message-parts").then(setParts, () => undefined);
+  }, []);
+
+  return parts;
 }
 
 function Day({ at }: { at: number }) {
@@ -153,22 +157,6 @@ function Unread() {
     >
       <span className="font-bold">New since you looked away</span>
     </li>
-  );
-}
-
-/** The dots move only for those who want things to. */
-function Typing({ name }: { name: string }) {
-  return (
-    <p className="flex items-center gap-2 px-1 pt-3 text-ink-soft text-sm">
-      <span aria-hidden className="flex gap-1">
-        {["", "[animation-delay:150ms]", "[animation-delay:300ms]"].map((delay) => (
-          <span key={delay} className={`size-2 rounded-full bg-ink-soft motion-safe:animate-pulse ${delay}`} />
-        ))}
-      </span>
-      <span>
-        <bdi>{name}</bdi> is writing…
-      </span>
-    </p>
   );
 }
 

@@ -1,14 +1,19 @@
+import { useRevalidator } from "@remix-run/react";
 import { Armchair, Copy } from "lucide-react";
+import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { Charge } from "~/components/sent/charge";
 import { ShareSummons } from "~/components/sent/share-summons";
 import { Button } from "~/components/ui/button";
 import { invitationMessage } from "~/domain/case/case-kind";
+import type { Seat } from "~/domain/case/seat";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
+import { useCaseNews } from "~/hooks/use-case-news";
 import { useSummons } from "~/hooks/use-summons";
 
 export interface WaitingForOpponentProps {
+  uuid: string;
   allegation: string;
   code: string;
   judgePersonality: JudgePersonality;
@@ -17,6 +22,8 @@ export interface WaitingForOpponentProps {
   siteOrigin: string;
   /** When the court rules at the latest. ISO 8601; null where the page does not know. */
   deadline: string | null;
+  createdAt: string;
+  reopenedBy: Seat | null;
   /** When the server made this page, in Unix milliseconds. */
   seenAt: number;
 }
@@ -26,7 +33,8 @@ const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied.", 
 
 /** What a plaintiff sees until somebody takes the other seat: the case, its code, and the link once more. */
 export function WaitingForOpponent({ allegation, code, judgePersonality, token, ...page }: WaitingForOpponentProps) {
-  const { siteOrigin, deadline, seenAt } = page;
+  const { uuid, siteOrigin, deadline, seenAt } = page;
+  useCaseNews({ filed: { kind: "courtroom", uuid }, onNews: useRevalidator().revalidate });
   const link = token === null ? null : invitationLink(siteOrigin, token);
   const message = link === null ? null : invitationMessage(link, judgeProfile(judgePersonality).title, "courtroom");
   const summons = useSummons(link, message, LINK_COPIED);
@@ -43,6 +51,9 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           </p>
           {deadline !== null && <RulingTime deadline={deadline} seenAt={seenAt} />}
           <Charge allegation={allegation} judgePersonality={judgePersonality} />
+          <div>
+            <AnotherDay filed={{ kind: "courtroom", uuid }} seen={page} />
+          </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           {summons.isShareable && <ShareSummons onShare={summons.share} />}
@@ -50,10 +61,19 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
             <Copy aria-hidden className="size-5" />
             Copy Invite Link
           </Button>
+          {link !== null && (
+            // Where the clipboard is closed, this is the way to invite anybody.
+            <p className="select-all rounded-uneven border-[2.5px] border-ink bg-panel px-3 py-2 text-sm [overflow-wrap:anywhere]">
+              {link}
+            </p>
+          )}
           <Button onClick={() => summons.copyMessage(MESSAGE_COPIED)}>Copy Full Message</Button>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-y-2 py-1">
             <span>Case code</span>
             <strong className="font-display font-normal text-2xl tracking-[0.12em]">{code}</strong>
+          </p>
+          <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+            Or read the code to them: it is typed in at {new URL(siteOrigin).host}/join-in-app.
           </p>
           <TwoChairs />
         </div>

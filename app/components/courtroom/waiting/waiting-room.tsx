@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { LinkButton } from "~/components/ui/button";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { useHydrated } from "~/hooks/use-hydrated";
-import { useWaiting } from "./use-waiting";
 
 // Only one of the two parties ever waits, once: the talk is not to carry it.
 const WaitingForOpponent = lazy(() =>
@@ -26,8 +25,7 @@ interface WaitingRoomProps {
  * asked for.
  */
 export function WaitingRoom({ courtroom, token, siteOrigin, seenAt, onViewVerdict }: WaitingRoomProps) {
-  const { allegation, code, judgePersonality, deadline } = courtroom;
-  useWaiting();
+  const { uuid, allegation, code, judgePersonality, deadline, createdAt, reopenedBy } = courtroom;
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
       {useHydrated() ? (
@@ -36,12 +34,15 @@ export function WaitingRoom({ courtroom, token, siteOrigin, seenAt, onViewVerdic
             <NobodyCame judgePersonality={judgePersonality} onViewVerdict={onViewVerdict} />
           ) : (
             <WaitingForOpponent
+              uuid={uuid}
               allegation={allegation}
               code={code}
               judgePersonality={judgePersonality}
               token={token}
               siteOrigin={siteOrigin}
               deadline={deadline}
+              createdAt={createdAt}
+              reopenedBy={reopenedBy}
               seenAt={seenAt}
             />
           )}

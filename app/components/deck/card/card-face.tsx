@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { FetchedAd } from "~/components/ad/fetched-ad";
 import { Words } from "~/components/ui/words";
 import type { DeckCard } from "~/domain/deck/deck-state";
+import { fittedSize } from "./fitted-size";
 
 interface CardFaceProps {
   card: DeckCard;
@@ -9,42 +9,32 @@ interface CardFaceProps {
   number: number;
   /** The link of an ad is followed. Without this the card is one to look at, and its link is none. */
   onFollow?: () => void;
-  /** What is stamped on it. */
-  children?: ReactNode;
 }
 
-/** A card as it is printed. Every card of a deck is one of these: on top, beneath, or flying. */
-export function CardFace({ card, number, onFollow, children }: CardFaceProps) {
-  return (
-    <div className="relative flex h-full flex-col rounded-uneven-lg border-[3px] border-ink bg-panel px-5 py-4 shadow-hard sm:px-7 sm:py-6 lying:px-5 lying:py-3">
-      {card.kind === "ad" ? (
-        <FetchedAd ad={card.ad} onFollow={onFollow} />
-      ) : (
-        <Prompt number={number} prompt={card.question.prompt} />
-      )}
-      {children}
-    </div>
+/** What is printed on a card of a case. */
+export function CardFace({ card, number, onFollow }: CardFaceProps) {
+  return card.kind === "ad" ? (
+    <FetchedAd ad={card.ad} onFollow={onFollow} />
+  ) : (
+    <Prompt number={number} prompt={card.question.prompt} />
   );
 }
 
 function Prompt({ number, prompt }: { number: number; prompt: string }) {
   return (
     <>
-      <p className="rule-double pb-1.5 font-bold text-ink-soft text-xs uppercase tracking-[0.14em]">
-        The court asks · {number}
-      </p>
-      <div className="grid flex-1 place-items-center py-3">
-        <p
-          dir="auto"
-          className={`text-balance text-center font-display leading-[1.2] [overflow-wrap:anywhere] ${promptSize(prompt)}`}
-        >
-          <Words>{prompt}</Words>
-        </p>
+      <p className="deck-caption">The court asks · {number}</p>
+      <div className="mt-2 flex-1 [container-type:size]">
+        <div className="grid h-full place-items-center">
+          <p
+            dir="auto"
+            className="text-balance text-center font-display leading-[1.2] [overflow-wrap:anywhere]"
+            style={{ fontSize: fittedSize(prompt) }}
+          >
+            <Words>{prompt}</Words>
+          </p>
+        </div>
       </div>
     </>
   );
-}
-
-function promptSize(prompt: string): string {
-  return prompt.length > 90 ? "text-xl sm:text-2xl lying:text-lg" : "text-2xl sm:text-[1.75rem] lying:text-xl";
 }

@@ -2,12 +2,16 @@ import { useDrag } from "@use-gesture/react";
 import { type MutableRefObject, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
 import type { Plea } from "~/domain/deck/answer";
-import type { DeckCard } from "~/domain/deck/deck-state";
-import { AT_REST, type DragOffset, leaningOf, pleaOfDrag, strengthOf, tiltOf } from "~/domain/deck/swipe";
+import { AT_REST, type DragOffset, leaningOf, PUT_ASIDE, pleaOfDrag, strengthOf, tiltOf } from "~/domain/deck/swipe";
 import { CardStamp } from "./card-stamp";
+import type { StageCard } from "./deck-stage";
+import { GestureHint } from "./gesture-hint";
 
 /** How long a card needs to come back to the deck. */
 const RETURN_MS = 220;
+
+/** The share of a card in view from which on it counts as all of it: less than 1 for the corners of a tilted one. */
+const WHOLE = 0.97;
 
 const RETURN_FROM: Record<Plea, string> = {
   yes: "translate(70%, -4%) rotate(12deg)",
@@ -17,13 +21,15 @@ const RETURN_FROM: Record<Plea, string> = {
 
 export interface CardGestureProps {
   element: RefObject<HTMLElement>;
-  kind: DeckCard["kind"];
+  kind: StageCard["kind"];
   /** What can be done with the card. */
   pleas: readonly Plea[];
   /** Something is on its way to the server: the card stays where it is. */
   isBlocked: boolean;
   /** The side from which this card comes back to the deck. */
   returnedFrom: Plea | null;
+  /** What was decided of a card that stays for a moment: it leans there, stamped. */
+  settled?: Plea | null;
   /** True while a finger holds the card: buttons then hear nothing. */
   dragging: MutableRefObject<boolean>;
   onDecide: (plea: Plea, offset: DragOffset) => void;
@@ -31,22 +37,33 @@ export interface CardGestureProps {
 
 /**
  * Lets a card follow the finger, tilt with it, show what it would say, and snap back when let go too soon. It draws the
- * stamp alone: the card is there before.
+ * stamp and a first hint alone: the card is there before.
  */
-export function CardGesture({ element, kind, pleas, isBlocked, returnedFrom, dragging, onDecide }: CardGestureProps) {
-  const [offset, setOffset] = useState<DragOffset>(AT_REST);
+export function CardGesture({
+  element,
+  kind,
+  pleas,
+  isBlocked,
+  returnedFrom,
+  settled = null,
+  dragging,
+  onDecide,
+}: CardGestureProps) {
+  const [dragged, setOffset] = useState<DragOffset>(AT_REST);
+  const isHeld = dragged !== AT_REST;
+  const offset = settled === null ? dragged : PUT_ASIDE[settled];
   const leaning = leaningOf(offset, pleas);
   useReturn(element, returnedFrom);
   useUnclicked(element, dragging);
+  useScrolledWhereCut(element);
 
   useLayoutEffect(() => {
     if (element.current === null) return;
     const { style } = element.current;
-    const isHeld = offset !== AT_REST;
     style.transition = isHeld ? "none" : "";
-    style.transform = isHeld ? `translate(${offset.x}px, ${offset.y}px) rotate(${tiltOf(offset)}deg)` : "";
+    style.transform = offset !== AT_REST ? `translate(${offset.x}px, ${offset.y}px) rotate(${tiltOf(offset)}deg)` : "";
     style.cursor = isBlocked ? "" : isHeld ? "grabbing" : "grab";
-  }, [element, offset, isBlocked]);
+  }, [element, offset, isHeld, isBlocked]);
 
   function letGo(left: DragOffset, isBrokenOff: boolean) {
     setOffset(AT_REST);
@@ -59,15 +76,20 @@ export function CardGesture({ element, kind, pleas, isBlocked, returnedFrom, dra
   }
 
   useDrag(
-    ({ movement: [x, y], last, canceled }) => {
-      if (last) return letGo({ x, y }, canceled);
+    ({ xy, initial, last, canceled }) => {
+      // The library's own movement leaves out the first pixels, by which it tells a drag from a tap.
+      const offset = { x: xy[0] - initial[0], y: xy[1] - initial[1] };
+      if (last) return letGo(offset, canceled);
       dragging.current = true;
-      setOffset({ x, y });
+      setOffset(offset);
     },
     { target: element, enabled: !isBlocked, filterTaps: true, pointer: { keys: false } },
   );
 
-  return leaning !== null && <CardStamp kind={kind} plea={leaning} strength={strengthOf(offset)} />;
+  if (leaning !== null) {
+    return <CardStamp kind={kind} plea={leaning} strength={settled === null ? strengthOf(offset) : 1} />;
+  }
+  return kind === "question" && <GestureHint pleas={pleas} />;
 }
 
 /** Lets a card come back from the side where it went. */
@@ -81,12 +103,36 @@ function useReturn(element: RefObject<HTMLElement>, returnedFrom: Plea | null) {
   }, [element, returnedFrom]);
 }
 
-/** A link that was dragged along is not followed. */
+/** A card of which not all is in view leaves up and down to the page: nobody pleads the Fifth by scrolling. */
+function useScrolledWhereCut(element: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const card = element.current;
+    if (card === null) return;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        card.style.touchAction = (seen.at(-1)?.intersectionRatio ?? 1) < WHOLE ? "pan-y" : "";
+      },
+      { threshold: WHOLE },
+    );
+    watch.observe(card);
+    return () => watch.disconnect();
+  }, [element]);
+}
+
+/**
+ * A link that was dragged along is not followed. Nor does the browser drag what is selected in the card's place: it
+ * would take the pointer away.
+ */
 function useUnclicked(element: RefObject<HTMLElement>, dragging: MutableRefObject<boolean>) {
   useEffect(() => {
     const card = element.current;
     const stop = (event: Event) => dragging.current && event.preventDefault();
+    const keep = (event: Event) => event.preventDefault();
     card?.addEventListener("click", stop, { capture: true });
-    return () => card?.removeEventListener("click", stop, { capture: true });
+    card?.addEventListener("dragstart", keep);
+    return () => {
+      card?.removeEventListener("click", stop, { capture: true });
+      card?.removeEventListener("dragstart", keep);
+    };
   }, [element, dragging]);
 }

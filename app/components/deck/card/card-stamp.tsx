@@ -1,5 +1,5 @@
 import type { Plea } from "~/domain/deck/answer";
-import type { DeckCard } from "~/domain/deck/deck-state";
+import type { StageCard } from "./deck-stage";
 
 const PLACES: Record<Plea, string> = {
   yes: "left-4 top-6 -rotate-12",
@@ -7,13 +7,14 @@ const PLACES: Record<Plea, string> = {
   fifth: "bottom-8 left-1/2 -translate-x-1/2 -rotate-6",
 };
 
-const WORDS: Record<DeckCard["kind"], Record<Plea, string>> = {
+const WORDS: Record<StageCard["kind"], Record<Plea, string>> = {
   question: { yes: "YES", no: "NO", fifth: "FIFTH" },
   ad: { yes: "SAVE", no: "SKIP", fifth: "" },
+  topic: { yes: "DON'T MIND IT", no: "HATE IT", fifth: "" },
 };
 
 interface CardStampProps {
-  kind: DeckCard["kind"];
+  kind: StageCard["kind"];
   plea: Plea;
   /** From 0 to 1. */
   strength: number;
@@ -24,7 +25,7 @@ export function CardStamp({ kind, plea, strength }: CardStampProps) {
   return (
     <span
       aria-hidden
-      className={`absolute rounded-uneven border-[5px] border-ink bg-judge px-3 py-1 font-display text-4xl text-on-color leading-none ${PLACES[plea]}`}
+      className={`absolute whitespace-nowrap rounded-uneven border-[5px] border-ink bg-judge px-3 py-1 font-display text-on-color leading-none ${kind === "topic" ? "text-2xl" : "text-4xl"} ${PLACES[plea]}`}
       style={{ opacity: strength }}
     >
       {WORDS[kind][plea]}

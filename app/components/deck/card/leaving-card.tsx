@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Plea } from "~/domain/deck/answer";
-import type { DeckCard } from "~/domain/deck/deck-state";
 import { type DragOffset, tiltOf } from "~/domain/deck/swipe";
-import { CardFace } from "./card-face";
+import { CardFrame } from "./card-frame";
 import { CardStamp } from "./card-stamp";
+import type { Flight } from "./deck-stage";
 
 /** How long a decided card is in the air. */
 const FLIGHT_MS = 260;
@@ -14,17 +14,12 @@ const FLIGHT_END: Record<Plea, (offset: DragOffset) => string> = {
   fifth: ({ x }) => `translate(${x}px, -100vh) rotate(4deg)`,
 };
 
-export interface LeavingCardProps {
-  card: DeckCard;
-  number: number;
-  plea: Plea;
-  /** Where the finger let go of it. */
-  offset: DragOffset;
+interface LeavingCardProps extends Flight {
   onGone: () => void;
 }
 
 /** A decided card, stamped, on its way off the table. */
-export function LeavingCard({ card, number, plea, offset, onGone }: LeavingCardProps) {
+export function LeavingCard({ card, plea, offset, onGone }: LeavingCardProps) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -41,9 +36,10 @@ export function LeavingCard({ card, number, plea, offset, onGone }: LeavingCardP
 
   return (
     <div ref={element} aria-hidden className="pointer-events-none z-10">
-      <CardFace card={card} number={number}>
+      <CardFrame>
+        {card.face}
         <CardStamp kind={card.kind} plea={plea} strength={1} />
-      </CardFace>
+      </CardFrame>
     </div>
   );
 }

@@ -7,14 +7,7 @@ export function useCardMotion(): CardMotion | null {
   const [motion, setMotion] = useState<CardMotion | null>(null);
 
   useEffect(() => {
-    let isHere = true;
-    import("./card-motion").then(
-      (loaded) => isHere && setMotion(loaded),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
+    import("./card-motion").then(setMotion, () => undefined);
   }, []);
 
   return motion;

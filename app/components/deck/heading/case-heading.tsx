@@ -17,9 +17,7 @@ interface CaseHeadingProps {
 /** The heading of a case. On phones a long matter is folded to two lines, so that the deck stays on the screen. */
 export function CaseHeading({ kind, matter }: CaseHeadingProps) {
   const isLong = matter.length > FOLDED_FROM;
-  const size = isLong
-    ? `text-lg sm:text-2xl lying:text-xl ${matter.length > SMALL_FROM ? "" : "lg:text-3xl"}`
-    : "text-[clamp(1.125rem,6.1vw,1.5rem)] sm:text-3xl lg:text-4xl lying:text-2xl";
+  const size = isLong ? `deck-matter-long ${matter.length > SMALL_FROM ? "" : "lg:text-3xl"}` : "deck-matter";
   return (
     <FoldingTitle isLong={isLong} lines={2} className={size}>
       {kind !== undefined && `${kind}: `}

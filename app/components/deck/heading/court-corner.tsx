@@ -27,12 +27,10 @@ export function CourtCorner({ judgePersonality, pleas, isSwiping }: CourtCornerP
     <div className="hidden gap-6 lg:grid">
       <PresidingJudge personality={judgePersonality} look="large" lazy />
       {isSwiping && (
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
+        <dl className="deck-keys">
           {keys.map(({ keys: pressed, action }) => (
             <div key={action} className="contents">
-              <dt className="justify-self-start rounded-uneven border-2 border-ink bg-panel px-2 font-bold">
-                {pressed}
-              </dt>
+              <dt className="deck-key">{pressed}</dt>
               <dd>{action}</dd>
             </div>
           ))}

@@ -1,7 +1,7 @@
-import { type ForwardedRef, forwardRef, type KeyboardEvent } from "react";
+import { type ForwardedRef, forwardRef } from "react";
 import { Button } from "~/components/ui/button";
 import { DieIcon } from "~/components/ui/die-icon";
-import { TextArea } from "~/components/ui/form/text-area";
+import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
 import { DILEMMA_MAX } from "~/domain/dilemma/dilemma";
 import type { useDilemmaText } from "./use-dilemma-text";
 
@@ -58,8 +58,4 @@ function Replaced({ onUndo }: { onUndo: () => void }) {
       </button>
     </>
   );
-}
-
-function sendOnCommandEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
 }

@@ -2,14 +2,16 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import * as v from "valibot";
 import { JudgePicker } from "~/components/filing/judge-picker";
+import { RefusalWords } from "~/components/support/refusal-words";
+import { SeriousQuestion } from "~/components/support/serious-question";
 import { Button } from "~/components/ui/button";
 import type { Viewer } from "~/domain/account/user";
 import { dilemmaSchema } from "~/domain/dilemma/dilemma";
 import type { JudgePersonality } from "~/domain/judge/personality";
+import { MAYBE_SERIOUS } from "~/domain/screening/support";
 import { countCharacters } from "~/domain/text";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { DilemmaField } from "./dilemma-field";
-import { StartProblem } from "./start-problem";
 import { useDilemmaText } from "./use-dilemma-text";
 import { useStartSession } from "./use-start-session";
 import { WhoKnows } from "./who-knows";
@@ -34,10 +36,16 @@ export function DilemmaForm({ viewer, judgePersonality, onJudgeChange }: Dilemma
   const isAsleep = isHydrated ? isBlank : viewer === null;
   const isForExpert = refusal?.code === "needs_expert";
 
+  const isUnclear = refusal?.code === MAYBE_SERIOUS;
+
+  function bring(saysPetty: boolean) {
+    if (dilemma.success) start({ dilemma: box.text, judgePersonality, saysPetty });
+    else field.current?.focus();
+  }
+
   function send(event: FormEvent) {
     event.preventDefault();
-    if (dilemma.success) start({ dilemma: box.text, judgePersonality });
-    else field.current?.focus();
+    bring(false);
   }
 
   return (
@@ -50,10 +58,17 @@ export function DilemmaForm({ viewer, judgePersonality, onJudgeChange }: Dilemma
       <div className="row-span-2 lg:row-span-1">
         <DilemmaField ref={field} box={box} error={problem} isSent={isStarting} />
         {isForExpert && <WhoKnows sentence={refusal.error} />}
+        {isUnclear && (
+          <SeriousQuestion wayBack="/procrastination" onPetty={isHydrated ? () => bring(true) : undefined} />
+        )}
       </div>
       <JudgePicker look="page" name="judgePersonality" value={judgePersonality} onValueChange={onJudgeChange} />
       <div className="-mx-4 sticky bottom-0 z-10 grid gap-2 bg-paper px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0 self-start lg:self-end">
-        {refusal !== null && !isForExpert && problem === null && <StartProblem refusal={refusal} />}
+        {refusal !== null && !isForExpert && !isUnclear && problem === null && (
+          <p role="alert" className="font-semibold text-error">
+            <RefusalWords {...refusal} />
+          </p>
+        )}
         <Button type="submit" look="judge" size="lg" disabled={isAsleep} aria-disabled={isStarting}>
           {isStarting ? "Asking the court..." : "Ask the Court"}
         </Button>

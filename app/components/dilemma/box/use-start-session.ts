@@ -12,6 +12,8 @@ import { FAILED, type StartRefusal, UNREACHABLE } from "./start-answer";
 interface Brought {
   dilemma: string;
   judgePersonality: JudgePersonality;
+  /** Said when the court asked whether it is serious (docs/rules.md#too-serious). */
+  saysPetty?: boolean;
 }
 
 /** Brings a dilemma to court through the page's action, which leads on to its session: makes the guest, submits. */
@@ -35,13 +37,14 @@ export function useStartSession(viewer: Viewer | null) {
     if (answer.code === TOO_SERIOUS) navigate(SUPPORT_PATH, { replace: true, state: location.pathname });
   }, [answer, navigate]);
 
-  async function start(brought: Brought): Promise<void> {
+  async function start({ saysPetty = false, ...brought }: Brought): Promise<void> {
     if (isStarting) return;
     setStarting(true);
     setRefusal(null);
     try {
       const { uuid } = await ensureGuest(viewer, "");
-      submit({ ...brought, userUuid: uuid, clientId: clientIdOf(brought) }, { method: "post" });
+      const said = { saysPetty: String(saysPetty) };
+      submit({ ...brought, ...said, userUuid: uuid, clientId: clientIdOf(brought) }, { method: "post" });
     } catch (error) {
       setStarting(false);
       setRefusal(whyNoGuest(error));

@@ -3,10 +3,11 @@ import { DeckClosed } from "~/components/deck/deck-closed";
 import type { Seat } from "~/domain/case/seat";
 import { isDeserted } from "~/domain/case/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
-import { ShareAgain } from "./share-again";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 // Hardly ever needed: questions are written when a suit is filed.
 const UnwrittenDeck = lazy(() => import("./unwritten-deck"));
+const ShareAgain = lazy(() => import("./share-again"));
 
 interface RestingDeckProps {
   suit: SuitView;
@@ -24,6 +25,7 @@ interface RestingDeckProps {
 
 /** The place of the deck when there is nothing to swipe: not yet, not any more, or because the judge has ruled. */
 export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, children, ...deck }: RestingDeckProps) {
+  const isHydrated = useHydrated();
   if (!deck.hasQuestions && !deck.isDecided) {
     return (
       <Suspense fallback={null}>
@@ -39,7 +41,11 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
         <p>{whatHappensNow(deck.isDecided, isClosed)}</p>
         {children}
       </DeckClosed>
-      {isAlone && <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />}
+      {isAlone && isHydrated && (
+        <Suspense fallback={null}>
+          <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />
+        </Suspense>
+      )}
     </>
   );
 }

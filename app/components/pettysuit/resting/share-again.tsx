@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { noteSummonsSent } from "~/browser/badge/deeds";
 import { announceShare, shareOrCopy } from "~/browser/share";
 import { announceNoLink, fetchInvitationLink } from "~/components/invitation/invitation-link";
 import { Button } from "~/components/ui/button";
@@ -15,7 +16,7 @@ interface ShareAgainProps {
 const LINK_COPIED = { title: "Link Copied!", description: "Invite link copied to clipboard.", duration: 3_000 };
 
 /** For a plaintiff whose opponent has not come yet: the link once more. */
-export function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: ShareAgainProps) {
+export default function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: ShareAgainProps) {
   const [isSharing, setSharing] = useState(false);
 
   async function share() {
@@ -24,6 +25,7 @@ export function ShareAgain({ suitUuid, siteOrigin, judgePersonality }: ShareAgai
       const url = await fetchInvitationLink(siteOrigin, suitUuid);
       const text = invitationMessage(url, judgeProfile(judgePersonality).title, "pettysuit");
       const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
+      noteSummonsSent(result);
       announceShare(result, LINK_COPIED);
     } catch {
       announceNoLink();

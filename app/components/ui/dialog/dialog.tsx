@@ -65,7 +65,7 @@ export function Dialog({
             <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 [@media(max-height:34rem)]:flex-none [@media(max-height:34rem)]:overflow-visible sm:px-6">
               {children}
             </div>
-            {footer !== undefined && (
+            {footer && (
               <footer className="border-ink border-t-[3px] px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
                 {footer}
               </footer>

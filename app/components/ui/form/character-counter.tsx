@@ -12,8 +12,9 @@ export function CharacterCounter({ id, text, max }: CharacterCounterProps) {
   const tooMuch = length - max;
   return (
     <p id={id} className={`shrink-0 tabular-nums text-sm ${tooMuch > 0 ? "font-bold text-error" : "text-ink-soft"}`}>
-      {tooMuch > 0 ? `${tooMuch} too many` : `${length}/${max}`}
-      <span className="sr-only"> characters</span>
+      {tooMuch > 0 ? tooMuch : `${length}/${max}`}
+      <span className="sr-only">{tooMuch === 1 ? " character" : " characters"}</span>
+      {tooMuch > 0 && " too many"}
     </p>
   );
 }

@@ -22,7 +22,7 @@ interface FieldProps {
 export function Field({ id, label, hint, error, aside, counter, className = "", children }: FieldProps) {
   return (
     <div className={className}>
-      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="relative mb-1.5 flex flex-wrap items-center justify-between gap-x-4">
         <label htmlFor={id} className="block font-bold">
           {label}
         </label>

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 
 interface SwitchProps {
   label: string;
-  hint: string;
-  icon: ReactNode;
+  hint?: string;
+  icon?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   /** The last change is not stored yet: there is no other until it is. */
@@ -20,9 +20,11 @@ export function Switch({ label, hint, icon, isOn, onChange, isBusy }: SwitchProp
         <span id={`${id}-label`} className="block font-bold leading-tight">
           {label}
         </span>
-        <span id={`${id}-hint`} className="block text-ink-soft text-sm leading-tight">
-          {hint}
-        </span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className="block text-ink-soft text-sm leading-tight">
+            {hint}
+          </span>
+        )}
       </span>
       <input
         type="checkbox"
@@ -31,7 +33,7 @@ export function Switch({ label, hint, icon, isOn, onChange, isBusy }: SwitchProp
         aria-checked={isOn}
         onChange={({ currentTarget }) => !isBusy && onChange(currentTarget.checked)}
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         aria-disabled={isBusy}
         className="relative ms-auto h-7 w-12 shrink-0 appearance-none rounded-full border-[2.5px] border-ink bg-paper-deep before:absolute before:top-0.5 before:left-0.5 before:size-[1.125rem] before:rounded-full before:bg-ink before:transition-transform before:duration-150 checked:bg-judge checked:before:translate-x-5 checked:before:bg-on-color"
       />

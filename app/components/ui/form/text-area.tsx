@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from "react";
 import { CharacterCounter, isTooLong } from "./character-counter";
 import { describedBy, FIELD_CLASS, Field } from "./field";
 
@@ -44,3 +44,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     </Field>
   );
 });
+
+/** Sends the form of a text area by Command or Control with Enter: Enter alone makes a line. */
+export function sendOnCommandEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
+}

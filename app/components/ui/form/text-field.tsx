@@ -10,11 +10,12 @@ interface TextFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "value"
   max?: number;
   hint?: ReactNode;
   error?: string | null;
+  aside?: ReactNode;
 }
 
 /** One line of text with label, help, error and, where a length is set, a counter. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, value, onValueChange, max, hint, error = null, className, ...rest },
+  { label, value, onValueChange, max, hint, error = null, aside, className, ...rest },
   ref,
 ) {
   const id = useId();
@@ -24,6 +25,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       label={label}
       hint={hint}
       error={error}
+      aside={aside}
       className={className}
       counter={max !== undefined && <CharacterCounter id={`${id}-counter`} text={value} max={max} />}
     >

@@ -1,5 +1,6 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
+import { isValidElement, useEffect, useRef } from "react";
 import { dismissToast, type ShownToast } from "~/browser/toast";
 
 /** Pixels to the right after which a toast is thrown away. */
@@ -10,23 +11,40 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {toast !== null && <ToastCard key={toast.id} toast={toast} />}
-      <RadixToast.Viewport className="fixed inset-x-0 top-0 z-50 grid list-none justify-items-center p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:max-w-md" />
+      <RadixToast.Viewport className="fixed inset-x-0 top-0 z-50 grid list-none justify-items-center p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:max-w-md lying:top-0 lying:bottom-auto" />
     </RadixToast.Provider>
   );
 }
 
-function ToastCard({ toast: { id, title, description, tone, duration } }: { toast: ShownToast }) {
+function ToastCard({ toast: { id, title, description, tone, duration, drawn } }: { toast: ShownToast }) {
   const isError = tone === "error";
+  const card = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    if (drawn === null) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !card.current?.contains(target)) dismissToast(id);
+    };
+    window.addEventListener("pointerdown", onPress);
+    return () => window.removeEventListener("pointerdown", onPress);
+  }, [id, drawn]);
+
   return (
     <RadixToast.Root
+      ref={card}
       type={isError ? "foreground" : "background"}
       duration={duration}
       onOpenChange={(open) => {
         if (!open) dismissToast(id);
       }}
-      className={`pointer-events-auto flex w-full max-w-md animate-drop-in touch-none items-start gap-3 rounded-uneven border-[2.5px] border-ink border-l-[10px] bg-panel py-3 pr-2 pl-4 shadow-hard data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${isError ? "border-l-error" : "border-l-judge"}`}
+      className={`pointer-events-auto flex w-full max-w-md animate-drop-in touch-none gap-3 rounded-uneven border-[2.5px] border-ink border-l-[10px] bg-panel py-3 pr-2 pl-4 shadow-hard data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${drawn === null && description === null ? "items-center" : "items-start"} ${isError ? "border-l-error" : "border-l-judge"}`}
     >
-      <div className="min-w-0 flex-1">
+      {drawn !== null && (
+        <div data-radix-toast-announce-exclude="" className="min-w-0 flex-1">
+          {isValidElement(drawn) && drawn}
+        </div>
+      )}
+      <div className={drawn === null ? "min-w-0 flex-1" : "sr-only"}>
         <RadixToast.Title className={`font-bold ${isError ? "text-error" : ""}`}>{title}</RadixToast.Title>
         {description !== null && <RadixToast.Description className="text-sm">{description}</RadixToast.Description>}
       </div>

@@ -33,7 +33,7 @@ describe("VerdictCard", () => {
   });
 
   it("reads the headline from left to right, whatever the name", () => {
-    expect(markup({ creatorName: "דנה" })).toMatch(/<p dir="ltr"[^>]*>\u2068דנה\u2069 wins!<\/p>/u);
+    expect(markup({ creatorName: "דנה" })).toMatch(/<p dir="ltr"[^>]*>\u200E\u2068דנה\u2069 wins!<\/p>/u);
   });
 
   it("lets the name of a former litigant fade", () => {

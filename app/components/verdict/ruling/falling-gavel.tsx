@@ -21,7 +21,7 @@ export function FallingGavel({ isFalling }: { isFalling: boolean }) {
   }, [isFalling]);
 
   return (
-    <svg aria-hidden="true" viewBox="0 0 120 76" className="mx-auto block h-20 w-32 overflow-visible">
+    <svg aria-hidden="true" viewBox="0 0 120 76" className="block h-16 w-26 overflow-visible">
       <g className="stroke-ink" strokeWidth="3" strokeLinejoin="round">
         <path className="fill-ink" d="M12 66h56l4 7H8z" />
         <path className="fill-plaintiff" d="M18 58h44v8H18z" />

@@ -15,14 +15,17 @@ const draw = (text: string) =>
     }),
   );
 
-it("keeps the full stop after a mark on the line of the mark", () => {
+it("leads from the words that rest on an exhibit to it, and says so to whoever listens", () => {
   const drawn = draw("Sam swore so (Exhibit 1). Robin was silent (Exhibit 2); enough.");
-  expect(drawn).toMatch(/<span class="whitespace-nowrap"><button[^>]*>\(Exhibit 1\)<\/button>\.<\/span> Robin/u);
-  expect(drawn).toMatch(/<span class="whitespace-nowrap"><button[^>]*>\(Exhibit 2\)<\/button>;<\/span> enough\./u);
+  expect(drawn).toMatch(/<a href="#exhibit-1"[^>]*>Sam swore so\.<span[^>]*> \(Exhibit 1: show the answers\)/u);
+  expect(drawn).toMatch(/<a href="#exhibit-2"[^>]*>Robin was silent;<span/u);
 });
 
 it.each([
-  "Sam swore so (Exhibit 1). Enough.",
-  "Sam (Exhibit 1) and Robin (Exhibit 3), too.",
-  "“So” (Exhibit 2)… (Exhibit 1)",
-])("leaves out nothing and adds nothing: %s", (text) => expect(draw(text).replace(/<[^>]+>/gu, "")).toBe(text));
+  ["Sam swore so (Exhibit 1). Enough.", "Sam swore so. Enough."],
+  ["Sam (Exhibit 1) and Robin (Exhibit 3), too.", "Sam and Robin (Exhibit 3), too."],
+  ["“So” (Exhibit 2)… (Exhibit 1)", "“So”… (Exhibit 1)"],
+])("leaves out the marks alone: %s", (text, read) => {
+  const withoutHints = draw(text).replace(/<span class="sr-only">.*?<\/span>/gu, "");
+  expect(withoutHints.replace(/<[^>]+>/gu, "")).toBe(read);
+});

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { useLanguage, Words } from "~/components/ui/words";
-import { exhibitOf, FIRST_WORD_AFTER_MS, wordsOf } from "~/domain/verdict/words";
+import { FIRST_WORD_AFTER_MS, type SpokenWord, spokenWords } from "~/domain/verdict/words";
 import { useTypedWords } from "./use-typed-words";
 
 interface TypedRationaleProps {
@@ -10,12 +10,12 @@ interface TypedRationaleProps {
   isTyped: boolean;
   firstWordAfterMs?: number;
   onTyped: () => void;
-  /** How many exhibits there are to open: a mark beyond them stays text. */
+  /** How many exhibits there are to open. */
   exhibits: number;
   /** What an exhibit is: the answers to a question, or a message. */
   exhibitKind: "answers" | "message";
-  /** A mark was pressed; whoever leads away from it knows the mark to lead back to. */
-  onExhibit: (number: number, mark: HTMLElement) => void;
+  /** Words that rest on an exhibit were pressed; whoever leads away from them knows where to lead back to. */
+  onExhibit: (number: number, words: HTMLElement) => void;
 }
 
 /** The ruling. All of it is in the page from the beginning, for those who listen and so that nothing jumps. */
@@ -29,7 +29,7 @@ export function TypedRationale({
   ...typing
 }: TypedRationaleProps) {
   const { firstWordAfterMs = FIRST_WORD_AFTER_MS } = typing;
-  const words = useMemo(() => wordsOf(text), [text]);
+  const words = useMemo(() => spokenWords(text, exhibits), [text, exhibits]);
   const { shown, skip } = useTypedWords(words.length, isTyped, firstWordAfterMs);
   const isDone = shown >= words.length;
   const cursor = useFollowedCursor(isTyped && !isDone, shown);
@@ -43,25 +43,23 @@ export function TypedRationale({
       <p
         dir="auto"
         lang={useLanguage(text)}
-        className="whitespace-pre-line text-lg leading-relaxed [overflow-wrap:anywhere]"
+        className="whitespace-pre-line text-xl leading-relaxed sm:text-2xl sm:leading-relaxed [overflow-wrap:anywhere]"
       >
-        {passagesOf(words.slice(0, shown)).map(({ start, text: passage, exhibit, stop }) =>
-          exhibit === null || exhibit < 1 || exhibit > exhibits ? (
-            <Words key={start}>{passage + stop}</Words>
+        {passagesOf(words.slice(0, shown)).map(({ start, text: passage, exhibit }) =>
+          exhibit === null ? (
+            <Words key={start}>{passage}</Words>
           ) : (
-            <ExhibitMark
-              key={start}
-              text={passage}
-              number={exhibit}
-              kind={exhibitKind}
-              stop={stop}
-              onPress={onExhibit}
-            />
+            <CitedWords key={start} text={passage} number={exhibit} kind={exhibitKind} onPress={onExhibit} />
           ),
         )}
         <span ref={cursor} aria-hidden className="scroll-mb-20" />
         <span className="opacity-0">
-          <Words>{words.slice(shown).join("")}</Words>
+          <Words>
+            {words
+              .slice(shown)
+              .map((word) => word.text)
+              .join("")}
+          </Words>
         </span>
       </p>
       {!isDone && (
@@ -73,55 +71,49 @@ export function TypedRationale({
   );
 }
 
-interface Passage {
+interface Passage extends SpokenWord {
   /** Index of its first word, which stays the same while more are typed. */
   start: number;
-  text: string;
-  exhibit: number | null;
-  /** The full stop or the like that belongs to a mark, with the blank after it. */
-  stop: string;
 }
 
-/** Words put together again, each mark apart. */
-function passagesOf(words: readonly string[]): Passage[] {
+/** Words put together again, those apart that rest on an exhibit. */
+function passagesOf(words: readonly SpokenWord[]): Passage[] {
   const passages: Passage[] = [];
-  for (const [start, text] of words.entries()) {
-    const exhibit = exhibitOf(text);
+  for (const [start, { text, exhibit }] of words.entries()) {
     const last = passages.at(-1);
-    if (exhibit === null && last?.exhibit === null) last.text += text;
-    else if (last !== undefined && last.stop === "" && /^[.,;:!?…’”]+\s*$/u.test(text)) last.stop = text;
-    else passages.push({ start, text, exhibit, stop: "" });
+    if (last?.exhibit === exhibit) last.text += text;
+    else passages.push({ start, text, exhibit });
   }
   return passages;
 }
 
-interface ExhibitMarkProps {
+interface CitedWordsProps {
   text: string;
   number: number;
   kind: TypedRationaleProps["exhibitKind"];
-  stop: string;
   onPress: TypedRationaleProps["onExhibit"];
 }
 
-/**
- * A mark in the ruling: pressed, it leads to the answers that it stands for. A line may not break before its full stop.
- */
-function ExhibitMark({ text, number, kind, stop, onPress }: ExhibitMarkProps) {
+/** Words of the ruling that lead to what they rest on. A link, since a button can't be broken between two lines. */
+function CitedWords({ text, number, kind, onPress }: CitedWordsProps) {
   return (
     <>
-      <span className="whitespace-nowrap">
-        <button
-          type="button"
-          aria-label={`Exhibit ${number}: show the ${kind}`}
-          data-exhibit={number}
-          onClick={({ currentTarget }) => onPress(number, currentTarget)}
-          className="rounded-[3px] font-bold underline decoration-2 underline-offset-2 hover:decoration-[3px]"
-        >
-          {text.trim()}
-        </button>
-        {stop.trim()}
-      </span>
-      {/\s+$/u.exec(text + stop)?.[0]}
+      <a
+        href={`#exhibit-${number}`}
+        data-exhibit={number}
+        onClick={(event) => {
+          event.preventDefault();
+          onPress(number, event.currentTarget);
+        }}
+        className="rounded-[3px] underline decoration-2 underline-offset-4 hover:decoration-[3px]"
+      >
+        <Words>{text.trim()}</Words>
+        <span className="sr-only">
+          {" "}
+          (Exhibit {number}: show the {kind})
+        </span>
+      </a>
+      {/\s+$/u.exec(text)?.[0]}
     </>
   );
 }

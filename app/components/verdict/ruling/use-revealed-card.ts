@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CARD_AFTER_MS, SCROLL_TO_CARD_AFTER_MS } from "~/domain/verdict/words";
+import type { useReveal } from "./use-reveal";
 
 /** The card comes a moment after the ruling is typed, and is scrolled to a moment after that. */
-export function useRevealedCard(isReveal: boolean) {
+export function useRevealedCard({ isReveal, markSeen }: ReturnType<typeof useReveal>) {
   const cardPlace = useRef<HTMLDivElement>(null);
   const [isCardThere, setCardThere] = useState(!isReveal);
   const [isTyped, setTyped] = useState(false);
   const [isAtOnce, setAtOnce] = useState(false);
-  const showCard = useCallback(() => setTyped(true), []);
+  const showCard = useCallback(() => {
+    setTyped(true);
+    markSeen();
+  }, [markSeen]);
 
   useEffect(() => {
     if (!isReveal || !isTyped) return;
@@ -29,5 +33,5 @@ export function useRevealedCard(isReveal: boolean) {
     setCardThere(true);
   }, []);
 
-  return { cardPlace, isCardThere, showCard, showAtOnce };
+  return { cardPlace, isSpoken: isTyped || !isReveal, isCardThere, showCard, showAtOnce };
 }

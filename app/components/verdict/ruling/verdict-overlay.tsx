@@ -1,23 +1,27 @@
-import { LinkButton } from "~/components/ui/button";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { lookForBadges } from "~/browser/badge/deeds";
+import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { type CaseRef, casePath } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import { judgeProfile } from "~/domain/judge/personality";
 import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
-import { shareText, spoilerFreeText } from "~/domain/verdict/verdict-texts";
+import { shareText, spoilerFreeText, winnerHeadline } from "~/domain/verdict/verdict-texts";
 import { DownloadCard } from "../card/download-card";
 import { VerdictCard } from "../card/verdict-card";
 import { ShareVerdict } from "../sharing/share-verdict";
 import { DefaultNotice } from "./default-notice";
+import { Deliberation } from "./deliberation";
 import { useOpenedExhibit } from "./exhibit-list";
-import { FallingGavel } from "./falling-gavel";
+import { OutcomeStamp } from "./outcome-stamp";
 import { SideBySideAnswers } from "./side-by-side-answers";
+import { SpeakingJudge } from "./speaking-judge";
 import { TypedRationale } from "./typed-rationale";
 import { useReveal } from "./use-reveal";
 import { useRevealedCard } from "./use-revealed-card";
 
-interface VerdictOverlayProps {
+export interface VerdictOverlayProps {
   decided: DecidedCase;
   /** Of the case, a suit or a courtroom. */
   suitUuid: string;
@@ -34,27 +38,57 @@ interface VerdictOverlayProps {
   onClose: () => void;
 }
 
-/** The ruling: revealed the first time a person sees it, simply there ever after. */
-export default function VerdictOverlay({
-  decided,
-  suitUuid,
-  userUuid,
-  seat,
-  siteOrigin,
-  transcript,
-  onClose,
-}: VerdictOverlayProps) {
-  const isReveal = useReveal(suitUuid, userUuid, decided.settledAt);
-  const { cardPlace, isCardThere, showCard, showAtOnce } = useRevealedCard(isReveal);
+interface OpenRulingProps extends VerdictOverlayProps {
+  reveal: ReturnType<typeof useReveal>;
+}
+
+/** The ruling: deliberated and revealed the first time a person sees it, simply there ever after. */
+export default function VerdictOverlay(page: VerdictOverlayProps) {
+  const { decided, suitUuid, userUuid, transcript } = page;
+  const { verdict, names, sideBySide, byDefault } = decided;
+  const reveal = useReveal(suitUuid, userUuid, decided.settledAt);
+  const [isThinking, setThinking] = useState(reveal.isReveal && !decided.dismissed);
+  const rule = useCallback(() => setThinking(false), []);
+
+  if (!isThinking) return <OpenRuling {...page} reveal={reveal} />;
+  const glance = { names, testimony: sideBySide, messages: transcript?.length ?? null, byDefault };
+  return <Deliberation judge={verdict.judgePersonality} glance={glance} onOver={rule} />;
+}
+
+function OpenRuling({ reveal, decided, suitUuid, userUuid, seat, siteOrigin, transcript, onClose }: OpenRulingProps) {
+  useEffect(lookForBadges, []);
+  const { isReveal, markSeen } = reveal;
+  const { cardPlace, isSpoken, isCardThere, showCard, showAtOnce } = useRevealedCard(reveal);
+  const sharing = useRef<HTMLDivElement>(null);
   const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
   const { verdict, names } = decided;
+  const isPlainWin = verdict.winner !== "other" && !decided.byDefault && !decided.dismissed;
   const filed: CaseRef = { kind: transcript === undefined ? "pettysuit" : "courtroom", uuid: suitUuid };
+
+  function close() {
+    markSeen();
+    onClose();
+  }
+
+  /** Whoever goes to look something up comes back to a ruling that is told. */
+  function showExhibit(number: number, mark: HTMLElement) {
+    markSeen();
+    if (transcript === undefined) openExhibit(number, mark);
+    else transcript.onExhibit(number);
+  }
 
   return (
     <ForeignWordsIn foreign={decided.foreign}>
       <Dialog
         open
-        onOpenChange={onClose}
+        onOpenChange={close}
+        footer={
+          isCardThere && (
+            <Button look="judge" className="w-full" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
+              Share the verdict
+            </Button>
+          )
+        }
         title="The Ruling"
         description={
           decided.dismissed ? "Closed by the clerk" : `${judgeProfile(verdict.judgePersonality).title} presiding`
@@ -63,7 +97,12 @@ export default function VerdictOverlay({
         {...(transcript?.cameFrom == null ? {} : { onOpenAutoFocus: focusMark(transcript.cameFrom) })}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
-          <FallingGavel isFalling={isReveal} />
+          <SpeakingJudge
+            personality={verdict.judgePersonality}
+            face={isSpoken ? (isPlainWin ? "amused" : "appalled") : "ruling"}
+            isReveal={isReveal}
+            isSpeaking={!isSpoken}
+          />
           {decided.byDefault && <DefaultNotice decided={decided} filed={filed} userUuid={userUuid} />}
           <TypedRationale
             text={verdict.rationale}
@@ -71,8 +110,16 @@ export default function VerdictOverlay({
             onTyped={showCard}
             exhibits={transcript?.length ?? decided.sideBySide.length}
             exhibitKind={transcript === undefined ? "answers" : "message"}
-            onExhibit={transcript?.onExhibit ?? openExhibit}
+            onExhibit={showExhibit}
           />
+          {isSpoken && (
+            <OutcomeStamp
+              winner={verdict.winner}
+              headline={winnerHeadline({ ...verdict, ...decided }, names)}
+              isReveal={isReveal}
+              isWon={isPlainWin && verdict.winner === seat}
+            />
+          )}
           {isCardThere && (
             <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isReveal ? "animate-drop-in" : ""}`}>
               <div ref={cardPlace} className="-mx-5 flex justify-center py-1">
@@ -85,17 +132,19 @@ export default function VerdictOverlay({
                 caseName={verdict.caseName}
                 cardToken={decided.cardToken}
               />
-              <ShareVerdict
-                noun="verdict"
-                caseUuid={suitUuid}
-                caseName={verdict.caseName}
-                texts={{
-                  open: shareText({ ...verdict, byDefault: decided.byDefault, dismissed: decided.dismissed }, names),
-                  closed: spoilerFreeText(verdict),
-                  closing: "Don’t say who won",
-                }}
-                other={names[seat === "creator" ? "opponent" : "creator"]}
-              />
+              <div ref={sharing}>
+                <ShareVerdict
+                  noun="verdict"
+                  caseUuid={suitUuid}
+                  caseName={verdict.caseName}
+                  texts={{
+                    open: shareText({ ...verdict, byDefault: decided.byDefault, dismissed: decided.dismissed }, names),
+                    closed: spoilerFreeText(verdict),
+                    closing: "Don’t say who won",
+                  }}
+                  other={names[seat === "creator" ? "opponent" : "creator"]}
+                />
+              </div>
               {decided.sideBySide.length > 0 && (
                 <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />
               )}

@@ -46,7 +46,7 @@ export function ShareVerdict({ noun, caseUuid, caseName, texts, other }: ShareVe
             </Button>
             {other !== null && (
               <SealVerdict noun={noun} isBusy={isBusy} onSeal={seal}>
-                Then {other} can’t share it either, until you open it again.
+                Then <bdi>{other}</bdi> can’t share it either, until you open it again.
               </SealVerdict>
             )}
           </>

@@ -1,7 +1,7 @@
 import type { TopicMarkKind } from "../topic-mark";
 
 /** What a machine can be sure of. A name or a house may be a film or a song. */
-export type RefusableKind = Exclude<TopicMarkKind, "address" | "person">;
+export type RefusableKind = Exclude<TopicMarkKind, "address" | "person" | "serious">;
 
 type About = { kind: RefusableKind; isCertain: boolean } | { kind: TopicMarkKind; isCertain: false };
 

@@ -1,3 +1,4 @@
+import type { Seriousness } from "../../screening/screening";
 import type { TopicMark } from "../topic-mark";
 import type { Abuse } from "./abuse";
 import { findContacts } from "./find-contacts";
@@ -21,15 +22,21 @@ export type TopicScreening = { refusal: string } | { refusal: null; marks: Topic
 
 /**
  * Looks a topic over (docs/rules.md#submitted-topics). `titles` are those that it could repeat, `abuse` what a finder
- * has seen.
+ * has seen. What may be serious is left to the desk: a vote on habits is about nobody.
  */
-export function screenTopic(text: string, titles: readonly string[], abuse: readonly Abuse[]): TopicScreening {
+export function screenTopic(
+  text: string,
+  titles: readonly string[],
+  abuse: readonly Abuse[],
+  seriousness: Exclude<Seriousness, "clear"> = "petty",
+): TopicScreening {
   const findings: Finding[] = [
     ...abuse.map(({ word, isSlur }) => ({ kind: "abuse" as const, excerpt: word, isCertain: isSlur })),
     ...findContacts(text),
     ...findNames(text),
     ...findGibberish(text),
     ...findRepeat(text, titles),
+    ...(seriousness === "unclear" ? [{ kind: "serious" as const, excerpt: text, isCertain: false as const }] : []),
   ];
   const certain = findings.find(isCertain);
   if (certain !== undefined) return { refusal: REFUSALS[certain.kind] };

@@ -25,10 +25,50 @@ export const CASE_NAMES: readonly string[] = [
   "A Short, Bitter History of {theThing}",
   "{theThing}: The {ordinal} Draft of an Apology",
   "The {ordinal} {Thing} Summit",
-  "{theThing} and the {adjective} Silence",
+  "{theThing} and the {adjective} Aftermath",
   "Nobody Mention {theThing}",
   "In Living Memory of {theThing}",
   "A {noun} Concerning {theThing}, with Witnesses",
+  "The {adjective} {ordinal} Chapter of {theThing}",
+  "{theThing}: {number} Pages of {noun}",
+  "The {ordinal} {noun} over {theThing}",
+  "{adjective} in the Extreme: {theThing}",
+  "The {adjective} {noun} of {theThing}",
+  "{theThing}, or The {ordinal} {noun}",
+  "The {number} Lives of {theThing}",
+  "The {ordinal} Hearing of {theThing}",
+  "What {theThing} Saw: A {noun}",
+  "{theThing}: The {adjective} Years",
+  "A {noun} of {theThing}, {ordinal} Edition",
+  "The {adjective} Return of {theThing}",
+  "In re {theThing} ({ordinal} Attempt)",
+  "{number} Sighs and {theThing}: A {noun}",
+  "{theThing}, a {adjective} {noun}",
+];
+
+/** Names for a case that gave no thing a name. */
+export const NAMELESS_CASE_NAMES: readonly string[] = [
+  "The {adjective} {noun}",
+  "A {noun} in {number} Acts",
+  "The {adjective} {noun}, {ordinal} Edition",
+  "{number} Sighs and a {noun}",
+  "The {ordinal} {adjective} {noun}",
+  "A {adjective} {noun}, with Witnesses",
+  "{number} Pages of {adjective} {noun}",
+  "The {noun} of the {number} Shrugs",
+  "In re A {adjective} {noun}",
+  "The {ordinal} {noun} of the Season",
+];
+
+/** Names made of a few words that the complaint itself quotes, `{said}`: nothing is more the case's own. */
+export const QUOTING_CASE_NAMES: readonly string[] = [
+  "In re “{said}”",
+  "The “{said}” Papers",
+  "“{said}”: A {noun} in {number} Acts",
+  "“{said}” and the {adjective} Aftermath",
+  "The {adjective} Affair of “{said}”",
+  "“{said}”: The {ordinal} Draft of an Apology",
+  "“{said}”, They Said: A {noun}",
 ];
 
 export const ADJECTIVES: readonly string[] = [
@@ -82,7 +122,6 @@ export const NOUNS: readonly string[] = [
   "Mystery",
   "Quarrel",
   "Epilogue",
-  "Confession",
   "Armistice",
   "Pageant",
   "Requiem",

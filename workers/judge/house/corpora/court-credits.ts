@@ -1,11 +1,5 @@
 /** What a loser's message does it credit for, by what it shows. Whole sentences in words that fit every voice. */
 export const CREDITS = {
-  receipt: [
-    "Proof is proof, whoever holds it.",
-    "That was checked before it was said.",
-    "Whoever keeps such things was born for court.",
-    "Evidence does not care who carries it in.",
-  ],
   fact: [
     "A number was given, where most give a sigh.",
     "It could at least be looked up.",
@@ -19,19 +13,11 @@ export const CREDITS = {
     "Somebody had to be kind first.",
     "It would have mended things, had it come sooner.",
   ],
-  answer: ["Asked, and answered.", "A straight answer, given at once.", "It did not hide from the question."],
   concession: [
     "It takes some spine to write that.",
     "Owning up was free to avoid, and was not avoided.",
     "Honest, if late.",
     "Many would have changed the subject.",
-  ],
-  regret: [
-    "It gave ground where ground was due.",
-    "Manners, under fire.",
-    "That cost something, and got no thanks.",
-    "Half of any peace is a sentence like that.",
-    "One wishes it had come first.",
   ],
   joke: [
     "It was the best joke on the record.",

@@ -61,7 +61,7 @@ import { WARDROBE } from "./domains/wardrobe";
 import { WEDDINGS } from "./domains/weddings";
 import type { PettyDomain } from "./petty-domain";
 
-/** Every field of pettiness that the house judge has studied. The earlier one wins when two fit equally well. */
+/** Every field of pettiness that the house judge has studied. */
 export const DOMAINS: readonly PettyDomain[] = [
   WEDDINGS,
   ROTA,

@@ -21,7 +21,7 @@ export const GRACES = {
     "{loser} signed facts that nobody would enjoy signing",
     "{loser} did not improve the story on the way to court",
     "{loser} was honest at {loser}'s own expense",
-    "{loser} never once tried to blame {thing}",
+    "{loser} never once tried to blame the weather",
     "{loser} could have said “I don't recall”, and recalled",
     "{loser} gave the losing answer without being asked twice",
     "{loser} spoke of {thing} more kindly than {thing} had earned",

@@ -1,6 +1,13 @@
-/** What a question can be about. How each one bears on the case is in `bearing.ts`. */
+/**
+ * What a question can be about, which decides whom its answers help (`question-weight.ts`). A `claim` quotes the
+ * complaint against whoever is complained of, an `excuse` quotes it for them, a `question` quotes what helps nobody for
+ * sure; a `view` is an opinion that helps whoever is complained of, and `you` is asked of each about themselves.
+ */
 export type Theme =
   | "deed"
+  | "claim"
+  | "excuse"
+  | "question"
   | "frequency"
   | "agreement"
   | "awareness"
@@ -9,34 +16,31 @@ export type Theme =
   | "provocation"
   | "permission"
   | "remedy"
-  | "proportion";
+  | "proportion"
+  | "view"
+  | "you";
 
 /**
- * What can be asked, by its theme. A question that takes something for granted names the words of which one must have
- * been told, divided by `|`, as keywords are; the others fit whatever happened in their domain.
+ * A question written by hand, and how a ruling tells its yes and its no: as clauses without a full stop, of `{p}` where
+ * each party answers for themselves. It must fit any deed of its matter, be known to both and be answered without
+ * guessing. One that takes something for granted names the words of which one must have been told, as an expression.
  */
-export type DomainQuestion = readonly [theme: Theme, text: string, told?: string];
+export type HandQuestion = readonly [theme: Theme, asks: string, yes: string, no: string, told?: string];
 
 /**
- * One field of human pettiness. Texts have slots: `{C}` the one who complains, `{D}` the one complained of, `{thing}`
- * what it is about with its article, `{loser}` and `{winner}`; in case names `{theThing}` and `{Thing}` in title case.
+ * One field of human pettiness. Questions have the slots `{C}` for the one who complains and `{D}` for the one
+ * complained of, the other texts `{thing}` for what it is about with its article, `{loser}` and `{winner}`; in case
+ * names `{theThing}` and `{Thing}` in title case.
  */
 export interface PettyDomain {
   id: string;
-  /**
-   * Words and phrases that speak for this domain on their own, divided by `|`. Endings in -s, -es, -ed and -ing are
-   * matched as well, apostrophes and hyphens may be missing, and `…` stands for up to three words.
-   */
-  keywords: string;
-  /** Words of several meanings (`bill`, `seat`, `roll`), which count in company and decide nothing alone. */
-  hints: string;
   /** The words that can stand as the thing itself, after "the". */
   nouns: string;
   /** The thing when the allegation names none. */
   thing: string;
   /** What it is instead where one of these words was told, divided by `|`; the first that was told decides. */
   things?: readonly (readonly [told: string, thing: string])[];
-  questions: readonly DomainQuestion[];
+  questions: readonly HandQuestion[];
   punishments: readonly string[];
   /** What both parties do after a Hung Court. */
   truces: readonly string[];

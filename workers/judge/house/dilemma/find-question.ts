@@ -10,7 +10,7 @@ const EMPTY_JOINT = new RegExp(
     String.raw`(?<=\byes or )no\b|(?<=\bno or )yes\b`,
     String.raw`(?<=\ban? \p{L}+ or )(?:two|three)\b`,
     String.raw`(?:am|is|are|was|were) \S`,
-    String.raw`(?:would|will|does|did|do|has|have) (?:you|it|that|this|they|he|she)\b`,
+    String.raw`(?:would|will|does|did|has|have) (?:you|it|that|this|they|he|she)\b|do (?:you|they)\b`,
     String.raw`(?:no|so|what|whatever|something|anything|else)(?=\W*$|[.,;?!])`,
   ].join("|")})`,
   "giu",
@@ -34,6 +34,10 @@ export const ASKING = new RegExp(
   "iu",
 );
 
+/** `Is cereal a soup`: a question without a deed that yes or no would answer. */
+export const CLOSED =
+  /^(?:is|are|am|was|were|does|did|has|will|would|can|could|should|(?:do|have|had) (?:i|we|you|they|people)) /iu;
+
 const QUESTION_WORD = /\b(?:what|which|who|whom|whose|where|when|how|why)(?:'?s)?\b/iu;
 /** Further into a sentence than this, such a word is no longer its question. */
 const QUESTION_START = new RegExp(String.raw`^(?:\S+ ){0,3}?${QUESTION_WORD.source}`, "iu");
@@ -43,7 +47,7 @@ const QUESTION_START = new RegExp(String.raw`^(?:\S+ ){0,3}?${QUESTION_WORD.sour
  */
 export function findQuestion(dilemma: string): string {
   const sentences = sentencesOf(dilemma);
-  const asks = (sentence: string) => ASKING.test(sentence) || /\?\W*$/u.test(sentence);
+  const asks = (sentence: string) => ASKING.test(sentence) || CLOSED.test(sentence) || /\?\W*$/u.test(sentence);
   const naming = sentences.filter(namesOptions);
   return naming.find(asks) ?? naming[0] ?? sentences.find(asks) ?? sentences[0] ?? "";
 }

@@ -7,7 +7,7 @@ export type WeightyMatter = "health" | "law" | "debt";
 const WEIGHTY: readonly (readonly [WeightyMatter, RegExp])[] = [
   [
     "health",
-    /\b(?:medication|meds|antidepressants?|antibiotics?|(?:my|the|a|higher|double) dos(?:e|age)|prescri\w+|insulin|surgery|operation|biopsy|tumou?r|cancer|chest pain|pregnan\w+|abortion|vaccin\w+|symptoms?|diagnos\w+|blood pressure|painkillers?|statins?|birth control|the pill|therapy for my|see a (?:doctor|gp|psychiatrist)|go to (?:a&e|the er|hospital|the doctor)|pull out (?:my|a) tooth|mole (?:that|which)|faint\w*|lump|eating disorder|steroids)\b/iu,
+    /\b(?:medication|meds|antidepressants?|antibiotics?|(?:my|the|a|higher|double) dos(?:e|age)|prescri\w+|insulin|surgery|operation|biopsy|tumou?r|cancer|chest pain|pregnancy|(?:i'?m|am i|get|getting|become) pregnant|abortion|vaccin\w+|symptoms?|diagnos\w+|blood pressure|painkillers?|statins?|birth control|the pill|therapy for my|see a (?:doctor|gp|psychiatrist)|go to (?:a&e|the er|hospital|the doctor)|pull out (?:my|a) tooth|mole (?:that|which)|faint\w*|lump|eating disorder|steroids)\b/iu,
   ],
   [
     "law",

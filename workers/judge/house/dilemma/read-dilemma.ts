@@ -1,16 +1,21 @@
 import { findDilemmaContempt, withoutDilemmaContempt } from "../../dilemma/dilemma-contempt";
 import { markedExhibits } from "../../ruling/check-ruling";
+import { splitClaims } from "../claims/split-claims";
+import { ANY_DEED } from "../corpora/dilemma/any-deed";
 import type { DilemmaDomain } from "../corpora/dilemma/domain";
+import { DILEMMA_DOMAINS } from "../corpora/dilemma/domains";
 import { lengthOf } from "../fill-slots";
-import { findDilemmaDomain } from "./find-dilemma-domain";
+import { isolated } from "../isolated";
 import { type FoundOptions, findOptions } from "./find-options";
-import { findQuestion } from "./find-question";
+import { ASKING, findQuestion, namesOptions } from "./find-question";
 import { findWeightyMatter, type WeightyMatter } from "./find-weighty-matter";
 
 /** Everything that the house judge takes from a dilemma. */
 export interface DilemmaReading extends FoundOptions {
   /** The dilemma, its question or its options in quotation marks, each whole; null where all are too long. */
   quoted: string | null;
+  /** What was told beside the question, sentence by sentence and letter by letter. */
+  asides: string[];
   domain: DilemmaDomain;
   contempt: string | null;
   /** Set where the matter is no trifle. */
@@ -21,10 +26,15 @@ export function readDilemma(dilemma: string): DilemmaReading {
   const text = withoutDilemmaContempt(dilemma);
   const asked = findQuestion(text);
   const found = findOptions(text, asked);
+  const asides = asidesOf(text, asked, dilemma);
+  // `Which one?` says nothing of what it is about.
+  const told = asked.split(/\s+/u).length > 3 ? asked : (asides[0] ?? asked);
   return {
     ...found,
-    quoted: quote(text, dilemma) ?? quote(asked, dilemma) ?? listOf(found),
-    domain: findDilemmaDomain(found.deed ?? ""),
+    quoted: quote(text, dilemma) ?? quote(told, dilemma) ?? listOf(found),
+    asides,
+    // By how the deed begins: a domain asks about its own and no other that only mentions its words.
+    domain: DILEMMA_DOMAINS.find(({ deed }) => deed.test(found.deed ?? "")) ?? ANY_DEED,
     contempt: findDilemmaContempt(dilemma),
     weighty: findWeightyMatter(text),
   };
@@ -41,7 +51,18 @@ function quote(words: string, dilemma: string): string | null {
   const isPlain = !/[“”\n]/u.test(words) && markedExhibits(words).length === 0;
   const isFit = words !== "" && isPlain && lengthOf(words) <= QUOTE_MAX && dilemma.includes(words);
   // The sentence around it brings a full stop of its own.
-  return isFit ? `“${words.replace(/(?<=[^.])[.]$/u, "")}”` : null;
+  return isFit ? `“${isolated(words.replace(/(?<=[^.])[.。।]$/u, ""))}”` : null;
+}
+
+/** Longest quotation on a card, in code points. */
+const ASIDE_MAX = 90;
+
+function asidesOf(text: string, asked: string, dilemma: string): string[] {
+  return splitClaims(text).filter((claim) => {
+    const isBeside = !claim.includes(asked) && !asked.includes(claim) && !/[?？؟:]/u.test(claim);
+    const isFit = lengthOf(claim) <= ASIDE_MAX && claim.split(/\s+/u).length > 2 && dilemma.includes(claim);
+    return isBeside && isFit && !namesOptions(claim) && !ASKING.test(claim);
+  });
 }
 
 function listOf({ options }: FoundOptions): string | null {

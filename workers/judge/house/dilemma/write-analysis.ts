@@ -3,6 +3,7 @@ import { ANY_DEED } from "../corpora/dilemma/any-deed";
 import type { AnalysisList } from "../corpora/dilemma/voices/voice";
 import { DILEMMA_VOICES } from "../corpora/dilemma/voices/voices";
 import { fillSlots, lengthOf } from "../fill-slots";
+import { isolated } from "../isolated";
 import type { Chooser } from "../seeded-choice";
 import type { DilemmaReading } from "./read-dilemma";
 import { type DilemmaFinding, lotOf, type WeighedAnswer } from "./weigh-dilemma";
@@ -60,7 +61,7 @@ function chooseGrounds({ finding: { answers, chosen, isDrawn }, reading }: Analy
   const speaksFor = ({ option, weight }: WeighedAnswer) =>
     option === chosen.key ? weight > 0 : reading.options.length === 2 && option !== "" && weight < 0;
   const pros = byWeight.filter(speaksFor);
-  const cons = byWeight.filter((answer) => !speaksFor(answer));
+  const cons = byWeight.filter((answer) => answer.weight !== 0 && !speaksFor(answer));
   return [
     ...pros.slice(0, cons.length === 0 ? 3 : 2).map((answer) => ({ ...answer, list: "ground" as const })),
     ...cons.slice(0, pros.length === 0 ? 2 : 1).map((answer) => ({ ...answer, list: "against" as const })),
@@ -94,13 +95,13 @@ function lineWriter({ record, reading, finding, chooser }: AnalysisMatter): Line
       return chooser.shuffle(`${record.judgePersonality} ${name}`, parts)[times % parts.length] ?? slot;
     });
     // A quoted question keeps its own mark where the line would add another.
-    return fillSlots(whole, { ...words, ...more }).replace(/([?!.…]”)[.]/gu, "$1");
+    return fillSlots(whole, { ...words, ...more }).replace(/([?!.…？！。؟]\u2069?”)[.]/gu, "$1");
   };
 }
 
 /** A question in quotation marks; those within it become single ones. */
 function quoted(prompt: string): string {
-  return `“${prompt.replaceAll("“", "‘").replaceAll("”", "’")}”`;
+  return `“${isolated(prompt.replaceAll("“", "‘").replaceAll("”", "’"))}”`;
 }
 
 function lowered(maxim: string): string {

@@ -1,7 +1,8 @@
 import type { DilemmaBrief, DilemmaQuestion } from "~/domain/dilemma/dilemma";
 import { DILEMMA_DECK } from "../../dilemma/check-dilemma-questions";
+import { ANY_DEED } from "../corpora/dilemma/any-deed";
 import type { Lean } from "../corpora/dilemma/domain";
-import { OPTION_QUESTIONS, type OptionQuestion } from "../corpora/dilemma/option-questions";
+import { ASIDE_QUESTIONS, type OptionQuestion, optionQuestionsIn } from "../corpora/dilemma/option-questions";
 import { WEIGHTY_QUESTIONS } from "../corpora/dilemma/weighty";
 import { fillSlots } from "../fill-slots";
 import { type Chooser, chooserFor } from "../seeded-choice";
@@ -10,10 +11,6 @@ import { type DilemmaReading, readDilemma } from "./read-dilemma";
 
 /** Questions of a deck for a deed or two options; more options have more questions. */
 const DECK = 7;
-/**
- * Questions of either lean that are asked of the deed itself; where a lean has four, the fourth is asked of the answer.
- */
-const OF_DEED = 3;
 /** A round weighs all its options alike, so that none can gather more than another. */
 const WEIGHT = 2;
 /** The last question between two weighs less than any other: it only keeps a deck of nods from ending even. */
@@ -28,49 +25,53 @@ export function writeDilemmaQuestions({ seed, dilemma }: DilemmaBrief): DilemmaQ
   if (reading.weighty !== null) return WEIGHTY_QUESTIONS.map((prompt) => ({ prompt, weight: null }));
   const options = [...reading.options].sort((a, b) => (a.key < b.key ? -1 : 1));
   const chooser = chooserFor(seed, ...options.map(({ key }) => key));
-  const deck = reading.deed === null ? askOfEach(options, chooser) : askOfDeed(reading, chooser);
-  return chooser.shuffle("order", deck);
+  const deck = reading.deed === null ? askOfEach(options, reading, chooser) : askOfDeed(reading, chooser);
+  const asides = deck.length < DILEMMA_DECK.max ? askOfAsides(reading, chooser) : [];
+  return chooser.shuffle("order", [...deck, ...asides]);
+}
+
+/** One thing that was told beside the question, quoted whole. Whom its answer helps nobody knows: it weighs nothing. */
+function askOfAsides({ asides, tongue }: DilemmaReading, chooser: Chooser): DilemmaQuestion[] {
+  if (tongue || asides.length === 0) return [];
+  const prompt = `“${chooser.pick("aside", asides)}” ${chooser.pick("aside asks", ASIDE_QUESTIONS)}`;
+  return [{ prompt, weight: { theme: "aside", option: "", weight: 0 } }];
 }
 
 /**
- * Four questions lean one way and three the other; which way has four is drawn, so that nodding does not always mean
- * yes.
+ * Four questions lean one way and three the other, the domain's own first; which way has four is drawn, so that nodding
+ * does not always mean yes.
  */
-function askOfDeed({ domain, options }: DilemmaReading, chooser: Chooser): DilemmaQuestion[] {
+function askOfDeed({ domain }: DilemmaReading, chooser: Chooser): DilemmaQuestion[] {
   const more = chooser.pick<Lean>("more", ["do", "leave"]);
-  const answers = options.filter(({ key }) => key === "do");
-  return (["do", "leave"] as const).flatMap((lean) => {
-    const ofDeed = chooser
-      .shuffle(`${domain.name} ${lean}`, domain.ask)
+  const pool = new Set([...chooser.shuffle(domain.name, domain.ask), ...chooser.shuffle("any", ANY_DEED.ask)]);
+  return (["do", "leave"] as const).flatMap((lean) =>
+    [...pool]
       .filter(([way]) => way === lean)
-      .slice(0, OF_DEED)
-      .map(([, prompt]) => ({ prompt, weight: { theme: domain.name, option: lean, weight: WEIGHT } }));
-    const drawn = drawQuestions(lean === "do" ? "for" : "against", chooser);
-    const ofAnswer = answers.flatMap((answer) => drawn.map((question) => ask(question, answer, WEIGHT)));
-    return [...ofDeed, ...ofAnswer].slice(0, lean === more ? Math.ceil(DECK / 2) : Math.floor(DECK / 2));
-  });
+      .slice(0, lean === more ? Math.ceil(DECK / 2) : Math.floor(DECK / 2))
+      .map(([, prompt]) => ({ prompt, weight: { theme: domain.name, option: lean, weight: WEIGHT } })),
+  );
 }
 
 /** Every option is asked about as often as the others, in the same mixture of questions for and against, none twice. */
-function askOfEach(options: readonly Option[], chooser: Chooser): DilemmaQuestion[] {
+function askOfEach(options: readonly Option[], { tongue }: DilemmaReading, chooser: Chooser): DilemmaQuestion[] {
   const count = options.length;
-  const [pro, con] = [drawQuestions("for", chooser), drawQuestions("against", chooser)];
+  const questions = chooser.shuffle("options", optionQuestionsIn(tongue));
+  const [pro, con] = [
+    questions.filter(({ side }) => side === "for"),
+    questions.filter(({ side }) => side === "against"),
+  ];
   const rounds = [pro.slice(0, count), pro.slice(count, 2 * count), con.slice(0, count)];
   const deck = rounds
     .slice(0, Math.max(1, Math.floor(DILEMMA_DECK.max / count)))
-    .flatMap((questions, round) =>
+    .flatMap((asked, round) =>
       chooser
         .shuffle(`turn ${round}`, options)
-        .flatMap((option, turn) => questions.slice(turn, turn + 1).map((question) => ask(question, option, WEIGHT))),
+        .flatMap((option, turn) => asked.slice(turn, turn + 1).map((question) => ask(question, option, WEIGHT))),
     );
   if (count > 2) return deck;
   const left = chooser.pick("last", [pro.slice(2 * count), con.slice(count)]);
   const option = chooser.pick("last option", options);
   return [...deck, ...left.slice(0, 1).map((question) => ask(question, option, LAST_WEIGHT))];
-}
-
-function drawQuestions(side: OptionQuestion["side"], chooser: Chooser): OptionQuestion[] {
-  return chooser.shuffle(side, OPTION_QUESTIONS).filter((question) => question.side === side);
 }
 
 function ask({ theme, side, prompt }: OptionQuestion, { key, asked }: Option, weight: number): DilemmaQuestion {

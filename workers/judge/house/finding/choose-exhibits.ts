@@ -11,7 +11,7 @@ export interface Evidence {
   grounds: WeighedQuestion[];
   /** One more for the finding, which a ruling can do without. */
   spare: WeighedQuestion | null;
-  /** The loser's best point, if the record holds one. */
+  /** The loser's best point, if the record holds one: something that was said, as no refusal does anybody credit. */
   fairPoint: WeighedQuestion | null;
   exhibits: Exhibit[];
 }
@@ -23,14 +23,17 @@ const SEATS: readonly Seat[] = ["creator", "opponent"];
 export function chooseEvidence(finding: Finding): Evidence {
   const answered = finding.questions.filter(({ accord }) => accord !== "none");
   const side = finding.winner === "opponent" ? -1 : 1;
-  const forWinner = byStrength(answered.filter(({ score }) => score * side > 0));
-  const forLoser = byStrength(answered.filter(({ score }) => score * side < 0));
-  const neutral = answered.filter(({ score }) => score === 0);
   const hung = finding.winner === "other";
+  const forWinner = speakingFor(side, answered);
+  const forLoser = speakingFor(-side, answered).filter(({ accord }) => hung || accord !== "fifth");
+  const others = answered.filter((question) => !forWinner.includes(question) && !forLoser.includes(question));
   const fairPoint = hung ? null : (forLoser[0] ?? null);
-  const ranked = hung
-    ? alternate(forWinner, forLoser).concat(neutral)
-    : [...forWinner, ...neutral, ...forLoser.slice(1)];
+  const ranked = [
+    ...(hung ? alternate(forWinner, forLoser) : forWinner),
+    ...others.filter(({ score }) => score === 0),
+    ...(hung ? [] : forLoser.slice(1)),
+    ...others.filter(({ score }) => score !== 0),
+  ];
   const grounds = withBothSides(ranked, fairPoint, finding);
   const spare = ranked.find((question) => !grounds.includes(question)) ?? null;
   const cited = [...grounds, ...[spare, fairPoint].filter((question) => question !== null)];
@@ -52,14 +55,17 @@ function withBothSides(
   return grounds;
 }
 
+/** What speaks for a side, the strongest first. A question that it refused itself is nothing to win by. */
+function speakingFor(side: number, answered: readonly WeighedQuestion[]): WeighedQuestion[] {
+  return answered
+    .filter(({ score, creator, opponent }) => score * side > 0 && (side > 0 ? creator : opponent) !== null)
+    .sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.number - b.number);
+}
+
 function exhibitsOf(questions: readonly WeighedQuestion[]): Exhibit[] {
   return questions.flatMap((question) =>
     SEATS.filter((seat) => question[seat] !== undefined).map((seat) => ({ number: question.number, seat })),
   );
-}
-
-function byStrength(questions: readonly WeighedQuestion[]): WeighedQuestion[] {
-  return [...questions].sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.number - b.number);
 }
 
 function alternate(left: readonly WeighedQuestion[], right: readonly WeighedQuestion[]): WeighedQuestion[] {

@@ -10,15 +10,10 @@ const DETAILS: readonly RegExp[] = [
   /[$€£]\d+(?:[.,]\d+)?/u,
   /\b(?:twice|three times)(?: (?:a|this|last) (?:day|week|month|year))?\b/iu,
   /\bevery (?:single )?(?:day|night|morning|evening|time|week|weekend|month|year|meal|meeting|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/iu,
-  /\b(?:at|until|till) \d{1,2}(?::\d\d)? ?(?:am|pm)?(?![%\p{L}\p{N}-])/iu,
+  /\b(?:at|until|till) \d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|[ap]\.m\.))?(?![%\p{L}\p{N}:-]|\.\d| ?[ap]\.?m)/iu,
   /\bsince (?:\d{4}|last \p{L}+|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|childhood)\b/iu,
   /\b(?:second|third|fourth|fifth|sixth|seventh|tenth|hundredth) time (?:this|in a|today|in one)\b(?: (?:row|day|week|month|year))?/iu,
-  /\b(?:all the time|all night|all day|last night|this morning|yesterday|last week|constantly|always|never)\b/iu,
 ];
-
-/** Figures of speech that the other side can only be held to where they are said of the charge. */
-const GENERALITY_IN = /\b(?:all the time|constantly|always|never)\b/u;
-const GENERALITY = /^(?:all the time|constantly|always|never)$/iu;
 
 /** `a three hour documentary`: a measure that belongs to a noun and is nothing to be held to. */
 const ATTRIBUTE =
@@ -33,10 +28,8 @@ const LASTS =
 const FIGURE_OF_SPEECH =
   /\b(?:think|thinks|thought|look|looks|looked|blink|blinked|ask|asked) (?:twice|once)\b|\b(?:once or twice|a (?:hundred|thousand|million) times)\b/giu;
 
-/**
- * The most exact count, time or sum that the allegation names, in its own words; of the `charge` where one can be read.
- */
-export function findDetail(told: string, charge: string | null): string | null {
+/** The most exact count, time or sum that the allegation names, in its own words. */
+export function findDetail(told: string): string | null {
   // "5 minutes away" in somebody's mouth is what was said, and no measure of anything.
   const prose = told.replace(/"[^"]*"/gu, " ").replace(FIGURE_OF_SPEECH, " ");
   for (const pattern of DETAILS) {
@@ -45,9 +38,9 @@ export function findDetail(told: string, charge: string | null): string | null {
     // "the one day I work from home" is a day and no figure.
     if (/^one /iu.test(found) && prose.toLowerCase().includes(`the ${found.toLowerCase()}`)) continue;
     if (RATE.test(found) && !LASTS.test(prose)) continue;
-    if (GENERALITY.test(found) && charge !== null && !charge.includes(found.toLowerCase()))
-      return GENERALITY_IN.exec(charge)?.[0] ?? null;
-    return found.charAt(0).toLowerCase() + found.slice(1);
+    // "one day at a time" counts nothing.
+    if (new RegExp(`${found} at a time`, "iu").test(prose)) continue;
+    return found;
   }
   return null;
 }

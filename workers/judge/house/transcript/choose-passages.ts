@@ -1,78 +1,106 @@
 import { SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
-import { excerptOf } from "../../record/excerpt";
-import type { CREDITS } from "../corpora/court-credits";
-import { UNPRINTABLE_WORDS } from "../corpora/court-words";
-import type { EarlierWords, ReadMessage, Signal, SignalKind } from "./find-signals";
-import { leanOf, otherThan, type TranscriptFinding } from "./weigh-transcript";
-
-/** A message that the ruling cites, and what for. `plain` where it shows nothing. */
-export interface Citation {
-  kind: SignalKind | "plain";
-  seat: Seat;
-  number: number;
-  typed: string;
-  earlier?: EarlierWords;
-}
+import { type CREDITS, JOKES } from "../corpora/court-credits";
+import { otherThan } from "../seats";
+import { type Cited, findRemarks } from "./find-remarks";
+import { quotationOf } from "./quotation-of";
+import type { TranscriptFinding } from "./weigh-transcript";
 
 /** What the ruling tells of the transcript. */
 export interface Citations {
-  grounds: Citation[];
+  grounds: Cited[];
   /** The loser's best message with what it is good for; null in a Hung Court and for a loser who wrote nothing. */
-  fairPoint: (Citation & { credit: keyof typeof CREDITS }) | null;
+  fairPoint: (Cited & { credit: keyof typeof CREDITS }) | null;
 }
 
 const GROUNDS_MAX = 4;
 
-/** What a regret must be worth to be a reason. */
-const TELLING_REGRET = 0.6;
+/** Below this a message is no reason for anything. */
+const TELLING = 0.25;
 
 /** So many messages a ruling cites at least, where there are as many. */
 const CITED_MIN = 2;
 
-/** Picks the messages that a ruling cites: what decided it, no kind twice of one party, and one of each who wrote. */
+/** Picks the messages that a ruling cites: what decided it, no remark twice of one party, and one of each who wrote. */
 export function chooseCitations(
-  finding: TranscriptFinding,
+  { winner, messages }: TranscriptFinding,
   record: CourtroomRecord,
   said: readonly Exhibit[],
 ): Citations {
-  const citations = finding.winner === "other" ? hungCitations(finding) : telling(finding, finding.winner);
-  const { grounds, fairPoint } = citations;
+  const all = findRemarks(messages);
+  const fairPoint = winner === "other" ? null : bestOf(otherThan(winner), all);
+  const others = all.filter(({ number }) => number !== fairPoint?.number);
+  const grounds = withOccasions(winner === "other" ? evenGrounds(others) : telling(others, winner));
   const cited = [...grounds, ...(fairPoint === null ? [] : [fairPoint])];
-  return { grounds: [...grounds, ...witnesses(cited, finding, record, said)], fairPoint };
+  return { grounds: [...grounds, ...witnesses(cited, all, record, said)], fairPoint };
 }
 
-function telling({ signals, messages, spoke }: TranscriptFinding, winner: Seat): Citations {
-  const loser = otherThan(winner);
-  const fairPoint = spoke[loser] ? bestOf(loser, signals, messages) : null;
-  const speaks = (signal: Signal) => (signal.seat === winner ? leanOf(signal) > 0 : leanOf(signal) < 0);
-  const others = signals.filter(({ number }) => number !== fairPoint?.number);
-  const strongest = distinct(byStrength(others.filter((signal) => isTelling(signal) && speaks(signal))));
-  // Read in the order of the transcript, the exchange can be followed.
-  const grounds = withOccasions(strongest.slice(0, GROUNDS_MAX));
-  return { grounds: grounds.sort((a, b) => a.number - b.number), fairPoint };
+/** What decided it, in the order of the transcript, in which the exchange can be followed. */
+function telling(all: readonly Cited[], winner: Seat): Cited[] {
+  const forWinner = ({ seat, helps }: Cited) => (seat === winner ? helps : -helps);
+  const strongest = all
+    .filter((cited) => {
+      if (cited.remark === "plain") return cited.seat === winner && stands(cited);
+      return forWinner(cited) > TELLING || isHollow(cited, otherThan(winner));
+    })
+    .sort((one, other) => forWinner(other) - forWinner(one) || one.number - other.number);
+  return inOrder(distinct(strongest).slice(0, GROUNDS_MAX));
+}
+
+/** What helps its author more than this is worth telling where nothing is sure of it but that. */
+const STANDS = 0.6;
+const STATEMENT = /^(?:\S+\s+){3,}\S*[^\s?]$/u;
+
+function stands({ helps, typed }: Cited): boolean {
+  return helps > STANDS && STATEMENT.test(typed);
+}
+
+/** In a draw the strongest two of either side, in turn. */
+function evenGrounds(all: readonly Cited[]): Cited[] {
+  const strongest = (seat: Seat) =>
+    all
+      .filter((cited) => cited.seat === seat && isNamed(cited))
+      .sort((one, other) => Math.abs(other.helps) - Math.abs(one.helps) || one.number - other.number);
+  return inOrder(SEATS.flatMap((seat) => distinct(strongest(seat)).slice(0, 2)));
+}
+
+/** Whether there is something to say of a message. */
+function isNamed({ remark }: Cited): boolean {
+  return remark !== "plain";
+}
+
+/** Proof that is only spoken of, a bare denial, an insult: they weigh little, and that is worth saying of who lost. */
+const HOLLOW: readonly Cited["remark"][] = ["claimed", "denial", "insult"];
+
+function isHollow({ remark, seat }: Cited, loser: Seat): boolean {
+  return seat === loser && HOLLOW.includes(remark);
+}
+
+/** No message twice, and no remark twice of one party: the second of a kind is no news. */
+function distinct(all: readonly Cited[]): Cited[] {
+  return all.filter(
+    ({ seat, remark }, index) => all.findIndex((one) => one.seat === seat && one.remark === remark) === index,
+  );
+}
+
+function inOrder(all: readonly Cited[]): Cited[] {
+  return [...all].sort((one, other) => one.number - other.number);
 }
 
 /**
  * What drew a concession, or was dodged, is told with it once for each; and not where it can't be printed or is cited
  * for itself. A contradiction is nothing without what it takes back.
  */
-function withOccasions(signals: readonly Signal[]): Signal[] {
-  const told = new Set<boolean>();
-  return signals.map((signal) => {
-    const { earlier, ...alone } = signal;
-    if (earlier === undefined || signal.kind === "contradiction") return signal;
-    const isDodge = signal.kind === "dodge";
-    const isCited = signals.some(({ number }) => number === earlier.number);
-    if (isCited || told.has(isDodge) || quotationOf(earlier.typed) === null) return alone;
-    told.add(isDodge);
-    return signal;
+function withOccasions(grounds: readonly Cited[]): Cited[] {
+  const told = new Set<string>();
+  return grounds.map((cited) => {
+    const { earlier, ...alone } = cited;
+    if (earlier === undefined || cited.remark === "contradiction") return cited;
+    const isCited = grounds.some(({ number }) => number === earlier.number);
+    if (isCited || told.has(cited.remark) || quotationOf(earlier.typed) === null) return alone;
+    told.add(cited.remark);
+    return cited;
   });
-}
-
-/** A bare yes, and a bare "hm", weigh a little; held up as a reason for the ruling they would look silly. */
-function isTelling({ kind, strength }: Signal): boolean {
-  return kind !== "answer" && !(kind === "regret" && strength < TELLING_REGRET);
 }
 
 /**
@@ -80,101 +108,67 @@ function isTelling({ kind, strength }: Signal): boolean {
  * two.
  */
 function witnesses(
-  cited: readonly Citation[],
-  { messages }: TranscriptFinding,
+  cited: readonly Cited[],
+  all: readonly Cited[],
   record: CourtroomRecord,
   said: readonly Exhibit[],
-): Citation[] {
-  const found: Citation[] = [];
-  const isCited = (number: number) =>
-    [...cited, ...found].some((citation) => citation.number === number || citation.earlier?.number === number);
+): Cited[] {
+  const found: Cited[] = [];
+  const taken = () =>
+    [...cited, ...found].flatMap(({ number, earlier }) => [number, ...(earlier ? [earlier.number] : [])]);
   const call = (seats: readonly Seat[]) => {
-    const [best] = seats.flatMap((seat) => plainest(seat, messages, [...cited, ...found]));
-    const left = said.find(({ number, seat }) => seats.includes(seat) && !isCited(number));
-    const content = left === undefined ? "" : (record.messages[left.number - 1]?.content ?? "");
-    if (best !== undefined) found.push(best);
-    else if (left !== undefined) found.push({ kind: "plain", ...left, typed: content });
+    const [best] = seats.flatMap((seat) =>
+      plainest(all.filter((one) => one.seat === seat && !taken().includes(one.number))),
+    );
+    const left = said.find(({ number, seat }) => seats.includes(seat) && !taken().includes(number));
+    if (best !== undefined) found.push({ ...best, remark: "plain" });
+    else if (left !== undefined) {
+      const typed = record.messages[left.number - 1]?.content ?? "";
+      found.push({ ...left, typed, remark: "plain", helps: 0 });
+    }
   };
   for (const seat of SEATS.filter((one) => said.some((exhibit) => exhibit.seat === one))) {
-    if (![...cited, ...found].some((citation) => citation.seat === seat)) call([seat]);
+    if (![...cited, ...found].some((one) => one.seat === seat)) call([seat]);
   }
-  const total = new Set([...cited, ...found].map(({ number }) => number)).size;
-  if (total < Math.min(CITED_MIN, said.length)) call(SEATS);
+  if (new Set([...cited, ...found].map(({ number }) => number)).size < Math.min(CITED_MIN, said.length)) call(SEATS);
   return found;
 }
 
-/** In a draw the strongest two of either side, in turn. */
-function hungCitations({ signals, messages }: TranscriptFinding): Citations {
-  const grounds = SEATS.flatMap((seat) => {
-    const own = distinct(byStrength(signals.filter((signal) => signal.seat === seat && isTelling(signal)))).slice(0, 2);
-    return own.length > 0 ? withOccasions(own) : plainest(seat, messages, []);
-  }).sort((a, b) => a.number - b.number);
-  return { grounds, fairPoint: null };
+/** What each remark is to its author's credit. */
+const CREDIT_FOR: Partial<Record<Cited["remark"], keyof typeof CREDITS>> = {
+  fact: "fact",
+  recalled: "fact",
+  offer: "offer",
+  concession: "concession",
+  contradiction: "concession",
+};
+
+/** The message that speaks best for a party: a merit before a civil nothing, and that before candour, which cost it. */
+function bestOf(seat: Seat, all: readonly Cited[]): Citations["fairPoint"] {
+  const own = all.filter((one) => one.seat === seat);
+  const byHelp = [...own].sort((one, other) => other.helps - one.helps || one.number - other.number);
+  const best =
+    byHelp.find(({ remark, helps }) => helps > 0 && CREDIT_FOR[remark] !== undefined) ??
+    plainest(own.filter(({ remark }) => remark === "plain"))[0] ??
+    own.find(({ remark }) => CREDIT_FOR[remark] !== undefined) ??
+    plainest(own)[0];
+  if (best === undefined) return null;
+  const { earlier: _earlier, ...cited } = best;
+  return { ...cited, credit: CREDIT_FOR[best.remark] ?? civilCredit(best) };
 }
 
-/** The message that speaks best for a party: a merit before candour, candour before a civil nothing. */
-function bestOf(seat: Seat, signals: readonly Signal[], messages: readonly ReadMessage[]): Citations["fairPoint"] {
-  // What its author took back later is nobody's to praise, nor how.
-  const undone = signals.filter((signal) => signal.seat === seat && signal.kind === "contradiction");
-  const isUndone = ({ number }: Signal) =>
-    undone.some((signal) => signal.number === number || signal.earlier?.number === number);
-  const all = signals.filter((signal) => signal.seat === seat);
-  const own = all.filter((signal) => !isUndone(signal));
-  const [merit] = byStrength(own.filter((signal) => leanOf(signal) > 0));
-  if (merit !== undefined && isCredit(merit.kind)) return { ...merit, credit: merit.kind };
-  const [candid] = byStrength(own.filter((signal) => signal.kind === "regret" && isTelling(signal)));
-  if (candid !== undefined) return { ...candid, credit: "regret" };
-  const [harmless] = plainest(seat, messages, all);
-  if (harmless !== undefined) return { ...harmless, credit: "plain" };
-  const confession =
-    all.find(({ kind }) => kind === "concession") ??
-    all.find((signal) => signal.kind === "regret" && isTelling(signal));
-  if (confession !== undefined) return { ...confession, credit: "concession" };
-  const [any] = plainest(seat, messages, []);
-  return any === undefined ? null : { ...any, credit: "rough" };
+/** A civil nothing may have been a joke, or a question. */
+function civilCredit({ remark, typed }: Cited): keyof typeof CREDITS {
+  if (remark !== "plain") return "rough";
+  if (JOKES.test(typed)) return "joke";
+  return /\?\W*$/u.test(typed) ? "question" : "plain";
 }
 
-function isCredit(kind: SignalKind): kind is "receipt" | "fact" | "offer" | "answer" {
-  return kind === "receipt" || kind === "fact" || kind === "offer" || kind === "answer";
-}
+/** So much of a message a reader sees. */
+const SEEN_MAX = 60;
 
-/** The longest message of a party that can be quoted and is not cited for something else. */
-function plainest(seat: Seat, messages: readonly ReadMessage[], taken: readonly { number: number }[]): Citation[] {
-  const own = messages
-    .filter((message) => message.seat === seat && !taken.some(({ number }) => number === message.number))
-    .map(({ number, clauses }) => ({ number, typed: clauses.map((clause) => clause.typed).join(" ") }));
-  const longest = own
-    .map((message) => ({ ...message, reach: reach(message.typed) }))
-    .sort((one, other) => other.reach - one.reach);
-  const message = longest.find(({ typed }) => quotationOf(typed) !== null) ?? longest[0];
-  return message === undefined ? [] : [{ kind: "plain", seat, number: message.number, typed: message.typed }];
-}
-
-/** How much of a message a reader sees. */
-function reach(typed: string): number {
-  return Math.min([...typed].length, 60);
-}
-
-function byStrength(signals: readonly Signal[]): Signal[] {
-  return [...signals].sort((a, b) => Math.abs(leanOf(b)) - Math.abs(leanOf(a)) || a.number - b.number);
-}
-
-/** No message twice, and no kind twice of one party: the second of a kind is no news. */
-function distinct(signals: readonly Signal[]): Signal[] {
-  const chosen: Signal[] = [];
-  for (const signal of signals) {
-    const isTaken = chosen.some(
-      (other) =>
-        other.number === signal.number ||
-        other.earlier?.number === signal.number ||
-        (other.seat === signal.seat && other.kind === signal.kind),
-    );
-    if (!isTaken) chosen.push(signal);
-  }
-  return chosen;
-}
-
-/** A party's words as a ruling quotes them, or null where they can't be printed. */
-export function quotationOf(typed: string): string | null {
-  return UNPRINTABLE_WORDS.test(typed) ? null : excerptOf(typed.replace(/[.,;:\s]+$/u, ""));
+/** The longest message first that can be quoted. */
+function plainest(own: readonly Cited[]): Cited[] {
+  const seen = ({ typed }: Cited) => (quotationOf(typed) === null ? 0 : Math.min([...typed].length, SEEN_MAX));
+  return [...own].sort((one, other) => seen(other) - seen(one) || one.number - other.number);
 }

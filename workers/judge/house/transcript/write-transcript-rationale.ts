@@ -4,16 +4,18 @@ import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
 import { agreeWith } from "../agree-with";
-import { CREDITS, JOKES } from "../corpora/court-credits";
+import { CREDITS } from "../corpora/court-credits";
 import type { CourtVoiceList } from "../corpora/court-voices/court-voice";
 import { COURT_VOICES } from "../corpora/court-voices/court-voices";
-import { RECALLS } from "../corpora/court-words";
-import { capitalize, fillSlots, lengthOf } from "../fill-slots";
+import { capitalize, closeQuotes, fillSlots, lengthOf, outsideQuotes } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
+import { otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
 import { maximsFor } from "../writing/maxims-for";
-import { type Citation, type Citations, quotationOf } from "./choose-passages";
-import { otherThan, type TranscriptFinding } from "./weigh-transcript";
+import type { Citations } from "./choose-passages";
+import type { Cited } from "./find-remarks";
+import { quotationOf } from "./quotation-of";
+import type { TranscriptFinding } from "./weigh-transcript";
 
 /** Long enough to be about the case and short enough to be read while it is typed out, in code points. */
 const LENGTH_MAX = 1_050;
@@ -105,10 +107,10 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
 }
 
 function opening(matter: TranscriptMatter): Passage {
-  const { foreign, deed, thing } = matter.reading;
-  if (foreign !== null) return { text: say(matter, "foreign", { words: `“${foreign.words}”` }), spare: 0 };
-  if (deed === null) return { text: say(matter, "bare", { thing }), spare: 0 };
-  return { text: say(matter, "open", { clause: deed.clause }), spare: 0 };
+  const { foreign, claim, thing } = matter.reading;
+  if (foreign !== null) return { text: say(matter, "foreign", { words: `“${claim ?? foreign.words}”` }), spare: 0 };
+  if (claim === null) return { text: say(matter, "bare", { thing }), spare: 0 };
+  return { text: say(matter, "open", { words: `“${claim}”` }), spare: 0 };
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {
@@ -121,17 +123,8 @@ function fairPointOf(matter: TranscriptMatter): string | null {
   }
   return say(matter, "fair", {
     ...citationWords(matter, fairPoint),
-    credit: creditOf(matter, creditFor(fairPoint)),
+    credit: creditOf(matter, fairPoint.credit),
   });
-}
-
-/** A civil nothing may have been a joke, or a question. */
-function creditFor({ credit, typed }: NonNullable<Citations["fairPoint"]>): keyof typeof CREDITS {
-  if (credit !== "plain") return credit;
-  if (JOKES.test(typed)) return "joke";
-  return /\?\W*$/u.test(typed) || /^(?:and |so |but )?(?:why|who|how|what|where|when|do|did)\b/iu.test(typed)
-    ? "question"
-    : "plain";
 }
 
 function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
@@ -139,15 +132,13 @@ function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CRED
   return record.judgePersonality === "Gen Z" ? credit.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : credit;
 }
 
-function listFor({ kind, seat, typed, earlier }: Citation, winner: Winner): CourtVoiceList {
-  if (kind === "plain" && seat === winner) return "noted";
-  if (kind === "fact" && RECALLS.test(typed)) return "recalled";
-  if (kind === "regret" || kind === "concession") return earlier === undefined ? "concession" : "cornered";
-  if (kind === "dodge" && earlier !== undefined) return "dodged";
-  return kind === "answer" ? "plain" : kind;
+function listFor({ remark, seat, helps, earlier }: Cited, winner: Winner): CourtVoiceList {
+  if (remark === "plain") return seat === winner && helps >= 0 ? "noted" : "plain";
+  if (remark === "concession" && earlier !== undefined) return "cornered";
+  return remark === "dodge" && earlier !== undefined ? "dodged" : remark;
 }
 
-function citationWords(matter: TranscriptMatter, citation: Citation): Record<string, string> {
+function citationWords(matter: TranscriptMatter, citation: Cited): Record<string, string> {
   const { seat, number, typed, earlier } = citation;
   return {
     p: SEAT_LABELS[seat],
@@ -159,13 +150,13 @@ function citationWords(matter: TranscriptMatter, citation: Citation): Record<str
   };
 }
 
+/** A message that is no longer is quoted whole, in code points. */
+const WHOLE_MAX = 70;
+
 /** The whole message where it is short, else the sentence that counts. */
 function quoted({ record }: TranscriptMatter, number: number, typed: string): string {
   const content = record.messages[number - 1]?.content ?? "";
-  const whole = quotationOf(content);
-  if (whole !== null && !whole.endsWith("…")) return `“${whole}”`;
-  const at = content.indexOf(typed);
-  const words = (at === -1 ? null : quotationOf(content.slice(at))) ?? quotationOf(typed);
+  const words = (lengthOf(content) <= WHOLE_MAX ? quotationOf(content) : null) ?? quotationOf(typed);
   return words === null ? COURT_VOICES[record.judgePersonality].unquoted : `“${words}”`;
 }
 
@@ -180,9 +171,8 @@ function say(
   const [plainest = "", ...ornate] = COURT_VOICES[judge][list];
   const shuffled = chooser.shuffle(`${judge} court ${list}`, ornate);
   const line = tone === "Serious" ? plainest : (shuffled[rank % shuffled.length] ?? plainest);
-  const text = agreeWith(reading.thing, fillSlots(line, { thing: reading.thing, ...words })).replace(
-    /([?!])”\./gu,
-    "$1”",
+  const text = closeQuotes(
+    outsideQuotes(fillSlots(line, { thing: reading.thing, ...words }), (said) => agreeWith(reading.thing, said)),
   );
   // What a party typed keeps its small letters even at the beginning of a sentence.
   return judge === "Gen Z" || text.startsWith("“") ? text : capitalize(text);

@@ -1,4 +1,5 @@
 import type { Seat } from "~/domain/case/seat";
+import type { Theme } from "../corpora/petty-domain";
 import type { Meaning, Remarks } from "../corpora/voices/voice";
 import type { WeighedQuestion } from "../finding/weigh-record";
 import { doerOf, isTheme } from "../question-weight";
@@ -16,7 +17,7 @@ export interface FittingRemarks {
  * help.
  */
 export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
-  const { creator, opponent, weight } = question;
+  const { creator, opponent, weight, prompt } = question;
   if (question.accord === "fifth") {
     if (creator === opponent) return { remarks: remarks.mute, words: {} };
     return { remarks: remarks.ducked, words: { ducker: labelOf(creator === null ? "creator" : "opponent") } };
@@ -32,9 +33,12 @@ export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): Fitt
   }
   const meaning = meaningOf(question);
   if (meaning === null || weight === null) return { remarks: remarks.settled, words: {} };
-  const doer = doerOf(meaning === "figure" ? "frequency" : meaning, weight);
+  const doer = doerOf(meaning, weight);
+  const fitting = remarks.means[meaning][creator === true ? "yes" : "no"];
+  // A question that names nobody was answered of nobody, whoever is complained of.
+  const remarked = /\bParty [AB]\b/u.test(prompt) ? fitting : fitting.filter((remark) => !remark.includes("{"));
   return {
-    remarks: remarks.means[meaning][creator === true ? "yes" : "no"],
+    remarks: remarked.length === 0 ? remarks.settled : remarked,
     words: { doer: labelOf(doer), complainer: labelOf(otherThan(doer)) },
   };
 }
@@ -51,7 +55,12 @@ function isCrossed(question: WeighedQuestion): boolean {
   return isAgainst(question, "creator") && isAgainst(question, "opponent");
 }
 
-function meaningOf({ weight, prompt }: WeighedQuestion): Meaning | null {
-  if (weight === null || !isTheme(weight.theme)) return null;
-  return weight.theme === "frequency" && /^Is “/u.test(prompt) ? "figure" : weight.theme;
+/** Of the filer's own deed a claim is a confession, which nobody exaggerates. */
+function meaningOf({ weight }: WeighedQuestion): Meaning | null {
+  if (weight === null || !isTheme(weight.theme) || !isMeaning(weight.theme)) return null;
+  return weight.theme === "claim" && doerOf("claim", weight) === "creator" ? null : weight.theme;
+}
+
+function isMeaning(theme: Theme): theme is Meaning {
+  return theme !== "excuse" && theme !== "question" && theme !== "view" && theme !== "you";
 }

@@ -6,11 +6,11 @@ const ANIMALS = /\b(?:dog|cat|puppy|kitten|hamster|parrot|rabbit|goldfish|budgie
 const KINDS: Readonly<Record<string, string>> = { puppy: "dog", puppies: "dog", kitten: "cat" };
 
 /** The maxims that suit the case: none on cats where it is about a dog, which would show that nobody had read it. */
-export function maximsFor({ humour, thing, deed, quotable }: Reading): readonly string[] {
-  const told = animalsIn(`${thing} ${deed?.clause ?? ""} ${quotable ?? ""}`);
-  if (told.size === 0) return humour.principles;
-  const fitting = humour.principles.filter((maxim) => [...animalsIn(maxim)].every((animal) => told.has(animal)));
-  return fitting.length > 0 ? fitting : humour.principles;
+export function maximsFor({ matter, thing, claims }: Reading): readonly string[] {
+  const told = animalsIn(`${thing} ${claims.join(" ")}`);
+  if (told.size === 0) return matter.principles;
+  const fitting = matter.principles.filter((maxim) => [...animalsIn(maxim)].every((animal) => told.has(animal)));
+  return fitting.length > 0 ? fitting : matter.principles;
 }
 
 function animalsIn(text: string): Set<string> {

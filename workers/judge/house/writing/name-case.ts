@@ -5,17 +5,20 @@ import {
   ADJECTIVES,
   CASE_NAMES,
   FOREIGN_CASE_NAMES,
+  NAMELESS_CASE_NAMES,
   NOUNS,
   NUMBERS,
   ORDINALS,
   PLAIN_CASE_NAMES,
   PLAIN_FOREIGN_CASE_NAMES,
   PLAIN_UNNAMED_CASE_NAMES,
+  QUOTING_CASE_NAMES,
   UNNAMED_CASE_NAMES,
 } from "../corpora/case-names";
 import { capitalize, fillSlots, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
 import type { Chooser } from "../seeded-choice";
+import { UNNAMED } from "./draw-line";
 
 const SMALL_WORDS = new Set(["of", "the", "a", "an", "and", "in", "on", "for"]);
 
@@ -25,6 +28,7 @@ export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string
   const words = {
     theThing: titleCase(reading.thing),
     Thing: titleCase(reading.thing.replace(/^the /u, "")),
+    said: reading.said ?? "",
     language: reading.foreign?.language ?? "",
     adjective,
     // A Grievous Grievance says one thing twice.
@@ -36,21 +40,24 @@ export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string
     number: chooser.pick("number", NUMBERS),
   };
   const names = patternsFor(reading, tone, chooser).map((pattern) =>
-    withArticles(capitalize(fillSlots(pattern, words))),
+    withArticles(pattern.startsWith("“") ? fillSlots(pattern, words) : capitalize(fillSlots(pattern, words))),
   );
   const name = names.find((candidate) => lengthOf(candidate) <= CASE_NAME_MAX);
   if (name === undefined) throw new RangeError("No case name is short enough.");
   return name;
 }
 
-function patternsFor({ humour, thing, foreign }: Reading, tone: Tone, chooser: Chooser): string[] {
+function patternsFor({ matter, thing, foreign, said }: Reading, tone: Tone, chooser: Chooser): string[] {
   if (foreign !== null) return chooser.shuffle("foreign name", foreignPatterns(foreign.language, tone));
   if (tone === "Serious") return chooser.shuffle("plain name", PLAIN_CASE_NAMES);
+  const quoting = said === null ? [] : chooser.shuffle("quoting name", QUOTING_CASE_NAMES);
   const general = chooser
-    .shuffle("name", CASE_NAMES)
+    .shuffle("name", thing === UNNAMED ? NAMELESS_CASE_NAMES : CASE_NAMES)
     .filter((pattern) => !AS_ATTRIBUTE.test(pattern) || isAttribute(thing));
-  const own = chooser.shuffle("own name", humour.caseNames);
-  return chooser.pick("name style", ["own", "general", "general"]) === "own" ? [...own, ...general] : general;
+  const own = chooser.shuffle("own name", thing === UNNAMED ? [] : matter.caseNames);
+  return chooser.pick("name style", ["own", "general", "general", "general"]) === "own" && quoting.length === 0
+    ? [...own, ...general]
+    : [...quoting, ...general];
 }
 
 function foreignPatterns(language: string | null, tone: Tone): readonly string[] {

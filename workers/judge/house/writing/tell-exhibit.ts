@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from "~/domain/case/seat";
-import type { Testimony } from "~/domain/judge/judge";
+import { readClaimCard } from "../claims/frame-claims";
 import type { Telling, Voice } from "../corpora/voices/voice";
 import { fillSlots } from "../fill-slots";
 import type { WeighedQuestion } from "../finding/weigh-record";
@@ -9,7 +9,7 @@ import type { Chooser } from "../seeded-choice";
 import { chooseRemarks, isAgainst } from "./choose-remarks";
 import type { LineDrawer } from "./draw-line";
 import { sayAnswers } from "./say-answers";
-import { readTale, sayWhether, type Tale } from "./say-question";
+import { type QuestionTelling, tellQuestion } from "./tell-question";
 
 /** Everything that telling an exhibit draws on; `label` keeps its draws apart from all others. */
 interface Teller {
@@ -24,6 +24,8 @@ interface Teller {
 interface Frames {
   lines: readonly string[];
   words: Readonly<Record<string, string>>;
+  /** Whether there is nothing to say to it: each spoke of themselves. */
+  isPersonal?: true;
 }
 
 /** An exhibit as it is told: by itself, and with what the judge says to it, which is not drawn before it is wanted. */
@@ -44,7 +46,7 @@ export function tellExhibit(question: WeighedQuestion, teller: Teller, introduce
   const frames = framesFor(question, teller);
   if (frames === null) {
     const recited = fillSlots(drawer.draw(`${label} asked`, voice.asked), {
-      whether: whetherOf(question, teller),
+      whether: tellQuestion(question.prompt)?.whether ?? `“${question.prompt}”`,
       answers: sayAnswers(voice.answers, question, chooser),
       n,
       remark: remark(),
@@ -53,49 +55,71 @@ export function tellExhibit(question: WeighedQuestion, teller: Teller, introduce
   }
   const direct = introduced ? frames.lines.filter((line) => !INTRODUCING.test(line)) : [];
   const told = fillSlots(drawer.draw(`${label} told`, direct, frames.lines), { ...frames.words, n });
+  if (frames.isPersonal) return { bare: `${told}.`, remarked: () => `${told}.` };
   const tail = chooser.pick(`${label} tail`, voice.telling.tail);
   return { bare: `${told}.`, remarked: () => told + fillSlots(tail, { remark: remark() }) };
 }
 
 /** A frame that announces what it tells, or that has a colon of its own. */
-const INTRODUCING = /(?:[:.?] (?:that )?|, )\{(?:fact|that|alleged)\}|\{fact\}: /u;
+const INTRODUCING = /(?:[:.?] (?:that )?|, )\{(?:fact|that)\}|\{fact\}: /u;
 
 function framesFor(question: WeighedQuestion, teller: Teller): Frames | null {
   const { telling } = teller.voice;
-  const whether = whetherOf(question, teller);
-  if (question.accord === "fifth") return framesOfSilence(question, whether, teller);
-  const tale = taleOf(question, teller);
-  if (tale === null) return null;
-  if (question.accord === "dispute") return framesOfClash(question, tale, telling);
+  const told = tellingOf(question, teller);
+  if (question.accord === "fifth") return framesOfSilence(question, told, teller);
+  if (told === null) return null;
+  if (told.yes.includes("{p}")) return framesOfEach(question, told, telling);
+  if (question.accord === "dispute") return framesOfClash(question, told, telling);
   if (question.accord === "word") {
     const seat = question.creator === undefined ? "opponent" : "creator";
-    const told = toldAs(tale, question[seat], telling);
-    return told === null ? null : { lines: telling.word, words: { ...told, witness: labelOf(seat) } };
+    return { lines: telling.word, words: { ...clause(told, question[seat] === true), witness: labelOf(seat) } };
   }
-  return framesOfAgreement(question, tale, telling);
+  return framesOfAgreement(question, told, telling);
 }
 
-function framesOfAgreement(question: WeighedQuestion, tale: Tale, telling: Telling): Frames | null {
-  const told = toldAs(tale, question.creator, telling);
-  if (told === null)
-    return question.creator === false ? { lines: telling.unclaimed, words: { alleged: tale.claim } } : null;
+function clause({ yes, no }: QuestionTelling, answer: boolean): { fact: string; that: string } {
+  const fact = answer ? yes : no;
+  return { fact, that: fact };
+}
+
+/** What each party answered of themselves is no contradiction, however it came out. */
+function framesOfEach({ creator, opponent }: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames {
+  const of = (who: string, answer: boolean) => clause(told, answer).fact.replaceAll("{p}", who);
+  if (creator === opponent) {
+    const both = of("each of them", creator === true);
+    return { lines: telling.common, words: { fact: both, that: both } };
+  }
+  const [first, second] = SEATS.filter((seat) => ({ creator, opponent })[seat] !== undefined)
+    .map((seat) => ({ seat, answer: { creator, opponent }[seat] === true }))
+    .sort((a, b) => Number(b.answer) - Number(a.answer));
+  const one = first === undefined ? "" : of(labelOf(first.seat), first.answer);
+  if (first === undefined || second === undefined)
+    return { lines: telling.word, words: { fact: one, that: one, witness: labelOf(first?.seat ?? "creator") } };
+  return { lines: telling.apart, words: { one, other: of(labelOf(second.seat), second.answer) }, isPersonal: true };
+}
+
+function framesOfAgreement(question: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames {
+  const words = clause(told, question.creator === true);
   const against = SEATS.find((seat) => isAgainst(question, seat));
-  if (against === undefined) return { lines: telling.common, words: told };
+  if (against === undefined) return { lines: telling.common, words };
   const admitter = labelOf(against);
-  const specific = tale.subject === admitter ? telling.owned : telling.admitted;
-  return { lines: [...telling.common, ...specific], words: { ...told, admitter } };
+  const specific = words.fact.startsWith(`${admitter} `) ? telling.owned : telling.admitted;
+  return { lines: [...telling.common, ...specific], words: { ...words, admitter } };
 }
 
-function framesOfClash(question: WeighedQuestion, tale: Tale, telling: Telling): Frames | null {
-  const told = toldAs(tale, true, telling);
-  if (told === null) return null;
+function framesOfClash(question: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames {
+  const words = clause(told, true);
   const yes: Seat = question.creator === true ? "creator" : "opponent";
-  const specific = tale.subject === labelOf(yes) ? telling.boasted : telling.accused;
-  return { lines: [...telling.clash, ...specific], words: { ...told, yes: labelOf(yes), no: labelOf(otherThan(yes)) } };
+  const specific = words.fact.startsWith(`${labelOf(yes)} `) ? telling.boasted : telling.accused;
+  return {
+    lines: [...telling.clash, ...specific],
+    words: { ...words, yes: labelOf(yes), no: labelOf(otherThan(yes)) },
+  };
 }
 
-function framesOfSilence(question: WeighedQuestion, whether: string, teller: Teller): Frames {
+function framesOfSilence(question: WeighedQuestion, told: QuestionTelling | null, teller: Teller): Frames {
   const { telling } = teller.voice;
+  const whether = told?.whether ?? `“${question.prompt}”`;
   if (question.creator === question.opponent) return { lines: telling.mute, words: { whether } };
   const ducker: Seat = question.creator === null ? "creator" : "opponent";
   const other = otherThan(ducker);
@@ -106,37 +130,19 @@ function framesOfSilence(question: WeighedQuestion, whether: string, teller: Tel
     other: named.other,
     answer: answer ? "yes" : "no",
   });
-  const tale = taleOf(question, teller);
-  const told = tale === null || tale.subject === named.other ? null : toldAs(tale, answer, telling);
-  const lines = told === null ? telling.ducked : [...telling.ducked, ...telling.dodged];
-  return { lines, words: { ...named, ...told, besides } };
+  const words = told === null || told.yes.includes("{p}") ? null : clause(told, answer);
+  const lines =
+    words === null || words.fact.startsWith(`${named.other} `)
+      ? telling.ducked
+      : [...telling.ducked, ...telling.dodged];
+  return { lines, words: { ...named, ...words, besides } };
 }
 
-function toldAs(tale: Tale, answer: Testimony, { form }: Telling): { fact: string; that: string } | null {
-  if (typeof answer !== "boolean") return null;
-  const [fact, that] = [tale.told(answer, form), tale.told(answer, "plain")];
-  return fact === null || that === null ? null : { fact, that };
-}
-
-/** The things of the case are whole nouns, however their words would be read alone. */
-function thingsOf({ topic, thing }: Reading): string[] {
-  return [topic, thing];
-}
-
-function isCharge({ prompt }: WeighedQuestion, { reading }: Teller): boolean {
-  return reading.deed !== null && sayWhether(prompt, thingsOf(reading)) === `whether ${reading.deed.clause}`;
-}
-
-/** The charge has just been read out, and is not repeated. */
-function whetherOf(question: WeighedQuestion, teller: Teller): string {
-  return isCharge(question, teller)
-    ? teller.chooser.pick(`${teller.label} itself`, teller.voice.itself.whether)
-    : sayWhether(question.prompt, thingsOf(teller.reading));
-}
-
-function taleOf(question: WeighedQuestion, teller: Teller): Tale | null {
-  if (!isCharge(question, teller)) return readTale(question.prompt, thingsOf(teller.reading));
-  const { yes, no } = teller.voice.itself;
-  const said = (answer: boolean) => teller.chooser.pick(`${teller.label} itself`, answer ? yes : no);
-  return { subject: null, claim: said(true), told: said };
+/** What has just been read out is not repeated. */
+function tellingOf({ prompt }: WeighedQuestion, { reading, voice, chooser, label }: Teller): QuestionTelling | null {
+  const claim = readClaimCard(prompt);
+  if (claim === null || !claim.isTrue || claim.quotation !== `“${reading.claim}”`) return tellQuestion(prompt);
+  const { yes, no, whether } = voice.itself;
+  const itself = (lines: readonly string[]) => chooser.pick(`${label} itself`, lines);
+  return { yes: itself(yes), no: itself(no), whether: itself(whether) };
 }

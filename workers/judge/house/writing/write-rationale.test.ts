@@ -15,11 +15,11 @@ const SEEDS = Array.from({ length: 12 }, (_, index) => `seed ${index}`);
 const TRIALS = JUDGE_PERSONALITIES.flatMap((judgePersonality) => SEEDS.map((seed) => ({ judgePersonality, seed })));
 
 const PROMPTS: Record<string, string> = {
-  deed: "Did Party B eat the fries?",
-  awareness: "Did Party B know whose fries they were?",
-  permission: "Did Party A offer Party B the fries?",
-  remedy: "Did Party B replace the fries?",
-  provocation: "Has Party A ever eaten something of Party B's?",
+  deed: "Party A writes: “He ate my fries” Is that so?",
+  awareness: "Could Party B have guessed that Party A would mind?",
+  permission: "Did Party A ever say that it was fine?",
+  remedy: "Has Party B said sorry?",
+  provocation: "Has Party A ever done the same thing?",
 };
 
 function asked(theme: Theme, creator: Testimony, opponent: Testimony): RecordedTestimony {
@@ -79,20 +79,20 @@ describe("what the judge says to an answer", () => {
 
   test("does not repeat the charge that it has just read out", () => {
     const { rationale } = ruleOnRecord(recordOf([asked("deed", true, true)], {}));
-    expect(rationale.match(/Party B ate Party A's fries/gu)).toHaveLength(1);
+    expect(rationale.match(/He ate my fries/gu)).toHaveLength(1);
   });
 });
 
 /** The frame that a passage is told in: the one with the most words of its own that fits its end. */
 function frameOf(passage: string, { telling }: Voice): string | undefined {
-  const { form: _form, besides, tail: _tail, lead: _lead, more: _more, versus: _versus, but: _but, ...kinds } = telling;
+  const { besides, tail: _tail, lead: _lead, more: _more, versus: _versus, but: _but, ...kinds } = telling;
   const constant = (frame: string) => frame.replace(/\{\w+\}/gu, "").length;
   return Object.values(kinds)
     .flat()
     .filter((frame) => {
       const slot = (name: string) => {
         if (name === "besides") return `(?:${["", ...besides].map((text) => patternOf(text)).join("|")})`;
-        return /^(?:fact|that|alleged|whether)$/u.test(name) ? ".+" : "\\w+(?: [AB])?";
+        return /^(?:fact|that|one|whether)$/u.test(name) ? ".+" : "\\w+(?: [AB])?";
       };
       return new RegExp(`(?:^|\\s)${patternOf(frame, slot)}$`, "iu").test(passage);
     })
@@ -100,7 +100,10 @@ function frameOf(passage: string, { telling }: Voice): string | undefined {
 }
 
 function patternOf(frame: string, slot: (name: string) => string = () => "\\w+(?: [AB])?"): string {
-  return frame.replace(/[.*+?^$()|[\]\\]/gu, "\\$&").replace(/\{(\w+)\}/gu, (_all, name: string) => slot(name));
+  return frame
+    .replace(/[.*+?^$()|[\]\\]/gu, "\\$&")
+    .replace(/(?<=\})\\\./gu, "\\.?")
+    .replace(/\{(\w+)\}/gu, (_all, name: string) => slot(name));
 }
 
 describe("the facts of a ruling", () => {
@@ -112,20 +115,17 @@ describe("the facts of a ruling", () => {
   ];
 
   const FACTS = [
-    "Party B knew whose fries they were",
-    "Party A did not offer Party B the fries",
-    "Party B did not replace the fries",
-    "Party A has eaten something of Party B's",
+    "Party B could have guessed that Party A would mind",
+    "Party A had never said that it was fine",
+    "Party B has not said sorry",
+    "Party A has done the same thing",
   ];
 
   test("are told, and not recited with their questions and answers", () => {
     for (const { judgePersonality, seed } of TRIALS) {
       for (const tone of ["Fun", "Serious"] as const) {
         const { rationale } = ruleOnRecord(recordOf(agreed, { judgePersonality, seed, tone }));
-        expect(rationale).not.toMatch(
-          /whether Party (?:B (?:knew|repl)|A (?:has|offe))|\b(?:answered|said|ticked) (?:yes|no)\b/u,
-        );
-        if (voiceFor(judgePersonality, tone).telling.form !== "plain") continue;
+        expect(rationale).not.toMatch(/“(?:Could|Did|Has) Party|\b(?:answered|said|ticked) (?:yes|no)\b/u);
         const told = FACTS.filter((fact) => rationale.includes(fact));
         expect(told.length, rationale).toBe(rationale.match(/\(Exhibit \d\)/gu)?.length);
         expect(told.length).toBeGreaterThanOrEqual(3);
@@ -147,7 +147,7 @@ describe("the facts of a ruling", () => {
     }
   });
 
-  test("that nobody can be asked about in indirect speech are recited", () => {
+  test("that nobody here wrote the question for are recited", () => {
     const odd = { ...asked("deed", true, true), prompt: "Fries, anyone?" };
     const { rationale } = ruleOnRecord(recordOf([odd, ...agreed.slice(1)], { judgePersonality: "Strict" }));
     expect(rationale).toMatch(/Fries, anyone\?.*(?:Both: yes|Yes, twice) \(Exhibit 1\)/u);

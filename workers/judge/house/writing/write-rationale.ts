@@ -4,13 +4,13 @@ import { agreeWith } from "../agree-with";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import type { Voice, VoiceList } from "../corpora/voices/voice";
 import { voiceFor } from "../corpora/voices/voices";
-import { capitalize, fillSlots, lengthOf } from "../fill-slots";
+import { capitalize, closeQuotes, fillSlots, lengthOf, outsideQuotes } from "../fill-slots";
 import type { Evidence } from "../finding/choose-exhibits";
 import type { Finding, WeighedQuestion } from "../finding/weigh-record";
 import type { Reading } from "../reading/read-allegation";
 import { labelOf, otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
-import { lineDrawerFor } from "./draw-line";
+import { lineDrawerFor, withoutThing } from "./draw-line";
 import { type Join, joinFacts } from "./join-facts";
 import { maximsFor } from "./maxims-for";
 import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
@@ -22,11 +22,6 @@ import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
 const LENGTH = { short: 600, comfort: 800, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
 const BLAME = { narrow: 57, heavy: 80 };
-
-/**
- * Holds the room of foreign words until all else is in its final case: they stand in the ruling as they were written.
- */
-const QUOTE_SPACE = /\uE000+/u;
 
 /** Everything a rationale is written from. */
 export interface RationaleMatter {
@@ -67,10 +62,7 @@ export function writeRationale(matter: RationaleMatter): Rationale {
     if (passage.short !== undefined && length() > LENGTH.max) passage.text = finish(passage.short, voice);
   }
   return {
-    text: passages
-      .map(({ text }) => text)
-      .join(" ")
-      .replace(QUOTE_SPACE, () => matter.reading.foreign?.words ?? ""),
+    text: passages.map(({ text }) => text).join(" "),
     fairPoint: passages.find(({ isFairPoint }) => isFairPoint)?.text ?? null,
   };
 }
@@ -80,9 +72,11 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const words = caseWords(matter, voice);
   const blame = finding.winner === "other" ? 50 : finding.blame[otherThan(finding.winner)];
   const parts = blame >= BLAME.heavy ? { ...voice.parts, share: voice.parts.heavy ?? [] } : voice.parts;
-  const drawer = lineDrawerFor(parts, chooser);
+  const drawer = lineDrawerFor(parts, chooser, reading.thing);
   const line = (list: VoiceList): string =>
-    agreeWith(reading.thing, fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words));
+    outsideQuotes(fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words), (text) =>
+      agreeWith(reading.thing, text),
+    );
   const tell = (question: WeighedQuestion, introduced: boolean) =>
     tellExhibit(
       question,
@@ -104,7 +98,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const won = finding.winner !== "other";
   return [
     { text: line(openingOf(reading)) },
-    ...(reading.detail === null ? [] : [{ text: line(detailOf(reading.detail)), upTo: LENGTH.max }]),
+    ...(reading.detail === null ? [] : [{ text: line("detail"), upTo: LENGTH.max }]),
     ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
     ...(quiet ? [{ text: line("quiet") }] : []),
     ...(spoke ? [] : [{ text: line("nobody") }]),
@@ -117,14 +111,15 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   ];
 }
 
-/** A complaint in another language is quoted, not taken apart. */
-function openingOf({ foreign, deed }: Reading): VoiceList {
+/** A complaint in another language is quoted with its name. */
+function openingOf({ foreign, claim }: Reading): VoiceList {
   if (foreign !== null) return "foreign";
-  return deed === null ? "bare" : "charge";
+  return claim === null ? "bare" : "charge";
 }
 
-function detailOf(detail: string): VoiceList {
-  return /^(?:never|always|constantly|all the time)$/iu.test(detail) ? "absolute" : "detail";
+function readOut({ foreign, claim }: Reading): string {
+  if (foreign === null) return `“${claim ?? ""}”`;
+  return `“${claim ?? foreign.words}” (filed in ${foreign.language ?? "another language"})`;
 }
 
 function fairPointOf(
@@ -153,10 +148,9 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
   const named = { winner: labelOf(winner), loser: labelOf(loser) };
   return {
     ...named,
-    clause: reading.deed?.clause ?? reading.thing,
+    words: readOut(reading),
     thing: reading.thing,
-    words: sayForeignWords(reading.foreign),
-    detail: reading.detail === null ? "" : withoutShouting(reading.detail),
+    detail: reading.detail ?? "",
     contempt: reading.contempt ?? "",
     principle: begin(chooser.pick("principle", maximsFor(reading)), voice),
     blame: String(finding.blame[loser]),
@@ -165,29 +159,23 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
   };
 }
 
-function withoutShouting(detail: string): string {
-  return /\p{Lu}{2}/u.test(detail) ? detail.toLowerCase() : detail;
-}
-
-function sayForeignWords(foreign: Reading["foreign"]): string {
-  if (foreign === null) return "";
-  const { words, language } = foreign;
-  return `“${"\uE000".repeat(lengthOf(words))}” (filed in ${language ?? "another language"})`;
-}
-
 /** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
-function graceOf({ record, finding, chooser }: RationaleMatter, loser: Seat): string {
+function graceOf({ record, reading, finding, chooser }: RationaleMatter, loser: Seat): string {
   const answeredAll = finding.questions.every((question) => typeof question[loser] === "boolean");
   // Nothing speaks for the loser here, so whatever was agreed or said alone was conceded.
   const conceded = finding.questions.some(({ accord }) => accord === "agreed" || accord === "word");
   const graces = conceded ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
-  return chooser.pick("grace", record.tone === "Serious" ? graces.slice(0, PLAIN_GRACES) : graces.slice(PLAIN_GRACES));
+  const inTone = record.tone === "Serious" ? graces.slice(0, PLAIN_GRACES) : graces.slice(PLAIN_GRACES);
+  return chooser.pick("grace", withoutThing(inTone, reading.thing));
 }
 
-/** Sentences begin with a capital where the voice has them, and a question keeps its own mark alone. */
+/**
+ * Sentences begin with a capital where the voice has them, and a quotation that ends one keeps its own mark alone. What
+ * is quoted stays as it was written.
+ */
 function finish(text: string, { capitals }: Voice): string {
-  const marked = text.replace(/\?”[.?]/gu, "?”").replaceAll("?.", "?");
-  return capitals ? withSentenceCase(marked) : marked;
+  const words = outsideQuotes(text.replaceAll("?.", "?"), (said) => (capitals ? withSentenceCase(said) : said));
+  return closeQuotes(words);
 }
 
 /** A sentence from elsewhere as the voice would begin it; the label of a party keeps its capital. */

@@ -12,7 +12,11 @@ gestern morgen abend nacht tag tage mal woche wochen monat jahr jahre stunde stu
 zimmer bett bad küche kühlschrank geschirr abwasch wäsche müll hund katze auto essen abendessen mittagessen frühstück milch
 brot käse bruder schwester mutter vater mama papa sohn tochter freund freundin mann frau nachbar nachbarin chef kollege
 kollegin oma opa typ sache sachen spät zu letzte letzten letztes stück geld lärm musik licht tür handy ladekabel nachricht
-geburtstag spiel schuld einfach gar wieder dann doch mal halt eh hab ne nen is nich net ned i heißt wegen trotzdem`,
+geburtstag spiel schuld einfach gar wieder dann doch mal halt eh hab ne nen is nich net ned i heißt wegen trotzdem
+gab gibt dafür regel nirgends eigentlich geklärt persönlich bevor gericht sehen jemand jemandem anderem verdorben musste
+ganze geschichte anhören wenigstens einmal darüber gelacht hätten kaffee zehn minuten getan meisten andere seite schlimmeres
+verziehen anders erzählen erzählt außen hast streit dusche bisschen spaß laut nimmst strafe glaubst würde würdest etwas
+schreibt weiter fragt stimmt gute frage antwort`,
   nl: `de het een mijn mn jouw zijn haar hun ons onze ik jij je u hij zij ze wij we jullie mij me hem ze zich wie wat wanneer
 waar hoe waarom omdat dat als of maar en niet niks nooit nee ja altijd nog al ook alleen heel meer veel te in op aan van met
 zonder voor door bij naar uit om over onder tegen sinds heeft heb hebben had is zijn was waren ben wordt werd kan kunnen
@@ -22,7 +26,11 @@ vergeet vergeten antwoordt belooft beloofd terug steeds telkens elke iedere alle
 dag dagen keer week weken maand jaar uur huisgenoot huisgenote huis flat kamer bed badkamer keuken koelkast afwas vaat was
 vuilnis afval hond kat auto eten avondeten lunch ontbijt melk brood kaas broer zus moeder vader mama papa zoon dochter vriend
 vriendin man vrouw buurman buurvrouw baas collega oma opa spullen laat laatste stuk geld lawaai muziek licht deur telefoon
-oplader bericht verjaardag spel schuld gewoon weer dan toch wel er die deze dit hier daar geen zn ff`,
+oplader bericht verjaardag spel schuld gewoon weer dan toch wel er die deze dit hier daar geen zn ff
+regel nergens afgesproken eerst persoonlijk iemand iemands verhaal aanhoren minstens gelachen excuses aangeboden koffie
+minuten gewerkt rechter meeste mensen zit andere kant weleens iets ergers gebeurd vergeven zou zag anders vertellen verteld
+gezien kleinigheid ruzie douche gewonnen stiekem beetje leuk stem straf denk recht gezicht zoiets gehad schrijft verder
+vraagt klopt eerlijk goede vraag goed antwoord hadden`,
   sv: `och att det den de en ett min mitt mina din ditt sin sitt sina hans hennes deras vår vårt jag du han hon vi ni dom mig
 dig honom henne oss er sig vem vad när var hur varför för men eller inte inget ingen aldrig nej ja alltid än redan också bara
 mycket mer i på av med utan till från om under över mot sedan hos har hade är var vara blir blev kan kunde måste vill ska

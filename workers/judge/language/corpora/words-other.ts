@@ -76,7 +76,9 @@ diya diye leta leti liya lia le de deta deti kha khaa khata khati khaya khana pi
 aati jata jati bolta bolti bola kehta kehti kaha sota soti kharrate leta paise wapas bhool hamesha kabhi roz har din raat subah
 shaam baar hafte mahine saal aaj kal bahut bohot zyada kam sab sabka kuch koi kisi apna apni apne bhai behen bahen didi maa
 mummy papa pitaji beta beti pati patni biwi dost yaar padosi ghar kamra kamre rasoi bartan kapde kachra kutta billi gaadi doodh
-roti chai aakhri tukda shor gaana light darwaza phone kiraya ladai galti jhooth sach wala wali saath baad pehle abhi der`,
+roti chai aakhri tukda shor gaana light darwaza phone kiraya ladai galti jhooth sach wala wali saath baad pehle abhi der
+tumne tumhe tumhari tumse is iska baat kissa kahaani sunaya laga bhale likha jaati jaane dete log sahi theek kehna achha
+sawaal jawaab aage hui hua ab tak`,
   "hi-Deva": `मेरा मेरी मेरे मुझे मैंने मैं का की के को से में पर और या लेकिन है हैं था थी थे होता नहीं कभी हमेशा हर रोज रोज़ रात दिन भाई बहन
 मम्मी पापा पति पत्नी दोस्त पड़ोसी खाना खा खाता खाती खाया लेता लेती जाता जाती गया गई करता करती किया दिया लिया वह वो यह उसने उसकी
 उसका कोई कुछ बहुत भी ही तो पैसे वापस बर्तन कचरा गाड़ी आखिरी टुकड़ा शोर फोन चार्जर देर आता आती बिना पूछे साथ कमरे लाइट`,
@@ -88,7 +90,9 @@ roti chai aakhri tukda shor gaana light darwaza phone kiraya ladai galti jhooth 
 أبدا ابدا اكل أكل يأكل ياكل شرب يشرب أخذ اخذ ياخذ يأخذ سرق يسرق صديقي صديقتي اخي أخي اختي أختي امي أمي ابي أبي زوجي زوجتي
 جاري زميلي زميلتي مديري طعامي البيت الغرفة السكن المطبخ الثلاجة الصحون الأطباق القمامة السيارة سيارتي الليل ليلة يوم كل مرة
 مرات قال يقول بعد قبل بدون حتى لكن او أو و يا مش ليس لي له لها بتاعي بتاعتي كمان عشان علشان ده دي اللي فلوسي البيتزا قطعة آخر
-الأخيرة يتأخر متأخرا يشخر هاتفي الشاحن شاحني رسائلي`,
+الأخيرة يتأخر متأخرا يشخر هاتفي الشاحن شاحني رسائلي
+هل هناك قاعدة الأمر سبق حديث بين أحد صديق سماع القصة اعتذر الآن شهر كوب شاي دقائق سنة دون معظم الناس لهذه حدث عند بعيد لشخص
+بصراحة قليلا صوتك خسرت عندك أمر جاء شكوى أيضا سؤال صحيح شيء جواب رواية أخرى`,
   ur: `میرا میری میرے مجھے میں نے کا کی کے کو سے پر اور یا لیکن ہے ہیں تھا تھی تھے ہوتا رہا رہی گیا گئی کر کرتا کرتی کیا دیا لیا
 نہیں کبھی ہمیشہ ہر روز رات دن بھائی بہن امی ابو شوہر بیوی دوست پڑوسی کھانا کھا کھاتا کھاتی کھایا لیتا جاتا وہ یہ اس ان کوئی کچھ
 بہت بھی ہی تو پیسے واپس برتن کچرا گاڑی آخری ٹکڑا شور فون چارجر دیر آتا بغیر پوچھے ساتھ کمرے`,

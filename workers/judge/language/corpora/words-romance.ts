@@ -11,7 +11,11 @@ cree prometió devuelve devolvió gasta gastó rompió perdió olvidó responde 
 habitación cama baño cocina nevera refri platos ropa basura perro gato coche carro comida cena almuerzo desayuno leche pan
 queso hermano hermana madre padre mamá papá hijo hija novio novia marido esposa esposo mujer amigo amiga vecino vecina jefe
 primo prima tío tía abuela suegra wey güey tío pa xq q pq tmb cosas cosa tarde temprano último última pedazo favor dinero
-ruido música luz volumen puerta teléfono móvil celular cargador mensaje mensajes cumpleaños juego trampa culpa verdad mentira`,
+ruido música luz volumen puerta teléfono móvil celular cargador mensaje mensajes cumpleaños juego trampa culpa verdad mentira
+sobre aunque has escribe escribió regla cara venir juicio escuchar historia algún pedido perdón dentro mes minutos diez podía
+arreglar juez mayoría habría dejado pasar versión peores manera desde fuera contado ganado discusión crees vas ganar poco
+levantaste voz alguna equivocado así sigue pregunta cierto forma justa decirlo buena respuesta
+moneda primera segunda idea opción eligiera elegirías alivio valor`,
   pt: `o os a as um uma uns umas lhe me te se nos meu meus minha minhas teu tua seu seus sua suas dele dela deles eu ele ela
 eles elas nós você vocês vc vcs a gente de do da dos das em no na nos nas com sem por pelo pela para pra pro que quê como quando
 onde quem porque pq mas e ou nem se sim não nao n já muito muita mais menos também tambem tb sempre nunca jamais ainda hoje
@@ -23,7 +27,11 @@ cozinha grita fala olha vê viu joga jogou acha prometeu devolve devolveu gasta 
 apartamento casa quarto cama banheiro geladeira frigorífico louça roupa lixo cachorro cão gato carro comida jantar almoço
 leite pão queijo irmão irmã mãe pai filho filha namorado namorada marido esposa mulher amigo amiga vizinho vizinha chefe primo
 prima tio tia avó sogra cara mano galera coisa coisas tarde cedo último última pedaço dinheiro barulho música luz porta
-celular telemóvel carregador mensagem mensagens aniversário jogo culpa verdade mentira agora só até depois antes aí tá né`,
+celular telemóvel carregador mensagem mensagens aniversário jogo culpa verdade mentira agora só até depois antes aí tá né
+sobre havia regra escreve combinado falou vir aqui ouvir história graça fosse pediu desculpa daqui mês minutos dez resolver
+juiz maioria pessoas teria deixado passar lado houve pior maneira fora contou ganhou discussão fundo levantou voz pouco
+perder ganhar olhos enganou assim continua pergunta forma dizer boa resposta
+moeda primeira segunda ideia opção escolheria escolhesse alívio coragem sobretudo agradar pareceria soubesse`,
   fr: `le la les l un une des du de d au aux en dans sur sous avec sans pour par chez ce cet cette ces mon ma mes ton ta tes
 son sa ses notre nos votre vos leur leurs je j tu il elle on nous vous ils elles me m te t se s lui y qui que qu quoi dont où
 quand comment pourquoi parce car mais et ou ni si oui non ne n pas plus moins jamais toujours encore aussi très trop déjà
@@ -36,7 +44,11 @@ oublié oublie répond coloc colocataire colocation appart appartement maison ch
 poubelle poubelles chien chat voiture bouffe repas dîner déjeuner lait pain fromage frère soeur sœur mère père maman papa fils
 fille copain copine mari femme ami amie amis voisin voisine patron chef cousin cousine oncle tante grand belle mec meuf gars
 truc trucs tard tôt dernier dernière morceau part argent bruit musique lumière porte téléphone chargeur message messages
-anniversaire jeu triche faute vérité c ça ca qd pcq jsuis mdr chui depuis avant après quand alors donc ici là bas`,
+anniversaire jeu triche faute vérité c ça ca qd pcq jsuis mdr chui depuis avant après quand alors donc ici là bas
+règle dessus écrit ajoute demande face journée écouter histoire serait pardon dix minutes suffi dedans régler juge plupart
+gens auraient passer version pire autrement broutille raconté raconterait gagné dispute peu voix perds penses vas gagner yeux
+tort vrai façon honnête bonne question réponse
+pièce première deuxième idée option choisirais courage`,
   it: `il lo la i gli le l un uno una un del dello della dei degli delle al allo alla ai agli alle dal dalla nel nella nei
 nelle sul sulla con senza per da di in su tra fra mio mia miei mie tuo tua suo sua suoi sue nostro nostra loro io tu lui lei
 noi voi mi ti si ci vi ne che chi cosa come quando dove perché perche però ma e ed o né se sì non più piu meno anche sempre
@@ -50,7 +62,12 @@ coinquilino coinquilina casa camera stanza letto bagno cucina frigo frigorifero 
 cibo cena pranzo colazione latte pane formaggio fratello sorella madre padre mamma papà figlio figlia ragazzo ragazza
 fidanzato fidanzata marito moglie amico amica vicino vicina capo cugino cugina zio zia nonna suocera roba cose tardi presto
 ultimo ultima pezzo fetta soldi rumore musica luce porta telefono cellulare caricatore messaggio messaggi compleanno gioco
-colpa verità bugia nn xké cmq poi prima dopo quindi solo qui lì`,
+colpa verità bugia nn xké cmq poi prima dopo quindi solo qui lì
+regola accordo faccia venire processo giornata qualche storia riso almeno chiesto scusa ridere dieci minuti bastati sarebbero
+poteva risolvere giudice maggior parte gente avrebbe peggio stato modo fuori sciocchezza raccontato qualcun discussione
+doccia divertendo alzato voce pensi vincere occhi torto così scrive continua chiede vero onesto dirlo domanda buona risposta
+perdi
+moneta prime seconda idea possibilità sarebbe sollievo sceglieresti scegliesse coraggio sapesse dovere piacere soprattutto`,
   ro: `și si un o niște al a ai ale lui ei lor meu mea mei mele tău ta său sa sau săi sale eu tu el ea noi voi ei ele îmi mi îi
 îl o le se ne vă mă ma te pe de la în in cu fără fara pentru din despre prin care ce cine cum când cand unde pentru că ca dacă
 daca dar sau nici nu da mai foarte mult multe prea tot toată toata toți toate mereu niciodată niciodata întotdeauna încă inca

@@ -3,7 +3,6 @@ import { COERCION } from "./coercion";
 import { compilePattern } from "./compile-pattern";
 import { HARMLESS_FRAMES } from "./harmless-frames";
 import { HYPERBOLE } from "./hyperbole";
-import { OTHER_LANGUAGES } from "./other-languages";
 import { indexPatterns, type PatternIndex } from "./pattern-index";
 import { SELF_HARM } from "./self-harm";
 import { SEXUAL_HARM } from "./sexual-harm";
@@ -14,8 +13,6 @@ import { VIOLENCE } from "./violence";
 export interface SeriousPatterns {
   hyperbole: PatternIndex;
   serious: PatternIndex;
-  /** Serious in a language other than English, which the learned layer doesn't read. */
-  otherLanguages: PatternIndex;
 }
 
 export function compilePatterns(): SeriousPatterns {
@@ -23,7 +20,6 @@ export function compilePatterns(): SeriousPatterns {
   return {
     hyperbole: indexPatterns([HARMLESS_FRAMES, HYPERBOLE].flat().map((source) => compilePattern(source, "g"))),
     serious: indexPatterns(serious.map((source) => compilePattern(source))),
-    otherLanguages: indexPatterns(OTHER_LANGUAGES.map((source) => compilePattern(source))),
   };
 }
 

@@ -4,12 +4,8 @@ import { openBench } from "../../bench";
 import { checkDecision } from "../../dilemma/check-decision";
 import type { Judge } from "../../judge";
 import { houseScreening } from "../../screening/screen-text";
-import { LATER_TRANSCRIPTS } from "../fixtures/later-transcripts";
-import { PHONE_TRANSCRIPTS } from "../fixtures/phone-transcripts";
-import { TRANSCRIPTS } from "../fixtures/transcripts";
-import { UNSEEN_LATER_TRANSCRIPTS } from "../fixtures/unseen-later-transcripts";
-import { UNSEEN_PHONE_TRANSCRIPTS } from "../fixtures/unseen-phone-transcripts";
-import { UNSEEN_TRANSCRIPTS } from "../fixtures/unseen-transcripts";
+import { LEARNT_TRANSCRIPTS } from "../fixtures/learnt-transcripts";
+import { OTHER_HANDS_TRANSCRIPTS } from "../fixtures/other-hands-transcripts";
 import { movedByHostileText } from "./contempt";
 import {
   type DecidedCase,
@@ -96,24 +92,22 @@ async function benchPositions(judge: Judge, records: readonly CaseRecord[]): Pro
 
 /** The same for cases that were argued live. */
 async function benchTranscripts(judge: Judge): Promise<Measurement[]> {
-  const known = await measureTranscripts(judge, TRANSCRIPTS);
-  const unseen = await measureTranscripts(judge, UNSEEN_TRANSCRIPTS);
-  const phone = await measureTranscripts(judge, PHONE_TRANSCRIPTS);
-  const unseenPhone = await measureTranscripts(judge, UNSEEN_PHONE_TRANSCRIPTS);
-  const later = await measureTranscripts(judge, LATER_TRANSCRIPTS);
-  const unseenLater = await measureTranscripts(judge, UNSEEN_LATER_TRANSCRIPTS);
+  const learnt = await measureTranscripts(judge, LEARNT_TRANSCRIPTS);
+  const isEven = ({ winner }: (typeof OTHER_HANDS_TRANSCRIPTS)[number]) => winner === "other";
+  const clear = await measureTranscripts(
+    judge,
+    OTHER_HANDS_TRANSCRIPTS.filter((fixture) => !isEven(fixture)),
+  );
+  const even = await measureTranscripts(judge, OTHER_HANDS_TRANSCRIPTS.filter(isEven));
   const { consistency, flips, plaintiffShare } = await measureTranscriptMirroring(judge);
   const moved = await transcriptsMovedByHostileText(judge);
   const cases = await ruleTranscripts(judge);
   const faults = transcriptFaults(cases);
   const phrase = commonestPhrase(rationalesOf(cases), PHRASE_LENGTH);
   return [
-    row("transcripts: fairness", known.share, "≥ 0.9", known.wrong),
-    row("transcripts: fairness, later fixtures", unseen.share, "≥ 0.8", unseen.wrong),
-    row("transcripts: fairness, phone talk", phone.share, "≥ 0.85", phone.wrong),
-    row("transcripts: fairness, unseen phone talk", unseenPhone.share, "≥ 0.8", unseenPhone.wrong),
-    row("transcripts: fairness, irony and half admissions", later.share, "≥ 0.9", later.wrong),
-    row("transcripts: fairness, unseen irony", unseenLater.share, "≥ 0.85", unseenLater.wrong),
+    row("transcripts: fairness, learnt from", learnt.share, "≥ 0.9", learnt.wrong),
+    row("transcripts: fairness, other hands' clear ones", clear.share, "≥ 0.75"),
+    row("transcripts: hung share, other hands' even ones", even.share, "≥ 0.75"),
     row("transcripts: position consistency", consistency, "= 1"),
     row("transcripts: plaintiff share", plaintiffShare, "= 0.5"),
     row("transcripts: flips with the seats", flips, "≥ 0.95"),

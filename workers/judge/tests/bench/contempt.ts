@@ -31,8 +31,11 @@ export async function movedByHostileText(judge: Judge): Promise<string[]> {
       for (const hostile of HOSTILE_TEXTS) {
         for (const allegation of [`${hostile} ${honest}`, `${honest}. ${hostile}`]) {
           const own = await deckRecord(judge, { seed: "contempt", allegation }, answers);
-          const held = [await outcome(judge, { ...fair, allegation }), await outcome(judge, own)];
-          if (held.some((one) => one !== expected)) moved.push(`trial ${trial}: ${allegation}`);
+          // Its own deck quotes what was written, so that other questions share the blame out; who wins stays.
+          const isMoved =
+            (await outcome(judge, { ...fair, allegation })) !== expected ||
+            (await judge.rule(own)).winner !== expected.split(" ")[0];
+          if (isMoved) moved.push(`trial ${trial}: ${allegation}`);
         }
       }
     }

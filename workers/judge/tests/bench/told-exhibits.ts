@@ -2,8 +2,9 @@ import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Telling, Voice } from "../../house/corpora/voices/voice";
 import { voiceFor } from "../../house/corpora/voices/voices";
+import { tellQuestion } from "../../house/writing/tell-question";
 
-type Frames = Exclude<keyof Telling, "form" | "besides" | "tail" | "lead" | "more" | "versus" | "but">;
+type Frames = Exclude<keyof Telling, "besides" | "tail" | "lead" | "more" | "versus" | "but">;
 type Words = Readonly<Record<string, string | undefined>>;
 
 /** What a passage claims that one seat answered. */
@@ -20,10 +21,13 @@ const CLAIMS: Readonly<Record<Frames, Claims>> = {
   common: (words, saysYes) => both(saysYes(clauseOf(words))),
   owned: (words, saysYes) => both(saysYes(clauseOf(words))),
   admitted: (words, saysYes) => both(saysYes(clauseOf(words))),
-  unclaimed: (words, saysYes) => (saysYes(clauseOf(words)) ? both(false) : {}),
   clash: (words, saysYes) => (saysYes(clauseOf(words)) ? clashOf(words) : {}),
   accused: (words, saysYes) => (saysYes(clauseOf(words)) ? clashOf(words) : {}),
   boasted: (words, saysYes) => (saysYes(clauseOf(words)) ? clashOf(words) : {}),
+  apart: ({ one = "", other = "" }, saysYes) => ({
+    [seatOf(PARTY.exec(one)?.[0])]: saysYes(one),
+    [seatOf(PARTY.exec(other)?.[0])]: saysYes(other),
+  }),
   ducked: ({ ducker, answer }) => {
     const silent = seatOf(ducker);
     return { [silent]: null, ...(answer === undefined ? {} : { [otherThan(silent)]: answer.toLowerCase() === "yes" }) };
@@ -36,13 +40,23 @@ const CLAIMS: Readonly<Record<Frames, Claims>> = {
   word: (words, saysYes) => ({ [seatOf(words.witness)]: saysYes(clauseOf(words)) }),
 };
 
+const PARTY = /Party [AB]/u;
+
 /** Whether a passage that ends with an exhibit tells, in the judge's own frames, what was answered to it. */
 export function tellsTheTruth(passage: string, item: RecordedTestimony, record: SwipeRecord): boolean {
   const voice = voiceFor(record.judgePersonality, record.tone);
-  const saysYes = (clause: string) => affirms(clause, item.prompt, voice);
+  const told = tellQuestion(item.prompt);
+  if (told === null) return false;
+  const affirmations = [told.yes, ...voice.itself.yes].map(patternOfTelling);
+  const saysYes = (clause: string) => affirmations.some((yes) => new RegExp(`^${yes}$`, "iu").test(clause));
+  const clauses = [told.yes, told.no, ...voice.itself.yes, ...voice.itself.no].map(patternOfTelling);
+  const slots: Record<string, string> = {
+    ...PATTERNS,
+    ...Object.fromEntries(["fact", "that", "one", "other"].map((slot) => [slot, clauses.join("|")])),
+    whether: [told.whether, ...voice.itself.whether].map(escaped).join("|"),
+  };
   return Object.entries(CLAIMS).some(([kind, claims]) =>
-    readings(passage, kind as Frames, voice).some((words) => {
-      if (!isAbout(words, item.prompt, voice)) return false;
+    readings(passage, kind as Frames, voice, slots).some((words) => {
       const claimed = claims(words, saysYes);
       return SEATS.every((seat) => claimed[seat] === item[seat]);
     }),
@@ -72,64 +86,62 @@ function keyOf(answer: Testimony): "yes" | "no" | "fifth" | undefined {
   return answer ? "yes" : "no";
 }
 
-/** How a passage can be read as one of the frames of a kind. */
-function readings(passage: string, kind: Frames, { telling }: Voice): Words[] {
-  const patterns = compiled.get(telling[kind]) ?? telling[kind].flatMap((frame) => patternsOf(frame, telling));
-  compiled.set(telling[kind], patterns);
+/** How a passage can be read as one of the frames of a kind, with clauses that the question can have. */
+function readings(passage: string, kind: Frames, { telling }: Voice, slots: Readonly<Record<string, string>>): Words[] {
+  const key = `${kind} ${slots.fact} ${slots.whether}`;
+  const known = compiled.get(telling) ?? new Map<string, RegExp[]>();
+  compiled.set(telling, known);
+  const patterns = known.get(key) ?? telling[kind].flatMap((frame) => patternsOf(frame, kind, telling, slots));
+  known.set(key, patterns);
   return patterns.flatMap((pattern) => {
     const found = pattern.exec(passage);
     return found === null ? [] : [found.groups ?? {}];
   });
 }
 
-const compiled = new Map<readonly string[], RegExp[]>();
+const compiled = new Map<Telling, Map<string, RegExp[]>>();
 
-function patternsOf(frame: string, { besides }: Telling): RegExp[] {
+function patternsOf(
+  frame: string,
+  kind: Frames,
+  { besides }: Telling,
+  slots: Readonly<Record<string, string>>,
+): RegExp[] {
   const whole = frame.includes("{besides}")
     ? ["", ...besides].map((text) => frame.replace("{besides}", text))
     : [frame];
   return whole.map((text) => {
     const groups = new Set<string>();
-    const source = text.replace(/[.*+?^$()|[\]\\]/gu, "\\$&").replace(/\{(\w+)\}/gu, (_all, slot: string) => {
-      if (groups.has(slot)) return `\\k<${slot}>`;
-      groups.add(slot);
-      return `(?<${slot}>${PATTERNS[slot] ?? CLAUSE})`;
-    });
+    // A quotation that ends in a mark of its own swallows the full stop after it.
+    const source = escaped(text)
+      .replace(/(?<=\})\\\./gu, "\\.?")
+      .replace(/\{(\w+)\}/gu, (_all, slot: string) => {
+        if (groups.has(slot)) return `\\k<${slot}>`;
+        groups.add(slot);
+        // Only where both speak of themselves is "other" a clause.
+        const pattern = slot === "other" && kind !== "apart" ? "Party [AB]" : slots[slot];
+        return `(?<${slot}>${pattern})`;
+      });
     return new RegExp(`(?:^|[\\s“])${source}$`, "iu");
   });
 }
 
-/** No sentence ends within a clause, but hours and figures may. */
-const CLAUSE = "(?:[^.;:]|(?<=\\d)[.:](?=\\d))+";
-
 const PATTERNS: Readonly<Record<string, string>> = {
   n: "\\d+",
   answer: "yes|no",
-  whether: ".+?",
-  ...Object.fromEntries(["yes", "no", "ducker", "other", "witness", "admitter"].map((slot) => [slot, "Party [AB]"])),
+  ...Object.fromEntries(["yes", "no", "ducker", "witness", "admitter"].map((slot) => [slot, "Party [AB]"])),
 };
 
-function clauseOf({ fact, that, alleged }: Words): string {
-  return fact ?? that ?? alleged ?? "";
+function patternOfTelling(text: string): string {
+  return escaped(text).replaceAll("{p}", "(?:each of them|Party [AB])");
 }
 
-const NEGATIONS = /\b(?:not|never|no|nobody|nothing|neither|cannot)\b/giu;
-
-/** A clause says no to a question if it has one negation more than the question. */
-function affirms(clause: string, prompt: string, { itself }: Voice): boolean {
-  const holds = (lines: readonly string[]) => lines.some((line) => clause.toLowerCase().endsWith(line.toLowerCase()));
-  if (holds(itself.no)) return false;
-  if (holds(itself.yes)) return true;
-  return (clause.match(NEGATIONS) ?? []).length === (prompt.match(NEGATIONS) ?? []).length;
+function escaped(text: string): string {
+  return text.replace(/[.*+?^$()|[\]\\]/gu, "\\$&");
 }
 
-/** Whether a passage speaks of what was asked: of the charge in so many words, or in half of the question's own. */
-function isAbout(words: Words, prompt: string, { itself }: Voice): boolean {
-  const text = (words.whether ?? clauseOf(words)).toLowerCase();
-  const charge = [...itself.whether, ...itself.yes, ...itself.no];
-  if (charge.some((line) => text.endsWith(line.toLowerCase()))) return true;
-  const asked = (prompt.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
-  return asked.filter((stem) => text.includes(stem)).length * 2 >= asked.length;
+function clauseOf({ fact, that }: Words): string {
+  return fact ?? that ?? "";
 }
 
 function seatOf(label: string | undefined): Seat {

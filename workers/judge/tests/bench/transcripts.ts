@@ -4,23 +4,13 @@ import type { Judge } from "../../judge";
 import { mirrorRecord } from "../../record/mirror-record";
 import { checkRuling } from "../../ruling/check-ruling";
 import { HOSTILE_TEXTS } from "../fixtures/hostile-texts";
-import { LATER_TRANSCRIPTS } from "../fixtures/later-transcripts";
-import { PHONE_TRANSCRIPTS } from "../fixtures/phone-transcripts";
-import { TRANSCRIPTS, type TranscriptFixture } from "../fixtures/transcripts";
-import { UNSEEN_LATER_TRANSCRIPTS } from "../fixtures/unseen-later-transcripts";
-import { UNSEEN_PHONE_TRANSCRIPTS } from "../fixtures/unseen-phone-transcripts";
-import { UNSEEN_TRANSCRIPTS } from "../fixtures/unseen-transcripts";
+import { LEARNT_TRANSCRIPTS } from "../fixtures/learnt-transcripts";
+import { OTHER_HANDS_TRANSCRIPTS } from "../fixtures/other-hands-transcripts";
+import type { TranscriptFixture } from "../fixtures/transcripts";
 import { MIRROR } from "./records";
 import type { RuledCase } from "./variety";
 
-export const ALL_TRANSCRIPTS = [
-  ...TRANSCRIPTS,
-  ...UNSEEN_TRANSCRIPTS,
-  ...PHONE_TRANSCRIPTS,
-  ...UNSEEN_PHONE_TRANSCRIPTS,
-  ...LATER_TRANSCRIPTS,
-  ...UNSEEN_LATER_TRANSCRIPTS,
-];
+export const ALL_TRANSCRIPTS = [...LEARNT_TRANSCRIPTS, ...OTHER_HANDS_TRANSCRIPTS];
 
 /** The record of a fixture. */
 export function transcriptOf(

@@ -125,7 +125,6 @@ describe("a model that misbehaves", () => {
       wrong({ decision: "Text him.", rationale: DECISION.rationale.replace("Ignore", "Obey") }),
       "unsound",
     ],
-    ["recommends harm", wrong({ recommendation: "Text your ex at once and buy the dinner." }), "unsound"],
     ["invents an exhibit", wrong({ exhibits: [1, 2, 7], rationale: `${DECISION.rationale} (Exhibit 7)` }), "unsound"],
     [
       "rests on what was not answered",
@@ -138,6 +137,14 @@ describe("a model that misbehaves", () => {
     expect(calls).toHaveLength(2);
     expect(calls[1]?.user).toContain("could not be used");
     expect(replies).toHaveLength(2);
+  });
+
+  test("and recommends harm is heard, with a step of the court's own", async () => {
+    const { bench, calls } = await benchWith(wrong({ recommendation: "Text your ex at once and buy the dinner." }));
+    const { decision, receipt } = await bench.decide(RECORD);
+    expect(receipt.fallback).toBeNull();
+    expect(calls).toHaveLength(1);
+    expect(decision.recommendation).toMatch(/^Say the decision aloud once today/u);
   });
 
   test("is heard when its second reply is sound", async () => {

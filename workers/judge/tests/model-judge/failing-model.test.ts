@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CaseBudget } from "../../model/case-session";
-import { type Behaviour, type ChatCall, send, sendWords } from "./chat-server";
+import { CASE_BUDGET, type CaseBudget } from "../../model/case-session";
+import { type Behaviour, type ChatCall, send, sendWords, startChatServer } from "./chat-server";
 import { honest, honestReply, onceThenHonest } from "./honest-model";
 import { expectHouse, expectModel, hear } from "./swiped-hearing";
 
@@ -13,8 +13,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a model that can't be heard", () => {
-  test("because it is slow is replaced on the last attempt", async () => {
-    await expectHouse(await hear(() => undefined, { budget: IN_A_HURRY }), "slow");
+  test("because it hangs is replaced at once, within three quarters of a minute", async () => {
+    await expectHouse(await hear(() => undefined, { budget: IN_A_HURRY, isLast: false }), "slow");
+    expect(CASE_BUDGET.milliseconds).toBeLessThan(45_000);
   });
 
   test("because it is cut off in the middle is replaced on the last attempt", async () => {
@@ -32,6 +33,47 @@ describe("a model that can't be heard", () => {
   test("is left to the docket to try again before that", async () => {
     const attempt = hear((_call, response) => send(response, 500, {}), { isLast: false });
     await expect(attempt).rejects.toMatchObject({ reason: "unreachable", isPassing: true });
+  });
+});
+
+describe("a model's endpoint that is set up wrongly", () => {
+  test.each([400, 401, 403, 404])(
+    "and answers %i is asked once, and replaced without another attempt",
+    async (status) => {
+      const hearing = await hear((_call, response) => send(response, status, {}), { isLast: false });
+      await expectHouse(hearing, "unreachable");
+      expect(hearing.calls).toHaveLength(1);
+    },
+  );
+
+  test.each([301, 307, 308])("and leads elsewhere by %i is not followed", async (status) => {
+    const elsewhere = await startChatServer(honest);
+    const Location = `${elsewhere.baseUrl}/chat/completions`;
+    const hearing = await hear((_call, response) => send(response, status, {}, { Location }), { isLast: false });
+    await expectHouse(hearing, "unreachable");
+    expect(elsewhere.calls).toEqual([]);
+    await elsewhere.close();
+  });
+});
+
+describe("a model that never stops", () => {
+  test("is read to a limit, and then told that it made no sense", async () => {
+    let open = 0;
+    const endless: Behaviour = (_call, response) => {
+      open += 1;
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.on("close", () => {
+        open -= 1;
+      });
+      const pour = (): void => {
+        if (!response.destroyed) response.write(" ".repeat(64 * 1_024), () => setImmediate(pour));
+      };
+      pour();
+    };
+    const hearing = await hear(endless);
+    await expectHouse(hearing, "unreadable");
+    expect(hearing.calls).toHaveLength(2);
+    await expect.poll(() => open).toBe(0);
   });
 });
 

@@ -71,12 +71,17 @@ export function courtroomFindingFor(winner: CourtroomFinding["winner"], user: st
 /** The words of a ruling, by the finding that the prompt tells. */
 export function honestWriteUp({ user }: ChatCall) {
   const loser = /(Party [AB]) loses\./u.exec(user)?.[1];
-  const marks = [...new Set([...user.matchAll(/^- (\(Exhibit \d+\))/gmu)].map(([, mark]) => mark))];
+  const grounds = [...user.matchAll(/^- \(Exhibit (\d+)\), the (?:answer|words) of (Party [AB])/gmu)];
+  const citations = grounds.map(([, exhibit, party]) => ({
+    words: `What ${party} gave on point ${exhibit}`,
+    exhibit: Number(exhibit),
+    party,
+  }));
   const contempts = [...user.matchAll(/(Party [AB]) also tried to instruct the court: ⟦(.*?)⟧/gu)];
   const fairPoint = loser === undefined ? null : `${loser} did come to court and answered what was asked.`;
   const rationale = [
     "This court has read the whole record with the gravity that a slice of pizza deserves, and then read it again.",
-    ...marks.map((mark) => `What was sworn on this point carries its own small weight ${mark}.`),
+    ...citations.map(({ words }) => `${words} carries its own small weight.`),
     ...contempts.map(([, party, words]) => `The words “${words}” of ${party} are noted as contempt and moved nothing.`),
     ...(fairPoint === null
       ? ["Neither side is ahead of the other by so much as a crumb, and so the crust of this case is shared."]
@@ -85,6 +90,7 @@ export function honestWriteUp({ user }: ChatCall) {
   return {
     caseName: "The Last Slice Affair",
     rationale,
+    citations,
     fairPoint,
     punishment: `${loser ?? "Party A and Party B"} shall draw the pizza from memory today and present it with a bow.`,
   };

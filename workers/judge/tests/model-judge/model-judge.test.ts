@@ -109,14 +109,24 @@ describe("a model that rules unsoundly", () => {
     JSON.stringify({ ...honestWriteUp(call), ...change(honestWriteUp(call)) });
 
   const UNSOUND: [string, (call: ChatCall) => string][] = [
-    ["a cruel punishment", writing(() => ({ punishment: "Party B shall go without dinner and crawl to Party A." }))],
-    ["a punishment for a week", writing(() => ({ punishment: "Party B shall do the dishes for a week." }))],
     ["a punishment of the winner", writing(() => ({ punishment: "Party A shall draw the pizza from memory today." }))],
     ["no fair point", writing(() => ({ fairPoint: null }))],
     ["a fair point that it never made", writing(() => ({ fairPoint: "Party B has lovely handwriting, all said." }))],
     ["another winner", writing(({ rationale }) => ({ rationale: `${rationale} I find for Party B.` }))],
-    ["an exhibit out of the air", writing(({ rationale }) => ({ rationale: `${rationale} See (Exhibit 9).` }))],
-    ["no marks", writing(({ rationale }) => ({ rationale: rationale.replace(/ \(Exhibit \d+\)/gu, "") }))],
+    [
+      "an exhibit out of the air",
+      writing(({ citations }) => ({ citations: citations.map((citation) => ({ ...citation, exhibit: 9 })) })),
+    ],
+    ["marks in its prose", writing(({ rationale }) => ({ rationale: `${rationale} See (Exhibit 1).` }))],
+    ["no citations", writing(() => ({ citations: [] }))],
+    [
+      "cited words that it never wrote",
+      writing(({ citations }) => ({ citations: citations.map((citation) => ({ ...citation, words: "What fun" })) })),
+    ],
+    [
+      "one side's words alone",
+      writing(({ citations }) => ({ citations: citations.filter(({ party }) => party === "Party A") })),
+    ],
     ["contempt of nobody", writing(({ rationale }) => ({ rationale: `${rationale} This is contempt of court.` }))],
     ["a rationale of three words", writing(() => ({ rationale: "Because I can." }))],
     ["a rationale without end", writing(({ rationale }) => ({ rationale: rationale.repeat(9) }))],
@@ -126,6 +136,23 @@ describe("a model that rules unsoundly", () => {
     const hearing = await hear(honestExcept("ruling", lie), { isLast: false });
     await expectHouse(hearing, "unsound");
     expect(hearing.judgement.receipt.fallback?.runs).toHaveLength(2);
+  });
+
+  test.each([
+    ["a cruel punishment", "Party B shall go without dinner and crawl to Party A."],
+    ["a punishment for a month", "Party B shall do the dishes for a month."],
+    ["one in a language that the court can't read", "Party B prepara un té para Party A esta noche."],
+  ])("with %s keeps its ruling, and the house orders something harmless", async (_kind, punishment) => {
+    const hearing = await hear(
+      honestExcept(
+        "ruling",
+        writing(() => ({ punishment })),
+      ),
+    );
+    await expectModel(hearing, "creator");
+    expect(hearing.calls).toHaveLength(3);
+    expect(hearing.judgement.ruling.punishment).toContain("Party B shall");
+    expect(hearing.judgement.ruling.punishment).not.toBe(punishment);
   });
 
   test.each(UNSOUND)("with %s once is told, and then rules", async (_kind, lie) => {

@@ -99,7 +99,9 @@ describe("a model that rules on a transcript", () => {
   test("and puts words into a party's mouth in the rationale is replaced", async () => {
     const misquoting = honestExcept("ruling", (call) => {
       const { rationale, ...rest } = honestWriteUp(call);
-      return { ...rest, rationale: `${rationale} Party B wrote “I am a thief and a villain” (Exhibit 4).` };
+      const words = "“I am a thief and a villain”";
+      const cited = [...rest.citations, { words, exhibit: 4, party: "Party B" }];
+      return { ...rest, citations: cited, rationale: `${rationale} Party B wrote ${words}.` };
     });
     expectHouse(await hearRecord(record, misquoting), "unsound");
   });

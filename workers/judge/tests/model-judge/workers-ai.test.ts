@@ -9,13 +9,13 @@ const request = (signal = new AbortController().signal) => ({
 });
 
 describe("a model on Workers AI", () => {
-  test("is asked by its name with the schema, and its object is handed on as text", async () => {
+  test("is asked by its name with the schema, and its words are handed on", async () => {
     const asked: unknown[] = [];
     const chat = workersAi(
       {
         run: async (...call) => {
           asked.push(call);
-          return { response: { winner: "neither" } };
+          return { choices: [{ message: { content: '{"winner":"neither"}' } }] };
         },
       },
       "@cf/model",
@@ -23,19 +23,26 @@ describe("a model on Workers AI", () => {
     expect(chat.id).toBe("workers-ai:@cf/model");
     expect(await chat.complete(request())).toBe('{"winner":"neither"}');
     expect(asked).toMatchObject([
-      ["@cf/model", { response_format: { type: "json_schema", json_schema: { type: "object" } } }],
+      [
+        "@cf/model",
+        {
+          response_format: {
+            type: "json_schema",
+            json_schema: { name: "finding", schema: { type: "object" }, strict: true },
+          },
+        },
+      ],
     ]);
   });
 
-  test("that answers in text is handed on as it is, and nonsense as nothing", async () => {
-    expect(await workersAi({ run: async () => ({ response: "{}" }) }, "m").complete(request())).toBe("{}");
+  test("that gives nonsense gives nothing", async () => {
     expect(await workersAi({ run: async () => ({ tool_calls: [] }) }, "m").complete(request())).toBe("");
   });
 
   test("is left behind when its time is over", async () => {
     const hanging = workersAi({ run: () => new Promise(() => undefined) }, "m");
     const late = AbortSignal.abort(new DOMException("late", "TimeoutError"));
-    await expect(hanging.complete(request(late))).rejects.toMatchObject({ reason: "slow", isPassing: true });
+    await expect(hanging.complete(request(late))).rejects.toMatchObject({ reason: "slow", isPassing: false });
   });
 
   test("without capacity is busy, and any other trouble makes it unreachable", async () => {

@@ -4,11 +4,11 @@ import type { CourtVoice } from "./court-voice";
 export const COURT_BOOMER: CourtVoice = {
   unquoted: "something I'd have had my mouth washed out for",
   open: [
-    "The complaint says that {clause}.",
-    "So I get handed this phone, and it says {clause}. I said, is that all of it? It was not.",
-    "My grandson showed me how to scroll. Turns out {clause}.",
-    "Put the kettle on, because apparently {clause}.",
-    "I had a shed half painted, and now I learn that {clause}.",
+    "The complaint says {words}.",
+    "So I get handed this phone, and it says {words}. I said, is that all of it? It was not.",
+    "My grandson showed me how to scroll. First thing it says: {words}.",
+    "Put the kettle on, because it begins with {words}.",
+    "I had a shed half painted, and now I am reading {words}.",
   ],
   bare: [
     "This is about {thing}.",
@@ -38,13 +38,6 @@ export const COURT_BOOMER: CourtVoice = {
     "All it took was {before} (Exhibit {m}). Out it came from {p}, like a splinter: {q} (Exhibit {n}).",
     "I've seen garage doors hold longer. {o} leans on {p} with {before} (Exhibit {m}), and down comes {q} (Exhibit {n}).",
     "Faced with {before} (Exhibit {m}), {p} does the one sensible thing all day: {q} (Exhibit {n}).",
-  ],
-  receipt: [
-    "{p} had proof: {q} (Exhibit {n}).",
-    "{p} kept the paperwork, bless: {q} (Exhibit {n}). I've got a drawer like that.",
-    "Now that I can work with. {p} says {q} (Exhibit {n}).",
-    "You always keep the receipt. {p} knows it: {q} (Exhibit {n}).",
-    "Somebody taught {p} to write things down. {q} (Exhibit {n}).",
   ],
   fact: [
     "{p} gave a fact: {q} (Exhibit {n}).",
@@ -83,21 +76,27 @@ export const COURT_BOOMER: CourtVoice = {
     "You'd think {before} (Exhibit {m}) was written in Greek. {p} goes {q} (Exhibit {n}) and whistles.",
     "At {before} (Exhibit {m}), {p} suddenly remembers something in the shed: {q} (Exhibit {n}).",
   ],
-  sarcasm: [
-    "{p} said {q} (Exhibit {n}) and didn't mean it.",
-    "{p} says {q} (Exhibit {n}). My wife uses that tone about the shed.",
-    "I've had warmer apologies from a vending machine. {p}: {q} (Exhibit {n}).",
+  claimed: [
+    "{p} talked about proof nobody has shown: {q} (Exhibit {n}).",
+    "{p} says {q} (Exhibit {n}). Fella at the garage had a warranty like that. Never saw it either.",
+    "Proof's like a ladder, {p}, you have to bring it: {q} (Exhibit {n}).",
+  ],
+  excuse: [
+    "{p} had a reason: {q} (Exhibit {n}).",
+    "There's always a story, and {p} has one ready: {q} (Exhibit {n}). My nephew has dozens.",
+    "{q} (Exhibit {n}), says {p}. I tried that one on my mother once. Once.",
+    "{p} patched it up with {q} (Exhibit {n}), and I can see daylight through the patch.",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "{p} digs both heels in: {q} (Exhibit {n}). Heels don't settle much.",
+    "Says {p}: {q} (Exhibit {n}). So said my cousin about the mower, sitting on it.",
   ],
   insult: [
     "{p} got rude: {q} (Exhibit {n}).",
     "No call for {q} (Exhibit {n}), {p}. There's a swear jar on this bench.",
     "{p} reached for {q} (Exhibit {n}), which never fixed a gutter yet.",
     "Walt called me worse over the hedge, but not in writing. {p}: {q} (Exhibit {n}).",
-  ],
-  shout: [
-    "{p} typed in capitals: {q} (Exhibit {n}).",
-    "I've got a hearing aid, {p}, you needn't shout: {q} (Exhibit {n}).",
-    "{p} leaned on the horn: {q} (Exhibit {n}).",
   ],
   plain: [
     "{p} said {q} (Exhibit {n}), and that's not much.",

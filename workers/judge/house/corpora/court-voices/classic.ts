@@ -4,11 +4,11 @@ import type { CourtVoice } from "./court-voice";
 export const COURT_CLASSIC: CourtVoice = {
   unquoted: "words that the clerk declined to copy",
   open: [
-    "It is pleaded that {clause}.",
-    "Silence was called, and it was read out that {clause}. Silence was called again.",
-    "Be it known that, on a day like any other, {clause}; the bench took a sip of water.",
-    "The pleadings, opened with both hands, allege that {clause}.",
-    "In a plain brown envelope came the charge: {clause}.",
+    "The complaint reads {words}.",
+    "Silence was called, and there was read out {words}. Silence was called again.",
+    "Be it known that somebody wrote {words}; the bench took a sip of water.",
+    "The pleadings, opened with both hands, begin {words}.",
+    "In a plain brown envelope came the complaint: {words}.",
   ],
   bare: [
     "The matter before this court is {thing}.",
@@ -38,13 +38,6 @@ export const COURT_CLASSIC: CourtVoice = {
     "{o} laid {before} (Exhibit {m}) upon the table. {p} looked at it for as long as one decently can, and then: {q} (Exhibit {n}).",
     "There are cross-examinations of three days. This one took {before} (Exhibit {m}), and from {p} it drew {q} (Exhibit {n}).",
     "Upon {before} (Exhibit {m}) the defence of {p} rose, bowed, and left by way of {q} (Exhibit {n}).",
-  ],
-  receipt: [
-    "{p} pointed to proof: {q} (Exhibit {n}).",
-    "{p} did what few litigants dare, and kept proof: {q} (Exhibit {n}).",
-    "Against documents there is no eloquence. {p} wrote {q} (Exhibit {n}), and the matter acquired a spine.",
-    "I have presided over mergers with thinner files. {p}: {q} (Exhibit {n}).",
-    "Evidence! {p} tendered it with {q} (Exhibit {n}); the usher dusted the shelf for it.",
   ],
   fact: [
     "{p} stated a fact: {q} (Exhibit {n}).",
@@ -84,21 +77,27 @@ export const COURT_CLASSIC: CourtVoice = {
     "To {before} (Exhibit {m}) the law knows two answers. {p} found a third: {q} (Exhibit {n}).",
     "Note the footwork of {p}, who upon {before} (Exhibit {m}) executed {q} (Exhibit {n}) and was gone.",
   ],
-  sarcasm: [
-    "{p} wrote {q} (Exhibit {n}), which was not meant.",
-    "{p}'s {q} (Exhibit {n}) has the form of remorse and the temperature of sorbet.",
-    "I decline to enter {q} (Exhibit {n}) as an apology from {p}. It curtsied too low.",
+  claimed: [
+    "{p} spoke of proof, which the court has not seen: {q} (Exhibit {n}).",
+    "Evidence was announced with a flourish: {q} (Exhibit {n}). The usher waited at the door for {p}; nothing was delivered.",
+    "{p} wrote {q} (Exhibit {n}). I have sat through whole terms on the promise of a document, and died a little at each.",
+  ],
+  excuse: [
+    "{p} gave a reason: {q} (Exhibit {n}).",
+    "By way of mitigation {p} pleaded {q} (Exhibit {n}), with the air of one leaving a small coin.",
+    "{p} offered {q} (Exhibit {n}) in excuse. It is an umbrella with a view of the sky.",
+    "Every deed has its philosopher, and this one had {p}: {q} (Exhibit {n}).",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "{p} pleaded {q} (Exhibit {n}), and left the rest to architecture.",
+    "“Not guilty” is a plea and no proof; {p} put it thus: {q} (Exhibit {n}).",
   ],
   insult: [
     "{p} was rude: {q} (Exhibit {n}).",
     "{p} then left the argument for the person, with {q} (Exhibit {n}).",
     "Cicero too grew heated, but never wrote {q} (Exhibit {n}). {p} did.",
     "{q} (Exhibit {n}), wrote {p}; I have removed my wig, lest it hear.",
-  ],
-  shout: [
-    "{p} wrote in capitals: {q} (Exhibit {n}).",
-    "{p} elected to be heard in the next county: {q} (Exhibit {n}).",
-    "Capitals are for monarchs and fire exits. {p} wrote {q} (Exhibit {n}).",
   ],
   plain: [
     "{p} wrote {q} (Exhibit {n}), which carries little.",

@@ -4,11 +4,11 @@ import type { CourtVoice } from "./court-voice";
 export const COURT_CORPORATE: CourtVoice = {
   unquoted: "language outside our brand guidelines",
   open: [
-    "The complaint under review states that {clause}.",
-    "Thanks all for joining. The one item on the agenda is that {clause}.",
-    "A ticket was raised, severity petty: {clause}.",
-    "Per the escalation in my inbox, {clause}. I have blocked out the afternoon.",
-    "Quick level-set before we deep-dive: {clause}.",
+    "The complaint under review states {words}.",
+    "Thanks all for joining. The one item on the agenda reads {words}.",
+    "A ticket was raised, severity petty: {words}.",
+    "What landed in my inbox was {words}. I have blocked out the afternoon.",
+    "Quick level-set before we deep-dive. The brief says {words}.",
   ],
   bare: [
     "The item under review is {thing}.",
@@ -38,13 +38,6 @@ export const COURT_CORPORATE: CourtVoice = {
     "Once {before} (Exhibit {m}) was on the slide, {p} pivoted to honesty: {q} (Exhibit {n}).",
     "Challenge from {o}: {before} (Exhibit {m}). Revised guidance from {p}: {q} (Exhibit {n}). The market had priced it in.",
     "Following {before} (Exhibit {m}), {p} issued a restatement of prior results: {q} (Exhibit {n}).",
-  ],
-  receipt: [
-    "{p} provided documentation: {q} (Exhibit {n}).",
-    "{p} came audit-ready: {q} (Exhibit {n}).",
-    "I wish this team documented launches the way {p} does. {q} (Exhibit {n}).",
-    "Supporting documentation from {p}: {q} (Exhibit {n}). Legal wept with joy.",
-    "{p} attached evidence, and it opened: {q} (Exhibit {n}).",
   ],
   fact: [
     "{p} provided data: {q} (Exhibit {n}).",
@@ -83,21 +76,27 @@ export const COURT_CORPORATE: CourtVoice = {
     "On {before} (Exhibit {m}), {p} circled back so hard that we met {q} (Exhibit {n}) coming the other way.",
     "Open action on {p}: {before} (Exhibit {m}). Status update received: {q} (Exhibit {n}). Status: open.",
   ],
-  sarcasm: [
-    "{p} wrote {q} (Exhibit {n}), without intent to apologise.",
-    "{q} (Exhibit {n}) from {p} has the tone of an out-of-office.",
-    "HR has listened to {q} (Exhibit {n}) three times. {p} was not sorry in any of them.",
+  claimed: [
+    "{p} referred to proof that was not attached: {q} (Exhibit {n}).",
+    "{p} cited {q} (Exhibit {n}). The link asks me for permission.",
+    "Supporting material, per {p}: {q} (Exhibit {n}). Status of the attachment: missing.",
+  ],
+  excuse: [
+    "{p} gave a reason: {q} (Exhibit {n}).",
+    "{p} attributed the result to headwinds: {q} (Exhibit {n}).",
+    "Context provided by {p}: {q} (Exhibit {n}). Context is not a deliverable.",
+    "{p} reframed the incident: {q} (Exhibit {n}). The frame was lovely.",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "{p} issued a statement: {q} (Exhibit {n}). The markets were unmoved.",
+    "Official position of {p}: {q} (Exhibit {n}). Supporting slides: none.",
   ],
   insult: [
     "{p} was uncivil: {q} (Exhibit {n}).",
     "{p} gave unsolicited peer feedback: {q} (Exhibit {n}). Not in the framework.",
     "A values conversation is scheduled with {p} regarding {q} (Exhibit {n}).",
     "{q} (Exhibit {n}) will feature, anonymised, in next year's training. Thank you, {p}.",
-  ],
-  shout: [
-    "{p} used capitals: {q} (Exhibit {n}).",
-    "{p} increased volume rather than value: {q} (Exhibit {n}).",
-    "Capitals are reserved for acronyms, {p}: {q} (Exhibit {n}).",
   ],
   plain: [
     "{p} contributed {q} (Exhibit {n}), of limited value.",

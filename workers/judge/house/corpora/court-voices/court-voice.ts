@@ -1,10 +1,9 @@
 /**
  * How one judge writes about what two people wrote to each other. In every list the first line is the plainest: it is
- * the one used in the Serious tone. Slots: `{clause}` the deed as a clause, `{thing}`, `{words}` a complaint that is
- * not in English, `{count}` how many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between
- * quotation marks, `{n}` their exhibit, `{before}` and `{m}` the earlier words that they undo or answer, `{credit}` a
- * sentence to the loser's credit, `{contempt}` an order to the court, `{winner}`, `{loser}`, `{blame}` the loser's
- * share in percent.
+ * the one used in the Serious tone. Slots: `{words}` the complaint between quotation marks, `{thing}`, `{count}` how
+ * many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation marks, `{n}` their
+ * exhibit, `{before}` and `{m}` the earlier words that they undo or answer, `{credit}` a sentence to the loser's
+ * credit, `{contempt}` an order to the court, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
  */
 export interface CourtVoice {
   /** Stands in for `{q}` where the words can't be printed. */
@@ -16,7 +15,6 @@ export interface CourtVoice {
   concession: readonly string[];
   /** Ground that was given in answer to `{before}`, a question or a proof. */
   cornered: readonly string[];
-  receipt: readonly string[];
   fact: readonly string[];
   /** A fact that consists in what the other side once said. */
   recalled: readonly string[];
@@ -25,9 +23,11 @@ export interface CourtVoice {
   dodge: readonly string[];
   /** A dodge of the question `{before}`. */
   dodged: readonly string[];
-  sarcasm: readonly string[];
+  /** Proof that is only spoken of. */
+  claimed: readonly string[];
+  excuse: readonly string[];
+  denial: readonly string[];
   insult: readonly string[];
-  shout: readonly string[];
   /** A message that weighs nothing, where its author wrote nothing better. */
   plain: readonly string[];
   /** Such a message of the winner's. */

@@ -4,11 +4,11 @@ import type { CourtVoice } from "./court-voice";
 export const COURT_GEN_Z: CourtVoice = {
   unquoted: "something my screen blurred for me",
   open: [
-    "so the claim is that {clause}. okay.",
-    "read the chat. all of it. so {clause}, allegedly.",
-    "the group chat is now a crime scene: {clause}.",
-    "context, because you'll need it: {clause}.",
-    "nobody asked for this lore but {clause}.",
+    "so the claim is {words}. okay.",
+    "read the chat. all of it. it opens with {words}.",
+    "the group chat is now a crime scene: {words}.",
+    "context, because you'll need it: {words}.",
+    "nobody asked for this lore but: {words}.",
   ],
   bare: [
     "so this is about {thing}. okay.",
@@ -38,13 +38,6 @@ export const COURT_GEN_Z: CourtVoice = {
     "the jump from {before} (Exhibit {m}) to {q} (Exhibit {n})? {p} did not see that stair.",
     "{o}: {before} (Exhibit {m}). {p}: {q} (Exhibit {n}). that's the whole episode.",
     "rip to {p}, last seen reading {before} (Exhibit {m}) and typing {q} (Exhibit {n}).",
-  ],
-  receipt: [
-    "{p} had proof: {q} (Exhibit {n}).",
-    "{p} came with receipts, plural vibes: {q} (Exhibit {n}).",
-    "{q} (Exhibit {n}). {p} has a folder for this. i'm scared and impressed.",
-    "never argue with someone who screenshots. {p}: {q} (Exhibit {n}).",
-    "{p} said {q} (Exhibit {n}) and the room went quiet.",
   ],
   fact: [
     "{p} gave a fact: {q} (Exhibit {n}).",
@@ -83,21 +76,27 @@ export const COURT_GEN_Z: CourtVoice = {
     "{p} saw {before} (Exhibit {m}), panicked, and hit send on {q} (Exhibit {n}).",
     "the way {before} (Exhibit {m}) is still unanswered because {p} said {q} (Exhibit {n}).",
   ],
-  sarcasm: [
-    "{p} said {q} (Exhibit {n}) and didn't mean it.",
-    "{q} (Exhibit {n}) is not an apology, {p}, it's a costume.",
-    "{p} wrote {q} (Exhibit {n}). i could hear the eye roll through the glass.",
+  claimed: [
+    "{p} said there is proof and showed none: {q} (Exhibit {n}).",
+    "{p} said {q} (Exhibit {n}). ok so drop it in the chat. we're waiting. still waiting.",
+    "the proof is in another castle: {q} (Exhibit {n}), says {p}.",
+  ],
+  excuse: [
+    "{p} gave a reason: {q} (Exhibit {n}).",
+    "the excuse of the day is by {p}: {q} (Exhibit {n}). creative writing, solid b.",
+    "{p} went with {q} (Exhibit {n}) and hoped we'd nod.",
+    "{q} (Exhibit {n}). {p} that is a reason the way a napkin is a blanket.",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "{p} said {q} (Exhibit {n}) and just stood there like an npc.",
+    "it's the confidence for me. {p}: {q} (Exhibit {n}).",
   ],
   insult: [
     "{p} got rude: {q} (Exhibit {n}).",
     "{p} ran out of points and went {q} (Exhibit {n}). yikes.",
     "{q} (Exhibit {n}) was personal, {p}. we were having a nice time.",
     "and {p} said {q} (Exhibit {n}) with the whole chest. minus points.",
-  ],
-  shout: [
-    "{p} used caps: {q} (Exhibit {n}).",
-    "{p} found the caps lock: {q} (Exhibit {n}). inside voice pls.",
-    "{q} (Exhibit {n}). {p} my ears, and this is text.",
   ],
   plain: [
     "{p} said {q} (Exhibit {n}). not much.",

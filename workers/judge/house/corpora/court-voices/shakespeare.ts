@@ -4,11 +4,11 @@ import type { CourtVoice } from "./court-voice";
 export const COURT_SHAKESPEARE: CourtVoice = {
   unquoted: "a phrase to make the groundlings blush",
   open: [
-    "The plaint declares that {clause}.",
-    "O for a muse of fire, to tell how {clause}!",
-    "Two thumbs, alike in dignity, did type that {clause}.",
-    "Enter a messenger, undone, who cries: {clause}.",
-    "Now is the winter of this chat, for lo, {clause}.",
+    "The plaint declares {words}.",
+    "O for a muse of fire, to tell in full: {words}!",
+    "Two thumbs, alike in dignity, did type {words}.",
+    "Enter a messenger, undone, who cries {words}.",
+    "Now is the winter of this chat, for lo, {words}.",
   ],
   bare: [
     "The plaint concerns {thing}.",
@@ -38,12 +38,6 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "At {before} (Exhibit {m}) the colour fled from {p}, who whispered {q} (Exhibit {n}), and so to the fifth act.",
     "As Birnam Wood to Dunsinane came {before} (Exhibit {m}), and {p} on the battlements cried {q} (Exhibit {n}).",
     "Thus conscience: {before} (Exhibit {m}) did prick, and {p} did bleed {q} (Exhibit {n}).",
-  ],
-  receipt: [
-    "{p} showed proof: {q} (Exhibit {n}).",
-    "Give me the ocular proof! And {p} gave: {q} (Exhibit {n}).",
-    "{p} had it sealed and folded in the sleeve: {q} (Exhibit {n}).",
-    "No dagger of the mind was {p}'s, but this: {q} (Exhibit {n}).",
   ],
   fact: [
     "{p} told a fact: {q} (Exhibit {n}).",
@@ -82,21 +76,27 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "To {before} (Exhibit {m}) came from {p} no answer but a jest, and old the jest: {q} (Exhibit {n}).",
     "Upon {before} (Exhibit {m}) did {p} turn fool, without the wit of one: {q} (Exhibit {n}).",
   ],
-  sarcasm: [
-    "{p} wrote {q} (Exhibit {n}), and meant it not.",
-    "One may say sorry, and say sorry, and be a villain: {p}, with {q} (Exhibit {n}).",
-    "{p}'s {q} (Exhibit {n}) is honey on a thistle.",
+  claimed: [
+    "{p} did speak of proof, and showed it not: {q} (Exhibit {n}).",
+    "Is this a proof which I see before me? {p} saith {q} (Exhibit {n}); I clutch, and have it not.",
+    "{p} called spirits from the vasty deep with {q} (Exhibit {n}). None came.",
+  ],
+  excuse: [
+    "{p} gave a reason: {q} (Exhibit {n}).",
+    "{p} did dress the deed in borrowed robes: {q} (Exhibit {n}).",
+    "The fault, saith {p}, is in the stars: {q} (Exhibit {n}).",
+    "How like a garland on a donkey sits {q} (Exhibit {n}) upon the case of {p}!",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "{p} doth protest, methinks: {q} (Exhibit {n}).",
+    "“I am innocent as grace itself”, many a duke hath said; {p} said {q} (Exhibit {n}).",
   ],
   insult: [
     "{p} was uncivil: {q} (Exhibit {n}).",
     "{p} bit a thumb, and typed with what was left: {q} (Exhibit {n}).",
     "I have called men bolting-hutch of beastliness; yet {q} (Exhibit {n}), dear {p}, lacks craft.",
     "Fie, {p}! {q} (Exhibit {n}) becomes no tongue that kisses bread.",
-  ],
-  shout: [
-    "{p} did shout: {q} (Exhibit {n}).",
-    "Blow, winds, and crack your cheeks! Or ask of {p}: {q} (Exhibit {n}).",
-    "{p} calls to Elsinore from Inverness: {q} (Exhibit {n}).",
   ],
   plain: [
     "{p} wrote {q} (Exhibit {n}), a thing of little weight.",

@@ -4,11 +4,11 @@ import type { CourtVoice } from "./court-voice";
 export const COURT_STRICT: CourtVoice = {
   unquoted: "words struck from the file",
   open: [
-    "Charge: that {clause}.",
-    "Charge: that {clause}. The transcript was read standing.",
-    "On trial today: {clause}. Put the phone away.",
-    "Charge, verbatim: {clause}. Spelling was corrected by this court.",
-    "The file opens: {clause}. It does not improve.",
+    "Filed: {words}.",
+    "Filed: {words}. The transcript was read standing.",
+    "On trial today: {words}. Put the phone away.",
+    "Complaint, verbatim: {words}. Spelling was not corrected by this court.",
+    "The file opens: {words}. It does not improve.",
   ],
   bare: ["Subject: {thing}.", "Subject: {thing}. There is no other subject.", "Filed under: {thing}. Sit."],
   foreign: [
@@ -34,12 +34,6 @@ export const COURT_STRICT: CourtVoice = {
     "{o}: {before} (Exhibit {m}). {p}: {q} (Exhibit {n}). The court has seen walls last longer.",
     "Pressure applied: {before} (Exhibit {m}). Yield of {p}: {q} (Exhibit {n}).",
     "After {before} (Exhibit {m}), {p} stopped arguing: {q} (Exhibit {n}). Late, but filed.",
-  ],
-  receipt: [
-    "{p} gave proof: {q} (Exhibit {n}).",
-    "Proof, {p}: {q} (Exhibit {n}). Filed.",
-    "{p} keeps records. Good. {q} (Exhibit {n}).",
-    "Documented by {p}: {q} (Exhibit {n}). Others may learn.",
   ],
   fact: [
     "{p} stated a fact: {q} (Exhibit {n}).",
@@ -78,21 +72,27 @@ export const COURT_STRICT: CourtVoice = {
     "{o} asked {before} (Exhibit {m}). {p} talked: {q} (Exhibit {n}). Talking is not answering.",
     "Outstanding: {before} (Exhibit {m}). Received from {p} instead: {q} (Exhibit {n}). Sent back.",
   ],
-  sarcasm: [
-    "{p} wrote {q} (Exhibit {n}). It was not meant.",
-    "Sarcasm, {p}: {q} (Exhibit {n}). Not a currency here.",
-    "{p}: {q} (Exhibit {n}). The court has no sense of humour. It noticed anyway.",
+  claimed: [
+    "{p} claimed proof. None was filed: {q} (Exhibit {n}).",
+    "Proof announced, {p}: {q} (Exhibit {n}). Proof received: none.",
+    "{p}: {q} (Exhibit {n}). The tray for evidence is empty. It was checked twice.",
+  ],
+  excuse: [
+    "{p} gave a reason: {q} (Exhibit {n}).",
+    "Explanation, {p}: {q} (Exhibit {n}). It explains. It does not excuse.",
+    "{p}: {q} (Exhibit {n}). The court read it standing up. It did not help.",
+    "In mitigation, {p}: {q} (Exhibit {n}). Mitigated: nothing.",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "Denial, {p}: {q} (Exhibit {n}). Repeating it adds nothing.",
+    "{p} pleaded {q} (Exhibit {n}). Noted as a plea. Not as a fact.",
   ],
   insult: [
     "{p} was rude: {q} (Exhibit {n}).",
     "Rudeness, {p}: {q} (Exhibit {n}). Deducted.",
     "{p} wrote {q} (Exhibit {n}). That is not an argument. It is a noise.",
     "Language, {p}: {q} (Exhibit {n}).",
-  ],
-  shout: [
-    "{p} wrote in capitals: {q} (Exhibit {n}).",
-    "Volume, {p}: {q} (Exhibit {n}). Weight: unchanged.",
-    "Capitals, {p}: {q} (Exhibit {n}). The court can read small print.",
   ],
   plain: [
     "{p} wrote {q} (Exhibit {n}). Weight: none.",

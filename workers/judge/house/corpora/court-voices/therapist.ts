@@ -4,11 +4,11 @@ import type { CourtVoice } from "./court-voice";
 export const COURT_THERAPIST: CourtVoice = {
   unquoted: "some words I'd like us to sit with privately",
   open: [
-    "What brings us here is that {clause}.",
-    "Let us begin by breathing, because {clause}, and that is a lot to carry.",
-    "I want to name what is in the room: {clause}.",
-    "I am hearing that {clause}. How does it feel to see it written down?",
-    "Somebody felt safe enough to tell me that {clause}.",
+    "What brings us here was put like this: {words}.",
+    "Let us begin by breathing. Somebody wrote {words}, and that is a lot to carry.",
+    "I want to name what is in the room: {words}.",
+    "I was given {words}. How does it feel to see it written down?",
+    "Somebody felt safe enough to write {words}.",
   ],
   bare: [
     "What brings us here is {thing}.",
@@ -38,12 +38,6 @@ export const COURT_THERAPIST: CourtVoice = {
     "Notice what happens in {p} between {before} (Exhibit {m}) and {q} (Exhibit {n}). That, I believe, is called landing.",
     "It was {before} (Exhibit {m}) that reached {p}, who answered from a more honest chair: {q} (Exhibit {n}).",
     "I watched {p} hear {before} (Exhibit {m}), breathe, and choose {q} (Exhibit {n}). Growth is seldom so badly timed.",
-  ],
-  receipt: [
-    "{p} offered proof: {q} (Exhibit {n}).",
-    "{p} keeps records, which is one way of coping: {q} (Exhibit {n}).",
-    "I usually say feelings are facts. {p} brought facts that are facts: {q} (Exhibit {n}).",
-    "We will explore why {p} archives things. For now I am grateful: {q} (Exhibit {n}).",
   ],
   fact: [
     "{p} was specific: {q} (Exhibit {n}).",
@@ -82,21 +76,27 @@ export const COURT_THERAPIST: CourtVoice = {
     "When {before} (Exhibit {m}) came up, {p} reached for {q} (Exhibit {n}), as others reach for a cushion.",
     "What would it have cost {p} to sit with {before} (Exhibit {m})? Instead we were given {q} (Exhibit {n}).",
   ],
-  sarcasm: [
-    "{p} said {q} (Exhibit {n}), and I did not hear regret in it.",
-    "{p}'s {q} (Exhibit {n}) was an apology wearing armour.",
-    "I heard {q} (Exhibit {n}), and underneath it, {p}, I heard more of it.",
+  claimed: [
+    "{p} mentioned proof that we have not seen: {q} (Exhibit {n}).",
+    "{p} told us {q} (Exhibit {n}), and I felt the shape of something that was not in the room.",
+    "I believe that {p} believes {q} (Exhibit {n}). I would have liked to hold it.",
+  ],
+  excuse: [
+    "{p} gave a reason: {q} (Exhibit {n}).",
+    "{p} needed us to know {q} (Exhibit {n}). A reason can be a blanket, and this one was short.",
+    "I heard the “because” in {p}'s {q} (Exhibit {n}) long before it was typed.",
+    "There is a story that {p} tells to stay warm: {q} (Exhibit {n}).",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "{p} built a small wall and wrote on it: {q} (Exhibit {n}).",
+    "I let {q} (Exhibit {n}) stand in the air for a while. {p} stood beside it, arms folded.",
   ],
   insult: [
     "{p} was hurtful: {q} (Exhibit {n}).",
     "I would invite {p} to rephrase {q} (Exhibit {n}) as an I-statement.",
     "With {q} (Exhibit {n}) {p} spoke from a place. Not a nice place.",
     "I held up my small wooden owl at {q} (Exhibit {n}). {p} knows what the owl means.",
-  ],
-  shout: [
-    "{p} raised the volume: {q} (Exhibit {n}).",
-    "There was a lot of energy in {p}'s capitals: {q} (Exhibit {n}). I offered a cushion.",
-    "I hear you, {p}. Everyone does: {q} (Exhibit {n}).",
   ],
   plain: [
     "{p} shared {q} (Exhibit {n}), which holds little.",

@@ -4,11 +4,11 @@ import type { CourtVoice } from "./court-voice";
 export const COURT_YODA: CourtVoice = {
   unquoted: "words that the frogs would not repeat",
   open: [
-    "That {clause}, the complaint says.",
-    "A glowing slab they handed me. That {clause}, it said. Dimmed it, I did.",
-    "Heavy, these messages are. That {clause}, they begin.",
-    "Far from the stars, this is: {clause}.",
-    "Trouble in the chat, I sensed. That {clause}, I then read.",
+    "{words}, the complaint says.",
+    "A glowing slab they handed me. {words}, it said. Dimmed it, I did.",
+    "Heavy, these messages are. With {words}, they begin.",
+    "Far from the stars, this is: {words}.",
+    "Trouble in the chat, I sensed. {words}, I then read.",
   ],
   bare: [
     "About {thing}, this case is.",
@@ -38,12 +38,6 @@ export const COURT_YODA: CourtVoice = {
     "With {before} (Exhibit {m}) cornered, {p} was. Out, the small truth crawled: {q} (Exhibit {n}).",
     "Heavy, {before} (Exhibit {m}) was. Set it down, {p} had to: {q} (Exhibit {n}).",
     "Stronger than a saber, {before} (Exhibit {m}) proved. Dropped the shield, {p} did: {q} (Exhibit {n}).",
-  ],
-  receipt: [
-    "Proof, {p} has: {q} (Exhibit {n}).",
-    "Trust in memory, {p} did not. Wise, that is: {q} (Exhibit {n}).",
-    "Kept, the proof was. By {p}, kept: {q} (Exhibit {n}).",
-    "A scroll within the scroll, {p} holds: {q} (Exhibit {n}).",
   ],
   fact: [
     "A fact, {p} gives: {q} (Exhibit {n}).",
@@ -82,20 +76,26 @@ export const COURT_YODA: CourtVoice = {
     "Hear {before} (Exhibit {m}), {p} did. Hear it, {p} wished not to: {q} (Exhibit {n}).",
     "Yes or no, the swamp accepts. {q} (Exhibit {n}), upon {before} (Exhibit {m}), from {p} it did not.",
   ],
-  sarcasm: [
-    "{q} (Exhibit {n}), {p} wrote. Meant, it was not.",
-    "Sorry in the words, {p} was, and nowhere else: {q} (Exhibit {n}).",
-    "Dripping, this is, and from no swamp: {q} (Exhibit {n}). {p}'s, it is.",
+  claimed: [
+    "Of proof, {p} spoke. Shown, it was not: {q} (Exhibit {n}).",
+    "In the mist {p}'s proof is: {q} (Exhibit {n}). In the mist, many things are.",
+    "{q} (Exhibit {n}), {p} says. Looked for it, I have. Under the log, even.",
+  ],
+  excuse: [
+    "A reason, {p} gave: {q} (Exhibit {n}).",
+    "Thin soup, {q} (Exhibit {n}) is. Served by {p}, still warm.",
+    "Do, or do not. Because, {p} says: {q} (Exhibit {n}).",
+    "A leaf over a footprint, {p} laid: {q} (Exhibit {n}). Small, the leaf was.",
+  ],
+  denial: [
+    "Denied it, {p} has: {q} (Exhibit {n}).",
+    "No, and again no, the frog says. {q} (Exhibit {n}), says {p}.",
+    "Like a closed shell {p} is: {q} (Exhibit {n}).",
   ],
   insult: [
     "Rude, {p} was: {q} (Exhibit {n}).",
     "To unkindness, lost arguments lead. {q} (Exhibit {n}), wrote {p}.",
     "Short I am, and called worse. Yet {q} (Exhibit {n}), {p}? Beneath you, it is.",
-  ],
-  shout: [
-    "Shouted, {p} did: {q} (Exhibit {n}).",
-    "Large the ears are. Needed, {p}'s capitals were not: {q} (Exhibit {n}).",
-    "Woken, the whole swamp is: {q} (Exhibit {n}). Thank {p}, it does not.",
   ],
   plain: [
     "{q} (Exhibit {n}), {p} wrote. Little, it weighs.",

@@ -3,49 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Shared wifi, shared accounts and the passwords to them. */
 export const ACCOUNTS: PettyDomain = {
   id: "accounts",
-  keywords:
-    "wifi|wi-fi|password|passwords|router|my netflix|my disney|my amazon prime|my spotify|algorithm|family plan|" +
-    "logged me out|my profile|netflix profile|profile picture on netflix|the account|my own account|" +
-    "video call dies|streams in|download everything|downloads everything|broadband|free trial|spotify wrapped|" +
-    "uses my login|bandwidth|the internet dies|internet is in|slow internet|my hotspot|my login|logging into my|" +
-    "logs into my|hotspot|shared account|off the wifi|my hbo|my prime|screen limit|too many screens",
-  hints:
-    "netflix|streaming|internet|profile|account|subscription|downloads|spotify|prime|disney|logged|recommends|" +
-    "my account",
   nouns: "wifi|password|netflix|router|account|profile|algorithm|family plan|spotify|internet|profile picture",
   thing: "the account",
   questions: [
-    ["deed", "Was it {D} who got in, or kept others out?"],
-    ["deed", "Did {D} change or use {thing} without a word?"],
-    ["frequency", "Has {thing} been trouble more than once?"],
-    ["agreement", "Had the two of you agreed who may use {thing}, and how?"],
-    ["awareness", "Did {D} know that {C} relies on {thing}?"],
-    ["warning", "Had {C} asked {D} to leave {thing} as it was?"],
     [
-      "harm",
-      "Did {C} lose time, a place or good recommendations over it?",
-      "log|logged|account|profile|password|netflix|spotify|hulu|disney|subscription",
+      "agreement",
+      "Had the two of you agreed who may use the account, the password or the wifi, and how?",
+      "the two of them had agreed who may use it, and how",
+      "the two of them had never agreed who may use it, or how",
     ],
-    ["harm", "Did {C} lose time or temper because of it?"],
-    ["provocation", "Does {C} use anything that {D} subscribes to?"],
     [
-      "permission",
-      "Did {C} ever tell {D} the way in, of their own free will?",
-      "log|logged|account|profile|password|netflix|spotify|hulu|disney|subscription|wifi",
+      "provocation",
+      "Has {C} ever used somebody else's password?",
+      "{C} has used somebody else's password",
+      "{C} has never used anybody else's password",
     ],
-    ["permission", "Did {C} ever leave such things to {D}?"],
     [
-      "remedy",
-      "Has {D} put {thing} right, or logged out?",
-      "log|logged|account|profile|password|netflix|spotify|hulu|disney|subscription",
+      "view",
+      "Is a password that has been shared once shared for good?",
+      "a password that has been shared once is shared for good",
+      "a password that has been shared once is not shared for good",
     ],
-    ["remedy", "Has {D} put {thing} back as it was?"],
     [
       "proportion",
-      "Would a profile with a name have settled it?",
-      "log|logged|account|profile|password|netflix|spotify|hulu|disney|subscription",
+      "Would a new password settle this by tonight?",
+      "a new password would settle this by tonight",
+      "a new password would not settle this",
     ],
-    ["proportion", "Would turning it off and on again have settled it?"],
+    [
+      "you",
+      "Do you use one password for far too many things?",
+      "{p} uses one password for far too many things",
+      "{p} does not use one password for everything",
+    ],
   ],
   punishments: [
     "{loser} shall recommend {winner} five things today “because you watched this dispute”.",
@@ -57,7 +47,7 @@ export const ACCOUNTS: PettyDomain = {
   ],
   truces: [
     "Party A and Party B shall agree on a household motto today that would make a terrible login.",
-    "Party A and Party B shall spend twenty minutes offline today, side by side, and compare coverage.",
+    "Party A and Party B shall spend fifteen minutes offline today, side by side, and compare coverage.",
     "Party A and Party B shall each pick one thing for the other to watch today, and the algorithm shall hear of neither.",
   ],
   caseNames: [

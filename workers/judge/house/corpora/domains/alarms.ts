@@ -3,36 +3,40 @@ import type { PettyDomain } from "../petty-domain";
 /** Alarms, snoozing and being woken. */
 export const ALARMS: PettyDomain = {
   id: "alarms",
-  keywords:
-    "alarm|alarms|snooze|snoozes|snoozing|alarm clock|sleeps through|wakes me up to|wake me up|woken at|get woken|" +
-    "blow dries|blow dryer|smoothies at|up at dawn|oversleep|overslept|opens my curtains|rooster|gets up at 5|" +
-    "lie in|early riser|wakes me up|woke me up|waking me up|wakes me at|woke me at|sleeps in until|sleeps in|" +
-    "wakes everyone|wakes the whole|loud mornings|wake up call|gets home and wakes",
-  hints: "wakes|woke|wake|5am|6am|4:45|morning|mornings|early|curtains|dawn|asleep|7am",
   nouns: "alarm|alarm clock|curtains|smoothies|snooze button|mornings",
   thing: "the alarm",
   questions: [
-    ["deed", "Was {D} the reason why {C} was awake?"],
-    ["deed", "Did {D} let {thing} go on longer than one person needs?"],
-    ["frequency", "Does the morning begin like this more than twice a week?"],
-    ["agreement", "Had the two of you agreed on an hour at which the day may begin?"],
-    ["awareness", "Did {D} know that {C} could have slept on?"],
-    ["warning", "Did {C} bring it up at an hour with daylight in it?"],
-    ["harm", "Did {C} lose sleep that did not come back?"],
-    ["provocation", "Has {C} ever reached for the snooze button?"],
     [
-      "permission",
-      "Did {C} ask to be woken, even once?",
-      "snooze|snoozes|snoozing|goes off|went off|alarms|wakes me|woke me|waking me|5am|6am|7am",
+      "agreement",
+      "Had the two of you agreed on an hour before which nobody should be woken?",
+      "the two of them had agreed on an hour before which nobody is woken",
+      "no hour was ever agreed before which nobody is woken",
     ],
-    ["permission", "Did {C} ever say that it could be touched?", "my alarm"],
     [
-      "remedy",
-      "Has {D} tried getting up at the first sound?",
-      "snooze|snoozes|snoozing|goes off|went off|alarms|wakes me|woke me|waking me|5am|6am|7am",
+      "provocation",
+      "Has {C} ever reached for the snooze button?",
+      "{C} has reached for the snooze button",
+      "{C} has never reached for the snooze button",
     ],
-    ["remedy", "Has {D} offered to do the waking since?"],
-    ["proportion", "Would the day have had to begin anyway?"],
+    [
+      "view",
+      "May people wake up as they like?",
+      "people may wake up as they like",
+      "people may not wake up as they like",
+      "snooz\\p{L}*|alarms?|goes off",
+    ],
+    [
+      "harm",
+      "Did somebody lose sleep that did not come back?",
+      "somebody lost sleep that did not come back",
+      "nobody lost sleep over it",
+    ],
+    [
+      "you",
+      "Have you slept through an alarm this month?",
+      "{p} has slept through an alarm this month",
+      "{p} has slept through no alarm this month",
+    ],
   ],
   punishments: [
     "{loser} shall be {winner}'s alarm tomorrow: one gentle knock, the date, the weather, and then withdraw.",

@@ -3,30 +3,41 @@ import type { PettyDomain } from "../petty-domain";
 /** Basin, mirror and bottles: the bathroom as a shared estate. Queues and hot water are `hot-water`. */
 export const BATHROOM: PettyDomain = {
   id: "bathroom",
-  keywords:
-    "toothpaste|toothbrush|shampoo|conditioner|hair in the drain|hair in|beard hair|beard trimmings|bathmat|" +
-    "bath mat|bathroom floor|bathroom cabinet|bathroom sink|razor|nail clippings|basin|makeup stains|" +
-    "bathroom mirror|the drain|plughole|shower curtain|bottles in the shower|body wash|towels on the bathroom|" +
-    "shower drain|cleans the shower|cleans the bathroom|cleans the toilet|shaves|stubble|hairbrush|shower gel|" +
-    "deodorant|my towel|hair everywhere|perfume|bath towel|flannel|mouthwash|dental floss|floss|toenails|nails in|" +
-    "toenail|contact lens|lotion",
-  hints: "bathroom|drain|mirror|bath|shower|hair|towel|makeup|cabinet|beard|soap|sink",
   nouns:
     "drain|toothpaste|toothbrush|mirror|shampoo|bathroom|razor|conditioner|bathmat|bathroom cabinet|basin|shower|" +
     "beard hair|soap|towels|towel|toothbrush|toenails|hair|hairbrush|perfume",
   thing: "the bathroom",
   questions: [
-    ["deed", "Was {D} the last to use {thing} before the complaint?"],
-    ["deed", "Did {D} leave {thing} in a state that needed explaining?"],
-    ["frequency", "Has {thing} led to words more than once?"],
-    ["agreement", "Had the two of you ever set a rule for the bathroom?"],
-    ["awareness", "Did {D} know how {C} feels about {thing}?"],
-    ["warning", "Had {C} mentioned it without raising a voice?"],
-    ["harm", "Did {C} discover the problem at the worst possible moment?"],
-    ["provocation", "Has {C} ever used the last of something and said nothing?"],
-    ["permission", "Did {C} ever say that it did not matter?"],
-    ["remedy", "Did {D} fix it as soon as it was pointed out?"],
-    ["proportion", "Would fixing it have taken less than a minute?"],
+    [
+      "agreement",
+      "Do the two of you have a rule for the bathroom?",
+      "the two of them have a rule for the bathroom",
+      "the two of them have no rule for the bathroom",
+    ],
+    [
+      "provocation",
+      "Has {C} ever used the last of something in there and said nothing?",
+      "{C} has used the last of something in there and said nothing",
+      "{C} has never used the last of something in there in silence",
+    ],
+    [
+      "view",
+      "Is a bathroom allowed to look lived in?",
+      "a bathroom is allowed to look lived in",
+      "a bathroom is not allowed to look lived in",
+    ],
+    [
+      "proportion",
+      "Was it a matter of a minute?",
+      "it was a matter of a minute",
+      "it was a matter of more than a minute",
+    ],
+    [
+      "you",
+      "Have you ever read something in there until a leg fell asleep?",
+      "{p} has read something in there until a leg fell asleep",
+      "{p} has never read in there until a leg fell asleep",
+    ],
   ],
   punishments: [
     "{loser} shall restore {thing} to museum condition today and give {winner} a guided tour of two minutes.",

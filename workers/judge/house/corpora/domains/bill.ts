@@ -3,31 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** The restaurant bill and the arithmetic after it. */
 export const BILL: PettyDomain = {
   id: "bill",
-  keywords:
-    "split the bill|split the check|restaurant bill|dinner bill|the bill evenly|split equally|split evenly|" +
-    "lets split|let's split|split it|go halves|went dutch|go dutch|never tips|the waiter|the tip|the check comes|" +
-    "forgot her wallet|forgot his wallet|when we split|share of the bill|even split|split the cab|" +
-    "to the last cent|appetizer|my share down|let me pay|on one card|charge me for|two bites of|of his starter|" +
-    "of her starter|most expensive thing when|leaves a tip|leave a tip|bill came|bill comes|the bill|" +
-    "pay for dinner|paid for dinner|the most expensive thing|split everything|bill arrives|the bill arrives|" +
-    "arrives and|expensive wine|sharing platter|the check|turn to pay|rounds down",
-  hints:
-    "split|bill|check|tip|tipped|restaurant|evenly|equally|starter|tab|wallet|divided|ordered|orders|steak|" +
-    "lobster|cocktails|pay|salad|cab|card|menu|dinner|halves|per person",
   nouns: "bill|check|tip|tab|appetizers|starter|steak|lobster|cocktails|salad|share",
   thing: "the bill",
   questions: [
-    ["deed", "Did {D} ask for {thing} to be divided in a way that suited {D}?"],
-    ["deed", "Did {D} order more than {C} did?"],
-    ["frequency", "Has a table ended in arithmetic between the two of you before?"],
-    ["agreement", "Had the two of you agreed before ordering how to split it?"],
-    ["awareness", "Did {D} know that {C} had ordered less?"],
-    ["warning", "Did {C} speak up at the table and not only afterwards?"],
-    ["harm", "Was it a difference that {C} could name to the coin?"],
-    ["provocation", "Has {C} ever come out ahead in an even split?"],
-    ["permission", "Did {C} say “let's just split it” at any point?"],
-    ["remedy", "Did {D} offer to even it out later?"],
-    ["proportion", "Was it an evening worth more than the sum in dispute?"],
+    [
+      "agreement",
+      "Had the two of you settled before ordering how to split it?",
+      "it was settled before ordering how to split the bill",
+      "nobody had settled before ordering how to split the bill",
+    ],
+    [
+      "provocation",
+      "Has {C} ever come out ahead in an even split?",
+      "{C} has come out ahead in an even split",
+      "{C} has never come out ahead in an even split",
+    ],
+    [
+      "view",
+      "Is splitting evenly simply easier for everybody?",
+      "splitting evenly is simply easier for everybody",
+      "splitting evenly is not easier for everybody",
+    ],
+    [
+      "proportion",
+      "Was the evening worth more than the sum in dispute?",
+      "the evening was worth more than the sum in dispute",
+      "the evening was not worth more than the sum in dispute",
+    ],
+    [
+      "you",
+      "Have you ever checked a bill twice under the table?",
+      "{p} has checked a bill twice under the table",
+      "{p} has never checked a bill under the table",
+    ],
   ],
   punishments: [
     "{loser} shall write {winner} an itemised thank-you today, one line for each thing on the table that night.",

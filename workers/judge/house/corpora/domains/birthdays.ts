@@ -3,46 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Birthdays and anniversaries: forgotten, shared, taken over. */
 export const BIRTHDAYS: PettyDomain = {
   id: "birthdays",
-  keywords:
-    "my birthday|birthday party|happy birthday|anniversary|forgot our anniversary|forgot my|blew out|my 30th|" +
-    "my 40th|my age|birthday cake got|birthday month|turned 30|only remembered|remembered because|her birthday|" +
-    "his birthday|our birthday|birthday speech|birthday into|turned my birthday|own birthday|for our anniversary|" +
-    "our anniversary|sing happy birthday|30th|40th|50th|21st|surprise birthday|birthday dinner",
-  hints: "forgot|candles|party|speech|wished|age|remembered|day late|celebrates|planned|birthday",
   nouns: "birthday|anniversary|candles|birthday party|speech|birthday month|birthday card|card",
   thing: "the birthday",
   questions: [
-    ["deed", "Did {D} let {thing} go by, or go astray?"],
-    ["deed", "Did {D} put somebody other than the guest of honour first?"],
-    [
-      "frequency",
-      "Has a date been mishandled between the two of you before?",
-      "forgot|forget|forgets|missed|misses|miss|remember|remembered|late|skipped|ignored|worked|planned",
-    ],
-    ["frequency", "Has a celebration gone sideways between the two of you before?"],
     [
       "agreement",
-      "Was there a note of the date in any calendar?",
-      "forgot|forget|forgets|missed|misses|miss|remember|remembered|late|skipped|ignored|worked|planned",
+      "Was it understood beforehand whose day it was?",
+      "it was understood beforehand whose day it was",
+      "it was not understood beforehand whose day it was",
     ],
-    ["agreement", "Was it understood whose day it was?"],
-    ["awareness", "Did {D} know what day it was?"],
-    [
-      "warning",
-      "Did {C} mention the date in the week before?",
-      "forgot|forget|forgets|missed|misses|miss|remember|remembered|late|skipped|ignored|worked|planned",
-    ],
-    ["warning", "Had {C} said what kind of day was wanted?"],
-    ["harm", "Did {C} have to look cheerful regardless?"],
     [
       "provocation",
-      "Has {C} ever been a day late for {D}?",
-      "forgot|forget|forgets|missed|misses|miss|remember|remembered|late|skipped|ignored|worked|planned",
+      "Has {C} ever been late with a birthday greeting?",
+      "{C} has been late with a birthday greeting",
+      "{C} has never been late with a birthday greeting",
     ],
-    ["provocation", "Has {C} ever stolen a little of somebody's day?"],
-    ["permission", "Did {C} say “no fuss this year”?"],
-    ["remedy", "Has {D} tried to make up for the day?"],
-    ["proportion", "Is there another one in at most a year?"],
+    [
+      "view",
+      "Does a celebration a few days later count in full?",
+      "a celebration a few days later counts in full",
+      "a celebration a few days later does not count in full",
+    ],
+    [
+      "warning",
+      "Had anybody said out loud what was hoped for on the day?",
+      "somebody had said out loud what was hoped for on the day",
+      "nobody had said out loud what was hoped for on the day",
+    ],
+    [
+      "you",
+      "Have you ever been reminded of a birthday by your phone alone?",
+      "{p} has been reminded of a birthday by a phone alone",
+      "{p} has never needed a phone to remember a birthday",
+    ],
   ],
   punishments: [
     "{loser} shall hold a second birthday for {winner} today, five minutes long, with one song and sincere applause.",

@@ -3,29 +3,34 @@ import type { PettyDomain } from "../petty-domain";
 /** Cards, boards, dice, and the rules as remembered. */
 export const BOARD_GAMES: PettyDomain = {
   id: "board-games",
-  keywords:
-    "monopoly|catan|scrabble|chess|uno|board game|cheats at|cheated at|poker|trivial pursuit|cluedo|house rules|" +
-    "my cards|dice|at cards|game night rules|jenga|risk board|triple word|was banker|her piece|his piece|ludo|" +
-    "backgammon|charades|pictionary|a +4|flips the board|card game|draughts|hides cards|up his sleeve|" +
-    "up her sleeve|cheats|cheating at|quit monopoly|jigsaw|puzzle piece|puzzle|sudoku|quiz|trivia|tic tac toe|" +
-    "rock paper scissors|solitaire|dominoes|rematch in",
-  hints:
-    "cards|cheat|cheats|cheated|rules|banker|game|games|move|moves|board|piece|losing|rematch|deck|" +
-    "finishes a game|cheating",
   nouns: "monopoly|catan|scrabble|chess|uno|cards|board game|dice|poker|house rules|scrabble board|cluedo|rules",
   thing: "the game",
   questions: [
-    ["deed", "Did {D} do something at the table that the rules do not foresee?"],
-    ["deed", "Did {D} gain by it?"],
-    ["frequency", "Has the fairness of {D}'s play been questioned before?"],
-    ["agreement", "Had the two of you agreed on the house rules before the first move?"],
-    ["awareness", "Did {D} know the rule in question?"],
-    ["warning", "Did {C} object before losing, and not after?"],
-    ["harm", "Did it change who won?"],
-    ["provocation", "Has {C} ever read the rules in a helpful light?"],
-    ["permission", "Did {C} let it pass at the time?"],
-    ["remedy", "Has {D} offered a rematch?"],
-    ["proportion", "Would anybody remember the result by breakfast?"],
+    [
+      "agreement",
+      "Had the two of you settled the house rules before the first move?",
+      "the house rules were settled before the first move",
+      "no house rules were settled before the first move",
+    ],
+    [
+      "provocation",
+      "Has {C} ever read the rules in a helpful light?",
+      "{C} has read the rules in a helpful light",
+      "{C} has never read the rules in a helpful light",
+    ],
+    [
+      "view",
+      "Is it a game first and a contest second?",
+      "it is a game first and a contest second",
+      "it is a contest first and a game second",
+    ],
+    ["harm", "Did it change who won?", "it changed who won", "it did not change who won"],
+    [
+      "you",
+      "Have you ever been a bad loser, if only for a minute?",
+      "{p} has been a bad loser, if only for a minute",
+      "{p} has never been a bad loser",
+    ],
   ],
   punishments: [
     "{loser} shall set up, shuffle and put away the next game today, and thank {winner} for playing.",

@@ -3,31 +3,41 @@ import type { PettyDomain } from "../petty-domain";
 /** Things lent, and whether they came home. Clothes on the wrong back are `wardrobe`. */
 export const BORROWED: PettyDomain = {
   id: "borrowed",
-  keywords:
-    "returns my|returned my|brings back my|brought back my|gives back my|gave back my|borrow|borrows|borrowed|lend|lent|never returned|never gave it back|gave it back|give it back|give back|" +
-    "gave back|walked off with|came back broken|brought back|still has my|took my umbrella|took my charger|" +
-    "takes my charger|never saw it again|back to me|keeps my|cake tin|has had my|i want it back|returned my|" +
-    "kept my|lost my|broke my borrowed|my umbrella|never brought it back|still hasnt returned|forgot to return|" +
-    "scratched my|my power bank|took my pen",
-  hints:
-    "return|returned|hoodie|book|jacket|charger|drill|ladder|tools|umbrella|headphones|lawnmower|pen|pens|" +
-    "tupperware|suitcase|bike|scissors|tent|earrings|lid|back",
   nouns:
     "hoodie|book|sweater|jacket|charger|drill|ladder|tools|umbrella|headphones|lawnmower|pen|tupperware|suitcase|" +
     "dress|tent|bike|scissors|earrings|cake tin",
   thing: "the borrowed item",
   questions: [
-    ["deed", "Did {D} keep {thing} longer than {C} had planned?"],
-    ["deed", "Did {D} take {thing} without a clear yes?"],
-    ["frequency", "Has more than one of {C}'s things gone the same way?"],
-    ["agreement", "Was there a date by which {thing} should come back?"],
-    ["awareness", "Did {D} know that {C} wanted {thing} back?"],
-    ["warning", "Did {C} ask for {thing} more than once?"],
-    ["harm", "Did {C} need {thing} in the meantime?"],
-    ["provocation", "Does {C} have anything of {D}'s at home right now?"],
-    ["permission", "Did {C} say “keep it as long as you like” or the like?"],
-    ["remedy", "Has {D} offered to bring {thing} back in good shape?"],
-    ["proportion", "Had {C} forgotten about {thing} for a good while?"],
+    [
+      "agreement",
+      "Was a day named on which it should come back?",
+      "a day was named on which it should come back",
+      "no day was named on which it should come back",
+    ],
+    [
+      "provocation",
+      "Does {C} have anything of {D}'s at home right now?",
+      "{C} has something of {D}'s at home right now",
+      "{C} has nothing of {D}'s at home right now",
+    ],
+    [
+      "view",
+      "Does a loan between the two of you have no closing date?",
+      "a loan between the two of them has no closing date",
+      "a loan between the two of them has a closing date",
+    ],
+    [
+      "proportion",
+      "Could one trip to the shop settle it?",
+      "one trip to the shop could settle it",
+      "one trip to the shop could not settle it",
+    ],
+    [
+      "you",
+      "Do you have something at home that belongs to somebody else?",
+      "{p} has something at home that belongs to somebody else",
+      "{p} has nothing at home that belongs to somebody else",
+    ],
   ],
   punishments: [
     "{loser} shall write a library card for {thing} today, with due date, fine print and {winner} as head librarian.",

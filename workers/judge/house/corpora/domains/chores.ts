@@ -3,29 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Cleaning, tidying and who sees the dust. */
 export const CHORES: PettyDomain = {
   id: "chores",
-  keywords:
-    "chore|chores|cleaning|vacuum|hoover|mop|mopped|tidy|tidying|messy|sweep|housework|clutter|dusting|dusts|" +
-    "made a mess|a mess in|clean up after|all the cleaning|clean the flat|glitter|cleans the|crumbs on|" +
-    "sofa crumbs|never cleans|clean it up|dirt|crumbs|flat is clean|house is clean|untidy|filthy|" +
-    "leaves…stuff everywhere|stuff everywhere|wipes the counter|wipe down the|picks up after|pick up after|" +
-    "leaves…mess|never lifts a finger|doesnt help around|help around the house|house cleans|cleans itself|" +
-    "makes a mess|broom|deep clean|scrub the floor|dust bunnies|spills|stain on the|stains the|housekeeping|" +
-    "messes up|never cleaned|has never cleaned|never tidies|never tidied",
-  hints: "clean|mess|dust|pile|floor|carpet|spilled|wipe|room|household|cleans|kitchen|around the house",
   nouns: "chores|cleaning|vacuum|hoover|mop|mess|housework|crumbs|clutter|pile|floor|glitter|dust|carpet",
   thing: "the chores",
   questions: [
-    ["deed", "Did {D} leave {C} alone with {thing}?"],
-    ["deed", "Was {D} meant to look after {thing}?"],
-    ["frequency", "Has {C} taken care of it more often than {D} this month?"],
-    ["agreement", "Had the two of you divided the chores in any way?"],
-    ["awareness", "Did {D} notice the state of things before {C} said a word?"],
-    ["warning", "Did {C} ask {D} for help in plain words?"],
-    ["harm", "Did {C} give up free time because of {thing}?"],
-    ["provocation", "Does {C} leave things lying around too?"],
-    ["permission", "Did {C} insist on doing it alone because it must be done right?"],
-    ["remedy", "Has {D} done any chore since then without being asked?"],
-    ["proportion", "Is it {C}'s own standard and nobody else's?"],
+    [
+      "agreement",
+      "Had the two of you ever divided the chores out loud?",
+      "the chores had been divided out loud",
+      "the chores had never been divided out loud",
+    ],
+    [
+      "provocation",
+      "Is there a chore that {C} quietly avoids?",
+      "there is a chore that {C} quietly avoids",
+      "there is no chore that {C} avoids",
+    ],
+    [
+      "view",
+      "Is it fair that whoever minds the mess does more about it?",
+      "it is fair that whoever minds the mess does more about it",
+      "it is not fair that whoever minds the mess does more about it",
+    ],
+    [
+      "warning",
+      "Was help asked for in plain words?",
+      "help was asked for in plain words",
+      "help was not asked for in plain words",
+    ],
+    [
+      "you",
+      "Have you ever cleaned something loudly, so that it was heard?",
+      "{p} has cleaned something loudly, so that it was heard",
+      "{p} has never cleaned anything for the sound of it",
+    ],
   ],
   punishments: [
     "{loser} shall clean one surface of {winner}'s choice today until it would satisfy a visiting aunt.",

@@ -3,33 +3,31 @@ import type { PettyDomain } from "../petty-domain";
 /** What is cooked, by whom, and what was done to it. */
 export const COOKING: PettyDomain = {
   id: "cooking",
-  keywords:
-    "cook|cooks|cooked|cooking|recipe|spicy|burnt the|undercook|overcook|barbecue|grill|risotto|lasagne|spaghetti|" +
-    "stuffing|season the|re-season|too salty|without salt|olive oil|chop onions|made soup|made toast|bland|" +
-    "raisins|garlic|ketchup|raw in the middle|stew|roast|gravy|microwaves fish|fish at midnight|cooks fish|" +
-    "puts ketchup|ketchup on|on my steak|on my pasta|bolognese|hot sauce|overcooks|mac and cheese|too much salt|" +
-    "too much garlic|seasoning|my cooking|her cooking|his cooking|sugar in the|charred|put…in the sauce|" +
-    "burned the|burns the|burns everything|drowned my…in|cinnamon|she cooks|he cooks|mayonnaise|spices|boils|" +
-    "vegan|tofu|kitchen timer|cookbook|ingredients|sous chef",
-  hints:
-    "dinner|burnt|burned|oven|stove|vegetarian|meal|microwave|breakfast|pancakes|soup|rice|chili|salt|pepper|" +
-    "sauce|season|chicken|steak|tacos|fry|boil|eggs|food|pasta|salad|onion|bake|baked|fish|potato|spice|dish",
   nouns:
     "dinner|recipe|garlic|oven|stove|meal|breakfast|barbecue|pancakes|soup|rice|chili|salt|risotto|lasagne|" +
     "chicken|tacos|salad|gravy|stew|roast|ketchup|sauce|spaghetti|lasagna|steak|steaks|curry|pasta|cake|hot sauce|cooking",
   thing: "the dinner",
   questions: [
-    ["deed", "Was {D} the one in charge of {thing} that day?"],
-    ["deed", "Did {D} do something to {thing} that {C} had not asked for?"],
-    ["frequency", "Has the cooking come up as a complaint before?"],
-    ["agreement", "Had the two of you agreed who cooks and who chooses?"],
-    ["awareness", "Did {D} know how {C} likes {thing}?"],
-    ["warning", "Did {C} mention it at the table, and kindly?"],
-    ["harm", "Did {C} really go without because of {thing}?"],
-    ["provocation", "Has {C} ever commented on a meal without lifting a spoon to help?"],
-    ["permission", "Did {C} tell {D} to “just do whatever”?"],
-    ["remedy", "Did {D} offer to make something else?"],
-    ["proportion", "Would most guests have said thank you and moved on?"],
+    [
+      "agreement",
+      "Had the two of you agreed who cooks and who chooses?",
+      "it was agreed who cooks and who chooses",
+      "it was never agreed who cooks and who chooses",
+    ],
+    [
+      "provocation",
+      "Has {C} ever commented on a meal without lifting a spoon to help?",
+      "{C} has commented on a meal without lifting a spoon to help",
+      "{C} has never commented on a meal without helping",
+    ],
+    ["view", "May whoever cooks decide?", "whoever cooks may decide", "whoever cooks may not simply decide"],
+    ["proportion", "Was it eaten in the end?", "it was eaten in the end", "it was not eaten in the end"],
+    [
+      "you",
+      "Have you ever pretended to like a dish?",
+      "{p} has pretended to like a dish",
+      "{p} has never pretended to like a dish",
+    ],
   ],
   punishments: [
     "{loser} shall write a restaurant review of {winner}'s best dish today, four stars at least, and sign it.",
@@ -40,7 +38,7 @@ export const COOKING: PettyDomain = {
     "{loser} shall stir one empty pot for {winner} today for two minutes, asking at intervals whether it needs anything.",
   ],
   truces: [
-    "Party A shall choose the next meal and Party B shall cook it, then they swap, all within a day and without notes.",
+    "Party A and Party B shall cook one meal today, one choosing and one at the stove, and swap for the washing-up.",
     "Party A and Party B shall each write down the other's best dish today and read it out as a citation for bravery.",
     "Party A and Party B shall invent one sandwich together today, alternating layers, and name it after this court.",
   ],

@@ -3,28 +3,34 @@ import type { PettyDomain } from "../petty-domain";
 /** Grammar, pronunciation and the people who put them right. */
 export const CORRECTIONS: PettyDomain = {
   id: "corrections",
-  keywords:
-    "corrects my|corrects how|corrected my|grammar|pronounces|mispronounces|mispronounce|spelling|spells my|" +
-    "spell my|apostrophes|typo|finishes my sentences|fact checks|fact-checks|well actually|expresso|irregardless|" +
-    "supposably|literally wrong|explained my own|says fewer|my accent|pedantic|mansplains|explains my|gif with a|" +
-    "says gif|word wrong|every time i say|a typo|corrects|corrects me|corrected me|correcting me|cetera|" +
-    "expecially|pacifically|pronunciation|how i pronounce|how i say|every word i|every word|i pronounce|way i say|" +
-    "way i speak|my english|spelled my|whom|says literally|synonym",
-  hints: "corrects|correct|correcting|pronounce|sentences|fewer|accent|literally|wrong|says",
   nouns: "grammar|spelling|accent|typo|apostrophes|sentences|name",
   thing: "the wording",
   questions: [
-    ["deed", "Did {D} put {C}'s words right, or wrong?"],
-    ["deed", "Did {D} insist on {thing} beyond the first time?"],
-    ["frequency", "Does it happen in most conversations?"],
-    ["agreement", "Is there a dictionary that both of you accept?"],
-    ["awareness", "Did {D} understand perfectly well what was meant?"],
-    ["warning", "Did {C} say how it feels to be corrected, or misspoken?"],
-    ["harm", "Did it spoil a perfectly good story?"],
-    ["provocation", "Has {C} ever corrected {D} in return, with pleasure?"],
-    ["permission", "Did {C} ever ask to be told?"],
-    ["remedy", "Has {D} let one slip pass since then?"],
-    ["proportion", "Was it clear to every person present what was meant?"],
+    [
+      "agreement",
+      "Is there a dictionary that both of you accept?",
+      "there is a dictionary that both accept",
+      "there is no dictionary that both accept",
+    ],
+    [
+      "provocation",
+      "Has {C} ever corrected {D} and enjoyed it?",
+      "{C} has corrected {D} and enjoyed it",
+      "{C} has never corrected {D} and enjoyed it",
+    ],
+    [
+      "view",
+      "Was it clear to everybody what was meant?",
+      "it was clear to everybody what was meant",
+      "it was not clear to everybody what was meant",
+    ],
+    ["harm", "Did it spoil somebody's mood?", "it spoilt somebody's mood", "it spoilt nobody's mood"],
+    [
+      "you",
+      "Have you ever said a word wrong for years?",
+      "{p} has said a word wrong for years",
+      "{p} has never said a word wrong for years",
+    ],
   ],
   punishments: [
     "{loser} shall let three mistakes of {winner}'s pass today with the serenity of a lake.",

@@ -3,31 +3,40 @@ import type { PettyDomain } from "../petty-domain";
 /** Ideas, slides and the praise for them: who did it and who was thanked. */
 export const CREDIT: PettyDomain = {
   id: "credit",
-  keywords:
-    "took credit|take credit|takes credit|taking credit|taken credit|took the credit|takes the credit|all the credit|my idea|my ideas|" +
-    "our idea|stole my idea|my slides|my presentation|my report|my work|my slide|as his own|as her own|as their own|as if it was his|" +
-    "as if it was hers|his idea|her idea|put his name on|put her name on|group project|my joke as|my recipe as|said he made it|" +
-    "said she made it|says he made it|says she made it|says he made|says she made|claimed he made|claimed she made|passed it off|passed off|" +
-    "presented my|pitched my|without crediting|great minds|to the whole team as his|to the whole team as hers|as hers|his own idea|her own idea|didnt credit|thanked everyone|thanked him for my|thanked her for my|shared my screen",
-  hints:
-    "credit|idea|boss|slides|presented|presentation|project|thanked|praise|praised|meeting|deck|report|pitch|compliment|recipe|manager|report",
   nouns:
     "credit|idea|ideas|slides|presentation|report|project|work|pitch|praise|joke|recipe|spreadsheet|mockup|poem|playlist|code",
   thing: "the credit",
   questions: [
-    ["deed", "Did {D} stand in a light that was meant for {C}?"],
-    ["deed", "Did {D} say “I” where “we” would have been a stretch?"],
-    ["frequency", "Has more than one of {C}'s ideas gone up in the world under {D}'s name?"],
-    ["agreement", "Was it clear between the two of you whose work it was?"],
-    ["awareness", "Did {D} accept the praise without so much as a cough?"],
-    ["awareness", "Did {D} avoid {C}'s eyes at that moment?"],
-    ["warning", "Did {C} speak up before the applause was over?"],
-    ["harm", "Was {D} thanked for it by somebody who matters to {C}?"],
-    ["harm", "Did {C} have to nod along?"],
-    ["provocation", "Does {C} owe one good idea or more to {D}?"],
-    ["permission", "Did {C} ever say “just use it”?"],
-    ["remedy", "Has {D} mentioned {C} by name since, in the same company?"],
-    ["proportion", "Had {D} done at least the part that nobody wanted to do?"],
+    [
+      "agreement",
+      "Was it clear between the two of you whose work was whose?",
+      "it was clear between the two of them whose work was whose",
+      "it was not clear between the two of them whose work was whose",
+    ],
+    [
+      "provocation",
+      "Does {C} owe at least one good idea to {D}?",
+      "{C} owes at least one good idea to {D}",
+      "{C} owes no good idea to {D}",
+    ],
+    [
+      "view",
+      "Do good ideas usually have more than one parent?",
+      "good ideas usually have more than one parent",
+      "good ideas do not usually have more than one parent",
+    ],
+    [
+      "harm",
+      "Was the wrong person thanked for it?",
+      "the wrong person was thanked for it",
+      "nobody was wrongly thanked for it",
+    ],
+    [
+      "you",
+      "Have you ever said “we” of something that you did alone, or “I” of something that you did not?",
+      "{p} has been loose with “we” and “I”",
+      "{p} has never been loose with “we” and “I”",
+    ],
   ],
   punishments: [
     "{loser} shall roll the end credits for {winner} today, aloud, with {winner} in every role including catering.",

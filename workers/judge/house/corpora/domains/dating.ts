@@ -3,12 +3,6 @@ import type { PettyDomain } from "../petty-domain";
 /** Exes, apps, flirting and the likes that go with them. */
 export const DATING: PettyDomain = {
   id: "dating",
-  keywords:
-    "hinge|tinder|bumble|grindr|dating app|dating profile|matched with|swiped|" +
-    "flirts with|flirted with|flirting with|flirts|flirted|flirting|likes her pictures|likes his pictures|blind date|set me up|first date|second date|double date|third wheel|" +
-    "third wheeled|hit on|relationship status|facebook official|my crush|wingman|soft launch|soft launched|thirst trap|now dating|dating my|started dating|my crushs|crushs number|gym selfies|bikini pictures|ghosted my friend",
-  hints:
-    "ex|exs|exes|date|dates|likes|liked|selfies|profile|crush|couple|single|match|situationship|follows|follow|stories|anniversary|flirty",
   nouns:
     "ex|profile|selfies|date|dates|match|likes|crush|first date|pictures|flirting|matchmaking|dating profile|relationship status|message|texts",
   thing: "the other date",
@@ -17,18 +11,36 @@ export const DATING: PettyDomain = {
     ["flirt|flirts|flirted|flirting", "the flirting"],
   ],
   questions: [
-    ["deed", "Did {D} hope that {C} would hear of it late or never?"],
-    ["deed", "Did {D} do it with the phone tilted away?"],
-    ["frequency", "Is it the second name or face to come up like this?"],
-    ["agreement", "Is there a code about such things that both of you would have sworn to?"],
-    ["awareness", "Did {D} know what {C} would say before {C} said it?"],
-    ["warning", "Had {C} ever said that this one was off limits?"],
-    ["harm", "Did {C} find out from a screen?"],
-    ["harm", "Has {C} looked the person up since, more than once?"],
-    ["provocation", "Does {C} keep up with somebody whom {D} would rather not see?"],
-    ["permission", "Did {C} ever say “I'm so over that”?"],
-    ["remedy", "Did {D} tell {C} about it before anybody else could?"],
-    ["proportion", "Would {C}, in {D}'s place, have been tempted too?"],
+    [
+      "agreement",
+      "Is there a code about such things that both of you would have sworn to?",
+      "there is a code about such things that both would have sworn to",
+      "there is no code about such things that both would have sworn to",
+    ],
+    [
+      "provocation",
+      "Does {C} keep up with somebody whom {D} would rather not see?",
+      "{C} keeps up with somebody whom {D} would rather not see",
+      "{C} keeps up with nobody whom {D} would rather not see",
+    ],
+    [
+      "view",
+      "Is all fair in love, up to a point?",
+      "all is fair in love, up to a point",
+      "all is not fair in love, up to any point",
+    ],
+    [
+      "awareness",
+      "Was it plain beforehand that somebody would mind?",
+      "it was plain beforehand that somebody would mind",
+      "it was not plain beforehand that somebody would mind",
+    ],
+    [
+      "you",
+      "Have you ever looked up somebody's profile and hoped that nobody would know?",
+      "{p} has looked up a profile and hoped that nobody would know",
+      "{p} has never looked up a profile in secret",
+    ],
   ],
   punishments: [
     "{loser} shall write {winner} a dating profile for the sofa today, flattering but true.",
@@ -41,7 +53,7 @@ export const DATING: PettyDomain = {
   truces: [
     "Party A and Party B shall draft the code today, in three articles, and both keep a copy.",
     "Party A and Party B shall each describe the other today as for a profile, and both swipe right.",
-    "Party A and Party B shall each put down the phone for twenty minutes today and be seen to do so.",
+    "Party A and Party B shall each put down the phone for fifteen minutes today and be seen to do so.",
   ],
   caseNames: [
     "It's a Match: {theThing}",

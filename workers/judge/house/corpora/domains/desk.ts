@@ -3,25 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Desks, chairs and the borders between colleagues. */
 export const DESK: PettyDomain = {
   id: "desk",
-  keywords:
-    "my desk|deskmate|stapler|hot desk|hot desks|my keyboard|my monitor|my monitors|office chair|" +
-    "chair height|the window desk|only free desk|sticky notes on|half of the desk|cubicle|desk drawer|" +
-    "printer paper|half of my desk|on my desk|at my desk|desk",
-  hints: "chair|monitor|keyboard|coworker|colleague|office|socket|pen|stationery|cables|his desk|her desk",
   nouns: "desk|stapler|chair|keyboard|monitor|office chair|sticky notes|window desk|pen|socket",
   thing: "the desk",
   questions: [
-    ["deed", "Did {D} take up more than an agreed half of the space?"],
-    ["deed", "Did {D} lay hands on {thing}?"],
-    ["frequency", "Does this happen on most working days?"],
-    ["agreement", "Was it settled which side was whose?"],
-    ["awareness", "Did {D} know that {C} would notice?"],
-    ["warning", "Did {C} raise it before lunch, in a normal tone?"],
-    ["harm", "Did {C} lose comfort, space or a good morning over it?"],
-    ["provocation", "Has {C} ever let a cable wander across the line?"],
-    ["permission", "Did {C} ever say that anybody could use it?"],
-    ["remedy", "Has {D} put everything back where it was?"],
-    ["proportion", "Would a ruler and a minute have settled it?"],
+    [
+      "agreement",
+      "Was it settled which side of the desk or the room is whose?",
+      "it was settled which side is whose",
+      "it was never settled which side is whose",
+    ],
+    [
+      "provocation",
+      "Has {C} ever let something wander across the line?",
+      "{C} has let something wander across the line",
+      "{C} has never let anything wander across the line",
+    ],
+    [
+      "view",
+      "Does a workplace belong a little to everybody?",
+      "a workplace belongs a little to everybody",
+      "a workplace does not belong to everybody",
+    ],
+    [
+      "proportion",
+      "Would a ruler and a minute settle it?",
+      "a ruler and a minute would settle it",
+      "a ruler and a minute would not settle it",
+    ],
+    [
+      "you",
+      "Is there something on your desk right now that should not be there?",
+      "{p} has something on the desk right now that should not be there",
+      "{p} has nothing on the desk that should not be there",
+    ],
   ],
   punishments: [
     "{loser} shall restore {winner}'s workspace today to the millimetre and certify it with a ruler.",

@@ -3,24 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** How a dishwasher is loaded, run and emptied. */
 export const DISHWASHER: PettyDomain = {
   id: "dishwasher",
-  keywords:
-    "dishwasher|top rack|bottom rack|rinse aid|pre rinse|pre rinses|restacks|clean dishwasher|bowls facing|" +
-    "facing up|stacks bowls|in the dishwasher|turned on the dishwasher|half full|dishwasher tablet",
-  hints: "load|loads|unload|unloads|rack|stack|stacks|empty|empties|cycle|knives|tablet",
   nouns: "dishwasher|rack|top rack|bowls|knives",
   thing: "the dishwasher",
   questions: [
-    ["deed", "Did {D} have the final say over {thing}?"],
-    ["deed", "Did {D} leave {thing} in a state that a manual would not recognise?"],
-    ["frequency", "Has {thing} been rearranged behind somebody's back more than once?"],
-    ["agreement", "Had the two of you ever agreed on one way to load a dishwasher?"],
-    ["awareness", "Did {D} know that {C} has a system?"],
-    ["warning", "Did {C} explain the system before enforcing it?"],
-    ["harm", "Did anything come out dirtier than it went in?"],
-    ["provocation", "Has {C} ever run it half empty and said nothing?"],
-    ["permission", "Did {C} ever tell {D} to put things wherever they fit?"],
-    ["remedy", "Has {D} tried to load it {C}'s way since?"],
-    ["proportion", "Did everything come out clean in the end?"],
+    [
+      "agreement",
+      "Had the two of you ever agreed on one way to use a dishwasher?",
+      "one way to use a dishwasher had been agreed",
+      "no way to use a dishwasher had been agreed",
+    ],
+    [
+      "provocation",
+      "Has {C} ever put something into a full dishwasher and hoped?",
+      "{C} has put something into a full dishwasher and hoped",
+      "{C} has never put anything into a full dishwasher and hoped",
+    ],
+    [
+      "view",
+      "Is there more than one right way to load a dishwasher?",
+      "there is more than one right way to load a dishwasher",
+      "there is only one right way to load a dishwasher",
+    ],
+    [
+      "proportion",
+      "Does everything come out clean in the end?",
+      "everything comes out clean in the end",
+      "not everything comes out clean in the end",
+    ],
+    [
+      "you",
+      "Have you ever moved a plate that somebody else had put in?",
+      "{p} has moved a plate that somebody else had put in",
+      "{p} has never moved a plate that somebody else had put in",
+    ],
   ],
   punishments: [
     "{loser} shall load the next rack today to {winner}'s spoken plans, repeating every order like a submarine crew.",

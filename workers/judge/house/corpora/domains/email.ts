@@ -3,28 +3,41 @@ import type { PettyDomain } from "../petty-domain";
 /** Office mail and its weapons: reply-all, copies to the boss, calendars and tickets. */
 export const EMAIL: PettyDomain = {
   id: "email",
-  keywords:
-    "replies all|reply all|replied all|reply all|email|emails|emailed|e mail|copying in|copies in|copied in|per my last|slack|slacks me|slacked|teams message|" +
-    "pings me|pinged me|calendar invite|calendar invites|out of office|read receipt|read receipts|jira|subject line|inbox|signature|linkedin|" +
-    "hi dear|kind regards|passive aggressive email|forwarded my email|follow up email|just checking in",
-  hints:
-    "boss|manager|thanks|thread|inbox|cc|investors|team|colleague|coworker|everyone|urgent|message|weekend|channel|office|hr",
   nouns:
     "email|emails|reply|inbox|thread|copy|copies|slack|calendar invite|calendar invites|subject line|signature|out of office",
   thing: "the email",
   things: [["copying in|copies in|copied in", "the copy"]],
   questions: [
-    ["deed", "Did {D} press “send” with more readers than it needed?"],
-    ["deed", "Could it have been said across one desk?"],
-    ["frequency", "Does it arrive more than twice a week?"],
-    ["agreement", "Is there an office rule, or plain sense, about who gets copied?"],
-    ["awareness", "Did {D} look at the list of names before sending?"],
-    ["warning", "Had {C} said a word about it, away from the keyboard?"],
-    ["harm", "Did {C} have to answer it, explain it or mute it?"],
-    ["provocation", "Has {C} ever written “as per my last email”?"],
-    ["permission", "Did {C} ever ask to be kept in the loop?"],
-    ["remedy", "Has {D} left somebody off a mail since?"],
-    ["proportion", "Would deleting it have taken one second?"],
+    [
+      "agreement",
+      "Is there a rule at work about who gets which messages?",
+      "there is a rule at work about who gets which messages",
+      "there is no rule at work about who gets which messages",
+    ],
+    [
+      "provocation",
+      "Has {C} ever written “as per my last email”?",
+      "{C} has written “as per my last email”",
+      "{C} has never written “as per my last email”",
+    ],
+    [
+      "view",
+      "Is a needless email a small thing?",
+      "a needless email is a small thing",
+      "a needless email is no small thing",
+    ],
+    [
+      "proportion",
+      "Would deleting it have taken one second?",
+      "deleting it would have taken one second",
+      "deleting it would have taken more than one second",
+    ],
+    [
+      "you",
+      "Do you have more than a hundred unread emails?",
+      "{p} has more than a hundred unread emails",
+      "{p} has fewer than a hundred unread emails",
+    ],
   ],
   punishments: [
     "{loser} shall deliver {winner} one message by hand today, sealed, and wait outside for an answer.",

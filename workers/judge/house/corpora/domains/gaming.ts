@@ -3,28 +3,35 @@ import type { PettyDomain } from "../petty-domain";
 /** Games on a screen. Those on a table are `board-games`. */
 export const GAMING: PettyDomain = {
   id: "gaming",
-  keywords:
-    "took the kill|took my kill|stole my kill|steals my kills|steals kills|voice chat|league of legends|candy crush|my team|valorant|overwatch|apex|gaming|console|controller|xbox|playstation|ps5|nintendo|mario kart|save file|lag|minecraft|fifa|zelda|" +
-    "fortnite|smash|rage quit|screen peek|video game|split screen|my skins|my loot|loot|headset|the raid|" +
-    "player two|my account and lost|animal crossing|mid game|paused the game|gamer|overwrote|my save|" +
-    "on my account|high score|steam account|discord|his headset|quits whenever|respawn|speedrun|wii|gta|" +
-    "call of duty|pokemon|sims|roblox|game boy|esports|boss fight|npc|loading screen|ranked game|ranked match|elo|rage quits|rage-quit",
-  hints: "game|games|level|raid|rematch|league|character|wins|paused|match|server|hours in|play|plays|quit|winning",
   nouns:
     "match|ranked match|lobby|raid|level|kill|kills|game|console|controller|mario kart|save file|rematch|loot|skins|xbox|playstation|minecraft|video game",
   thing: "the game",
   questions: [
-    ["deed", "Did {D} do something in {thing} that the rules do not foresee?"],
-    ["deed", "Did {D} gain by what happened in {thing}?"],
-    ["frequency", "Has something like this happened in {thing} before?"],
-    ["agreement", "Had the two of you agreed who plays, when and on which save?"],
-    ["awareness", "Did {D} know what was at stake in {thing}?"],
-    ["warning", "Did {C} object at once, and in a calm voice?"],
-    ["harm", "Did {C} lose a level, a lead or an evening?"],
-    ["provocation", "Has {C} ever pressed pause at a helpful moment?"],
-    ["permission", "Did {C} let it pass at the time?"],
-    ["remedy", "Has {D} offered a rematch?"],
-    ["proportion", "Is it, in the end, only a game?"],
+    [
+      "agreement",
+      "Had the two of you agreed on how long or how to play?",
+      "it was agreed how long or how to play",
+      "it was never agreed how long or how to play",
+    ],
+    [
+      "provocation",
+      "Has {C} ever said “one more round” and meant four?",
+      "{C} has said “one more round” and meant four",
+      "{C} has never said “one more round” and meant four",
+    ],
+    ["view", "Is it only a game?", "it is only a game", "it is not only a game"],
+    [
+      "proportion",
+      "Will the score be forgotten in a week?",
+      "the score will be forgotten in a week",
+      "the score will not be forgotten in a week",
+    ],
+    [
+      "you",
+      "Have you ever blamed the controller or the connection?",
+      "{p} has blamed the controller or the connection",
+      "{p} has never blamed the controller or the connection",
+    ],
   ],
   punishments: [
     "{loser} shall grant {winner} a rematch within the day and provide the commentary for both sides.",

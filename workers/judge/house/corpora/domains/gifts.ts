@@ -3,31 +3,34 @@ import type { PettyDomain } from "../petty-domain";
 /** Presents given, received, returned and passed on. */
 export const GIFTS: PettyDomain = {
   id: "gifts",
-  keywords:
-    "gift|gifts|present|presents|regift|regifted|secret santa|thank you card|thank-you card|thank you note|" +
-    "gave me socks|wrapped|wrapping|souvenir|valentine|bouquet|for our anniversary|i gave her|i gave him|" +
-    "i knitted|no presents|gave it away|got me the same|unwrap|gives me socks|gave me the same|for christmas|" +
-    "for my birthday|for valentines|got me a|gave me…for|bought me|gifted me|regifts|get me a|stocking|gift card|" +
-    "wish list|wishlist",
-  hints: "birthday|christmas|card|flowers|scarf|candle|anniversary|gave|thank you|surprise|gave me a|gives me a",
   nouns: "gift|present|card|flowers|souvenir|candle|scarf|thank you card|secret santa|bouquet",
   thing: "the gift",
   questions: [
-    ["deed", "Did {D} treat {thing} in a way that {C} could take badly?"],
-    ["deed", "Was {D} the one who chose what became of {thing}?"],
-    ["frequency", "Has a present gone wrong between the two of you before?"],
-    ["agreement", "Had the two of you agreed on any rule about presents?"],
-    ["awareness", "Did {D} know what {thing} meant to {C}?"],
-    ["warning", "Had {C} dropped a hint that a normal person would catch?"],
-    ["harm", "Did {C} have to act delighted, or brave?"],
-    ["provocation", "Has {C} ever passed on a present to someone else?"],
     [
-      "permission",
-      "Did {C} say “you really shouldn't have”, and mean it?",
-      "gave|gives|give|bought|buys|got me|gets me|gift|present",
+      "agreement",
+      "Had the two of you settled what to give, or what to spend?",
+      "it was settled what to give, or what to spend",
+      "it was not settled what to give or what to spend",
     ],
-    ["remedy", "Did {D} say thank you or sorry in the end?"],
-    ["proportion", "Was it, in fairness, the thought that counted?"],
+    [
+      "provocation",
+      "Has {C} ever passed a present on?",
+      "{C} has passed a present on",
+      "{C} has never passed a present on",
+    ],
+    ["view", "Is it the thought that counts?", "it is the thought that counts", "it is not the thought that counts"],
+    [
+      "awareness",
+      "Had anybody dropped a hint about what was wanted?",
+      "somebody had dropped a hint about what was wanted",
+      "nobody had dropped a hint about what was wanted",
+    ],
+    [
+      "you",
+      "Have you ever smiled at a present that you never used?",
+      "{p} has smiled at a present and never used it",
+      "{p} has used every present",
+    ],
   ],
   punishments: [
     "{loser} shall wrap one household object for {winner} today with the full ribbon, and present it with suspense.",

@@ -3,33 +3,44 @@ import type { PettyDomain } from "../petty-domain";
 /** People who were asked in, stayed on, or moved in by degrees. */
 export const GUESTS: PettyDomain = {
   id: "guests",
-  keywords:
-    "invited people|invites people|invite people|people over|friends over|guests|house guest|houseguest|stays over|stay over|" +
-    "stayed over|sleeps over|sleepover|lives here|basically lives|practically lives|moved in|crashes on our|crashes on my|" +
-    "on our sofa for|on my sofa for|on our couch for|on my couch for|throws parties|throw parties|threw a party|house party|" +
-    "parties on|hosted|unannounced|drops by|drop by|shows up at our|his parents over|her parents over|his mum over|her mum over|" +
-    "his mom over|her mom over|brings his friends|brings her friends|brings people|brought people|brought his friends|brought her friends|uninvited friends|uninvited|extra people|his whole family|her whole family",
-  hints:
-    "invite|invites|invited|visit|visits|guest|over|party|parties|stay|stays|friends|girlfriend|boyfriend|couch|sofa|weeknights|rent",
   nouns: "guests|guest|party|parties|visitors|visitor|sleepover|house party|visit",
   thing: "the guests",
   questions: [
-    ["deed", "Was it {D} who opened the door?"],
-    ["deed", "Did {C} learn of {thing} from the noise?"],
-    ["frequency", "Does it happen more than twice a month?"],
-    ["agreement", "Had the two of you agreed on who comes, and for how long?"],
-    ["awareness", "Did {D} know that {C} had other plans for that room?"],
-    ["warning", "Had {C} asked for a word of notice?"],
-    ["harm", "Did {C} have to hide, host or tidy?"],
-    ["provocation", "Has {C} ever sprung a visitor on {D}?"],
-    ["permission", "Did {C} say “the more the merrier”, or anything close?"],
-    ["remedy", "Did {D} tidy up or see them out in good time?"],
-    ["proportion", "Did {C} have rather a nice time in the end?"],
+    [
+      "agreement",
+      "Had the two of you agreed when guests may come, and for how long?",
+      "it was agreed when guests may come, and for how long",
+      "it was never agreed when guests may come, or for how long",
+    ],
+    [
+      "provocation",
+      "Has {C} ever brought somebody home without a word?",
+      "{C} has brought somebody home without a word",
+      "{C} has never brought anybody home without a word",
+    ],
+    [
+      "view",
+      "Should a home be open to guests?",
+      "a home should be open to guests",
+      "a home need not be open to guests",
+    ],
+    [
+      "warning",
+      "Was it said beforehand who would be there?",
+      "it was said beforehand who would be there",
+      "it was not said beforehand who would be there",
+    ],
+    [
+      "you",
+      "Have you ever wished that a guest would go home?",
+      "{p} has wished that a guest would go home",
+      "{p} has never wished that a guest would go home",
+    ],
   ],
   punishments: [
     "{loser} shall receive {winner} at the door today as an honoured guest, with a towel, a tour and a choice of pillows.",
     "{loser} shall write {winner} a formal invitation today to sit on the sofa, with dress code and reply card.",
-    "{loser} shall guard {winner}'s peace for twenty minutes today with a clipboard, and admit nobody who is not on the list.",
+    "{loser} shall guard {winner}'s peace for fifteen minutes today with a clipboard, and admit nobody who is not on the list.",
     "{loser} shall sign a guest book in {winner}'s home today, and leave a glowing review of the host.",
     "{loser} shall ring {winner}'s doorbell today, wait to be asked in, and stay exactly four charming minutes.",
     "{loser} shall tidy one room today as though {winner}'s grandmother were expected at four.",

@@ -3,27 +3,40 @@ import type { PettyDomain } from "../petty-domain";
 /** Gyms, runs, diets and the people one does them with. */
 export const GYM: PettyDomain = {
   id: "gym",
-  keywords:
-    "gym|gyms|squat rack|treadmill|dumbbells|dumbbell|bench press|workout|workouts|works out|gym buddy|gym partner|leg day|rest day|personal trainer|" +
-    "protein powder|protein shake|preworkout|pre workout|my reps|spotting me|yoga mat|yoga class|pilates|spin class|crossfit|strava|5k|10k|marathon|" +
-    "half marathon|step count|steps a day|fitbit|diet together|cheat day|new years resolution|running partner|couch to 5k|rerack|the weights",
-  hints:
-    "run|runs|running|jog|squat|weights|bench|reps|sets|mat|sweat|fit|trainer|class|diet|calories|steps|membership|machine|lift|lifting",
   nouns:
     "gym|squat rack|treadmill|dumbbells|weights|bench|workout|leg day|yoga mat|protein powder|protein shake|run|steps|diet|spin class|machine|membership|marathon|5k",
   thing: "the workout",
   questions: [
-    ["deed", "Was {D} in the way of somebody's better self?"],
-    ["deed", "Did {D} spend more time on the phone than on the equipment?"],
-    ["frequency", "Does it happen in most weeks with a Monday in them?"],
-    ["agreement", "Had the two of you settled who does what, and when?"],
-    ["awareness", "Could {D} see {C} in one of the many mirrors?"],
-    ["warning", "Had {C} asked with a word and not just by standing nearby?"],
-    ["harm", "Did {C} lose a set, a streak or the will to go?"],
-    ["provocation", "Has {C} ever left a towel on a machine to mark it?"],
-    ["permission", "Did {C} ever say “go ahead, I'm nearly done”?"],
-    ["remedy", "Has {D} made way since, wiped down and without sighing?"],
-    ["proportion", "Would {C} have skipped it anyway?"],
+    [
+      "agreement",
+      "Had the two of you agreed on a plan for training?",
+      "a plan for training was agreed",
+      "no plan for training was agreed",
+    ],
+    [
+      "provocation",
+      "Has {C} ever skipped a session and called it rest?",
+      "{C} has skipped a session and called it rest",
+      "{C} has never skipped a session and called it rest",
+    ],
+    [
+      "view",
+      "May everybody train in their own way?",
+      "everybody may train in their own way",
+      "nobody may train in just their own way",
+    ],
+    [
+      "harm",
+      "Did somebody's training suffer for it?",
+      "somebody's training suffered for it",
+      "nobody's training suffered for it",
+    ],
+    [
+      "you",
+      "Have you ever been to the gym mostly for the shower or the mirror?",
+      "{p} has been to the gym mostly for the shower or the mirror",
+      "{p} has never been to the gym for the shower or the mirror",
+    ],
   ],
   punishments: [
     "{loser} shall spot {winner} today on the way out of an armchair, with encouragement.",

@@ -3,31 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Long showers, cold water and the queue at the bathroom door. */
 export const HOT_WATER: PettyDomain = {
   id: "hot-water",
-  keywords:
-    "hot water|warm water|cold shower|showers for|shower for|long shower|in the bathroom every|" +
-    "minutes in the bathroom|minutes in the shower|bathroom first|queue for the bathroom|hogs the bathroom|" +
-    "lock yourself in the bathroom|locks herself in|locks himself in|baths at|takes baths|in the tub|" +
-    "while i'm in the shower|while i shower|sets the shower|in the shower right|jumps in the shower|" +
-    "makeup in our only|only bathroom|boiler|stays in the bathroom|hour in the bathroom|blocks the bathroom|" +
-    "bathroom every morning|hogs…bathroom|in the bathroom for|was in the shower|hour long shower|flushed…while|" +
-    "flushes…while|am in the shower|in the bathroom before|an hour in the|hour in the shower|bubble bath|bathtub|" +
-    "spends…in the bathroom|spends…bathroom|showers|forever in the shower|forever in the bathroom|" +
-    "ages in the shower|ages in the bathroom|hours in the bathroom",
-  hints: "shower|showers|bath|bathroom|cold|flushes|skincare|queue|tub|minutes",
   nouns: "hot water|shower|bath|warm water|bathroom|boiler|skincare routine|tub",
   thing: "the hot water",
   questions: [
-    ["deed", "Did {D} stay behind the bathroom door longer than the household could bear?"],
-    ["deed", "Was {D} the last to feel {thing} at its best?"],
-    ["frequency", "Does this happen on most mornings?"],
-    ["agreement", "Had the two of you agreed on an order or a limit?"],
-    ["awareness", "Did {D} know that {C} was next?"],
-    ["warning", "Did {C} ask through the door in a civil manner?"],
-    ["harm", "Did {C} start a day cold or late because of it?"],
-    ["provocation", "Has {C} ever washed for longer than a song?"],
-    ["permission", "Did {C} ever say “you go first”?"],
-    ["remedy", "Has {D} been quicker since?"],
-    ["proportion", "Would a kettle or a later alarm have solved it?"],
+    [
+      "agreement",
+      "Do the two of you have an order or a limit for the shower?",
+      "there is an order or a limit for the shower",
+      "there is no order and no limit for the shower",
+    ],
+    [
+      "provocation",
+      "Has {C} ever stayed under the shower to think about life?",
+      "{C} has stayed under the shower to think about life",
+      "{C} has never stayed under the shower to think about life",
+    ],
+    [
+      "view",
+      "Does whoever gets up first go first?",
+      "whoever gets up first goes first",
+      "whoever gets up first does not go first for that",
+    ],
+    [
+      "harm",
+      "Did somebody have to wait, or end up cold?",
+      "somebody had to wait, or ended up cold",
+      "nobody had to wait or ended up cold",
+    ],
+    [
+      "you",
+      "Do you sing, talk or win arguments in the shower?",
+      "{p} sings, talks or wins arguments in the shower",
+      "{p} keeps silent in the shower",
+    ],
   ],
   punishments: [
     "{loser} shall post a timetable for the bathroom today with {winner} down as the express service.",

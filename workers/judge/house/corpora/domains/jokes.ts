@@ -3,27 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Jokes, pranks and stories, and who got to the end of them. */
 export const JOKES: PettyDomain = {
   id: "jokes",
-  keywords:
-    "joke|jokes|punchline|punchlines|pranked|prank|pranks|tells our story|told my story|tells my story|same story|" +
-    "my anecdote|anecdote|impression|puns|laughs at|nickname|jumped out|laughs before|repeats my|my story as if|" +
-    "telling the same|to scare me|finds himself funny|knock knock|tells the story|ruined my punchline|dad jokes|" +
-    "my joke|story about me|my story|embarrassing story|sarcasm|sarcastic|teases|impressions of|mimics|imitates|" +
-    "his jokes|her jokes|whoopee|the story of my|story of how i",
-  hints: "story|stories|laugh|laughs|funny|humour|scare|repeats|tells|party",
   nouns: "joke|punchline|prank|story|anecdote|impression|puns|nickname",
   thing: "the joke",
   questions: [
-    ["deed", "Was {D} the one who told it, stole it or ended it?"],
-    ["deed", "Did {D} carry on with {thing} after the first silence?"],
-    ["frequency", "Has {C} heard {thing} more than three times?"],
-    ["agreement", "Had the two of you agreed whose story it was?"],
-    ["awareness", "Did {D} know how it would go down with {C}?"],
-    ["warning", "Did {C} say so in words, and not by groaning?"],
-    ["harm", "Did it fall flat at {C}'s expense?"],
-    ["provocation", "Has {C} ever borrowed a good line from {D}?"],
-    ["permission", "Did {C} laugh at all, at any time?"],
-    ["remedy", "Has {D} given {C} the credit, or a rest, since?"],
-    ["proportion", "Was it, on a fair hearing, quite funny?"],
+    [
+      "agreement",
+      "Is there something that the two of you agreed not to joke about?",
+      "there is something that they agreed not to joke about",
+      "there is nothing that they agreed not to joke about",
+    ],
+    [
+      "provocation",
+      "Has {C} ever made a joke at {D}'s expense?",
+      "{C} has made a joke at {D}'s expense",
+      "{C} has never made a joke at {D}'s expense",
+    ],
+    [
+      "view",
+      "Was it, in fairness, a little bit funny?",
+      "it was, in fairness, a little bit funny",
+      "it was not even a little bit funny",
+    ],
+    [
+      "harm",
+      "Did anybody who was there fail to laugh?",
+      "somebody who was there failed to laugh",
+      "nobody who was there failed to laugh",
+    ],
+    [
+      "you",
+      "Have you ever told the same joke twice to the same person?",
+      "{p} has told the same joke twice to the same person",
+      "{p} has never told the same joke twice to the same person",
+    ],
   ],
   punishments: [
     "{loser} shall laugh at {winner}'s next joke today for four seconds, with one look of real surprise.",

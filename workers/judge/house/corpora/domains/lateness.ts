@@ -3,34 +3,35 @@ import type { PettyDomain } from "../petty-domain";
 /** Arrivals after the time that was named. */
 export const LATENESS: PettyDomain = {
   id: "lateness",
-  keywords:
-    "late|minutes late|hour late|on time|punctual|kept me waiting|keep me waiting|keeps me waiting|tardy|" +
-    "to get ready|never ready|said you'd be here|said you would be here|be here at|on my way|mins late|i waited|" +
-    "waited for|turned up at|showed up at|missed the start|arrives after|half an hour after|wrong time|" +
-    "five minutes|5 minutes|5 mins|late to|2 hours to get|minutes and means|and came at|showed up|shows up|" +
-    "turns up|arrived at|arrives at|hours after|takes forever to|kept us waiting|makes us late|made us late|" +
-    "make me wait|said 7 and|forever to get|running late|an hour after|10 minutes|it was an hour|takes ages to|" +
-    "takes hours to|made me wait|waiting outside|watch is|sharp and|be ready at|be ready by|be ready in|ready at|ready by|be there at|be there by|be home by|" +
-    "home by|home at|minutes away|getting ready|still in the shower|doing her makeup|doing her hair|doing his hair|makes me late|made me late|" +
-    "makes us wait|carpool",
-  hints:
-    "waiting|waited|delay|ready|minutes|hour|hours|mins|appointment|oclock|arrives|arrived|punctuality|8pm|" +
-    "station",
   nouns: "waiting|delay|appointment|lateness|wait|arrival",
   thing: "the late arrival",
   things: [["ready|makeup|her hair|his hair|in the shower|eyebrows|carpool", "the wait"]],
   questions: [
-    ["deed", "Did {D} arrive later than the time agreed?"],
-    ["deed", "Did {D} say “on my way” before leaving the house?"],
-    ["frequency", "Is {D} late more often than on time?"],
-    ["agreement", "Was there a clear time that both of you had accepted?"],
-    ["awareness", "Did {D} know that {C} was ready and waiting?"],
-    ["warning", "Did {C} remind {D} of the time on the day?"],
-    ["harm", "Did the two of you miss something because of it?"],
-    ["provocation", "Has {C} ever kept {D} waiting?"],
-    ["permission", "Did {C} say “take your time”?"],
-    ["remedy", "Did {D} send word of the delay before it was obvious?"],
-    ["proportion", "Was the wait spent somewhere warm, with a seat?"],
+    [
+      "agreement",
+      "Had the two of you agreed on an exact time?",
+      "an exact time was agreed",
+      "no exact time was agreed",
+    ],
+    ["provocation", "Has {C} ever kept {D} waiting?", "{C} has kept {D} waiting", "{C} has never kept {D} waiting"],
+    [
+      "view",
+      "Is ten minutes late still on time?",
+      "ten minutes late is still on time",
+      "ten minutes late is not on time",
+    ],
+    [
+      "harm",
+      "Was something missed because of it?",
+      "something was missed because of it",
+      "nothing was missed because of it",
+    ],
+    [
+      "you",
+      "Have you ever written “on my way” from your bed?",
+      "{p} has written “on my way” from bed",
+      "{p} has never written “on my way” from bed",
+    ],
   ],
   punishments: [
     "{loser} shall be ten minutes early for the next thing with {winner} within a day, and look relaxed about it.",

@@ -3,31 +3,41 @@ import type { PettyDomain } from "../petty-domain";
 /** What goes into the wash, and what comes out. */
 export const LAUNDRY: PettyDomain = {
   id: "laundry",
-  keywords:
-    "turned…pink|sheets pink|hamper|washing my clothes|washes my clothes|washed my clothes|laundry|washing machine|dryer|shrunk|shrank|shrink|hamper|tumble|ironing|wet clothes|wet laundry|folded|" +
-    "folds towels|lint filter|lint|drying rack|my washing|inside out|whites|colours in the wash|red socks|" +
-    "the chair clothes|washing on the floor|the whole wash|separates colours|in the wash|tissues in|" +
-    "wet towels on my|leaves clothes|clothes on the|irons|60 degrees|everything in at|folds my|sock|my bra|" +
-    "ironing board|odd socks|clean clothes|dirty clothes|pile of clothes|bleached|washer|in the washer|my laundry",
-  hints:
-    "towel|towels|clothes|iron|irons|folding|fold|t-shirt|underwear|shirt|jumper|wash|washed|bra|pink|wet|sweater|" +
-    "dried|melted|hung",
   nouns:
     "laundry|washing machine|dryer|sock|towel|hamper|clothes|t-shirt|wash|washing|lint filter|drying rack|shirt|" +
     "wool jumper",
   thing: "the laundry",
   questions: [
-    ["deed", "Was {D} responsible for what happened to {thing}?"],
-    ["deed", "Was {D} the last to have {thing} in hand?"],
-    ["frequency", "Has {thing} been a problem in more than one week?"],
-    ["agreement", "Had the two of you agreed how laundry is done here?"],
-    ["awareness", "Did {D} know that {C} minds about {thing}?"],
-    ["warning", "Did {C} say something about {thing} before?"],
-    ["harm", "Did {C} have to sort it out alone?"],
-    ["provocation", "Has {C} ever left a wash sitting wet in the machine?"],
-    ["permission", "Did {C} ask {D} to take care of {thing}?"],
-    ["remedy", "Did {D} try to put {thing} right afterwards?"],
-    ["proportion", "Would it all have come out in the next wash?"],
+    [
+      "agreement",
+      "Had the two of you agreed who washes what, and when?",
+      "it was agreed who washes what, and when",
+      "it was never agreed who washes what, or when",
+    ],
+    [
+      "provocation",
+      "Has {C} ever left wet washing in the machine?",
+      "{C} has left wet washing in the machine",
+      "{C} has never left wet washing in the machine",
+    ],
+    [
+      "view",
+      "Is there more than one right way to do the laundry?",
+      "there is more than one right way to do the laundry",
+      "there is one right way to do the laundry",
+    ],
+    [
+      "harm",
+      "Did a piece of clothing come out of this worse?",
+      "a piece of clothing came out of this worse",
+      "no piece of clothing came out of this worse",
+    ],
+    [
+      "you",
+      "Do you have a chair with clothes on it at home?",
+      "{p} has a chair with clothes on it at home",
+      "{p} has no chair with clothes on it at home",
+    ],
   ],
   punishments: [
     "{loser} shall pair every loose sock in the home today and hold a brief service for the widowed ones.",

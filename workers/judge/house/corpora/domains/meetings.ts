@@ -3,28 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Work done aloud: meetings, mail, credit. */
 export const MEETINGS: PettyDomain = {
   id: "meetings",
-  keywords:
-    "meeting|meetings|zoom|slide|slides|presentation|" +
-    "interrupts me|deadline|group project|agenda|" +
-    "presented my idea|my idea as|my manager|mute himself|mutes|out of office|powerpoint|teammate|recap|" +
-    "talks over me|my report|team lead|standup|teams call|work call|boss emails|over me in|shared my idea|my idea|" +
-    "idea as|coworkers idea|micromanages|linkedin|my work|performance review|work chat|office hours|webcam|" +
-    "camera off",
-  hints: "coworker|colleague|interrupt|interrupted|boss|project|homework|mute|cc|forwards|schedules|office|work",
   nouns: "meeting|email|slides|presentation|deadline|project|agenda|spreadsheet|homework|group project|idea",
   thing: "the meeting",
   questions: [
-    ["deed", "Did {D} do the thing complained of in connection with {thing}?"],
-    ["deed", "Was {D} in charge of {thing} at the time?"],
-    ["frequency", "Has {C} noticed it on more than two occasions?"],
-    ["agreement", "Had roles been agreed beforehand?"],
-    ["awareness", "Did {D} know that {C} had a stake in {thing}?"],
-    ["warning", "Did {C} raise it with {D} before anybody else?"],
-    ["harm", "Did it cost {C} time or a share of the credit?"],
-    ["provocation", "Has {C} ever done something similar at work?"],
-    ["permission", "Did {C} agree to it at the time, if only by nodding?"],
-    ["remedy", "Did {D} set the record straight afterwards?"],
-    ["proportion", "Could all of this have been an email?"],
+    [
+      "agreement",
+      "Did the meeting have an agenda or an end that both of you knew?",
+      "the meeting had an agenda or an end that both knew",
+      "the meeting had no agenda and no end that both knew",
+    ],
+    [
+      "provocation",
+      "Has {C} ever made a meeting longer than it had to be?",
+      "{C} has made a meeting longer than it had to be",
+      "{C} has never made a meeting longer than it had to be",
+    ],
+    [
+      "view",
+      "Do most people do something else in meetings?",
+      "most people do something else in meetings",
+      "most people do nothing else in meetings",
+    ],
+    [
+      "harm",
+      "Did it cost people time that they noticed?",
+      "it cost people time that they noticed",
+      "it cost nobody time that anybody noticed",
+    ],
+    [
+      "you",
+      "Have you ever turned your camera off to eat?",
+      "{p} has turned the camera off to eat",
+      "{p} has never turned the camera off to eat",
+    ],
   ],
   punishments: [
     "{loser} shall write {winner} a recommendation of five lines today, every word of it true.",

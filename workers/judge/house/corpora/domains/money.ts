@@ -3,28 +3,40 @@ import type { PettyDomain } from "../petty-domain";
 /** Small sums between people who like each other. */
 export const MONEY: PettyDomain = {
   id: "money",
-  keywords:
-    "owe|owes|owed|pay me back|pays me back|paid me back|pay back|paid back|venmo|dollars|euros|bucks|quid|fiver|" +
-    "tenner|debt|rent|refund|iou|$|€|£|paypal|payment request|loan|deposit money|invoice|charges me|electricity|" +
-    "cash|deposit back|hasnt paid|has not paid|covered his|covered her|covered for|share of the rent|transfer his|" +
-    "transfer her|transfer me|his share|her share|owes our|debts|bet and lost|lost the bet|expenses|pay his|" +
-    "pay her|mooches|freeloader|cheapskate|stingy",
-  hints: "money|pounds|pay me|pay|paid|cents|lent|borrowed|stamp|price|tickets",
   nouns:
     "rent|money|debt|refund|iou|loan|deposit|invoice|concert tickets|payment requests|euros|dollars|pounds|bucks|quid",
   thing: "the small debt",
   questions: [
-    ["deed", "Is there still something open between the two of you over {thing}?"],
-    ["deed", "Did {D} say that it would be settled soon?"],
-    ["frequency", "Has {C} covered for {D} on other occasions?"],
-    ["agreement", "Had the two of you agreed on a sum and a date?"],
-    ["awareness", "Did {D} remember it before this case was filed?"],
-    ["warning", "Did {C} bring it up in private first?"],
-    ["harm", "Was it a sum that {C} felt?"],
-    ["provocation", "Does {C} owe {D} anything, favours included?"],
-    ["permission", "Did {C} ever say “don't worry about it”?"],
-    ["remedy", "Has {D} made any move to settle it?"],
-    ["proportion", "Is it a friendship worth more than {thing}?"],
+    [
+      "agreement",
+      "Was it said in words who pays what, and by when?",
+      "it was said in words who pays what, and by when",
+      "it was never said in words who pays what, or by when",
+    ],
+    [
+      "provocation",
+      "Has {C} ever needed a reminder to pay somebody back?",
+      "{C} has needed a reminder to pay somebody back",
+      "{C} has never needed a reminder to pay somebody back",
+    ],
+    [
+      "view",
+      "Are small sums between the two of you best forgotten?",
+      "small sums between the two of them are best forgotten",
+      "small sums between the two of them are not best forgotten",
+    ],
+    [
+      "warning",
+      "Was it mentioned more than once, in a friendly way?",
+      "it was mentioned more than once, in a friendly way",
+      "it was not mentioned more than once in a friendly way",
+    ],
+    [
+      "you",
+      "Do you know to the coin what other people owe you?",
+      "{p} knows to the coin what other people owe",
+      "{p} does not know to the coin what other people owe",
+    ],
   ],
   punishments: [
     "{loser} shall write {winner} an elaborate certificate of gratitude today, with a wax seal drawn in crayon.",

@@ -3,32 +3,44 @@ import type { PettyDomain } from "../petty-domain";
 /** Songs, speakers and the people who sing along. */
 export const MUSIC: PettyDomain = {
   id: "music",
-  keywords:
-    "music|song|songs|sings|singing|playlist|aux|aux cable|guitar|drums|piano|karaoke|ukulele|spotify on|lyrics|" +
-    "trumpet|techno|hums the same|violin|podcast in the car|same song|the radio|saxophone|baby shark|whistles the|" +
-    "bagpipes|sing in|the speaker|choir|recorder practice|drum kit|blasts|rap|heavy metal|concert album|" +
-    "mariah carey|jazz|opera|bagpipe|harmonica|keyboard practice|beatbox|sound system|vinyl|record player|earworm|" +
-    "christmas songs",
-  hints: "sing|speaker|radio|spotify|practice|practises|hums|repeat|podcast|volume|plays|album|whistles",
   nouns:
     "karaoke|music|song|singing|playlist|aux|guitar|drums|piano|speaker|radio|ukulele|lyrics|trumpet|techno|violin|" +
     "aux cable|aux cord|humming",
   thing: "the music",
   questions: [
-    ["deed", "Was {D} responsible for {thing} at the time?"],
-    ["deed", "Did {D} carry on with {thing} after a hint?"],
-    ["frequency", "Has {C} had to hear it more than three times in one day?"],
-    ["agreement", "Had the two of you agreed on volume, hours or turns?"],
-    ["awareness", "Did {D} know that {C} could hear it?"],
-    ["warning", "Did {C} ask for a change politely?"],
-    ["harm", "Did {thing} get stuck in {C}'s head?"],
-    ["provocation", "Has {C} ever skipped a song that {D} loved?"],
-    ["permission", "Did {C} ever tap along?"],
-    ["remedy", "Did {D} turn it down, or offer to?"],
-    ["proportion", "Was it, on a fair hearing, rather good?"],
+    [
+      "agreement",
+      "Do the two of you have a rule about who chooses the music?",
+      "there is a rule about who chooses the music",
+      "there is no rule about who chooses the music",
+    ],
+    [
+      "provocation",
+      "Has {C} ever played one song far too often?",
+      "{C} has played one song far too often",
+      "{C} has never played one song too often",
+    ],
+    [
+      "view",
+      "Is taste in music beyond argument?",
+      "taste in music is beyond argument",
+      "taste in music is not beyond argument",
+    ],
+    [
+      "proportion",
+      "Would headphones have settled it?",
+      "headphones would have settled it",
+      "headphones would not have settled it",
+    ],
+    [
+      "you",
+      "Is there a song that you love and would never admit to?",
+      "{p} loves a song and would never admit to it",
+      "{p} loves no song in secret",
+    ],
   ],
   punishments: [
-    "{loser} shall let {winner} choose the music for one whole hour today and nod along in time.",
+    "{loser} shall let {winner} choose the music for a quarter of an hour today and nod along in time.",
     "{loser} shall write liner notes today for {winner}'s favourite song, with respect for the genre.",
     "{loser} shall conduct one full piece of {winner}'s choice today, with a wooden spoon.",
     "{loser} shall announce {winner}'s next three songs today in the voice of a late-night radio host.",

@@ -3,43 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Names: of children and cats, nicknames, and names that are got wrong. */
 export const NAMES: PettyDomain = {
   id: "names",
-  keywords:
-    "nickname|nicknames|nicknamed|baby name|baby names|named her baby|named his baby|named their baby|named her son|named his son|named her daughter|" +
-    "named his daughter|named her dog|named his dog|named her cat|named his cat|named the dog|named the cat|named our|named the baby|names the dog|" +
-    "the name i|name i wanted|name i picked|name i chose|name i was|my name wrong|gets my name|got my name|by my full name|middle name|last name|maiden name|" +
-    "calls me by|called me by|calls me…name|wrong name|by her name|his exs name|her exs name|spells my name|saved in his phone as|saved in her phone as|" +
-    "saved me in|contact name|in his phone as|in her phone as|calls me bud|calls me buddy|calls me champ|calls me bro|calls me dude|calls me sport|calls me kiddo|calls me boss",
-  hints: "name|named|names|calls me|called me|calls|baby|puppy|hamster|initials|pet name",
   nouns: "name|nickname|names|nicknames|word|baby name|surname|initials",
   thing: "the name",
   questions: [
-    ["deed", "Did {D} do something to a name that is hard to undo?"],
-    ["deed", "Did {D} say it where others could hear?"],
     [
-      "frequency",
-      "Has {D} gone on with it after the first frown?",
-      "calls|called|calling|nickname|nicknames|nicknamed|saved|wrong",
+      "agreement",
+      "Had the two of you settled which names are all right?",
+      "it was settled which names are all right",
+      "it was never settled which names are all right",
     ],
-    ["frequency", "Is it the second thing of {C}'s choosing to turn up on {D}'s side?", "named|naming|names|the name"],
-    ["agreement", "Was it known to {D} which name {C} prefers?"],
-    ["awareness", "Did {D} watch {C}'s face while saying it?"],
-    ["warning", "Had {C} put in a claim, or a protest, beforehand?"],
-    ["harm", "Have other people begun to use it?"],
-    ["provocation", "Does {C} have a name for {D} that is not for company?"],
-    ["permission", "Did {C} ever answer to it?", "calls|called|calling|nickname|nicknames|nicknamed|saved|wrong"],
-    ["permission", "Did {C} ever say that it was free for the taking?", "named|naming|names|the name"],
     [
-      "remedy",
-      "Has {D} tried another name since, for an hour or so?",
-      "calls|called|calling|nickname|nicknames|nicknamed|saved|wrong",
+      "provocation",
+      "Has {C} ever given {D} a nickname?",
+      "{C} has given {D} a nickname",
+      "{C} has never given {D} a nickname",
     ],
-    ["remedy", "Has {D} offered {C} a better one in return?", "named|naming|names|the name"],
     [
-      "proportion",
-      "Will it be a term of affection in ten years' time?",
-      "calls|called|calling|nickname|nicknames|nicknamed|saved|wrong",
+      "view",
+      "Is a name free for everybody to use?",
+      "a name is free for everybody to use",
+      "a name is not free for everybody to use",
     ],
-    ["proportion", "Is there room in the world for two of that name?", "named|naming|names|the name"],
+    [
+      "warning",
+      "Was it said plainly which name was wanted?",
+      "it was said plainly which name was wanted",
+      "it was never said plainly which name was wanted",
+    ],
+    [
+      "you",
+      "Have you ever forgotten a name in the middle of using it?",
+      "{p} has forgotten a name in the middle of using it",
+      "{p} has never forgotten a name in the middle of using it",
+    ],
   ],
   punishments: [
     "{loser} shall address {winner} today by full name and three invented titles, without a smile.",

@@ -3,34 +3,36 @@ import type { PettyDomain } from "../petty-domain";
 /** Sounds from other people and other rooms. */
 export const NOISE: PettyDomain = {
   id: "noise",
-  keywords:
-    "noise|noisy|stomp|stomps|chew|chews|slam|slams|slammed|drills|drilling|humming|crunch|crunches|slurp|slurps|" +
-    "cracks his knuckles|cracks her knuckles|shout|party until|parties until|breathes|breathe too|breathing|" +
-    "sneezes|on speaker|moves furniture|wind chimes|types like|claps|clapping|clap along|upstairs neighbour|" +
-    "upstairs neighbor|whistles in|mows the lawn at|vacuums at|talks on the phone so|shout at|shouts at|hums all|" +
-    "hums while|bangs|banging|heels|neighbor upstairs|neighbour upstairs|thumps|clicks his pen|clicks her pen|" +
-    "pen clicking|sniffs|sniffling|burps|talks…loud|talk…loud|calls…loud|loud phone call|loud call|eats…loud|" +
-    "chews…loud|breathe…loud|tv…loud|bass|yells|whispers loudly|eats…loudly|talks…loudly|chews…loudly|" +
-    "breathes…loudly|sings…off key|calls…loudly|upstairs jump|jump all|kids upstairs|footsteps|stamping|mow…7am|mow…6am|mow…8am|mows…7am|mowing…am|leaf blower|lawn mower|lawnmower|mow the lawn at|mows the lawn at",
-  hints:
-    "loud|whistle|hum|hums|party|upstairs|clap|typing|types|quiet|midnight|3am|furniture|footsteps|ice cubes|" +
-    "calls|drill|neighbour|neighbours|neighbors|knuckles|phone|loudly|cupboard|door|doors|screams",
   nouns:
     "leaf blower|lawnmower|lawn mower|noise|chewing|drilling|whistling|humming|stomping|slurping|quiet|wind chimes|knuckles|furniture|footsteps|" +
     "breathing|snoring|ice|lawn|mowing|humming|barking|music",
   thing: "the noise",
   questions: [
-    ["deed", "Was {D} the source of {thing}?"],
-    ["deed", "Could {thing} be heard from another room?"],
-    ["frequency", "Has {C} heard it on more than three days?"],
-    ["agreement", "Was there an agreed time for quiet?"],
-    ["awareness", "Did {D} know how far the sound carries?"],
-    ["warning", "Did {C} say something before reaching for the law?"],
-    ["harm", "Did it keep {C} from sleep, work or a film?"],
-    ["provocation", "Does {C} make sounds that {D} has had to live with?"],
-    ["permission", "Did {C} ever join in or laugh about it?"],
-    ["remedy", "Did {D} keep it down once asked?"],
-    ["proportion", "Would most people hardly have noticed {thing}?"],
+    [
+      "agreement",
+      "Are there quiet hours that both of you know?",
+      "there are quiet hours that both know",
+      "there are no quiet hours that both know",
+    ],
+    ["provocation", "Is {C} ever the loud one?", "{C} is at times the loud one", "{C} is never the loud one"],
+    [
+      "view",
+      "Does living near other people come with noise?",
+      "living near other people comes with noise",
+      "living near other people need not come with noise",
+    ],
+    [
+      "proportion",
+      "Would a pair of earplugs have settled it?",
+      "a pair of earplugs would have settled it",
+      "a pair of earplugs would not have settled it",
+    ],
+    [
+      "you",
+      "Have you ever knocked on a wall, a ceiling or a pipe?",
+      "{p} has knocked on a wall, a ceiling or a pipe",
+      "{p} has never knocked on a wall, a ceiling or a pipe",
+    ],
   ],
   punishments: [
     "{loser} shall spend fifteen minutes today communicating with {winner} in whispers and tasteful mime.",

@@ -3,29 +3,40 @@ import type { PettyDomain } from "../petty-domain";
 /** The shared kitchen at work and the notes on its walls. */
 export const OFFICE_KITCHEN: PettyDomain = {
   id: "office-kitchen",
-  keywords:
-    "office kitchen|break room|breakroom|staff room|staff kitchen|work kitchen|coffee machine|coffee pot|" +
-    "office fridge|work fridge|office microwave|keurig|office mug|water cooler|work kettle|office sink|" +
-    "mug at the office|canteen|office biscuits|from accounting|the office kitchen|at work left|work microwave|" +
-    "office coffee|communal kitchen|shared kitchen at",
-  hints:
-    "office|coworker|colleague|microwave|kettle|coffee|fish|staff|at work|intern|biscuits|note|crumbs|boss|" +
-    "kitchen|lunch|rot",
   nouns:
     "coffee machine|coffee pot|kettle|microwave|water cooler|office fridge|office mug|popcorn|note|fish|leftovers|lunch",
   thing: "the office kitchen",
   questions: [
-    ["deed", "Was {D} the one behind the incident with {thing}?"],
-    ["deed", "Did {D} walk away from {thing} without putting it right?"],
-    ["frequency", "Is this talked about at work more than once a month?"],
-    ["agreement", "Was there a notice, a rota or a rule about this at work?"],
-    ["awareness", "Did {D} know that others would meet the result?"],
-    ["warning", "Did {C} speak to {D} first, in person and not by sticky note?"],
-    ["harm", "Did it really disturb {C}'s working day?"],
-    ["provocation", "Has {C} ever broken a rule of the office kitchen?"],
-    ["permission", "Was there anyone in charge who said that it was fine?"],
-    ["remedy", "Did {D} tidy up or make amends the same day?"],
-    ["proportion", "Would a calm adult have shrugged and gone back to work?"],
+    [
+      "agreement",
+      "Does the kitchen at work have a rule, on paper or understood?",
+      "the kitchen at work has a rule",
+      "the kitchen at work has no rule",
+    ],
+    [
+      "provocation",
+      "Has {C} ever left a mug in the kitchen at work?",
+      "{C} has left a mug in the kitchen at work",
+      "{C} has never left a mug in the kitchen at work",
+    ],
+    [
+      "view",
+      "Does a shared kitchen belong to whoever gets there first?",
+      "a shared kitchen belongs to whoever gets there first",
+      "a shared kitchen does not belong to whoever gets there first",
+    ],
+    [
+      "warning",
+      "Was anything said before a note went up or a case was filed?",
+      "something was said before it came to this",
+      "nothing was said before it came to this",
+    ],
+    [
+      "you",
+      "Have you ever taken a biscuit that you had not paid into?",
+      "{p} has taken a biscuit without paying into the tin",
+      "{p} has never taken a biscuit without paying into the tin",
+    ],
   ],
   punishments: [
     "{loser} shall make {winner} one hot drink today and deliver it with the words “per my last email, sorry”.",

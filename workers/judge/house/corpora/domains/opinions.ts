@@ -3,32 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Taste, fact and the space between them. */
 export const OPINIONS: PettyDomain = {
   id: "opinions",
-  keywords:
-    "belongs on|on pizza|pineapple|a sandwich or|hot dog|better than|best movie|overrated|insists|insists that|" +
-    "claims that|argues that|thinks that|is convinced|believes that|debate|die hard|over or under|swears that|" +
-    "is a vegetable|is soup|would beat|is a biscuit|objectively|says water is|water is wet|rather than the book|" +
-    "goes in before|goes on before|thinks socks|flat earth|counts as|is not a real|christmas movie|is a sandwich|" +
-    "is a fruit|is a sport|is a salad|is a cake|a real sport|harder than|was right and|underrated|says a…is a|" +
-    "worse than|best band|best song|bigger than|ketchup is|ketchup belongs|is a smoothie|soup is|refuses to admit|" +
-    "always right|never wrong|my opinion|agree to disagree|conspiracy|astrology|star sign|are better|is better|" +
-    "are worse",
-  hints:
-    "argue|argument|argues|claims|thinks|believes|opinion|correct|says|swears|better|fact|belongs|cereal|tomato|" +
-    "batman|under|wrong about|right about|insist|taco|real|biscuit",
   nouns: "pineapple|opinion|argument|debate|hot dog|jaffa cake",
   thing: "the question",
   questions: [
-    ["deed", "Does {D} stand by that view today, without laughing?"],
-    ["deed", "Did {D} state it as a fact and not as a taste?"],
-    ["frequency", "Have the two of you argued this more than three times?"],
-    ["agreement", "Is there a dictionary, rule or expert that settles it?"],
-    ["awareness", "Did {D} know the counterarguments and carry on?"],
-    ["warning", "Did {C} offer to drop the subject first?"],
-    ["harm", "Did the debate spoil a perfectly good evening?"],
-    ["provocation", "Does {C} bring it up just to see what happens?"],
-    ["permission", "Did {C} ever agree with {D} on it, if only by half?"],
-    ["remedy", "Has {D} ever granted {C} a point on it?"],
-    ["proportion", "Could two sensible people differ on this and still share a table?"],
+    [
+      "agreement",
+      "Are the two of you allowed to disagree about this?",
+      "the two of them are allowed to disagree about this",
+      "the two of them are not allowed to disagree about this",
+    ],
+    [
+      "provocation",
+      "Has {C} ever said something just as bold over a dinner table?",
+      "{C} has said something just as bold over a dinner table",
+      "{C} has never said anything as bold over a dinner table",
+    ],
+    [
+      "view",
+      "Is it a matter of taste, and of nothing else?",
+      "it is a matter of taste, and of nothing else",
+      "it is more than a matter of taste",
+    ],
+    [
+      "proportion",
+      "Can the two of you live with each other's opinion?",
+      "they can live with each other's opinion",
+      "they can't live with each other's opinion",
+    ],
+    [
+      "you",
+      "Have you ever changed your mind on such a thing and told nobody?",
+      "{p} has changed an opinion on such a thing and told nobody",
+      "{p} has never changed such an opinion in secret",
+    ],
   ],
   punishments: [
     "{loser} shall argue {winner}'s side of the question for two full minutes today, with conviction.",

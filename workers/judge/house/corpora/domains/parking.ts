@@ -3,25 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Cars at rest. */
 export const PARKING: PettyDomain = {
   id: "parking",
-  keywords:
-    "parks|parked|parking|driveway|parking spot|parking space|my garage|blocked my car|blocks my car|bike rack|" +
-    "car park|in my space|two spaces|dinged my car|across my drive|cones on|my parking|residents bay|moped on|" +
-    "scraped my car|car in front of|trailer in|blocked me in|double parks|handicapped spot|carport|parks behind",
-  hints: "park|garage|spot|space|car|van|suv|blocked|street|line|my spot|hangs over",
   nouns: "parking spot|parking space|driveway|garage|parking|spot|space|car park|cones",
   thing: "the parking spot",
   questions: [
-    ["deed", "Did {D} put a vehicle where {C} did not want one?"],
-    ["deed", "Was {D} the last to use {thing}?"],
-    ["frequency", "Has this happened on more than one day?"],
-    ["agreement", "Is it written or agreed anywhere whose space it is?"],
-    ["awareness", "Did {D} know that {C} counts on {thing}?"],
-    ["warning", "Did {C} speak to {D} before anything was put under a wiper?"],
-    ["harm", "Did {C} have to walk, wait or manoeuvre because of it?"],
-    ["provocation", "Has {C} ever parked across a line?"],
-    ["permission", "Did {C} ever say that {D} could use it?"],
-    ["remedy", "Did {D} move as soon as it was pointed out?"],
-    ["proportion", "Was there another free space within a minute's walk?"],
+    [
+      "agreement",
+      "Was it clear to both of you whose space was whose?",
+      "it was clear to both whose space was whose",
+      "it was not clear to both whose space was whose",
+    ],
+    [
+      "provocation",
+      "Has {C} ever parked where it was not allowed?",
+      "{C} has parked where it was not allowed",
+      "{C} has never parked where it was not allowed",
+    ],
+    [
+      "view",
+      "Does a space belong to whoever gets there first?",
+      "a space belongs to whoever gets there first",
+      "a space does not belong to whoever gets there first",
+    ],
+    [
+      "harm",
+      "Did somebody have to walk or wait because of it?",
+      "somebody had to walk or wait because of it",
+      "nobody had to walk or wait because of it",
+    ],
+    [
+      "you",
+      "Have you ever watched somebody park and said nothing kind?",
+      "{p} has watched somebody park and said nothing kind",
+      "{p} has always been kind about other people's parking",
+    ],
   ],
   punishments: [
     "{loser} shall guide {winner} into a parking space today with full ground-crew hand signals.",

@@ -3,27 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Animals, and the people who do not agree about them. */
 export const PETS: PettyDomain = {
   id: "pets",
-  keywords:
-    "dog poop|cat poop|dog poops|dog poos|cat poops|dog pooped|dog|dogs|cat|cats|puppy|kitten|pet|pets|litter box|litter tray|walk the dog|hamster|parrot|guinea pig|rabbit|" +
-    "the vet|goldfish|his fish|her fish|barks|meow|tortoise|budgie|aquarium|catnip|let the puppy|lets the dog|" +
-    "the dog|the cat|his dog|her dog|his cat|her cat|my cat|my dog|our dog|our cat|the puppy|dog hair|cat hair|" +
-    "dog ate|cat ate|puppy ate|dog pees|cat pees|dog poop|puppies|kittens|her kitten|chihuahua|poodle|tomcat|" +
-    "leash|hamster cage|snake|fur on",
-  hints: "litter|leash|poop|treats|fur|bark|scratched|feed|feeds|animal|walks",
   nouns: "dog|cat|puppy|kitten|hamster|parrot|litter|leash|fur|rabbit|aquarium|litter box|goldfish|tortoise|treats",
   thing: "the pet",
   questions: [
-    ["deed", "Was {D} responsible for {thing} at the time?"],
-    ["deed", "Was it {D}'s job to see to {thing} that day?"],
-    ["frequency", "Has {thing} been at the centre of a quarrel before?"],
-    ["agreement", "Had the two of you agreed who feeds, walks and cleans?"],
-    ["awareness", "Did {D} see it happen?"],
-    ["warning", "Did {C} speak to {D} about it before filing?"],
-    ["harm", "Did {C} have to clean up or step in?"],
-    ["provocation", "Does {C} break the pet rules when nobody looks?"],
-    ["permission", "Did {C} ever say that it was cute?"],
-    ["remedy", "Did {D} take over a share of the care afterwards?"],
-    ["proportion", "Would the animal, if called, refuse to take sides?"],
+    [
+      "agreement",
+      "Had the two of you agreed on what the animal may do?",
+      "it was agreed what the animal may do",
+      "it was never agreed what the animal may do",
+    ],
+    [
+      "provocation",
+      "Has {C} ever spoilt that animal, or another, when nobody looked?",
+      "{C} has spoilt an animal when nobody looked",
+      "{C} has never spoilt an animal when nobody looked",
+    ],
+    [
+      "view",
+      "Is an animal innocent, whatever it does?",
+      "an animal is innocent, whatever it does",
+      "an animal is not always innocent",
+    ],
+    [
+      "awareness",
+      "Does everybody involved know what that animal is like?",
+      "everybody involved knows what that animal is like",
+      "not everybody involved knows what that animal is like",
+    ],
+    [
+      "you",
+      "Do you speak to animals in a voice of your own?",
+      "{p} speaks to animals in a special voice",
+      "{p} speaks to animals in an ordinary voice",
+    ],
   ],
   punishments: [
     "{loser} shall write a formal apology to {winner} today in the voice of the animal concerned.",

@@ -3,31 +3,29 @@ import type { PettyDomain } from "../petty-domain";
 /** The telephone as a third party: screens at table, chargers, batteries. */
 export const PHONE: PettyDomain = {
   id: "phone",
-  keywords:
-    "phubbing|at his phone|at her phone|on his phone|on her phone|on the phone at|on your phone|scrolling|" +
-    "scrolls while|charger|charging|battery|unplugged my|unplugs me|unplugged|without headphones|checks her phone|" +
-    "checks his phone|airpods|phone face down|takes his phone|takes her phone|phone during|phone in bed|" +
-    "phone while|texts during|my screen|charge your phone|screen time|videos out loud|phone charger|tiktoks|" +
-    "candy crush|my charger|leaves it at work and|plays on her phone|plays on his phone|doomscrolls|ipad|" +
-    "screen protector|power outlet|powerbank|texting while|while i tell|phone at dinner|phone at the table|" +
-    "instagram at",
-  hints:
-    "phone|laptop|cable|screen|bluetooth|plugged|charge|headset|dinner|buzzes|scroll|scrolls|percent|" +
-    "mid conversation|videos",
   nouns: "phone|charger|battery|laptop|cable|screen|airpods|phone charger|headphones",
   thing: "the phone",
   questions: [
-    ["deed", "Did {D} put {thing} ahead of {C}?"],
-    ["deed", "Did {D} touch {thing} when {C} would rather not have had it touched?"],
-    ["frequency", "Does it happen on most days?"],
-    ["agreement", "Is there a rule between the two of you about it?"],
-    ["awareness", "Did {D} notice that {C} minded?"],
-    ["warning", "Did {C} say something, and not just sigh?"],
-    ["harm", "Did {C} lose time, charge or a good story because of it?"],
-    ["provocation", "Does {C} do the same when bored?"],
-    ["permission", "Did {C} say “go ahead, take it”?"],
-    ["remedy", "Did {D} put it away or put it back when asked?"],
-    ["proportion", "Was there something on the screen that would excuse anybody?"],
+    [
+      "agreement",
+      "Do the two of you have a rule about phones?",
+      "there is a rule about phones",
+      "there is no rule about phones",
+    ],
+    [
+      "provocation",
+      "Does {C} look at a phone in company too?",
+      "{C} looks at a phone in company too",
+      "{C} does not look at a phone in company",
+    ],
+    ["view", "Does everybody do it these days?", "everybody does it these days", "not everybody does it these days"],
+    ["harm", "Did a conversation die of it?", "a conversation died of it", "no conversation died of it"],
+    [
+      "you",
+      "Have you looked at your phone since this deck began?",
+      "{p} has looked at a phone since the deck began",
+      "{p} has not looked at a phone since the deck began",
+    ],
   ],
   punishments: [
     "{loser} shall place the phone face down at {winner}'s side tonight and make conversation for fifteen minutes.",

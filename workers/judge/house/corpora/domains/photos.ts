@@ -3,28 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Pictures of people, and who got to see them. */
 export const PHOTOS: PettyDomain = {
   id: "photos",
-  keywords:
-    "photo|photos|selfie|selfies|instagram|tagged me|tagged|untagged|tiktok dance|unfollow|unfollowed|caption|" +
-    "crops me|posted my|posted a|posted an|my bad side|my post|picture of me|pictures of me|group shot|blurry|" +
-    "portrait|portraits|on his story|on her story|photoshopped|like my|my pics|double chin|retake|my pictures|" +
-    "her pictures|filters her|filters his|filters my|filters out|cropped|crop|eyes closed|bad angle|our photos|" +
-    "holiday photos|photo album|photobombs|photobomb|my selfie|all my selfies|snapchat|wedding photos|" +
-    "screenshots of me|picture|insta post|my insta|scrolled past my|commented on my|comments on my|tiktok of|video of|videos of|uploaded|filmed me|films me|recorded me|records me|filming me|clip of me",
-  hints: "post|posted|posts|tag|story|filter|filters|picture|pictures|liked|profile|meme|memes|facebook|pic|pics|shot",
   nouns: "photo|selfie|post|tag|story|caption|filter|picture|meme|bad side|portrait|group shot|pics",
   thing: "the photo",
   questions: [
-    ["deed", "Was {D} the one who acted in the matter of {thing}?"],
-    ["deed", "Did {D} press the button without asking {C}?"],
-    ["frequency", "Has it happened with more than one picture or post?"],
-    ["agreement", "Had the two of you agreed to ask before posting?"],
-    ["awareness", "Did {D} notice how {C} looked in it, or felt about it?"],
-    ["warning", "Did {C} ask {D} to change it before filing?"],
-    ["harm", "Did people that {C} knows see it?"],
-    ["provocation", "Has {C} ever posted {D} at a bad angle?"],
-    ["permission", "Did {C} say that it was a nice one?"],
-    ["remedy", "Did {D} take it down or put it right?"],
-    ["proportion", "Had everyone forgotten {thing} by the next day?"],
+    [
+      "agreement",
+      "Do the two of you have a rule about which pictures may be shown?",
+      "there is a rule about which pictures may be shown",
+      "there is no rule about which pictures may be shown",
+    ],
+    [
+      "provocation",
+      "Has {C} ever shared a picture of somebody without asking?",
+      "{C} has shared a picture of somebody without asking",
+      "{C} has never shared a picture of anybody without asking",
+    ],
+    [
+      "view",
+      "Do people look worse to themselves than to others?",
+      "people look worse to themselves than to others",
+      "people look no worse to themselves than to others",
+    ],
+    [
+      "proportion",
+      "Will everybody have forgotten it in a month?",
+      "everybody will have forgotten it in a month",
+      "not everybody will have forgotten it in a month",
+    ],
+    [
+      "you",
+      "Have you ever looked at a group picture and checked yourself first?",
+      "{p} has looked at a group picture and checked just one face first",
+      "{p} has never looked at a group picture that way",
+    ],
   ],
   punishments: [
     "{loser} shall take twelve photos of {winner} today until one is approved, without a word of impatience.",

@@ -3,58 +3,33 @@ import type { PettyDomain } from "../petty-domain";
 /** Plants, gardens and whoever promised to water them. */
 export const PLANTS: PettyDomain = {
   id: "plants",
-  keywords:
-    "water my plants|watered|waters the|overwatered|basil|cactus|orchid|monstera|ficus|fern|houseplant|succulent|" +
-    "tulips|roses|flowerbed|hedge|repotted|pruned|my tomatoes|mowed|mow|mows the lawn|the lawn|tree drops|" +
-    "plastic plant|compost heap|plants die|plants on my side|my plants|my plant|the plants|watering can|seedlings|" +
-    "weeds|digs up my|cut down my|rosemary|herbs|daffodils|sunflower|my flowers|strawberries|chopped down|" +
-    "cuttings|my mint|drowned my|overwaters|cut my hedge|hedges|flower|bonsai|my cactus|garden|tomato plant|" +
-    "leaf blower|lawnmower noise|weeding|hosepipe|orchid die|plant die|basil die",
-  hints: "plants|plant|lawn|flowers|leaves|water|tree|tomatoes|digs up|died",
   nouns:
     "plants|plant|basil|cactus|orchid|monstera|ficus|fern|tulips|roses|hedge|lawn|garden|tomatoes|flowerbed|" +
     "plastic plant|tree",
   thing: "the plants",
   questions: [
-    ["deed", "Was {D} in charge of {thing} at the time?"],
-    ["deed", "Did {D} do too much or too little for {thing}?"],
-    [
-      "frequency",
-      "Has greenery suffered in {D}'s care before?",
-      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
-    ],
     [
       "agreement",
-      "Had the two of you agreed who waters, cuts and picks?",
-      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
-    ],
-    ["awareness", "Did {D} know what {thing} meant to {C}?"],
-    [
-      "warning",
-      "Did {C} leave instructions that a calm person could follow?",
-      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
-    ],
-    [
-      "harm",
-      "Was it worse than one brown leaf?",
-      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+      "Was it clear who looks after the plants?",
+      "it was clear who looks after the plants",
+      "it was not clear who looks after the plants",
+      "plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
     ],
     [
       "provocation",
-      "Has {C} ever let something wither and hidden the pot?",
-      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+      "Has a plant ever died in {C}'s care?",
+      "a plant has died in {C}'s care",
+      "no plant has ever died in {C}'s care",
     ],
-    ["permission", "Did {C} tell {D} to do whatever seemed best?"],
-    [
-      "remedy",
-      "Has {D} tried to nurse anything back since?",
-      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
-    ],
+    ["view", "Do plants do as they like?", "plants do as they like", "plants do not do as they like"],
     [
       "proportion",
-      "Would it have grown back, or withered, in any case?",
-      "plant|plants|plant's|kill|kills|killed|died|dead|dies|cactus|basil|fern|flowers|drown|drowned|overwatered|water|waters|watered|watering|repot|repotted|pruned|orchid|tomatoes|herbs|monstera|succulent|bonsai|roses|trampled",
+      "Would anybody else have noticed?",
+      "nobody else would have noticed",
+      "somebody else would have noticed",
+      "plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
     ],
+    ["you", "Have you ever talked to a plant?", "{p} has talked to a plant", "{p} has never talked to a plant"],
   ],
   punishments: [
     "{loser} shall apologise to {thing} today by Latin name, real or improvised, with {winner} as interpreter.",

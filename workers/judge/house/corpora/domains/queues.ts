@@ -3,28 +3,34 @@ import type { PettyDomain } from "../petty-domain";
 /** Queues, doors, lifts and other public courtesies. */
 export const QUEUES: PettyDomain = {
   id: "queues",
-  keywords:
-    "queue|jumped the queue|cut in front|cut the line|skipped the line|stand in line|standing in line|in line for|" +
-    "place in line|wrong line|the line at|pushed in|pushed in front|elevator|holds the lift|shopping trolley|" +
-    "shopping cart|trolley|express checkout|checkout|escalator|holds the door|hold the door|at the till|the till|" +
-    "front of the queue|cut in line|cuts in line|line in front|cut the queue|cuts the queue|escalators|lift doors|" +
-    "the lift|pavement|supermarket|shopping basket|cash register|cart back|bus stop|takes up the pavement|" +
-    "blocks the escalator|blocks the aisle|blocks the stairs",
-  hints: "line|door|lift|till|cart|pushed|waiting|stairs|ahead",
   nouns: "queue|line|elevator|shopping trolley|trolley|checkout|escalator|door|till|lift|shopping cart",
   thing: "the queue",
   questions: [
-    ["deed", "Did {D} leave undone the small courtesy complained of?"],
-    ["deed", "Did {D} gain so much as a minute by it?"],
-    ["frequency", "Has {D} been seen doing this elsewhere?"],
-    ["agreement", "Is there a rule about this that everybody over six knows?"],
-    ["awareness", "Did {D} see {C}, or whoever was next?"],
-    ["warning", "Did {C} say something on the spot, above a mutter?"],
-    ["harm", "Did {C} lose a place, a minute or some faith because of it?"],
-    ["provocation", "Has {C} ever slipped in with a very small basket?"],
-    ["permission", "Did {C} wave {D} through at any point?"],
-    ["remedy", "Did {D} say sorry or go back?"],
-    ["proportion", "Was it over sooner than the telling of it?"],
+    [
+      "agreement",
+      "Was it clear to everybody whose turn it was?",
+      "it was clear to everybody whose turn it was",
+      "it was not clear whose turn it was",
+    ],
+    [
+      "provocation",
+      "Has {C} ever slipped in front of somebody?",
+      "{C} has slipped in front of somebody",
+      "{C} has never slipped in front of anybody",
+    ],
+    [
+      "view",
+      "May somebody in a hurry go first?",
+      "somebody in a hurry may go first",
+      "somebody in a hurry may not go first",
+    ],
+    ["proportion", "Was it a matter of minutes?", "it was a matter of minutes", "it was a matter of more than minutes"],
+    [
+      "you",
+      "Have you ever picked the slow queue and suffered in silence?",
+      "{p} has picked the slow queue and suffered in silence",
+      "{p} has never suffered a slow queue in silence",
+    ],
   ],
   punishments: [
     "{loser} shall hold every door for {winner} today with the words “after you, I insist”.",

@@ -3,29 +3,29 @@ import type { PettyDomain } from "../petty-domain";
 /** Turns: whose it is, who skipped it, and the rota that says so. */
 export const ROTA: PettyDomain = {
   id: "rota",
-  keywords:
-    "rota|chore chart|chore rota|cleaning schedule|take turns|takes turns|skipped his|skipped her|my turn again|" +
-    "the schedule|swapped weeks|week on the|alternate|did it last time|did it the last|dividing the jobs|" +
-    "the chart|cleaning day|whose turn|was her turn|was his turn|as her turn|as his turn|is her turn|is his turn|" +
-    "your turn to|her turn to|his turn to|was your turn|her turn again|his turn again|his turn with|her turn with|" +
-    "skips his turn|skips her turn|my turn to do|says its my turn|its my turn but|says it was my turn|my turn but|" +
-    "always my turn|my turn somehow|never his turn|never her turn|whose job|it was his job|it was her job|" +
-    "his job to|her job to|week to clean|week to cook|his week|her week",
-  hints: "skipped|schedule|chart|week|swapped|list|jobs|skip|skips|counts",
   nouns: "rota|chore chart|schedule|chart|cleaning schedule|turn",
   thing: "the rota",
   questions: [
-    ["deed", "Was it {D}'s turn by any calendar?"],
-    ["deed", "Did {D} let a turn go by?"],
-    ["frequency", "Has the order of turns been disputed before?"],
-    ["agreement", "Is there a rota, on paper or in memory?"],
-    ["awareness", "Did {D} know whose turn it was?"],
-    ["warning", "Did {C} point to the rota in a level voice?"],
-    ["harm", "Did {C} do a turn that was not {C}'s?"],
-    ["provocation", "Has {C} ever counted one turn as two?"],
-    ["permission", "Did {C} offer to swap, even once?"],
-    ["remedy", "Has {D} made up for the missing turn?"],
-    ["proportion", "Would doing it have taken less time than counting back?"],
+    [
+      "agreement",
+      "Is there a rota or an order of turns that both of you know?",
+      "there is an order of turns that both know",
+      "there is no order of turns that both know",
+    ],
+    ["provocation", "Has {C} ever skipped a turn?", "{C} has skipped a turn", "{C} has never skipped a turn"],
+    ["view", "Do turns even out in the end?", "turns even out in the end", "turns do not even out in the end"],
+    [
+      "warning",
+      "Was somebody reminded whose turn it was?",
+      "somebody was reminded whose turn it was",
+      "nobody was reminded whose turn it was",
+    ],
+    [
+      "you",
+      "Have you ever done less than your turn and counted it?",
+      "{p} has done less than a turn and counted it",
+      "{p} has never counted less than a turn",
+    ],
   ],
   punishments: [
     "{loser} shall take {winner}'s next turn within the day and sign the rota in full, with middle name.",

@@ -3,93 +3,38 @@ import type { PettyDomain } from "../petty-domain";
 /** Shoes indoors, and what they brought with them. */
 export const SHOES: PettyDomain = {
   id: "shoes",
-  keywords:
-    "shoes in the house|shoes inside|wears his shoes|wears her shoes|outdoor shoes|muddy|mud across|her boots|" +
-    "his boots|wellies|trainers on|sneakers on|slippers|muddy footprints|footprints|pairs of shoes at|" +
-    "kicks his shoes|kicks off|clogs|wet boots|boots in the hall|shoe rack|doormat|on my rug|his shoes in|" +
-    "her shoes in|leaves his shoes|leaves her shoes|shoes in the|shoes by the|shoes everywhere|leaves…shoes|" +
-    "muddy shoes|in heels on|parquet|shoes|barefoot",
-  hints: "boots|mud|carpet|hallway|trainers|sneakers|rug|floor|socks",
   nouns: "shoes|boots|mud|slippers|sneakers|trainers|wellies|rug|footprints|clogs|doormat",
   thing: "the shoes",
   questions: [
-    ["deed", "Did {D} carry the outdoors past the doormat?"],
-    ["deed", "Was {D} the one who wore them?"],
     [
-      "frequency",
-      "Has this been found on the floor before?",
-      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked|leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
-    ],
-    ["agreement", "Is there a rule in this home about shoes?"],
-    [
-      "awareness",
-      "Did {D} see the doormat?",
-      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
-    ],
-    [
-      "awareness",
-      "Did {D} step over them, too?",
-      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
-    ],
-    [
-      "warning",
-      "Did {C} ask {D} to leave shoes at the door?",
-      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
-    ],
-    [
-      "warning",
-      "Did {C} ask for the way to be kept clear?",
-      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
-    ],
-    [
-      "harm",
-      "Did {C} have to mop, or to step around it?",
-      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
-    ],
-    [
-      "harm",
-      "Did {C} trip, search, or come close to either?",
-      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+      "agreement",
+      "Is there a rule about shoes that both of you know?",
+      "there is a rule about shoes that both know",
+      "there is no rule about shoes that both know",
     ],
     [
       "provocation",
-      "Has {C} ever dashed back in for the keys with shoes on?",
-      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
+      "Have {C}'s own shoes ever been where they should not be?",
+      "{C}'s own shoes have been where they should not be",
+      "{C}'s own shoes have never been where they should not be",
     ],
     [
-      "provocation",
-      "Has {C} a pair or two astray as well?",
-      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+      "view",
+      "Are floors there to be walked on?",
+      "floors are there to be walked on",
+      "floors are not there to be walked on just anyhow",
     ],
     [
-      "permission",
-      "Did {C} ever tell a guest that shoes were fine?",
-      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
+      "warning",
+      "Was it asked for in a level voice?",
+      "it was asked for in a level voice",
+      "it was not asked for in a level voice",
     ],
     [
-      "permission",
-      "Did {C} ever say that it did not matter where?",
-      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
-    ],
-    [
-      "remedy",
-      "Did {D} wipe up what was brought in?",
-      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
-    ],
-    [
-      "remedy",
-      "Has {D} put a pair away since, unasked?",
-      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
-    ],
-    [
-      "proportion",
-      "Was it, in the end, dry?",
-      "mud|muddy|inside|indoors|in the house|in the flat|floor|floors|carpet|rug|walk|walks|walked|wear|wears|wore|wearing|on the bed|in bed|shoes on|on the sofa|on the couch|parquet|track|tracks|tracked",
-    ],
-    [
-      "proportion",
-      "Would a second rack have settled it?",
-      "leave|leaves|leaving|left|hallway|hall|everywhere|stairs|kick|kicks|pile|piles|move|moves|moving|rack|take|takes|took",
+      "you",
+      "Have you ever kept your shoes on because it was “only for a second”?",
+      "{p} has kept shoes on because it was “only for a second”",
+      "{p} has never kept shoes on “for a second”",
     ],
   ],
   punishments: [

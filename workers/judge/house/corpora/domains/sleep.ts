@@ -3,28 +3,34 @@ import type { PettyDomain } from "../petty-domain";
 /** The bed, its blanket and the sounds within. Alarms are `alarms`. */
 export const SLEEP: PettyDomain = {
   id: "sleep",
-  keywords:
-    "blanket|duvet|snore|snores|snored|snoring|cold feet|whole bed|side of the bed|steals my pillow|my pillow|" +
-    "the covers|mattress|sleeps diagonally|in her sleep|in his sleep|in my sleep|sleeptalk|sleepwalk|" +
-    "falls asleep on my|earplugs|trying to sleep|hogs the bed|big spoon|bedtime|sleeps on the|sprawls|" +
-    "grinds his teeth|grinds her teeth|steals the sheets|fitted sheet|the duvet|too close in bed",
-  hints:
-    "sleep|asleep|pillow|bed|nap|covers|kicks|wakes|woke|night|light on|diagonally|burrito|on the bed|the edge|" +
-    "mattress|allowed",
   nouns: "blanket|duvet|snoring|pillow|covers|mattress|sleep|bed|cold feet|bedtime",
   thing: "the sleeping arrangements",
   questions: [
-    ["deed", "Was {D} behind the trouble with {thing} at night?"],
-    ["deed", "Did {C} lose sleep over {thing}?"],
-    ["frequency", "Does this happen on most nights of the week?"],
-    ["agreement", "Had the two of you agreed on anything about nights and mornings?"],
-    ["awareness", "Was {D} awake enough to know?"],
-    ["warning", "Had {C} raised it in daylight, before it came to this?"],
-    ["harm", "Was {C} tired the next day because of it?"],
-    ["provocation", "Does {C} take more than half of the bed?"],
-    ["permission", "Did {C} ever tell {D} that it was no bother?"],
-    ["remedy", "Has {D} tried anything to make the nights better?"],
-    ["proportion", "Would a second blanket or a pair of earplugs settle this?"],
+    [
+      "agreement",
+      "Had the two of you agreed on anything about nights and mornings?",
+      "something was agreed about nights and mornings",
+      "nothing was agreed about nights and mornings",
+    ],
+    [
+      "provocation",
+      "Does {C} take more than half of a bed?",
+      "{C} takes more than half of a bed",
+      "{C} does not take more than half of a bed",
+    ],
+    [
+      "view",
+      "Is everybody innocent while asleep?",
+      "everybody is innocent while asleep",
+      "nobody is innocent for being asleep",
+    ],
+    ["harm", "Was somebody tired the next day?", "somebody was tired the next day", "nobody was tired the next day"],
+    [
+      "you",
+      "Have you ever pretended to be asleep?",
+      "{p} has pretended to be asleep",
+      "{p} has never pretended to be asleep",
+    ],
   ],
   punishments: [
     "{loser} shall make the bed today with hotel corners and leave a folded towel swan on {winner}'s side.",

@@ -3,39 +3,40 @@ import type { PettyDomain } from "../petty-domain";
 /** Smells, and what bodies do in company: fish at a desk, feet on a table, nails, wind. */
 export const SMELLS: PettyDomain = {
   id: "smells",
-  keywords:
-    "farts|farted|fart|farting|stinks|stink|stinky|smelly|stench|reeks|smells like|smelled like|smells of|bad breath|bare feet|his feet|her feet|" +
-    "feet on the table|feet on my|feet on the|socks on the table|bites his nails|bites her nails|biting his nails|biting her nails|picks his nose|picks her nose|" +
-    "clips his nails|clips her nails|clipping his nails|clipping her nails|clipping nails|cutting his nails|cutting her nails|boiled eggs|hard boiled eggs|egg salad|tuna at|" +
-    "sardines|kimchi|durian|garlic breath|onion breath|cologne|aftershave|too much perfume|spits|spitting|doesnt shower|never showers|hasnt showered|sneezes on|" +
-    "coughs on|coughs into|gym bag|sweaty|body odour|body odor|double dips|double dipped|licks his fingers|licks her fingers|licks the",
-  hints:
-    "deskmate|smell|smells|feet|nails|eggs|fish|tuna|desk|open office|car|windows|breath|curry|onions|garlic|toenails|barefoot|odour|deodorant",
   nouns:
     "smell|fart|farting|feet|nails|toenails|eggs|fish|tuna|sardines|kimchi|durian|breath|cologne|aftershave|perfume|gym bag|socks|sweat|licking|spitting|curry|onions",
   thing: "the smell",
   questions: [
-    ["deed", "Was {D} the origin of it, beyond reasonable doubt?"],
-    ["deed", "Did {D} do it within arm's reach of somebody?"],
-    ["frequency", "Does it happen so often that {C} can tell the day by it?"],
-    ["agreement", "Is there an understanding that some things are done alone?"],
-    ["awareness", "Did {D} look about first, or look innocent afterwards?"],
     [
-      "warning",
-      "Had {C} said something, or opened a window pointedly?",
-      "smell|smells|smelly|stink|stinks|reeks|fart|farts|farted|farting|eggs|fish|tuna|sardines|kimchi|durian|cologne|aftershave|perfume|breath|curry|sweaty|gym bag|feet",
+      "agreement",
+      "Is there an understanding that some things are done outside?",
+      "there is an understanding that some things are done outside",
+      "there is no understanding that some things are done outside",
     ],
-    ["warning", "Had {C} said something, or coughed in a marked manner?"],
-    ["harm", "Did {C} have to move, look away or lose an appetite?"],
-    ["provocation", "Is {C} a person of whom one could say the same on a bad day?"],
-    ["permission", "Did {C} laugh at it when it was new?"],
-    ["remedy", "Has {D} taken it elsewhere since, even once?"],
+    [
+      "provocation",
+      "Has {C} ever been the reason for an open window?",
+      "{C} has been the reason for an open window",
+      "{C} has never been the reason for an open window",
+    ],
+    [
+      "view",
+      "Do people get used to nearly any smell?",
+      "people get used to nearly any smell",
+      "people do not get used to just any smell",
+    ],
     [
       "proportion",
-      "Would it have passed in a minute, with the window open?",
-      "smell|smells|smelly|stink|stinks|reeks|fart|farts|farted|farting|eggs|fish|tuna|sardines|kimchi|durian|cologne|aftershave|perfume|breath|curry|sweaty|gym bag|feet",
+      "Would it have passed with a window open?",
+      "it would have passed with a window open",
+      "it would not have passed with a window open",
     ],
-    ["proportion", "Would most people have looked away and thought no more of it?"],
+    [
+      "you",
+      "Have you ever blamed somebody else, or a dog?",
+      "{p} has blamed somebody else, or a dog",
+      "{p} has never blamed somebody else, or a dog",
+    ],
   ],
   punishments: [
     "{loser} shall open one window for {winner} today with the flourish of a man unveiling a statue.",

@@ -3,32 +3,40 @@ import type { PettyDomain } from "../petty-domain";
 /** Privacy: messages read, drawers opened, doors not knocked at. */
 export const SNOOPING: PettyDomain = {
   id: "snooping",
-  keywords:
-    "reading my texts|reads my texts|read my texts|reading my messages|read my texts|reads my texts|read my messages|reads my messages|over my shoulder|went through my|" +
-    "goes through my|my diary|opened my mail|opens my mail|my parcel|parcel addressed|addressed to me|" +
-    "browser history|without knocking|my passcode|listens in|listened in|through my drawers|searched my bag|" +
-    "through my photos|my notifications|tracks my location|my location|scrolled through my|read my notifications|" +
-    "eavesdrop|nosy|spies on|my private|snoops|checked my phone|checks my phone|looked at my phone|" +
-    "looks at my phone|looks through my|looked through my|opens…letters|opens…mail|opened…letters|opened…mail|" +
-    "my letters|barges in|barge in|through my room|my emails|my room without|stalks my|my search history|" +
-    "my journal|peeks at my|peeked at my|spied|eavesdrops|my browser|my phone bill|reads the letters|" +
-    "reads my letters|reads my mail|reads my",
-  hints: "diary|drawers|passcode|knock|mail|location|bag|phone|privacy|searched|scrolled|photos",
   nouns: "texts|diary|mail|parcel|browser history|drawers|passcode|bag|notifications|location|messages|calls|phone",
   thing: "the private matter",
   things: [["knock|knocking|barge|barges|barged", "the door"]],
   questions: [
-    ["deed", "Did {D} see something that was meant for {C} alone?"],
-    ["deed", "Did {D} look because looking was possible?"],
-    ["frequency", "Has {D} been found this close to {C}'s affairs before?"],
-    ["agreement", "Is there an agreed line between curious and nosy?"],
-    ["awareness", "Did {D} know that {C} would object?"],
-    ["warning", "Had {C} asked for privacy in plain terms?"],
-    ["harm", "Did {C} have to explain something that needed no explaining?"],
-    ["provocation", "Has {C} ever glanced at something of {D}'s?"],
-    ["permission", "Did {C} ever show it to {D} of {C}'s own free will?"],
-    ["remedy", "Has {D} admitted to looking?"],
-    ["proportion", "Was there, in truth, nothing to see?"],
+    [
+      "agreement",
+      "Is there an agreed line between curious and nosy?",
+      "there is an agreed line between curious and nosy",
+      "there is no agreed line between curious and nosy",
+    ],
+    [
+      "provocation",
+      "Has {C} ever glanced at something of {D}'s?",
+      "{C} has glanced at something of {D}'s",
+      "{C} has never glanced at anything of {D}'s",
+    ],
+    [
+      "view",
+      "Is what lies open there to be seen?",
+      "what lies open is there to be seen",
+      "what lies open is not there to be seen",
+    ],
+    [
+      "proportion",
+      "Was it harmless, what there was to see?",
+      "what there was to see was harmless",
+      "what there was to see was not harmless",
+    ],
+    [
+      "you",
+      "Have you ever read a screen over somebody's shoulder?",
+      "{p} has read a screen over somebody's shoulder",
+      "{p} has never read a screen over somebody's shoulder",
+    ],
   ],
   punishments: [
     "{loser} shall knock on everything today before touching it, cupboards included, until {winner} says “enter”.",

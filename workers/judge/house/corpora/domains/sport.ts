@@ -3,40 +3,29 @@ import type { PettyDomain } from "../petty-domain";
 /** Exercise, sport and who kept the score. */
 export const SPORT: PettyDomain = {
   id: "sport",
-  keywords:
-    "gym|workout|tennis|football|soccer|referee|treadmill|yoga|offside|golf|push-ups|push ups|" +
-    "fantasy league|fantasy football|running track|our run|sideline|climbing|badminton|ball was|passes the ball|" +
-    "swimming|spin class|squash|penalty|marathon|belay|padel|basketball|dumbbell|won the race|the race|sprint|" +
-    "hiking|cycling|bowling|darts|boxing|squats|mid set|running buddy|volleyball|rugby|cricket|" +
-    "ping pong|personal best|line calls|warms up|warm up|goalposts|kickabout|injured|stretching|pilates|crossfit|" +
-    "jogging|surfing|skiing|gym bag|foul|umpire|free kick|fouled|trophy|medal",
-  hints:
-    "run|jog|goal|bench|team|match|ball|bike|score|swim|race|coach|stroke|player|training|league|out of bounds|" +
-    "beat me at|beats me at|hike|pool",
   nouns: "workout|treadmill|tennis|football|goal|match|ball|bike|bench|score|golf|fantasy league|race|run",
   thing: "the match",
   questions: [
-    ["deed", "Was {D} at fault in the matter of {thing}?"],
-    ["deed", "Did {D} act as if the point had been settled?"],
-    ["frequency", "Has this come up after more than one session?"],
-    ["agreement", "Had the two of you agreed on the rules or the times?"],
-    ["awareness", "Did {D} see that {C} disagreed?"],
-    ["warning", "Did {C} raise it on the spot?"],
-    ["harm", "Did it ruin the session for {C}?"],
+    [
+      "agreement",
+      "Had the two of you agreed on the rules or the times?",
+      "the rules or the times had been agreed",
+      "neither the rules nor the times had been agreed",
+    ],
     [
       "provocation",
-      "Has {C} ever claimed a point that was not quite in?",
-      "out|point|points|score|scores|cheat|cheats|cheated|foul|fouls|line|lines|call|calls|goal|goals|offside|won|win|beat|referee",
+      "Has {C} ever claimed a point that was not quite one?",
+      "{C} has claimed a point that was not quite one",
+      "{C} has never claimed a point that was not one",
     ],
-    ["provocation", "Has {C} ever let the side down, in a small way?"],
-    ["permission", "Did {C} wave it through at the time?"],
+    ["view", "Is it about taking part?", "it is about taking part", "it is not about taking part"],
+    ["warning", "Was it raised on the spot?", "it was raised on the spot", "it was not raised on the spot"],
     [
-      "remedy",
-      "Did {D} offer to play the point again?",
-      "out|point|points|score|scores|cheat|cheats|cheated|foul|fouls|line|lines|call|calls|goal|goals|offside|won|win|beat|referee",
+      "you",
+      "Have you ever blamed the racket, the shoes or the wind?",
+      "{p} has blamed the racket, the shoes or the wind",
+      "{p} has never blamed the racket, the shoes or the wind",
     ],
-    ["remedy", "Has {D} made amends on the pitch, or off it?"],
-    ["proportion", "Was anybody keeping score apart from {C}?"],
   ],
   punishments: [
     "{loser} shall give {winner} a post-match interview today, using only sporting clichés.",

@@ -3,33 +3,36 @@ import type { PettyDomain } from "../petty-domain";
 /** What was left on, open, running or unlocked by somebody who had gone. */
 export const SWITCHES: PettyDomain = {
   id: "switches",
-  keywords:
-    "rained on my|rained in|light on|lights on|lamp on|lamps on|lights burning|door open|doors open|door unlocked|front door|window open|windows open|" +
-    "tap running|taps running|tap on|water running|oven on|stove on|hob on|heater on|fan on|tv on|tv running|fridge open|" +
-    "fridge door|freezer open|freezer door|cupboard open|cupboards open|cabinet open|cabinets open|drawer open|drawers open|" +
-    "turn off the light|turns off the light|turn the light|turns the light|turn off the tv|lid off|gate open|garage open|" +
-    "closes the door|close the door|shuts the door|shut the door|closes doors|closes the kitchen|closes the cupboard|" +
-    "closes the cabinet|closes cabinet|closes the drawer|closes drawer|closes the window|closes the gate|locks the door|" +
-    "lock the door|switches off|switch off|electricity bill|electric bill|curtains open|blinds open|curtains closed",
-  hints:
-    "light|lights|lamp|door|doors|window|windows|tap|oven|cupboard|cupboards|cabinets|drawer|drawers|gate|curtains|switch|unlocked",
   nouns:
     "light|lights|lamp|lamps|door|doors|front door|window|windows|tap|taps|oven|stove|cupboard|cupboards|cabinet|cabinets|drawer|" +
     "drawers|gate|curtains|blinds|fridge door|freezer|heater|fan|tv",
   thing: "the light",
   questions: [
-    ["deed", "Was {D} the last to leave {thing} as it was found?"],
-    ["deed", "Did {D} walk away from {thing}?"],
-    ["frequency", "Does {C} come upon it most days?"],
-    ["agreement", "Is there a rule between the two of you about {thing}?"],
-    ["awareness", "Did {D} pass {thing} on the way out?"],
-    ["awareness", "Did {D} think that somebody else would see to it?"],
-    ["warning", "Had {C} asked for it more than twice, in a level voice?"],
-    ["harm", "Did it cost anything but a few steps?"],
-    ["provocation", "Has {C} ever gone out and left the house wide awake?"],
-    ["permission", "Did {C} ever say to leave {thing} just so?"],
-    ["remedy", "Has {D} gone back for it since, without a word from {C}?"],
-    ["proportion", "Would it have taken {C} less time than the sigh?"],
+    [
+      "agreement",
+      "Is there a rule about it between the two of you?",
+      "there is a rule about it between the two of them",
+      "there is no rule about it between the two of them",
+    ],
+    [
+      "provocation",
+      "Has {C} ever gone out and left a light on?",
+      "{C} has gone out and left a light on",
+      "{C} has never gone out and left a light on",
+    ],
+    ["view", "Does it cost next to nothing?", "it costs next to nothing", "it costs more than next to nothing"],
+    [
+      "proportion",
+      "Would seeing to it have taken less time than a sigh?",
+      "seeing to it would have taken less time than a sigh",
+      "seeing to it would have taken more time than a sigh",
+    ],
+    [
+      "you",
+      "Have you ever gone back home to check a door, a stove or a light?",
+      "{p} has gone back home to check a door, a stove or a light",
+      "{p} has never gone back home to check a door, a stove or a light",
+    ],
   ],
   punishments: [
     "{loser} shall serve {winner} as night porter tonight: one round of the house, every switch, every latch, a small bow.",

@@ -3,26 +3,34 @@ import type { PettyDomain } from "../petty-domain";
 /** Who makes the tea and coffee, and how badly. */
 export const TEA_ROUND: PettyDomain = {
   id: "tea-round",
-  keywords:
-    "tea round|brew|brews|cup of tea|cuppa|the kettle|kettle on|tea bag|teabag|french press|latte|made coffee for|" +
-    "makes coffee|made coffee|makes my tea|make the tea|makes tea|making tea|her tea|his tea|coffee too weak|" +
-    "the last of the coffee|coffee beans|sugar in my|milk first|espresso machine|my coffee|offers to make coffee|" +
-    "make coffee|make tea|coffee for me|tea for me|coffee order|starbucks|mug of tea",
-  hints: "kettle|sugar|mug|milk|beans|cups|coffee|tea",
   nouns: "tea|coffee|kettle|tea bag|brew|cup of tea|french press|beans|latte",
   thing: "the tea",
   questions: [
-    ["deed", "Was {D} behind what became of {thing}?"],
-    ["deed", "Did {D} let somebody else stand at the kettle?"],
-    ["frequency", "Has {C} made more of the last ten cups than {D}?"],
-    ["agreement", "Had the two of you agreed whose round it was?"],
-    ["awareness", "Did {D} know how {C} takes it?"],
-    ["warning", "Did {C} mention it before the kettle clicked?"],
-    ["harm", "Did {C} have to drink something regrettable, or nothing?"],
-    ["provocation", "Has {C} ever boiled the kettle for one?"],
-    ["permission", "Did {C} ever say “not for me, thanks” and then look sad?"],
-    ["remedy", "Has {D} put the kettle on since then?"],
-    ["proportion", "Was it, when all is said, a hot drink?"],
+    [
+      "agreement",
+      "Had the two of you agreed whose round it was?",
+      "it was agreed whose round it was",
+      "it was not agreed whose round it was",
+    ],
+    [
+      "provocation",
+      "Has {C} ever boiled the kettle for one?",
+      "{C} has boiled the kettle for one",
+      "{C} has never boiled the kettle for one",
+    ],
+    ["view", "Is a hot drink a hot drink?", "a hot drink is a hot drink", "a hot drink is not just a hot drink"],
+    [
+      "frequency",
+      "Does one of you make more cups than the other?",
+      "one of them makes more cups than the other",
+      "neither of them makes more cups than the other",
+    ],
+    [
+      "you",
+      "Have you ever said “I'm fine, thanks” and been thirsty?",
+      "{p} has said “I'm fine, thanks” and been thirsty",
+      "{p} has never said “I'm fine, thanks” while thirsty",
+    ],
   ],
   punishments: [
     "{loser} shall make {winner} one cup today to written specification and stand by for the verdict on its colour.",

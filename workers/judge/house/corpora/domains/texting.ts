@@ -3,31 +3,34 @@ import type { PettyDomain } from "../petty-domain";
 /** Messages between two: sent, seen, unanswered. */
 export const TEXTING: PettyDomain = {
   id: "texting",
-  keywords:
-    "left me on read|left on read|on read|ghost|ghosted|ghosting|didnt answer me|never replies|reply|replied|" +
-    "replies|one word answer|thumbs up|texts me|whatsapp|voicemail|double text|never picks up|call back|" +
-    "calls me back|blue ticks|typing bubble|answers every message|takes hours to answer|hours to answer|unread|" +
-    "messages me|texted|never writes back|my text|last seen|was online|were online|only messages|only texts|" +
-    "messages when|texts when|texts back|text back|my texts|my calls|answer the phone|answer his phone|" +
-    "answer her phone|picks up the phone|missed calls|answers my|voicemails|punctuation in texts|full stop in|lol|" +
-    "double texts|instant reply",
-  hints:
-    "text|texting|texts|message|messages|seen|dm|emoji|respond|answer|answered|answers|online|call|calls|" +
-    "paragraph|meme|stories",
   nouns: "text|reply|message|voicemail|emoji|thumbs up|paragraphs",
   thing: "the unanswered message",
   questions: [
-    ["deed", "Did {D} see it and say nothing for some time?"],
-    ["deed", "Was {D} online during the silence?"],
-    ["frequency", "Has a silence like this happened more than once?"],
-    ["agreement", "Is there an understanding between the two of you about how fast to reply?"],
-    ["awareness", "Did {D} know that {C} was waiting?"],
-    ["warning", "Did {C} follow up in a friendly tone?"],
-    ["harm", "Did {C} need the answer for something real?"],
-    ["provocation", "Has {C} ever taken a day to answer {D}?"],
-    ["permission", "Had {C} said “no rush” or anything like it?"],
-    ["remedy", "Did {D} explain the delay without being asked?"],
-    ["proportion", "Was it, all things considered, a message that could wait?"],
+    [
+      "agreement",
+      "Do the two of you have an understanding about how soon one answers?",
+      "there is an understanding about how soon one answers",
+      "there is no understanding about how soon one answers",
+    ],
+    [
+      "provocation",
+      "Has {C} ever taken a day to answer {D}?",
+      "{C} has taken a day to answer {D}",
+      "{C} has never taken a day to answer {D}",
+    ],
+    [
+      "view",
+      "May a message wait until tomorrow?",
+      "a message may wait until tomorrow",
+      "a message may not wait until tomorrow",
+    ],
+    ["harm", "Was there anything urgent in it?", "there was something urgent in it", "there was nothing urgent in it"],
+    [
+      "you",
+      "Have you ever written an answer in your head and never sent it?",
+      "{p} has written an answer in the head and never sent it",
+      "{p} has always sent every answer",
+    ],
   ],
   punishments: [
     "{loser} shall answer {winner}'s next three messages today within one minute, each in a complete sentence.",

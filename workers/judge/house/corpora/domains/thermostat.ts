@@ -3,28 +3,34 @@ import type { PettyDomain } from "../petty-domain";
 /** Degrees indoors: heating, windows, fans. */
 export const THERMOSTAT: PettyDomain = {
   id: "thermostat",
-  keywords:
-    "thermostat|heating|heater|air con|air conditioning|aircon|degrees|radiator|draught|temperature|the ac|" +
-    "opens the window|window open|window wide open|closes the window|closes every window|open the window|" +
-    "window in january|too hot and|always freezing|fan on|put on a jumper|freezing cold|car at|turns…heat|" +
-    "cranks the heat|shivering|boiling in here|too cold in|so cold in|so hot in|room temperature|blasts the heat|" +
-    "its cold|its hot|complains its|shut the window|close the window|opens windows|opened the window|cold in the|" +
-    "humidifier|sauna|ice cold in|thermometer",
-  hints: "cold|freezing|hot|window|windows|fan|warm|sweater|jumper|ac|winter|arctic|tropical|minus",
   nouns: "thermostat|heating|heater|air conditioning|ac|temperature|window|radiator|fan|air con",
   thing: "the thermostat",
   questions: [
-    ["deed", "Did {D} change the setting of {thing} without a word?"],
-    ["deed", "Was it {D}'s hand that last touched {thing}?"],
-    ["frequency", "Has {thing} been moved back and forth more than twice in a day?"],
-    ["agreement", "Had the two of you agreed on a temperature?"],
-    ["awareness", "Did {D} know that {C} was uncomfortable?"],
-    ["warning", "Did {C} ask for a change before taking this to court?"],
-    ["harm", "Did {C} have to dress for another climate indoors?"],
-    ["provocation", "Has {C} ever changed {thing} when nobody was looking?"],
-    ["permission", "Did {C} ever say that the temperature was fine?"],
-    ["remedy", "Has {D} offered to meet somewhere in the middle?"],
-    ["proportion", "Would a jumper, or taking one off, have settled this?"],
+    [
+      "agreement",
+      "Had the two of you agreed on a temperature?",
+      "a temperature had been agreed",
+      "no temperature had been agreed",
+    ],
+    [
+      "provocation",
+      "Has {C} ever changed the setting when nobody was looking?",
+      "{C} has changed the setting when nobody was looking",
+      "{C} has never changed the setting when nobody was looking",
+    ],
+    [
+      "view",
+      "Is it easier to put a jumper on than to take one off?",
+      "it is easier to put a jumper on than to take one off",
+      "it is not easier to put a jumper on than to take one off",
+    ],
+    [
+      "proportion",
+      "Would a jumper, or one fewer, have settled this?",
+      "a jumper, or one fewer, would have settled this",
+      "no jumper would have settled this",
+    ],
+    ["you", "Are you warm enough right now?", "{p} is warm enough right now", "{p} is not warm enough right now"],
   ],
   punishments: [
     "{loser} shall give {winner} the weather forecast for the living room tonight, with gestures and a pressure map.",

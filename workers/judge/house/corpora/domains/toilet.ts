@@ -3,29 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** The toilet: its seat, its roll, its visitors. */
 export const TOILET: PettyDomain = {
   id: "toilet",
-  keywords:
-    "toilet paper|toilet roll|loo roll|toilet seat|loo seat|seat up|seat down|flush|flushes|doesn't flush|" +
-    "new roll|on the roll|empty roll|toilet brush|half a roll|lid down|misses the bowl|the bowl and|toilet lid|" +
-    "on the toilet|on the loo|puts the seat|put the seat|leaves the seat|wipes|clogs|clogged|plunger|" +
-    "air freshener|pees on the toilet|pees on the seat",
-  hints: "roll|seat|lid|tube|sheet|bathroom|bog|toilet|loo",
   nouns: "toilet paper|toilet roll|toilet seat|loo roll|loo seat|toilet|toilet brush|roll|seat|lid|loo",
   thing: "the toilet",
   questions: [
-    ["deed", "Was {D} the last to leave before the discovery?"],
-    ["deed", "Did {D} leave {thing} for the next visitor to solve?"],
-    ["frequency", "Has this been discovered more than once in a month?"],
-    ["agreement", "Is there a rule of the house about this, however delicate?"],
-    ["awareness", "Did {D} notice before closing the door?"],
-    ["warning", "Did {C} raise it through a door or, better, without one?"],
-    ["harm", "Was {C} left in a position of some difficulty?"],
-    ["provocation", "Has {C} ever left the tube as it was?", "roll|rolls|paper|tube"],
-    ["provocation", "Has {C} ever left the place less than regal?"],
-    ["permission", "Did {C} ever say that it did not matter which way?", "roll|rolls|paper|lid|up|over|under"],
-    ["permission", "Did {C} ever say that it was no great matter?"],
-    ["remedy", "Has {D} seen to it at once since then?"],
-    ["proportion", "Was there a spare within reach of a long arm?", "roll|rolls|paper|tube"],
-    ["proportion", "Would ten seconds and one sheet have dealt with it?"],
+    [
+      "agreement",
+      "Is there a rule of the house about this, however delicate?",
+      "there is a rule of the house about this",
+      "there is no rule of the house about this",
+    ],
+    [
+      "provocation",
+      "Has {C} ever left the bathroom in a bad state?",
+      "{C} has left the bathroom in a bad state",
+      "{C} has never left the bathroom in a bad state",
+    ],
+    [
+      "view",
+      "Can everybody see to such a thing in ten seconds?",
+      "everybody can see to such a thing in ten seconds",
+      "not everybody can see to such a thing in ten seconds",
+    ],
+    [
+      "warning",
+      "Was it ever brought up in a calm voice?",
+      "it was brought up in a calm voice",
+      "it was never brought up in a calm voice",
+    ],
+    [
+      "you",
+      "Have you ever called for help through that door?",
+      "{p} has called for help through that door",
+      "{p} has never called for help through that door",
+    ],
   ],
   punishments: [
     "{loser} shall hang a fresh roll today, the correct way round as {winner} defines it, and declare it open.",

@@ -3,25 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Bins, bags, recycling and the day on which they go out. */
 export const TRASH: PettyDomain = {
   id: "trash",
-  keywords:
-    "trash|garbage|bin|bins|rubbish|recycling|recycle|recycled|compost|bin bag|bin day|cardboard|flattening|" +
-    "food waste|paper bin|takes the bins|landfill|empty carton back|trash bags|banana peel|banana peels|wrappers|" +
-    "empty bottles|empty cans|empty boxes|pizza box",
-  hints: "take out|boxes|carton|plastic|bag|throws away|smell|bottle|leaking|threw away|threw out|throws out",
   nouns: "trash|garbage|bin|rubbish|recycling|compost|cardboard|bin bags|food waste|bin bag",
   thing: "the rubbish",
   questions: [
-    ["deed", "Was it {D}'s turn to take care of {thing}?"],
-    ["deed", "Did {D} add something to {thing} and walk away?"],
-    ["frequency", "Has {thing} been a subject of talks before this week?"],
-    ["agreement", "Was there a rota, spoken or written?"],
-    ["awareness", "Did {D} see that {thing} needed doing?"],
-    ["warning", "Did {C} remind {D} in a friendly way first?"],
-    ["harm", "Did {C} end up doing it alone?"],
-    ["provocation", "Has {C} ever balanced one more thing on top of a full bin?"],
-    ["permission", "Did {C} say that it could wait until tomorrow?"],
-    ["remedy", "Did {D} take it out before the case was filed?"],
-    ["proportion", "Would taking it out have been quicker than filing this suit?"],
+    [
+      "agreement",
+      "Is there a rota for the rubbish, spoken or written?",
+      "there is a rota for the rubbish, spoken or written",
+      "there is no rota for the rubbish, spoken or written",
+    ],
+    [
+      "provocation",
+      "Has {C} ever balanced one more thing on a full bin?",
+      "{C} has balanced one more thing on a full bin",
+      "{C} has never balanced one more thing on a full bin",
+    ],
+    [
+      "view",
+      "Is a bin full only when the lid no longer closes?",
+      "a bin is full only when the lid no longer closes",
+      "a bin is full before the lid no longer closes",
+    ],
+    [
+      "proportion",
+      "Would dealing with it have been quicker than filing this suit?",
+      "dealing with it would have been quicker than filing this suit",
+      "dealing with it would not have been quicker than filing this suit",
+    ],
+    [
+      "you",
+      "Have you ever seen a full bin and looked away?",
+      "{p} has seen a full bin and looked away",
+      "{p} has never looked away from a full bin",
+    ],
   ],
   punishments: [
     "{loser} shall take out {thing} today with full ceremony: slow march, straight back, one salute to {winner}.",

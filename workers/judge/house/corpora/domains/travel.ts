@@ -3,26 +3,39 @@ import type { PettyDomain } from "../petty-domain";
 /** Journeys, luggage and whose idea it was. */
 export const TRAVEL: PettyDomain = {
   id: "travel",
-  keywords:
-    "holiday|vacation|flight|airport|hotel|luggage|airbnb|itinerary|camping|road trip|reclined|recline|the plane|" +
-    "overpacks|packed|packing|layover|passport|missed the train|suitcases|the beach|the trip|our trip|resort|" +
-    "boarding|boarding pass|boarding passes|holiday photos of|our holiday|passports|hostel|cruise|ski|museum|" +
-    "tourist|jet lag|souvenirs|backpack|check in",
-  hints: "trip|suitcase|tent|train|armrest|booked|travel|sightseeing|pack|map|bags|beach|weekend",
   nouns: "trip|holiday|vacation|flight|hotel|suitcase|luggage|itinerary|tent|packing|train|airbnb|passport|plane",
   thing: "the trip",
   questions: [
-    ["deed", "Was {D} the cause of the upset over {thing}?"],
-    ["deed", "Did {D} make a decision about {thing} alone?"],
-    ["frequency", "Has it been like this on an earlier journey?"],
-    ["agreement", "Had the two of you agreed on a plan before leaving?"],
-    ["awareness", "Did {D} know what {C} had hoped for?"],
-    ["warning", "Did {C} say what was wrong while there was time to change it?"],
-    ["harm", "Did {C} miss out on something because of it?"],
-    ["provocation", "Has {C} ever overruled {D} on a journey?"],
-    ["permission", "Did {C} say “I'm easy, you choose”?"],
-    ["remedy", "Did {D} try to make the rest of the journey better?"],
-    ["proportion", "Will this be a funny story by next year?"],
+    [
+      "agreement",
+      "Had the two of you agreed on a plan before setting off?",
+      "a plan was agreed before setting off",
+      "no plan was agreed before setting off",
+    ],
+    [
+      "provocation",
+      "Has {C} ever overruled {D} on a journey?",
+      "{C} has overruled {D} on a journey",
+      "{C} has never overruled {D} on a journey",
+    ],
+    [
+      "view",
+      "Does something go wrong on every journey?",
+      "something goes wrong on every journey",
+      "something need not go wrong on every journey",
+    ],
+    [
+      "proportion",
+      "Will this be a funny story by next year?",
+      "this will be a funny story by next year",
+      "this will not be a funny story by next year",
+    ],
+    [
+      "you",
+      "Have you ever packed something that you did not need, twice?",
+      "{p} has packed something needless, twice",
+      "{p} has never packed anything needless twice",
+    ],
   ],
   punishments: [
     "{loser} shall write {winner} a postcard from the living room today: weather, sights, and wish you were here.",

@@ -3,29 +3,35 @@ import type { PettyDomain } from "../petty-domain";
 /** Clothes: worn by others, copied, or commented on. */
 export const WARDROBE: PettyDomain = {
   id: "wardrobe",
-  keywords:
-    "wears my|wore my|wearing my|my closet|my wardrobe|my hoodies|stretched the sleeves|same coat as|same dress|" +
-    "same shirt three|copies my outfits|copied my outfit|my outfit|wore white|crocs|steals my clothes|" +
-    "takes clothes|steals my hoodies|dress up for|overdressed|old t-shirt|the wardrobe|my boots to|on my jeans|" +
-    "dress code|my style|his outfit|sandals|flip flops|tracksuit|wore…to my|underdressed|same outfit|my clothes|" +
-    "same dress as|my coat|wearing it|wear my|his style|outfits|my sweater|my hat|my sunglasses|haircut|" +
-    "makeup bag|perfume of|dressed|wore my jacket|wears my jacket",
-  hints: "dress|jacket|shirt|outfit|sleeves|jeans|hoodie|coat|wear|wears|clothes|socks|closet|fashion",
   nouns:
     "socks|dress|jacket|sleeves|shirt|hoodie|coat|outfit|jeans|closet|wardrobe|clothes|t-shirt|crocs|boots|sweatshirt|sweater",
   thing: "the outfit",
   questions: [
-    ["deed", "Was {D} seen in, with or responsible for {thing}?"],
-    ["deed", "Did {D} make a choice about {thing} without {C}?"],
-    ["frequency", "Has {C}'s wardrobe come up like this before?"],
-    ["agreement", "Is there an understanding about what may be worn by whom?"],
-    ["awareness", "Did {D} know how {C} felt about {thing}?"],
-    ["warning", "Did {C} say so before it left the hanger?"],
-    ["harm", "Did {thing} come out of this changed?"],
-    ["provocation", "Has {C} ever worn something of {D}'s and hoped?"],
-    ["permission", "Did {C} ever say that it looked better on {D}?"],
-    ["remedy", "Has {D} washed, mended or returned anything since?"],
-    ["proportion", "Did anyone notice at all, apart from {C}?"],
+    [
+      "agreement",
+      "Do the two of you have an understanding about who wears what?",
+      "there is an understanding about who wears what",
+      "there is no understanding about who wears what",
+    ],
+    [
+      "provocation",
+      "Has {C} ever worn something of {D}'s, or wanted to?",
+      "{C} has worn something of {D}'s, or wanted to",
+      "{C} has never worn or wanted anything of {D}'s",
+    ],
+    ["view", "Are clothes only clothes?", "clothes are only clothes", "clothes are more than clothes"],
+    [
+      "harm",
+      "Was anything stained, stretched or lost?",
+      "something was stained, stretched or lost",
+      "nothing was stained, stretched or lost",
+    ],
+    [
+      "you",
+      "Is there something in your wardrobe that is not yours?",
+      "{p} has something in the wardrobe that is somebody else's",
+      "{p} has nothing in the wardrobe that is somebody else's",
+    ],
   ],
   punishments: [
     "{loser} shall walk one length of the hall today as a fashion show while {winner} provides the commentary.",

@@ -3,11 +3,6 @@ import type { PettyDomain } from "../petty-domain";
 /** Weddings and all that leads up to them: dresses, seats, speeches, parties, rings. */
 export const WEDDINGS: PettyDomain = {
   id: "weddings",
-  keywords:
-    "wedding|weddings|bridesmaid|bridesmaids|maid of honour|maid of honor|best man|groomsman|groomsmen|bridal shower|baby shower|" +
-    "stag party|hen party|bachelor party|bachelorette|our engagement|my engagement|proposed at|proposed to|engagement ring|" +
-    "bouquet|first dance|wedding dress|seating plan|plus one|save the date|honeymoon|best man speech|her vows|his vows|the vows|bride|groom",
-  hints: "speech|dress|veil|ring|proposal|proposed|aisle|reception|registry|toast|white|guests|invited|cake|engaged",
   nouns:
     "wedding|bouquet|vows|speech|proposal|dress|first dance|seating plan|stag party|hen party|bachelorette|honeymoon|ring|" +
     "outfit|invitation|engagement|plus one",
@@ -17,19 +12,31 @@ export const WEDDINGS: PettyDomain = {
     ["proposed|proposal", "the proposal"],
   ],
   questions: [
-    ["deed", "Did {D} take a little of a day that was not {D}'s?"],
-    ["deed", "Is there a photograph that shows it?"],
-    ["frequency", "Has {D} stolen a scene at a family occasion before?"],
-    ["agreement", "Was it clear to all who could read an invitation what was wanted?"],
-    ["awareness", "Did {D} know how long {C} had been planning it?"],
-    ["awareness", "Did {D} look in a mirror first, or at least around the room?"],
-    ["warning", "Had {C} said beforehand what would hurt?"],
-    ["harm", "Can {C} no longer look at the photographs without seeing it?"],
-    ["harm", "Did guests speak of it more than of the cake?"],
-    ["provocation", "Has {C} ever upstaged somebody at an altar, a buffet or a microphone?"],
-    ["permission", "Did {C} ever say “do whatever feels right”?"],
-    ["remedy", "Has {D} apologised in anything longer than a card?"],
-    ["proportion", "Was it still, all in all, a lovely day?"],
+    [
+      "agreement",
+      "Had anybody said beforehand what was wanted?",
+      "somebody had said beforehand what was wanted",
+      "nobody had said beforehand what was wanted",
+    ],
+    [
+      "provocation",
+      "Has {C} ever drawn the eyes at somebody else's party?",
+      "{C} has drawn the eyes at somebody else's party",
+      "{C} has never drawn the eyes at somebody else's party",
+    ],
+    [
+      "view",
+      "Do people make too much of weddings?",
+      "people make too much of weddings",
+      "people do not make too much of weddings",
+    ],
+    [
+      "proportion",
+      "Will this be a funny story at some anniversary?",
+      "this will be a funny story at some anniversary",
+      "this will be no funny story at any anniversary",
+    ],
+    ["you", "Have you ever cried at a wedding?", "{p} has cried at a wedding", "{p} has never cried at a wedding"],
   ],
   punishments: [
     "{loser} shall throw paper confetti over {winner} today at a moment of {winner}'s choosing, and sweep it up.",

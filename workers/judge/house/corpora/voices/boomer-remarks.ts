@@ -31,12 +31,16 @@ export const BOOMER_REMARKS: Remarks = {
         "I wouldn't call the paper about one time",
       ],
     },
-    figure: {
-      yes: ["so that's not even a fish story", "nobody rounded up, and I checked", "I'd have padded it, personally"],
+    claim: {
+      yes: [
+        "so that's not even a fish story",
+        "nobody padded that one, and I checked",
+        "I'd have padded it, personally",
+      ],
       no: [
         "that fish got bigger on the drive home",
         "Walt tells his hedge story the same way",
-        "somebody was measuring with their thumb",
+        "somebody was telling that with both arms",
       ],
     },
     agreement: {
@@ -123,7 +127,7 @@ export const BOOMER_REMARKS: Remarks = {
       yes: [
         "{doer} got out the toolbox, good",
         "a fellow who fixes it gets a second cup",
-        "that's how you keep a neighbour",
+        "that's how you keep the peace",
         "somebody was raised right",
         "that's a handshake in my book",
       ],

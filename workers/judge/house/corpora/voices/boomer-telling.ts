@@ -2,7 +2,6 @@ import type { Telling } from "./voice";
 
 /** Told over a fence: what somebody owned up to, what somebody swore, and how that looked from the porch. */
 export const BOOMER_TELLING: Telling = {
-  form: "plain",
   common: [
     "turns out {that}, and neither one of them argued (Exhibit {n})",
     "well, {that}. They both told me so, to my face (Exhibit {n})",
@@ -26,12 +25,6 @@ export const BOOMER_TELLING: Telling = {
     "{admitter} looked at the floor and said that {that} (Exhibit {n})",
     "{fact}. That's {admitter} talking, not me (Exhibit {n})",
   ],
-  unclaimed: [
-    "I couldn't find a soul who'd tell me that {alleged} (Exhibit {n})",
-    "nobody had the nerve to say that {alleged} (Exhibit {n})",
-    "don't let anyone tell you that {alleged}. Neither of them did (Exhibit {n})",
-    "you'd think somebody would say that {alleged}. No, sir (Exhibit {n})",
-  ],
   clash: [
     "{fact}, if you ask {yes}. Ask {no} and it's a whole other fishing trip (Exhibit {n})",
     "{fact}, by {yes}'s account; {no} must have been at another party (Exhibit {n})",
@@ -47,6 +40,11 @@ export const BOOMER_TELLING: Telling = {
     "{fact}, or says so, anyhow; {no} wants to see the receipt (Exhibit {n})",
     "{fact}, by their own telling. By {no}'s telling, not in this lifetime (Exhibit {n})",
     "{fact}, and brought it up before I even sat down; {no} snorted (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, and {other}. Takes all sorts (Exhibit {n})",
+    "I asked the both of them about themselves. {one}; {other} (Exhibit {n})",
+    "{one}, where {other}. My wife and I are the same (Exhibit {n})",
   ],
   ducked: [
     "I asked {whether}, and {ducker} took the Fifth, like on the television{besides} (Exhibit {n})",
@@ -78,7 +76,7 @@ export const BOOMER_TELLING: Telling = {
     "Let me start with the big one.",
   ],
   more: [
-    "And it gets better.",
+    "And there's more.",
     "And that's not the half of it.",
     "I wasn't done asking, either.",
     "Pour yourself another, there's more.",
@@ -89,10 +87,10 @@ export const BOOMER_TELLING: Telling = {
     "Now turn the thing over and look underneath.",
   ],
   but: [
-    "That's worth a pat on the back. It isn't worth the case.",
-    "Nice try counts for something, but they don't hang it on the wall.",
-    "Good on them. Still lost.",
-    "I heard it, I liked it, and it doesn't change my mind.",
+    "That's worth something. It isn't worth the case.",
+    "It counts for something, but they don't hang it on the wall.",
+    "Fair enough. Still lost.",
+    "I heard it, I wrote it down, and it doesn't change my mind.",
     "One good shingle doesn't make a roof, though.",
   ],
 };

@@ -42,11 +42,11 @@ export const BOOMER: Personality = {
       "I knew a fellow like this once. Sold boats.",
     ],
     told: [
-      "Now the paper says that",
-      "And here I read that",
-      "This one says, in so many words, that",
-      "What I'm looking at claims that",
-      "And now somebody tells me that",
+      "Now the paper says:",
+      "And here I read:",
+      "This one says, in so many words:",
+      "What I'm looking at goes like this:",
+      "And now somebody tells me:",
     ],
     saying: [
       "My father used to say:",
@@ -121,7 +121,7 @@ export const BOOMER: Personality = {
     ],
   },
   remarks: BOOMER_REMARKS,
-  charge: ["{yarn} {told} {clause}."],
+  charge: ["{yarn} {told} {words}."],
   bare: [
     "{yarn} And all of this, mind you, over {thing}.",
     "In my day we settled {thing} on the porch, with a nod.",
@@ -136,11 +136,6 @@ export const BOOMER: Personality = {
     "Now, “{detail}”. I've waited longer for a dishwasher part, but fine.",
     "I circled “{detail}” with the good pen.",
     "It says “{detail}”, and somebody marked the calendar.",
-  ],
-  absolute: [
-    "It says “{detail}”, and my wife says that too.",
-    "“{detail}” is what you write when you're hungry.",
-    "Now, “{detail}”. I've heard that about my parking.",
   ],
   asked: [
     "I asked {whether}, and {answers} (Exhibit {n}). {remark}.",
@@ -207,7 +202,7 @@ export const BOOMER: Personality = {
     "Somebody write {thing} on the calendar as settled.",
   ],
   serious: {
-    charge: ["I have read it through twice. It says that {clause}.", "The way I understand it, {clause}."],
+    charge: ["I have read it through twice. It says {words}.", "The way it is put to me is {words}."],
     fair: ["I will say this for {loser}.", "{loser} has one good point, and I took it into account."],
     upheld: ["I find for {winner}, and I put {blame} percent of it on {loser}."],
     hung: ["I cannot choose between them, and I will not pretend to. The decision is for neither side."],

@@ -29,16 +29,16 @@ export const CLASSIC_REMARKS: Remarks = {
         "no pattern is shown, and none shall be supplied",
       ],
     },
-    figure: {
+    claim: {
       yes: [
         "the complaint, for once, has not been embroidered",
-        "arithmetic so rarely appears before me sober",
+        "candour so rarely appears before me sober",
         "the pleading was measured, in both senses",
       ],
       no: [
         "the pleader's thumb was on the scale",
         "some yeast, it seems, was added to the pleading",
-        "I strike that measure out, without malice",
+        "I strike that sentence out, without malice",
       ],
     },
     agreement: {

@@ -2,7 +2,6 @@ import type { Telling } from "./voice";
 
 /** Findings of fact as a judgment recites them: who concedes, who maintains, and what stands. */
 export const CLASSIC_TELLING: Telling = {
-  form: "plain",
   common: [
     "it is common ground that {that} (Exhibit {n})",
     "both sides agree, stiffly, that {that} (Exhibit {n})",
@@ -26,12 +25,6 @@ export const CLASSIC_TELLING: Telling = {
     "{admitter} rises to admit that {that} (Exhibit {n})",
     "{admitter} allows, with some coughing, that {that} (Exhibit {n})",
   ],
-  unclaimed: [
-    "nobody will go so far as to claim that {alleged} (Exhibit {n})",
-    "neither party can bring themselves to say that {alleged} (Exhibit {n})",
-    "I waited in vain for anybody to assert that {alleged} (Exhibit {n})",
-    "not even counsel, had there been any, would say that {alleged} (Exhibit {n})",
-  ],
   clash: [
     "{fact}, if {yes} is to be believed; {no} believes nothing of the kind (Exhibit {n})",
     "{fact}, upon the oath of {yes}; upon the oath of {no}, the very opposite (Exhibit {n})",
@@ -47,6 +40,11 @@ export const CLASSIC_TELLING: Telling = {
     "{fact}, or says so; {no} was looking elsewhere, it appears, for {no} saw nothing (Exhibit {n})",
     "{fact}, and would take a second oath on it; {no} has sworn the opposite on one (Exhibit {n})",
     "{fact}, upon their own oath; upon the oath of {no}, the very opposite (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, whereas {other}; the court finds no quarrel in it (Exhibit {n})",
+    "each was asked for themselves: {one}, and {other} (Exhibit {n})",
+    "{one}, while {other}, and both may be believed (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} took refuge in the Fifth{besides} (Exhibit {n})",
@@ -77,7 +75,7 @@ export const CLASSIC_TELLING: Telling = {
     "I begin where it ends:",
     "One fact does most of the work here:",
   ],
-  more: ["Nor is that all:", "What is more,", "To this I am obliged to add:", "It does not improve on acquaintance:"],
+  more: ["Nor is that all:", "What is more,", "To this I am obliged to add:", "A second leaf of the file has this:"],
   versus: ["In the other pan,", "Against which I must set this:", "On the other hand, and it is a full hand,"],
   but: [
     "It is a good point, and it is outvoted.",

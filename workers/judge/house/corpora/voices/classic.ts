@@ -15,9 +15,9 @@ export const CLASSIC: Personality = {
     join: [" and ", ", while ", "; "],
   },
   itself: {
-    whether: ["whether the charge is true", "whether this is so", "whether it was done"],
-    yes: ["the charge is true", "it was as the papers aver"],
-    no: ["the charge is untrue", "it was not as the papers aver"],
+    whether: ["whether the pleading is true", "whether this is so"],
+    yes: ["the pleading is true", "it was as the papers aver"],
+    no: ["the pleading is untrue", "it was not as the papers aver"],
   },
   telling: CLASSIC_TELLING,
   parts: {
@@ -40,11 +40,11 @@ export const CLASSIC: Personality = {
       "Upon a writ so thin that the light came through it,",
     ],
     pleaded: [
-      "it is pleaded that",
-      "I find it alleged that",
-      "there comes before this court the charge that",
-      "it is averred, in green ink, that",
-      "the bench is told that",
+      "it is written:",
+      "I find it pleaded:",
+      "there comes before this court the sentence",
+      "it is averred, in green ink:",
+      "the bench is told:",
     ],
     law: [
       "The settled authority is plain:",
@@ -120,7 +120,7 @@ export const CLASSIC: Personality = {
     ],
   },
   remarks: CLASSIC_REMARKS,
-  charge: ["{enter} {pleaded} {clause}."],
+  charge: ["{enter} {pleaded} {words}."],
   bare: [
     "The court turns its mind, long trained on graver things, to {thing}.",
     "Seldom has so much parchment been spent upon {thing}.",
@@ -136,11 +136,6 @@ export const CLASSIC: Personality = {
     "Mark the phrase “{detail}”. Nobody writes that in good temper.",
     "The measure pleaded is “{detail}”, and somebody has kept count.",
   ],
-  absolute: [
-    "The word “{detail}” is pleaded, and it is a large word.",
-    "I note “{detail}”, a term not known to evidence.",
-    "“{detail}”, say the papers, with the confidence of the injured.",
-  ],
   asked: [
     "asked {whether}, {answers} (Exhibit {n}). {remark}.",
     "upon the question {whether}, {answers} (Exhibit {n}), and {remark}.",
@@ -149,14 +144,14 @@ export const CLASSIC: Personality = {
   ],
   principle: ["{law} {principle}"],
   fair: [
-    "Justice requires a word for {loser}:",
+    "Justice requires a word on {loser}'s side:",
     "I do not overlook what speaks for {loser}:",
-    "Something must be said for {loser}:",
-    "{loser} does not leave without a credit:",
+    "Something on the file helps {loser}:",
+    "{loser} does not leave empty-handed:",
     "On the other hand, which is {loser}'s:",
     "The other pan is not empty, {loser}:",
     "Let it never be said that {loser} was not heard:",
-    "At the bottom of the bundle, a flower for {loser}:",
+    "At the bottom of the bundle, a leaf for {loser}:",
   ],
   grace: [
     "In fairness, {grace}, and that is to be recorded.",
@@ -195,7 +190,7 @@ export const CLASSIC: Personality = {
     "May {thing} be spoken of gently from now on.",
     "Let the record be closed, and then sat upon.",
     "The wig and I are going to lunch.",
-    "God save this household.",
+    "God save the both of them.",
     "The court will now pretend that none of this occurred.",
     "Costs, in biscuits, are reserved.",
     "The portraits on the wall are asked to look away.",
@@ -207,10 +202,7 @@ export const CLASSIC: Personality = {
     "Strike the candle, spare the clerk.",
   ],
   serious: {
-    charge: [
-      "The complaint before this court is that {clause}.",
-      "This court has been asked to decide whether {clause}.",
-    ],
+    charge: ["The complaint before this court reads {words}.", "This court has read the words {words}."],
     upheld: [
       "The complaint is upheld. I find for {winner}; {loser} bears {blame} per cent of the blame.",
       "Having weighed the whole of it, I find for {winner}. {loser} bears {blame} per cent of the blame.",

@@ -29,16 +29,16 @@ export const CORPORATE_REMARKS: Remarks = {
         "volume is within tolerance",
       ],
     },
-    figure: {
+    claim: {
       yes: [
-        "the reported numbers survive the audit",
-        "no creative accounting in that cell",
-        "I wish our forecasts were that exact",
+        "that line of the ticket survives the audit",
+        "no creative accounting in that sentence",
+        "I wish our forecasts were that honest",
       ],
       no: [
-        "those figures were, let's say, forward-looking",
-        "the numbers had been prepared for investors",
-        "I'm restating that metric downwards",
+        "that line was, let's say, forward-looking",
+        "that sentence had been prepared for investors",
+        "I'm restating that line downwards",
       ],
     },
     agreement: {

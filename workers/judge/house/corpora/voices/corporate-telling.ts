@@ -2,7 +2,6 @@ import type { Telling } from "./voice";
 
 /** The memo after the incident: findings, owners, misalignments, and what did not ship. */
 export const CORPORATE_TELLING: Telling = {
-  form: "plain",
   common: [
     "both stakeholders align that {that} (Exhibit {n})",
     "key finding: {that}, signed off on both sides (Exhibit {n})",
@@ -26,12 +25,6 @@ export const CORPORATE_TELLING: Telling = {
     "in the spirit of transparency, {admitter} shares that {that} (Exhibit {n})",
     "{admitter} conceded in the one-to-one that {that} (Exhibit {n})",
   ],
-  unclaimed: [
-    "no stakeholder will put their name to the claim that {alleged} (Exhibit {n})",
-    "there is no owner for the statement that {alleged} (Exhibit {n})",
-    "nobody on this thread reports that {alleged} (Exhibit {n})",
-    "still in drafts, unsent by anybody: the claim that {alleged} (Exhibit {n})",
-  ],
   clash: ["{fact}, according to {yes}; {no} is working from a different deck (Exhibit {n})"],
   accused: [
     "{yes} reports that {that}; {no} has not received that memo (Exhibit {n})",
@@ -45,6 +38,11 @@ export const CORPORATE_TELLING: Telling = {
     "{fact}, per self-assessment; the peer review by {no} differs (Exhibit {n})",
     "{fact}, and has the bullet point to prove it; {no} has struck the bullet point (Exhibit {n})",
     "{fact}, by their own numbers, which {no} could not reconcile (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, whereas {other}; call it diversity of experience (Exhibit {n})",
+    "self-assessment, side by side: {one}, and {other} (Exhibit {n})",
+    "{one}, while {other}. No action item (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} invoked the Fifth and took it offline{besides} (Exhibit {n})",
@@ -74,8 +72,8 @@ export const CORPORATE_TELLING: Telling = {
   versus: ["On the flip side of the matrix:", "To present the counter-deck:", "In the adjacent quadrant:"],
   but: [
     "We celebrate that. We do not promote on it.",
-    "That is a strength, and not a differentiator.",
-    "Thank you for that contribution; it was out of scope.",
+    "That is a plus, and not a differentiator.",
+    "Thank you for that data point; it was out of scope.",
     "A quick win, then, in a losing quarter.",
     "It moves the needle. The needle has been reset.",
   ],

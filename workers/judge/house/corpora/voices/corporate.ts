@@ -19,7 +19,7 @@ export const CORPORATE: Personality = {
     join: [", whereas ", "; ", " and "],
   },
   itself: {
-    whether: ["whether this is accurate as logged", "whether the incident took place", "whether that happened"],
+    whether: ["whether this is accurate as logged", "whether that is so"],
     yes: ["the incident is logged correctly", "the issue is real"],
     no: ["the incident is not logged correctly", "the issue is not real"],
   },
@@ -32,7 +32,6 @@ export const CORPORATE: Personality = {
       "Thanks all for dialling in.",
       "Picking this up from the parking lot:",
       "I've blocked ninety minutes for this, and I regret eighty.",
-      "Per the escalation path, this is now mine.",
       "Quick one before the all-hands:",
       "Sharing my screen now:",
       "For visibility:",
@@ -45,11 +44,11 @@ export const CORPORATE: Personality = {
       "From the desk that was hot when I got here:",
     ],
     flagged: [
-      "it was flagged that",
-      "the concern on the table is that",
-      "it has been escalated that",
-      "the issue log states that",
-      "a stakeholder reports that",
+      "the ticket reads",
+      "the concern on the table, verbatim:",
+      "it has been escalated as follows:",
+      "the issue log states",
+      "a stakeholder reports:",
     ],
     policy: [
       "Our policy is clear.",
@@ -124,7 +123,7 @@ export const CORPORATE: Personality = {
     ],
   },
   remarks: CORPORATE_REMARKS,
-  charge: ["{kick} {flagged} {clause}."],
+  charge: ["{kick} {flagged} {words}."],
   bare: [
     "{kick} {thing} is now our top priority for the quarter.",
     "I'd like to take {thing} offline, but it was filed online.",
@@ -140,11 +139,6 @@ export const CORPORATE: Personality = {
     "“{detail}” is a strong KPI for a weak quarter.",
     "The reported metric is “{detail}”, and somebody is tracking it.",
   ],
-  absolute: [
-    "The stated frequency is “{detail}”, which leaves no headroom.",
-    "I'd challenge “{detail}” in a calibration meeting.",
-    "“{detail}” is not a metric, but I've put it on a slide.",
-  ],
   asked: [
     "On the question {whether}, {answers} (Exhibit {n}); {remark}.",
     "Per the survey on {whether}, {answers} (Exhibit {n}). {remark}.",
@@ -153,14 +147,14 @@ export const CORPORATE: Personality = {
   ],
   principle: ["{policy} {principle}"],
   fair: [
-    "I want to shout out {loser} here.",
-    "Balanced feedback for {loser} follows.",
+    "I want to flag one item for {loser}.",
+    "In {loser}'s favour, for balance:",
     "One win for {loser}, and wins get named.",
-    "{loser} has a strength to build on.",
+    "{loser} has something to build on.",
     "There is one entry in {loser}'s column.",
     "In the interests of a rounded review, for {loser}:",
-    "Before we move on, kudos to {loser}.",
-    "{loser} outperformed on exactly one line.",
+    "Before we move on, one for {loser}.",
+    "{loser} is ahead on exactly one line.",
   ],
   grace: [
     "On the positive side, {grace}.",
@@ -211,8 +205,8 @@ export const CORPORATE: Personality = {
   ],
   serious: {
     charge: [
-      "Thank you both for your time. The issue raised is that {clause}.",
-      "For the record, the issue is that {clause}.",
+      "Thank you both for your time. The issue was raised in these words: {words}.",
+      "For the record, the issue reads {words}.",
     ],
     fair: ["I want to acknowledge {loser} on one point.", "To give balanced feedback, one point goes to {loser}."],
     upheld: ["The decision is for {winner}. Responsibility lies with {loser} at {blame} percent."],

@@ -22,11 +22,11 @@ export const GEN_Z_REMARKS: Remarks = {
       ],
       no: ["one time. ONE. ok", "so it's a one-off with good marketing", "limited edition crime"],
     },
-    figure: {
-      yes: ["no cap in the numbers, shockingly", "the receipts are itemised", "so that wasn't even exaggerated. scary"],
+    claim: {
+      yes: ["no cap detected, shockingly", "the receipts are itemised", "so that wasn't even exaggerated. scary"],
       no: [
-        "numbers were edited for drama",
-        "so somebody added a zero emotionally",
+        "that got edited for drama",
+        "so somebody was writing for the plot",
         "the filter on that complaint is visible",
       ],
     },
@@ -147,7 +147,7 @@ export const GEN_Z_REMARKS: Remarks = {
     "the fifth? in this small a case? bold",
     "{ducker} typing... {ducker} stopped typing",
     "that's a yes in a trench coat, or a no",
-    "{ducker} brought a constitutional right to a snack fight",
+    "{ducker} brought a constitutional right to a tiny fight",
     "{ducker} pulled the fire alarm on one question",
     "the silence had a watermark and it said {ducker}",
   ],

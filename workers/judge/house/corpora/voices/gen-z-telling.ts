@@ -2,7 +2,6 @@ import type { Telling } from "./voice";
 
 /** A story time in lower case: facts land as plot points, denials as screenshots. */
 export const GEN_Z_TELLING: Telling = {
-  form: "plain",
   common: [
     "so {that}. both of them just said it (Exhibit {n})",
     "{fact}, it's canon (Exhibit {n})",
@@ -26,12 +25,6 @@ export const GEN_Z_TELLING: Telling = {
     "{admitter} did not even fight it, {that} (Exhibit {n})",
     "{fact}, and yes that's {admitter} saying it (Exhibit {n})",
   ],
-  unclaimed: [
-    "not one person here will say that {alleged} (Exhibit {n})",
-    "you'd think someone would claim that {alleged}. crickets (Exhibit {n})",
-    "“{alleged}” said nobody, and i asked (Exhibit {n})",
-    "zero people out of two say that {alleged} (Exhibit {n})",
-  ],
   clash: ["{fact}, in {yes}'s version. {no} is in a different show (Exhibit {n})"],
   accused: [
     "{yes}: {that}. {no}: be serious (Exhibit {n})",
@@ -45,6 +38,11 @@ export const GEN_Z_TELLING: Telling = {
     "{fact}, self-reported. {no} hit dislike (Exhibit {n})",
     "{fact}, or that's the press release. {no} is not reposting (Exhibit {n})",
     "{fact}, in their own fanfic. {no} did not read it (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, {other}. two wolves (Exhibit {n})",
+    "self-report time: {one}, {other} (Exhibit {n})",
+    "{one} and {other}, which says everything (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} hit me with the fifth{besides} (Exhibit {n})",
@@ -60,7 +58,7 @@ export const GEN_Z_TELLING: Telling = {
   mute: [
     "asked {whether}, they both took the fifth. matching set (Exhibit {n})",
     "i asked {whether} and got the fifth twice in stereo (Exhibit {n})",
-    "asked {whether}: fifth, fifth. ok roommates (Exhibit {n})",
+    "asked {whether}: fifth, fifth. ok twins (Exhibit {n})",
   ],
   word: [
     "{witness} says {that} (Exhibit {n})",
@@ -70,12 +68,12 @@ export const GEN_Z_TELLING: Telling = {
   ],
   tail: [". {remark}.", ". {remark}."],
   lead: ["ok the part that matters:", "here's where it was over:", "the receipt that ended it:", "cutting to it."],
-  more: ["and then it gets worse.", "wait there's more.", "also?", "season two:"],
+  more: ["and that's not all.", "wait there's more.", "also?", "season two:"],
   versus: ["BUT.", "ok now flip it.", "meanwhile on the other side:"],
   but: [
     "cute, still an L.",
     "and i clapped. and it changes nothing.",
-    "love that for them, anyway.",
+    "true, and still.",
     "points were awarded. not enough points.",
     "noted, hearted, not pinned.",
   ],

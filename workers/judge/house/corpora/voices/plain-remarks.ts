@@ -11,7 +11,7 @@ export const PLAIN_REMARKS: Remarks = {
       yes: ["this was not the first time", "so it is more than a single lapse"],
       no: ["so it is not a habit", "a repeated problem has not been shown"],
     },
-    figure: {
+    claim: {
       yes: ["the complaint does not exaggerate here", "that part of the complaint is accurate"],
       no: ["the complaint goes too far here", "that part of the complaint is overstated"],
     },

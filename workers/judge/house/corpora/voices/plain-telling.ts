@@ -2,7 +2,6 @@ import type { Telling } from "./voice";
 
 /** What was established, by whom, and no more. */
 export const PLAIN_TELLING: Telling = {
-  form: "plain",
   common: [
     "both agree that {that} (Exhibit {n})",
     "it is not in dispute that {that} (Exhibit {n})",
@@ -11,12 +10,6 @@ export const PLAIN_TELLING: Telling = {
   ],
   owned: ["{fact}, and does not deny it (Exhibit {n})", "{fact}, and says so openly (Exhibit {n})"],
   admitted: ["{admitter} accepts that {that} (Exhibit {n})", "{admitter} admits that {that} (Exhibit {n})"],
-  unclaimed: [
-    "nobody claims that {alleged} (Exhibit {n})",
-    "neither of the two says that {alleged} (Exhibit {n})",
-    "it has not been said by either side that {alleged} (Exhibit {n})",
-    "there is nobody who maintains that {alleged} (Exhibit {n})",
-  ],
   clash: ["{fact}, according to {yes}, but not according to {no} (Exhibit {n})"],
   accused: [
     "{yes} says that {that}; {no} does not agree (Exhibit {n})",
@@ -28,6 +21,11 @@ export const PLAIN_TELLING: Telling = {
     "{fact}, by their own account; {no} denies it (Exhibit {n})",
     "{fact}, or says so, while {no} does not agree (Exhibit {n})",
     "{fact}, in their own recollection, but not in that of {no} (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, while {other} (Exhibit {n})",
+    "each answered for themselves: {one}, and {other} (Exhibit {n})",
+    "{one}; {other} (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} pleaded the Fifth{besides} (Exhibit {n})",

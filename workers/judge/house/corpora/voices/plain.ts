@@ -25,13 +25,12 @@ export const PLAIN: Voice = {
   telling: PLAIN_TELLING,
   parts: {},
   remarks: PLAIN_REMARKS,
-  charge: ["The complaint is that {clause}.", "The matter to be decided is whether {clause}."],
+  charge: ["The complaint reads {words}.", "The matter was put to the court as {words}."],
   bare: ["This case concerns {thing}.", "The two sides disagree about {thing}."],
   foreign: [
     "The complaint, in its own words, is {words}. It is quoted as it stands, and the decision rests on the answers.",
   ],
   detail: ["The complaint speaks of “{detail}”.", "The complaint is exact on one point: “{detail}”."],
-  absolute: ["The complaint uses the word “{detail}”.", "“{detail}” is the word that was chosen."],
   asked: [
     "Asked {whether}, {answers} (Exhibit {n}). {remark}.",
     "On the question {whether}, {answers} (Exhibit {n}); {remark}.",

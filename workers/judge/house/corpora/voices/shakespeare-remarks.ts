@@ -30,16 +30,16 @@ export const SHAKESPEARE_REMARKS: Remarks = {
         "this comet crossed the heavens only once",
       ],
     },
-    figure: {
+    claim: {
       yes: [
         "the tale is plain, with no embroidered hem",
-        "the reckoning is honest to the inch",
+        "the telling is honest to the inch",
         "no poet's licence doth that line require",
       ],
       no: [
         "the tale hath grown a beard since it was born",
         "some poet's thumb was heavy on that line",
-        "thus grief doth count, and ever counteth high",
+        "thus grief doth tell, and ever telleth tall",
       ],
     },
     agreement: {

@@ -2,7 +2,6 @@ import type { Telling } from "./voice";
 
 /** The trial as a play: who steps forward, who swears, who exits when asked. */
 export const SHAKESPEARE_TELLING: Telling = {
-  form: "staged",
   common: [
     "{fact}: so say the twain, and need no chorus for't (Exhibit {n})",
     "'tis known to all the house that {that} (Exhibit {n})",
@@ -26,12 +25,6 @@ export const SHAKESPEARE_TELLING: Telling = {
     "{admitter}, aside, doth grant that {that} (Exhibit {n})",
     "{fact}, as {admitter} with a sigh allows (Exhibit {n})",
   ],
-  unclaimed: [
-    "no tongue will say that {alleged} (Exhibit {n})",
-    "not one upon this stage doth swear that {alleged} (Exhibit {n})",
-    "the very ghost is dumb: none saith that {alleged} (Exhibit {n})",
-    "that {alleged}, no herald doth proclaim (Exhibit {n})",
-  ],
   clash: ["{fact}, cries {yes}; 'tis slander, cries {no} (Exhibit {n})"],
   accused: [
     "in {yes}'s tale, {that}; in {no}'s the scene is cut (Exhibit {n})",
@@ -45,6 +38,11 @@ export const SHAKESPEARE_TELLING: Telling = {
     "{fact}, or doth protest as much; {no} protests more (Exhibit {n})",
     "{fact}, by their own trumpet; {no} would have the trumpet stopped (Exhibit {n})",
     "{fact}, in a verse of their own make; {no} doth hiss the verse (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, the while {other}: two souls, two mirrors (Exhibit {n})",
+    "each held the glass unto their own face: {one}, and {other} (Exhibit {n})",
+    "{one}; yet {other}, and neither lies (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} did draw the Fifth as 'twere a cloak{besides} (Exhibit {n})",
@@ -75,13 +73,13 @@ export const SHAKESPEARE_TELLING: Telling = {
     "Now to the quick of it:",
     "Here is the hinge:",
   ],
-  more: ["Nor falls the curtain yet.", "A second act ensues.", "Hark, there is more.", "Yet worse is in the wings:"],
+  more: ["Nor falls the curtain yet.", "A second act ensues.", "Hark, there is more.", "Yet more is in the wings:"],
   versus: ["But see, upon the other side of stage:", "Yet turn the glass, and lo:", "The other house hath reason too:"],
   but: [
-    "A pretty speech; it did not turn the play.",
+    "A pretty point; it did not turn the play.",
     "For this, applause; for that, alas, the fall.",
     "So bright a candle, and so wide a night.",
-    "'Tis nobly said, and yet the die is cast.",
+    "'Tis fairly said, and yet the die is cast.",
     "That rose I grant; the field is lost withal.",
   ],
 };

@@ -11,9 +11,9 @@ export const STRICT_REMARKS: Remarks = {
       yes: ["repeated. Not forgotten", "again. Of course", "a habit. Habits are counted here"],
       no: ["once. The court can count to one", "no pattern", "isolated. Filed as such"],
     },
-    figure: {
-      yes: ["accurate. For once", "the figure stands", "verified"],
-      no: ["exaggeration. Struck out", "inflated. Corrected to less", "the court prefers numbers"],
+    claim: {
+      yes: ["accurate. For once", "the sentence stands", "verified"],
+      no: ["exaggeration. Struck out", "inflated. Corrected to less", "the court prefers facts"],
     },
     agreement: {
       yes: ["a rule existed. It was not optional", "agreed means agreed", "terms were set. Terms were broken"],

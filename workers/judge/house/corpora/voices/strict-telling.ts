@@ -2,7 +2,6 @@ import type { Telling } from "./voice";
 
 /** The docket: one finding a line, no adjective without a permit. */
 export const STRICT_TELLING: Telling = {
-  form: "plain",
   common: [
     "finding: {that}. Agreed (Exhibit {n})",
     "agreed by both: {that} (Exhibit {n})",
@@ -26,12 +25,6 @@ export const STRICT_TELLING: Telling = {
     "conceded by {admitter}: {that} (Exhibit {n})",
     "{fact}. {admitter} concurs (Exhibit {n})",
   ],
-  unclaimed: [
-    "nobody claims that {alleged} (Exhibit {n})",
-    "no statement on file that {alleged} (Exhibit {n})",
-    "not alleged by either party: that {alleged} (Exhibit {n})",
-    "not made, by anybody: the claim that {alleged} (Exhibit {n})",
-  ],
   clash: ["{fact}, per {yes}. Denied by {no} (Exhibit {n})"],
   accused: [
     "{yes}: {that}. {no}: no (Exhibit {n})",
@@ -45,6 +38,11 @@ export const STRICT_TELLING: Telling = {
     "{fact}. Own claim. {no} denies it (Exhibit {n})",
     "{fact}, or says so. {no}: no (Exhibit {n})",
     "{fact}, uncorroborated. {no} contradicts (Exhibit {n})",
+  ],
+  apart: [
+    "{one}. Also: {other} (Exhibit {n})",
+    "each for themselves. {one}; {other} (Exhibit {n})",
+    "{one}; {other}. Both entered (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, {ducker} pleads the Fifth{besides} (Exhibit {n})",
@@ -70,11 +68,11 @@ export const STRICT_TELLING: Telling = {
   ],
   tail: [". {remark}."],
   lead: ["Decisive point.", "This settles it.", "First finding, and it is enough.", "The case is here."],
-  more: ["Further.", "Second count.", "It continues.", "Also on file."],
+  more: ["Further.", "Second item.", "It continues.", "Also on file."],
   versus: ["Against that.", "Other side.", "Contrary finding."],
   but: [
     "Noted. Not sufficient.",
-    "Credit does not change the result.",
+    "It does not change the result.",
     "It was weighed. It was light.",
     "One point is one point.",
     "The total stands.",

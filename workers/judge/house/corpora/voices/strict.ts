@@ -15,17 +15,17 @@ export const STRICT: Personality = {
     join: ["; ", ". "],
   },
   itself: {
-    whether: ["whether it was done", "whether it is true"],
-    yes: ["the charge is true", "it was done"],
-    no: ["the charge is false", "it was not done"],
+    whether: ["whether it is true"],
+    yes: ["the filing is true"],
+    no: ["the filing is false"],
   },
   telling: STRICT_TELLING,
   parts: {
     charged: [
-      "Charge: that {clause}.",
-      "The charge is that {clause}.",
-      "Matter before the court: whether {clause}.",
-      "Charge, as filed: {clause}.",
+      "Filed: {words}.",
+      "The filing reads {words}.",
+      "Matter before the court: {words}.",
+      "As filed, unedited: {words}.",
     ],
     order: [
       "The court has read it.",
@@ -121,11 +121,6 @@ export const STRICT: Personality = {
     "Measure: “{detail}”. Somebody owns a stopwatch.",
     "“{detail}”. Specific. Approved.",
   ],
-  absolute: [
-    "The filing says “{detail}”. The court will allow it once.",
-    "“{detail}” is not a quantity.",
-    "Word used: “{detail}”. Strong word. Weak evidence.",
-  ],
   asked: [
     "Asked {whether}. {answers} (Exhibit {n}). {remark}.",
     "Question put: {whether}. {answers} (Exhibit {n}). {remark}.",
@@ -135,10 +130,10 @@ export const STRICT: Personality = {
   principle: ["{rule} {principle} {firm}", "{rule} {principle}"],
   fair: [
     "For {loser}, one point.",
-    "Credit to {loser}.",
+    "One line for {loser}.",
     "{loser} gets this. Do not smile.",
     "{loser} has something.",
-    "Mitigation for {loser}.",
+    "In mitigation, for {loser}.",
     "{loser}: one credit. Sign here.",
     "In favour of {loser}, briefly.",
     "The rules require this. For {loser}.",
@@ -175,7 +170,7 @@ export const STRICT: Personality = {
   coda: [
     "The sentence follows. It will be served on time.",
     "Do not applaud.",
-    "The file on {thing} is closed. It stays closed.",
+    "The file is closed. It stays closed.",
     "Push the chairs in.",
     "Leave in silence. Not that silence. Quieter.",
     "Next.",

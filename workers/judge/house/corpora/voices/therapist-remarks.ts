@@ -25,16 +25,16 @@ export const THERAPIST_REMARKS: Remarks = {
       ],
       no: ["one rainy day is not a climate", "I'd like us not to call it a pattern", "once can simply be once"],
     },
-    figure: {
+    claim: {
       yes: [
         "{complainer}, you were accurate, and that is a kind of pain",
         "nobody exaggerated, which I find moving",
-        "the counting was careful, and so was the hurt",
+        "the telling was careful, and so was the hurt",
       ],
       no: [
         "hurt rounds upwards, it always has",
-        "the feeling was larger than the number",
-        "I'd be curious who did the adding",
+        "the feeling was larger than the sentence",
+        "I'd be curious who was being spoken to there",
       ],
     },
     agreement: {
@@ -77,7 +77,7 @@ export const THERAPIST_REMARKS: Remarks = {
       yes: [
         "{complainer}, that hurt, and we may say so",
         "small things can be where it aches",
-        "let's not hurry past that loss",
+        "let's not hurry past that",
       ],
       no: [
         "what stings here may be an older sting",

@@ -2,7 +2,6 @@ import type { Telling } from "./voice";
 
 /** Reflecting: what was said is handed back, slowly, to whoever said it. */
 export const THERAPIST_TELLING: Telling = {
-  form: "plain",
   common: [
     "what I hear from you both is that {that} (Exhibit {n})",
     "you agreed on this, did you notice? {fact} (Exhibit {n})",
@@ -26,12 +25,6 @@ export const THERAPIST_TELLING: Telling = {
     "{admitter} met me in the truth that {that} (Exhibit {n})",
     "something in {admitter} unclenched and said that {that} (Exhibit {n})",
   ],
-  unclaimed: [
-    "neither of you feels able to say that {alleged} (Exhibit {n})",
-    "I left room for one of you to say that {alleged}. The room stayed empty (Exhibit {n})",
-    "nobody here is holding on to the idea that {alleged} (Exhibit {n})",
-    "I notice that you don't, either of you, tell me that {alleged} (Exhibit {n})",
-  ],
   clash: ["{fact}, in {yes}'s truth; {no} has another truth (Exhibit {n})"],
   accused: [
     "in {yes}'s story, {that}; in {no}'s story that chapter is missing (Exhibit {n})",
@@ -45,6 +38,11 @@ export const THERAPIST_TELLING: Telling = {
     "{fact}, and needs that to be seen; {no} isn't there yet (Exhibit {n})",
     "{fact}, in a memory that is dear to one of you; {no} doesn't have that memory (Exhibit {n})",
     "{fact}, or would so like to have; {no} shakes a head, gently (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, and {other}, and both of those are allowed (Exhibit {n})",
+    "I asked each of you about yourself: {one}; {other} (Exhibit {n})",
+    "{one}, while {other}, and I thank you both for it (Exhibit {n})",
   ],
   ducked: [
     "when I asked {whether}, {ducker} reached for the Fifth, and for a tissue{besides} (Exhibit {n})",
@@ -87,10 +85,10 @@ export const THERAPIST_TELLING: Telling = {
     "At the same time, and both can be true,",
   ],
   but: [
-    "That is real growth, and it does not carry the session.",
+    "That is real, and it does not carry the session.",
     "Hold on to that. It isn't the ruling, but hold on to it.",
     "I honour it, and I still have to choose.",
     "You may feel proud and outnumbered at once.",
-    "Both can be true: that was good, and this is lost.",
+    "Both can be true: that helps, and this is lost.",
   ],
 };

@@ -13,8 +13,8 @@ export interface AnswerWords {
   join: readonly string[];
 }
 
-/** What both parties admit, by what was asked: a `figure` holds the complaint to a count or a time that it names. */
-export type Meaning = Theme | "figure";
+/** What an answer that both give can mean; of the other themes there is nothing sure to say. */
+export type Meaning = Exclude<Theme, "excuse" | "question" | "view" | "you">;
 
 /**
  * What a judge says to an exhibit: a clause without its full stop, of nine words at most, so that no long phrase
@@ -38,14 +38,11 @@ export interface Remarks {
 }
 
 /**
- * How a judge tells what was testified, as facts, clashes and silences. Slots: `{fact}` the fact as the voice puts it,
- * `{that}` and `{alleged}` a clause that fits after "that" (`{alleged}` after a denial alone, for it may hold an
- * "ever"), `{whether}` a question in indirect speech, or quoted after "asked"; `{n}` the exhibit; and the parties by
- * what they said.
+ * How a judge tells what was testified, as facts, clashes and silences. Slots: `{fact}` and `{that}` a clause, which
+ * may hold a quotation or begin with one; `{whether}` what was asked about, in quotation marks, to stand after "asked";
+ * `{n}` the exhibit; and the parties by what they said.
  */
 export interface Telling {
-  /** How `{fact}` is put: `Party B ate it`, `Party B did eat it` with "hath" and "doth", or `Eat it, Party B did`. */
-  form: "plain" | "staged" | "inverted";
   /** Both said the same. */
   common: readonly string[];
   /**
@@ -53,12 +50,12 @@ export interface Telling {
    */
   owned: readonly string[];
   admitted: readonly string[];
-  /** Both said no to what has no short denial. */
-  unclaimed: readonly string[];
   /** `{yes}` says so and `{no}` does not: of whomever, of another than `{yes}`, and of `{yes}`, with whom it begins. */
   clash: readonly string[];
   accused: readonly string[];
   boasted: readonly string[];
+  /** Each answered of themselves, and not the same: `{one}` and `{other}` are whole clauses. */
+  apart: readonly string[];
   /** `{ducker}` pleaded the Fifth; `{besides}` is what `{other}` answered, if anything. */
   ducked: readonly string[];
   besides: readonly string[];
@@ -79,11 +76,11 @@ export interface Telling {
 }
 
 /**
- * How one judge writes. Slots: `{clause}` the deed as a clause, `{thing}`, `{detail}` a count or time from the
- * allegation, `{whether}` a question in indirect speech, `{answers}` what was said to it, `{n}` its exhibit,
+ * How one judge writes. Slots: `{words}` the complaint as it was written, `{thing}`, `{detail}` a count or time
+ * from the allegation, `{whether}` a question in quotation marks, `{answers}` what was said to it, `{n}` its exhibit,
  * `{remark}` what the judge says to it, `{grace}` a clause to the loser's credit, `{winner}`,
  * `{loser}`, `{blame}` the loser's share in percent, `{principle}` a maxim, `{quiet}` who said nothing, `{contempt}` an
- * attempt to instruct the court, `{words}` a complaint that is not in English; and the names of `parts`.
+ * attempt to instruct the court; and the names of `parts`.
  */
 export interface Voice {
   /** Whether sentences begin with a capital. */
@@ -95,13 +92,12 @@ export interface Voice {
   /** Half sentences that the lines below are put together from. `heavy` says a share of the blame that is crushing. */
   parts: Readonly<Record<string, readonly string[]>>;
   remarks: Remarks;
-  /** The opening when the deed is known, when only the thing is, and when the complaint is in another language. */
+  /** The opening with the complaint's first words, without them, and with those of another language. */
   charge: readonly string[];
   bare: readonly string[];
   foreign: readonly string[];
-  /** A count or a time that the complaint names; a word such as “never”. */
+  /** A count or a time that the complaint names. */
   detail: readonly string[];
-  absolute: readonly string[];
   /** One exhibit whose question can't be told as a fact, and what is said to it. */
   asked: readonly string[];
   principle: readonly string[];

@@ -21,8 +21,8 @@ export const YODA_REMARKS: Remarks = {
       yes: ["a habit, it has become", "fall once, a stone does; roll, this one did", "many times the frog jumped"],
       no: ["one leaf, an autumn does not make", "once, only once; a habit, that is not", "rare, this trouble is"],
     },
-    figure: {
-      yes: ["stretched, the tale was not", "true, the counting was", "grown in the telling, it has not"],
+    claim: {
+      yes: ["stretched, the tale was not", "true, the telling was", "grown in the telling, it has not"],
       no: ["grown in the telling, this has", "larger than the fish, the story is", "bent, the measuring stick was"],
     },
     agreement: {
@@ -33,7 +33,7 @@ export const YODA_REMARKS: Remarks = {
       ],
       no: [
         "break what was never made, one cannot",
-        "no path was marked; strayed, nobody has",
+        "no path was marked; wander, one may",
         "assumed, much was; spoken, little",
       ],
     },

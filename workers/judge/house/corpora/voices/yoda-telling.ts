@@ -2,7 +2,6 @@ import type { Telling } from "./voice";
 
 /** The verb first, the person after, the doubt last. */
 export const YODA_TELLING: Telling = {
-  form: "inverted",
   common: [
     "{fact}. Agreed on this, the two are (Exhibit {n})",
     "{fact}; deny it, neither does (Exhibit {n})",
@@ -26,12 +25,6 @@ export const YODA_TELLING: Telling = {
     "from {admitter}, slowly, the truth came: {that} (Exhibit {n})",
     "{fact}. Swallow hard and say it, {admitter} did (Exhibit {n})",
   ],
-  unclaimed: [
-    "that {alleged}, nobody says (Exhibit {n})",
-    "that {alleged}, claim they do not. Not one, not the other (Exhibit {n})",
-    "waited, I did, to hear that {alleged}. Only frogs, I heard (Exhibit {n})",
-    "that {alleged}, even the bold dare not say (Exhibit {n})",
-  ],
   clash: [
     "{fact}, says {yes}. Not so, says {no} (Exhibit {n})",
     "{fact}: so swears {yes}. Shakes the head, {no} does (Exhibit {n})",
@@ -47,6 +40,11 @@ export const YODA_TELLING: Telling = {
     "{fact}, or so the tale is told. Tell it so, {no} does not (Exhibit {n})",
     "{fact}, by their own word. By the word of {no}, never (Exhibit {n})",
     "{fact}, and proud of it is; seen it, {no} has not (Exhibit {n})",
+  ],
+  apart: [
+    "{one}; {other}. Different, the two are (Exhibit {n})",
+    "into the mirror, each looked: {one}, {other} (Exhibit {n})",
+    "{one}. But {other} (Exhibit {n})",
   ],
   ducked: [
     "asked {whether}, behind the Fifth {ducker} hid{besides} (Exhibit {n})",
@@ -83,7 +81,7 @@ export const YODA_TELLING: Telling = {
     "Good, this is. Enough, it is not.",
     "Weigh it, I did. Light, it was.",
     "A candle, it is. A sunrise, no.",
-    "Proud of it, be. Saved by it, you are not.",
+    "Kept it, I have. Enough, it was not.",
     "Heard it, I have. Turned by it, I am not.",
   ],
 };

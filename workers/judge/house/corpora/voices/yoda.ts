@@ -15,7 +15,7 @@ export const YODA: Personality = {
     join: ["; ", ", and "],
   },
   itself: {
-    whether: ["whether true the tale is", "whether so it was", "whether done it was"],
+    whether: ["whether true the tale is", "whether so it was"],
     yes: ["the tale true is", "as written it was"],
     no: ["the tale untrue is", "as written it was not"],
   },
@@ -41,10 +41,10 @@ export const YODA: Personality = {
       "Ask for this, the galaxy did not.",
     ],
     says: [
-      "That {clause}, the scroll claims.",
-      "Brought before me, this is: that {clause}.",
-      "That {clause}, whispered it is.",
-      "Thus the complaint speaks: {clause}.",
+      "{words}, the scroll says.",
+      "Brought before me, this is: {words}.",
+      "{words}. Whispered, it was.",
+      "Thus the complaint speaks: {words}.",
     ],
     lore: [
       "This, the old ones taught:",
@@ -135,11 +135,6 @@ export const YODA: Personality = {
     "“{detail}”. Remembered too well, this was.",
     "“{detail}”, the scroll says. Kept score, somebody has.",
   ],
-  absolute: [
-    "“{detail}”, the scroll says. Only the wounded, in absolutes deal.",
-    "A long word, “{detail}” is. Longer than most lives.",
-    "“{detail}”, you write. Nine centuries old I am, and use it I do not.",
-  ],
   asked: [
     "To know {whether}, I wished. {answers} (Exhibit {n}). {remark}.",
     "Asked, I have, {whether}. {answers} (Exhibit {n}). {remark}.",
@@ -149,7 +144,7 @@ export const YODA: Personality = {
   principle: ["{lore} {principle}"],
   fair: [
     "Empty-handed, {loser} does not leave.",
-    "Some light in {loser}, still I sense.",
+    "Some light on {loser}'s side, still I sense.",
     "All wrong, {loser} was not.",
     "For {loser} also, the wind blows once.",
     "One good point, {loser} has.",
@@ -205,7 +200,7 @@ export const YODA: Personality = {
     "Shake hands, you will. Wait, I shall.",
   ],
   serious: {
-    charge: ["That {clause}, the complaint says.", "This, the complaint is: that {clause}."],
+    charge: ["{words}, the complaint says.", "This, the complaint is: {words}."],
     fair: ["One good point, {loser} has.", "Fair to {loser}, I must also be."],
     upheld: ["For {winner}, I rule. {blame} percent of the blame, {loser} bears."],
     hung: ["Even, the scales are. For neither side, I rule."],

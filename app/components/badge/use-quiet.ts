@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef } from "react";
+
+/** What is in front of the page, or what nobody should be called away from. */
+const BUSY = "[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed]), [data-hearing]";
+
+/**
+ * Gives how to ask whether somebody may be shown something that they did not ask for: they look at the page, hold
+ * nothing with a finger, and are in no dialog and no live hearing.
+ */
+export function useQuiet(): () => boolean {
+  const isHeld = useRef(false);
+
+  useEffect(() => {
+    const hold = () => {
+      isHeld.current = true;
+    };
+    const letGo = () => {
+      isHeld.current = false;
+    };
+    const listeners = { pointerdown: hold, pointerup: letGo, pointercancel: letGo };
+    for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener, true);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) window.removeEventListener(name, listener, true);
+    };
+  }, []);
+
+  return useCallback(() => !document.hidden && !isHeld.current && document.querySelector(BUSY) === null, []);
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from "react";
+import { STORED } from "~/browser/storage/places";
+import { SeriousQuestion } from "~/components/support/serious-question";
+import { Button } from "~/components/ui/button";
+import { BareFormFields } from "~/components/ui/form/bare-form-fields";
+import { TextArea } from "~/components/ui/form/text-area";
+import { TextField } from "~/components/ui/form/text-field";
+import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
+import type { Viewer } from "~/domain/account/user";
+import { ALLEGATION_MAX } from "~/domain/case/allegation";
+import { CONTESTED_KINDS } from "~/domain/case/case-kind";
+import { TONES } from "~/domain/case/tone";
+import { ownName } from "~/domain/invitation/join";
+import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
+import { MAYBE_SERIOUS } from "~/domain/screening/support";
+import { useDraft } from "~/hooks/use-draft";
+import { useNameDraft } from "~/hooks/use-name-draft";
+import { AllegationHelp, JudgeHelp, NameHelp } from "./field-help";
+import { JudgePicker } from "./judge-picker";
+import { ToneChoice } from "./tone-choice";
+import type { FilingChoices } from "./use-file-suit";
+import { WayChoice } from "./way-choice";
+
+interface FilingPageProps {
+  viewer: Viewer | null;
+  formToken: string;
+  /** What the form begins with: what the front page's box, or this form, has sent. */
+  draft: Omit<FilingChoices, "displayName" | "previewAllowed"> & { creatorDisplayName: string };
+  /** Why what was sent was not filed. */
+  error: string | null;
+  /** The machine word beside it. */
+  code: string | null;
+}
+
+/**
+ * File a PettySuit as a page: for whoever pressed the front page's arrow before any script was there, and for whoever
+ * files back.
+ */
+export function FilingPage({ viewer, formToken, draft, error, code }: FilingPageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const allegationField = useRef<HTMLTextAreaElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const allegation = useDraft(STORED.allegationDraft, allegationField, draft.allegation);
+  const [name, setName] = useNameDraft(draft.creatorDisplayName || ownName(viewer), nameField);
+  const [kind, setKind] = useState(draft.kind);
+  const [judgePersonality, setJudgePersonality] = useState(draft.judgePersonality);
+  const [tone, setTone] = useState(draft.tone);
+
+  // What was chosen before hydration is newer.
+  useEffect(() => {
+    if (form.current === null) return;
+    const chosen = new FormData(form.current);
+    const among = <Choice extends string>(choices: readonly Choice[], field: string) =>
+      choices.find((choice) => choice === chosen.get(field));
+    setKind((before) => among(CONTESTED_KINDS, "kind") ?? before);
+    setJudgePersonality((before) => among(JUDGE_PERSONALITIES, "judgePersonality") ?? before);
+    setTone((before) => among(TONES, "tone") ?? before);
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/file"
+      onSubmit={allegation.forget}
+      className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 pb-10 sm:px-6 sm:pt-10"
+    >
+      <h1 className="font-display text-[min(10vw,2.5rem)] leading-none">File a PettySuit</h1>
+      {error !== null && code !== MAYBE_SERIOUS && (
+        <p role="alert" className="font-semibold text-error">
+          {error}
+        </p>
+      )}
+      {code === MAYBE_SERIOUS && <SeriousQuestion wayBack="/file" />}
+      <BareFormFields formToken={formToken} />
+      <TextArea
+        ref={allegationField}
+        name="allegation"
+        label="Your allegation"
+        aside={<AllegationHelp />}
+        value={allegation.text}
+        onValueChange={allegation.setText}
+        max={ALLEGATION_MAX}
+        required
+        rows={3}
+      />
+      <JudgePicker
+        look="page"
+        name="judgePersonality"
+        value={judgePersonality}
+        onValueChange={setJudgePersonality}
+        aside={<JudgeHelp />}
+      />
+      {viewer?.isAccountUser !== true && (
+        <TextField
+          ref={nameField}
+          name="creatorDisplayName"
+          label="Your Name"
+          aside={<NameHelp />}
+          hint="How the court will call you. The other party sees it."
+          value={name}
+          onValueChange={setName}
+          max={DISPLAY_NAME_MAX}
+          autoComplete="nickname"
+        />
+      )}
+      <WayChoice name="kind" value={kind} onValueChange={setKind} />
+      <ToneChoice name="tone" value={tone} onValueChange={setTone} />
+      <Button type="submit" look="judge" size="lg">
+        File It
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { BellRing } from "lucide-react";
+import { recallPerson } from "~/browser/person/known-person";
+import { Button } from "~/components/ui/button";
+import { PUSH_WORDS } from "~/domain/notice/push-state";
+import { usePush } from "./use-push";
+
+/** Offers whoever waits for somebody to be told by their device. What it says of itself stays where it was offered. */
+export default function PushOffer() {
+  const { state, isBusy, turn } = usePush(recallPerson()?.uuid ?? null);
+  return (
+    <section
+      aria-label="Notifications"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-uneven border-2 border-ink border-dashed px-4 py-3"
+    >
+      <p className="text-sm" role="status">
+        <strong className="block">Hear of it when they turn up.</strong>
+        {state === null || state === "off"
+          ? "One knock per event. Never a word of what anybody said."
+          : PUSH_WORDS[state]}
+      </p>
+      {(state === null || state === "off") && (
+        <Button
+          aria-disabled={isBusy || state === null}
+          onClick={() => turn(true)}
+          className="min-w-0 max-w-full justify-self-start [overflow-wrap:anywhere]"
+        >
+          <BellRing aria-hidden className="size-5 shrink-0" />
+          Enable notifications
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { PUSH_WORDS } from "~/domain/notice/push-state";
+import { usePush } from "./use-push";
+
+/** How pushes stand on this device. Keeps its line while that is looked up. */
+export function PushStanding({ userUuid }: { userUuid: string }) {
+  const { state } = usePush(userUuid);
+  return (
+    <p className="min-h-10 text-sm">
+      <strong className="block">Push notifications</strong>
+      {state === null ? "Looking it up" : PUSH_WORDS[state]}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { Button, buttonClass } from "~/components/ui/button";
+import { type KeptPage, listKeptPages } from "./list-kept-pages";
+
+/** What stands in place of a page that can't be fetched and was not kept: what can be read meanwhile. */
+export function OfflinePage() {
+  const [kept, setKept] = useState<KeptPage[]>([]);
+
+  useEffect(() => {
+    listKeptPages().then(setKept, () => undefined);
+    window.addEventListener("online", goOn);
+    // The line may be back before anybody here could hear of it.
+    fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(goOn, () => undefined);
+    return () => window.removeEventListener("online", goOn);
+  }, []);
+
+  return (
+    <section className="mx-auto grid max-w-4xl gap-8 px-4 py-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6 sm:py-16">
+      <img
+        src="/judges/boomer.svg"
+        alt=""
+        width={280}
+        height={280}
+        className="mx-auto size-36 rounded-uneven-lg border-[3px] border-ink shadow-hard-lg sm:size-64"
+      />
+      <div className="min-w-0">
+        <h1 className="font-display text-4xl leading-none sm:text-5xl">The Court Is Out of Reach</h1>
+        <p className="mt-4 max-w-md text-lg">
+          There is no connection, and this page was not on the bench. It comes up by itself once the line is back.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-4">
+          <Button look="judge" onClick={goOn}>
+            Try Again
+          </Button>
+        </div>
+        {kept.length > 0 && (
+          <>
+            <h2 className="mt-8 font-display text-2xl leading-tight">To read meanwhile</h2>
+            <ul className="mt-3 grid gap-2.5">
+              {kept.map(({ path, title }) => (
+                <li key={path}>
+                  {/* A page is kept whole, so it is gone to and not navigated to. */}
+                  <a href={path} className={buttonClass({}, "w-full justify-start text-left [overflow-wrap:anywhere]")}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** To the page that was wanted, which is one of this site. */
+function goOn(): void {
+  const { origin, search } = window.location;
+  const wanted = new URL(new URLSearchParams(search).get("wanted") ?? "/", origin);
+  window.location.replace(wanted.origin === origin ? wanted.href : "/");
+}

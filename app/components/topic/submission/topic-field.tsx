@@ -1,0 +1,76 @@
+import { type ForwardedRef, forwardRef } from "react";
+import { RefusalWords } from "~/components/support/refusal-words";
+import { Button } from "~/components/ui/button";
+import { DieIcon } from "~/components/ui/die-icon";
+import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
+import { countCharacters } from "~/domain/text";
+import { TOPIC_LENGTH } from "~/domain/topic/topic";
+import { type TopicLength, topicTooLong } from "~/domain/topic/topic-length";
+import type { SubmissionRefusal } from "./submission-answer";
+import { UnlockBar } from "./unlock-bar";
+import { useRandomPrompt } from "./use-random-prompt";
+
+interface TopicFieldProps extends TopicLength {
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Why this text was not taken. */
+  refusal: SubmissionRefusal | null;
+  /** The topic is on its way: it stays as it is. */
+  isPending: boolean;
+}
+
+const HINTS = {
+  short: "Keep typing to unlock posting...",
+  enough: "Long enough. A detail makes it pettier.",
+  detailed: "Great detail",
+};
+
+/** A habit in a sentence, with how long it is. */
+export const TopicField = forwardRef(function TopicField(
+  { text, onTextChange, progress, state, refusal, isPending }: TopicFieldProps,
+  ref: ForwardedRef<HTMLTextAreaElement>,
+) {
+  const prompt = useRandomPrompt(text, onTextChange);
+  return (
+    <>
+      <TextArea
+        ref={ref}
+        name="topicText"
+        label="A petty habit"
+        aside={
+          <Button
+            look="quiet"
+            onClick={prompt.draw}
+            disabled={!prompt.isOffered || isPending}
+            aria-disabled={prompt.isFetching}
+            className="disabled:opacity-60"
+          >
+            <DieIcon className="size-5" />
+            Random prompt
+          </Button>
+        }
+        placeholder="Saying “we should catch up” and meaning never."
+        value={text}
+        onValueChange={onTextChange}
+        onKeyDown={sendOnCommandEnter}
+        max={TOPIC_LENGTH.max}
+        hint={
+          state !== "too_long" &&
+          // Said by a toast as well, where scripts run.
+          (refusal === null ? (
+            <span role="status">{HINTS[state]}</span>
+          ) : (
+            <span className="font-semibold text-error">
+              <RefusalWords {...refusal} />
+            </span>
+          ))
+        }
+        error={state === "too_long" ? topicTooLong(countCharacters(text)) : null}
+        readOnly={isPending}
+        rows={3}
+        areaClassName="bg-paper"
+      />
+      <UnlockBar progress={progress} />
+    </>
+  );
+});

@@ -1,0 +1,41 @@
+import type { BadgeCategory } from "../badge/badge-category";
+
+/** What people are told of (docs/rules.md#notices). */
+export const NOTICE_KINDS = [
+  "opponent_joined",
+  "opponent_finished",
+  "messages",
+  "nudge",
+  "reminder",
+  "verdict",
+  "default_judgment",
+  "topic_approved",
+  "topic_rejected",
+  "badge",
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What settings call each kind. */
+export const NOTICE_KIND_NAMES: Record<NoticeKind, string> = {
+  opponent_joined: "Somebody joins",
+  opponent_finished: "The other is done",
+  messages: "Messages in court",
+  nudge: "Nudges",
+  reminder: "Reminders",
+  verdict: "Verdicts",
+  default_judgment: "Default judgments",
+  topic_approved: "Topics that are approved",
+  topic_rejected: "Topics that are turned down",
+  badge: "Badges",
+};
+
+/** What a notice's words need beside its case or topic. */
+export interface NoticeDetail {
+  /** Of a default judgment: that it was given without whoever reads this. */
+  isAbsent?: boolean;
+  /** Of a reminder: how long there was left, such as `22 hours`, and whether the other seat was empty. */
+  left?: string;
+  isSeatEmpty?: boolean;
+  /** Which badge. */
+  badge?: { category: BadgeCategory; threshold: number };
+}

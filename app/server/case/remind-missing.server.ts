@@ -1,0 +1,36 @@
+import { deadlineOf } from "~/domain/case/deadline";
+import type { Seat } from "~/domain/case/seat";
+import { timeLeft } from "~/domain/docket/time-left";
+import { noticeEvent } from "~/domain/notice/notice-event";
+import type { NoticeDetail } from "~/domain/notice/notice-kind";
+import type { Database } from "../database/client.server";
+import { noteReminded } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import type { NotifierPort } from "../notice/notifier-port.server";
+import { tellNews } from "../notice/tell-news.server";
+import type { CaseKindStrategy } from "./case-kind.server";
+import { type CaseRow, markReminded } from "./case-repository.server";
+
+/**
+ * Reminds whoever is missing in a case, once for each of its moments (docs/rules.md#the-24-hours): two looks at the
+ * same time write one. While nobody has sat down, only the plaintiff can do anything about it.
+ */
+export async function remindMissing(
+  { database, notifier }: { database: Database; notifier: NotifierPort },
+  kind: CaseKindStrategy,
+  row: CaseRow,
+  now: number,
+): Promise<void> {
+  const isSeatEmpty = row.opponentUuid === null;
+  const missing: Seat[] = isSeatEmpty ? ["creator"] : await kind.missing(row);
+  const detail: NoticeDetail = { left: timeLeft(deadlineOf(row), now) ?? "a moment", isSeatEmpty };
+  const remind = (seat: Seat) =>
+    noteReminded(database, { caseUuid: row.uuid, seat, isMissing: missing.includes(seat), detail }, now);
+  const [, , , news] = await database.batch([
+    markReminded(database, row, now),
+    remind("creator"),
+    remind("opponent"),
+    selectNews(database, [noticeEvent.reminded(row.uuid, now)], now),
+  ]);
+  await tellNews(notifier, news);
+}

@@ -1,0 +1,160 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
+import { otherSeat, type Seat } from "~/domain/case/seat";
+import { noticeEvent } from "~/domain/notice/notice-event";
+import type { NoticeDetail, NoticeKind } from "~/domain/notice/notice-kind";
+import type { Database } from "../database/client.server";
+import { cases, notices, topics } from "../database/schema.server";
+
+/** One event, as it is noted for whoever is to be told of it. */
+interface NotedEvent {
+  kind: NoticeKind | SQL;
+  event: string;
+  caseUuid?: string;
+  topicUuid?: string;
+  detail?: NoticeDetail | SQL;
+  createdAt: number;
+}
+
+/**
+ * Notes an event for a person, once: to be put into the batch of what causes it, behind it. `to` is who is told and
+ * `fromWhere` a whole `from … where …` that holds only where it has happened.
+ */
+export function noteEvent(database: Database, noted: NotedEvent, to: SQL, fromWhere: SQL) {
+  const { kind, event, caseUuid, topicUuid, detail, createdAt } = noted;
+  const stored = detail === undefined || isSql(detail) ? (detail ?? sql`null`) : sql`${JSON.stringify(detail)}`;
+  return database
+    .insert(notices)
+    .select(
+      sql`select lower(hex(randomblob(16))), ${to}, ${kind}, ${event}, ${caseUuid ?? null}, ${topicUuid ?? null},
+        ${stored}, 1, ${createdAt}, null ${fromWhere}`,
+    )
+    .onConflictDoNothing();
+}
+
+/** Tells the plaintiff that somebody has sat down at a moment. */
+export function noteJoined(database: Database, caseUuid: string, joinedAt: number) {
+  return noteEvent(
+    database,
+    { kind: "opponent_joined", event: noticeEvent.joined(caseUuid), caseUuid, createdAt: joinedAt },
+    sql`creator_uuid`,
+    sql`from cases where uuid = ${caseUuid} and joined_at = ${joinedAt} and ${isSomebody("creator")}`,
+  );
+}
+
+/**
+ * Tells the other party that somebody has answered everything at a moment, as long as they have not: after that comes
+ * the verdict.
+ */
+export function noteFinished(
+  database: Database,
+  { caseUuid, round, seat }: { caseUuid: string; round: number; seat: Seat },
+  completedAt: number,
+) {
+  const other = otherSeat(seat);
+  const event = noticeEvent.finished(caseUuid, round, seat);
+  return noteEvent(
+    database,
+    { kind: "opponent_finished", event, caseUuid, createdAt: completedAt },
+    seatUuid(other),
+    sql`from cases where uuid = ${caseUuid} and ${completed(seat)} = ${completedAt} and ${completed(other)} is null
+      and status = 'active' and ${isSomebody(other)}`,
+  );
+}
+
+/** Tells a party that the court has ruled at a moment. */
+export function noteRuled(
+  database: Database,
+  { caseUuid, round, seat }: { caseUuid: string; round: number; seat: Seat },
+  ruledAt: number,
+) {
+  const kind = sql`case when by_default then 'default_judgment' else 'verdict' end`;
+  const detail = sql`case when by_default and winner <> ${seat} then ${JSON.stringify({ isAbsent: true })} end`;
+  return noteEvent(
+    database,
+    { kind, event: noticeEvent.ruled(caseUuid, round), caseUuid, detail, createdAt: ruledAt },
+    seatUuid(seat),
+    sql`from cases inner join verdicts on case_uuid = uuid
+      where uuid = ${caseUuid} and verdicts.created_at = ${ruledAt} and winner is not null and ${isSomebody(seat)}`,
+  );
+}
+
+/** Tells a party that the other one nudges them, where that was done at a moment. */
+export function noteNudged(database: Database, caseUuid: string, to: Seat, nudgedAt: number) {
+  return noteEvent(
+    database,
+    { kind: "nudge", event: noticeEvent.nudged(caseUuid, nudgedAt), caseUuid, createdAt: nudgedAt },
+    seatUuid(to),
+    sql`from cases where uuid = ${caseUuid} and nudged_at = ${nudgedAt} and ${isSomebody(to)}`,
+  );
+}
+
+/** Reminds a party that is missing, where reminders were sent at a moment. */
+export function noteReminded(
+  database: Database,
+  reminded: { caseUuid: string; seat: Seat; isMissing: boolean; detail: NoticeDetail },
+  remindedAt: number,
+) {
+  const { caseUuid, seat, isMissing, detail } = reminded;
+  return noteEvent(
+    database,
+    { kind: "reminder", event: noticeEvent.reminded(caseUuid, remindedAt), caseUuid, detail, createdAt: remindedAt },
+    seatUuid(seat),
+    sql`from cases where uuid = ${caseUuid} and reminded_at = ${remindedAt} and ${isMissing}
+      and ${isSomebody(seat)}`,
+  );
+}
+
+/** Tells a topic's author what was decided about it at a moment. */
+export function noteTopicDecided(
+  database: Database,
+  topicUuid: string,
+  status: "approved" | "rejected",
+  decidedAt: number,
+) {
+  return noteEvent(
+    database,
+    { kind: `topic_${status}`, event: noticeEvent.topicDecided(topicUuid, status), topicUuid, createdAt: decidedAt },
+    sql`author_uuid`,
+    sql`from topics where ${eq(topics.uuid, topicUuid)} and status = ${status} and decided_at = ${decidedAt}
+      and author_uuid is not null`,
+  );
+}
+
+/**
+ * Tells a party that something was said in a courtroom. All that is said until they have read it is one notice; what
+ * comes after begins another count.
+ */
+export function gatherMessages(database: Database, caseUuid: string, seat: Seat, saidAt: number) {
+  return database
+    .insert(notices)
+    .select(
+      sql`select lower(hex(randomblob(16))), ${seatUuid(seat)}, 'messages', ${noticeEvent.messages(caseUuid)},
+        ${caseUuid}, null, null, 1, ${saidAt}, null from cases where ${eq(cases.uuid, caseUuid)} and ${isSomebody(seat)}`,
+    )
+    .onConflictDoUpdate({
+      target: [notices.event, notices.userUuid],
+      set: {
+        count: sql`case when ${notices.readAt} is null then ${notices.count} + 1 else 1 end`,
+        createdAt: saidAt,
+        readAt: null,
+      },
+    });
+}
+
+/** Somebody sits there, and is still here. */
+function isSomebody(seat: Seat): SQL {
+  return sql`${seatUuid(seat)} is not null and ${seatUuid(seat)} <> ${FORMER_LITIGANT_UUID}`;
+}
+
+function seatUuid(seat: Seat): SQL {
+  return seat === "creator" ? sql`creator_uuid` : sql`opponent_uuid`;
+}
+
+function completed(seat: Seat): SQL {
+  return seat === "creator" ? sql`creator_completed_at` : sql`opponent_completed_at`;
+}
+
+function isSql(value: NoticeDetail | SQL): value is SQL {
+  return "queryChunks" in value;
+}

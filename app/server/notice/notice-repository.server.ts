@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { CaseKind } from "~/domain/case/case-kind";
+import { NOTICES_LISTED } from "~/domain/notice/notice";
+import { formerGuests } from "../account/account-repository.server";
+import type { Database } from "../database/client.server";
+import { cases, noticeSettings, notices, topics, users } from "../database/schema.server";
+
+const creator = alias(users, "creator");
+const opponent = alias(users, "opponent");
+
+const unreadOfPerson = sql<number>`(select count(*) from notices as own
+  where own.user_uuid = ${notices.userUuid} and own.read_at is null)`;
+
+const devicesOfPerson = sql<number>`(select count(*) from push_devices inner join sessions on id = session_id
+  where sessions.user_uuid = ${notices.userUuid})`;
+
+const askedAt = sql<number | null>`case when ${notices.userUuid} = ${cases.creatorUuid}
+  then ${cases.creatorAskedAt} else ${cases.opponentAskedAt} end`;
+
+const COLUMNS = {
+  ...getTableColumns(notices),
+  // What it is worded from.
+  caseKind: sql<CaseKind | null>`${cases.kind}`.as("case_kind"),
+  creatorUuid: cases.creatorUuid,
+  creatorDisplayName: cases.creatorDisplayName,
+  creatorUsername: sql<string | null>`${creator.username}`.as("creator_username"),
+  opponentUuid: cases.opponentUuid,
+  opponentDisplayName: cases.opponentDisplayName,
+  opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
+  topicTitle: sql<string | null>`${topics.title}`.as("topic_title"),
+  topicRejectionReason: sql<string | null>`${topics.rejectionReason}`.as("topic_rejection_reason"),
+  // By which ways it goes out.
+  unread: unreadOfPerson.as("unread"),
+  devices: devicesOfPerson.as("devices"),
+  askedAt: askedAt.as("asked_at"),
+  email: sql<string | null>`${users.email}`.as("email"),
+  pushEnabled: noticeSettings.pushEnabled,
+  mailEnabled: noticeSettings.mailEnabled,
+  mutedKinds: noticeSettings.mutedKinds,
+  quietFrom: noticeSettings.quietFrom,
+  quietTo: noticeSettings.quietTo,
+  timeZone: noticeSettings.timeZone,
+};
+
+/** A person's notices, the newest first, so many of them; -1 for all. The person by a query for them. */
+export function selectNotices(database: Database, userUuid: SQL, limit = NOTICES_LISTED) {
+  return selectFrom(database)
+    .where(eq(notices.userUuid, userUuid))
+    .orderBy(desc(notices.createdAt), notices.id)
+    .limit(limit);
+}
+
+/** The same since a moment (Unix milliseconds), the oldest first. */
+export function selectNoticesSince(database: Database, userUuid: string, since: number) {
+  return selectFrom(database)
+    .where(and(eq(notices.userUuid, userUuid), gte(notices.createdAt, since)))
+    .orderBy(asc(notices.createdAt), notices.id)
+    .limit(NOTICES_LISTED);
+}
+
+export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
+
+/**
+ * What was noted of these events at a moment: to be put at the end of the batch that notes them. What was noted before
+ * is not news.
+ */
+export function selectNews(database: Database, events: readonly string[], at: number) {
+  return selectFrom(database).where(and(inArray(notices.event, [...events]), eq(notices.createdAt, at)));
+}
+
+/** Notices that are to go out, by their ids. */
+export function selectOutgoing(database: Database, ids: readonly string[]) {
+  return selectFrom(database).where(inArray(notices.id, [...ids]));
+}
+
+function selectFrom(database: Database) {
+  return database
+    .select(COLUMNS)
+    .from(notices)
+    .innerJoin(users, eq(users.uuid, notices.userUuid))
+    .leftJoin(noticeSettings, eq(noticeSettings.userUuid, notices.userUuid))
+    .leftJoin(cases, eq(cases.uuid, notices.caseUuid))
+    .leftJoin(creator, eq(creator.uuid, cases.creatorUuid))
+    .leftJoin(opponent, eq(opponent.uuid, cases.opponentUuid))
+    .leftJoin(topics, eq(topics.uuid, notices.topicUuid));
+}
+
+/** How many of a person's notices are unread. */
+export function selectUnread(database: Database, userUuid: string | SQL) {
+  return database
+    .select({ unread: sql<number>`count(*)`.as("unread") })
+    .from(notices)
+    .where(and(eq(notices.userUuid, userUuid), isNull(notices.readAt)));
+}
+
+/**
+ * Marks a person's notices as read: these, or those of a case, or all. Only where who is claimed to read is the person.
+ */
+export function markRead(
+  database: Database,
+  { own, claimedUuid }: { own: SQL; claimedUuid: string | SQL },
+  { ids, caseUuid }: { ids?: readonly string[] | undefined; caseUuid?: string | undefined },
+  readAt: number,
+) {
+  return database
+    .update(notices)
+    .set({ readAt })
+    .where(
+      and(
+        eq(notices.userUuid, own),
+        eq(notices.userUuid, claimedUuid),
+        isNull(notices.readAt),
+        ids === undefined ? undefined : inArray(notices.id, [...ids]),
+        caseUuid === undefined ? undefined : eq(notices.caseUuid, caseUuid),
+      ),
+    );
+}
+
+/** Takes away what a person's former guests were told that they were told themselves. */
+export function deleteRepeatedNotices(database: Database, to: string) {
+  const own = database.select({ event: notices.event }).from(notices).where(eq(notices.userUuid, to));
+  return database.delete(notices).where(and(inArray(notices.userUuid, formerGuests(to)), inArray(notices.event, own)));
+}
+
+/** Makes the notices of a person's former guests their own. */
+export function moveNotices(database: Database, to: string) {
+  return database
+    .update(notices)
+    .set({ userUuid: to })
+    .where(inArray(notices.userUuid, formerGuests(to)));
+}

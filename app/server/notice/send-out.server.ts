@@ -1,0 +1,107 @@
+import { noticeLetter } from "~/domain/mail/letters";
+import type { Notice } from "~/domain/notice/notice";
+import { PUSH_PAUSES_MS } from "~/domain/notice/push-schedule";
+import { quietUntil } from "~/domain/notice/quiet-hours";
+import type { Database } from "../database/client.server";
+import type { Mailer } from "../mail/mail-port.server";
+import { logError } from "../observability/log.server";
+import { type NoticeRow, selectOutgoing } from "./notice-repository.server";
+import { type DeviceRow, deleteDevice, selectDevices } from "./notice-settings-repository.server";
+import type { PushSenders } from "./push/push-port.server";
+import { channelsOf, toNotice } from "./to-notice.server";
+
+/** One notice on its way out. */
+export interface Outgoing {
+  noticeId: string;
+  failedAttempts: number;
+  /** The sessions whose browsers have it, and `mail`: none gets it twice. */
+  done: string[];
+}
+
+interface SendingOut {
+  database: Database;
+  clock: () => number;
+  senders: PushSenders;
+  mailer: Mailer;
+  siteOrigin: string;
+}
+
+/** The letter's place among `done`. No session has such an id. */
+const MAIL = "mail";
+
+/**
+ * Sends a notice to its person's browsers and mailbox, as they want it now. `keep` notes durably who has it, before it
+ * is sent: a crash between the two costs a push and doubles none. Gives when to go on, in Unix milliseconds, or null
+ * where nothing is left to do: it went out, or was read meanwhile.
+ */
+export async function sendOut(
+  deps: SendingOut,
+  userUuid: string,
+  job: Outgoing,
+  keep: (job: Outgoing) => Promise<void>,
+): Promise<{ job: Outgoing; at: number } | null> {
+  const { database, clock } = deps;
+  const now = clock();
+  const [rows, devices] = await database.batch([
+    selectOutgoing(database, [job.noticeId]),
+    selectDevices(database, userUuid, now),
+  ]);
+  const row = rows.find((found) => found.userUuid === userUuid && found.readAt === null);
+  if (row === undefined) return null;
+  const quiet = quietOf(row, now);
+  let sending = job;
+  let hasFailed = false;
+  for (const [name, send] of sendings(deps, row, quiet === null ? devices : [])) {
+    if (sending.done.includes(name)) continue;
+    sending = { ...sending, done: [...sending.done, name] };
+    await keep(sending);
+    try {
+      await send();
+    } catch (error) {
+      hasFailed = true;
+      logError("push_failed", error, { failedAttempts: job.failedAttempts + 1 });
+      sending = { ...sending, done: sending.done.filter((known) => known !== name) };
+    }
+  }
+  if (hasFailed) return tryAgain(sending, now);
+  return quiet === null || !channelsOf(row).push ? null : { job: sending, at: quiet };
+}
+
+/** Every way by which a notice goes out now, by its name. */
+function sendings(
+  { database, senders, mailer, siteOrigin }: SendingOut,
+  row: NoticeRow,
+  devices: DeviceRow[],
+): [string, () => Promise<void>][] {
+  const { push, mail } = channelsOf(row);
+  const notice = toNotice(row);
+  const { id, title, body, link } = notice;
+  const pushes = devices.map((device): [string, () => Promise<void>] => [
+    device.sessionId,
+    async () => {
+      const outcome = await senders[device.channel]?.send(device, { id, title, body, link });
+      if (outcome === "gone") await deleteDevice(database, device.sessionId);
+    },
+  ]);
+  const { email } = row;
+  const letter = async () => {
+    if (email !== null) await mailer.send(noticeLetter(email, title, letterBody(notice), `${siteOrigin}${link}`));
+  };
+  return [...(push ? pushes : []), ...(mail ? [[MAIL, letter] satisfies [string, () => Promise<void>]] : [])];
+}
+
+/** A reminder says it all; what names people is read on the page. */
+function letterBody({ kind, body }: Notice): string {
+  return kind === "reminder" ? body : "What the court has to say about it is on the page of your case.";
+}
+
+function tryAgain(job: Outgoing, now: number): { job: Outgoing; at: number } | null {
+  const failedAttempts = job.failedAttempts + 1;
+  const pause = PUSH_PAUSES_MS[failedAttempts - 1];
+  return pause === undefined ? null : { job: { ...job, failedAttempts }, at: now + pause };
+}
+
+/** Until when its person is not to be woken, in Unix milliseconds; null where they may be. */
+function quietOf({ quietFrom: from, quietTo: to, timeZone }: NoticeRow, now: number): number | null {
+  return from === null || to === null ? null : quietUntil(now, { from, to }, timeZone);
+}

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { findChromium, provideChromium } from "../chromium.mjs";
+import { seedDatabase } from "../seed-database.mjs";
+
+/**
+ * Serves the product with people and cases in every state, and hands over whatever `use` makes of it: called with those
+ * people and a way to open a browser as one of them. Server and database are gone afterwards.
+ */
+export async function inSeededCourt(use) {
+  await provideChromium();
+  const state = mkdtempSync(join(tmpdir(), "pettifog-seeded-"));
+  const people = await seedDatabase(state);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const options = ["--persist-to", state, "--port", String(port), "--inspector-port", String(await freePort())];
+  const server = spawn("npm", ["start", "--", ...options], { stdio: "ignore", env: { ...process.env, CI: "true" } });
+  try {
+    await answers(origin, server);
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+    const result = await use({ people, openPage: (wanted) => openPage(browser, origin, wanted) });
+    await browser.close();
+    return result;
+  } finally {
+    server.kill("SIGTERM");
+    rmSync(state, { recursive: true, force: true });
+  }
+}
+
+/** A page in a browser of its own, which is that of a seeded person where one is given. Nothing moves in it. */
+async function openPage(browser, origin, { sessionToken, ...options }) {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", ...options });
+  if (sessionToken !== undefined) {
+    await context.addCookies([{ name: "pettifog", value: sessionToken, url: origin }]);
+    const answer = await fetch(`${origin}/api/auth/me`, { headers: { Cookie: `pettifog=${sessionToken}` } });
+    await context.addInitScript(rememberPerson, await answer.json());
+  }
+  await context.addInitScript(rememberEntrances);
+  return context.newPage();
+}
+
+/** Runs in the browser, before any page. */
+function rememberPerson(person) {
+  if (location.protocol === "about:") return;
+  localStorage.setItem("user", JSON.stringify(person));
+  localStorage.setItem("userUuid", person.uuid);
+}
+
+/** Runs in the browser, before any page. */
+function rememberEntrances() {
+  const recall = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) {
+    return key.startsWith("pettifog:entrance:") ? "entered" : recall.call(this, key);
+  };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(origin, server) {
+  while (server.exitCode === null) {
+    if ((await fetch(origin).catch(() => null))?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error("The server did not come up.");
+}

@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { aDecidedCase, aFiledCase } from "./support/factories";
+import { CONNECTION_OUTRUN } from "./support/faults";
+import { expectRoomForDoubleText } from "./support/layout";
+import { CLIPBOARD, MOVING, type Person, peopleInBrowsers } from "./support/people";
+import { expectPresentable } from "./support/presentable";
+import { readRuling } from "./support/steps";
+
+const person = peopleInBrowsers({ seesBadges: true });
+
+const unlocking = (page: Page) => page.locator("[data-unlock]");
+const toast = (page: Page) => page.getByRole("listitem").filter({ hasText: "Badge unlocked:" });
+
+/** Opens a page once its clock can be stopped. */
+async function open({ page, expectFault }: Person, path: string): Promise<void> {
+  expectFault(CONNECTION_OUTRUN);
+  await page.clock.install();
+  await page.goto(path, { waitUntil: "networkidle" });
+}
+
+/** Has no time go by on a page from now on but what the test lets go by. */
+const stopClock = ({ page }: Person) => page.clock.pauseAt(Date.now() + 1_000);
+
+/** Lets time go by until the court was asked for badges. Gives how many it gave. */
+async function lookForBadges({ page }: Person): Promise<number> {
+  let isAnswered = false;
+  const asked = page.waitForResponse("**/api/badges/unseen").finally(() => {
+    isAnswered = true;
+  });
+  // What the page loads on its way takes no time of its clock.
+  while (!isAnswered) await page.clock.runFor(500);
+  const { earnedBadges } = v.parse(v.object({ earnedBadges: v.array(v.unknown()) }), await (await asked).json());
+  return earnedBadges.length;
+}
+
+/** Lets time go by until a badge is being unlocked. */
+async function seeUnlocking({ page }: Person): Promise<void> {
+  const look = async () => {
+    await page.clock.runFor(400);
+    return unlocking(page).count();
+  };
+  await expect.poll(look, { timeout: 10_000 }).toBe(1);
+}
+
+describe("badges", () => {
+  it("are unlocked one after the other once the ruling is read, each once", async () => {
+    const { path, uuid, plaintiff, defendant } = await aDecidedCase();
+    const verdict = v.looseObject({ verdict: v.looseObject({ winner: v.string() }) });
+    const { winner } = (await plaintiff.call(`/api/pettysuits/${uuid}/verdict`, verdict)).verdict;
+    for (const [seat, party] of [
+      ["creator", plaintiff],
+      ["opponent", defendant],
+    ] as const) {
+      const somebody = await person({ as: party, ...MOVING });
+      const { page } = somebody;
+      await open(somebody, path);
+      await page.getByRole("button", { name: "View Verdict" }).click();
+      await readRuling(somebody);
+      await stopClock(somebody);
+      await page.clock.runFor(5_000);
+      expect(await unlocking(page).count()).toBe(0);
+      await page.getByRole("button", { name: "Close" }).click();
+
+      const names = winner === seat ? ["First Appearance", "Justified"] : ["First Appearance"];
+      expect(await lookForBadges(somebody)).toBe(names.length);
+      const said: string[] = [];
+      while (said.length < names.length) {
+        await seeUnlocking(somebody);
+        for (const [stage, lasts] of [
+          ["appear", 500],
+          ["reveal", 2_000],
+          ["complete", 1_000],
+        ] as const) {
+          await expect.poll(() => unlocking(page).getAttribute("data-unlock")).toBe(stage);
+          await page.clock.runFor(lasts);
+        }
+        await toast(page).waitFor();
+        expect(await unlocking(page).count()).toBe(0);
+        said.push(await toast(page).innerText());
+        await page.clock.runFor(8_000);
+        await toast(page).waitFor({ state: "detached" });
+      }
+      for (const name of names) expect(said.join("\n")).toContain(name);
+
+      await page.reload({ waitUntil: "networkidle" });
+      expect(await lookForBadges(somebody)).toBe(0);
+    }
+  });
+
+  it("stand still for whoever wants that, let every tap through, and lead to all of them", async () => {
+    const { sentPath, plaintiff } = await aFiledCase();
+    const robin = await person({ as: plaintiff, ...CLIPBOARD });
+    const { page } = robin;
+    await open(robin, sentPath);
+    await stopClock(robin);
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    await page.getByText("Link copied to clipboard.").first().waitFor();
+    await page.clock.runFor(6_000);
+    await seeUnlocking(robin);
+    expect(await unlocking(page).getAttribute("data-unlock")).toBe("complete");
+    expect(await unlocking(page).innerText()).toContain("Summons Starter");
+
+    await page.getByRole("button", { name: "Copy Full Message" }).click();
+    await page.getByText("Full message copied.").first().waitFor();
+    expect(await unlocking(page).count()).toBe(0);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/invite/");
+  });
+
+  it("stand on the profile with how far it is to the next, and streaks for whoever wants to see them", async () => {
+    const { plaintiff } = await aDecidedCase();
+    const robin = await person({ as: plaintiff });
+    const { page } = robin;
+    await page.goto("/profile");
+    await unlocking(page).waitFor();
+    await page.keyboard.press("Escape");
+    await toast(page).getByRole("link", { name: "View All" }).waitFor();
+    await page.getByRole("heading", { name: "For the record" }).click();
+    await toast(page).waitFor({ state: "detached" });
+
+    const decided = page.getByRole("region", { name: "Cases decided: 1" });
+    expect(await decided.innerText()).toContain("33 % to Known to the Court");
+    expect(await decided.getByRole("listitem").allInnerTexts()).toEqual([
+      "First Appearance\nCommon, for 1",
+      "Known to the Court\nNot yet: 1 of 3",
+      "Frequent Filer\nNot yet: 1 of 5",
+      "Regular Docket\nNot yet: 1 of 10",
+    ]);
+    await expectPresentable(page, "profile badges");
+    await expectRoomForDoubleText(page);
+
+    const days = page.getByRole("region", { name: /^Days in a row/u });
+    await days.waitFor();
+    await page.getByRole("switch", { name: "Show my streaks" }).click();
+    await days.waitFor({ state: "detached" });
+    await page.reload();
+    expect(await page.getByRole("switch", { name: "Show my streaks" }).isChecked()).toBe(false);
+    expect(await page.getByText("Weeks in a row").count()).toBe(0);
+  });
+});

@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { LOCAL_PUSH_HOST } from "~/domain/notice/push-device";
+import { aCourtroom, aFiledCase, aJoinedCase, answerAll, sitDown } from "./support/factories";
+import { CLIPBOARD, peopleInBrowsers } from "./support/people";
+import { expectInReach, expectPresentable } from "./support/presentable";
+
+const person = peopleInBrowsers({ serviceWorkers: "allow" });
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notices/u });
+const notices = (page: Page) => page.getByRole("dialog", { name: "Notices" });
+
+/** How soon somebody who looks sees it, in milliseconds. */
+const AT_ONCE_MS = 1_000;
+
+describe("somebody who waits", () => {
+  it("sees on the filed page that the other has come, is offered pushes, and gets what comes on a closed page", async () => {
+    const { sentPath, link, uuid, plaintiff } = await aFiledCase();
+    const { page, context } = await person({ as: plaintiff });
+    await takePushesAtTheStandIn(context);
+    await page.goto(sentPath);
+    await page.getByText("The court rules within 24 hours.").waitFor();
+    await page.getByRole("button", { name: "Enable notifications" }).click();
+    await page.getByText("On. This device hears of it when something happens.").waitFor();
+    await live(page);
+    await expectPresentable(page, "filed with pushes");
+    const sam = await sitDown(link);
+    await page.getByText("Sam has turned up.").waitFor({ timeout: AT_ONCE_MS });
+    await page.getByRole("button", { name: "Let it run another day" }).click();
+    await page.getByText("Another day is granted.", { exact: true }).waitFor();
+    await page.getByText(/The court rules in 47 h/u).waitFor();
+    expect(await page.getByRole("button", { name: "Let it run another day" }).count()).toBe(0);
+    await page.goto("about:blank");
+    await answerAll(uuid, sam, ["no"]);
+    await expect.poll(() => pushedTitles(context)).toContain("Sam has testified");
+  });
+
+  it("is led to court from the waiting screen, and to the ruling from the end of the deck", async () => {
+    const { code, link, path, plaintiff } = await aCourtroom();
+    const robin = await person({ as: plaintiff });
+    await robin.page.goto(`/invitation/${code}`);
+    await live(robin.page);
+    await sitDown(link);
+    await robin.page.waitForURL(`**${path}`);
+
+    const suit = await aJoinedCase();
+    await answerAll(suit.uuid, suit.plaintiff, ["yes"]);
+    const { page } = await person({ as: suit.plaintiff });
+    await page.goto(suit.path);
+    await live(page);
+    await answerAll(suit.uuid, suit.defendant, ["no"]);
+    await page.getByRole("dialog").getByText("How fair was this?").waitFor();
+  });
+
+  it("nudges the other, who is told by the bell, and asks to be told", async () => {
+    const { path, plaintiff, defendant } = await aJoinedCase();
+    const robin = await person({ ...CLIPBOARD, as: plaintiff });
+    await takePushesAtTheStandIn(robin.context);
+    await robin.page.goto(path);
+    await robin.page.getByRole("button", { name: "Check on Verdict" }).click();
+    const dialog = robin.page.getByRole("dialog", { name: "Verdict Not Ready Yet" });
+    await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
+    await robin.page.getByText("Link copied!", { exact: true }).waitFor();
+    robin.expectFault(/429/u);
+    await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
+    await robin.page.getByText("Unable to nudge", { exact: true }).waitFor();
+    await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
+    await robin.page.getByText("A notification comes the moment the judge has ruled.", { exact: true }).waitFor();
+
+    const { page } = await person({ as: defendant });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await bell(page).waitFor();
+    expect(await bell(page).textContent()).toBe("Notices1 unread");
+    await expectPresentable(page, "bell");
+    await bell(page).focus();
+    await page.keyboard.press("Enter");
+    await notices(page).getByText("Robin is waiting").waitFor();
+    await expectPresentable(page, "notices");
+    await page.keyboard.press("Escape");
+    await notices(page).waitFor({ state: "detached" });
+    expect(await bell(page).textContent()).toBe("Notices");
+    expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await notices(page)
+      .getByRole("link", { name: /Robin is waiting/u })
+      .click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole("button", { name: "Yes", exact: true }).waitFor();
+    await expectInReach([
+      page.getByRole("button", { name: "Yes", exact: true }),
+      page.getByRole("button", { name: "No", exact: true }),
+    ]);
+  });
+
+  it("mutes a kind and sets quiet hours, which stay", async () => {
+    const { plaintiff } = await aFiledCase();
+    const { page } = await person({ as: plaintiff });
+    const open = async () => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Profile" }).click();
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("button", { name: /What you are told of/u }).click();
+    };
+    await open();
+    const saved = () => page.waitForResponse((response) => response.url().endsWith("/notifications/settings"));
+    for (const name of ["Nudges", "Quiet hours"]) {
+      const answer = saved();
+      await page.getByRole("switch", { name }).click();
+      expect((await answer).status()).toBe(200);
+    }
+    const answer = saved();
+    await page.getByLabel("From").fill("21:30");
+    await page.getByLabel("Until").focus();
+    await answer;
+    await open();
+    await page.getByRole("switch", { name: "Nudges", checked: false }).waitFor();
+    expect(await page.getByLabel("From").inputValue()).toBe("21:30");
+    await expectPresentable(page, "what you are told of");
+  });
+});
+
+/** Until the page's live connection is there. */
+async function live(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+}
+
+/** A browser without a network can't subscribe at its maker's: at that boundary the stand-in takes over. */
+async function takePushesAtTheStandIn(context: BrowserContext): Promise<void> {
+  await context.grantPermissions([...(CLIPBOARD.permissions ?? []), "notifications"]);
+  await context.addInitScript(subscribeAtStandIn, LOCAL_PUSH_HOST);
+}
+
+/** Runs in the browser, before any page. */
+function subscribeAtStandIn(host: string): void {
+  if (!("PushManager" in window)) return;
+  const base64Url = (bytes: Uint8Array) =>
+    btoa(String.fromCharCode(...bytes))
+      .replace(/\+/gu, "-")
+      .replace(/\//gu, "_")
+      .replace(/=+$/u, "");
+  PushManager.prototype.subscribe = async () => {
+    const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+    const p256dh = base64Url(new Uint8Array(await crypto.subtle.exportKey("raw", pair.publicKey)));
+    const auth = base64Url(crypto.getRandomValues(new Uint8Array(16)));
+    const endpoint = `https://${host}/${crypto.randomUUID()}`;
+    const subscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) } as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = async () => subscription;
+    return subscription;
+  };
+}
+
+async function pushedTitles(context: BrowserContext): Promise<string> {
+  const page = await context.newPage();
+  await page.goto("/dev/push");
+  const text = await page.getByRole("main").innerText();
+  await page.close();
+  return text;
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { attendCourt, expectHeard, messageOf, say, transcript, wordsField } from "./support/courtroom";
+import { doubleText } from "./support/layout";
+import { PHONE, peopleInBrowsers } from "./support/people";
+import { expectInReach } from "./support/presentable";
+
+const person = peopleInBrowsers();
+
+const SIZES = [{ width: 320, height: 568 }, PHONE, { width: 844, height: 390 }, { width: 1280, height: 800 }];
+/** 250 characters. */
+const LONGEST = "They say they only borrowed the charger. ".repeat(7).slice(0, 249).trim().padEnd(250, "!");
+const LAST = "And that is the whole of my case.";
+
+/** The composer and the last message stand in the window together, and nothing scrolled. */
+async function expectInView(page: Page, ...more: Locator[]): Promise<void> {
+  await expectInReach([
+    wordsField(page),
+    page.getByRole("button", { name: "Send", exact: true }),
+    messageOf(page, LAST).locator("p[dir=auto]"),
+    ...more,
+  ]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+describe("a courtroom in session, over the longest complaint", () => {
+  it("has the last message, the field and the decision in the window together, at every size", async () => {
+    const { plaintiff, defendant } = await attendCourt(person, {}, { allegation: LONGEST });
+    const { page } = plaintiff;
+    const talk = ["You ate it.", "It was stale.", "It was mine.", LAST];
+    for (const [index, words] of talk.entries()) {
+      await say(index % 2 === 0 ? defendant : plaintiff, words);
+      await expectHeard(page, talk.slice(0, index + 1));
+    }
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectInView(page, page.getByRole("button", { name: "Get a Decision" }));
+      const unfold = page.getByRole("button", { name: "read all" });
+      if (await unfold.isVisible()) {
+        await unfold.click();
+        await expectInView(page);
+        await page.getByRole("button", { name: "fold" }).click();
+      }
+    }
+    await page.setViewportSize(PHONE);
+    await doubleText(page);
+    await expectInView(page);
+  });
+
+  it("shows all eight reactions without one alone in a row", async () => {
+    const { plaintiff, defendant } = await attendCourt(person);
+    await say(defendant, "It was stale.");
+    const message = messageOf(plaintiff.page, "It was stale.");
+    await message.getByRole("button", { name: "React to Sam" }).click();
+    await message.getByRole("button", { name: "All", exact: true }).click();
+    for (const size of SIZES) {
+      await plaintiff.page.setViewportSize(size);
+      const tops = await message
+        .locator("button[aria-pressed]")
+        .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+      const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      expect(tops).toHaveLength(8);
+      expect(new Set(rows).size).toBe(1);
+    }
+    await transcript(plaintiff.page).press("Escape");
+  });
+});

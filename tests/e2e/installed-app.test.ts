@@ -1,0 +1,207 @@
+import type { Page } from "playwright-core";
+import * as v from "valibot";
+import { describe, expect, inject, it } from "vitest";
+import { pending, say, transcript } from "./support/courtroom";
+import { aCourtroom, aDecidedCase, aFiledCase, aJoinedCase, sitDown } from "./support/factories";
+import { LINE_DOWN } from "./support/faults";
+import { type Person, peopleInBrowsers } from "./support/people";
+import { expectPresentable } from "./support/presentable";
+import { expectQuestion, openDeck, progress, questionOnTop } from "./support/steps";
+
+const person = peopleInBrowsers({ serviceWorkers: "allow" });
+
+/** Waits until the page that somebody is on is kept for when there is no connection, with all that it has fetched. */
+async function seeItKept({ page }: Person, path: string): Promise<void> {
+  await expect.poll(() => keptPaths(page)).toContain(path);
+  await expect.poll(() => filesNotKept(page)).toEqual([]);
+}
+
+function filesNotKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const files = fetched.filter((path) => path.startsWith("/assets/"));
+    const kept = await Promise.all(files.map((path) => caches.match(path)));
+    return files.filter((_, index) => kept[index] === undefined);
+  });
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const owned = (await caches.keys()).filter((name) => name.startsWith("pettifog-kept:"));
+    const kept = await Promise.all(owned.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+async function loseConnection(somebody: Person): Promise<void> {
+  somebody.expectFault(LINE_DOWN);
+  // Browsers say so of the live connection that could not be made, and of a page that was asked for ahead.
+  somebody.expectFault(/WebSocket connection to|navigation preload|ERR_INTERNET_DISCONNECTED/u);
+  await somebody.context.setOffline(true);
+}
+
+describe("the installed app without a connection", () => {
+  it("brings a deck up again, and loses and doubles no swipe", async () => {
+    const filed = await aJoinedCase();
+    const robin = await person({ as: filed.plaintiff });
+    const { page, context } = robin;
+    await openDeck(robin, filed.path);
+    const { total } = await progress(robin);
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("y");
+    await expectQuestion(robin, 2, total);
+    const second = await questionOnTop(robin).innerText();
+    await seeItKept(robin, filed.path);
+    await expect
+      .poll(() => page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", filed.path))
+      .toContain("answerBoolean");
+
+    await loseConnection(robin);
+    await page.reload();
+    await page.getByText("This is the page as you last saw it.").first().waitFor();
+    await expectQuestion(robin, 2, total);
+    expect(await questionOnTop(robin).innerText()).toBe(second);
+    await page.keyboard.press("n");
+    await page.getByRole("alert").filter({ hasText: "No connection." }).waitFor();
+    await expectQuestion(robin, 3, total);
+    await page.keyboard.press("f");
+    await expectQuestion(robin, 4, total);
+    await page.reload();
+    await expectQuestion(robin, 4, total);
+
+    await context.setOffline(false);
+    await page.getByText("This is the page as you last saw it.").first().waitFor({ state: "detached" });
+    const stored = async () => {
+      const path = `/api/pettysuits/${filed.uuid}/answers?userUuid=${filed.plaintiff.uuid}`;
+      const answers = await filed.plaintiff.call(path, v.array(v.looseObject({ answerText: v.string() })));
+      return answers.map(({ answerText }) => answerText).sort();
+    };
+    await expect.poll(stored).toEqual(["No", "Plead the Fifth", "Yes"]);
+    await openDeck(robin, filed.path);
+    await expectQuestion(robin, 4, total);
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("y");
+    await expectQuestion(robin, 5, total);
+  });
+
+  it("keeps what is said in a courtroom, and says it once when the line is back", async () => {
+    const court = await aCourtroom();
+    const sam = await sitDown(court.link);
+    const [robin, other] = [await person({ as: court.plaintiff }), await person({ as: sam })];
+    await Promise.all([robin.page.goto(court.path), other.page.goto(court.path)]);
+    await transcript(robin.page).waitFor();
+    await seeItKept(robin, court.path);
+    await loseConnection(robin);
+    await robin.page.reload();
+    await say(robin, "The lid was off.");
+    expect(await pending(robin.page)).toEqual(["The lid was off."]);
+
+    await robin.context.setOffline(false);
+    await transcript(other.page).getByText("The lid was off.").waitFor();
+    await robin.page.reload();
+    await transcript(robin.page).getByText("The lid was off.").waitFor();
+    expect(await transcript(other.page).getByText("The lid was off.").count()).toBe(1);
+    expect(await transcript(robin.page).getByText("The lid was off.").count()).toBe(1);
+  });
+
+  it("shows a verdict that was seen, lists it on what stands for other pages, and nothing once nobody is signed in", async () => {
+    const decided = await aDecidedCase();
+    const robin = await person({ as: decided.plaintiff });
+    const { page, context } = robin;
+    await page.goto(decided.path);
+    await page.getByRole("button", { name: "View Verdict" }).waitFor();
+    await seeItKept(robin, decided.path);
+
+    await loseConnection(robin);
+    await page.goto("/judges");
+    await page.getByRole("heading", { name: "The Court Is Out of Reach" }).waitFor();
+    await expectPresentable(page, "offline");
+    const listed = page.getByRole("link", { name: /^PettySuit: / });
+    // A worker that has to be woken first takes its time, and whoever waits taps again.
+    const tap = async () => {
+      if (page.url().includes("/offline")) await listed.click({ timeout: 2_000 }).catch(() => undefined);
+      return new URL(page.url()).pathname;
+    };
+    await expect.poll(tap).toBe(decided.path);
+    await page.getByRole("button", { name: "View Verdict" }).waitFor();
+
+    await page.goto("/judges");
+    await context.setOffline(false);
+    await page.waitForURL(`${inject("origin")}/judges`);
+    await context.clearCookies();
+    await page.goto("/");
+    await page.getByRole("button", { name: /^(?:\S+ )?Profile$/u }).click();
+    await expect.poll(() => keptPaths(page)).toEqual([]);
+  });
+});
+
+describe("the manifest", () => {
+  it("names icons and screenshots that are there", async () => {
+    const { page } = await person();
+    const { icons, screenshots } = await (await page.request.get("/manifest.webmanifest")).json();
+    const sources: string[] = [...icons, ...screenshots].map(({ src }) => src);
+    expect(sources.length).toBeGreaterThan(5);
+    const answers = await Promise.all(sources.map((source) => page.request.get(source)));
+    expect(answers.map((answer) => answer.headers()["content-type"])).toEqual(
+      sources.map((source) => expect.stringContaining(source.endsWith(".jpg") ? "image/jpeg" : "image/")),
+    );
+  });
+});
+
+describe("a text that another app shares", () => {
+  it("stands in the box of the front page", async () => {
+    const { page } = await person();
+    const { share_target } = await (await page.request.get("/manifest.webmanifest")).json();
+    expect(share_target).toEqual({ action: "/", method: "GET", params: { title: "title", text: "text", url: "url" } });
+    await page.goto(`/?${new URLSearchParams({ text: "They left the lid off. 🫙" })}`);
+    expect(await page.getByLabel("What did they do?").inputValue()).toBe("They left the lid off. 🫙");
+    await page.getByRole("button", { name: "Go on and file" }).click();
+    const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
+    expect(await dialog.getByLabel("Your allegation").inputValue()).toBe("They left the lid off. 🫙");
+  });
+});
+
+describe("a push", () => {
+  it("is shown while no page is in front, and leads to what it is about", async () => {
+    const filed = await aFiledCase();
+    const robin = await person({ as: filed.plaintiff, permissions: ["notifications"] });
+    const { page, context } = robin;
+    await openDeck(robin, filed.path);
+    await seeItKept(robin, filed.path);
+    const [worker] = context.serviceWorkers();
+    if (worker === undefined) throw new Error("no service worker is there");
+    const devtools = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+        if (first !== undefined) resolve(first.registrationId);
+      }),
+    );
+    await devtools.send("ServiceWorker.enable");
+    const registrationId = await registered;
+    const notice = { id: "n1", title: "Sam has sat down", body: "It begins.", link: "/my-courts" };
+    const deliver = (data: object) =>
+      devtools.send("ServiceWorker.deliverPushMessage", {
+        origin: inject("origin"),
+        registrationId,
+        data: JSON.stringify(data),
+      });
+    await page.goto("about:blank");
+    await deliver(notice);
+    const shown = () =>
+      worker.evaluate(async () => {
+        const registration: ServiceWorkerRegistration = Reflect.get(self, "registration");
+        return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+      });
+    await expect.poll(shown).toEqual([{ title: "Sam has sat down", body: "It begins.", tag: "n1" }]);
+    await page.goto("/judges");
+    // A press on what the system shows is out of a test's reach: this is what the browser makes of it.
+    await worker.evaluate(async () => {
+      const registration: ServiceWorkerRegistration = Reflect.get(self, "registration");
+      const [notification] = await registration.getNotifications();
+      const Click = Reflect.get(self, "NotificationEvent");
+      self.dispatchEvent(new Click("notificationclick", { notification }));
+    });
+    await page.waitForURL("**/my-courts");
+    await expect.poll(shown).toEqual([]);
+  });
+});

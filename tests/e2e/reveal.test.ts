@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { aDecidedCase, aJoinedCase, answerAll } from "./support/factories";
+import { MOVING, peopleInBrowsers } from "./support/people";
+import { expectInReach } from "./support/presentable";
+import { openDeck, testify } from "./support/steps";
+import { changeStored } from "./support/stored";
+
+const person = peopleInBrowsers(MOVING);
+
+const bench = (page: Page) => page.getByRole("dialog", { name: "The judge deliberates" });
+const ruling = (page: Page) => page.getByRole("dialog", { name: "The Ruling" });
+const viewVerdict = (page: Page) => page.getByRole("button", { name: "View Verdict" });
+
+describe("the first sight of a ruling", () => {
+  it("is deliberated before both at once, and goes on by a tap or a key", async () => {
+    const { uuid, path, plaintiff, defendant } = await aJoinedCase();
+    await answerAll(uuid, plaintiff, ["yes"]);
+    await answerAll(uuid, defendant, ["no"], { left: 1 });
+    const robin = await person({ as: plaintiff });
+    const sam = await person({ as: defendant });
+    await robin.page.goto(path);
+    await robin.page.getByText("All done! Thanks for swiping.").waitFor();
+    await openDeck(sam, path);
+    await testify(sam, "n");
+
+    await Promise.all([robin, sam].map(({ page }) => bench(page).waitFor()));
+    expect(await bench(robin.page).innerText()).toBe(await bench(sam.page).innerText());
+    await robin.page.keyboard.press("x");
+    await sam.page.mouse.click(20, 20);
+    await Promise.all([robin, sam].map(({ page }) => ruling(page).waitFor()));
+  });
+
+  it("ends in a stamp, with paper in the air for the winner alone", async () => {
+    const { uuid, path, plaintiff, defendant } = await aDecidedCase();
+    await changeStored("update verdicts set winner = 'opponent' where case_uuid = ?", uuid);
+    for (const [guest, sheets] of [
+      [plaintiff, 0],
+      [defendant, 1],
+    ] as const) {
+      const { page } = await person({ as: guest });
+      await page.goto(path);
+      await viewVerdict(page).click();
+      await bench(page).waitFor();
+      await page.keyboard.press("Enter");
+      await ruling(page).getByRole("button", { name: "Skip" }).click();
+      await ruling(page).getByText("Sam wins!", { exact: true }).first().waitFor();
+      expect(await page.locator("canvas").count()).toBe(sheets);
+    }
+  });
+
+  it("goes over by itself, and begins anew after a page that was read anew in the middle, until it was told", async () => {
+    const { path, plaintiff } = await aDecidedCase();
+    const { page } = await person({ as: plaintiff, viewport: { width: 320, height: 568 } });
+    await page.clock.install();
+    await page.goto(path);
+    await viewVerdict(page).click();
+    await bench(page).waitFor();
+    await page.clock.runFor(4_000);
+    const skip = ruling(page).getByRole("button", { name: "Skip" });
+    await expectInReach([skip]);
+
+    await page.reload();
+    await viewVerdict(page).click();
+    await bench(page).getByRole("button", { name: "Skip" }).click();
+    await skip.click();
+    await page.clock.runFor(4_000);
+    await expectInReach([ruling(page).getByRole("button", { name: "Share the verdict" })]);
+    await ruling(page).getByRole("button", { name: "Share the verdict" }).click();
+    await expectInReach([ruling(page).getByRole("heading", { name: "Share the verdict" })]);
+
+    await page.reload();
+    await viewVerdict(page).click();
+    await ruling(page).getByRole("article").waitFor();
+    expect(await bench(page).count()).toBe(0);
+    expect(await page.locator("canvas").count()).toBe(0);
+  });
+});

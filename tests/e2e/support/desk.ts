@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { type Account, anAccount } from "./account-factories";
+import { aDecidedCase } from "./factories";
+import { aGuest } from "./guest";
+import { changeStored } from "./stored";
+
+/** What the desk decides about: made by the API, without a browser. */
+
+/** An account that was made a moderator. */
+export async function aModerator(): Promise<Account> {
+  const account = await anAccount();
+  await changeStored("update users set is_moderator = 1 where uuid = ?", account.uuid);
+  return account;
+}
+
+/** Topics that an account hands in, so that they are the first in the queue, in this order. */
+export async function pendingTopics(titles: readonly string[]): Promise<Account> {
+  const author = await anAccount();
+  for (const [place, topicText] of titles.entries()) {
+    const answer = v.object({ uuid: v.string() });
+    const { uuid } = await author.call("/api/hot-topics/submit", answer, { userUuid: author.uuid, topicText });
+    await changeStored("update topics set created_at = ? where uuid = ?", place, uuid);
+  }
+  return author;
+}
+
+/** How an author's topics stand, by title, with what the desk has told them. */
+export async function topicsOf(author: Account): Promise<Record<string, string>> {
+  const submitted = v.object({
+    title: v.string(),
+    moderationStatus: v.string(),
+    rejectionReason: v.nullable(v.string()),
+  });
+  const topics = await author.call(`/api/users/${author.uuid}/submitted-topics`, v.array(submitted));
+  return Object.fromEntries(
+    topics.map(({ title, moderationStatus, rejectionReason }) => [title, rejectionReason ?? moderationStatus]),
+  );
+}
+
+/** The path of a public card that somebody has reported. */
+export async function aReportedCard(note: string): Promise<string> {
+  const { uuid, plaintiff } = await aDecidedCase();
+  const { link } = await plaintiff.call(`/api/verdicts/${uuid}/share`, v.object({ link: v.string() }), {});
+  const reporter = await aGuest();
+  const [path, id] = [new URL(link).pathname, link.split("/").at(-1)];
+  const report = { userUuid: reporter.uuid, kind: "verdict", id, reason: "personal_data", note };
+  await reporter.call("/api/reports", v.unknown(), report);
+  return path;
+}

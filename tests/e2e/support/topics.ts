@@ -1,0 +1,44 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Guest } from "./guest";
+import { changeStored } from "./stored";
+
+/** The deck of topics on a page. */
+export const topicDeck = (page: Page): Locator => page.getByRole("region", { name: "Hot topics" });
+
+/** What is said of the last vote above the deck. */
+export const voteStanding = (page: Page): Locator => topicDeck(page).getByRole("status").first();
+
+/** The topic on top, as a screen reader hears it. */
+export const titleOnTop = (page: Page): Promise<string> => topicDeck(page).getByRole("status").last().innerText();
+
+/** Waits until a topic can be voted on: a page is drawn before its scripts are there. */
+export function seeDeck(page: Page): Promise<void> {
+  return topicDeck(page).getByRole("button", { name: "Hate It", disabled: false }).waitFor();
+}
+
+/** Votes on the topic on top, waits until its card has left, and gives its title. */
+export async function voteOn(page: Page, vote: () => Promise<void>): Promise<string> {
+  const title = await titleOnTop(page);
+  await vote();
+  await expect.poll(() => titleOnTop(page).catch(() => null)).not.toBe(title);
+  return title;
+}
+
+/** Lets somebody have voted on all public topics but so many. */
+export async function leaveTopics({ uuid }: Guest, count: number): Promise<void> {
+  await changeStored(
+    `insert into topic_votes (topic_uuid, user_uuid, agrees, created_at)
+     select uuid, ?, 1, 0 from topics where status = 'approved' order by uuid limit -1 offset ?`,
+    ...[uuid, count],
+  );
+}
+
+/** Makes a topic public, without a moderator. Gives its title. */
+export async function publishTopic(title: string): Promise<string> {
+  await changeStored(
+    "insert into topics (uuid, title, status, agrees, disagrees, created_at) values (?, ?, 'approved', 0, 0, 0)",
+    ...[crypto.randomUUID(), title],
+  );
+  return title;
+}

@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { pathToFileBack } from "~/domain/filing/rematch";
+import { expectAccessible } from "./support/accessible";
+import { ALLEGATION, aCourtroom, aDecidedCase, aFiledCase } from "./support/factories";
+import { refusedWith } from "./support/faults";
+import { aGuest } from "./support/guest";
+import { SMALL_PHONE } from "./support/layout";
+import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
+import { expectInReach, expectPresentable } from "./support/presentable";
+import { seeItFiled } from "./support/steps";
+
+const person = peopleInBrowsers({ javaScriptEnabled: false });
+
+const box = (page: Page) => page.getByLabel("What did they do?");
+const arrow = (page: Page) => page.getByRole("button", { name: "Go on and file" });
+const fileIt = (page: Page) => page.getByRole("button", { name: "File It" });
+const join = (page: Page) => page.getByRole("button", { name: "LET'S GET PETTY →" });
+
+/** Answers all questions of the deck by its buttons, one after the other. */
+async function answerByButtons({ page }: Person, names: readonly string[]): Promise<void> {
+  await page.getByText(/^Question 1 of \d$/u).waitFor();
+  const total = Number((await page.getByText(/^Question 1 of \d$/u).innerText()).at(-1));
+  for (let number = 1; number <= total; number += 1) {
+    await page.getByText(`Question ${number} of ${total}`).waitFor();
+    await page.getByRole("button", { name: names[(number - 1) % names.length] ?? "Yes", exact: true }).click();
+  }
+  await page.getByText("All done! Thanks for swiping.").waitFor();
+}
+
+describe("without any script", () => {
+  it("a case is filed, joined and answered by both", async () => {
+    const plaintiff = await person();
+    const { page } = plaintiff;
+    await page.goto("/");
+    await box(page).fill(ALLEGATION);
+    await arrow(page).click();
+    await page.getByRole("heading", { name: "File a PettySuit" }).waitFor();
+    expect(await page.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
+    await page.getByLabel("Your Name").fill("Robin");
+    await page.getByText("Yoda Judge", { exact: true }).click();
+    await page.getByText("Serious", { exact: true }).click();
+    await fileIt(page).click();
+    const link = await seeItFiled(page);
+    await page.getByText("Yoda Judge").first().waitFor();
+
+    const defendant = await person({ viewport: DESKTOP });
+    await defendant.page.goto(link);
+    await defendant.page.getByText("Robin", { exact: true }).first().waitFor();
+    await defendant.page.getByLabel("Your name for the record").fill("Sam");
+    await join(defendant.page).click();
+    await answerByButtons(defendant, ["Yes", "No", "Plead the Fifth"]);
+
+    await page.getByRole("link", { name: "Start Swiping Now" }).click();
+    await page.getByText("Sam", { exact: true }).first().waitFor();
+    await answerByButtons(plaintiff, ["No"]);
+    const seesRuling = async () => {
+      await page.reload();
+      return page.getByRole("button", { name: "View Verdict" }).count();
+    };
+    await expect.poll(seesRuling, { timeout: 20_000 }).toBe(1);
+  });
+
+  it("a case to be argued live is filed and joined", async () => {
+    const { page } = await person();
+    await page.goto("/file");
+    await page.getByLabel("Your allegation").fill(ALLEGATION);
+    await page.getByText("Argue it live", { exact: true }).click();
+    await fileIt(page).click();
+    await page.getByRole("heading", { name: "Waiting for Your Opponent" }).waitFor();
+
+    const { link, uuid } = await aCourtroom();
+    const defendant = await person();
+    await defendant.page.goto(link);
+    await join(defendant.page).click();
+    await defendant.page.waitForURL(`**/courtroom/${uuid}`);
+  });
+
+  it("what is refused comes back as it was typed", async () => {
+    const { page, expectFault } = await person();
+    expectFault(refusedWith(400));
+    const long = "x".repeat(251);
+    await page.goto("/");
+    await box(page).fill(long);
+    await arrow(page).click();
+    await page.getByLabel("Your Name").fill("Robin");
+    await fileIt(page).click();
+    await page.getByRole("alert").getByText("Allegation must be 250 characters or less.").waitFor();
+    expect(await page.getByLabel("Your allegation").inputValue()).toBe(long);
+    await page.getByLabel("Your allegation").fill("He ate my fries and then he choked me.");
+    await fileIt(page).click();
+    await page.getByRole("heading", { name: "This sounds more serious than a petty dispute." }).waitFor();
+  });
+
+  it("a seat that is taken is called so, and one's own case is opened", async () => {
+    const filed = await aFiledCase();
+    const plaintiff = await person({ as: filed.plaintiff });
+    await plaintiff.page.goto(filed.link);
+    await plaintiff.page.waitForURL(`**${filed.path}`);
+
+    const [first, second] = [await person(), await person()];
+    for (const { page } of [first, second]) await page.goto(filed.link);
+    await join(first.page).click();
+    await first.page.waitForURL(`**${filed.path}`);
+    await first.page.getByText("The Accused", { exact: true }).first().waitFor();
+    second.expectFault(refusedWith(409));
+    await join(second.page).click();
+    await second.page
+      .getByText(/seat is taken/iu)
+      .first()
+      .waitFor();
+  });
+});
+
+describe("the filing page", () => {
+  it("is where an arrow leads that is pressed before the scripts have come, and keeps what was chosen then", async () => {
+    const { page } = await person({ javaScriptEnabled: true, as: await aGuest() });
+    let bringScripts = () => {};
+    const held = new Promise<void>((resolve) => {
+      bringScripts = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await box(page).fill(ALLEGATION);
+    await arrow(page).click({ noWaitAfter: true });
+    await page.getByRole("heading", { name: "File a PettySuit" }).waitFor();
+    await page.getByText("Shakespeare", { exact: false }).first().click();
+    bringScripts();
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("Your Name").fill("Robin");
+    await fileIt(page).click();
+    await seeItFiled(page);
+    await page.getByText("Shakespeare Judge").first().waitFor();
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(await box(page).inputValue()).toBe("");
+  });
+
+  it("is one tap away from sending for whoever files back, with the verdict quoted as a precedent", async () => {
+    const { uuid, defendant } = await aDecidedCase({ judgePersonality: "Yoda" });
+    const { page } = await person({ javaScriptEnabled: true, as: defendant });
+    await page.goto(pathToFileBack({ kind: "pettysuit", uuid }));
+    await expect.poll(() => page.getByLabel("Your allegation").inputValue()).toMatch(/^Robin says: “.+Precedent: “/u);
+    expect(await page.getByLabel("Your Name").inputValue()).toBe("Sam");
+    await fileIt(page).click();
+    await seeItFiled(page);
+    await page.getByText("Precedent:").first().waitFor();
+    await page.getByText("Yoda Judge").first().waitFor();
+  });
+
+  it("fits every window and is accessible", async () => {
+    const { page } = await person({ javaScriptEnabled: true });
+    await page.goto("/file", { waitUntil: "networkidle" });
+    await expectPresentable(page, "file");
+    await page.setViewportSize(SMALL_PHONE);
+    await expectAccessible(page);
+    await expectInReach([page.getByLabel("Your allegation")]);
+  });
+});

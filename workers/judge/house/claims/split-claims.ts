@@ -1,0 +1,177 @@
+import { withoutContempt } from "~/domain/judge/contempt";
+import { normalizeText } from "~/domain/text";
+import { lengthOf } from "../fill-slots";
+import { isolated } from "../isolated";
+
+/** Pieces that only make sense beside the one before them are joined to it up to this length, in code points. */
+const MERGED_MAX = 120;
+/** Longest claim that fits on a card beside its frame; a longer one is cut where it can be, or stays whole. */
+export const CLAIM_MAX = 100;
+
+/**
+ * The claims of a complaint: its sentences letter by letter, but for line breaks and for quotation marks within, so
+ * that nothing of them can be wrong. Orders to the court are no claims.
+ */
+export function splitClaims(allegation: string): string[] {
+  const text = normalizeText(allegation);
+  const evidence = withoutContempt(text);
+  const sentences = (evidence === "" ? text : evidence).split(/\n+/u).flatMap(sentencesOf);
+  return mergePieces(sentences.filter(({ text: said }) => SAYS_SOMETHING.test(said) && !TO_THE_COURT.test(said)))
+    .flatMap(cutLong)
+    .map(asQuotation)
+    .filter((claim) => SAYS_SOMETHING.test(claim));
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+/** What is said to the court and not of the case. */
+const TO_THE_COURT =
+  /^(?:i rest my case|see attached|case closed|the defen[cs]e rests|end of story|thank(?:s| you)|please advise|discuss|thoughts|that(?:'|’)?s (?:it|all)|(?:yes or no,? ?)?(?:(?:we|i) (?:just )?(?:need|want|demand|await) an? (?:ruling|verdict|answer|decision)|please (?:rule|decide|settle (?:this|it)))|yes or no|(?:dear |hello |hi )?(?:your honou?rs?|judge|court))\W*$/iu;
+const ENDS_IN_ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|etc|approx|prof|jr|sr|e\.g|i\.e|a\.m|p\.m|\p{L})\.$/iu;
+/** `bay no. 4`, and not what says no. */
+const ENDS_IN_NUMBER = /\b(?:no|nr)\.\s*$/iu;
+/** A thumb begins a sentence with a small letter, or with an emoji in place of the full stop. */
+const BEGINS_SMALL =
+  /(?<=[\p{L}\p{N})"”’'][.!?…]+)\s+(?=\p{Ll})|(?<=[\p{L}\p{N}][^\p{L}\p{N}]*\p{Extended_Pictographic}\uFE0F?)\s+(?=(?:i|he|she|they|you|we|it|my|his|her)(?:'\p{L}+)?\s)/iu;
+
+interface Sentence {
+  text: string;
+  /** Begins a line of its own, as in a list or a chat. */
+  startsLine: boolean;
+}
+
+/** What stands before an item of a list. */
+const BULLET = /^\s*(?:[-*•–—>]|\d{1,2}[.)])\s+/u;
+
+function sentencesOf(line: string): Sentence[] {
+  const segments = [...segmenter.segment(line.replace(BULLET, ""))].flatMap(({ segment }) =>
+    segment.split(BEGINS_SMALL),
+  );
+  const texts: string[] = [];
+  for (const segment of segments) {
+    const last = texts.at(-1);
+    const isCut = last !== undefined && (isUnfinished(last) || (ENDS_IN_NUMBER.test(last) && /^\d/u.test(segment)));
+    if (last !== undefined && isCut) texts[texts.length - 1] = joined(last, segment);
+    else texts.push(segment.trim());
+  }
+  return texts.map((text, at) => ({ text, startsLine: at === 0 }));
+}
+
+/** `Mr.`, and what breaks off inside a quotation: “Later. Promise.” is one thing that somebody said. */
+function isUnfinished(sentence: string): boolean {
+  const count = (mark: RegExp) => sentence.match(mark)?.length ?? 0;
+  return (
+    ENDS_IN_ABBREVIATION.test(sentence) ||
+    count(/["＂]/gu) % 2 === 1 ||
+    count(/[“„]/gu) > count(/”|“(?=[\s.,!?]|$)/gu) ||
+    count(/«/gu) > count(/»/gu) ||
+    count(/「/gu) > count(/」/gu)
+  );
+}
+
+const OPENS_WITH_PREPOSITION =
+  /^(?:with|without|in|on|at|for|from|to|by|after|before|during|until|since|because|except|including|not|and|or|but|so|which|who|like|twice|again|still|also)\b/iu;
+const HAS_SUBJECT = /\b(?:i|he|she|they|we|you|it|my|his|her)\b/iu;
+const SPEAKS_ON = /^then (?:said|says|told|tells|asked|asks|claimed|claims|goes|went)\b/iu;
+const SPOKEN_LINE = /^(?:[^:]{0,24}\d[\d:.]{0,7}[^:]{0,4} )?(?:the )?\p{L}{2,12}\s?:\s/iu;
+/** `It isn't.` takes back what stands before it: the two are no one claim, and alone it is none. */
+const TAKES_BACK =
+  /^(?:(?:it|that|this|he|she|they|i|we|you) (?:is|was|did|does|do|are|were|has|have|had)(?:n't|n’t|nt| not)|no\b|nope|not true|false|wrong|lies?\b|a lie)\P{L}*$/iu;
+
+function mergePieces(sentences: readonly Sentence[]): string[] {
+  const merged: string[] = [];
+  let isCut = false;
+  for (const sentence of sentences) {
+    const last = merged.at(-1);
+    if (TAKES_BACK.test(sentence.text)) {
+      isCut = true;
+      continue;
+    }
+    const whole = last === undefined ? "" : besides(last, sentence);
+    if (last !== undefined && !isCut && belongs(last, sentence) && lengthOf(whole) <= MERGED_MAX)
+      merged[merged.length - 1] = whole;
+    else if (last !== undefined && leans(sentence)) continue;
+    else merged.push(sentence.text);
+    isCut = false;
+  }
+  return merged;
+}
+
+/** `That is not the point.`, too long after what it points at: alone it is no claim. */
+function leans({ text, startsLine }: Sentence): boolean {
+  return !startsLine && wordsIn(text) <= 5 && LEANING.test(text);
+}
+
+/** `No`, `so` and `or` are words of other languages too, where they lean on nothing. */
+const LEANING =
+  /^(?:(?:that|and|but|yet|yes|nope|same|anyway|whatever)(?:['’]\p{L}+)?(?!\p{L})|(?:so|or|no)(?=\W*$|,? (?:it|that|this|i|he|she|they|we|you|what|now|not|there|here|yes|no|way)\b)|it(?: is|['’]s) true)/iu;
+
+function belongs(last: string, { text, startsLine }: Sentence): boolean {
+  if (startsLine && (SPOKEN_LINE.test(text) || /:$/u.test(last) || last.includes(LINE_BREAK))) return true;
+  if (ASKS.test(last) || (ASKS.test(text) && wordsIn(text) > 2)) return false;
+  const isLead = WORDLESS_SCRIPT.test(last)
+    ? lengthOf(last) <= PIECE_LENGTH_MAX
+    : wordsIn(last) <= (/!$/u.test(last) ? 4 : 2);
+  const trailsOff = /(?:\.{2}|…)$/u.test(last) && /^\p{Ll}/u.test(text);
+  return isLead || trailsOff || isPiece(text) || SPEAKS_ON.test(text);
+}
+
+const ASKS = /[?？؟]["”’'»]?$/u;
+
+/** Lines that belong together are quoted as verses are. */
+const LINE_BREAK = " / ";
+
+function besides(last: string, { text, startsLine }: Sentence): string {
+  return startsLine && !/:$/u.test(last) ? `${last}${LINE_BREAK}${text}` : joined(last, text);
+}
+
+/** Longest piece where no blanks divide words, in code points. */
+const PIECE_LENGTH_MAX = 6;
+const WORDLESS_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+function isPiece(sentence: string): boolean {
+  if (WORDLESS_SCRIPT.test(sentence)) return lengthOf(sentence) <= PIECE_LENGTH_MAX;
+  return wordsIn(sentence) <= 4 || (OPENS_WITH_PREPOSITION.test(sentence) && !HAS_SUBJECT.test(sentence));
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/u).filter((word) => SAYS_SOMETHING.test(word)).length;
+}
+
+/** No blank stands between sentences of Chinese or Japanese. */
+function joined(first: string, second: string): string {
+  const isTight = WORDLESS_SCRIPT.test(first) && WORDLESS_SCRIPT.test(second);
+  return `${first.trim()}${isTight ? "" : " "}${second.trim()}`;
+}
+
+/** Where a long sentence can be cut without either half losing its sense: before another clause with its own doer. */
+const JOINT =
+  /,? (?:(?:and|but|n|&)(?: then)?|then) (?=(?:i|he|she|they|you|we|it|my|his|her|our|now|\p{Lu}\p{Ll}+)(?:['’]\p{L}+)? )/giu;
+const HANGS_ON = /^(?:if|when|whenever|because|since|although|unless|after|before|while|every time)\b/iu;
+const PART_MIN = 3;
+
+function cutLong(claim: string): string[] {
+  if (lengthOf(claim) <= CLAIM_MAX || HANGS_ON.test(claim) || ASKS.test(claim)) return [claim];
+  for (const { 0: joint, index } of [...claim.matchAll(JOINT)].reverse()) {
+    const [first, second] = [claim.slice(0, index), claim.slice(index + joint.length)];
+    const isWhole = !isUnfinished(first) && wordsIn(first) >= PART_MIN && wordsIn(second) >= PART_MIN;
+    if (isWhole && lengthOf(first) <= CLAIM_MAX) return [first, ...cutLong(second)];
+  }
+  return [claim];
+}
+
+/** What would be read as the court's own word or mark inside a ruling. */
+const COURTS_OWN = /\(\s*exhibit\s*\d+\s*\)|[<>{}⟦⟧\uE000]/giu;
+/** A claim as it stands between “ and ”: what is quoted in it gets the inner marks. */
+function asQuotation(claim: string): string {
+  // Where no blank stands before an opening mark, the marks are known by their turns.
+  const paired = WORDLESS_SCRIPT.test(claim) ? claim.replace(/["“]([^"“”]+)["”]/gu, "‘$1’") : claim;
+  const plain = paired
+    .replace(COURTS_OWN, " ")
+    .replace(/(?<=^|[\s([])["“„]/gu, "‘")
+    .replace(/["“”„]/gu, "’")
+    .replace(/\s+/gu, " ")
+    .trim();
+  return isolated(plain);
+}

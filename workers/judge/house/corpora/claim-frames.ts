@@ -1,0 +1,80 @@
+import type { CardWords } from "./tongues/tongue";
+
+/** What a card asks about a quoted claim, and what a yes or a no to it says; `{q}` is the quotation with its marks. */
+export interface Frame {
+  asks: string;
+  yes: string;
+  no: string;
+}
+
+export const FRAMES = {
+  true: { asks: "Is that so?", yes: "{q} is true", no: "{q} is not true" },
+  whole: { asks: "Is that the whole story?", yes: "{q} is the whole story", no: "{q} is not the whole story" },
+  fair: {
+    asks: "Is that a fair way to put it?",
+    yes: "{q} is a fair way to put it",
+    no: "{q} is not a fair way to put it",
+  },
+  reported: {
+    asks: "Is there something in that?",
+    yes: "there is something in {q}",
+    no: "there is nothing in {q}",
+  },
+  against: {
+    asks: "Should that count against {A}?",
+    yes: "{q} should count against {A}",
+    no: "{q} should not count against {A}",
+  },
+  worse: { asks: "Does that make it worse?", yes: "{q} makes it worse", no: "{q} makes it no worse" },
+  forSomething: {
+    asks: "Does that count for something?",
+    yes: "{q} counts for something",
+    no: "{q} counts for nothing",
+  },
+  remembered: {
+    asks: "Is that how you remember it?",
+    yes: "{p} remembers it like {q}",
+    no: "{p} does not remember it like {q}",
+  },
+  agreed: { asks: "Do you agree?", yes: "{p} agrees with {q}", no: "{p} does not agree with {q}" },
+  answered: { asks: "Yes or no?", yes: "the answer to {q} is yes", no: "the answer to {q} is no" },
+  matters: { asks: "Does it matter?", yes: "{q} matters", no: "{q} does not matter" },
+  answerable: {
+    asks: "Is there a good answer?",
+    yes: "there is a good answer to {q}",
+    no: "there is no good answer to {q}",
+  },
+  sensible: {
+    asks: "Is that a sensible question?",
+    yes: "{q} is a sensible question",
+    no: "{q} is not a sensible question",
+  },
+  went: { asks: "Is that how it went?", yes: "{q} is how it went", no: "{q} is not how it went" },
+  granted: { asks: "Granted?", yes: "{q} should be granted", no: "{q} should not be granted" },
+  enough: { asks: "Does that say enough?", yes: "{q} says enough", no: "{q} does not say enough" },
+} as const satisfies Record<string, Frame>;
+
+export type FrameName = keyof typeof FRAMES;
+
+/** The frames that fit a sentence of which nothing is known but whether it asks: every language has words for them. */
+export const FOREIGN_FRAMES = {
+  statement: ["true", "reported", "fair"],
+  question: ["sensible", "answerable"],
+} as const satisfies Record<string, readonly FrameName[]>;
+
+export type ForeignFrame = (typeof FOREIGN_FRAMES)[keyof typeof FOREIGN_FRAMES][number];
+
+/** How a card quotes a claim in English. */
+export const ENGLISH_CARD: CardWords<FrameName> = {
+  card: "{manner} “{claim}” {asks}",
+  manner: {
+    writes: "{A} writes:",
+    goesOn: "{A} goes on:",
+    asks: "{A} asks the court:",
+    inOneBreath: "{A}, in one breath:",
+  },
+  frames: Object.fromEntries(Object.entries(FRAMES).map(([name, { asks }]) => [name, asks])) as Record<
+    FrameName,
+    string
+  >,
+};

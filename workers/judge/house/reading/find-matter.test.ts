@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { ALLEGATIONS_OF_NO_DOMAIN, DOMAIN_ALLEGATIONS } from "../../tests/fixtures/domain-allegations";
+
+import { readComplaints, readPhrases } from "../../training/read-complaints";
+import { fingerprintOfReading } from "../../training/train-readers";
+import { DOMAINS } from "../corpora/domains";
+import figures from "./learnt/figures.json";
+import { readDeed, readMatter } from "./learnt/readers";
+import { readAllegation } from "./read-allegation";
+
+/** Written and labelled by a hand that knew nothing of the judge; nothing was learnt from it. */
+const UNSEEN = readFileSync("workers/judge/tests/fixtures/unseen-complaints.tsv", "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((line) => {
+    const [matters = "", deed = "", text = ""] = line.split("\t");
+    return { matters: matters.split(","), deed, text };
+  });
+
+function shareOf<Item>(items: readonly Item[], is: (item: Item) => boolean): number {
+  return items.filter(is).length / items.length;
+}
+
+describe("the matter of a complaint", () => {
+  const plain = Object.entries(DOMAIN_ALLEGATIONS).flatMap(([id, texts]) => texts.map((text) => ({ id, text })));
+  const read = (text: string) => readAllegation(text).matter.id;
+
+  test("is known of nearly all plain complaints that were learnt, and taken for another of hardly any", () => {
+    expect(shareOf(plain, ({ id, text }) => read(text) === id)).toBeGreaterThanOrEqual(0.9);
+    expect(shareOf(plain, ({ id, text }) => ![id, "generic"].includes(read(text)))).toBeLessThanOrEqual(0.01);
+  });
+
+  test("is hardly ever a wrong one on texts by another hand", () => {
+    const isWrong = (text: string, matters: readonly string[]) => ![...matters, "generic"].includes(read(text));
+    expect(shareOf(UNSEEN, ({ text, matters }) => isWrong(text, matters))).toBeLessThanOrEqual(0.05);
+    expect(shareOf(UNSEEN, ({ text, matters }) => matters.includes(read(text)))).toBeGreaterThanOrEqual(0.3);
+  });
+
+  test("is learnt from at least three complaints for every domain", () => {
+    for (const { id } of DOMAINS) expect(DOMAIN_ALLEGATIONS[id]?.length ?? 0, id).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(DOMAIN_ALLEGATIONS)).toHaveLength(DOMAINS.length);
+  });
+
+  test.each(ALLEGATIONS_OF_NO_DOMAIN)("is none where a word means something else: %s", (text) => {
+    expect(read(text)).toBe("generic");
+  });
+
+  test("is found without apostrophes and hyphens, as thumbs write", () => {
+    for (const [text, id] of [
+      ["he doesnt flush", "toilet"],
+      ["my colleague never sends thank you cards", "gifts"],
+      ["he changed the wi-fi name", "accounts"],
+    ] as const)
+      expect(readMatter(text), text).toBe(id);
+  });
+});
+
+describe("whose deed a complaint tells", () => {
+  test("is hardly ever the wrong one's on texts by another hand", () => {
+    const isCharged = (deed: string, text: string) => !["nobody", deed].includes(readDeed(text));
+    expect(shareOf(UNSEEN, ({ deed, text }) => isCharged(deed, text))).toBeLessThanOrEqual(0.12);
+    expect(shareOf(UNSEEN, ({ deed, text }) => readDeed(text) === deed)).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
+describe("the readers", () => {
+  test("were trained on the complaints and the words as they are now", () => {
+    expect(figures.lessons, "run `npm run train:readers`").toBe(fingerprintOfReading(readComplaints(), readPhrases()));
+    expect(figures.matters).toEqual(["generic", ...DOMAINS.map(({ id }) => id)]);
+  });
+
+  test("are measured on texts that they have not learnt from", () => {
+    const taught = new Set(readComplaints().map(({ text }) => text.toLowerCase()));
+    expect(UNSEEN.filter(({ text }) => taught.has(text.toLowerCase()))).toEqual([]);
+  });
+});

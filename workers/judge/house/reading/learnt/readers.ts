@@ -1,0 +1,38 @@
+import { DEEDS, type WhoseDeed } from "../../claims/whose-deed";
+import { deedFeatures, matterFeatures } from "../complaint-features";
+import { type LearntReader, likeliest } from "../learnt-reader";
+import deedNumbers from "./deed.bin";
+import deedWords from "./deed.txt";
+import figures from "./figures.json";
+import matterNumbers from "./matter.bin";
+import matterWords from "./matter.txt";
+
+/** What `npm run train:readers` wrote beside this file, ready to read with. */
+const MATTER = readerOf(matterWords, matterNumbers, figures.matter);
+const DEED = readerOf(deedWords, deedNumbers, figures.deed);
+
+/** The id of the matter that a complaint is about; `null` where that is not sure: a wrong one is worse than none. */
+export function readMatter(text: string): string | null {
+  const { at, odds } = likeliest(matterFeatures(text), MATTER);
+  return odds < figures.sureFrom.matter ? null : (figures.matters[at] ?? null);
+}
+
+/** Whose deed a complaint is about. Who is not sure to have done it has not: to charge the wrong one is the worst. */
+export function readDeed(text: string): WhoseDeed {
+  const { at, odds } = likeliest(deedFeatures(text), DEED);
+  const deed = DEEDS[at] ?? "nobody";
+  return odds < figures.sureFrom[deed] ? "nobody" : deed;
+}
+
+function readerOf(
+  words: string,
+  numbers: ArrayBuffer,
+  { bias, ...shape }: Pick<LearntReader, "size" | "unit" | "classUnit"> & { bias: string },
+): LearntReader {
+  return {
+    ...shape,
+    bias: bias.split(" ").map(Number),
+    rows: new Map(words.split("\n").map((word, row) => [word, row])),
+    numbers: new Int8Array(numbers),
+  };
+}

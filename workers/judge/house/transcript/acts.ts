@@ -1,0 +1,26 @@
+/** What a message can do in a hearing. A message does several of them, or none that counts. */
+export const ACTS = [
+  "owns_up",
+  "denies",
+  "particulars",
+  "excuses",
+  "sorry",
+  "asks",
+  "answers",
+  "dodges",
+  "attacks",
+  "to_court",
+  "claims_proof",
+  "offers",
+] as const;
+
+export type Act = (typeof ACTS)[number];
+
+/**
+ * What is learnt of every trait: how far it helps who writes it, how far it sounds like a talk that nobody wins, and
+ * each act.
+ */
+export const LESSONS = ["helps", "draws", ...ACTS] as const;
+
+export type Lesson = (typeof LESSONS)[number];
+export type Marks = Readonly<Record<Lesson, number>>;

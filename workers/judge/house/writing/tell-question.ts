@@ -1,0 +1,51 @@
+import { SEATS } from "~/domain/case/seat";
+import { readClaimCard } from "../claims/frame-claims";
+import { DOMAINS } from "../corpora/domains";
+import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "../corpora/general-questions";
+import { questionsIn, TONGUES } from "../corpora/tongues/tongues";
+import { fillSlots, lengthOf } from "../fill-slots";
+import { isolated } from "../isolated";
+import { labelOf, otherThan } from "../seats";
+
+/**
+ * What the answers to a question say, as clauses: of a claim in the complaint's own words, of what was written by hand
+ * in the words written with it. `{p}` stands for whoever answers of themselves.
+ */
+export interface QuestionTelling {
+  yes: string;
+  no: string;
+  /** How it is asked about: by its quotation, or as it stands. */
+  whether: string;
+}
+
+/** The telling of a question, or `null` for one that nobody here wrote: that is recited. */
+export function tellQuestion(prompt: string): QuestionTelling | null {
+  const claim = readClaimCard(prompt);
+  if (claim === null) return byHand.get(prompt) ?? null;
+  const quotation = inSentence(claim.quotation);
+  return { yes: claim.yes(quotation), no: claim.no(quotation), whether: `about ${quotation}` };
+}
+
+/** Longer ones would bury the sentence that they stand in, in code points. */
+const QUOTED_MAX = 125;
+
+/** A quotation within a sentence: without its full stop, as only the outer one ends. */
+function inSentence(quotation: string): string {
+  if (lengthOf(quotation) > QUOTED_MAX) return `what ${labelOf("creator")} wrote in one breath`;
+  return quotation.replace(/(?<!\.)[.。।](\u2069?”)$/u, "$1");
+}
+
+/** Every way in which a question written by hand can have been asked. */
+const byHand = new Map<string, QuestionTelling>(
+  [
+    ...DOMAINS.flatMap(({ questions }) => questions),
+    ...QUESTIONS_OF_A_DEED,
+    ...QUESTIONS_OF_ANYTHING,
+    ...Object.values(TONGUES).flatMap(questionsIn),
+  ].flatMap(([, asks, yes, no]) =>
+    SEATS.map((doer): [string, QuestionTelling] => {
+      const fill = (text: string) => fillSlots(text, { D: labelOf(doer), C: labelOf(otherThan(doer)), p: "{p}" });
+      return [fill(asks), { yes: fill(yes), no: fill(no), whether: `“${isolated(fill(asks))}”` }];
+    }),
+  ),
+);

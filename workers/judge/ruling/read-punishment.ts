@@ -1,0 +1,73 @@
+import { visibleText } from "~/domain/text";
+import { flattenText } from "../screening/flatten-text";
+import { type Features, kindsByStem, placesOfWords, readFeatures } from "../screening/read-features";
+import { stemOf } from "../screening/stem";
+import { PUNISHMENT_WORDS } from "./punishment-words";
+
+/** A punishment as the check reads it. */
+export interface ReadPunishment {
+  flat: string;
+  features: Features;
+  /** The place of each word. */
+  words: number[];
+  /** Longer than a quarter of an hour a day, or than a week. */
+  isTooLong: boolean;
+  /** A sum of money that is not make-believe. */
+  namesMoney: boolean;
+  /** Whether it is in the only letters of which anything was learnt. */
+  isLatin: boolean;
+}
+
+export function readPunishment(punishment: string): ReadPunishment {
+  const text = visibleText(punishment);
+  const flat = flattenText(withoutNames(text))[0] ?? "";
+  return {
+    flat,
+    features: readFeatures(flat, false, KINDS),
+    words: placesOfWords(flat),
+    isTooLong: TOO_LONG.test(text) || minutesIn(text).some((minutes) => minutes > MINUTES_MAX),
+    namesMoney: MONEY.test(text) && !MAKE_BELIEVE.test(text),
+    isLatin: !/(?!\p{Script=Latin})\p{L}/u.test(text),
+  };
+}
+
+const KINDS = kindsByStem(PUNISHMENT_WORDS);
+
+/** Capitals within a sentence: who it is says nothing of what is done. Names that are words of a kind stay. */
+const NAMES = /\bParty [AB]\b|(?<=[\p{L}\p{N},;:'"“] )\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*/gu;
+
+function withoutNames(text: string): string {
+  return text.replace(NAMES, (name) => (name === "I" || KINDS.has(stemOf(name.toLowerCase())) ? name : "someone"));
+}
+
+/** In minutes a day. */
+const MINUTES_MAX = 15;
+const NUMBERS = "one two three four five six seven eight nine ten".split(" ");
+const TENS = { fifteen: 15, twenty: 20, thirty: 30, forty: 40, forty_five: 45, fifty: 50, sixty: 60, ninety: 90 };
+const COUNT = "(\\d+|[a-z]+(?:-five)?)";
+const MINUTES = new RegExp(`\\b${COUNT}[ -]min(?:ute)?s?\\b`, "giu");
+
+function minutesIn(text: string): number[] {
+  return [...text.matchAll(MINUTES)].map(([, count = ""]) => {
+    const word = count.toLowerCase().replace("-", "_");
+    return Number(count) || NUMBERS.indexOf(word) + 1 || (TENS[word as keyof typeof TENS] ?? 0);
+  });
+}
+
+const MANY = "(?:\\d{2,}|[2-9]|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many)";
+
+const TOO_LONG = new RegExp(
+  [
+    `\\b${MANY}[ -](?:hours|weeks|months|years|weekends)\\b`,
+    "\\bfor (?:a|an|one|the|this|all) (?:full |whole |entire |next |coming )?(?:hour|fortnight|month|year|semester|term)\\b",
+    "\\b(?:whole|entire|next|every|each|per|rest of the) (?:fortnight|month|year|semester|term)\\b",
+    "\\b(?:forever|for ever|for good|for life|never again|permanently|from now on|indefinitely|until further notice|for all time)\\b",
+    "\\brest of (?:their|his|her|your) (?:life|days)\\b",
+    "\\b(?:[89]|[1-9]\\d+|eight|nine|ten|twelve|fourteen|twenty|thirty|hundred) days\\b",
+  ].join("|"),
+  "iu",
+);
+
+const MONEY =
+  /[$€£¥₹₦]\s?\d|\b(?:\d+|a|one|two|three|four|five|six|ten|twenty|fifty|hundred)[ -]?(?:dollars?|bucks?|euros?|pounds|quid|fiver|tenner|cents|rupees|pesos|naira|yen|usd|eur|gbp)\b/iu;
+const MAKE_BELIEVE = /\b(?:imaginary|pretend|invisible|monopoly|toy|play|paper|chocolate|make-believe|symbolic)\b/iu;

@@ -1,0 +1,177 @@
+import { createHash } from "node:crypto";
+import { DEEDS, type WhoseDeed } from "../house/claims/whose-deed";
+import { deedFeatures, matterFeatures } from "../house/reading/complaint-features";
+import { type LearntReader, likeliest } from "../house/reading/learnt-reader";
+import { stemOf } from "../screening/stem";
+import { type LabelledComplaint, MATTERS, type MatterPhrase } from "./read-complaints";
+import { type Bag, type BagLesson, type BagSettings, trainBag } from "./train-bag";
+import { readWordTable } from "./word-table";
+
+/** What is learnt of complaints: what each is about, and whose deed it tells. */
+export interface Readers {
+  matter: LearntReader;
+  deed: LearntReader;
+}
+
+/** From how likely on a reader is believed. Set by what was learnt without an author, on that author's texts. */
+export const SURE_FROM: Readonly<Record<"matter" | WhoseDeed, number>> = {
+  matter: 0.8,
+  nobody: 0,
+  own: 0.75,
+  other: 0.85,
+};
+
+/** What a phrase counts for beside a complaint, and one that is not sure alone; a second matter that would do. */
+const WEIGHTS = { phrase: 0.6, hint: 0.3, second: 0.3 };
+/** Most complaints tell the other's deed, and would be learnt by heart. */
+const RARE_DEED = 3;
+/** In how many lessons a feature must stand: single words, and runs of several. */
+const SEEN_MIN = { word: 2, run: 3 };
+
+/** Learns both readers from complaints, and the matters from phrases as well. The same texts give the same readers. */
+export function trainReaders(complaints: readonly LabelledComplaint[], phrases: readonly MatterPhrase[]): Readers {
+  const { words, vectors, dimensions } = knownWords();
+  const vectorOf = (word: string) => vectors[words.get(word) ?? -1];
+  const stems = new Map<string, ArrayLike<number>>();
+  for (const [word, row] of words) {
+    const vector = vectors[row];
+    if (vector !== undefined && !stems.has(stemOf(word))) stems.set(stemOf(word), vector);
+  }
+  const matter = pruned(matterLessons(complaints, phrases), SEEN_MIN);
+  const deed = pruned(deedLessons(complaints), { word: 2, run: 2 });
+  const shared = { step: 0.1, decay: 1e-4, dimensions };
+  return {
+    matter: packed(
+      trainBag(matter, { ...shared, ...MATTER_SHAPE, classes: MATTERS.length, known: (stem) => stems.get(stem) }),
+      MATTER_SHAPE,
+    ),
+    deed: packed(trainBag(deed, { ...shared, ...DEED_SHAPE, classes: DEEDS.length, known: vectorOf }), DEED_SHAPE),
+  };
+}
+
+const MATTER_SHAPE: Pick<BagSettings, "size" | "rounds" | "dropout"> = { size: 24, rounds: 28, dropout: 0.6 };
+const DEED_SHAPE: Pick<BagSettings, "size" | "rounds" | "dropout"> = { size: 4, rounds: 20, dropout: 0.3 };
+
+function matterLessons(complaints: readonly LabelledComplaint[], phrases: readonly MatterPhrase[]): BagLesson[] {
+  return [
+    ...complaints.flatMap(({ text, matters }) =>
+      matters.map((matter, at) => lesson(matterFeatures(text), MATTERS, matter, at === 0 ? 1 : WEIGHTS.second)),
+    ),
+    ...phrases.map(({ text, matter, isSure }) =>
+      lesson(matterFeatures(text), MATTERS, matter, isSure ? WEIGHTS.phrase : WEIGHTS.hint),
+    ),
+  ].filter(({ features }) => features.length > 0);
+}
+
+function deedLessons(complaints: readonly LabelledComplaint[]): BagLesson[] {
+  return complaints.flatMap(({ text, deed }) =>
+    deed === null ? [] : [lesson(deedFeatures(text), DEEDS, deed, deed === "other" ? 1 : RARE_DEED)],
+  );
+}
+
+function lesson(features: string[], labels: readonly string[], label: string, weight: number): BagLesson {
+  return { features, label: labels.indexOf(label), weight };
+}
+
+/** Lessons without what stands in too few of them to teach anything but themselves. */
+function pruned(lessons: readonly BagLesson[], seenMin: { word: number; run: number }): BagLesson[] {
+  const seen = new Map<string, number>();
+  for (const { features } of lessons)
+    for (const feature of new Set(features)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  const isKept = (feature: string) => (seen.get(feature) ?? 0) >= (feature.includes(" ") ? seenMin.run : seenMin.word);
+  return lessons.map((one) => ({ ...one, features: one.features.filter(isKept) }));
+}
+
+const LARGEST = 127;
+/** A reader keeps the features that say most: more would not fit a hundred kilobytes. */
+const ROWS_MAX = 3_000;
+
+/** Numbers as multiples of what fits the largest of them into eight bits. */
+function packed({ rows: all, classes, bias }: Bag, { size }: Pick<BagSettings, "size">): LearntReader {
+  const rows = new Map([...all].sort(([, one], [, other]) => lengthOf(other) - lengthOf(one)).slice(0, ROWS_MAX));
+  const unitOf = (all: readonly Float64Array[]) =>
+    Number((Math.max(...all.map((row) => Math.max(...row.map(Math.abs)))) / LARGEST).toPrecision(6));
+  const [unit, classUnit] = [unitOf([...rows.values()]), unitOf(classes)];
+  const whole = (row: Float64Array, by: number) => [...row].map((number) => Math.round(number / by));
+  return {
+    size,
+    unit,
+    classUnit,
+    bias: [...bias].map((number) => Number(number.toFixed(4))),
+    rows: new Map([...rows.keys()].map((name, row) => [name, row])),
+    numbers: Int8Array.from([
+      ...[...rows.values()].flatMap((row) => whole(row, unit)),
+      ...classes.flatMap((row) => whole(row, classUnit)),
+    ]),
+  };
+}
+
+function lengthOf(row: Float64Array): number {
+  return Math.hypot(...row);
+}
+
+/** How the texts of one author are read by what was learnt from all others, in percent. */
+export interface ReadersTried {
+  author: string;
+  texts: number;
+  /** The matter that was meant, or one that would do; the generic one for want of it; a wrong one. */
+  matter: { right: number; generic: number; wrong: number };
+  /** Of those of whom it is said: the right doer; nobody in place of one; somebody who has done nothing. */
+  deed: { texts: number; right: number; nobody: number; charged: number; wrong: number };
+}
+
+export function tryReaders(readers: Readers, author: string, complaints: readonly LabelledComplaint[]): ReadersTried {
+  const matters = complaints.filter(({ matters: meant }) => meant.length > 0);
+  const told = complaints.filter(({ deed }) => deed !== null);
+  const matterOf = ({ text }: LabelledComplaint) => {
+    const { at, odds } = likeliest(matterFeatures(text), readers.matter);
+    return odds < SURE_FROM.matter ? (MATTERS[0] ?? "") : (MATTERS[at] ?? "");
+  };
+  const deedOf = ({ text }: LabelledComplaint): WhoseDeed => {
+    const { at, odds } = likeliest(deedFeatures(text), readers.deed);
+    const deed = DEEDS[at] ?? "nobody";
+    return odds < SURE_FROM[deed] ? "nobody" : deed;
+  };
+  const share = (texts: readonly LabelledComplaint[], is: (one: LabelledComplaint) => boolean) =>
+    Number(((100 * texts.filter(is).length) / (texts.length || 1)).toFixed(1));
+  const isRight = (one: LabelledComplaint) => one.matters.includes(matterOf(one));
+  const isGeneric = (one: LabelledComplaint) => matterOf(one) === MATTERS[0];
+  return {
+    author,
+    texts: complaints.length,
+    matter: {
+      right: share(matters, isRight),
+      generic: share(matters, (one) => !isRight(one) && isGeneric(one)),
+      wrong: share(matters, (one) => !isRight(one) && !isGeneric(one)),
+    },
+    deed: {
+      texts: told.length,
+      right: share(told, (one) => deedOf(one) === one.deed),
+      nobody: share(told, (one) => deedOf(one) !== one.deed && deedOf(one) === "nobody"),
+      charged: share(told, (one) => deedOf(one) !== one.deed && one.deed === "nobody"),
+      wrong: share(told, (one) => deedOf(one) !== one.deed && one.deed !== "nobody" && deedOf(one) !== "nobody"),
+    },
+  };
+}
+
+/** Tells the texts, their labels and the words' vectors from any others. */
+export function fingerprintOfReading(
+  complaints: readonly LabelledComplaint[],
+  phrases: readonly MatterPhrase[],
+): string {
+  const { words, vectors } = knownWords();
+  const numbers = [...words.keys()].join(" ") + vectors.map((vector) => vector.join()).join();
+  const texts = JSON.stringify([complaints, phrases, SURE_FROM, WEIGHTS]);
+  return createHash("sha256").update(texts).update(numbers).digest("hex").slice(0, 16);
+}
+
+function knownWords(): { words: Map<string, number>; vectors: Float32Array[]; dimensions: number } {
+  const table = readWordTable();
+  const dimensions = table.vectors.length / (table.words.length + 1);
+  return {
+    dimensions,
+    words: new Map(table.words.map((word, row) => [word, row])),
+    // The row of unknown words comes first.
+    vectors: table.words.map((_, row) => table.vectors.subarray((row + 1) * dimensions, (row + 2) * dimensions)),
+  };
+}

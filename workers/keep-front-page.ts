@@ -1,0 +1,38 @@
+import type { PageHandler } from "./web-app";
+
+/** Whoever has no session sees what everybody sees: for so long it need not be read and drawn anew, in milliseconds. */
+const KEPT_MS = 60_000;
+
+interface KeptPage {
+  html: string;
+  headers: Headers;
+  /** The nonce that its scripts were allowed by: each answer puts its own in its place. */
+  nonce: string;
+  keptAt: number;
+}
+
+/** The same pages, but the front page for people without a session is kept in memory, by the origin it is for. */
+export function keepFrontPage(renderPage: PageHandler, clock: () => number = Date.now): PageHandler {
+  const pages = new Map<string, KeptPage>();
+
+  return async (request, { context }) => {
+    if (!isForEverybody(request, context.visitor)) return renderPage(request, { context });
+    const { siteOrigin, cspNonce } = context;
+    const known = pages.get(siteOrigin);
+    if (known !== undefined && clock() - known.keptAt < KEPT_MS) {
+      return new Response(known.html.replaceAll(known.nonce, cspNonce), { headers: known.headers });
+    }
+    const answer = await renderPage(request, { context });
+    if (answer.status !== 200) return answer;
+    const page = { html: await answer.text(), headers: answer.headers, nonce: cspNonce, keptAt: clock() };
+    // One origin is served; a host of someone's own invention must not fill the memory.
+    pages.clear();
+    pages.set(siteOrigin, page);
+    return new Response(page.html, { headers: page.headers });
+  };
+}
+
+function isForEverybody({ method, url }: Request, visitor: { tokenHash: string | null }): boolean {
+  const { pathname, search } = new URL(url);
+  return method === "GET" && pathname === "/" && search === "" && visitor.tokenHash === null;
+}

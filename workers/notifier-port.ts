@@ -1,0 +1,12 @@
+import type { NotifierPort } from "~/server/notice/notifier-port.server";
+import type { Notifier } from "./notifier/notifier";
+
+/** The notifiers of people, as services reach them from whichever Worker binds them. */
+export function notifierPort(notifiers: DurableObjectNamespace<Notifier>): NotifierPort {
+  return {
+    notify: (userUuid, news) => notifiers.getByName(userUuid).notify(userUuid, news),
+    tellUnread: (userUuid, unread) => notifiers.getByName(userUuid).tellUnread(userUuid, unread),
+    endSessions: (userUuid, ids) => notifiers.getByName(userUuid).endSessions(userUuid, ids),
+    forgetPerson: (userUuid) => notifiers.getByName(userUuid).forgetPerson(userUuid),
+  };
+}
