@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { aDecidedCase, aJoinedCase, answerAll } from "./support/factories";
+import { CONNECTION_OUTRUN } from "./support/faults";
 import { MOVING, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck, testify } from "./support/steps";
@@ -51,7 +52,8 @@ describe("the first sight of a ruling", () => {
 
   it("goes over by itself, and begins anew after a page that was read anew in the middle, until it was told", async () => {
     const { path, plaintiff } = await aDecidedCase();
-    const { page } = await person({ as: plaintiff, viewport: { width: 320, height: 568 } });
+    const { page, expectFault } = await person({ as: plaintiff, viewport: { width: 320, height: 568 } });
+    expectFault(CONNECTION_OUTRUN);
     await page.clock.install();
     await page.goto(path);
     await viewVerdict(page).click();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { recallPerson } from "~/browser/person/known-person";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
+import { useViewer } from "~/hooks/use-viewer";
 import type { AccountDialogProps } from "../account-dialog";
 import { type Arrival, lowerLoggedInFlag, readLoggedInFlag } from "../session/logged-in-flag";
 import { CreateAccountDialog } from "./create-account-dialog";
@@ -16,7 +16,7 @@ const WORDS: Record<Arrival, { title: string; description: string }> = {
  * Greets who just logged in, or asks for a username where the account still wants one. Whoever was erased is told so.
  */
 export default function ArrivalDialog({ onClose }: AccountDialogProps) {
-  const [viewer] = useState(recallPerson);
+  const { viewer } = useViewer(true);
   const [arrival] = useState(readLoggedInFlag);
 
   // A page that is closed over the greeting was greeted enough.
