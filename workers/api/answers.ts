@@ -62,7 +62,10 @@ export const cardNamesAnswer = v.object({
   opponentDisplayName: v.nullable(v.string()),
 });
 
-export const questionsAnswer = v.array(v.object({ uuid: v.string(), prompt: v.string() }));
+/** The last of a suit may be a hunch: what the other said to the personal question. */
+export const questionsAnswer = v.array(
+  v.object({ uuid: v.string(), prompt: v.string(), isHunch: v.optional(v.boolean()) }),
+);
 
 export const answersAnswer = v.array(
   v.object({ questionUuid: v.string(), answerBoolean: v.nullable(v.boolean()), answerText: v.string() }),

@@ -54,4 +54,6 @@ export interface Answer {
 export interface Question {
   uuid: string;
   prompt: string;
+  /** The last card of a suit, by which a party foresees the other's answer (docs/rules.md#the-hunch). */
+  isHunch?: boolean;
 }

@@ -15,7 +15,9 @@ const weightSchema: v.GenericSchema<unknown, QuestionWeight> = v.object({
 const writtenQuestion = { prompt: v.string(), weight: v.nullable(weightSchema) };
 
 /** The questions of a suit, as they come back from a judge. */
-export const writtenQuestionsSchema: v.GenericSchema<unknown, WrittenQuestion[]> = v.array(v.object(writtenQuestion));
+export const writtenQuestionsSchema: v.GenericSchema<unknown, WrittenQuestion[]> = v.array(
+  v.object({ ...writtenQuestion, hunchAbout: v.optional(v.number()) }),
+);
 
 /** What a judge needs for them. */
 export const suitBriefSchema: v.GenericSchema<unknown, SuitBrief> = v.object({
@@ -42,6 +44,7 @@ export const caseRecordSchema: v.GenericSchema<unknown, CaseRecord> = v.variant(
     kind: v.literal("pettyswipe"),
     ...caseFile,
     testimony: v.array(v.object({ ...writtenQuestion, creator: testimony, opponent: testimony })),
+    hunch: v.optional(v.object({ about: v.number(), creator: testimony, opponent: testimony })),
   }),
   v.object({
     kind: v.literal("courtroom"),

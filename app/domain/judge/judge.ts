@@ -1,6 +1,7 @@
 import type { Seat } from "../case/seat";
 import type { Tone } from "../case/tone";
 import type { Winner } from "../case/winner";
+import type { Hunch } from "./hunch";
 import type { JudgePersonality } from "./personality";
 import type { FairnessReceipt } from "./receipt";
 
@@ -24,6 +25,8 @@ export interface WrittenQuestion {
   prompt: string;
   /** Absent when the judge that wrote the question does not weigh by numbers. */
   weight: QuestionWeight | null;
+  /** Only of the hunch, which comes last: the number of the question that it is about, from 1. */
+  hunchAbout?: number | undefined;
 }
 
 /** What a judge is told when it writes the questions of a suit. It holds no names and no uuids. */
@@ -67,6 +70,7 @@ interface CaseFile {
 export interface SwipeRecord extends CaseFile {
   kind: "pettyswipe";
   testimony: RecordedTestimony[];
+  hunch?: Hunch | undefined;
 }
 
 /** A case argued live. Each message is an exhibit, in the order in which it was written; there may be none. */
@@ -119,6 +123,9 @@ export interface Bench {
 
 /** Who writes the questions of a suit. */
 export interface QuestionWriter {
-  /** 5 to 9 questions (docs/rules.md#questions), none repeated, answerable with yes or no by both parties. */
+  /**
+   * 5 to 9 questions (docs/rules.md#questions), none repeated, answerable with yes or no by both parties, and after
+   * them a hunch where one of them is personal.
+   */
   writeQuestions(brief: SuitBrief): Promise<WrittenQuestion[]>;
 }

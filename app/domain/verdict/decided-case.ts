@@ -24,6 +24,8 @@ export const decidedCaseSchema = v.object({
       prompt: v.string(),
       creatorAnswer: v.nullable(v.string()),
       opponentAnswer: v.nullable(v.string()),
+      /** Each party's guess at what the other said (docs/rules.md#the-hunch), and no exhibit. */
+      isHunch: v.optional(v.boolean()),
     }),
   ),
   cardToken: v.string(),

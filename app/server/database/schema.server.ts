@@ -220,6 +220,8 @@ export const questions = sqliteTable(
     prompt: text().notNull(),
     /** How each answer weighs, as the judge that wrote the question meant it. Never leaves the server. */
     weight: text({ mode: "json" }).$type<QuestionWeight | DilemmaWeight>(),
+    /** Only of a hunch (docs/rules.md#the-hunch): the number of the question that it is about, from 1. */
+    hunchAbout: integer("hunch_about"),
   },
   (table) => [uniqueIndex("questions_order").on(table.caseUuid, table.position)],
 );

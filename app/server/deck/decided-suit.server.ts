@@ -2,11 +2,16 @@ import { named, partyNames } from "~/domain/case/party-names";
 import type { Seat } from "~/domain/case/seat";
 import { answerText, type Question } from "~/domain/deck/answer";
 import { isVacatable } from "~/domain/docket/default-judgment";
+import { hunchFor } from "~/domain/judge/hunch";
 import type { DecidedCase, SideBySide } from "~/domain/verdict/decided-case";
 import type { CitedExhibit } from "~/domain/verdict/fairness";
 import type { CaseRow } from "../case/case-repository.server";
 import type { VerdictRow } from "../case/verdict-repository.server";
 import { type DecidedCourt, readDecidedCase } from "../verdict/decided-case.server";
+
+interface QuestionRow extends Question {
+  hunchAbout: number | null;
+}
 
 interface AnswerRow {
   userUuid: string;
@@ -21,26 +26,32 @@ interface AnswerRow {
 export function readDecidedSuit(
   court: DecidedCourt,
   { row, seat, verdict }: { row: CaseRow; seat: Seat; verdict: VerdictRow },
-  questions: Question[],
+  rows: QuestionRow[],
   answers: AnswerRow[],
 ): Promise<DecidedCase> {
+  const questions = rows.map((question) => ({ ...question, prompt: toldOfBoth(question) }));
   const isSealed = isVacatable(verdict, row, court.clock());
   const sideBySide = isSealed ? [] : readSideBySide(row, questions, answers);
   return readDecidedCase(court, row, { seat, verdict, sideBySide, questions });
 }
 
-function readSideBySide(row: CaseRow, questions: Question[], answers: AnswerRow[]): SideBySide[] {
+function readSideBySide(row: CaseRow, questions: QuestionRow[], answers: AnswerRow[]): SideBySide[] {
   const names = partyNames(row);
   const said = (questionUuid: string, userUuid: string | null) => {
     const answer = answers.find((each) => each.questionUuid === questionUuid && each.userUuid === userUuid);
     return answer === undefined ? null : answerText(answer.answerBoolean);
   };
-  return questions.map(({ uuid, prompt }) => ({
+  return questions.map(({ uuid, prompt, hunchAbout }) => ({
     questionUuid: uuid,
     prompt: named(prompt, names),
+    ...(hunchAbout === null ? {} : { isHunch: true }),
     creatorAnswer: said(uuid, row.creatorUuid),
     opponentAnswer: said(uuid, row.opponentUuid),
   }));
+}
+
+function toldOfBoth({ prompt, hunchAbout }: QuestionRow): string {
+  return hunchAbout === null ? prompt : hunchFor(prompt, null);
 }
 
 /** The cited questions of a suit, each once, whichever party's answer to it was cited: both are shown. */

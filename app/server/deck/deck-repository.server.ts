@@ -8,10 +8,10 @@ import { casesMovedTo } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import { answers, cases, questions, verdicts } from "../database/schema.server";
 
-/** The questions of a suit in their order, without what they weigh: that stays with the judge. */
+/** The questions of a case in their order, without what they weigh: that stays with the judge. */
 export function selectQuestions(database: Database, caseUuid: string) {
   return database
-    .select({ uuid: questions.uuid, prompt: questions.prompt })
+    .select({ uuid: questions.uuid, prompt: questions.prompt, hunchAbout: questions.hunchAbout })
     .from(questions)
     .where(eq(questions.caseUuid, caseUuid))
     .orderBy(asc(questions.position));
@@ -32,10 +32,7 @@ export function insertQuestions(
   written: readonly (WrittenQuestion | DilemmaQuestion)[],
   newUuid: () => string,
 ) {
-  const rows = written.map(({ prompt, weight }, position) => ({
-    ...{ uuid: newUuid(), caseUuid, position },
-    ...{ prompt, weight },
-  }));
+  const rows = written.map((question, position) => ({ ...question, uuid: newUuid(), caseUuid, position }));
   return database.insert(questions).values(rows);
 }
 

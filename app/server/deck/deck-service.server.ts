@@ -2,8 +2,10 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { deckUnfinished, notFound, verdictNotReady } from "~/domain/app-error";
 import { withAbsentParty } from "~/domain/case/absent-party";
 import { withPartyNames } from "~/domain/case/party-names";
+import type { Seat } from "~/domain/case/seat";
 import type { Answer, Question } from "~/domain/deck/answer";
 import { composeDeck, SWIPE_AD_RULES } from "~/domain/deck/compose-deck";
+import { hunchFor } from "~/domain/judge/hunch";
 import { noticeEvent } from "~/domain/notice/notice-event";
 import type { OpenDeck } from "~/domain/pettysuit/open-deck";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
@@ -29,6 +31,8 @@ import {
   selectVisibleAnswers,
 } from "./deck-repository.server";
 import { createTestimony, ownAnswers } from "./testimony.server";
+
+type QuestionRow = Awaited<ReturnType<typeof selectQuestions>>[number];
 
 export type DeckService = ReturnType<typeof createDeckService>;
 
@@ -69,7 +73,7 @@ export function createDeckService(deps: Dependencies) {
       const own = viewerUuid(visitor.tokenHash, clock());
       const read = await readSuit(visitor, caseUuid, ...selectDeckAds(database, own));
       const { viewer, seat, row, questionRows, answerRows, moreRows, decided } = read;
-      const questions = questionRows.map((question) => inNames(question, row));
+      const questions = questionRows.map((question) => inNames(question, row, seat));
       const { ads, savedAds } = dealAds(viewer, ...moreRows);
       return {
         viewer,
@@ -105,8 +109,8 @@ export function createDeckService(deps: Dependencies) {
 
     /** Makes sure that a suit has its questions; they are written once and never again (docs/rules.md#questions). */
     async ensureQuestions(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Question[]> {
-      const { row, questionRows } = await readTestimony(visitor, caseUuid, claimedUuid);
-      if (questionRows.length > 0) return questionRows.map((question) => inNames(question, row));
+      const { row, seat, questionRows } = await readTestimony(visitor, caseUuid, claimedUuid);
+      if (questionRows.length > 0) return questionRows.map((question) => inNames(question, row, seat));
       const { allegation, tone } = row;
       const written = await deps.judge.writeQuestions({ seed: caseUuid, allegation, tone });
       const [, stored] = await database
@@ -116,13 +120,13 @@ export function createDeckService(deps: Dependencies) {
           if (!violatesUnique(error, "questions.case_uuid")) throw error;
           return [null, await selectQuestions(database, caseUuid)] as const;
         });
-      return stored.map((question) => inNames(question, row));
+      return stored.map((question) => inNames(question, row, seat));
     },
 
-    /** The suit's questions in their order, names put in; the same for both parties. */
+    /** The suit's questions in their order, names put in; the same for both parties, but for whom a hunch is about. */
     async listQuestions(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Question[]> {
-      const { row, questionRows } = await readTestimony(visitor, caseUuid, claimedUuid);
-      return questionRows.map((question) => inNames(question, row));
+      const { row, seat, questionRows } = await readTestimony(visitor, caseUuid, claimedUuid);
+      return questionRows.map((question) => inNames(question, row, seat));
     },
 
     /** The viewer's own answers, never the other party's (docs/rules.md#blind-testimony). */
@@ -167,10 +171,12 @@ export function createDeckService(deps: Dependencies) {
   };
 }
 
-/** With the names put in; words for one stand where nobody sat down. */
-function inNames({ uuid, prompt }: Question, row: CaseRow): Question {
+/** As the party in `seat` reads it, with the names put in; words for one stand where nobody sat down. */
+function inNames({ uuid, prompt: written, hunchAbout }: QuestionRow, row: CaseRow, seat: Seat): Question {
+  const isHunch = hunchAbout !== null;
+  const prompt = isHunch ? hunchFor(written, seat) : written;
   const creator = { username: row.creatorUsername, displayName: row.creatorDisplayName };
   const opponent = { username: row.opponentUsername, displayName: row.opponentDisplayName };
   const answerable = row.opponentUuid === null ? withAbsentParty(prompt) : prompt;
-  return { uuid, prompt: withPartyNames(answerable, creator, opponent) };
+  return { uuid, prompt: withPartyNames(answerable, creator, opponent), ...(isHunch ? { isHunch } : {}) };
 }

@@ -2,6 +2,7 @@ import { isTimeUp } from "~/domain/case/deadline";
 import { SEATS } from "~/domain/case/seat";
 import { absentSeats } from "~/domain/docket/default-judgment";
 import { hasTestified } from "~/domain/judge/exhibits";
+import { recordedDeck } from "~/domain/judge/hunch";
 import type { SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { isReadyForRuling } from "../case/call-docket.server";
 import { caseFile } from "../case/case-file.server";
@@ -53,11 +54,14 @@ function toRecord(row: CaseRow, questions: QuestionRows, answers: AnswerRows): S
   return {
     kind: "pettyswipe",
     ...caseFile(row),
-    testimony: questions.map(({ uuid, prompt, weight }) => ({
-      prompt,
-      weight: weight !== null && "creator" in weight ? weight : null,
-      creator: testimony(uuid, row.creatorUuid),
-      opponent: testimony(uuid, row.opponentUuid),
-    })),
+    ...recordedDeck(
+      questions.map(({ uuid, prompt, weight, hunchAbout }) => ({
+        prompt,
+        weight: weight !== null && "creator" in weight ? weight : null,
+        creator: testimony(uuid, row.creatorUuid),
+        opponent: testimony(uuid, row.opponentUuid),
+        hunchAbout,
+      })),
+    ),
   };
 }

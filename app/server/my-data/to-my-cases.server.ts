@@ -2,6 +2,7 @@ import { named, type PartyNames, partyNames } from "~/domain/case/party-names";
 import { otherSeat, type Seat, seatOf } from "~/domain/case/seat";
 import type { CourtroomMessage } from "~/domain/courtroom/message";
 import { answerText } from "~/domain/deck/answer";
+import { hunchFor } from "~/domain/judge/hunch";
 import type { MyData, MyRuling } from "~/domain/my-data/my-data";
 import { isDismissal } from "~/domain/verdict/fairness";
 import { sharePath } from "~/domain/verdict/shared-verdict";
@@ -43,7 +44,7 @@ export function toMySuit(
   return {
     ...toMyCase(row, seat, names, of),
     completedAt: toMoment(row[`${seat}CompletedAt`]),
-    questions: toAsked(of.questions, of.answers, (prompt) => named(prompt, names)),
+    questions: toAsked(of.questions, of.answers, (prompt) => named(hunchFor(prompt, seatOf(row, userUuid)), names)),
   };
 }
 

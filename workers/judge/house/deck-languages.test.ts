@@ -9,12 +9,12 @@ import { foldWords } from "../language/fold-words";
 import { openLexicon } from "../language/lexicon";
 import { MIRRORED_WINNER, mirrorRecord } from "../record/mirror-record";
 import { falseExhibits } from "../tests/bench/exhibits";
+import { houseQuestions } from "../tests/house-questions";
 import { SHARED_QUESTIONS } from "./corpora/tongues/shared-questions";
 import type { Tongue } from "./corpora/tongues/tongue";
 import { TONGUES } from "./corpora/tongues/tongues";
 import { lengthOf } from "./fill-slots";
 import { houseJudge } from "./house-judge";
-import { writeHouseQuestions } from "./write-questions";
 import { tellQuestion } from "./writing/tell-question";
 
 /** Every complaint of ten languages is asked about or ruled on in one test. */
@@ -37,17 +37,18 @@ const HOMOGRAPHS: Readonly<Record<string, readonly string[]>> = {
 const TAGS = Object.keys(TONGUES);
 const SPOKEN = TAGS.flatMap((tag) => textsIn(tag).map((text) => [tag, text] as const));
 
-const deckFor = (allegation: string) => writeHouseQuestions({ seed: allegation, allegation });
+const deckFor = (allegation: string) => houseQuestions({ seed: allegation, allegation });
 const quotationIn = (prompt: string) => /^.*?[“«„「]\u00A0?(.+)\u00A0?[”»“」][^”»“」]*$/su.exec(prompt)?.[1];
 const withNames = (text: string) => withPartyNames(text, { displayName: "Ida" }, { displayName: "Otto" });
-const filled = (text: string) => text.replace(/\{[AC]\}/gu, "Ida").replace("{D}", "Otto");
+const filled = (text: string) => text.replace(/\{[AC]\}/gu, "Ida").replace(/\{[DO]\}/gu, "Otto");
 
 /** Everything that a language says: its questions, and each question of a quoted claim as it stands on a card. */
-function sentencesOf({ questions, manner, frames, choice }: Tongue): string[] {
+function sentencesOf({ questions, manner, frames, hunch, choice }: Tongue): string[] {
   const cards = Object.values(manner).flatMap((words) => Object.values(frames).map((asks) => `${words} ${asks}`));
   const picks = [...choice.named, ...choice.thoughts];
   const asks = picks.flatMap((pick) => Object.values(choice.asks).map((text) => text.replace("{pick}", pick)));
-  return [...Object.values(questions), ...cards, ...asks];
+  const hunches = Object.values(questions).map((question) => hunch.replace("{question}", question));
+  return [...Object.values(questions), ...cards, ...hunches, ...asks];
 }
 
 describe.each(Object.entries(TONGUES))("the words of a deck in %s", (tag, tongue) => {

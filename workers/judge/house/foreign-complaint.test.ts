@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
+import { recordedDeck } from "~/domain/judge/hunch";
 import type { SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
 import { TEXTS_BY_LANGUAGE } from "../../../tests/fixtures/languages";
 import { checkRuling } from "../ruling/check-ruling";
 import { ruleInBothOrders } from "../ruling/rule-in-both-orders";
+import { houseQuestions } from "../tests/house-questions";
 import { QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
 import { tongueOf } from "./corpora/tongues/tongues";
 import { houseJudge } from "./house-judge";
@@ -29,7 +31,7 @@ const ANSWERS: [Testimony, Testimony][] = [
 
 function recordOf(allegation: string, more: Partial<SwipeRecord> = {}): SwipeRecord {
   const questions = writeHouseQuestions({ seed: "seed", allegation });
-  const testimony = questions.map((question, index) => {
+  const deck = questions.map((question, index) => {
     const [creator, opponent] = ANSWERS[index] ?? [undefined, undefined];
     return { ...question, creator, opponent };
   });
@@ -39,7 +41,7 @@ function recordOf(allegation: string, more: Partial<SwipeRecord> = {}): SwipeRec
     allegation,
     tone: "Fun",
     judgePersonality: "Classic Judge",
-    testimony,
+    ...recordedDeck(deck),
     ...more,
   };
 }
@@ -50,7 +52,7 @@ describe("a complaint in another language", () => {
   test("that the house can't write gets seven different questions that quote it or claim nothing about what it says", () => {
     const general = QUESTIONS_OF_ANYTHING.map(([, asks]) => asks);
     for (const text of TEXTS.filter((each) => tongueOf(readForeignWords(each)?.code, each) === null)) {
-      const prompts = writeHouseQuestions({ seed: text, allegation: text }).map(({ prompt }) => prompt);
+      const prompts = houseQuestions({ seed: text, allegation: text }).map(({ prompt }) => prompt);
       expect(new Set(prompts).size, text).toBe(7);
       const quoting = prompts.filter((prompt) => !general.includes(prompt));
       expect(quoting.length, text).toBeGreaterThanOrEqual(1);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Winner } from "~/domain/case/winner";
+import { recordedDeck } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony, WrittenQuestion } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "~/domain/verdict/verdict";
@@ -34,9 +35,9 @@ type Pairs = readonly (readonly [Testimony, Testimony])[];
 
 async function recordOf(text: string, pairs: Pairs, more: Partial<SwipeRecord> = {}): Promise<SwipeRecord> {
   const key = more.seed ?? "seed";
-  const testimony = (await deckOf(key, text)).map(({ prompt, weight }, index) => {
+  const deck = (await deckOf(key, text)).map((question, index) => {
     const [creator, opponent] = pairs[index] ?? [undefined, undefined];
-    return { prompt, weight, creator, opponent };
+    return { ...question, creator, opponent };
   });
   return {
     kind: "pettyswipe",
@@ -44,7 +45,7 @@ async function recordOf(text: string, pairs: Pairs, more: Partial<SwipeRecord> =
     allegation: text,
     tone: "Fun",
     judgePersonality: "Classic Judge",
-    testimony,
+    ...recordedDeck(deck),
     ...more,
   };
 }

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { OTHER_PARTY } from "~/domain/judge/hunch";
 import { MESSY_ALLEGATIONS } from "../tests/fixtures/messy-allegations";
 import { TOLD_ALLEGATIONS } from "../tests/fixtures/told-allegations";
+import { houseQuestions } from "../tests/house-questions";
 import { splitClaims } from "./claims/split-claims";
 import { CASE_NAMES } from "./corpora/case-names";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains";
@@ -22,7 +24,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const brief = (allegation: string, seed = "seed") => ({ allegation, seed });
 const promptsFor = (allegation: string, seed?: string) =>
-  writeHouseQuestions(brief(allegation, seed)).map(({ prompt }) => prompt);
+  houseQuestions(brief(allegation, seed)).map(({ prompt }) => prompt);
 
 function expectSound(allegation: string, prompts: string[]) {
   expect(prompts).toHaveLength(7);
@@ -149,10 +151,7 @@ describe("the questions of a suit", () => {
     const confessed = writeHouseQuestions(brief("I ate his yogurt"))[0]?.weight;
     expect(complained?.opponent.yes).toBe(3);
     expect(confessed?.creator.yes).toBe(-2);
-    for (const { weight } of [
-      ...writeHouseQuestions(brief("He ate my yogurt")),
-      ...writeHouseQuestions(brief("I ate his")),
-    ])
+    for (const { weight } of [...houseQuestions(brief("He ate my yogurt")), ...houseQuestions(brief("I ate his"))])
       expect((weight?.creator.yes ?? 0) + (weight?.opponent.yes ?? 0)).toBe(
         0 - (weight?.creator.no ?? 0) - (weight?.opponent.no ?? 0),
       );
@@ -170,6 +169,22 @@ describe("the questions of a suit", () => {
     for (const text of TOLD_ALLEGATIONS)
       for (const prompt of promptsFor(text)) expect(tellQuestion(prompt)).not.toBeNull();
   });
+});
+
+describe("the hunch", () => {
+  test.each([...SAMPLE_ALLEGATIONS, "Er schnarcht, und er sagt, das bin ich."])(
+    "is the last card, about the one personal question: %s",
+    (allegation) => {
+      const deck = writeHouseQuestions(brief(allegation));
+      const hunch = deck.at(-1);
+      const about = deck[(hunch?.hunchAbout ?? 0) - 1];
+      expect(deck.filter(({ hunchAbout }) => hunchAbout !== undefined)).toEqual([hunch]);
+      expect(about?.weight?.theme).toBe("you");
+      expect(hunch?.prompt).toContain(about?.prompt);
+      expect(hunch?.prompt).toContain(OTHER_PARTY);
+      expect(hunch?.weight).toBeNull();
+    },
+  );
 });
 
 describe("the corpora", () => {

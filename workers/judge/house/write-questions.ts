@@ -1,5 +1,7 @@
+import { OTHER_PARTY } from "~/domain/judge/hunch";
 import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { frameClaims } from "./claims/frame-claims";
+import { ENGLISH_CARD } from "./corpora/claim-frames";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
 import type { HandQuestion, Theme } from "./corpora/petty-domain";
 import { questionsIn, tongueOf } from "./corpora/tongues/tongues";
@@ -14,7 +16,8 @@ const DECK = 7;
 
 /**
  * Seven questions for an allegation: what it claims, quoted whole, and around it what is written by hand for the matter
- * and for whose deed it is. The same seed and allegation give the same ones in the same order.
+ * and for whose deed it is. Their last card is the hunch about the one that is personal. The same seed and allegation
+ * give the same ones in the same order.
  */
 export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation">): WrittenQuestion[] {
   const complaint = readAllegation(brief.allegation);
@@ -23,13 +26,17 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const claims = frameClaims(complaint, tongue);
   const pool = tongue === null ? handQuestions(complaint, chooser) : chooser.shuffle("tongue", questionsIn(tongue));
   const byHand = chooseByHand(pool, claims);
-  const [you, ...others] = [...byHand].sort((a, b) => Number(b[0] === "you") - Number(a[0] === "you"));
+  const you = byHand.find(([theme]) => theme === "you");
+  const others = byHand.filter((question) => question !== you);
   const [first, second, third] = claims;
   const [one, two, ...more] = others.map((question) => ({ theme: question[0], prompt: spoken(question, complaint) }));
-  const last = you === undefined ? [] : [{ theme: you[0], prompt: spoken(you, complaint) }];
-  return [first, one, second, two, ...last, third, ...more]
-    .filter((card) => card !== undefined)
-    .map(({ prompt, theme }) => ({ prompt, weight: weightOf(theme, complaint.doer) }));
+  const personal = you === undefined ? undefined : { theme: you[0], prompt: spoken(you, complaint) };
+  const cards = [first, one, second, two, personal, third, ...more].filter((card) => card !== undefined);
+  const questions = cards.map(({ prompt, theme }) => ({ prompt, weight: weightOf(theme, complaint.doer) }));
+  if (personal === undefined) return questions;
+  const { hunch } = tongue ?? ENGLISH_CARD;
+  const prompt = fillSlots(hunch, { O: OTHER_PARTY, question: personal.prompt });
+  return [...questions, { prompt, weight: null, hunchAbout: cards.indexOf(personal) + 1 }];
 }
 
 /** A question that names nobody fits whoever did it; one that names the doer needs one. */
@@ -66,7 +73,9 @@ function chooseByHand(pool: readonly HandQuestion[], claims: readonly { theme: T
   };
   const claimed = claims.reduce((sum, { theme }) => sum + sumOf(theme), 0);
   const room = DECK - claims.length;
-  take(0);
+  const personal = pool.find(([theme]) => theme === "you");
+  if (personal === undefined) take(0);
+  else chosen.push(personal);
   const available = (sum: number) => pool.filter(([theme]) => sumOf(theme) === sum).length;
   for (const sum of planSums(claimed, room - 1, available)) take(sum);
   while (chosen.length < room && chosen.length < pool.length) take(0);

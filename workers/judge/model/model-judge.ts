@@ -8,6 +8,7 @@ import { chooserFor } from "../house/seeded-choice";
 import { choosePunishment } from "../house/writing/choose-punishment";
 import type { Language } from "../language/detect-language";
 import { type AgreedFinding, ALL_RUNS, agreeOnFinding } from "../ruling/agree-on-finding";
+import { breakTie } from "../ruling/break-tie";
 import { isHarmlessPunishment } from "../ruling/check-punishment";
 import { checkRuling } from "../ruling/check-ruling";
 import { checkCitations, citationSchema, citedExhibits, markCitations } from "../ruling/citations";
@@ -85,7 +86,7 @@ async function readOnce(session: CaseSession, record: CaseRecord, order: Reading
     schema: findingSchema(record),
     check: (finding) => checkFinding(finding, record, order),
   });
-  return { run: toFindingRun(reply, order), grounds: groundsOf(reply, order) };
+  return breakTie({ run: toFindingRun(reply, order), grounds: groundsOf(reply, order) }, record);
 }
 
 /** The grounds of the readings that found so; in a Hung Court those of all, in turn. */

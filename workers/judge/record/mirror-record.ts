@@ -29,7 +29,10 @@ export function mirrorRecord(record: CaseRecord): CaseRecord {
     creator: opponent,
     opponent: creator,
   }));
-  return { ...record, ...absent, ...names, testimony };
+  const { hunch } = record;
+  const mirroredHunch =
+    hunch === undefined ? {} : { hunch: { ...hunch, creator: hunch.opponent, opponent: hunch.creator } };
+  return { ...record, ...absent, ...names, testimony, ...mirroredHunch };
 }
 
 /** The finding of a mirrored record, told of the seats as they are. */

@@ -16,14 +16,17 @@ export function CardFace({ card, number, onFollow }: CardFaceProps) {
   return card.kind === "ad" ? (
     <FetchedAd ad={card.ad} onFollow={onFollow} />
   ) : (
-    <Prompt number={number} prompt={card.question.prompt} />
+    <Prompt
+      caption={card.question.isHunch ? "Your hunch" : `The court asks · ${number}`}
+      prompt={card.question.prompt}
+    />
   );
 }
 
-function Prompt({ number, prompt }: { number: number; prompt: string }) {
+function Prompt({ caption, prompt }: { caption: string; prompt: string }) {
   return (
     <>
-      <p className="deck-caption">The court asks · {number}</p>
+      <p className="deck-caption">{caption}</p>
       <div className="mt-2 flex-1 [container-type:size]">
         <div className="grid h-full place-items-center">
           <p

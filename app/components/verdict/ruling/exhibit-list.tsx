@@ -31,7 +31,13 @@ export function useOpenedExhibit(onOpen: () => void) {
   return { opened, openExhibit };
 }
 
-interface ExhibitListProps<Row extends { questionUuid: string; prompt: string }> {
+interface ExhibitRow {
+  questionUuid: string;
+  prompt: string;
+  isHunch?: boolean | undefined;
+}
+
+interface ExhibitListProps<Row extends ExhibitRow> {
   rows: readonly Row[];
   opened: OpenedExhibit | null;
   /** How a row's cells stand on wide screens, by classes. */
@@ -41,12 +47,7 @@ interface ExhibitListProps<Row extends { questionUuid: string; prompt: string }>
 }
 
 /** The questions of a case with what was said to them, numbered as the ruling's marks are. */
-export function ExhibitList<Row extends { questionUuid: string; prompt: string }>({
-  rows,
-  opened,
-  columns,
-  children,
-}: ExhibitListProps<Row>) {
+export function ExhibitList<Row extends ExhibitRow>({ rows, opened, columns, children }: ExhibitListProps<Row>) {
   const openedRow = useShownRow(opened);
   return (
     <ol>
@@ -55,11 +56,11 @@ export function ExhibitList<Row extends { questionUuid: string; prompt: string }
           key={row.questionUuid}
           ref={opened?.number === index + 1 ? openedRow : undefined}
           tabIndex={-1}
-          aria-label={`Exhibit ${index + 1}`}
+          aria-label={titleOf(row, index)}
           className={`scroll-my-6 ${opened?.number === index + 1 ? "bg-panel outline-3 outline-judge outline-offset-4" : "outline-none"} grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-1.5 border-ink border-b py-3 ${columns}`}
         >
           <p dir="auto" className="col-span-full leading-snug [overflow-wrap:anywhere] sm:col-span-1">
-            <span className="block font-bold text-ink-soft text-xs uppercase tracking-wide">Exhibit {index + 1}</span>
+            <span className="block font-bold text-ink-soft text-xs uppercase tracking-wide">{titleOf(row, index)}</span>
             <Words>{row.prompt}</Words>
           </p>
           {children(row)}
@@ -72,6 +73,10 @@ export function ExhibitList<Row extends { questionUuid: string; prompt: string }
       ))}
     </ol>
   );
+}
+
+function titleOf({ isHunch }: ExhibitRow, index: number): string {
+  return isHunch ? "The Hunch" : `Exhibit ${index + 1}`;
 }
 
 /** Brings the row that was asked for onto the screen, and whoever reads by keyboard or ear with it. */

@@ -67,6 +67,7 @@ export type ForeignFrame = (typeof FOREIGN_FRAMES)[keyof typeof FOREIGN_FRAMES][
 /** How a card quotes a claim in English. */
 export const ENGLISH_CARD: CardWords<FrameName> = {
   card: "{manner} “{claim}” {asks}",
+  hunch: "Did {O} say yes to “{question}”",
   manner: {
     writes: "{A} writes:",
     goesOn: "{A} goes on:",

@@ -1,5 +1,6 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
+import { winnerByHunch } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { inferWeights } from "./infer-weight";
 
@@ -23,6 +24,8 @@ export interface WeighedQuestion {
 /** The finding: everything that is decided before a word of the ruling is written. */
 export interface Finding {
   winner: Winner;
+  /** Whether the answers weigh even, and the winner is whoever knew the other better. */
+  isByHunch: boolean;
   /** Positive for the creator, negative for the opponent. */
   score: number;
   blame: { creator: number; opponent: number };
@@ -43,9 +46,10 @@ const APPEARANCE_WEIGHT = 4;
 
 /**
  * Weighs what was testified, and nothing else: neither the allegation nor the judge's personality nor who filed is
- * looked at. Exchanging the seats with their weights exchanges the finding.
+ * looked at. Exchanging the seats with their weights exchanges the finding. Where the answers decide nothing the hunch
+ * does.
  */
-export function weighRecord(record: Pick<SwipeRecord, "testimony">): Finding {
+export function weighRecord(record: SwipeRecord): Finding {
   const inferred = inferWeights(record.testimony.map(({ prompt }) => prompt));
   const questions = record.testimony.map((item, index) =>
     weighQuestion(item, index, item.weight ?? inferred[index] ?? null),
@@ -58,8 +62,10 @@ export function weighRecord(record: Pick<SwipeRecord, "testimony">): Finding {
   const refusals = refusalWeight(record.testimony, "opponent") - refusalWeight(record.testimony, "creator");
   const appearance = (Number(testified.creator) - Number(testified.opponent)) * APPEARANCE_WEIGHT;
   const score = content + refusals + appearance;
-  const winner = Math.abs(score) < HUNG_BELOW ? "other" : score > 0 ? "creator" : "opponent";
-  return { winner, score, blame: splitBlame(winner, score, questions), questions, testified };
+  const isEven = Math.abs(score) < HUNG_BELOW;
+  const winner = isEven ? winnerByHunch(record) : score > 0 ? "creator" : "opponent";
+  const blame = splitBlame(winner, isEven ? 0 : score, questions);
+  return { winner, isByHunch: isEven && winner !== "other", score, blame, questions, testified };
 }
 
 function weighQuestion(item: RecordedTestimony, index: number, weight: QuestionWeight | null): WeighedQuestion {

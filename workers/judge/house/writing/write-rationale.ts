@@ -7,6 +7,7 @@ import { voiceFor } from "../corpora/voices/voices";
 import { capitalize, closeQuotes, fillSlots, lengthOf, outsideQuotes } from "../fill-slots";
 import type { Evidence } from "../finding/choose-exhibits";
 import type { Finding, WeighedQuestion } from "../finding/weigh-record";
+import { isolated } from "../isolated";
 import type { Reading } from "../reading/read-allegation";
 import { labelOf, otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
@@ -103,6 +104,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(quiet ? [{ text: line("quiet") }] : []),
     ...(spoke ? [] : [{ text: line("nobody") }]),
     ...facts.map(fact),
+    ...(finding.isByHunch ? [{ text: line("hunch") }] : []),
     { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
     ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.comfort }]),
@@ -155,8 +157,15 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
     principle: begin(chooser.pick("principle", maximsFor(reading)), voice),
     blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
+    hunch: hunchOf(matter),
     grace: fillSlots(graceOf(matter, loser), { ...named, thing: reading.thing }),
   };
+}
+
+/** The personal question that both foresaw the other's answer to, between marks. */
+function hunchOf({ record: { testimony, hunch } }: RationaleMatter): string {
+  const asked = hunch === undefined ? undefined : testimony[hunch.about - 1];
+  return `“${isolated(asked?.prompt ?? "")}”`;
 }
 
 /** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */

@@ -1,5 +1,6 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
+import { recordedDeck } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Theme } from "../../house/corpora/petty-domain";
 import { weightOf } from "../../house/question-weight";
@@ -57,6 +58,11 @@ export function mirrored(record: SwipeRecord): SwipeRecord {
       creator: opponent,
       opponent: creator,
     })),
+    hunch: record.hunch && {
+      ...record.hunch,
+      creator: record.hunch.opponent,
+      opponent: record.hunch.creator,
+    },
   };
 }
 
@@ -80,12 +86,13 @@ export async function deckRecord(
     tone: "Fun",
     judgePersonality: "Classic Judge",
     ...brief,
-    testimony: questions.map(({ prompt, weight }, index) => ({
-      prompt,
-      weight,
-      creator: answer(index, "creator", weight),
-      opponent: answer(index, "opponent", weight),
-    })),
+    ...recordedDeck(
+      questions.map((question, index) => ({
+        ...question,
+        creator: answer(index, "creator", question.weight),
+        opponent: answer(index, "opponent", question.weight),
+      })),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { recordedDeck } from "~/domain/judge/hunch";
 import type { SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { houseJudge } from "../../house/house-judge";
 import { PROMPT_VERSION } from "../../model/prompts";
@@ -23,9 +24,9 @@ const PAIRS: [Testimony, Testimony][] = [
 export async function aRecord(more: Partial<SwipeRecord> = {}): Promise<SwipeRecord> {
   const allegation = more.allegation ?? ALLEGATION;
   const questions = await houseJudge.writeQuestions({ seed: "seed", allegation, tone: "Fun" });
-  const testimony = questions.map(({ prompt, weight }, index) => {
+  const deck = questions.map((question, index) => {
     const [creator, opponent] = PAIRS[index] ?? [undefined, undefined];
-    return { prompt, weight, creator, opponent };
+    return { ...question, creator, opponent };
   });
   const names = { creator: "Robin", opponent: "Sam" };
   return {
@@ -35,7 +36,7 @@ export async function aRecord(more: Partial<SwipeRecord> = {}): Promise<SwipeRec
     tone: "Fun",
     judgePersonality: "Yoda",
     names,
-    testimony,
+    ...recordedDeck(deck),
     ...more,
   };
 }

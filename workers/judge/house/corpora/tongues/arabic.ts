@@ -4,6 +4,7 @@ import type { Tongue } from "./tongue";
 export const ARABIC: Tongue = {
   card: "{manner} «{claim}» {asks}",
   inner: ["“", "”"],
+  hunch: "برأيك، هل كان الجواب من {O} «نعم»؟ «{question}»",
   manner: {
     writes: "جاء في شكوى {A}:",
     goesOn: "وجاء في شكوى {A} أيضًا:",

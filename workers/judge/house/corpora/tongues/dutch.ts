@@ -2,6 +2,7 @@ import type { Tongue } from "./tongue";
 
 export const DUTCH: Tongue = {
   card: "{manner} “{claim}” {asks}",
+  hunch: "Wat denk je, zei {O} hier ja op? “{question}”",
   manner: {
     writes: "{A} schrijft:",
     goesOn: "{A} gaat verder:",

@@ -4,6 +4,7 @@ import type { Tongue } from "./tongue";
 export const FRENCH: Tongue = {
   card: "{manner} « {claim} » {asks}",
   inner: ["“", "”"],
+  hunch: "À ton avis, {O} a répondu oui ? « {question} »",
   manner: {
     writes: "{A} écrit :",
     goesOn: "{A} ajoute :",

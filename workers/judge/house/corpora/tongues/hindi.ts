@@ -2,6 +2,7 @@ import type { Tongue } from "./tongue";
 
 export const HINDI: Tongue = {
   card: "{manner} “{claim}” {asks}",
+  hunch: "तुम्हारा अंदाज़ा: क्या {O} ने यहाँ हाँ कहा? “{question}”",
   manner: {
     writes: "{A} ने लिखा:",
     goesOn: "{A} ने आगे लिखा:",

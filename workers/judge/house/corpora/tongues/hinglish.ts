@@ -3,6 +3,7 @@ import type { Tongue } from "./tongue";
 /** Hindi as it is typed in Latin letters. */
 export const HINGLISH: Tongue = {
   card: "{manner} “{claim}” {asks}",
+  hunch: "Tumhara andaaza: kya {O} ne yahan haan kaha? “{question}”",
   manner: {
     writes: "{A} ne likha:",
     goesOn: "{A} ne aage likha:",

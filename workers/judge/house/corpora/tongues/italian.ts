@@ -3,6 +3,7 @@ import type { Tongue } from "./tongue";
 export const ITALIAN: Tongue = {
   card: "{manner} «{claim}» {asks}",
   inner: ["“", "”"],
+  hunch: "Secondo te, {O} ha risposto di sì? «{question}»",
   manner: {
     writes: "{A} scrive:",
     goesOn: "{A} continua:",

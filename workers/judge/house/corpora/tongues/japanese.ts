@@ -3,6 +3,7 @@ import type { Tongue } from "./tongue";
 export const JAPANESE: Tongue = {
   card: "{manner}「{claim}」{asks}",
   inner: ["『", "』"],
+  hunch: "予想：{O}さんは「はい」と答えましたか？『{question}』",
   manner: {
     writes: "{A}さんの訴え：",
     goesOn: "{A}さんの訴えの続き：",

@@ -3,6 +3,7 @@ import type { Tongue } from "./tongue";
 /** Worded so that it sounds at home on both sides of the Atlantic: no `você`, no `tu`. */
 export const PORTUGUESE: Tongue = {
   card: "{manner} “{claim}” {asks}",
+  hunch: "Um palpite: {O} respondeu que sim? “{question}”",
   manner: {
     writes: "{A} escreve:",
     goesOn: "{A} continua:",

@@ -3,6 +3,7 @@ import type { Tongue } from "./tongue";
 export const SPANISH: Tongue = {
   card: "{manner} «{claim}» {asks}",
   inner: ["“", "”"],
+  hunch: "¿Tú qué crees, {O} dijo que sí? «{question}»",
   manner: {
     writes: "{A} escribe:",
     goesOn: "{A} sigue:",

@@ -25,6 +25,8 @@ export interface CardWords<Frame extends string> {
   inner?: readonly [open: string, close: string];
   /** `{A}` is whoever filed. */
   manner: Readonly<Record<Manner, string>>;
+  /** The card that asks each whether the other, `{O}`, said yes to the personal `{question}`. */
+  hunch: string;
   /** What is asked of the claim. */
   frames: Readonly<Record<Frame, string>>;
 }

@@ -183,6 +183,11 @@ export const BOOMER: Personality = {
   dismissed: ["{flop} {share}"],
   narrow: ["{hair} {sliver}"],
   hung: ["{tie} {shrug}"],
+  hunch: [
+    "It came out a tie, and in this house a tie goes to whoever pays attention. Asked about {hunch}, {winner} called what {loser} said. {loser} took a wild swing.",
+    "All square, so I went to the Hunch. On {hunch}, {winner} knew {loser} like the back roads, and {loser} needed a map.",
+    "The answers came out even. But {winner} could tell me what {loser} said to {hunch}, and it didn't work the other way round. Folks who listen, win.",
+  ],
   coda: [
     "And call your mother.",
     "Somebody get the porch light; electricity isn't free.",

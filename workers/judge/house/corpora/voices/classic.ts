@@ -182,6 +182,11 @@ export const CLASSIC: Personality = {
   dismissed: ["{falls} {share}"],
   narrow: ["{hair} {sliver}"],
   hung: ["{even} {hangs}"],
+  hunch: [
+    "The answers lie level to the grain, so this court turned the last card: asked what the other had said to {hunch}, {winner} knew and {loser} did not.",
+    "The scales being idle, I consulted the Hunch. Of {hunch}, {winner} foretold what {loser} had sworn; {loser} foretold {winner} wrongly.",
+    "Where answers balance, an older test prevails: who knows whom. On {hunch}, {winner} read {loser} rightly and was not rightly read.",
+  ],
   coda: [
     "So ordered, and may it never be cited.",
     "The clerk may now remove {thing}, with respect.",

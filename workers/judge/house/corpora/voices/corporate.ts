@@ -185,6 +185,11 @@ export const CORPORATE: Personality = {
   dismissed: ["{gate} {share}"],
   narrow: ["{hair} {sliver}"],
   hung: ["{deadlock} {shared}"],
+  hunch: [
+    "The answers netted to zero, so we leveraged the Hunch: on {hunch}, {winner} forecast {loser} correctly and {loser} missed the forecast.",
+    "With the answers at parity, stakeholder insight decides. On {hunch}, {winner} anticipated {loser}; {loser} has an action item there.",
+    "A tie triggers the last card. On {hunch}, {winner} was aligned with what {loser} said, and the reverse is a growth area.",
+  ],
   coda: [
     "Let's be the change that {thing} needs.",
     "I'll give you four minutes back.",

@@ -190,6 +190,11 @@ export const GEN_Z: Personality = {
   dismissed: ["{clears} {share}"],
   narrow: ["{hair} {sliver}"],
   hung: ["{tie} {out}"],
+  hunch: [
+    "answers: tied. so, the hunch. on {hunch}, {winner} knew exactly what {loser} said and {loser} did not know {winner} at all. rough.",
+    "it was giving draw until the last card. on {hunch}, {winner} clocked {loser} and {loser} missed. tiebreak of the year.",
+    "dead even, so we check who actually knows who. on {hunch}, {winner} got {loser} right and {loser} got {winner} wrong. lore matters.",
+  ],
   coda: [
     "case closed, tab closed, laptop closed.",
     "justice for {thing}. that's all.",

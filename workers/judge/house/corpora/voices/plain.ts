@@ -81,5 +81,9 @@ export const PLAIN: Voice = {
     "The answers are in balance, and the decision is for neither side.",
     "Both sides weigh the same. Nobody wins.",
   ],
+  hunch: [
+    "The answers are even, so the Hunch decides: on {hunch}, {winner} foresaw what {loser} said, and {loser} was wrong about {winner}.",
+    "The answers weigh the same. On {hunch}, {winner} knew what the other had said, and {loser} did not.",
+  ],
   coda: ["That is the decision.", "Both were heard, and that is the outcome."],
 };

@@ -182,6 +182,11 @@ export const SHAKESPEARE: Personality = {
   dismissed: ["{acquit} {share}"],
   narrow: ["{hair} {sliver}"],
   hung: ["{poise} {neither}"],
+  hunch: [
+    "The scales hung still, till one last card was turned: on {hunch}, {winner} did foretell what {loser} swore, and {loser} foretold amiss.",
+    "So even stood they that the court must ask who knew the other's heart. On {hunch}, {winner} read {loser} plain, and {loser} misread.",
+    "Where answers tie, let knowledge cut the knot. On {hunch}, {winner} guessed {loser} true, and {loser} guessed {winner} false.",
+  ],
   coda: [
     "Exeunt all, pursued by {thing}.",
     "Now draw the curtain, and let {thing} sleep.",

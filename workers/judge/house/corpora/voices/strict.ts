@@ -167,6 +167,11 @@ export const STRICT: Personality = {
   dismissed: ["{dropped} {share}"],
   narrow: ["{hair} {sliver}"],
   hung: ["{tied} {stays}"],
+  hunch: [
+    "The answers are even. The Hunch is not. On {hunch}, {winner} predicted {loser} correctly. {loser} predicted {winner} incorrectly.",
+    "A tie is broken by the last card. On {hunch}, {winner} knew the other's answer. {loser} did not.",
+    "Answers: equal. Foresight on {hunch}, by contrast: {winner} right, {loser} wrong.",
+  ],
   coda: [
     "The sentence follows. It will be served on time.",
     "Do not applaud.",

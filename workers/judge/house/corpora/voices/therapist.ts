@@ -180,6 +180,11 @@ export const THERAPIST: Personality = {
   dismissed: ["{valid} {share}"],
   narrow: ["{hair} {sliver}"],
   hung: ["{level} {both}"],
+  hunch: [
+    "The answers held each other in balance, so I looked at who sees whom. On {hunch}, {winner} knew what {loser} would say. {loser}, you were guessing.",
+    "It came out level, and then there was the Hunch. On {hunch}, {winner} felt where {loser} was, and {loser} didn't quite find {winner}.",
+    "When it is this even I ask who has been listening. On {hunch}, {winner} had heard {loser}, and {loser} had not heard {winner}.",
+  ],
   coda: [
     "Before next week, say one kind thing about {thing}.",
     "You may take a tissue, or two, on the way out.",

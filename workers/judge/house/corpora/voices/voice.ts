@@ -117,6 +117,11 @@ export interface Voice {
   dismissed: readonly string[];
   narrow: readonly string[];
   hung: readonly string[];
+  /**
+   * The answers were even, and {winner} foresaw what {loser} said to `{hunch}`, a question in quotation marks, as
+   * {loser} did not foresee {winner}.
+   */
+  hunch: readonly string[];
   coda: readonly string[];
 }
 

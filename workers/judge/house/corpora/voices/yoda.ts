@@ -181,6 +181,11 @@ export const YODA: Personality = {
   dismissed: ["{fallen} {share}"],
   narrow: ["{hair} {sliver}"],
   hung: ["{balance} {none}"],
+  hunch: [
+    "Even, the answers are. To the Hunch, I turned: on {hunch}, what {loser} would say, {winner} foresaw. Blind to {winner}, {loser} was.",
+    "A tie it was, hmm. But on {hunch}, into {loser} {winner} saw, and into {winner} {loser} did not.",
+    "Level, the scales stood. Who knows the other, wins: on {hunch}, rightly {winner} guessed, and wrongly {loser}.",
+  ],
   coda: [
     "Go now. In peace, leave {thing}.",
     "Older, this case has made me. Noticed, did you?",
