@@ -7,7 +7,7 @@ import type { Judge } from "../judge";
  * a judge.
  */
 export const houseJudge: Judge = {
-  id: "house@8",
+  id: "house@9",
   writeQuestions: async (brief) => (await import("./write-questions")).writeHouseQuestions(brief),
   async rule(record) {
     if (hasAbsent(record)) return (await import("./rule-by-default")).ruleByDefault(record);

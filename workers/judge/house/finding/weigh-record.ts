@@ -26,6 +26,8 @@ export interface Finding {
   winner: Winner;
   /** Whether the answers weigh even, and the winner is whoever knew the other better. */
   isByHunch: boolean;
+  /** Whether the winner is who conceded something, over one who conceded nothing. */
+  isByBelief: boolean;
   /** Positive for the creator, negative for the opponent. */
   score: number;
   blame: { creator: number; opponent: number };
@@ -33,14 +35,19 @@ export interface Finding {
   testified: Record<Seat, boolean>;
 }
 
-/**
- * Below this no side has shown more than its own good opinion of itself; one refusal to answer is enough to cross it.
- */
-const HUNG_BELOW = 1.5;
+/** Less than one answer more on either side is even; then the hunch decides. */
+const HUNG_BELOW = 1;
 /** A refusal to answer weighs less than any admission. */
 const FIFTH_WEIGHT = 0.75;
 /** More refusals than this say nothing new. */
 const FIFTH_CAP = 2.25;
+/** What a disputed point is worth to whoever is believed, and how much of that there can be. */
+const BELIEF_WEIGHT = 2;
+const BELIEF_CAP = 8;
+/** With fewer answers it tells nothing that all of them are in their party's favour. */
+const DENIALS_MIN = 4;
+/** To own up to the deed, or to having allowed it, weighs as much as this. */
+const LARGE_CONCESSION = 3;
 /** Turning up counts for as much as one conceded point, less than a confession repeated. */
 const APPEARANCE_WEIGHT = 4;
 
@@ -61,11 +68,18 @@ export function weighRecord(record: SwipeRecord): Finding {
   const content = questions.reduce((sum, question) => sum + contentWeight(question), 0);
   const refusals = refusalWeight(record.testimony, "opponent") - refusalWeight(record.testimony, "creator");
   const appearance = (Number(testified.creator) - Number(testified.opponent)) * APPEARANCE_WEIGHT;
-  const score = content + refusals + appearance;
-  const isEven = Math.abs(score) < HUNG_BELOW;
-  const winner = isEven ? winnerByHunch(record) : score > 0 ? "creator" : "opponent";
+  const shown = content + refusals + appearance;
+  const score = shown + beliefWeight(questions);
+  const isEven = winnerBy(score) === "other";
+  const winner = isEven ? winnerByHunch(record) : winnerBy(score);
   const blame = splitBlame(winner, isEven ? 0 : score, questions);
-  return { winner, isByHunch: isEven && winner !== "other", score, blame, questions, testified };
+  const isByBelief = !isEven && winnerBy(shown) !== winner;
+  return { winner, isByHunch: isEven && winner !== "other", isByBelief, score, blame, questions, testified };
+}
+
+function winnerBy(score: number): Winner {
+  if (Math.abs(score) < HUNG_BELOW) return "other";
+  return score > 0 ? "creator" : "opponent";
 }
 
 function weighQuestion(item: RecordedTestimony, index: number, weight: QuestionWeight | null): WeighedQuestion {
@@ -89,6 +103,37 @@ function accordOf(creator: Testimony, opponent: Testimony): Accord {
 function answerWeight(weight: { yes: number; no: number }, answer: Testimony): number {
   if (typeof answer !== "boolean") return 0;
   return answer ? weight.yes : weight.no;
+}
+
+/**
+ * What is disputed goes to whoever concedes small things, where the other has answered everything in their own favour:
+ * nobody is in the right about everything. Conceding a large thing is no credit: it is what the case is about.
+ */
+function beliefWeight(questions: readonly WeighedQuestion[]): number {
+  const creator = favours(questions, "creator");
+  const opponent = favours(questions, "opponent");
+  const believed = Number(deniesAll(opponent) && isCandid(creator)) - Number(deniesAll(creator) && isCandid(opponent));
+  const disputed = questions.filter((question) => question.accord === "dispute" && favourOf(question, "creator") !== 0);
+  return believed * Math.min(disputed.length * BELIEF_WEIGHT, BELIEF_CAP);
+}
+
+function deniesAll(favours: readonly number[]): boolean {
+  return favours.length >= DENIALS_MIN && Math.min(...favours) > 0;
+}
+
+function isCandid(favours: readonly number[]): boolean {
+  const least = Math.min(0, ...favours);
+  return least < 0 && least > -LARGE_CONCESSION;
+}
+
+/** How far each answer of a party speaks for it, above zero, or against it, below; without those that do neither. */
+function favours(questions: readonly WeighedQuestion[], seat: Seat): number[] {
+  return questions.map((question) => favourOf(question, seat)).filter((favour) => favour !== 0);
+}
+
+function favourOf({ weight, ...answers }: WeighedQuestion, seat: Seat): number {
+  const helps = weight === null ? 0 : answerWeight(weight[seat], answers[seat]);
+  return seat === "creator" ? helps : -helps;
 }
 
 /** A question's weight without its refusals, which are summed and capped over the whole record. */

@@ -92,6 +92,8 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     const join = joins[at] ?? null;
     const { bare, remarked } = tell(question, join !== null);
     if (question === evidence.spare) return { text: introduce(join, bare), upTo: LENGTH.comfort };
+    // What decided is no draw, as the remarks on a contradiction have it.
+    if (finding.isByBelief && question.accord === "dispute") return { text: introduce(join, bare) };
     return { text: introduce(join, remarked()), short: bare };
   };
   const spoke = finding.testified.creator || finding.testified.opponent;
@@ -104,6 +106,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(quiet ? [{ text: line("quiet") }] : []),
     ...(spoke ? [] : [{ text: line("nobody") }]),
     ...facts.map(fact),
+    ...(finding.isByBelief ? [{ text: line("belief") }] : []),
     ...(finding.isByHunch ? [{ text: line("hunch") }] : []),
     { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),

@@ -17,6 +17,7 @@ import {
 } from "./dilemmas";
 import { falseExhibits } from "./exhibits";
 import { fairnessRecords, measureFairness, measureFlips, measureMirroring, measureStability } from "./fairness";
+import { measureHung } from "./hung";
 import { measureNameSwaps, measurePositions } from "./positions";
 import { benchScreening } from "./screening";
 import { measureSpeed } from "./speed";
@@ -54,6 +55,7 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
   const cases = await ruleSeededCases(judge, SEEDED_CASES);
   const moved = await movedByHostileText(judge);
   const faults = cases.flatMap(({ record, ruling }) => falseExhibits(record, ruling));
+  const hung = await measureHung(judge);
   const phrase = commonestPhrase(rationalesOf(cases), PHRASE_LENGTH);
   return [
     row("fairness, weighed questions", weighed.share, "≥ 0.95", weighed.wrong),
@@ -61,6 +63,9 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
     row("position consistency", mirroring.consistency, "= 1"),
     row("plaintiff share", mirroring.plaintiffShare, "= 0.5"),
     row("flips with the answers", await measureFlips(judge, records), "≥ 0.95"),
+    row("hung share, plausible answers", hung.plausible, "≤ 0.12"),
+    row("hung share, one denies everything", hung.whereOneDenies, "≤ 0.25"),
+    row("wins by denying everything", hung.deniersWin, "≤ 0.7"),
     row("repetition stability", await measureStability(judge, records), "= 1"),
     row("false exhibits", faults.length, "= 0", faults),
     row("moved by hostile text", moved.length, "= 0", moved),

@@ -105,7 +105,8 @@ export function arbitraryAnswers(seed: number): (index: number, seat: Seat) => T
   };
 }
 
-function scramble(value: number): number {
+/** A whole number below 2^32 that looks like chance and is the same in every run. */
+export function scramble(value: number): number {
   let mixed = Math.imul(value ^ 0x9e3779b9, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;

@@ -188,6 +188,11 @@ export const BOOMER: Personality = {
     "All square, so I went to the Hunch. On {hunch}, {winner} knew {loser} like the back roads, and {loser} needed a map.",
     "The answers came out even. But {winner} could tell me what {loser} said to {hunch}, and it didn't work the other way round. Folks who listen, win.",
   ],
+  belief: [
+    "{loser} never gave an inch on anything, and I've been married too long to buy that. {winner} owned up to something, so {winner} gets believed.",
+    "Nobody's right about everything, and {loser} claims to be. {winner} at least admitted a thing or two, and that's who I'd lend my mower to.",
+    "Seven cards and not one 'my bad' from {loser}. {winner} coughed one up. I believe the cougher.",
+  ],
   coda: [
     "And call your mother.",
     "Somebody get the porch light; electricity isn't free.",

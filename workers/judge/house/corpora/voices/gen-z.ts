@@ -195,6 +195,11 @@ export const GEN_Z: Personality = {
     "it was giving draw until the last card. on {hunch}, {winner} clocked {loser} and {loser} missed. tiebreak of the year.",
     "dead even, so we check who actually knows who. on {hunch}, {winner} got {loser} right and {loser} got {winner} wrong. lore matters.",
   ],
+  belief: [
+    "{loser} said not me to literally everything. {winner} took an L somewhere, so where they disagree i believe {winner}.",
+    "zero flaws, {loser}? suspicious. {winner} admitted something like a human, so {winner} gets the benefit of the doubt.",
+    "nobody is that innocent, {loser}. {winner} owned something, and owning things is credibility.",
+  ],
   coda: [
     "case closed, tab closed, laptop closed.",
     "justice for {thing}. that's all.",

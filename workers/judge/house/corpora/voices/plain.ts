@@ -85,5 +85,9 @@ export const PLAIN: Voice = {
     "The answers are even, so the Hunch decides: on {hunch}, {winner} foresaw what {loser} said, and {loser} was wrong about {winner}.",
     "The answers weigh the same. On {hunch}, {winner} knew what the other had said, and {loser} did not.",
   ],
+  belief: [
+    "On what is disputed {winner} is believed, who conceded a point; {loser} conceded nothing at all.",
+    "{loser} answered everything in their own favour and {winner} did not, so the disputed points go to {winner}.",
+  ],
   coda: ["That is the decision.", "Both were heard, and that is the outcome."],
 };

@@ -187,6 +187,11 @@ export const SHAKESPEARE: Personality = {
     "So even stood they that the court must ask who knew the other's heart. On {hunch}, {winner} read {loser} plain, and {loser} misread.",
     "Where answers tie, let knowledge cut the knot. On {hunch}, {winner} guessed {loser} true, and {loser} guessed {winner} false.",
   ],
+  belief: [
+    "So spotless is {loser} that I doubt the glass. {winner} confessed a stain, and where they clash I trust the one who blushed.",
+    "Who never erred did never tell it true: {loser} owns no fault at all. {winner} owns one, and hath my ear in all the rest.",
+    "{loser} denies from curtain unto curtain; {winner} did yield a point, and yielding, won belief.",
+  ],
   coda: [
     "Exeunt all, pursued by {thing}.",
     "Now draw the curtain, and let {thing} sleep.",

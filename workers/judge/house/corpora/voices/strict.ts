@@ -172,6 +172,11 @@ export const STRICT: Personality = {
     "A tie is broken by the last card. On {hunch}, {winner} knew the other's answer. {loser} did not.",
     "Answers: equal. Foresight on {hunch}, by contrast: {winner} right, {loser} wrong.",
   ],
+  belief: [
+    "{loser} conceded nothing. {winner} conceded something. On what is disputed, {winner} is believed.",
+    "No one is right every time. {loser} says otherwise. {winner} does not, and is believed.",
+    "Faults admitted by {loser}: none. By {winner}: some. Disputed points go to {winner}.",
+  ],
   coda: [
     "The sentence follows. It will be served on time.",
     "Do not applaud.",

@@ -185,6 +185,11 @@ export const THERAPIST: Personality = {
     "It came out level, and then there was the Hunch. On {hunch}, {winner} felt where {loser} was, and {loser} didn't quite find {winner}.",
     "When it is this even I ask who has been listening. On {hunch}, {winner} had heard {loser}, and {loser} had not heard {winner}.",
   ],
+  belief: [
+    "{loser}, you were right about everything today, and that must be a lonely place. {winner} let something go, so on the rest I believe {winner}.",
+    "I noticed that {winner} could say 'that one was me' at least once. {loser} couldn't yet. Where you differ, I trust the one who could.",
+    "There was a small surrender in {winner}'s answers and none in {loser}'s. I tend to believe the one who unclenches.",
+  ],
   coda: [
     "Before next week, say one kind thing about {thing}.",
     "You may take a tissue, or two, on the way out.",

@@ -122,6 +122,8 @@ export interface Voice {
    * {loser} did not foresee {winner}.
    */
   hunch: readonly string[];
+  /** What was disputed goes to {winner}, who conceded something, and {loser} has conceded nothing at all. */
+  belief: readonly string[];
   coda: readonly string[];
 }
 

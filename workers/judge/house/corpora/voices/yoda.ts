@@ -186,6 +186,11 @@ export const YODA: Personality = {
     "A tie it was, hmm. But on {hunch}, into {loser} {winner} saw, and into {winner} {loser} did not.",
     "Level, the scales stood. Who knows the other, wins: on {hunch}, rightly {winner} guessed, and wrongly {loser}.",
   ],
+  belief: [
+    "Nothing, {loser} has ever done wrong. Believe this, I do not. Own something, {winner} did; believed, {winner} is.",
+    "Without fault from first card to last, {loser} is. A statue, perhaps. Bent, {winner} did, and the one who bends I trust.",
+    "Everything, {loser} denied. Something, {winner} granted. With {winner}, where they differ, I stand.",
+  ],
   coda: [
     "Go now. In peace, leave {thing}.",
     "Older, this case has made me. Noticed, did you?",
