@@ -46,7 +46,7 @@ describe("my data", () => {
     await page.getByRole("heading", { name: "My Data", level: 1 }).waitFor();
     const read = page.getByRole("article");
     await read.getByRole("link", { name: ALLEGATION }).waitFor();
-    for (const { prompt } of suit?.questions ?? []) await read.getByText(prompt).waitFor();
+    for (const { prompt } of suit?.questions ?? []) await read.getByText(`. ${prompt}`).waitFor();
     await read.getByText(suit?.ruling?.caseName ?? "nothing").waitFor();
     await read.getByText(suit?.ruling?.punishment ?? "nothing").waitFor();
     await read.getByRole("link", { name: ALLEGATION }).click();

@@ -157,6 +157,6 @@ describe("after the verdict", () => {
     await answerAll(ruling, joined, joined.opponent, ["yes"]);
     const response = await atDeck(joined, joined.creator).readAnswers();
     const answers = await response.json<{ answerText: string }[]>();
-    expect(answers.map(({ answerText }) => answerText)).toEqual(Array.from({ length: 7 }, () => "No"));
+    expect(answers.map(({ answerText }) => answerText)).toEqual(Array.from({ length: 8 }, () => "No"));
   });
 });

@@ -37,12 +37,20 @@ function judgeWho(word: string, count: number): Judge {
 }
 
 describe("the questions of a suit", () => {
-  it("are seven, none twice, each a question", async () => {
+  it("are seven, none twice, each a question, and a hunch after them", async () => {
     const { suitUuid, creator } = await aJoinedCase(court);
-    const questions = await questionsOf(creator, suitUuid);
-    expect(questions).toHaveLength(7);
+    const deck = await questionsOf(creator, suitUuid);
+    const questions = deck.slice(0, 7);
     expect(new Set(questions.map(({ prompt }) => prompt)).size).toBe(7);
     for (const { prompt } of questions) expect(prompt).toMatch(/\?$/u);
+    expect(deck.map(({ isHunch = false }) => isHunch)).toEqual([...Array(7).fill(false), true]);
+  });
+
+  it("end in a hunch that asks each party about the other, and side by side about neither", async () => {
+    const { suitUuid, creator, opponent } = await aJoinedCase(court, { creatorDisplayName: "Robin" });
+    const hunchOf = async (party: typeof creator) => (await questionsOf(party, suitUuid)).at(-1)?.prompt;
+    expect(await hunchOf(creator)).toMatch(/^Did Sam say yes to “.+\?”$/u);
+    expect(await hunchOf(opponent)).toMatch(/^Did Robin say yes to “.+\?”$/u);
   });
 
   it("call the parties by their names", async () => {

@@ -174,7 +174,7 @@ describe("a deck", () => {
     const joined = await aJoinedCase(openCourt(env.DB, { docket: silentDocket }));
     const deck = atDeck(joined, joined.opponent);
     await deck.swipeAll("no");
-    expect(await texts(await deck.swipe(0, "yes"))).toEqual(Array.from({ length: 7 }, () => "No"));
+    expect(await texts(await deck.swipe(0, "yes"))).toEqual(Array.from({ length: 8 }, () => "No"));
     const { suitUuid, opponent, questions } = joined;
     const forget = "delete from answers where user_uuid = ? and question_uuid = ?";
     await env.DB.prepare(forget).bind(opponent.uuid, questions[0]?.uuid).run();

@@ -43,7 +43,11 @@ describe("a verdict", () => {
     );
     expect(v.parse(v.strictObject(verdictSchema.entries), verdict).judgePersonality).toBe("Yoda");
     expect(new Date(settledAt).toISOString()).toBe(settledAt);
-    expect(sideBySide).toHaveLength(7);
+    expect(sideBySide).toHaveLength(8);
+    expect(sideBySide.at(-1)).toMatchObject({
+      isHunch: true,
+      prompt: expect.stringMatching(/^Did the other party say yes/u),
+    });
   });
 
   it("calls the parties by their names, nowhere Party A or Party B", async () => {

@@ -165,7 +165,7 @@ export async function swipeToAd({ page }: Pick<Person, "page">): Promise<void> {
 
 /** The card on top, by its question; the one that peeks out below is hidden from people who listen, and from here. */
 export function questionOnTop({ page }: Person): Locator {
-  return deckOn(page).getByRole("paragraph").filter({ hasText: /\?$/u });
+  return deckOn(page).getByRole("paragraph").filter({ hasText: /\?”?$/u });
 }
 
 /**

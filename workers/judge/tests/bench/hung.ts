@@ -11,7 +11,9 @@ const PLAUSIBLE = [0.5, 0.6, 0.7, 0.8];
 /** One answer in so many is the Fifth. */
 const FIFTHS = 25;
 
-/** Somebody who answers in their own favour so often; the same in every run. What weighs nothing is answered by chance. */
+/**
+ * Somebody who answers in their own favour so often; the same in every run. What weighs nothing is answered by chance.
+ */
 function partyWhoFavoursItself(share: number, seed: number) {
   return (index: number, seat: Seat, weight: QuestionWeight | null): Testimony => {
     const roll = (salt: number) => scramble(seed * 613 + index * 7 + SEATS.indexOf(seat) * 3 + salt * 91) / 2 ** 32;
