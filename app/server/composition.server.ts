@@ -8,6 +8,7 @@ import { createAdService } from "./ad/ad-service.server";
 import { createBadgeService } from "./badge/badge-service.server";
 import type { DocketPort } from "./case/docket-port.server";
 import { composeKinds } from "./compose-kinds.server";
+import { createAdmissionService } from "./courtroom/admission-service.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import { createCourtroomService } from "./courtroom/courtroom-service.server";
 import type { Secret } from "./crypto.server";
@@ -122,6 +123,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     filing,
     languages: dependencies.languages,
     pettysuit: createPettysuitService(dependencies),
+    admission: createAdmissionService(dependencies),
     courtroom: createCourtroomService(dependencies),
     invitation: createInvitationService(dependencies),
     ads: createAdService(dependencies),

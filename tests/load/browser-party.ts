@@ -16,6 +16,7 @@ export const openBrowserParty: OpenParty = (court, place, client, ear) => {
   let connection: ReturnType<typeof openConnection> | null = null;
   let isDark = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let cookies: string[] = [];
 
   function take(event: CourtEvent): void {
     view = reduceCourtView(view, event);
@@ -48,7 +49,10 @@ export const openBrowserParty: OpenParty = (court, place, client, ear) => {
         connection?.cut();
         isDark = false;
         take({ type: "connection", connection: "lost" });
-        const opened = openConnection(addressOf(court, place, client), {
+        const opened = openConnection(addressOf(court, place, client, cookies), {
+          onCookies(given) {
+            if (given.length > 0) cookies = given;
+          },
           onOpen() {
             take({ type: "connection", connection: "joining" });
             transmit(joinMessage(view));

@@ -7,10 +7,19 @@ import WebSocket from "ws";
 
 /**
  * @param {{ url: string, headers: Record<string, string> }} address
- * @param {{ onOpen: () => void, onText: (text: string) => void, onClose: (code: number) => void }} events
+ * @typedef {object} ConnectionEvents
+ * @property {() => void} onOpen
+ * @property {(text: string) => void} onText
+ * @property {(code: number) => void} onClose
+ * @property {(cookies: string[]) => void} [onCookies] The cookies that the server sets as it opens, each `name=value`.
+ *
+ * @param {ConnectionEvents} events
  */
-export function openConnection({ url, headers }, { onOpen, onText, onClose }) {
+export function openConnection({ url, headers }, { onOpen, onText, onClose, onCookies }) {
   const socket = new WebSocket(url, { headers, perMessageDeflate: false });
+  socket.on("upgrade", ({ headers }) =>
+    onCookies?.((headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0])),
+  );
   socket.on("open", onOpen);
   socket.on("message", (data) => onText(data.toString()));
   socket.on("close", onClose);

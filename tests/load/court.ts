@@ -19,14 +19,19 @@ export interface Court {
   stop: () => Promise<unknown>;
 }
 
-/** Where a person's connection goes. */
-export function addressOf({ origin }: Court, { courtroom, userUuid, sessionToken }: Place, client: number) {
+/** Where a person's connection goes, with what their browser keeps beside its session. */
+export function addressOf(
+  { origin }: Court,
+  { courtroom, userUuid, sessionToken }: Place,
+  client: number,
+  cookies: readonly string[] = [],
+) {
   const query = new URLSearchParams({ uuid: userUuid, courtroom: courtroom.uuid });
   return {
     url: `${origin.replace("http", "ws")}/ws?${query}`,
     headers: {
       Origin: origin,
-      Cookie: `pettifog=${sessionToken}`,
+      Cookie: [`pettifog=${sessionToken}`, ...cookies].join("; "),
       // Each from an address of its own, as people come: the limits by address are not what is measured here.
       "CF-Connecting-IP": `198.51.${Math.floor(client / 256) % 256}.${client % 256}`,
     },

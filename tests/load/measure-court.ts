@@ -37,6 +37,8 @@ export interface Findings {
   wakeMs: number[];
   drops: Account;
   liveAgainMs: number[];
+  /** The same where everybody was gone at once, as when a provider fails. */
+  allLiveAgainMs: number[];
   /** What must not happen under any load, each as often as it did. */
   faults: Map<string, number>;
 }
@@ -98,6 +100,7 @@ export async function measureCourt(court: Court, places: Place[], options: LoadO
   const liveAgainMs = await Promise.all(drops);
   // Whoever makes up for nothing need not be waited for.
   await until(ledger.isComplete, court.isProduct ? PATIENCE_MS : DARK_MS);
+  const allLiveAgainMs = await dropAll(browsers);
   for (const party of browsers) party.leave();
 
   return {
@@ -109,6 +112,7 @@ export async function measureCourt(court: Court, places: Place[], options: LoadO
     wakeMs,
     drops: ledger.account(),
     liveAgainMs,
+    allLiveAgainMs,
     faults,
   };
 }
@@ -141,6 +145,17 @@ function placeOf(turn: number, count: number): number {
 async function dropOnce(party: Party): Promise<number> {
   await pause(Math.random() * (DROPS_MS - DARK_MS));
   party.goDark();
+  return reconnect(party);
+}
+
+/** Loses everybody's network at once. Gives how long after its return each party was live again. */
+function dropAll(parties: readonly Party[]): Promise<number[]> {
+  for (const party of parties) party.goDark();
+  return Promise.all(parties.map((party) => reconnect(party)));
+}
+
+/** Stays in the dark for a while and comes back. */
+async function reconnect(party: Party): Promise<number> {
   await pause(DARK_MS);
   const backAt = performance.now();
   await party.connect();

@@ -12,6 +12,7 @@ const MILLISECONDS: Record<string, Figure> = {
   "first echo after sleep p50, ms": ({ wakeMs }) => percentile(wakeMs, 0.5),
   "first echo after sleep p95, ms": ({ wakeMs }) => percentile(wakeMs, 0.95),
   "live again after a drop p95, ms": ({ liveAgainMs }) => percentile(liveAgainMs, 0.95),
+  "live again after all dropped p95, ms": ({ allLiveAgainMs }) => percentile(allLiveAgainMs, 0.95),
   "processor time a message, ms": ({ cpuMsPerMessage }) => cpuMsPerMessage,
   "memory per connection, KB": ({ memoryPerConnection }) => memoryPerConnection / 1_024,
 };

@@ -1,14 +1,17 @@
 import * as v from "valibot";
 import { type Courtroom, courtroomSchema } from "~/domain/courtroom/courtroom";
 
-/** A person whom the web Worker has found to be a party, and the courtroom as the database holds it. */
+/**
+ * A person whom the web Worker has found to be a party, and the courtroom as the database holds it: null where they
+ * came back by a ticket and nobody has asked the database.
+ */
 export interface Admission {
   userUuid: string;
   /** Of the person's session: its name, not its token. */
   sessionId: string;
   /** Where their browser says to be. */
   timeZone?: string | undefined;
-  courtroom: Courtroom;
+  courtroom: Courtroom | null;
 }
 
 const USER_HEADER = "x-court-user";
@@ -36,7 +39,7 @@ const admissionSchema = v.object({
   userUuid: v.string(),
   sessionId: v.string(),
   timeZone: v.optional(v.string()),
-  courtroom: v.pipe(v.string(), v.parseJson(), courtroomSchema),
+  courtroom: v.pipe(v.string(), v.parseJson(), v.nullable(courtroomSchema)),
 });
 
 /** Who is brought by a request, or null for one that nobody of this court has made. */

@@ -59,8 +59,10 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const admission = readAdmission(request);
     if (admission === null) return new Response(null, { status: 400 });
     const { userUuid, sessionId, timeZone, courtroom } = admission;
-    this.adopt(courtroom);
+    if (courtroom !== null) this.adopt(courtroom);
     const hearing = this.load();
+    // Of an open court it is here alone that every ended session is known.
+    if (courtroom === null && hearing?.courtroom.status !== "active") return new Response(null, { status: 409 });
     if (hearing === null) return turnAway("notFound");
     if (hearing.retired.includes(userUuid)) return turnAway(whyRetired(hearing));
     if (hasSessionEnded(this.ctx.storage, sessionId)) return turnAway("noSession");

@@ -2,7 +2,10 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { noSession, notFound, notYours } from "~/domain/app-error";
 import { uuidSchema } from "~/domain/case/case-ref";
-import { admissionRequest } from "../courtroom/admission";
+import { ownCookie, readOwnCookie } from "~/server/account/own-cookie.server";
+import { SEAT_TICKET, SEAT_TICKET_LIFETIME_MS } from "~/server/courtroom/seat-ticket.server";
+import { logError } from "~/server/observability/log.server";
+import { type Admission, admissionRequest } from "../courtroom/admission";
 import type { WebContext } from "../request-context";
 import { answerUpgrade, orClosed, upgraded } from "./answer-upgrade";
 import { awaitJoin } from "./await-join";
@@ -22,19 +25,49 @@ export function openSocket(c: Context<WebContext>): Promise<Response> {
   });
 }
 
-/** The object's own answer to the upgrade. Refuses whoever may not be in court. One round trip to D1. */
+/**
+ * The object's own answer to the upgrade. Refuses whoever may not be in court. One round trip to D1, and none for
+ * whoever comes back with a ticket: when a network fails, everybody comes back at once.
+ */
 async function admit(c: Context<WebContext>, courtroomUuid: string): Promise<Response> {
   const { services, visitor } = c.var;
   if (visitor.tokenHash === null) throw noSession();
   const uuid = parseUuid(courtroomUuid);
   if (uuid === null) throw notFound("Courtroom");
-  const { viewer, courtroom } = await services.courtroom.admitParty(visitor, uuid);
-  if (viewer.uuid !== parseUuid(c.req.query("uuid"))) throw notYours();
-  const object = c.env.COURTROOM.getByName(courtroom.uuid);
-  const { sessionId = "", timeZone } = visitor;
-  const answer = await object.fetch(admissionRequest({ userUuid: viewer.uuid, sessionId, timeZone, courtroom }));
+  const claimed = parseUuid(c.req.query("uuid"));
+  const cookie = seatCookie(uuid);
+  const known = await services.admission.readTicket(visitor, uuid, readOwnCookie(c.req.raw, cookie, SEAT_TICKET));
+  if (known !== null && known.userUuid === claimed) {
+    const answer = await bring(c, uuid, { ...known, courtroom: null });
+    if (answer.status === 101) {
+      c.executionCtx.waitUntil(noteReturn(c, uuid));
+      return answer;
+    }
+  }
+  const { viewer, courtroom, ticket } = await services.admission.admitParty(visitor, uuid);
+  if (viewer.uuid !== claimed) throw notYours();
+  const { sessionId = "" } = visitor;
+  const answer = await bring(c, uuid, { userUuid: viewer.uuid, sessionId, courtroom });
   if (answer.status !== 101) throw new Error(`The courtroom answered ${answer.status}.`);
-  return answer;
+  const kept = ownCookie(c.req.raw, cookie, ticket, SEAT_TICKET_LIFETIME_MS / 1_000);
+  return new Response(null, { status: 101, webSocket: answer.webSocket, headers: { "Set-Cookie": kept } });
+}
+
+function bring(c: Context<WebContext>, uuid: string, who: Omit<Admission, "timeZone">): Promise<Response> {
+  return c.env.COURTROOM.getByName(uuid).fetch(admissionRequest({ ...who, timeZone: c.var.visitor.timeZone }));
+}
+
+async function noteReturn(c: Context<WebContext>, uuid: string): Promise<void> {
+  try {
+    await c.var.services.admission.noteReturn(c.var.visitor, uuid);
+  } catch (error) {
+    logError("notices_unread", error, { requestId: c.var.requestId });
+  }
+}
+
+/** A browser may sit in several courtrooms at once. */
+function seatCookie(uuid: string): string {
+  return `-seat-${uuid.slice(0, 8)}`;
 }
 
 function parseUuid(given: string | undefined): string | null {

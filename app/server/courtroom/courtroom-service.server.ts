@@ -8,7 +8,7 @@ import { CASES_LISTED } from "~/domain/my-cases/case-item";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import type { CitedMessage, FairnessView } from "~/domain/verdict/fairness";
 import { type Decided, outcomeOf } from "~/domain/verdict/outcome";
-import { selectViewer, viewerUuid } from "../account/account-repository.server";
+import { selectViewer } from "../account/account-repository.server";
 import { readViewer, requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { callWhenDue } from "../case/call-docket.server";
@@ -20,7 +20,6 @@ import type { Dependencies } from "../dependencies.server";
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { selectInvitation } from "../invitation/invitation-repository.server";
 import { type InItsLanguage, nameLanguages } from "../language/name-languages.server";
-import { markRead } from "../notice/notice-repository.server";
 import { readDecidedCase } from "../verdict/decided-case.server";
 import { readFairness } from "../verdict/fairness.server";
 import { selectInvitationByCode, selectOpenInvitationByCode } from "./courtroom-repository.server";
@@ -62,16 +61,6 @@ export function createCourtroomService(deps: Dependencies) {
       // What was said is on the page already.
       const decided = await readDecidedCase(deps, row, { seat, verdict, sideBySide: [], questions: [] });
       return { viewer, seat, courtroom, token, decided };
-    },
-
-    /** Who wants in and the courtroom, for its socket. What only the page shows stays in the database. */
-    async admitParty(visitor: Visitor, uuid: string): Promise<Pick<OpenCourtroom, "viewer" | "courtroom">> {
-      const now = clock();
-      const own = viewerUuid(visitor.tokenHash, now);
-      // Whoever comes in sees all that they were told of.
-      const seen = markRead(database, { own, claimedUuid: own }, { caseUuid: uuid }, now);
-      const { viewer, row, verdict } = await readAsParty(deps, visitor, { kind: KIND, uuid }, seen);
-      return { viewer, courtroom: toCourtroom(row, verdict) };
     },
 
     /** How a settled courtroom was decided, for its parties. Refuses with `verdict_not_ready` while it is not. */
