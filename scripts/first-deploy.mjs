@@ -53,15 +53,16 @@ export function fillIn(text, { domain, moderator, databaseId }) {
 }
 
 /**
- * The secrets that the two Workers have not got, by names of those that they have: a secret that is set stays, and the
- * two keys of pushes stay a pair.
+ * The secrets that the two Workers have not got, by names of those that they have: a secret that is set stays. The two
+ * keys of pushes are a pair, and what is set can't be read: where one half is missing, as after a deploy that broke off
+ * between the two Workers, both get a new pair.
  *
  * @returns {Promise<Record<string, Record<string, string>>>} by the Worker's configuration
  */
 export async function missingSecrets(ofWeb, ofCourtroom) {
   const secrets = { [WEB]: {}, [COURTROOM]: {} };
   if (!ofWeb.includes("APP_SECRET")) secrets[WEB].APP_SECRET = randomBytes(48).toString("base64");
-  if (!ofCourtroom.includes("VAPID_PRIVATE_KEY")) {
+  if (!ofCourtroom.includes("VAPID_PRIVATE_KEY") || !ofWeb.includes("VAPID_PUBLIC_KEY")) {
     const keys = await newPushKeys();
     Object.assign(secrets[COURTROOM], keys);
     secrets[WEB].VAPID_PUBLIC_KEY = keys.VAPID_PUBLIC_KEY;

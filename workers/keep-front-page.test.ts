@@ -5,7 +5,8 @@ import type { PageHandler } from "./web-app";
 type Context = Parameters<PageHandler>[1]["context"];
 
 /** Pages that say how often they were drawn, with the nonce of the request that drew them. */
-function drawnPages(status = 200) {
+function drawnPages(first = 200) {
+  let status = first;
   let drawn = 0;
   let now = 0;
   const pages = keepFrontPage(
@@ -26,7 +27,10 @@ function drawnPages(status = 200) {
   function wait(milliseconds: number) {
     now += milliseconds;
   }
-  return { open, wait };
+  function fail() {
+    status = 500;
+  }
+  return { open, wait, fail };
 }
 
 describe("the front page of people without a session", () => {
@@ -53,6 +57,17 @@ describe("the front page of people without a session", () => {
     const { open } = drawnPages();
     await open();
     expect((await open(path, context, init)).text).toContain(">2<");
+  });
+
+  it("is the last one that was drawn while it can't be drawn anew", async () => {
+    const { open, wait, fail } = drawnPages();
+    await open();
+    fail();
+    wait(61_000);
+    expect(await open("/", { cspNonce: "n-two" })).toMatchObject({
+      status: 200,
+      text: '<script nonce="n-two">1</script>',
+    });
   });
 
   it("is not kept where it failed", async () => {

@@ -11,7 +11,10 @@ interface KeptPage {
   keptAt: number;
 }
 
-/** The same pages, but the front page for people without a session is kept in memory, by the origin it is for. */
+/**
+ * The same pages, but the front page for people without a session is kept in memory, by the origin it is for. Where it
+ * can't be drawn anew, since the database is away, the last one is shown on.
+ */
 export function keepFrontPage(renderPage: PageHandler, clock: () => number = Date.now): PageHandler {
   const pages = new Map<string, KeptPage>();
 
@@ -19,10 +22,11 @@ export function keepFrontPage(renderPage: PageHandler, clock: () => number = Dat
     if (!isForEverybody(request, context.visitor)) return renderPage(request, { context });
     const { siteOrigin, cspNonce } = context;
     const known = pages.get(siteOrigin);
-    if (known !== undefined && clock() - known.keptAt < KEPT_MS) {
-      return new Response(known.html.replaceAll(known.nonce, cspNonce), { headers: known.headers });
-    }
+    const showKnown = ({ html, headers, nonce }: KeptPage) =>
+      new Response(html.replaceAll(nonce, cspNonce), { headers });
+    if (known !== undefined && clock() - known.keptAt < KEPT_MS) return showKnown(known);
     const answer = await renderPage(request, { context });
+    if (answer.status >= 500 && known !== undefined) return showKnown(known);
     if (answer.status !== 200) return answer;
     const page = { html: await answer.text(), headers: answer.headers, nonce: cspNonce, keptAt: clock() };
     // One origin is served; a host of someone's own invention must not fill the memory.

@@ -37,6 +37,7 @@ export type ErrorCode =
   | "banned"
   | "already_decided"
   | "mail_failed"
+  | "judge_away"
   | "verdict_not_ready"
   | "expired"
   | "sealed"
@@ -173,6 +174,12 @@ export const mailFailed = (cause?: unknown) =>
       cause,
     },
   );
+
+/** The judge's Worker can't be reached. Whoever asked for something has lost nothing and can ask again. */
+export const judgeAway = (cause?: unknown) =>
+  new AppError("judge_away", 503, "The judge is out to lunch. Nothing is lost: please try again in a moment.", {
+    cause,
+  });
 
 export const alreadySettled = () => new AppError("already_settled", 409, "This case is already settled.");
 

@@ -29,6 +29,21 @@ describe("a first deploy", () => {
     expect(courtroom.VAPID_PRIVATE_KEY).toMatch(/^[\w-]{43}$/u);
   });
 
+  it.each([
+    ["the courtroom", ["APP_SECRET"], ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"]],
+    ["the pages", ["APP_SECRET", "VAPID_PUBLIC_KEY"], []],
+  ])("that broke off after %s makes one new pair of keys for both", async (_which, ofWeb, ofCourtroom) => {
+    const { "wrangler.toml": web = {}, "workers/courtroom/wrangler.toml": courtroom = {} } = await missingSecrets(
+      ofWeb,
+      ofCourtroom,
+    );
+    expect(Object.keys(web)).toEqual(["VAPID_PUBLIC_KEY"]);
+    expect(courtroom).toMatchObject({
+      VAPID_PUBLIC_KEY: web.VAPID_PUBLIC_KEY,
+      VAPID_PRIVATE_KEY: expect.stringMatching(/^[\w-]{43}$/u),
+    });
+  });
+
   it("leaves every secret that is set as it is", async () => {
     const set = await missingSecrets(["APP_SECRET", "VAPID_PUBLIC_KEY"], ["VAPID_PRIVATE_KEY"]);
     expect(Object.values(set)).toEqual([{}, {}]);

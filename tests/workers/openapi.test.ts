@@ -65,7 +65,7 @@ describe("the API's description", () => {
       for (const [method, { summary = "", responses = {} }] of Object.entries(item)) {
         const place = `${method} ${path}`;
         expect(summary.length, place).toBeGreaterThan(10);
-        const everywhere = method === "get" ? ["429", "500"] : ["403", "413", "429", "500"];
+        const everywhere = method === "get" ? ["429", "500"] : ["403", "413", "429", "500", "503"];
         expect(Object.keys(responses), place).toEqual(expect.arrayContaining(everywhere));
         expect(
           Object.keys(responses).some((status) => status.startsWith("2")),

@@ -25,7 +25,7 @@ export async function openApiDocument(api: Hono<WebContext>, siteOrigin: string)
       const responses = item?.[method]?.responses;
       const refused = responses?.[429];
       if (responses === undefined || refused === undefined) continue;
-      const statuses = method === "get" ? [500 as const] : [403 as const, 413 as const, 500 as const];
+      const statuses = method === "get" ? [500 as const] : [403 as const, 413 as const, 500 as const, 503 as const];
       for (const status of statuses) responses[status] ??= { ...refused, description: REFUSALS[status] };
     }
   }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { judgeAway } from "~/domain/app-error";
 import type { DilemmaBench } from "~/domain/dilemma/dilemma-receipt";
 import { decidedDilemmaSchema, writtenDeckSchema } from "~/domain/dilemma/dilemma-schemas";
 import { writtenQuestionsSchema } from "~/domain/judge/case-record-schema";
@@ -57,8 +58,13 @@ export function openJudge(calls: JudgeCalls): JudgeClient {
   };
 }
 
-function askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  return ask().catch(ask);
+/** Refuses with `judge_away` where the judge can't be reached a second time either. */
+async function askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask().catch(ask);
+  } catch (error) {
+    throw judgeAway(error);
+  }
 }
 
 /** Never throws: a judge that is away, or slow, costs a page its marks and nothing else. */

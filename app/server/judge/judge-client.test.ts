@@ -73,6 +73,13 @@ describe("a ruling", () => {
 });
 
 describe("the screening of what is filed", () => {
+  it("says that the judge is away where it can't be reached a second time either", async () => {
+    const howSerious = vi.fn(away);
+    const asking = judgeWith({ howSerious }).screening.howSerious(["text"]);
+    await expect(asking).rejects.toMatchObject({ code: "judge_away", status: 503 });
+    expect(howSerious).toHaveBeenCalledTimes(2);
+  });
+
   it("is asked for once more where the call broke off", async () => {
     const howSerious = inTurn(away, async () => "unclear" as const);
     expect(await judgeWith({ howSerious }).screening.howSerious(["text"])).toBe("unclear");
