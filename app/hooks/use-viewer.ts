@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { recallPerson } from "~/browser/person/known-person";
 import { followStored } from "~/browser/storage/stored";
@@ -11,23 +11,23 @@ interface KnownViewer {
 }
 
 /**
- * The person of this browser: as remembered, and as the court says once `isAsked`. Only for what is drawn in a browser.
+ * The person of this browser: as remembered, and as the court says once `isAsked`, however late its answer comes. Only
+ * for what is drawn in a browser.
  */
 export function useViewer(isAsked: boolean): KnownViewer {
   const [known, setKnown] = useState(recall);
+  const lastAsked = useRef(0);
 
   useEffect(() => {
     if (!isAsked) return;
-    let isHere = true;
+    lastAsked.current += 1;
+    const asked = lastAsked.current;
     setKnown(recall());
     fetchViewer().then(
-      (viewer) => isHere && setKnown({ viewer, isConfirmed: true }),
+      (viewer) => asked === lastAsked.current && setKnown({ viewer, isConfirmed: true }),
       // What is remembered has to do.
       () => undefined,
     );
-    return () => {
-      isHere = false;
-    };
   }, [isAsked]);
 
   // Somebody may change their name or picture while this is open.

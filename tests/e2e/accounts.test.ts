@@ -444,6 +444,27 @@ describe("the settings", () => {
     expect(await codesMailedTo(account.email)).toHaveLength(3);
   });
 
+  it("send the codes for a new address only once today's address is known", async () => {
+    const account = await anAccount();
+    const { page } = await person({ as: account });
+    await page.goto("/");
+    let tell = () => {};
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route(/\/viewer(?:\?|$)/u, (route) => told.then(() => route.continue()));
+    const settings = await openSettings(page);
+    await settings.getByRole("button", { name: /Change email/u }).click();
+    const dialog = page.getByRole("dialog", { name: "Change Email" });
+    await dialog.getByLabel("New e-mail").fill(newEmail());
+    const send = dialog.getByRole("button", { name: "Send Codes" });
+    expect(await send.isDisabled()).toBe(true);
+    tell();
+    await dialog.getByText(account.email).waitFor();
+    await send.click();
+    await dialog.getByLabel("Code from your old address").waitFor();
+  });
+
   it("change name and picture: the profile shows both, the header and the other party the picture", async () => {
     const account = await anAccount();
     const { page } = await person({ as: account });

@@ -2,6 +2,9 @@ import { answerOf, type Plea } from "~/domain/deck/answer";
 import { asPerson } from "./api-client";
 import type { FiledCase, Guest } from "./factories";
 
+/** Cards of a suit that have to be answered: seven questions, and the hunch after them. */
+export const SUIT_CARDS = 8;
+
 /** One person at the deck of a case, swiping through the API. Questions are named by their place, from 0. */
 export function atDeck({ suitUuid, questions }: Pick<FiledCase, "suitUuid" | "questions">, person: Guest) {
   const call = asPerson(person);

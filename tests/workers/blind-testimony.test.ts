@@ -5,7 +5,7 @@ import { openCourt, silentDocket } from "../support/court";
 import { aJoinedCase, answerAll, type Guest, type JoinedCase } from "../support/factories";
 import { readingCalls } from "../support/reading-calls";
 import { openServices } from "../support/services";
-import { atDeck } from "../support/swipe";
+import { atDeck, SUIT_CARDS } from "../support/swipe";
 
 /** Nobody rules here, so that even a case in which both are done shows no more than it must. */
 const court = openCourt(env.DB, { docket: silentDocket });
@@ -19,8 +19,8 @@ interface Testimony {
 }
 
 const WORLDS: [string, Testimony][] = [
-  ["nothing", { plea: "yes", left: 7 }],
-  ["one yes", { plea: "yes", left: 6 }],
+  ["nothing", { plea: "yes", left: SUIT_CARDS }],
+  ["one yes", { plea: "yes", left: SUIT_CARDS - 1 }],
   ["all but one, with yes", { plea: "yes", left: 1 }],
   ["all but one, with no", { plea: "no", left: 1 }],
   ["everything, with yes", { plea: "yes", left: 0 }],
@@ -99,7 +99,7 @@ describe.each(SEATS)("what the $reader gets before the verdict", ({ reader, othe
 
   it(`is the same byte for byte whatever the ${other} has answered, while the ${reader} is unfinished`, async () => {
     await testify(joined, reader, joined[reader], { plea: "no", left: 3 });
-    await testify(joined, other, joined[other], { plea: "yes", left: 7 });
+    await testify(joined, other, joined[other], { plea: "yes", left: SUIT_CARDS });
     const expected = await recordEverything(joined, joined[reader]);
     for (const [world, testimony] of WORLDS) {
       await testify(joined, reader, joined[reader], { plea: "no", left: 3 });
@@ -110,7 +110,7 @@ describe.each(SEATS)("what the $reader gets before the verdict", ({ reader, othe
 
   it(`is the same byte for byte while the ${reader} is done and waits for the ${other}`, async () => {
     await testify(joined, reader, joined[reader], { plea: "no", left: 0 });
-    await testify(joined, other, joined[other], { plea: "yes", left: 7 });
+    await testify(joined, other, joined[other], { plea: "yes", left: SUIT_CARDS });
     const expected = await recordEverything(joined, joined[reader]);
     for (const [world, testimony] of WORLDS.filter(([, { left }]) => left > 0)) {
       await testify(joined, other, joined[other], testimony);
@@ -146,7 +146,7 @@ describe("after the verdict", () => {
     expect(byOpponent).toEqual(byCreator);
     expect(byCreator.map(({ creatorAnswer, opponentAnswer }) => `${creatorAnswer} / ${opponentAnswer}`)).toEqual([
       "Yes / Plead the Fifth",
-      ...Array.from({ length: 6 }, () => "No / Yes"),
+      ...Array.from({ length: SUIT_CARDS - 1 }, () => "No / Yes"),
     ]);
   });
 
@@ -157,6 +157,6 @@ describe("after the verdict", () => {
     await answerAll(ruling, joined, joined.opponent, ["yes"]);
     const response = await atDeck(joined, joined.creator).readAnswers();
     const answers = await response.json<{ answerText: string }[]>();
-    expect(answers.map(({ answerText }) => answerText)).toEqual(Array.from({ length: 8 }, () => "No"));
+    expect(answers.map(({ answerText }) => answerText)).toEqual(Array.from({ length: SUIT_CARDS }, () => "No"));
   });
 });

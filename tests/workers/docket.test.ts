@@ -12,7 +12,7 @@ import { eventually } from "../support/eventually";
 import { aJoinedCase, answerAll, type JoinedCase } from "../support/factories";
 import { openServices } from "../support/services";
 import { countStored, storedRows } from "../support/stored";
-import { atDeck } from "../support/swipe";
+import { atDeck, SUIT_CARDS } from "../support/swipe";
 
 /** A court whose docket hears nothing: its cases wait for the real object. */
 const court = openCourt(env.DB, { docket: silentDocket });
@@ -200,7 +200,7 @@ describe("a call to the docket that got lost", () => {
       docket: { callCase: () => Promise.reject(new Error("The script has been upgraded.")) },
     });
     await expect(answerAll(unreachable, joined, joined.opponent, ["no"])).resolves.toBeUndefined();
-    expect(await countStored("answers", "user_uuid", joined.opponent.uuid)).toBe(7);
+    expect(await countStored("answers", "user_uuid", joined.opponent.uuid)).toBe(SUIT_CARDS);
     expectFaults("docket_call_failed");
   });
 

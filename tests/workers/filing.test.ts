@@ -5,6 +5,7 @@ import { openCourt } from "../support/court";
 import { aGuest, type Guest } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
 import { countStored } from "../support/stored";
+import { SUIT_CARDS } from "../support/swipe";
 
 const court = openCourt(env.DB);
 
@@ -161,7 +162,7 @@ describe("a filing", () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(suits.map(({ suitUuid }) => suitUuid)).size).toBe(1);
     expect(await countStored("cases", "creator_uuid", guest.uuid)).toBe(1);
-    expect(await countStored("questions", "case_uuid", suits[0]?.suitUuid ?? "")).toBe(7);
+    expect(await countStored("questions", "case_uuid", suits[0]?.suitUuid ?? "")).toBe(SUIT_CARDS);
   });
 
   it("under the client id of someone else's filing is a suit of one's own", async () => {

@@ -57,6 +57,7 @@ beforeAll(async () => {
   for (const younger of ["reports", "topic_votes", "active_days", "notices", "notice_settings", "push_devices"]) {
     await env.DB.prepare(`delete from ${younger}`).run();
   }
+  await env.DB.prepare("update questions set hunch_about = null").run();
   await env.DB.prepare("update cases set nudged_at = null").run();
   await env.DB.prepare("update users set referred_by_uuid = null").run();
   await env.DB.prepare("update email_codes set address_key = ''").run();

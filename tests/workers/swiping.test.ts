@@ -7,7 +7,7 @@ import { aDecidedCase, aFiledCase, aGuest, aJoinedCase } from "../support/factor
 import { readingCalls } from "../support/reading-calls";
 import { expectRefusal } from "../support/refusal";
 import { countStored, storedRows } from "../support/stored";
-import { atDeck } from "../support/swipe";
+import { atDeck, SUIT_CARDS } from "../support/swipe";
 
 const court = openCourt(env.DB);
 
@@ -112,8 +112,8 @@ describe("an undo", () => {
     const joined = await aJoinedCase(court);
     const deck = atDeck(joined, joined.opponent);
     await deck.swipeAll("yes");
-    await expectRefusal(await deck.undo(6), 409, "deck_completed");
-    expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(7);
+    await expectRefusal(await deck.undo(SUIT_CARDS - 1), 409, "deck_completed");
+    expect(await countStored("answers", "case_uuid", joined.suitUuid)).toBe(SUIT_CARDS);
   });
 
   it("comes too late once the case is settled", async () => {
@@ -174,12 +174,12 @@ describe("a deck", () => {
     const joined = await aJoinedCase(openCourt(env.DB, { docket: silentDocket }));
     const deck = atDeck(joined, joined.opponent);
     await deck.swipeAll("no");
-    expect(await texts(await deck.swipe(0, "yes"))).toEqual(Array.from({ length: 8 }, () => "No"));
+    expect(await texts(await deck.swipe(0, "yes"))).toEqual(Array.from({ length: SUIT_CARDS }, () => "No"));
     const { suitUuid, opponent, questions } = joined;
     const forget = "delete from answers where user_uuid = ? and question_uuid = ?";
     await env.DB.prepare(forget).bind(opponent.uuid, questions[0]?.uuid).run();
     await expectRefusal(await deck.swipe(0, "yes"), 409, "deck_completed");
-    expect(await countStored("answers", "case_uuid", suitUuid)).toBe(6);
+    expect(await countStored("answers", "case_uuid", suitUuid)).toBe(SUIT_CARDS - 1);
   });
 
   it("of a settled case repeats what was said and takes nothing new", async () => {

@@ -32,7 +32,7 @@ import {
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
 import { enter } from "../support/socket";
-import { atDeck } from "../support/swipe";
+import { atDeck, SUIT_CARDS } from "../support/swipe";
 import { drawnCards } from "../support/test-worker";
 
 /** A court whose docket hears nothing: its cases wait for the real object. */
@@ -94,7 +94,7 @@ describe("setting a default judgment aside", () => {
       expect(deck.decided).toBeNull();
       expect(deck.suit).toMatchObject({ status: "active", reopenedBy: "opponent" });
       expect(deck.suit.deadline).toBe(new Date(Date.now() + JUDGED_AFTER_MS).toISOString());
-      expect(deck.answers).toHaveLength(person === creator ? 7 : 0);
+      expect(deck.answers).toHaveLength(person === creator ? SUIT_CARDS : 0);
       await expectRefusal(
         await atDeck({ suitUuid, questions: deck.questions }, person).readVerdict(),
         404,

@@ -7,7 +7,7 @@ import { DAY_MS, travel } from "../support/clock";
 import { openCourt } from "../support/court";
 import { aDecidedCase, aGuest, aJoinedCase, answerAll, type JoinedCase } from "../support/factories";
 import { expectRefusal } from "../support/refusal";
-import { atDeck } from "../support/swipe";
+import { atDeck, SUIT_CARDS } from "../support/swipe";
 
 const court = openCourt(env.DB);
 
@@ -43,7 +43,7 @@ describe("a verdict", () => {
     );
     expect(v.parse(v.strictObject(verdictSchema.entries), verdict).judgePersonality).toBe("Yoda");
     expect(new Date(settledAt).toISOString()).toBe(settledAt);
-    expect(sideBySide).toHaveLength(8);
+    expect(sideBySide).toHaveLength(SUIT_CARDS);
     expect(sideBySide.at(-1)).toMatchObject({
       isHunch: true,
       prompt: expect.stringMatching(/^Did the other party say yes/u),

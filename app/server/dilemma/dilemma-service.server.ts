@@ -65,7 +65,7 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
       return {
         viewer,
         session: toSession(row, decision),
-        items: composeDeck(questions, ads, { caseUuid: uuid, userUuid: viewer.uuid }, DILEMMA_AD_RULES),
+        items: composeDeck(questions.map(toQuestion), ads, { caseUuid: uuid, userUuid: viewer.uuid }, DILEMMA_AD_RULES),
         answers: ownAnswers(answerRows, viewer.uuid),
         savedAds,
         decided: decision === undefined ? null : await readDecidedDilemma(deps, row, decision),
@@ -96,7 +96,7 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
 
     /** Its questions in their order. */
     async listQuestions(visitor: Visitor, uuid: string): Promise<Question[]> {
-      return (await testimony.readTestimony(visitor, uuid, undefined)).questionRows;
+      return (await testimony.readTestimony(visitor, uuid, undefined)).questionRows.map(toQuestion);
     },
 
     async listAnswers(visitor: Visitor, uuid: string): Promise<Answer[]> {
@@ -135,4 +135,9 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
       return toSession(row, decision);
     },
   };
+}
+
+/** A dilemma has no hunch: nobody else answers. */
+function toQuestion({ uuid, prompt }: Question): Question {
+  return { uuid, prompt };
 }

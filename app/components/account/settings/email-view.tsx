@@ -11,7 +11,7 @@ import { BackButton } from "./back-button";
 import { useEmailChange } from "./use-email-change";
 
 interface EmailViewProps {
-  /** The address of today. */
+  /** The address of today; empty until the court has told it, since no browser remembers it. */
   email: string;
   onBack: () => void;
 }
@@ -21,7 +21,7 @@ export function EmailView({ email, onBack }: EmailViewProps) {
   const change = useEmailChange(email, onBack);
   const isIncomplete =
     change.sentAt === null
-      ? change.email.trim() === ""
+      ? email === "" || change.email.trim() === ""
       : [change.code, change.currentCode].some(({ length }) => length < EMAIL_CODE_LENGTH);
 
   const submit = (event: FormEvent) => {
