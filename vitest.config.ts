@@ -24,6 +24,9 @@ const COURTROOM_FUZZ = {
   path: process.env.FUZZ_PATH,
 };
 
+/** How many calls of the API are made up and sent; the nightly run sends more. */
+const FUZZED_CALLS = Number(process.env.FUZZ_CALLS ?? 2_000);
+
 /**
  * Leaves out of pages what people see, for tests that ask only what a page's server half answers: all components
  * together take workerd minutes to load. A redirect is all that a server half takes from there.
@@ -96,7 +99,7 @@ export default defineConfig({
           // Whichever test is the first to file or to rule loads the judge's corpora and the screening's, inside
           // workerd.
           testTimeout: 30_000,
-          provide: { courtroomFuzz: COURTROOM_FUZZ },
+          provide: { courtroomFuzz: COURTROOM_FUZZ, fuzzedCalls: FUZZED_CALLS },
         },
       },
       {

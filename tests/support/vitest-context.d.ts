@@ -3,6 +3,7 @@ import "vitest";
 declare module "vitest" {
   /** What the configuration hands to tests. */
   export interface ProvidedContext {
+    fuzzedCalls: number;
     courtroomFuzz: { lives: number; seed: number; path?: string };
   }
 }
