@@ -97,7 +97,7 @@ function anyPath({ path, parameters = [] }: Operation, word: fc.Arbitrary<string
 
 /** A name as it stands in an address; a dot or nothing would be another address. */
 function inPath(word: string): string {
-  const written = encodeURIComponent(word.toWellFormed());
+  const written = encodeURIComponent(word.replaceAll(/\p{Cs}/gu, "\ufffd"));
   return /^\.{0,2}$/u.test(written) ? "x" : written.slice(0, 1_000);
 }
 
