@@ -92,6 +92,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
         );
   return [
     opening(matter),
+    ...(finding.unread === null ? [] : [passage("unread", { language: finding.unread }, 0)]),
     ...(Number(count) > 1 ? [passage("tally", { count }, 5)] : []),
     ...contemptsIn(record).map(({ words, seat }, rank) =>
       passage("contempt", { p: SEAT_LABELS[seat], contempt: words }, 0, rank),
@@ -108,9 +109,11 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
 
 function opening(matter: TranscriptMatter): Passage {
   const { foreign, claim, thing } = matter.reading;
-  if (foreign !== null) return { text: say(matter, "foreign", { words: `“${claim ?? foreign.words}”` }), spare: 0 };
-  if (claim === null) return { text: say(matter, "bare", { thing }), spare: 0 };
-  return { text: say(matter, "open", { words: `“${claim}”` }), spare: 0 };
+  // "I rule on the transcript" is said of a complaint alone.
+  if (foreign !== null && matter.finding.unread === null)
+    return { text: say(matter, "foreign", { words: `“${claim ?? foreign.words}”` }), spare: 0 };
+  if (claim === null && foreign === null) return { text: say(matter, "bare", { thing }), spare: 0 };
+  return { text: say(matter, "open", { words: `“${claim ?? foreign?.words ?? ""}”` }), spare: 0 };
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {

@@ -19,6 +19,10 @@ export const COURT_BOOMER: CourtVoice = {
     "It says {words}, and I only have English and some Navy. I went by the chat.",
     "The paper says {words}. My neighbour Walt couldn't read it either. The chat I could.",
   ],
+  unread: [
+    "You two wrote all that in {language}. I only read English, and I won't guess. None of it was weighed.",
+    "I don't speak {language}, and I ordered the wrong soup once by pretending. So I weighed none of it.",
+  ],
   tally: [
     "There are {count} messages.",
     "That's {count} messages. A phone call is two minutes.",

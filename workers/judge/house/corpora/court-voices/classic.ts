@@ -19,6 +19,10 @@ export const COURT_CLASSIC: CourtVoice = {
     "The complaint reads {words} and stands as written; I rule on the transcript.",
     "Of {words} I shall not risk a translation. The transcript must serve.",
   ],
+  unread: [
+    "The hearing was held in {language}, which I do not read well enough to weigh. I therefore weigh none of it.",
+    "This court read every word of the {language} aloud and understood the exclamation marks. What it cannot weigh, it does not.",
+  ],
   tally: [
     "The transcript runs to {count} messages.",
     "There followed {count} messages, which I read aloud to nobody.",

@@ -19,6 +19,10 @@ export const COURT_CORPORATE: CourtVoice = {
     "The ticket reads {words}. Localisation is out of scope; the thread was reviewed instead.",
     "We logged {words} as received. Findings rely on the thread.",
   ],
+  unread: [
+    "This meeting ran in {language}, which is out of scope for this role. No message was weighed.",
+    "We have no {language} resource on this project, so nothing in the thread went into the assessment.",
+  ],
   tally: [
     "The thread contains {count} messages.",
     "The thread reached {count} messages without an agenda or an owner.",

@@ -3,7 +3,8 @@
  * the one used in the Serious tone. Slots: `{words}` the complaint between quotation marks, `{thing}`, `{count}` how
  * many messages there are, `{p}` who wrote, `{o}` the other, `{q}` the words between quotation marks, `{n}` their
  * exhibit, `{before}` and `{m}` the earlier words that they undo or answer, `{credit}` a sentence to the loser's
- * credit, `{contempt}` an order to the court, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
+ * credit, `{contempt}` an order to the court, `{language}` by its English
+ * name, `{winner}`, `{loser}`, `{blame}` the loser's share in percent.
  */
 export interface CourtVoice {
   /** Stands in for `{q}` where the words can't be printed. */
@@ -11,6 +12,8 @@ export interface CourtVoice {
   open: readonly string[];
   bare: readonly string[];
   foreign: readonly string[];
+  /** Of a hearing in another language, which can't be weighed. */
+  unread: readonly string[];
   tally: readonly string[];
   concession: readonly string[];
   /** Ground that was given in answer to `{before}`, a question or a proof. */

@@ -19,6 +19,10 @@ export const COURT_GEN_Z: CourtVoice = {
     "the complaint says {words}. leaving it. the chat is what counts.",
     "{words}. respect. anyway i read the chat.",
   ],
+  unread: [
+    "you did the whole thing in {language} and i only read english. so none of it got weighed, would be fake otherwise",
+    "the hearing was in {language}. respect. i cannot read it, so i weighed none of it",
+  ],
   tally: [
     "{count} messages.",
     "{count} messages, which is a podcast.",

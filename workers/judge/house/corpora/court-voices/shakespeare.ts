@@ -19,6 +19,10 @@ export const COURT_SHAKESPEARE: CourtVoice = {
     "The plaint saith {words}; I leave it whole, and by the letters judge.",
     "{words}! A tongue too sweet for me to carve. The letters shall decide.",
   ],
+  unread: [
+    "In {language} was this quarrel spoke, which I read too ill to weigh; and so no word of it was weighed.",
+    "It was {language} to me, good friends, and I'll not hang a verdict on a guess.",
+  ],
   tally: [
     "There are {count} letters.",
     "In {count} letters, hot from thumb to glass, they fought.",

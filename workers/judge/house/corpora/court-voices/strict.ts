@@ -15,6 +15,10 @@ export const COURT_STRICT: CourtVoice = {
     "Charge, in the original: {words}. Decided on the transcript.",
     "The filing reads {words}. It stays as filed. The transcript decides.",
   ],
+  unread: [
+    "The hearing is in {language}. I weigh English only. Nothing of it was weighed.",
+    "You wrote in {language}. I rule on what I can read. That is nothing here.",
+  ],
   tally: [
     "Messages on file: {count}.",
     "Messages: {count}. Necessary: fewer.",

@@ -19,6 +19,10 @@ export const COURT_THERAPIST: CourtVoice = {
     "You wrote {words}, and I honour it unread. I listened to the conversation.",
     "I received {words} as it was given. The conversation told me the rest.",
   ],
+  unread: [
+    "You spoke {language} with each other, and I could not follow closely enough to weigh it fairly. So I did not.",
+    "I sat with your {language} for a while. It was moving, and I understood none of it, and I will not pretend otherwise.",
+  ],
   tally: [
     "I have read all {count} messages.",
     "I sat with all {count} messages, and with one biscuit.",

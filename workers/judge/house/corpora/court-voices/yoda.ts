@@ -19,6 +19,10 @@ export const COURT_YODA: CourtVoice = {
     "{words}, the complaint says. By the messages alone, I rule.",
     "Six million tongues there are. {words}, not mine is. The messages, I read.",
   ],
+  unread: [
+    "In {language} you spoke. Weigh it fairly I cannot, so weigh it I do not.",
+    "Many tongues there are; one only I judge by. {language}, it is not.",
+  ],
   tally: [
     "{count} messages, there are.",
     "{count} messages, I counted. Shorter, my training was.",
