@@ -29,8 +29,14 @@ export interface Complaint {
 
 export function readComplaint(allegation: string, isForeign: boolean): Complaint {
   const claims = splitClaims(allegation);
-  const whose = isForeign || mayBeEither(allegation) ? "nobody" : readDeed(withoutContempt(allegation));
+  const whose = isForeign ? "nobody" : whoseDeed(withoutContempt(allegation));
   return { claims, whose, doer: whose === "own" ? "creator" : "opponent", isForeign };
+}
+
+/** Where the words are sure the reader is not asked. */
+function whoseDeed(told: string): WhoseDeed {
+  if (/^\W*(?:never|always|constantly) \p{L}+(?<!s)s\b/iu.test(told)) return "other";
+  return mayBeEither(told) ? "nobody" : readDeed(told);
 }
 
 const OTHERS = /\b(?:his|her|hers|him|their|theirs|them)\b/iu;

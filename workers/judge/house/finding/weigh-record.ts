@@ -2,6 +2,7 @@ import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
 import { winnerByHunch } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import { NO_BLAME } from "../seats";
 import { inferWeights } from "./infer-weight";
 
 /** How the answers to one question stand to each other. */
@@ -147,7 +148,7 @@ function refusalWeight(testimony: readonly RecordedTestimony[], seat: Seat): num
 
 /** The clearer the score the larger the loser's share; every contradiction leaves some of it with both. */
 function splitBlame(winner: Winner, score: number, questions: readonly WeighedQuestion[]): Finding["blame"] {
-  if (winner === "other") return { creator: 50, opponent: 50 };
+  if (winner === "other") return NO_BLAME;
   const disputes = questions.filter(({ accord }) => accord === "dispute").length;
   const clarity = 1 - Math.exp(-Math.abs(score) / 9);
   const loserShare = 50 + Math.max(2, Math.round((45 * clarity) / (1 + disputes / 10)));

@@ -3,6 +3,7 @@ import type { Winner } from "~/domain/case/winner";
 import type { CourtroomRecord } from "~/domain/judge/judge";
 import { detectLanguage } from "../../language/detect-language";
 import { foldWords } from "../../language/fold-words";
+import { NO_BLAME } from "../seats";
 import { findRemarks } from "./find-remarks";
 import { type HeardMessage, hearSentences } from "./hear-sentences";
 import { isWeighty, type Reader, type ReadMessage, readMessages, SURE } from "./read-messages";
@@ -124,7 +125,7 @@ export function drawOf(messages: readonly ReadMessage[]): number {
 
 /** The clearer the lead the larger the loser's share. */
 function splitBlame(winner: Winner, lead: number): Record<Seat, number> {
-  if (winner === "other") return { creator: 50, opponent: 50 };
+  if (winner === "other") return NO_BLAME;
   const loserShare = 50 + Math.max(2, Math.round(45 * (1 - Math.exp(-lead / 5))));
   const [creator = 50, opponent = 50] = SEATS.map((seat) => (seat === winner ? 100 - loserShare : loserShare));
   return { creator, opponent };

@@ -3,11 +3,10 @@ import type { Winner } from "~/domain/case/winner";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
-import { agreeWith } from "../agree-with";
 import { CREDITS } from "../corpora/court-credits";
-import type { CourtVoiceList } from "../corpora/court-voices/court-voice";
-import { COURT_VOICES } from "../corpora/court-voices/court-voices";
-import { capitalize, closeQuotes, fillSlots, lengthOf, outsideQuotes } from "../fill-slots";
+import type { CourtVoiceList } from "../corpora/voices/court-voice";
+import { VOICES } from "../corpora/voices/voices";
+import { begin, capitalize, closeQuotes, fillSlots, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
 import { otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
@@ -60,7 +59,7 @@ export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRa
   // Where next to nothing was written, the court's maxims fill the page.
   for (const maxim of chooser.shuffle("maxim", maximsFor(reading))) {
     if (lengthOf(written()) >= RATIONALE_MIN) break;
-    passages.splice(-1, 0, { text: record.judgePersonality === "Gen Z" ? maxim.toLowerCase() : maxim, spare: 1 });
+    passages.splice(-1, 0, { text: begin(maxim, VOICES[record.judgePersonality].suit), spare: 1 });
   }
   return { rationale: written(), fairPoint };
 }
@@ -131,8 +130,7 @@ function fairPointOf(matter: TranscriptMatter): string | null {
 }
 
 function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
-  const credit = chooser.pick("credit", CREDITS[kind]);
-  return record.judgePersonality === "Gen Z" ? credit.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : credit;
+  return begin(chooser.pick("credited", CREDITS[kind]), VOICES[record.judgePersonality].suit);
 }
 
 function listFor({ remark, seat, helps, earlier }: Cited, winner: Winner): CourtVoiceList {
@@ -160,7 +158,7 @@ const WHOLE_MAX = 70;
 function quoted({ record }: TranscriptMatter, number: number, typed: string): string {
   const content = record.messages[number - 1]?.content ?? "";
   const words = (lengthOf(content) <= WHOLE_MAX ? quotationOf(content) : null) ?? quotationOf(typed);
-  return words === null ? COURT_VOICES[record.judgePersonality].unquoted : `“${words}”`;
+  return words === null ? VOICES[record.judgePersonality].courtroom.unquoted : `“${words}”`;
 }
 
 /** A line of the voice, the plainest in the Serious tone; `rank` keeps two draws of one list apart. */
@@ -171,12 +169,10 @@ function say(
   rank = 0,
 ): string {
   const { judgePersonality: judge, tone } = record;
-  const [plainest = "", ...ornate] = COURT_VOICES[judge][list];
+  const [plainest = "", ...ornate] = VOICES[judge].courtroom[list];
   const shuffled = chooser.shuffle(`${judge} court ${list}`, ornate);
   const line = tone === "Serious" ? plainest : (shuffled[rank % shuffled.length] ?? plainest);
-  const text = closeQuotes(
-    outsideQuotes(fillSlots(line, { thing: reading.thing, ...words }), (said) => agreeWith(reading.thing, said)),
-  );
+  const text = closeQuotes(fillSlots(line, { thing: reading.thing, ...words }));
   // What a party typed keeps its small letters even at the beginning of a sentence.
-  return judge === "Gen Z" || text.startsWith("“") ? text : capitalize(text);
+  return text.startsWith("“") || !VOICES[judge].suit.capitals ? text : capitalize(text);
 }

@@ -1,10 +1,9 @@
 import type { Seat } from "~/domain/case/seat";
 import type { SwipeRecord } from "~/domain/judge/judge";
-import { agreeWith } from "../agree-with";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import type { Voice, VoiceList } from "../corpora/voices/voice";
 import { voiceFor } from "../corpora/voices/voices";
-import { capitalize, closeQuotes, fillSlots, lengthOf, outsideQuotes } from "../fill-slots";
+import { begin, capitalize, closeQuotes, fillSlots, lengthOf, outsideQuotes } from "../fill-slots";
 import type { Evidence } from "../finding/choose-exhibits";
 import type { Finding, WeighedQuestion } from "../finding/weigh-record";
 import { isolated } from "../isolated";
@@ -75,9 +74,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const parts = blame >= BLAME.heavy ? { ...voice.parts, share: voice.parts.heavy ?? [] } : voice.parts;
   const drawer = lineDrawerFor(parts, chooser, reading.thing);
   const line = (list: VoiceList): string =>
-    outsideQuotes(fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words), (text) =>
-      agreeWith(reading.thing, text),
-    );
+    fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words);
   const tell = (question: WeighedQuestion, introduced: boolean) =>
     tellExhibit(
       question,
@@ -188,11 +185,6 @@ function graceOf({ record, reading, finding, chooser }: RationaleMatter, loser: 
 function finish(text: string, { capitals }: Voice): string {
   const words = outsideQuotes(text.replaceAll("?.", "?"), (said) => (capitals ? withSentenceCase(said) : said));
   return closeQuotes(words);
-}
-
-/** A sentence from elsewhere as the voice would begin it; the label of a party keeps its capital. */
-function begin(text: string, { capitals }: Voice): string {
-  return capitals || text.startsWith("Party ") ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function withSentenceCase(text: string): string {
