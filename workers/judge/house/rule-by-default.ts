@@ -16,7 +16,7 @@ import { nameCase } from "./writing/name-case";
  */
 export function ruleByDefault(record: CaseRecord): Ruling {
   const reading = readAllegation(record.allegation);
-  const chooser = chooserFor(record.seed, record.allegation);
+  const chooser = chooserFor(record.seed, record.allegation, record.judgePersonality);
   const caseName = nameCase(reading, record.tone, chooser);
   return { caseName, exhibits: [], blame: NO_BLAME, ...holdByDefault(record, reading, chooser) };
 }

@@ -23,7 +23,7 @@ export function ruleOnTranscript(record: CourtroomRecord): Ruling {
   const finding = weighHearing(record);
   const said = exhibitsOn(record);
   const citations = chooseCitations(finding, record, said);
-  const chooser = chooserFor(record.seed, record.allegation);
+  const chooser = chooserFor(record.seed, record.allegation, record.judgePersonality);
   const { rationale, fairPoint } = writeTranscriptRationale({ record, said, reading, finding, citations, chooser });
   return {
     winner: finding.winner,

@@ -1,4 +1,4 @@
-import type { Seat } from "~/domain/case/seat";
+import { SEATS, type Seat } from "~/domain/case/seat";
 import type { SwipeRecord } from "~/domain/judge/judge";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import type { Voice, VoiceList } from "../corpora/voices/voice";
@@ -10,6 +10,7 @@ import { isolated } from "../isolated";
 import type { Reading } from "../reading/read-allegation";
 import { labelOf, otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
+import { countPoints } from "./count-points";
 import { lineDrawerFor, withoutThing } from "./draw-line";
 import { type Join, joinFacts } from "./join-facts";
 import { maximsFor } from "./maxims-for";
@@ -93,15 +94,15 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     if (finding.isByBelief && question.accord === "dispute") return { text: introduce(join, bare) };
     return { text: introduce(join, remarked()), short: bare };
   };
-  const spoke = finding.testified.creator || finding.testified.opponent;
-  const quiet = spoke && !(finding.testified.creator && finding.testified.opponent);
+  const spoke = SEATS.filter((seat) => finding.testified[seat]).length;
   const won = finding.winner !== "other";
+  const points = pointsOf(finding);
   return [
     { text: line(openingOf(reading)) },
     ...(reading.detail === null ? [] : [{ text: line("detail"), upTo: LENGTH.max }]),
     ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
-    ...(quiet ? [{ text: line("quiet") }] : []),
-    ...(spoke ? [] : [{ text: line("nobody") }]),
+    ...(spoke === 1 ? [{ text: line("quiet") }] : []),
+    ...(spoke === 0 ? [{ text: line("nobody") }] : []),
     ...facts.map(fact),
     ...(finding.isByBelief ? [{ text: line("belief") }] : []),
     ...(finding.isByHunch ? [{ text: line("hunch") }] : []),
@@ -109,6 +110,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
     ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.comfort }]),
     { text: line(holdingOf(matter, blame)) },
+    ...(points === null ? [] : [{ text: line("points"), upTo: LENGTH.comfort }]),
     { text: line("coda"), upTo: LENGTH.max },
   ];
 }
@@ -157,9 +159,16 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
     principle: begin(chooser.pick("principle", maximsFor(reading)), voice),
     blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
+    ...pointsOf(finding),
     hunch: hunchOf(matter),
     grace: fillSlots(graceOf(matter, loser), { ...named, thing: reading.thing }),
   };
+}
+
+/** The answers that the share of the blame rests on, where they and nothing else decided. */
+function pointsOf({ winner, isByHunch, isByBelief, questions }: Finding): ReturnType<typeof countPoints> {
+  if (winner === "other" || isByHunch || isByBelief) return null;
+  return countPoints(questions.map(({ score }) => (winner === "creator" ? score : -score)));
 }
 
 /** The personal question that both foresaw the other's answer to, between marks. */

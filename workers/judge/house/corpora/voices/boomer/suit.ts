@@ -135,7 +135,6 @@ export const SUIT: Personality = {
     "“{detail}”, they wrote. My old foreman had a word for that.",
     "Now, “{detail}”. I've waited longer for a dishwasher part, but fine.",
     "I circled “{detail}” with the good pen.",
-    "It says “{detail}”, and somebody marked the calendar.",
   ],
   asked: [
     "I asked {whether}, and {answers} (Exhibit {n}). {remark}.",
@@ -152,13 +151,11 @@ export const SUIT: Personality = {
     "And hold on, because {loser} has a point.",
     "Fair's fair, though, so here's one for {loser}.",
     "Every dog has its day, and here's {loser}'s.",
-    "My wife would want me to say this for {loser}.",
   ],
   grace: [
     "I'll say this, and I mean it: {grace}.",
     "Nobody's all wrong, not even my cousin Dale. {grace}, and I respect that.",
     "You won't hear me say it twice, but {grace}.",
-    "Here's a kind word, no charge: {grace}.",
   ],
   absent: [
     "I'll give {loser} this: staying home is no crime, and I've thought about it myself.",
@@ -182,6 +179,7 @@ export const SUIT: Personality = {
   excused: ["{pass} {share}"],
   dismissed: ["{flop} {share}"],
   narrow: ["{hair} {sliver}"],
+  points: ["I kept score: {winner} {for}, {loser} {against}.", "That's {for} points to {against}, by the good pencil."],
   hung: ["{tie} {shrug}"],
   hunch: [
     "It came out a tie, and in this house a tie goes to whoever pays attention. Asked about {hunch}, {winner} called what {loser} said. {loser} took a wild swing.",

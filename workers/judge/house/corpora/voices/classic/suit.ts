@@ -134,7 +134,6 @@ export const SUIT: Personality = {
     "I have weighed the words “{detail}” and find them deliberate.",
     "“{detail}”, say the papers; I have underlined it once, firmly.",
     "Mark the phrase “{detail}”. Nobody writes that in good temper.",
-    "The measure pleaded is “{detail}”, and somebody has kept count.",
   ],
   asked: [
     "asked {whether}, {answers} (Exhibit {n}). {remark}.",
@@ -151,13 +150,11 @@ export const SUIT: Personality = {
     "On the other hand, which is {loser}'s:",
     "The other pan is not empty, {loser}:",
     "Let it never be said that {loser} was not heard:",
-    "At the bottom of the bundle, a leaf for {loser}:",
   ],
   grace: [
     "In fairness, {grace}, and that is to be recorded.",
     "Audi alteram partem: {grace}.",
     "This bench remembers a courtesy: {grace}.",
-    "Be it noted, for honour's sake, that {grace}.",
   ],
   absent: [
     "Silence is no confession, and {loser}'s shall not be read as one.",
@@ -181,6 +178,10 @@ export const SUIT: Personality = {
   excused: ["{pardons} {share}"],
   dismissed: ["{falls} {share}"],
   narrow: ["{hair} {sliver}"],
+  points: [
+    "The figure is no whim: {for} points to {against}.",
+    "I counted {for} points against {against}, and rounded nothing.",
+  ],
   hung: ["{even} {hangs}"],
   hunch: [
     "The answers lie level to the grain, so this court turned the last card: asked what the other had said to {hunch}, {winner} knew and {loser} did not.",

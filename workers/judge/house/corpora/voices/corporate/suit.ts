@@ -137,7 +137,6 @@ export const SUIT: Personality = {
     "The number that keeps surfacing is “{detail}”.",
     "I've put “{detail}” on the dashboard, in amber.",
     "“{detail}” is a strong KPI for a weak quarter.",
-    "The reported metric is “{detail}”, and somebody is tracking it.",
   ],
   asked: [
     "On the question {whether}, {answers} (Exhibit {n}); {remark}.",
@@ -154,13 +153,11 @@ export const SUIT: Personality = {
     "There is one entry in {loser}'s column.",
     "In the interests of a rounded review, for {loser}:",
     "Before we move on, one for {loser}.",
-    "{loser} is ahead on exactly one line.",
   ],
   grace: [
     "On the positive side, {grace}.",
     "What went well: {grace}. Let's bottle that and scale it.",
     "A growth area already growing: {grace}.",
-    "For the appraisal file: {grace}.",
   ],
   absent: [
     "In {loser}'s favour, no statement of {loser}'s has had to be corrected.",
@@ -184,6 +181,7 @@ export const SUIT: Personality = {
   excused: ["{waive} {share}"],
   dismissed: ["{gate} {share}"],
   narrow: ["{hair} {sliver}"],
+  points: ["Scorecard behind that: {winner} {for}, {loser} {against}.", "Source: {for} data points to {against}."],
   hung: ["{deadlock} {shared}"],
   hunch: [
     "The answers netted to zero, so we leveraged the Hunch: on {hunch}, {winner} forecast {loser} correctly and {loser} missed the forecast.",

@@ -142,7 +142,6 @@ export const SUIT: Personality = {
     "“{detail}” btw. direct quote. living in my head rent free.",
     "also “{detail}”?? the specificity.",
     "“{detail}”. somebody kept a spreadsheet.",
-    "not the “{detail}”. not the data.",
   ],
   asked: [
     "so i asked {whether}. {answers} (Exhibit {n}). {remark}.",
@@ -159,13 +158,11 @@ export const SUIT: Personality = {
     "{loser} is not cooked yet.",
     "plot twist, one for {loser}.",
     "no but let me defend {loser} for a sec.",
-    "one thing on {loser}'s side:",
   ],
   grace: [
     "in fairness, {grace}.",
     "credit though: {grace}. that's growth and i saw it.",
     "ok flowers where due: {grace}.",
-    "lowkey respect, because {grace}.",
   ],
   absent: [
     "to be fair {loser} told zero lies. hard to lie from the couch.",
@@ -189,6 +186,7 @@ export const SUIT: Personality = {
   excused: ["{forgiven} {share}"],
   dismissed: ["{clears} {share}"],
   narrow: ["{hair} {sliver}"],
+  points: ["math check: {for} points to {against}.", "score was {winner} {for}, {loser} {against}. i counted."],
   hung: ["{tie} {out}"],
   hunch: [
     "answers: tied. so, the hunch. on {hunch}, {winner} knew exactly what {loser} said and {loser} did not know {winner} at all. rough.",

@@ -77,6 +77,7 @@ export const SUIT: Voice = {
     "It is close. The answers lean slightly to {winner}, and {loser} bears {blame} percent of the blame.",
     "By a small margin the decision is for {winner}. {loser} bears {blame} percent of the blame.",
   ],
+  points: ["The points are {for} to {against}.", "For {winner} speak {for} points, for {loser} {against}."],
   hung: [
     "The answers are in balance, and the decision is for neither side.",
     "Both sides weigh the same. Nobody wins.",

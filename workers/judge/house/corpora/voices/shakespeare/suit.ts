@@ -134,7 +134,6 @@ export const SUIT: Personality = {
     "“{detail}”, saith the scroll; never did so brief a phrase so lengthen grudge.",
     "Mark well the words “{detail}”; they fall like rain on weddings.",
     "“{detail}”: a measure fit for heartbreak or for cloth.",
-    "“{detail}”, and every grain of it was counted.",
   ],
   asked: [
     "I asked them {whether}, and {answers} (Exhibit {n}): {remark}.",
@@ -151,13 +150,11 @@ export const SUIT: Personality = {
     "{loser} hath one candle in the night.",
     "Give {loser} one sonnet ere the drum:",
     "Let one more line be spoke in {loser}'s cause:",
-    "E'en {loser} had some honey in the hive:",
   ],
   grace: [
     "Yet this be said in fairness: {grace}.",
     "Even the vanquished wear some laurel home, for {grace}.",
     "I'll speak one praise before the curtain drops: {grace}.",
-    "And honour where 'tis owed, for {grace}.",
   ],
   absent: [
     "Yet silence is no guilt, and {loser} may wear that cloak.",
@@ -181,6 +178,7 @@ export const SUIT: Personality = {
   excused: ["{shrive} {share}"],
   dismissed: ["{acquit} {share}"],
   narrow: ["{hair} {sliver}"],
+  points: ["Upon my fingers: {winner} {for}, {loser} {against}.", "So runs the sum, {for} points to {against}."],
   hung: ["{poise} {neither}"],
   hunch: [
     "The scales hung still, till one last card was turned: on {hunch}, {winner} did foretell what {loser} swore, and {loser} foretold amiss.",

@@ -119,7 +119,6 @@ export const SUIT: Personality = {
     "The filing states “{detail}”. Filings are read in this court.",
     "“{detail}” was pleaded. It was entered. It was not discussed.",
     "Measure: “{detail}”. Somebody owns a stopwatch.",
-    "“{detail}”. Specific. Approved.",
   ],
   asked: [
     "Asked {whether}. {answers} (Exhibit {n}). {remark}.",
@@ -136,14 +135,8 @@ export const SUIT: Personality = {
     "In mitigation, for {loser}.",
     "{loser}: one credit. Sign here.",
     "In favour of {loser}, briefly.",
-    "The rules require this. For {loser}.",
   ],
-  grace: [
-    "For the record: {grace}. Credited.",
-    "Mitigation: {grace}. Recorded once.",
-    "One merit: {grace}.",
-    "Conduct: {grace}. Adequate.",
-  ],
+  grace: ["For the record: {grace}. Credited.", "Mitigation: {grace}. Recorded once.", "One merit: {grace}."],
   absent: [
     "For {loser}: silence is not a confession. Recorded.",
     "{loser} made no excuses. Approved.",
@@ -166,6 +159,7 @@ export const SUIT: Personality = {
   excused: ["{spared} {share}"],
   dismissed: ["{dropped} {share}"],
   narrow: ["{hair} {sliver}"],
+  points: ["Points for {winner}: {for}. For {loser}: {against}.", "It follows from {for} points to {against}."],
   hung: ["{tied} {stays}"],
   hunch: [
     "The answers are even. The Hunch is not. On {hunch}, {winner} predicted {loser} correctly. {loser} predicted {winner} incorrectly.",

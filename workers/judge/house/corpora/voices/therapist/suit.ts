@@ -132,7 +132,6 @@ export const SUIT: Personality = {
     "And “{detail}”: I want to honour how precisely that was remembered.",
     "I'm curious about “{detail}”. Counting is a way of asking to be seen.",
     "Let's sit with “{detail}” for a second. Heavy, isn't it.",
-    "I also heard “{detail}”, and I heard who was counting.",
   ],
   asked: [
     "When I asked {whether}, {answers} (Exhibit {n}); {remark}.",
@@ -149,13 +148,11 @@ export const SUIT: Personality = {
     "Before we close, something for {loser}.",
     "{loser}, stay with me, this part is yours.",
     "I'd like {loser} to hear this, because it helps.",
-    "Something quiet on {loser}'s side deserves a voice.",
   ],
   grace: [
     "I want to appreciate that {grace}.",
     "Let's pause on something good: {grace}. That is work, and it counts.",
     "I'm putting a gold star here, because {grace}.",
-    "What I admired, quietly: {grace}.",
   ],
   absent: [
     "{loser}, not being ready to speak is not a confession, and I won't treat it as one.",
@@ -179,6 +176,10 @@ export const SUIT: Personality = {
   excused: ["{accept} {share}"],
   dismissed: ["{valid} {share}"],
   narrow: ["{hair} {sliver}"],
+  points: [
+    "The number isn't a feeling: {for} points to {against}.",
+    "I counted {for} moments for {winner}, {against} for {loser}.",
+  ],
   hung: ["{level} {both}"],
   hunch: [
     "The answers held each other in balance, so I looked at who sees whom. On {hunch}, {winner} knew what {loser} would say. {loser}, you were guessing.",

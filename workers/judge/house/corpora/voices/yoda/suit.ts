@@ -133,7 +133,6 @@ export const SUIT: Personality = {
     "“{detail}”, written it is. To the dark side, counting leads.",
     "Clear the words are: “{detail}”. Forget them, I cannot.",
     "“{detail}”. Remembered too well, this was.",
-    "“{detail}”, the scroll says. Kept score, somebody has.",
   ],
   asked: [
     "To know {whether}, I wished. {answers} (Exhibit {n}). {remark}.",
@@ -150,13 +149,11 @@ export const SUIT: Personality = {
     "One good point, {loser} has.",
     "A small star, over {loser} I see.",
     "Forget {loser}, the balance will not.",
-    "Kind to {loser}, one answer is.",
   ],
   grace: [
     "Yet this I grant: {grace}.",
     "Forget it, I will not: {grace}. Wise, that was.",
     "To {loser}'s honour, this: {grace}.",
-    "Praise also, there must be: {grace}.",
   ],
   absent: [
     "No confession, silence is; against {loser}, count it so, I will not.",
@@ -180,6 +177,7 @@ export const SUIT: Personality = {
   excused: ["{mercy} {share}"],
   dismissed: ["{fallen} {share}"],
   narrow: ["{hair} {sliver}"],
+  points: ["{for} points to {against}, I counted.", "From {winner} {for}, {loser} {against}, the number comes."],
   hung: ["{balance} {none}"],
   hunch: [
     "Even, the answers are. To the Hunch, I turned: on {hunch}, what {loser} would say, {winner} foresaw. Blind to {winner}, {loser} was.",
