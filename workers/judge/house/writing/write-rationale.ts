@@ -17,10 +17,11 @@ import { maximsFor } from "./maxims-for";
 import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
 
 /**
- * A rationale is read while it is typed out: past `comfort` it does without its spare exhibit and its maxim, past `max`
- * without more. Every third one is `short` of a maxim, so that nobody learns them by heart.
+ * A rationale is read while it is typed out: past `counted` it does without its count of points, past `comfort`
+ * without its spare exhibit and its maxim, past `max` without more. Every third one is `short` of a maxim, so that
+ * nobody learns them by heart.
  */
-const LENGTH = { short: 600, comfort: 800, max: 1_000 };
+const LENGTH = { short: 600, counted: 720, comfort: 800, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
 const BLAME = { narrow: 57, heavy: 80 };
 
@@ -108,9 +109,9 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(finding.isByHunch ? [{ text: line("hunch") }] : []),
     { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
-    ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.comfort }]),
+    ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.max }]),
     { text: line(holdingOf(matter, blame)) },
-    ...(points === null ? [] : [{ text: line("points"), upTo: LENGTH.comfort }]),
+    ...(points === null ? [] : [{ text: line("points"), upTo: LENGTH.counted }]),
     { text: line("coda"), upTo: LENGTH.max },
   ];
 }

@@ -201,7 +201,7 @@ export const SUIT: Personality = {
     "Sweet peace attend {thing}, and all who reach for it.",
     "Bury the hatchet, and the map thereto.",
     "Thus ends the tragedy; the jig comes next.",
-    "The moon hath seen thee both, and said no word.",
+    "The moon hath seen thee both, and held her tongue.",
   ],
   serious: {
     charge: ["Hear now the cause, as it was writ: {words}.", "The cause before this court was put thus: {words}."],
