@@ -21,10 +21,10 @@ export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): Fitt
 }
 
 const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) => FittingRemarks> = {
-  fifth: (remarks, { creator, opponent }) =>
-    creator === opponent
-      ? { remarks: remarks.mute, words: {} }
-      : { remarks: remarks.ducked, words: { ducker: labelOf(creator === null ? "creator" : "opponent") } },
+  fifth: (remarks, { creator, opponent }): FittingRemarks => {
+    if (creator === opponent) return { remarks: remarks.mute, words: {} };
+    return { remarks: remarks.ducked, words: { ducker: labelOf(creator === null ? "creator" : "opponent") } };
+  },
   dispute: (remarks, question) => {
     const yes = question.creator === true ? "creator" : "opponent";
     const isCrossed = isAgainst(question, "creator") && isAgainst(question, "opponent");

@@ -86,9 +86,9 @@ export const TELLING: Telling = {
   ],
   but: [
     "That's worth something. It isn't worth the case.",
-    "It counts for something, but they don't hang it on the wall.",
+    "Nice, but nobody hangs that on the wall.",
     "Fair enough. Still lost.",
-    "I heard it, I wrote it down, and it doesn't change my mind.",
+    "I wrote it down, and it changes nothing.",
     "One good shingle doesn't make a roof, though.",
   ],
 };

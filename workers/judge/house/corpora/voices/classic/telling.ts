@@ -78,7 +78,7 @@ export const TELLING: Telling = {
     "It is a good point, and it is outvoted.",
     "That is something; it is not enough.",
     "But a credit is not an acquittal.",
-    "I put it in the scale, and the scale was not moved.",
+    "The scale was not moved by it.",
     "So much for mercy; now for arithmetic.",
   ],
 };

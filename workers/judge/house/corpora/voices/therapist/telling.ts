@@ -84,7 +84,7 @@ export const TELLING: Telling = {
   ],
   but: [
     "That is real, and it does not carry the session.",
-    "Hold on to that. It isn't the ruling, but hold on to it.",
+    "Hold on to that, though it isn't the ruling.",
     "I honour it, and I still have to choose.",
     "You may feel proud and outnumbered at once.",
     "Both can be true: that helps, and this is lost.",
