@@ -1,6 +1,7 @@
 import type { Seriousness } from "~/domain/screening/screening";
 import { compilePatterns, type SeriousPatterns } from "../corpora/patterns";
 import { unpackWeights } from "../packed-weights";
+import { unpackWords } from "../packed-words";
 import { DETECTORS, DIMENSIONS, type PhraseNet } from "../phrase-net";
 import { PLACES } from "../read-features";
 import { readOtherLanguage } from "../read-other-language";
@@ -43,7 +44,7 @@ function readPhrases(): PhraseNet {
   const numbers = Float32Array.from(new Int16Array(detectors), (whole) => whole * unit);
   return {
     ...net,
-    rows: dealRows(words.split(" ")),
+    rows: dealRows(unpackWords(words)),
     vectors: inRows(new Int8Array(vectors), wordUnit),
     starts: numbers.subarray(0, DETECTORS),
     verdicts: numbers.subarray(DETECTORS, 2 * DETECTORS),
