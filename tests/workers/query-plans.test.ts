@@ -158,6 +158,7 @@ const QUERIES: Record<string, Query> = {
     expiresAt: NOW,
   }),
   moveSessions: session.moveSessions(database, UUID),
+  selectSession: session.selectSession(database, "hash"),
   deleteSession: session.deleteSession(database, "hash"),
   deleteSessionById: session.deleteSessionById(database, account.viewerUuid("hash", NOW), "id"),
   deleteOtherSessions: session.deleteOtherSessions(database, account.viewerUuid("hash", NOW), "hash"),

@@ -58,12 +58,12 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   override async fetch(request: Request): Promise<Response> {
     const admission = readAdmission(request);
     if (admission === null) return new Response(null, { status: 400 });
-    const { userUuid, sessionId, timeZone, courtroom } = admission;
+    const { userUuid, loginId, timeZone, courtroom } = admission;
     this.adopt(courtroom);
     const hearing = this.load();
     if (hearing === null) return turnAway("notFound");
     if (hearing.retired.includes(userUuid)) return turnAway(whyRetired(hearing));
-    if (hasSessionEnded(this.ctx.storage, sessionId)) return turnAway("noSession");
+    if (hasSessionEnded(this.ctx.storage, loginId)) return turnAway("noSession");
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
     // The first message reads corpora for its screening and its language: better while people sit down than under their
@@ -71,7 +71,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.ctx.waitUntil(Promise.all([houseScreening.howSerious([]), findLanguage("Order")]));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
-    seat(server, { id: crypto.randomUUID(), userUuid, timeZone, sessionId, hasJoined: false, unreadable: 0 });
+    seat(server, { id: crypto.randomUUID(), userUuid, timeZone, loginId, hasJoined: false, unreadable: 0 });
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -102,10 +102,10 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   }
 
   /** See `CourtroomPort`. */
-  async endSessions(sessionIds: string[]): Promise<void> {
-    noteEndedSessions(this.ctx.storage, sessionIds);
+  async endSessions(loginIds: string[]): Promise<void> {
+    noteEndedSessions(this.ctx.storage, loginIds);
     for (const socket of this.ctx.getWebSockets().filter(isOpen)) {
-      if (sessionIds.includes(seatedAt(socket).sessionId)) close(socket, "noSession");
+      if (loginIds.includes(seatedAt(socket).loginId)) close(socket, "noSession");
     }
   }
 

@@ -31,8 +31,8 @@ async function admit(c: Context<WebContext>, courtroomUuid: string): Promise<Res
   const { viewer, courtroom } = await services.courtroom.admitParty(visitor, uuid);
   if (viewer.uuid !== parseUuid(c.req.query("uuid"))) throw notYours();
   const object = c.env.COURTROOM.getByName(courtroom.uuid);
-  const { sessionId = "", timeZone } = visitor;
-  const answer = await object.fetch(admissionRequest({ userUuid: viewer.uuid, sessionId, timeZone, courtroom }));
+  const { loginId = "", timeZone } = visitor;
+  const answer = await object.fetch(admissionRequest({ userUuid: viewer.uuid, loginId, timeZone, courtroom }));
   if (answer.status !== 101) throw new Error(`The courtroom answered ${answer.status}.`);
   return answer;
 }
