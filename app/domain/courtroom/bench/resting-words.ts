@@ -1,3 +1,4 @@
+import { isolated } from "../../case/isolated-name";
 import { otherSeat, type Seat } from "../../case/seat";
 import type { CourtLine } from "./court-line";
 
@@ -6,7 +7,8 @@ export function restingWords(
   { kind, seat }: Exclude<CourtLine, { kind: "judge" }>,
   names: Record<Seat, string>,
 ): string {
-  if (kind === "rests_too") return `${names[seat]} rests too.`;
-  if (kind === "resumes") return `${names[seat]} has more to say.`;
-  return `${names[seat]} rests. ${names[otherSeat(seat)]}, anything to add?`;
+  const [name, other] = [isolated(names[seat]), isolated(names[otherSeat(seat)])];
+  if (kind === "rests_too") return `${name} rests too.`;
+  if (kind === "resumes") return `${name} has more to say.`;
+  return `${name} rests. ${other}, anything to add?`;
 }
