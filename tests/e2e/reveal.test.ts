@@ -14,7 +14,7 @@ const ruling = (page: Page) => page.getByRole("dialog", { name: "The Ruling" });
 const viewVerdict = (page: Page) => page.getByRole("button", { name: "View Verdict" });
 
 describe("the first sight of a ruling", () => {
-  it("is deliberated before both at once, and goes on by a tap or a key", async () => {
+  it("is deliberated before both at once, and goes on by a tap or a key that is meant", async () => {
     const { uuid, path, plaintiff, defendant } = await aJoinedCase();
     await answerAll(uuid, plaintiff, ["yes"]);
     await answerAll(uuid, defendant, ["no"], { left: 1 });
@@ -27,7 +27,12 @@ describe("the first sight of a ruling", () => {
 
     await Promise.all([robin, sam].map(({ page }) => bench(page).waitFor()));
     expect(await bench(robin.page).innerText()).toBe(await bench(sam.page).innerText());
-    await robin.page.keyboard.press("x");
+    // What a screen reader reads out as the dialog opens.
+    const described = await bench(robin.page).getAttribute("aria-describedby");
+    expect((await robin.page.locator(`[id="${described}"]`).innerText()).split("\n").length).toBeGreaterThanOrEqual(3);
+    for (const key of ["x", "Control", "Alt", "Shift", "Tab"]) await robin.page.keyboard.press(key);
+    expect(await bench(robin.page).isVisible()).toBe(true);
+    await robin.page.keyboard.press("Escape");
     await sam.page.mouse.click(20, 20);
     await Promise.all([robin, sam].map(({ page }) => ruling(page).waitFor()));
   });
