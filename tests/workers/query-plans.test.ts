@@ -363,6 +363,7 @@ const QUERIES: Record<string, Query> = {
   noteJoined: note.noteJoined(database, UUID, NOW),
   noteFinished: note.noteFinished(database, { caseUuid: UUID, round: 1, seat: "creator" }, NOW),
   noteRuled: note.noteRuled(database, { caseUuid: UUID, round: 1, seat: "opponent" }, NOW),
+  noteRested: note.noteRested(database, { caseUuid: UUID, round: 1, seat: "opponent", after: 3 }, NOW),
   noteNudged: note.noteNudged(database, UUID, "opponent", NOW),
   noteReminded: note.noteReminded(database, { caseUuid: UUID, seat: "creator", isMissing: true, detail: {} }, NOW),
   noteTopicDecided: note.noteTopicDecided(database, UUID, "approved", NOW),

@@ -1,5 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
+import { otherSeat, type Seat } from "~/domain/case/seat";
+import type { RestLine } from "~/domain/courtroom/bench/court-line";
 import type { CloseReason } from "~/domain/courtroom/close-codes";
 import { clientIdOf, commandOf, foreignTo } from "~/domain/courtroom/command-of";
 import { type Courtroom as CourtroomView, courtroomSchema } from "~/domain/courtroom/courtroom";
@@ -18,7 +20,7 @@ import type { ClientMessage, DeliberationReason, SocketMessageFault } from "~/do
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
 import { PING, PONG } from "~/domain/ping";
-import { noteMessage } from "~/server/notice/note-message.server";
+import { noteMessage, noteResting } from "~/server/notice/note-message.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { findLanguage } from "../judge/language/find-foreign-words";
 import { houseScreening } from "../judge/screening/screen-text";
@@ -225,7 +227,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.ctx.waitUntil(tellSpokenDays(this.ctx.storage, this.env.DB));
     const known = this.load();
     if (known === null) storeChanges(this.ctx.storage, [{ kind: "courtroom", courtroom }]);
-    else this.take({ kind: "adopt", courtroom });
+    else this.take({ kind: "adopt", courtroom, at: Date.now() });
     if (courtroom.status === "active" && known?.courtroom.status !== "active") {
       this.ctx.waitUntil(armNextLook(this.env, courtroom));
     }
@@ -243,6 +245,8 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (hearing.retired.length > before.retired.length)
       showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
     for (const change of changes) if (change.kind === "message") this.noteFor(hearing, change.message);
+    const line = hearing.lines.at(-1);
+    if (line?.kind === "rests" && !before.lines.includes(line)) this.noteRestFor(hearing, line);
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
   }
 
@@ -258,10 +262,24 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   /** Tells the other party of a message where they are not in court: whoever is has it on their page. */
   private noteFor({ courtroom }: Hearing, { senderUuid, createdAt: saidAt }: HeardMessage): void {
     const seat = senderUuid === courtroom.creatorUuid ? "opponent" : "creator";
-    const other = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
-    if (other === undefined || presentAt(this.ctx.getWebSockets()).includes(other)) return;
-    const tools = { d1: this.env.DB, notifier: notifierPort(this.env.NOTIFIER) };
-    this.ctx.waitUntil(noteMessage(tools, { caseUuid: courtroom.uuid, seat, saidAt }));
+    if (!this.isAway(courtroom, seat)) return;
+    this.ctx.waitUntil(noteMessage(this.noticeTools(), { caseUuid: courtroom.uuid, seat, saidAt }));
+  }
+
+  /** The same where the other side rests: else a hearing waits for somebody who doesn't know it. */
+  private noteRestFor({ courtroom }: Hearing, { seat, after, at: restedAt }: RestLine): void {
+    if (!this.isAway(courtroom, otherSeat(seat))) return;
+    const { uuid: caseUuid, round } = courtroom;
+    this.ctx.waitUntil(noteResting(this.noticeTools(), { caseUuid, round, seat, after, restedAt }));
+  }
+
+  private isAway(courtroom: CourtroomView, seat: Seat): boolean {
+    const uuid = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
+    return uuid !== undefined && !presentAt(this.ctx.getWebSockets()).includes(uuid);
+  }
+
+  private noticeTools() {
+    return { d1: this.env.DB, notifier: notifierPort(this.env.NOTIFIER) };
   }
 
   /**
