@@ -90,9 +90,9 @@ function takeOver(hearing: Hearing, courtroom: Courtroom, at: number): HearingSt
 }
 
 /**
- * A default judgment was set aside: court sits again, and nobody has asked for a decision. What was said stays said, and
- * where a line says that somebody rests, another says that nobody does. A verdict that came in the meantime is announced
- * after, like any other.
+ * A default judgment was set aside: court sits again, and nobody has asked for a decision. What was said stays said,
+ * and where a line says that somebody rests, another says that nobody does. A verdict that came in the meantime is
+ * announced after, like any other.
  */
 function reopen(hearing: Hearing, told: Courtroom, at: number): HearingStep {
   const courtroom: Courtroom =

@@ -50,7 +50,7 @@ export function deliberationLines(judge: JudgePersonality, glance: CaseAtAGlance
   return [opening, quoted(glance) + thoughts[key].replace("{n}", String(count)), thoughts.closing];
 }
 
-/** What the quarrel is about, in the words of the case: the first question that both answered differently, or its name. */
+/** What the quarrel is about, in the case's words: the first question that both answered differently, or its name. */
 function quoted({ testimony, caseName }: CaseAtAGlance): string {
   const disputed = answeredByBoth(testimony).filter(isDisputed);
   const words = [...disputed.map(({ prompt }) => prompt), caseName];

@@ -50,7 +50,7 @@ function useIsDue(): boolean {
   return isDue;
 }
 
-/** Whether the court knows this browser's person, and has no address of theirs. Whoever can't be asked isn't pestered. */
+/** Whether the court knows this person and has no address of theirs. Whoever can't be asked isn't pestered. */
 async function isWanted(): Promise<boolean> {
   const viewer = await fetchViewer().catch(() => null);
   return viewer !== null && !viewer.isAccountUser && viewer.email === null;
