@@ -21,7 +21,7 @@ import type { Guest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { codesMailedTo, readCode, wrongCode } from "./support/mailbox";
 import { DESKTOP, MOVING, type Person, peopleInBrowsers } from "./support/people";
-import { fileSuit, suitUuidOf } from "./support/steps";
+import { fileSuit, questionOnTop, suitUuidOf } from "./support/steps";
 import { ageLogin, ageMailedCode } from "./support/time";
 import { holdFinger } from "./support/touch";
 
@@ -400,11 +400,18 @@ describe("the nudge to link an e-mail", () => {
     "does not appear while a card is held with a %s, and does once it is let go",
     async (hand) => {
       const { path, plaintiff } = await aFiledCase();
-      const { page, expectFault } = await person({ ...MOVING, as: plaintiff, hasTouch: hand === "finger" });
+      const robin = await person({ ...MOVING, as: plaintiff, hasTouch: hand === "finger" });
+      const { page, expectFault } = robin;
       expectFault(CONNECTION_OUTRUN);
       await page.clock.install();
       await page.goto(path);
-      const box = await page.getByRole("article").first().boundingBox();
+      const card = questionOnTop(robin);
+      await card.waitFor();
+      // What looks for fingers comes a second after the page.
+      await page.clock.runFor("00:02");
+      await page.getByRole("button", { name: /^Notices/u }).waitFor();
+      await page.waitForLoadState("networkidle");
+      const box = await card.boundingBox();
       if (box === null) throw new Error("the deck has a card on top");
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const letGo = await (hand === "finger" ? holdFinger : holdMouse)(page, middle);
