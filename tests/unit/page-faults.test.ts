@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { handleError } from "~/entry.server";
+import { handleError } from "~/handle-error";
 
 const request = new Request("https://court.example/v/abc", { method: "PUT" });
 const context = { requestId: "1" };
