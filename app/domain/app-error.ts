@@ -33,6 +33,7 @@ export type ErrorCode =
   | "email_taken"
   | "email_unverified"
   | "has_account"
+  | "has_address"
   | "no_account"
   | "banned"
   | "already_decided"
@@ -162,6 +163,14 @@ export const loginTooOld = () =>
 export const emailUnverified = () => new AppError("email_unverified", 403, "Please verify your e-mail address first.");
 
 export const hasAccount = () => new AppError("has_account", 409, "You have an account already.");
+
+/** To a guest with a verified address who comes with another: that one takes an account and a code of the old one. */
+export const hasAddress = () =>
+  new AppError(
+    "has_address",
+    409,
+    "You have shown the court another address before. Make your account with that one; it can be changed in the settings.",
+  );
 
 export const noAccount = () => new AppError("no_account", 403, "This needs an account.");
 

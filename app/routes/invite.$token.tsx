@@ -59,8 +59,9 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<JoinReply> {
   try {
     return await serverAction<typeof action>();
-  } catch {
-    return { ok: false, error: JOIN_ERRORS.failed, code: "internal" };
+  } catch (error) {
+    const isOffline = error instanceof TypeError;
+    return { ok: false, error: isOffline ? JOIN_ERRORS.offline : JOIN_ERRORS.failed, code: "internal" };
   }
 }
 

@@ -81,6 +81,27 @@ describe("a party is told", () => {
     expect(await messages()).toMatchObject([{ read: true }]);
   });
 
+  it("in court that the other side rests while they are away, once for each resting", async () => {
+    const { courtroomUuid, creator, opponent, sam } = await bothInCourt(court);
+    sam.leave();
+    const robin = await enter(creator, courtroomUuid);
+    const rested = async () => (await noticesOf(opponent)).filter(({ kind }) => kind === "opponent_finished");
+    robin.askForDecision();
+    await eventually(async () =>
+      expect(await rested()).toMatchObject([
+        { title: "Robin rests", body: "Anything to add? The court retires once you rest, too.", read: false },
+      ]),
+    );
+    robin.withdrawRequest();
+    robin.askForDecision();
+    await robin.catchUp();
+    expect(await rested()).toHaveLength(1);
+    robin.withdrawRequest();
+    robin.say("One more thing.");
+    robin.askForDecision();
+    await eventually(async () => expect(await rested()).toHaveLength(2));
+  });
+
   it("nothing of what is said while they are in court", async () => {
     const { opponent, robin, sam } = await bothInCourt(court);
     robin.say("He hums.");

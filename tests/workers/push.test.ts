@@ -1,3 +1,4 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { insertSession } from "~/server/account/session-repository.server";
@@ -15,7 +16,7 @@ import { notifierPort } from "../../workers/notifier-port";
 import { csrfHeader } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { MINUTE_MS, travel, travelTo } from "../support/clock";
-import { expectFaults } from "../support/console";
+import { expectFaults, loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
 import { aFiledCase, aGuest, type FiledCase, type Guest } from "../support/factories";
 import {
@@ -84,6 +85,18 @@ async function decrypt(body: Uint8Array, browser: Awaited<ReturnType<typeof aSub
   expect(plain.at(-1)).toBe(2);
   return new TextDecoder().decode(plain.slice(0, -1));
 }
+
+it("that can't go out for want of usable settings says which, and stays due", async () => {
+  const filed = await aPushedCase();
+  await join(filed);
+  await runInDurableObject(notifierOf(filed.creator), (notifier) => {
+    Reflect.set(notifier, "env", { ...env, MAIL_FROM: "the court" });
+  });
+  await sendOut(filed.creator);
+  expect(loggedLines().find((line) => line.includes("settings_unusable"))).toContain("MAIL_FROM");
+  expectFaults("settings_unusable");
+  expect(await nextSending(filed.creator)).not.toBeNull();
+});
 
 describe("a push by the court itself", () => {
   const keys = vapidKeys({ ENVIRONMENT: "development" });

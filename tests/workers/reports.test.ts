@@ -152,6 +152,21 @@ describe("a public verdict that was taken down", () => {
     expect(discard(await stranger(`/v/${shared.shareId}.png`)).status).toBe(200);
   });
 
+  it("can't be opened by a token of the bare card either, until the desk has brought it back", async () => {
+    const desk = await aModerator(court);
+    const shared = await aSharedCase(court);
+    const caseUrl = `/api/pettysuits/${shared.caseUuid}`;
+    const { cardToken } = await (await asPerson(shared.creator)(`${caseUrl}/verdict`)).json<{ cardToken: string }>();
+    const openings = [`${caseUrl}?token=${cardToken}`, `${caseUrl}/verdict?token=${cardToken}`];
+    for (const path of openings) expect(discard(await stranger(path)).status, path).toBe(200);
+    const decide = (decision: string) =>
+      desk.call(`/api/moderation/verdicts/${shared.shareId}`, { body: { decision } });
+    await decide("take_down");
+    for (const path of openings) await expectRefusal(await stranger(path), 410, "sealed");
+    await decide("restore");
+    for (const path of openings) expect(discard(await stranger(path)).status, path).toBe(200);
+  });
+
   it("can't be shared anew by either party, nor by sealing it first", async () => {
     const desk = await aModerator(court);
     const shared = await aSharedCase(court);

@@ -34,11 +34,11 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
   override async fetch(request: Request): Promise<Response> {
     const arrival = readArrival(request);
     if (arrival === null) return new Response(null, { status: 400 });
-    const { userUuid, sessionId, since } = arrival;
-    const oldest = this.ctx.getWebSockets(sessionId).filter(isOpen).at(-PAGES_PER_BROWSER);
+    const { userUuid, loginId, since } = arrival;
+    const oldest = this.ctx.getWebSockets(loginId).filter(isOpen).at(-PAGES_PER_BROWSER);
     if (oldest !== undefined) close(oldest, "crowded");
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server, [sessionId]);
+    this.ctx.acceptWebSocket(server, [loginId]);
     // Read once the connection is there: what is noted from here on is told on it.
     this.ctx.waitUntil(this.welcome(server, userUuid, since));
     return new Response(null, { status: 101, webSocket: client });
@@ -69,8 +69,8 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
   }
 
   /** See `NotifierPort`. */
-  async endSessions(_userUuid: string, sessionIds: string[]): Promise<void> {
-    for (const id of sessionIds) for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
+  async endSessions(_userUuid: string, loginIds: string[]): Promise<void> {
+    for (const id of loginIds) for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
   }
 
   /** See `NotifierPort`. */

@@ -5,9 +5,9 @@ import { announceUnseenBadges, tellInvitesSent } from "~/browser/badge/badge-cal
 import { deeds, sentSummons } from "~/browser/badge/deeds";
 import { shownToast } from "~/browser/toast";
 import type { UnlockedBadge } from "~/domain/badge/earned-badge";
+import { useQuiet } from "~/hooks/use-quiet";
 import { useSharedValue } from "~/hooks/use-shared-value";
 import type { BadgeUnlockProps } from "./unlock/badge-unlock";
-import { useQuiet } from "./use-quiet";
 
 /** The pause before a badge, also between one and the next, in milliseconds. */
 const QUEUE_GAP_MS = 400;

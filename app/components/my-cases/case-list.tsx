@@ -49,7 +49,7 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
           {" · "}
           {outcome !== null && (
             <>
-              <bdi className="font-bold text-ink">{outcome}</bdi>
+              <span className="font-bold text-ink">{outcome}</span>
               {" · "}
             </>
           )}

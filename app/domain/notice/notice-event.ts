@@ -4,6 +4,9 @@ import type { Seat } from "../case/seat";
 export const noticeEvent = {
   joined: (caseUuid: string) => `joined:${caseUuid}`,
   finished: (caseUuid: string, round: number, seat: Seat) => `finished:${caseUuid}:${round}:${seat}`,
+  /** One of each resting: taken back and said again before anything else was said, it is the same one. */
+  rested: (caseUuid: string, round: number, seat: Seat, after: number) =>
+    `rested:${caseUuid}:${round}:${seat}:${after}`,
   /** One of each courtroom, which gathers all that is said there until it is read. */
   messages: (caseUuid: string) => `messages:${caseUuid}`,
   nudged: (caseUuid: string, at: number) => `nudged:${caseUuid}:${at}`,

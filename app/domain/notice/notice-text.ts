@@ -39,6 +39,7 @@ export function noticeText(facts: NoticeFacts): Words {
           : "Both chairs are taken. Now it is about answers.",
       );
     case "opponent_finished":
+      if (isLive) return aboutCase(`${other} rests`, "Anything to add? The court retires once you rest, too.");
       return aboutCase(`${other} has testified`, "The court is missing your answers, and nobody else's.");
     case "messages":
       return count === 1

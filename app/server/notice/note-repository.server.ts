@@ -62,6 +62,22 @@ export function noteFinished(
   );
 }
 
+/** Tells a party that the other one has rested in court at a moment, behind so many messages. */
+export function noteRested(
+  database: Database,
+  { caseUuid, round, seat, after }: { caseUuid: string; round: number; seat: Seat; after: number },
+  restedAt: number,
+) {
+  const other = otherSeat(seat);
+  const event = noticeEvent.rested(caseUuid, round, seat, after);
+  return noteEvent(
+    database,
+    { kind: "opponent_finished", event, caseUuid, createdAt: restedAt },
+    seatUuid(other),
+    sql`from cases where uuid = ${caseUuid} and status = 'active' and ${isSomebody(other)}`,
+  );
+}
+
 /** Tells a party that the court has ruled at a moment. */
 export function noteRuled(
   database: Database,

@@ -15,8 +15,8 @@ export interface NotifierPort {
   notify(userUuid: string, news: News[]): Promise<void>;
   /** Tells the person's open pages how many notices are left unread. */
   tellUnread(userUuid: string, unread: number): Promise<void>;
-  /** Closes the live connections that were opened by these sessions. */
-  endSessions(userUuid: string, sessionIds: string[]): Promise<void>;
+  /** Closes the live connections that hang on these logins of sessions. */
+  endSessions(userUuid: string, loginIds: string[]): Promise<void>;
   /** Closes all of them and throws away what was to go out, for good. */
   forgetPerson(userUuid: string): Promise<void>;
 }

@@ -51,8 +51,12 @@ export default function VerdictOverlay(page: VerdictOverlayProps) {
   const rule = useCallback(() => setThinking(false), []);
 
   if (!isThinking) return <OpenRuling {...page} reveal={reveal} />;
-  const glance = { names, testimony: sideBySide, messages: transcript?.length ?? null, byDefault };
-  return <Deliberation judge={verdict.judgePersonality} glance={glance} onOver={rule} />;
+  const glance = { names, caseName: verdict.caseName, testimony: sideBySide, messages: transcript?.length ?? null };
+  return (
+    <ForeignWordsIn foreign={decided.foreign}>
+      <Deliberation judge={verdict.judgePersonality} glance={{ ...glance, byDefault }} onOver={rule} />
+    </ForeignWordsIn>
+  );
 }
 
 function OpenRuling({ reveal, decided, suitUuid, userUuid, seat, siteOrigin, transcript, onClose }: OpenRulingProps) {
