@@ -128,7 +128,16 @@ export function selectWaitingTopics(database: Database, authorUuid: SQL) {
     .limit(TOPICS_WAITING);
 }
 
-/** Stores a topic unless its author has just handed in the same, by a double tap. */
+/** What a person has handed in in these very words. */
+export function selectSameTopic(database: Database, authorUuid: string | SQL, title: string) {
+  return database
+    .select(SUBMITTED_COLUMNS)
+    .from(topics)
+    .where(and(eq(topics.authorUuid, authorUuid), eq(topics.title, title)))
+    .limit(1);
+}
+
+/** Stores a topic unless its author has just handed in the same, by a double tap: `selectSameTopic` gives either. */
 export function insertTopic(database: Database, topic: typeof topics.$inferInsert & { authorUuid: string }) {
   const hasSame = sql`exists (select 1 from topics where author_uuid = ${topic.authorUuid} and title = ${topic.title})`;
   return insertWhere(
