@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { STREAK_CATEGORIES } from "~/domain/badge/badge-category";
 import type { CaseKind } from "~/domain/case/case-kind";
 import { NOTICES_LISTED } from "~/domain/notice/notice";
 import { formerGuests } from "../account/account-repository.server";
@@ -9,8 +10,18 @@ import { cases, noticeSettings, notices, topics, users } from "../database/schem
 const creator = alias(users, "creator");
 const opponent = alias(users, "opponent");
 
+/**
+ * Whether a notice, of the table or alias that is named, is shown to its person: one of a badge for streaks waits for
+ * as long as they want to see nothing of streaks.
+ */
+function isShown(named: string): SQL {
+  const [row, categories] = [sql.raw(named), [...STREAK_CATEGORIES]];
+  return sql`not (${row}.kind = 'badge' and json_extract(${row}.detail, '$.badge.category') in ${categories}
+    and exists (select 1 from users as hider where hider.uuid = ${row}.user_uuid and hider.hides_streaks))`;
+}
+
 const unreadOfPerson = sql<number>`(select count(*) from notices as own
-  where own.user_uuid = ${notices.userUuid} and own.read_at is null)`;
+  where own.user_uuid = ${notices.userUuid} and own.read_at is null and ${isShown("own")})`;
 
 const devicesOfPerson = sql<number>`(select count(*) from push_devices inner join sessions on id = session_id
   where sessions.user_uuid = ${notices.userUuid})`;
@@ -43,18 +54,23 @@ const COLUMNS = {
   timeZone: noticeSettings.timeZone,
 };
 
-/** A person's notices, the newest first, so many of them; -1 for all. The person by a query for them. */
-export function selectNotices(database: Database, userUuid: SQL, limit = NOTICES_LISTED) {
+/** What a person is shown of their notices, the newest first. The person by a query for them. */
+export function selectNotices(database: Database, userUuid: SQL) {
   return selectFrom(database)
-    .where(eq(notices.userUuid, userUuid))
+    .where(and(eq(notices.userUuid, userUuid), isShown("notices")))
     .orderBy(desc(notices.createdAt), notices.id)
-    .limit(limit);
+    .limit(NOTICES_LISTED);
+}
+
+/** Every notice of a person, the newest first. */
+export function selectEveryNoticeOf(database: Database, userUuid: SQL) {
+  return selectFrom(database).where(eq(notices.userUuid, userUuid)).orderBy(desc(notices.createdAt), notices.id);
 }
 
 /** The same since a moment (Unix milliseconds), the oldest first. */
 export function selectNoticesSince(database: Database, userUuid: string, since: number) {
   return selectFrom(database)
-    .where(and(eq(notices.userUuid, userUuid), gte(notices.createdAt, since)))
+    .where(and(eq(notices.userUuid, userUuid), gte(notices.createdAt, since), isShown("notices")))
     .orderBy(asc(notices.createdAt), notices.id)
     .limit(NOTICES_LISTED);
 }
@@ -62,11 +78,21 @@ export function selectNoticesSince(database: Database, userUuid: string, since: 
 export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
 
 /**
- * What was noted of these events at a moment: to be put at the end of the batch that notes them. What was noted before
- * is not news.
+ * What was noted of these events at a moment, and of badges that these people were given by them: to be put at the end
+ * of the batch that notes them. What was noted before is not news.
  */
-export function selectNews(database: Database, events: readonly string[], at: number) {
-  return selectFrom(database).where(and(inArray(notices.event, [...events]), eq(notices.createdAt, at)));
+export function selectNews(
+  database: Database,
+  events: readonly string[],
+  at: number,
+  earners: readonly (string | null)[] = [],
+) {
+  const people = earners.filter((uuid) => uuid !== null);
+  const isBadge = and(inArray(notices.userUuid, people), eq(notices.kind, "badge"));
+  const isNews = people.length === 0 ? undefined : isBadge;
+  return selectFrom(database).where(
+    and(or(inArray(notices.event, [...events]), isNews), eq(notices.createdAt, at), isShown("notices")),
+  );
 }
 
 /** Notices that are to go out, by their ids. */
@@ -91,7 +117,7 @@ export function selectUnread(database: Database, userUuid: string | SQL) {
   return database
     .select({ unread: sql<number>`count(*)`.as("unread") })
     .from(notices)
-    .where(and(eq(notices.userUuid, userUuid), isNull(notices.readAt)));
+    .where(and(eq(notices.userUuid, userUuid), isNull(notices.readAt), isShown("notices")));
 }
 
 /**
@@ -114,6 +140,18 @@ export function markRead(
         ids === undefined ? undefined : inArray(notices.id, [...ids]),
         caseUuid === undefined ? undefined : eq(notices.caseUuid, caseUuid),
       ),
+    );
+}
+
+/** Marks a person's notices of badges as read that they have been shown. */
+export function markBadgesRead(database: Database, own: SQL, readAt: number) {
+  const seen = sql`(select 'badge:' || category || ':' || threshold from badges
+    where user_uuid = ${own} and seen_at is not null)`;
+  return database
+    .update(notices)
+    .set({ readAt })
+    .where(
+      and(eq(notices.userUuid, own), isNull(notices.readAt), eq(notices.kind, "badge"), inArray(notices.event, seen)),
     );
 }
 
