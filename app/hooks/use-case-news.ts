@@ -1,8 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { fetchApi } from "~/browser/api";
-import { STORED } from "~/browser/storage/places";
-import { readStored } from "~/browser/storage/stored";
+import { markCaseRead } from "~/browser/mark-case-read";
 import { type CaseRef, casePath } from "~/domain/case/case-ref";
 import type { LiveMessage } from "~/domain/notice/live-message";
 import { useLive } from "./use-live";
@@ -38,18 +36,12 @@ export function useCaseNews({ filed, onNews }: CaseNewsInput): void {
       if (document.hidden) return;
       setDue(false);
       listener.current();
-      markRead(caseUuid);
+      markCaseRead(caseUuid);
     };
     look();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [isDue, isStaying, caseUuid]);
-}
-
-/** Where that fails the bell counts one too many. */
-function markRead(caseUuid: string): void {
-  const body = { uuid: readStored(STORED.personUuid), caseUuid };
-  fetchApi("/api/notifications/read", { method: "POST", body }).catch(() => undefined);
 }
 
 function isAbout(message: LiveMessage, path: string): boolean {

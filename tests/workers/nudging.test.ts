@@ -9,6 +9,7 @@ import { asPerson } from "../support/api-client";
 import { travelTo } from "../support/clock";
 import { openCourt, silentDocket } from "../support/court";
 import { caseRow, docketOf, goTo, nextLookAt, suitRef } from "../support/default-judgments";
+import { anAnsweredDilemma } from "../support/dilemmas";
 import {
   aCourtroomInSession,
   aDecidedCase,
@@ -113,6 +114,19 @@ describe("who asks to be told of the verdict", () => {
     expect(others).toEqual([]);
     expect(letter?.text).toContain(`/pettysuit/${joined.suitUuid}`);
     expect(letter?.text).not.toMatch(/Robin|Sam/u);
+  });
+
+  it("is told of a decision on a dilemma by the same ways, and by nobody else's asking", async () => {
+    const account = await anAccount(court);
+    const { uuid } = await anAnsweredDilemma(court, {}, account);
+    const ask = (who: Guest) => asPerson(who)(`/api/procrastination/sessions/${uuid}/notify`, { body: {} });
+    await expectRefusal(await ask(await aGuest(court)), 403, "not_yours");
+    expect(await (await ask(account)).json()).toEqual({ told: "mail" });
+    await court.dilemma.requestDecision(account.visitor(), uuid);
+    expect(await noticesOf(account)).toContainEqual(expect.objectContaining({ title: "Your decision is ready" }));
+    await sendOut(account);
+    expect((await mailsTo(account.email)).filter(({ text }) => text.includes(uuid))).toHaveLength(1);
+    await expectRefusal(await ask(account), 409, "already_settled");
   });
 
   it("has a notice in any case, and is not the other party", async () => {

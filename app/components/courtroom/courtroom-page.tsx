@@ -86,6 +86,7 @@ export function CourtroomPage({
           seenAt={seenAt}
           decided={decided}
           onViewVerdict={openRuling}
+          siteOrigin={siteOrigin}
           end={end}
         />
       )}

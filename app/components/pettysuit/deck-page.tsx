@@ -179,7 +179,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
       {dialog === "not_ready" && (
         <Suspense fallback={null}>
           <NotReadyDialog
-            suitUuid={suit.uuid}
+            filed={filed}
             userUuid={userUuid}
             hasOpponent={!isAlone}
             siteOrigin={siteOrigin}

@@ -20,6 +20,8 @@ interface KindProfile {
   statusLabels: Record<CaseStatus, string>;
   /** Where one is tried, before its uuid. */
   place: string;
+  /** Where the API has one, before its uuid. */
+  api: string;
   /** The page that says that one is filed. `name` is its case code, or its uuid where it has no code. */
   filedPath: (name: string) => string;
 }
@@ -30,6 +32,7 @@ const PROFILES: Record<CaseKind, KindProfile> = {
     title: "PettySwipe",
     statusLabels: { pending: "Invite Sent", active: "In Progress", settled: "Decided" },
     place: "/pettysuit",
+    api: "/api/pettysuits",
     filedPath: (name) => `/pettysuits/${name}/sent`,
   },
   courtroom: {
@@ -37,6 +40,7 @@ const PROFILES: Record<CaseKind, KindProfile> = {
     title: "Traditional Courts",
     statusLabels: { pending: "Invite Sent", active: "Active", settled: "Settled" },
     place: "/courtroom",
+    api: "/api/courtrooms",
     filedPath: (name) => `/invitation/${name}`,
   },
   dilemma: {
@@ -44,6 +48,7 @@ const PROFILES: Record<CaseKind, KindProfile> = {
     title: "Procrastination",
     statusLabels: { pending: "In Progress", active: "In Progress", settled: "Decided" },
     place: "/procrastination",
+    api: "/api/procrastination/sessions",
     filedPath: (name) => `/procrastination/${name}`,
   },
 };

@@ -62,7 +62,10 @@ export function noteFinished(
   );
 }
 
-/** Tells a party that the court has ruled at a moment. */
+/**
+ * Tells a party that the court has ruled at a moment; of the decision on a dilemma, which comes in front of its person,
+ * where they have asked to be told.
+ */
 export function noteRuled(
   database: Database,
   { caseUuid, round, seat }: { caseUuid: string; round: number; seat: Seat },
@@ -75,7 +78,8 @@ export function noteRuled(
     { kind, event: noticeEvent.ruled(caseUuid, round), caseUuid, detail, createdAt: ruledAt },
     seatUuid(seat),
     sql`from cases inner join verdicts on case_uuid = uuid
-      where uuid = ${caseUuid} and verdicts.created_at = ${ruledAt} and winner is not null and ${isSomebody(seat)}`,
+      where uuid = ${caseUuid} and verdicts.created_at = ${ruledAt}
+        and (winner is not null or creator_asked_at is not null) and ${isSomebody(seat)}`,
   );
 }
 
