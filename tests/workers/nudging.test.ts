@@ -21,8 +21,9 @@ import {
   type Guest,
 } from "../support/factories";
 import { mailsTo } from "../support/mailbox";
-import { noticesOf, pushesAbout, sendOut, takePushes } from "../support/notices";
+import { noticesOf, openLive, pushesAbout, sendOut, takePushes } from "../support/notices";
 import { expectRefusal } from "../support/refusal";
+import { enter } from "../support/socket";
 import { storedRows } from "../support/stored";
 
 const NOON = Date.parse("2031-03-03T12:00:00Z");
@@ -157,6 +158,25 @@ describe("another day", () => {
     await goTo(ref, JUDGED_AFTER_MS + EXTENSION_MS);
     await runDurableObjectAlarm(docketOf(ref));
     expect(await caseRow(ref)).toMatchObject({ status: "settled" });
+  });
+
+  it("is told to the defendant, once, on their open pages too, and in court by its new end", async () => {
+    travelTo(NOON);
+    const joined = await aJoinedCase(court);
+    const page = await openLive(joined.opponent);
+    await page.next("welcome");
+    await Promise.all([1, 2].map(() => act(joined.creator, joined, "extend")));
+    expect((await page.next("notice")).notice).toMatchObject({
+      ...{ kind: "another_day", title: "Robin grants the case another day", link: `/pettysuit/${joined.suitUuid}` },
+    });
+    expect(await noticesOf(joined.opponent)).toHaveLength(1);
+    expect((await noticesOf(joined.creator)).filter(({ kind }) => kind === "another_day")).toEqual([]);
+
+    const opened = await aCourtroomInSession(court);
+    const sam = await enter(opened.opponent, opened.courtroomUuid);
+    await asPerson(opened.creator)(`/api/courtrooms/${opened.courtroomUuid}/extend`, { body: {} });
+    const { courtroom } = await sam.next("COURTROOM_UPDATED");
+    expect(courtroom.deadline).toBe(new Date(NOON + JUDGED_AFTER_MS + EXTENSION_MS).toISOString());
   });
 
   it("is given once, however many taps, and to the plaintiff alone", async () => {

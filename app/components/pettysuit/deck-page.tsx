@@ -30,6 +30,9 @@ const AnotherDay = lazy(() => import("~/components/docket/another-day"));
 const CaseNews = lazy(() => import("~/components/docket/case-news"));
 const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready-dialog"));
 
+/** What changes under an open page, whatever its person does at the moment. */
+const MOVES = ["another_day", "reopened"] as const;
+
 interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
   /** When the server made this page, in Unix milliseconds. */
@@ -44,7 +47,11 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
   const [flight, setFlight] = useState<Flight | null>(null);
   const openRuling = useCallback(() => setDialog("ruling"), []);
   const closeDialog = useCallback(() => setDialog(null), []);
-  const { decided, isChecking, error, check } = useVerdict({ suitUuid: suit.uuid, loaded, onFound: openRuling });
+  const { decided, isChecking, error, check, forget } = useVerdict({
+    suitUuid: suit.uuid,
+    loaded,
+    onFound: openRuling,
+  });
   const isDecided = decided !== null;
   const deck = useDeck({ rules: SWIPE_RULES, userUuid, cards: items, answers, onSettled: check });
   const ads = useAds({ kind: "pettysuit", caseUuid: suit.uuid, userUuid }, page.savedAds);
@@ -60,6 +67,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
     if (isAlone) revalidate();
     // Not before the last card is gone: a ruling would open over it.
     if (isThrough) check();
+  }
+
+  /** The deadline is another one, or what was ruled is set aside. */
+  function hearMoved() {
+    closeDialog();
+    forget();
+    revalidate();
   }
 
   // The ruling opens without a wait, also where the connection went down in the meantime.
@@ -173,6 +187,11 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
         // Whoever is through hears it anew: the other may have been faster.
         <Suspense key={String(isThrough)} fallback={null}>
           <CaseNews filed={filed} onNews={hearNews} />
+        </Suspense>
+      )}
+      {isHydrated && !isAlone && (
+        <Suspense fallback={null}>
+          <CaseNews filed={filed} kinds={MOVES} onNews={hearMoved} />
         </Suspense>
       )}
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}

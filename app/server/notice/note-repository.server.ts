@@ -109,6 +109,28 @@ export function noteReminded(
   );
 }
 
+/** Tells the defendant that the plaintiff let the case run another day, where that was done at a moment. */
+export function noteExtended(database: Database, caseUuid: string, extendedAt: number) {
+  return noteEvent(
+    database,
+    { kind: "another_day", event: noticeEvent.extended(caseUuid), caseUuid, createdAt: extendedAt },
+    sql`opponent_uuid`,
+    sql`from cases where uuid = ${caseUuid} and extended_at = ${extendedAt} and ${isSomebody("opponent")}`,
+  );
+}
+
+/** Tells the other party that a judgment was set aside for somebody, where that was done at a moment. */
+export function noteReopened(database: Database, caseUuid: string, forSeat: Seat, reopenedAt: number) {
+  const other = otherSeat(forSeat);
+  const vacatedAt = forSeat === "creator" ? sql`creator_vacated_at` : sql`opponent_vacated_at`;
+  return noteEvent(
+    database,
+    { kind: "reopened", event: noticeEvent.reopened(caseUuid, reopenedAt), caseUuid, createdAt: reopenedAt },
+    seatUuid(other),
+    sql`from cases where uuid = ${caseUuid} and ${vacatedAt} = ${reopenedAt} and ${isSomebody(other)}`,
+  );
+}
+
 /** Tells a topic's author what was decided about it at a moment. */
 export function noteTopicDecided(
   database: Database,
