@@ -55,6 +55,9 @@ describe("a nudge", () => {
     expect(await (await act(joined.creator, joined, "nudge")).json()).toEqual({ notified: "push" });
     await sendOut(joined.opponent);
     expect(await pushesAbout(`/pettysuit/${joined.suitUuid}`)).toMatchObject([{ title: "Robin is waiting" }]);
+    travelTo(NOON + 2 * NUDGE_PAUSE_MS);
+    await env.DB.prepare("update sessions set expires_at = 1 where user_uuid = ?").bind(joined.opponent.uuid).run();
+    expect(await (await act(joined.creator, joined, "nudge")).json()).toEqual({ notified: "notice" });
   });
 
   it("goes the other way too, and once in six hours in a case, whoever nudges", async () => {

@@ -40,6 +40,8 @@ export interface NoticeDetail {
   /** Of a reminder: how long there was left, such as `22 hours`, and whether the other seat was empty. */
   left?: string;
   isSeatEmpty?: boolean;
+  /** Why a topic was turned down, as it was said then. */
+  reason?: string;
   /** Which badge. */
   badge?: { category: BadgeCategory; threshold: number };
 }

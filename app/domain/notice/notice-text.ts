@@ -82,7 +82,7 @@ export function noticeText(facts: NoticeFacts): Words {
     case "topic_rejected":
       return {
         title: "Your topic was turned down",
-        body: topic?.rejectionReason ?? "The moderators gave no reason.",
+        body: detail?.reason ?? topic?.rejectionReason ?? "The moderators gave no reason.",
         link: "/hot-topics",
       };
     case "badge":

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
 import { otherSeat, type Seat } from "~/domain/case/seat";
 import { noticeEvent } from "~/domain/notice/notice-event";
@@ -131,20 +131,28 @@ export function noteReopened(database: Database, caseUuid: string, forSeat: Seat
   );
 }
 
-/** Tells a topic's author what was decided about it at a moment. */
+/** Tells a topic's author what was decided about it at a moment, and why. */
 export function noteTopicDecided(
   database: Database,
   topicUuid: string,
-  status: "approved" | "rejected",
+  { status, reason }: { status: "approved" | "rejected"; reason: string },
   decidedAt: number,
 ) {
+  const event = noticeEvent.topicDecided(topicUuid, status);
+  const detail = status === "rejected" && reason !== "" ? { detail: { reason } } : {};
   return noteEvent(
     database,
-    { kind: `topic_${status}`, event: noticeEvent.topicDecided(topicUuid, status), topicUuid, createdAt: decidedAt },
+    { kind: `topic_${status}`, event, topicUuid, ...detail, createdAt: decidedAt },
     sql`author_uuid`,
     sql`from topics where ${eq(topics.uuid, topicUuid)} and status = ${status} and decided_at = ${decidedAt}
       and author_uuid is not null`,
   );
+}
+
+/** Takes back what an author was told of a topic that waits again: it is not so any more, and will be told anew. */
+export function unnoteTopicDecided(database: Database, topicUuid: string) {
+  const waits = sql`exists (select 1 from topics where uuid = ${topicUuid} and status = 'pending')`;
+  return database.delete(notices).where(and(eq(notices.topicUuid, topicUuid), waits));
 }
 
 /**

@@ -4,6 +4,7 @@ import { STREAK_CATEGORIES } from "~/domain/badge/badge-category";
 import type { CaseKind } from "~/domain/case/case-kind";
 import { NOTICES_LISTED } from "~/domain/notice/notice";
 import { formerGuests } from "../account/account-repository.server";
+import { isLive } from "../account/live-session.server";
 import type { Database } from "../database/client.server";
 import { cases, noticeSettings, notices, topics, users } from "../database/schema.server";
 
@@ -23,13 +24,13 @@ function isShown(named: string): SQL {
 const unreadOfPerson = sql<number>`(select count(*) from notices as own
   where own.user_uuid = ${notices.userUuid} and own.read_at is null and ${isShown("own")})`;
 
-const devicesOfPerson = sql<number>`(select count(*) from push_devices inner join sessions on id = session_id
-  where sessions.user_uuid = ${notices.userUuid})`;
+const devicesOfPerson = (now: number) => sql<number>`(select count(*) from push_devices inner join sessions
+  on id = session_id where sessions.user_uuid = ${notices.userUuid} and ${isLive(now)})`;
 
 const askedAt = sql<number | null>`case when ${notices.userUuid} = ${cases.creatorUuid}
   then ${cases.creatorAskedAt} else ${cases.opponentAskedAt} end`;
 
-const COLUMNS = {
+const columnsAt = (now: number) => ({
   ...getTableColumns(notices),
   // What it is worded from.
   caseKind: sql<CaseKind | null>`${cases.kind}`.as("case_kind"),
@@ -41,9 +42,9 @@ const COLUMNS = {
   opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
   topicTitle: sql<string | null>`${topics.title}`.as("topic_title"),
   topicRejectionReason: sql<string | null>`${topics.rejectionReason}`.as("topic_rejection_reason"),
-  // By which ways it goes out.
   unread: unreadOfPerson.as("unread"),
-  devices: devicesOfPerson.as("devices"),
+  // By which ways it goes out at that moment.
+  devices: devicesOfPerson(now).as("devices"),
   askedAt: askedAt.as("asked_at"),
   email: sql<string | null>`${users.email}`.as("email"),
   pushEnabled: noticeSettings.pushEnabled,
@@ -52,7 +53,7 @@ const COLUMNS = {
   quietFrom: noticeSettings.quietFrom,
   quietTo: noticeSettings.quietTo,
   timeZone: noticeSettings.timeZone,
-};
+});
 
 /** What a person is shown of their notices, the newest first. The person by a query for them. */
 export function selectNotices(database: Database, userUuid: SQL) {
@@ -90,19 +91,20 @@ export function selectNews(
   const people = earners.filter((uuid) => uuid !== null);
   const isBadge = and(inArray(notices.userUuid, people), eq(notices.kind, "badge"));
   const isNews = people.length === 0 ? undefined : isBadge;
-  return selectFrom(database).where(
+  return selectFrom(database, at).where(
     and(or(inArray(notices.event, [...events]), isNews), eq(notices.createdAt, at), isShown("notices")),
   );
 }
 
-/** Notices that are to go out, by their ids. */
-export function selectOutgoing(database: Database, ids: readonly string[]) {
-  return selectFrom(database).where(inArray(notices.id, [...ids]));
+/** Notices that are to go out now, by their ids. */
+export function selectOutgoing(database: Database, ids: readonly string[], now: number) {
+  return selectFrom(database, now).where(inArray(notices.id, [...ids]));
 }
 
-function selectFrom(database: Database) {
+/** `now` is for what goes out: which browsers take pushes then. For a list it is left out. */
+function selectFrom(database: Database, now = 0) {
   return database
-    .select(COLUMNS)
+    .select(columnsAt(now))
     .from(notices)
     .innerJoin(users, eq(users.uuid, notices.userUuid))
     .leftJoin(noticeSettings, eq(noticeSettings.userUuid, notices.userUuid))

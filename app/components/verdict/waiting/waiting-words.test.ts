@@ -17,7 +17,7 @@ const said = () => {
 };
 
 /** What the court answers, by path. */
-function answer(answers: Record<string, [status: number, body: object]>): string[] {
+function answer(answers: Record<string, readonly [status: number, body: object]>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
