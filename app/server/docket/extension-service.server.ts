@@ -18,8 +18,8 @@ export function createExtensionService(deps: Dependencies) {
 
   return {
     /**
-     * Gives a case another day, once, tells the defendant, and says until when it runs now. Only its plaintiff may. Refuses (409) the second
-     * time, and where it is settled or its time is up.
+     * Gives a case another day, once, tells the defendant, and says until when it runs now. Only its plaintiff may.
+     * Refuses (409) the second time, and where it is settled or its time is up.
      */
     async extend(visitor: Visitor, filed: CaseRef, claimedUuid: string | undefined): Promise<{ deadline: string }> {
       const { seat, row, verdict } = await readAsParty(deps, visitor, { ...filed, claimedUuid });

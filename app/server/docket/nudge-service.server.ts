@@ -45,8 +45,8 @@ export function createNudgeService(deps: Dependencies) {
     },
 
     /**
-     * Notes that a party wants to be told when the verdict or decision is there (docs/rules.md#being-told), and says how they will
-     * be. Saying it again changes nothing. Refuses (409) where it is there already.
+     * Notes that a party wants to be told when the verdict or decision is there (docs/rules.md#being-told), and says
+     * how they will be. Saying it again changes nothing. Refuses (409) where it is there already.
      */
     async askToBeTold(visitor: Visitor, filed: CaseRef, claimedUuid: string | undefined): Promise<{ told: ToldBy }> {
       const now = clock();

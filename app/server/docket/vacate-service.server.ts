@@ -19,8 +19,8 @@ export function createVacateService(deps: Dependencies) {
 
   return {
     /**
-     * Sets a default judgment aside and reopens the case with a new 24 hours, which the other is told. Only the absent party may, once in a case
-     * and within 7 days. Saying it again changes nothing.
+     * Sets a default judgment aside and reopens the case with a new 24 hours, which the other is told. Only the absent
+     * party may, once in a case and within 7 days. Saying it again changes nothing.
      */
     async vacate(visitor: Visitor, filed: CaseRef, userUuid: string): Promise<void> {
       const now = clock();

@@ -116,7 +116,8 @@ export function createModerationService(deps: Dependencies) {
     },
 
     /**
-     * Approves a topic, rejects it, takes it down or brings it back, against whoever reported it. Refuses (409) what somebody has decided before.
+     * Approves a topic, rejects it, takes it down or brings it back, against whoever reported it. Refuses (409) what
+     * somebody has decided before.
      */
     async decideTopic(moderator: Moderator, uuid: string, decision: DecideTopic): Promise<void> {
       const now = clock();

@@ -102,7 +102,7 @@ const HALF = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$!]{2,7}(?![\p{L}\p{N}])/gu;
 /** Halves that are words themselves, as in "the rag heads for the bin": together they may be an accident. */
 const WORDS_THEMSELVES = /^(?:fag|gots?|wet|backs?|rag|heads?|towel|she|males?|pa|pak|is)$/iu;
 
-/** A dish has the same name. It is nobody's name as long as it is on a plate, or nobody is there who could be called so. */
+/** A dish has the same name: it is no slur on a plate, or where nobody is there who could be called so. */
 const DISH = /^faggots?$/iu;
 const PERSON =
   /\b(?:call(?:s|ed|ing)?|you|your|he|she|they|them|him|her|his|their|some(?:body|one)|any(?:body|one)|every(?:body|one)|people|persons?|neighbou?rs?|guys?|m[ae]n|wom[ae]n|kids?|boys?|girls?|gays?)\b/iu;

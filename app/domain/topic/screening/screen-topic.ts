@@ -31,7 +31,7 @@ export function screenTopic(
   abuse: readonly Abuse[],
   seriousness: Exclude<Seriousness, "clear"> = "petty",
 ): TopicScreening {
-  // As an eye sees it: with figures and points of other widths, or something between that shows nothing, it is the same.
+  // As an eye sees it: figures and points of other widths, or something unseen between, make no difference.
   const text = visibleText(written).normalize("NFKC");
   const findings: Finding[] = [
     ...abuse.map(({ word, isSlur }) => ({ kind: "abuse" as const, excerpt: word, isCertain: isSlur })),
