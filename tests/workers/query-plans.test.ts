@@ -293,7 +293,7 @@ const QUERIES: Record<string, Query> = {
   logAccountChange: moderation.logAccountChange(database, act, "robin"),
   logAdChange: moderation.logAdChange(database, act, "paused"),
   insertAct: moderation.insertAct(database, act),
-  selectLog: moderation.selectLog(database, NOW),
+  selectLog: moderation.selectLog(database, UUID),
   selectEveryActOf: moderation.selectEveryActOf(database, account.viewerUuid("hash", NOW)),
   selectDeskAds: ad.selectDeskAds(database),
   insertAd: ad.insertAd(database, {
