@@ -71,7 +71,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
 
   /** The deadline is another one, or what was ruled is set aside. */
   function hearMoved() {
-    closeDialog();
+    if (isDecided) closeDialog();
     forget();
     revalidate();
   }
