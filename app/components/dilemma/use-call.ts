@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { markCaseRead } from "~/browser/mark-case-read";
 import { showToast } from "~/browser/toast";
 
 /** Marks the title of a window whose decision has not been seen. */
@@ -18,7 +17,11 @@ export function useCall(sessionUuid: string, isReady: boolean, isSeen: boolean) 
   }, [isDue]);
 
   useEffect(() => {
-    if (isDue && isSeen) markCaseRead(sessionUuid);
+    if (!isDue || !isSeen) return;
+    import("~/browser/mark-case-read").then(
+      ({ markCaseRead }) => markCaseRead(sessionUuid),
+      () => undefined,
+    );
   }, [isDue, isSeen, sessionUuid]);
 
   useEffect(() => {

@@ -20,8 +20,6 @@ interface KindProfile {
   statusLabels: Record<CaseStatus, string>;
   /** Where one is tried, before its uuid. */
   place: string;
-  /** Where the API has one, before its uuid. */
-  api: string;
   /** The page that says that one is filed. `name` is its case code, or its uuid where it has no code. */
   filedPath: (name: string) => string;
 }
@@ -32,7 +30,6 @@ const PROFILES: Record<CaseKind, KindProfile> = {
     title: "PettySwipe",
     statusLabels: { pending: "Invite Sent", active: "In Progress", settled: "Decided" },
     place: "/pettysuit",
-    api: "/api/pettysuits",
     filedPath: (name) => `/pettysuits/${name}/sent`,
   },
   courtroom: {
@@ -40,7 +37,6 @@ const PROFILES: Record<CaseKind, KindProfile> = {
     title: "Traditional Courts",
     statusLabels: { pending: "Invite Sent", active: "Active", settled: "Settled" },
     place: "/courtroom",
-    api: "/api/courtrooms",
     filedPath: (name) => `/invitation/${name}`,
   },
   dilemma: {
@@ -48,7 +44,6 @@ const PROFILES: Record<CaseKind, KindProfile> = {
     title: "Procrastination",
     statusLabels: { pending: "In Progress", active: "In Progress", settled: "Decided" },
     place: "/procrastination",
-    api: "/api/procrastination/sessions",
     filedPath: (name) => `/procrastination/${name}`,
   },
 };

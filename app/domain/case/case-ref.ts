@@ -16,11 +16,6 @@ export interface CaseRef {
 
 export const caseRefSchema = v.object({ kind: v.picklist(CASE_KINDS), uuid: v.string() });
 
-/** Where the API has a case. */
-export function caseCall({ kind, uuid }: CaseRef): string {
-  return `${kindProfile(kind).api}/${uuid}`;
-}
-
 /** Where a case is tried. */
 export function casePath({ kind, uuid }: CaseRef): string {
   return `${kindProfile(kind).place}/${uuid}`;

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { ApiError, callApi } from "~/browser/api";
 import { turnPushOn } from "~/browser/push/push";
 import { showToast } from "~/browser/toast";
-import { type CaseRef, caseCall } from "~/domain/case/case-ref";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { TOLD_BY, type ToldBy } from "~/domain/docket/nudge";
+import { caseCall } from "./case-call";
 
 const WORDS: Record<ToldBy, string> = {
   push: "A notification comes the moment the judge has ruled.",

@@ -4,9 +4,10 @@ import { announceCopy } from "~/browser/clipboard";
 import { shareOrCopy } from "~/browser/share";
 import { showToast, type ToastInput } from "~/browser/toast";
 import { fetchInvitationLink } from "~/components/invitation/invitation-link";
-import { type CaseRef, caseCall, casePath } from "~/domain/case/case-ref";
+import { type CaseRef, casePath } from "~/domain/case/case-ref";
 import { TOLD_BY } from "~/domain/docket/nudge";
 import { PRODUCT_NAME } from "~/domain/product";
+import { caseCall } from "./case-call";
 
 const nudgedSchema = v.object({ notified: v.picklist(TOLD_BY) });
 
