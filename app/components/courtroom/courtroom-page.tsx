@@ -86,7 +86,6 @@ export function CourtroomPage({
           seenAt={seenAt}
           decided={decided}
           onViewVerdict={openRuling}
-          siteOrigin={siteOrigin}
           end={end}
         />
       )}

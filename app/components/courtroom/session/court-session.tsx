@@ -23,7 +23,6 @@ interface CourtSessionProps {
   /** The ruling with all that belongs to it; null while the page has none. */
   decided: DecidedCase | null;
   onViewVerdict: () => void;
-  siteOrigin: string;
   /** Null until the end is near. */
   end: CourtEnd | null;
   /** When the server made this page, in Unix milliseconds. */
@@ -31,8 +30,7 @@ interface CourtSessionProps {
 }
 
 /** A court in session: the case, what is said, and where to speak. */
-export function CourtSession({ court, opened, decided, onViewVerdict, end, ...page }: CourtSessionProps) {
-  const { siteOrigin, seenAt } = page;
+export function CourtSession({ court, opened, decided, onViewVerdict, end, seenAt }: CourtSessionProps) {
   const { view, isRecalling, say, tellTyping, react, retry, takeBack, wantDecision, withdrawRequest, look } = court;
   const { courtroom, userUuid, connection, isGenerating } = view;
   const phase = useLoadingPhase(view, isRecalling);
@@ -67,9 +65,7 @@ export function CourtSession({ court, opened, decided, onViewVerdict, end, ...pa
 
   // Whoever has spoken sees their words, though the court can't be reached.
   const isShown = phase === null || view.outbox.length > 0;
-  const decisionButton = (
-    <DecisionButton view={view} siteOrigin={siteOrigin} onPress={wantDecision} onTakeBack={withdrawRequest} />
-  );
+  const decisionButton = <DecisionButton view={view} onPress={wantDecision} onTakeBack={withdrawRequest} />;
   return (
     <div
       ref={room}

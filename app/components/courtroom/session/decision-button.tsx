@@ -8,13 +8,12 @@ const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready
 
 interface DecisionButtonProps {
   view: CourtView;
-  siteOrigin: string;
   onPress: () => void;
   onTakeBack: () => void;
 }
 
 /** Asks the judge for a decision. Both sides have to; until the other does, it says so and can be taken back. */
-export function DecisionButton({ view, siteOrigin, onPress, onTakeBack }: DecisionButtonProps) {
+export function DecisionButton({ view, onPress, onTakeBack }: DecisionButtonProps) {
   const { isGenerating, ready, userUuid, decisionRequest, generationError } = view;
   const [isImpatient, setImpatient] = useState(false);
   const isReady = decisionRequest === "none" ? ready.includes(userUuid) : decisionRequest !== "withdrawn";
@@ -54,7 +53,7 @@ export function DecisionButton({ view, siteOrigin, onPress, onTakeBack }: Decisi
             filed={{ kind: "courtroom", uuid: view.courtroom.uuid }}
             userUuid={userUuid}
             hasOpponent
-            siteOrigin={siteOrigin}
+            siteOrigin={location.origin}
             onClose={() => setImpatient(false)}
           />
         </Suspense>

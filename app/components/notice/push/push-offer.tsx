@@ -5,7 +5,7 @@ import { PUSH_WORDS } from "~/domain/notice/push-state";
 import { usePush } from "./use-push";
 
 /** Offers whoever waits for somebody to be told by their device. What it says of itself stays where it was offered. */
-export default function PushOffer({ of }: { of: string }) {
+export default function PushOffer({ of = "Hear of it when the judge has ruled." }: { of?: string }) {
   const { state, isBusy, turn } = usePush(recallPerson()?.uuid ?? null);
   return (
     <section

@@ -49,7 +49,7 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
       )}
       {deck.isComplete && !deck.isDecided && isHydrated && (
         <Suspense fallback={null}>
-          <PushOffer of="Hear of it when the judge has ruled." />
+          <PushOffer />
         </Suspense>
       )}
     </>
