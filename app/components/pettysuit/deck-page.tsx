@@ -30,9 +30,6 @@ const AnotherDay = lazy(() => import("~/components/docket/another-day"));
 const CaseNews = lazy(() => import("~/components/docket/case-news"));
 const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready-dialog"));
 
-/** What changes under an open page, whatever its person does at the moment. */
-const MOVES = ["another_day", "reopened"] as const;
-
 interface DeckPageProps extends OpenDeckView {
   siteOrigin: string;
   /** When the server made this page, in Unix milliseconds. */
@@ -191,7 +188,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
       )}
       {isHydrated && !isAlone && (
         <Suspense fallback={null}>
-          <CaseNews filed={filed} kinds={MOVES} onNews={hearMoved} />
+          <CaseNews moves filed={filed} onNews={hearMoved} />
         </Suspense>
       )}
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}

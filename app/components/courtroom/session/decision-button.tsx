@@ -38,14 +38,14 @@ export function DecisionButton({ view, onPress, onTakeBack }: DecisionButtonProp
               : "Get a Decision"}
       </Button>
       {isReady && !isGenerating && (
-        <Button look="quiet" onClick={onTakeBack}>
-          I have more to say
-        </Button>
-      )}
-      {isReady && !isGenerating && (
-        <Button look="quiet" onClick={() => setImpatient(true)}>
-          Nudge Opponent
-        </Button>
+        <>
+          <Button look="quiet" onClick={onTakeBack}>
+            I have more to say
+          </Button>
+          <Button look="quiet" onClick={() => setImpatient(true)}>
+            Nudge Opponent
+          </Button>
+        </>
       )}
       {isImpatient && (
         <Suspense fallback={null}>
