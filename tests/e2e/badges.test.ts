@@ -64,9 +64,9 @@ describe("badges", () => {
       await page.getByRole("button", { name: "Close" }).click();
 
       const names = winner === seat ? ["First Appearance", "Justified"] : ["First Appearance"];
-      expect(await lookForBadges(somebody)).toBe(names.length);
       const said: string[] = [];
       while (said.length < names.length) {
+        expect(await lookForBadges(somebody)).toBe(1);
         await seeUnlocking(somebody);
         for (const [stage, lasts] of [
           ["appear", 500],
@@ -83,6 +83,7 @@ describe("badges", () => {
         await toast(page).waitFor({ state: "detached" });
       }
       for (const name of names) expect(said.join("\n")).toContain(name);
+      expect(await lookForBadges(somebody)).toBe(0);
 
       await page.reload({ waitUntil: "networkidle" });
       expect(await lookForBadges(somebody)).toBe(0);

@@ -69,6 +69,7 @@ const emptyCourtroom: CourtroomPort = {
 export const silentNotifier: NotifierPort = {
   notify: async () => {},
   tellUnread: async () => {},
+  moveOutgoing: async () => {},
   endSessions: async () => {},
   forgetPerson: async () => {},
 };

@@ -132,6 +132,20 @@ describe("the author of a topic is told", () => {
     expect(told.map(({ kind }) => kind).sort()).toEqual(["topic_approved", "topic_rejected"]);
     expect(told[0]?.body).toContain(topic.title);
   });
+
+  it("for what reason it was turned down then, and nothing any more once that is undone", async () => {
+    const desk = await aModerator(court);
+    const { topic, author } = await aPendingTopic(court);
+    const decide = (decision: string, reason = "") =>
+      desk.call(`/api/moderation/topics/${topic.uuid}`, { body: { decision, reason } });
+    const told = async () => (await noticesOf(author)).filter(({ kind }) => kind !== "badge").map(({ body }) => body);
+    await decide("reject", "Pressed the wrong key.");
+    await decide("reopen");
+    expect(await told()).toEqual([]);
+    await decide("reject", "Too many socks.");
+    await env.DB.prepare("update topics set rejection_reason = 'Another.' where uuid = ?").bind(topic.uuid).run();
+    expect(await told()).toEqual(["Too many socks."]);
+  });
 });
 
 describe("one's notices", () => {

@@ -13,7 +13,7 @@ import { vapidKeys } from "~/server/notice/push/push-settings.server";
 import { webPush } from "~/server/notice/push/web-push.server";
 import { type Outgoing, sendOut as sendOutBy } from "~/server/notice/send-out.server";
 import { notifierPort } from "../../workers/notifier-port";
-import { csrfHeader } from "../support/accounts";
+import { anAccount, csrfHeader, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { MINUTE_MS, travel, travelTo } from "../support/clock";
 import { expectFaults, loggedLines } from "../support/console";
@@ -184,6 +184,14 @@ describe("a push by OneSignal", () => {
     ]);
     expect(await sender.send(device, PAYLOAD)).toBe("gone");
   });
+
+  it("that is not sent is tried again, and only who is not subscribed any more is gone", async () => {
+    const answers = [["All included players are not subscribed"], ["Message content is too long"], []];
+    const sender = oneSignal(settings, async () => Response.json({ id: "", errors: answers.shift() }));
+    expect(await sender.send(device, PAYLOAD)).toBe("gone");
+    await expect(sender.send(device, PAYLOAD)).rejects.toThrow("sent nothing");
+    expect(await sender.send(device, PAYLOAD)).toBe("sent");
+  });
 });
 
 describe("a notice on its way out", () => {
@@ -239,6 +247,21 @@ describe("a notice on its way out", () => {
     await putNotifierToSleep(filed.creator);
     travelTo(Date.parse("2031-03-03T23:00:00Z"));
     await sendOut(filed.creator);
+    expect(await pushesOf(filed)).toHaveLength(1);
+  });
+
+  it("of a guest goes out to the account that they turn out to be", async () => {
+    const filed = await aPushedCase();
+    await asPerson(filed.creator)("/api/notifications/settings", {
+      body: { uuid: filed.creator.uuid, quietHours: { from: 11 * 60, to: 14 * 60 }, timeZone: "UTC" },
+    });
+    await join(filed);
+    await sendOut(filed.creator);
+    expect(await pushesOf(filed)).toEqual([]);
+    const account = await turnOutToBe(await anAccount(court), filed.creator);
+    expect(await nextSending(account)).toBe(Date.parse("2031-03-03T14:00:00Z"));
+    travelTo(Date.parse("2031-03-03T14:00:00Z"));
+    for (const person of [account, filed.creator]) await sendOut(person);
     expect(await pushesOf(filed)).toHaveLength(1);
   });
 

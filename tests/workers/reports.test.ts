@@ -112,6 +112,28 @@ describe("a report", () => {
   });
 });
 
+describe("what the desk brings back", () => {
+  it("was reported wrongly after all, and its reporter is told so in their data", async () => {
+    const desk = await aModerator(court);
+    const robin = await aGuest(court);
+    const topic = await aPublicTopic(desk);
+    const { shareId } = await aSharedCase(court);
+    const card: Thing = { kind: "verdict", id: shareId };
+    const statusOf = async ({ id }: Thing) =>
+      (await storedRows("select status from reports where subject_id = ?", id)).map(({ status }) => status);
+    for (const [thing, path] of [
+      [topic, `topics/${topic.id}`],
+      [card, `verdicts/${card.id}`],
+    ] as const) {
+      await report(robin, thing);
+      await settle(desk, thing, "uphold");
+      expect(await statusOf(thing)).toEqual(["upheld"]);
+      expect((await desk.call(`/api/moderation/${path}`, { body: { decision: "restore" } })).status).toBe(200);
+      expect(await statusOf(thing)).toEqual(["dismissed"]);
+    }
+  });
+});
+
 describe("a reported message", () => {
   it("shows the desk what was said, as the court holds it, and nothing else of the case", async () => {
     const desk = await aModerator(court);

@@ -8,14 +8,14 @@ import type { News, NotifierPort } from "~/server/notice/notifier-port.server";
 import { logError } from "~/server/observability/log.server";
 import { readArrival } from "./arrival";
 import type { NotifierEnv } from "./notifier-env";
-import { Outbox } from "./outbox";
+import { Outbox, type Waiting } from "./outbox";
 
 /** A browser with more pages open than this has lost some: the oldest goes. */
 const PAGES_PER_BROWSER = 16;
 
 const OWNER = "owner";
 
-type Told = { [Method in keyof NotifierPort]: NotifierPort[Method] };
+type Told = Omit<NotifierPort, "moveOutgoing">;
 
 /**
  * Tells one person, named by their uuid: on the pages that they have open, and by pushes and mails. It keeps what has
@@ -71,6 +71,18 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
   /** See `NotifierPort`. */
   async endSessions(_userUuid: string, loginIds: string[]): Promise<void> {
     for (const id of loginIds) for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
+  }
+
+  /** What still has to go out to a guest who turned out to be somebody else. Nothing of it goes out here any more. */
+  waiting(): Promise<Waiting[]> {
+    return this.outbox.waiting();
+  }
+
+  /** See `moveOutgoing` of `NotifierPort`: the other half of it. */
+  async takeOver(userUuid: string, waiting: readonly Waiting[]): Promise<void> {
+    if (waiting.length === 0) return;
+    await this.ctx.storage.put(OWNER, userUuid);
+    await this.outbox.takeOver(waiting, Date.now());
   }
 
   /** See `NotifierPort`. */

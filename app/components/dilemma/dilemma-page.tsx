@@ -33,7 +33,7 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
   const { revalidate } = useRevalidator();
   const deck = useDeck({ rules: DILEMMA_RULES, userUuid, cards: items, answers, onSettled: revalidate });
   const ads = useAds({ kind: "dilemma", caseUuid: uuid, userUuid }, savedAds);
-  const call = useCall(isDecided, dialog === "decision");
+  const call = useCall(uuid, isDecided, dialog === "decision");
   const { isGenerating, error, ask } = useDecision({ sessionUuid: uuid, isDecided, isCalling: call.isCalling });
   const { isThrough, total } = deck;
   const button = useRef<HTMLButtonElement>(null);
@@ -52,11 +52,14 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
     }
   }
 
-  /** By push where this person lets the court; a page that stays open calls in any case. */
+  /** By push or mail where this person lets the court; a page that stays open calls in any case. */
   function notify() {
     call.promise();
     closeDialog();
-    import("~/browser/push/push").then(({ turnPushOn }) => turnPushOn(userUuid)).catch(() => undefined);
+    import("~/components/verdict/waiting/notify-when-ready").then(
+      ({ notifyWhenReady }) => notifyWhenReady({ kind: "dilemma", uuid }, userUuid),
+      () => undefined,
+    );
   }
 
   const isOpen = total > 0 && !isDecided && (!isThrough || flight !== null);

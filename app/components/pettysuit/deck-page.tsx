@@ -44,7 +44,11 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
   const [flight, setFlight] = useState<Flight | null>(null);
   const openRuling = useCallback(() => setDialog("ruling"), []);
   const closeDialog = useCallback(() => setDialog(null), []);
-  const { decided, isChecking, error, check } = useVerdict({ suitUuid: suit.uuid, loaded, onFound: openRuling });
+  const { decided, isChecking, error, check, forget } = useVerdict({
+    suitUuid: suit.uuid,
+    loaded,
+    onFound: openRuling,
+  });
   const isDecided = decided !== null;
   const deck = useDeck({ rules: SWIPE_RULES, userUuid, cards: items, answers, onSettled: check });
   const ads = useAds({ kind: "pettysuit", caseUuid: suit.uuid, userUuid }, page.savedAds);
@@ -60,6 +64,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
     if (isAlone) revalidate();
     // Not before the last card is gone: a ruling would open over it.
     if (isThrough) check();
+  }
+
+  /** The deadline is another one, or what was ruled is set aside. */
+  function hearMoved() {
+    if (isDecided) closeDialog();
+    forget();
+    revalidate();
   }
 
   // The ruling opens without a wait, also where the connection went down in the meantime.
@@ -175,11 +186,16 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
           <CaseNews filed={filed} onNews={hearNews} />
         </Suspense>
       )}
+      {isHydrated && !isAlone && (
+        <Suspense fallback={null}>
+          <CaseNews moves filed={filed} onNews={hearMoved} />
+        </Suspense>
+      )}
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
       {dialog === "not_ready" && (
         <Suspense fallback={null}>
           <NotReadyDialog
-            suitUuid={suit.uuid}
+            filed={filed}
             userUuid={userUuid}
             hasOpponent={!isAlone}
             siteOrigin={siteOrigin}

@@ -72,7 +72,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
         {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
         {useHydrated() && !isDecided && (
           <Suspense fallback={null}>
-            <PushOffer />
+            <PushOffer of="Hear of it when they turn up." />
           </Suspense>
         )}
       </div>

@@ -7,8 +7,10 @@ export const NOTICE_KINDS = [
   "messages",
   "nudge",
   "reminder",
+  "another_day",
   "verdict",
   "default_judgment",
+  "reopened",
   "topic_approved",
   "topic_rejected",
   "badge",
@@ -22,8 +24,10 @@ export const NOTICE_KIND_NAMES: Record<NoticeKind, string> = {
   messages: "Messages in court",
   nudge: "Nudges",
   reminder: "Reminders",
+  another_day: "Another day",
   verdict: "Verdicts",
   default_judgment: "Default judgments",
+  reopened: "Cases that are open again",
   topic_approved: "Topics that are approved",
   topic_rejected: "Topics that are turned down",
   badge: "Badges",
@@ -36,6 +40,8 @@ export interface NoticeDetail {
   /** Of a reminder: how long there was left, such as `22 hours`, and whether the other seat was empty. */
   left?: string;
   isSeatEmpty?: boolean;
+  /** Why a topic was turned down, as it was said then. */
+  reason?: string;
   /** Which badge. */
   badge?: { category: BadgeCategory; threshold: number };
 }

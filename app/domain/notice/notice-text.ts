@@ -54,6 +54,8 @@ export function noticeText(facts: NoticeFacts): Words {
             `The other chair is empty, and there are ${detail.left} left. Send the link again.`,
           )
         : aboutCase("The court is missing you", `In ${detail?.left} it rules on what there is.`);
+    case "another_day":
+      return aboutCase(`${other} grants the case another day`, "The court rules 24 hours later than it said.");
     case "verdict":
       if (filed?.kind === "dilemma") return aboutCase("Your decision is ready", "The court has made up your mind.");
       return aboutCase(
@@ -67,6 +69,11 @@ export function noticeText(facts: NoticeFacts): Words {
             "You did not come, and the court ruled. It can be set aside for 7 days.",
           )
         : aboutCase("Judgment by default", `${other} did not come. The court noticed.`);
+    case "reopened":
+      return aboutCase(
+        "The case is open again",
+        `${other} had the judgment set aside. The court rules within 24 hours.`,
+      );
     case "topic_approved":
       return {
         title: "Your topic is before the public",
@@ -76,7 +83,7 @@ export function noticeText(facts: NoticeFacts): Words {
     case "topic_rejected":
       return {
         title: "Your topic was turned down",
-        body: topic?.rejectionReason ?? "The moderators gave no reason.",
+        body: detail?.reason ?? topic?.rejectionReason ?? "The moderators gave no reason.",
         link: "/hot-topics",
       };
     case "badge":

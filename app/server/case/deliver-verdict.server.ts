@@ -64,7 +64,7 @@ async function deliver(
   if (known !== undefined) {
     await kind.object?.announce(row, toVerdict(known));
     // A delivery may have ended between the storing and the telling: nobody is told twice.
-    await tellNews(notifier, await selectNews(database, [noticeEvent.ruled(row.uuid, row.round)], known.createdAt));
+    await tellNews(notifier, await selectRulingNews(database, row, known.createdAt));
     return "decided";
   }
   const now = clock();
@@ -93,11 +93,16 @@ async function deliver(
     selectVerdict(database, row.uuid),
     noteRuled(database, { caseUuid, round, seat: "creator" }, createdAt),
     noteRuled(database, { caseUuid, round, seat: "opponent" }, createdAt),
-    selectNews(database, [noticeEvent.ruled(caseUuid, round)], createdAt),
+    selectRulingNews(database, row, createdAt),
   ]);
   const stored = verdicts[0];
   if (stored === undefined) return { lookAgainAt: createdAt };
   await kind.object?.announce(cases[0] ?? row, toVerdict(stored));
   await tellNews(notifier, news);
   return "decided";
+}
+
+/** That the court has ruled, and the badges that it has brought. */
+function selectRulingNews(database: Database, { uuid, round, creatorUuid, opponentUuid }: CaseRow, at: number) {
+  return selectNews(database, [noticeEvent.ruled(uuid, round)], at, [creatorUuid, opponentUuid]);
 }

@@ -45,15 +45,15 @@ export function createNudgeService(deps: Dependencies) {
     },
 
     /**
-     * Notes that a party wants to be told when the verdict is there (docs/rules.md#being-told), and says how they will
-     * be. Saying it again changes nothing. Refuses (409) where it is there already.
+     * Notes that a party wants to be told when the verdict or decision is there (docs/rules.md#being-told), and says
+     * how they will be. Saying it again changes nothing. Refuses (409) where it is there already.
      */
     async askToBeTold(visitor: Visitor, filed: CaseRef, claimedUuid: string | undefined): Promise<{ told: ToldBy }> {
       const now = clock();
       const own = viewerUuid(visitor.tokenHash, now);
       const reading = selectReach(database, own, now);
-      const { seat, verdict, also } = await readAsParty(deps, visitor, { ...filed, claimedUuid }, reading);
-      if (verdict !== undefined) throw alreadySettled();
+      const { seat, verdict, decision, also } = await readAsParty(deps, visitor, { ...filed, claimedUuid }, reading);
+      if (verdict !== undefined || decision !== undefined) throw alreadySettled();
       await markAsked(database, filed.uuid, seat, now);
       const reach = also[0][0];
       if (reach?.pushEnabled && reach.devices > 0) return { told: "push" };

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
 import { otherSeat, type Seat } from "~/domain/case/seat";
 import { noticeEvent } from "~/domain/notice/notice-event";
@@ -78,7 +78,10 @@ export function noteRested(
   );
 }
 
-/** Tells a party that the court has ruled at a moment. */
+/**
+ * Tells a party that the court has ruled at a moment; of the decision on a dilemma, which comes in front of its person,
+ * where they have asked to be told.
+ */
 export function noteRuled(
   database: Database,
   { caseUuid, round, seat }: { caseUuid: string; round: number; seat: Seat },
@@ -91,7 +94,8 @@ export function noteRuled(
     { kind, event: noticeEvent.ruled(caseUuid, round), caseUuid, detail, createdAt: ruledAt },
     seatUuid(seat),
     sql`from cases inner join verdicts on case_uuid = uuid
-      where uuid = ${caseUuid} and verdicts.created_at = ${ruledAt} and winner is not null and ${isSomebody(seat)}`,
+      where uuid = ${caseUuid} and verdicts.created_at = ${ruledAt}
+        and (winner is not null or creator_asked_at is not null) and ${isSomebody(seat)}`,
   );
 }
 
@@ -121,20 +125,50 @@ export function noteReminded(
   );
 }
 
-/** Tells a topic's author what was decided about it at a moment. */
+/** Tells the defendant that the plaintiff let the case run another day, where that was done at a moment. */
+export function noteExtended(database: Database, caseUuid: string, extendedAt: number) {
+  return noteEvent(
+    database,
+    { kind: "another_day", event: noticeEvent.extended(caseUuid), caseUuid, createdAt: extendedAt },
+    sql`opponent_uuid`,
+    sql`from cases where uuid = ${caseUuid} and extended_at = ${extendedAt} and ${isSomebody("opponent")}`,
+  );
+}
+
+/** Tells the other party that a judgment was set aside for somebody, where that was done at a moment. */
+export function noteReopened(database: Database, caseUuid: string, forSeat: Seat, reopenedAt: number) {
+  const other = otherSeat(forSeat);
+  const vacatedAt = forSeat === "creator" ? sql`creator_vacated_at` : sql`opponent_vacated_at`;
+  return noteEvent(
+    database,
+    { kind: "reopened", event: noticeEvent.reopened(caseUuid, reopenedAt), caseUuid, createdAt: reopenedAt },
+    seatUuid(other),
+    sql`from cases where uuid = ${caseUuid} and ${vacatedAt} = ${reopenedAt} and ${isSomebody(other)}`,
+  );
+}
+
+/** Tells a topic's author what was decided about it at a moment, and why. */
 export function noteTopicDecided(
   database: Database,
   topicUuid: string,
-  status: "approved" | "rejected",
+  { status, reason }: { status: "approved" | "rejected"; reason: string },
   decidedAt: number,
 ) {
+  const event = noticeEvent.topicDecided(topicUuid, status);
+  const detail = status === "rejected" && reason !== "" ? { detail: { reason } } : {};
   return noteEvent(
     database,
-    { kind: `topic_${status}`, event: noticeEvent.topicDecided(topicUuid, status), topicUuid, createdAt: decidedAt },
+    { kind: `topic_${status}`, event, topicUuid, ...detail, createdAt: decidedAt },
     sql`author_uuid`,
     sql`from topics where ${eq(topics.uuid, topicUuid)} and status = ${status} and decided_at = ${decidedAt}
       and author_uuid is not null`,
   );
+}
+
+/** Takes back what an author was told of a topic that waits again: it is not so any more, and will be told anew. */
+export function unnoteTopicDecided(database: Database, topicUuid: string) {
+  const waits = sql`exists (select 1 from topics where uuid = ${topicUuid} and status = 'pending')`;
+  return database.delete(notices).where(and(eq(notices.topicUuid, topicUuid), waits));
 }
 
 /**

@@ -1,6 +1,10 @@
+import { lazy, Suspense, useState } from "react";
 import { Button } from "~/components/ui/button";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import { GavelIcon } from "../icons";
+
+// Whoever waits for long needs it, and nobody else.
+const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready-dialog"));
 
 interface DecisionButtonProps {
   view: CourtView;
@@ -11,6 +15,7 @@ interface DecisionButtonProps {
 /** Asks the judge for a decision. Both sides have to; until the other does, it says so and can be taken back. */
 export function DecisionButton({ view, onPress, onTakeBack }: DecisionButtonProps) {
   const { isGenerating, ready, userUuid, decisionRequest, generationError } = view;
+  const [isImpatient, setImpatient] = useState(false);
   const isReady = decisionRequest === "none" ? ready.includes(userUuid) : decisionRequest !== "withdrawn";
   const canAskAgain = isGenerating && generationError !== null && decisionRequest === "none";
   const isBlocked = !canAskAgain && (isGenerating || isReady);
@@ -33,9 +38,25 @@ export function DecisionButton({ view, onPress, onTakeBack }: DecisionButtonProp
               : "Get a Decision"}
       </Button>
       {isReady && !isGenerating && (
-        <Button look="quiet" onClick={onTakeBack}>
-          I have more to say
-        </Button>
+        <>
+          <Button look="quiet" onClick={onTakeBack}>
+            I have more to say
+          </Button>
+          <Button look="quiet" onClick={() => setImpatient(true)}>
+            Nudge Opponent
+          </Button>
+        </>
+      )}
+      {isImpatient && (
+        <Suspense fallback={null}>
+          <NotReadyDialog
+            filed={{ kind: "courtroom", uuid: view.courtroom.uuid }}
+            userUuid={userUuid}
+            hasOpponent
+            siteOrigin={location.origin}
+            onClose={() => setImpatient(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { Armchair, Copy } from "lucide-react";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
+import PushOffer from "~/components/notice/push/push-offer";
 import { Charge } from "~/components/sent/charge";
 import { ShareSummons } from "~/components/sent/share-summons";
 import { Button } from "~/components/ui/button";
@@ -54,6 +55,7 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           <div>
             <AnotherDay filed={{ kind: "courtroom", uuid }} seen={page} />
           </div>
+          <PushOffer of="Hear of it when they turn up." />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           {summons.isShareable && <ShareSummons onShare={summons.share} />}

@@ -8,6 +8,7 @@ import { useHydrated } from "~/hooks/use-hydrated";
 // Hardly ever needed: questions are written when a suit is filed.
 const UnwrittenDeck = lazy(() => import("./unwritten-deck"));
 const ShareAgain = lazy(() => import("./share-again"));
+const PushOffer = lazy(() => import("~/components/notice/push/push-offer"));
 
 interface RestingDeckProps {
   suit: SuitView;
@@ -44,6 +45,11 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
       {isAlone && isHydrated && (
         <Suspense fallback={null}>
           <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />
+        </Suspense>
+      )}
+      {deck.isComplete && !deck.isDecided && isHydrated && (
+        <Suspense fallback={null}>
+          <PushOffer />
         </Suspense>
       )}
     </>
