@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { LinkButton } from "~/components/ui/button";
@@ -7,6 +8,7 @@ import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
+import { useFiledDraft } from "~/hooks/use-draft";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { Charge } from "./charge";
 import { Confetti } from "./confetti";
@@ -37,6 +39,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
   const { opponentName, isDecided, seat, deadline, seenAt } = page;
   const filed: CaseRef = { kind: "pettysuit", uuid: suitUuid };
   const isToBeSent = opponentName === null && !isDecided;
+  useFiledDraft(STORED.allegationDraft, allegation);
   useCaseNews({ filed, onNews: useRevalidator().revalidate });
 
   return (

@@ -4,6 +4,8 @@ import type { Seat } from "../case/seat";
 export const noticeEvent = {
   joined: (caseUuid: string) => `joined:${caseUuid}`,
   finished: (caseUuid: string, round: number, seat: Seat) => `finished:${caseUuid}:${round}:${seat}`,
+  /** Of each decided case one for either party, however often it is filed back. */
+  filedBack: (caseUuid: string | null) => `filed_back:${caseUuid}`,
   /** One of each courtroom, which gathers all that is said there until it is read. */
   messages: (caseUuid: string) => `messages:${caseUuid}`,
   nudged: (caseUuid: string, at: number) => `nudged:${caseUuid}:${at}`,

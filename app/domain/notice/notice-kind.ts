@@ -2,6 +2,7 @@ import type { BadgeCategory } from "../badge/badge-category";
 
 /** What people are told of (docs/rules.md#notices). */
 export const NOTICE_KINDS = [
+  "filed_back",
   "opponent_joined",
   "opponent_finished",
   "messages",
@@ -17,6 +18,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What settings call each kind. */
 export const NOTICE_KIND_NAMES: Record<NoticeKind, string> = {
+  filed_back: "Somebody files back",
   opponent_joined: "Somebody joins",
   opponent_finished: "The other is done",
   messages: "Messages in court",
@@ -36,6 +38,8 @@ export interface NoticeDetail {
   /** Of a reminder: how long there was left, such as `22 hours`, and whether the other seat was empty. */
   left?: string;
   isSeatEmpty?: boolean;
+  /** Of a case that was filed back: the token of its invitation. */
+  token?: string;
   /** Which badge. */
   badge?: { category: BadgeCategory; threshold: number };
 }

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { Armchair, Copy } from "lucide-react";
+import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { Charge } from "~/components/sent/charge";
@@ -10,6 +11,7 @@ import type { Seat } from "~/domain/case/seat";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
+import { useFiledDraft } from "~/hooks/use-draft";
 import { useSummons } from "~/hooks/use-summons";
 
 export interface WaitingForOpponentProps {
@@ -34,6 +36,7 @@ const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied.", 
 /** What a plaintiff sees until somebody takes the other seat: the case, its code, and the link once more. */
 export function WaitingForOpponent({ allegation, code, judgePersonality, token, ...page }: WaitingForOpponentProps) {
   const { uuid, siteOrigin, deadline, seenAt } = page;
+  useFiledDraft(STORED.allegationDraft, allegation);
   useCaseNews({ filed: { kind: "courtroom", uuid }, onNews: useRevalidator().revalidate });
   const link = token === null ? null : invitationLink(siteOrigin, token);
   const message = link === null ? null : invitationMessage(link, judgeProfile(judgePersonality).title, "courtroom");
