@@ -3,6 +3,8 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { FurtherDown } from "./components/home/further-down";
 import { AtHandProvider } from "./components/home/when-near";
+import { RulingAtHandProvider } from "./components/verdict/ruling/readable-ruling";
+import SettledCase from "./components/verdict/ruling/settled-case";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
 import { logError } from "./server/observability/log.server";
@@ -22,7 +24,9 @@ export default async function handleRequest(
   const markup = renderToString(
     <NonceProvider value={cspNonce}>
       <AtHandProvider value={FurtherDown}>
-        <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+        <RulingAtHandProvider value={SettledCase}>
+          <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+        </RulingAtHandProvider>
       </AtHandProvider>
     </NonceProvider>,
   );

@@ -13,6 +13,7 @@ import { useHydrated } from "~/hooks/use-hydrated";
 import { Charge } from "./charge";
 import { Confetti } from "./confetti";
 import { SendSummons } from "./send-summons";
+import { WhatHappensNext } from "./what-happens-next";
 
 interface FiledPageProps {
   suitUuid: string;
@@ -31,6 +32,12 @@ interface FiledPageProps {
   /** When the server made this page, in Unix milliseconds. */
   seenAt: number;
 }
+
+const SEND_IT = "You send the link. They need no account, and no app.";
+const STEPS = [
+  "You both swipe through the same questions. Neither sees the other’s answers.",
+  "The judge rules as soon as you are both done, and this page tells you.",
+];
 
 const PushOffer = lazy(() => import("~/components/notice/push/push-offer"));
 
@@ -70,7 +77,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
         <Charge allegation={allegation} judgePersonality={judgePersonality} className="relative w-full">
           <FiledStamp />
         </Charge>
-        {!isDecided && <WhatHappensNext hasOpponent={opponentName !== null} />}
+        {!isDecided && <WhatHappensNext steps={isToBeSent ? [SEND_IT, ...STEPS] : STEPS} />}
         {!isDecided && <RulingTime deadline={deadline} seenAt={seenAt} />}
         {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
         {useHydrated() && !isDecided && (
@@ -91,22 +98,6 @@ function Standing({ opponentName, isDecided }: { opponentName: string | null; is
     <>
       <bdi>{opponentName}</bdi> has turned up. Have your own say before they have had all of theirs.
     </>
-  );
-}
-
-/** Three steps, of which the first is done once somebody has come. */
-function WhatHappensNext({ hasOpponent }: { hasOpponent: boolean }) {
-  return (
-    <section aria-labelledby="next">
-      <h2 id="next" className="font-display text-2xl leading-tight">
-        What happens next
-      </h2>
-      <ol className="mt-2 grid list-decimal gap-1 pl-5">
-        {!hasOpponent && <li>You send the link. They need no account, and no app.</li>}
-        <li>You both swipe through the same questions. Neither sees the other’s answers.</li>
-        <li>The judge rules as soon as you are both done, and this page tells you.</li>
-      </ol>
-    </section>
   );
 }
 
