@@ -11,7 +11,7 @@ import type { AccountService } from "./account-service.server";
 import { hashSessionToken, SESSION_TOKEN_LENGTH } from "./session-token.server";
 import type { Visitor } from "./visitor.server";
 
-const PURPOSE = "bare form";
+export const BARE_FORM_PURPOSE = "bare form";
 const SESSION_PURPOSE = "session of a bare form";
 
 /** After so many seconds a network that was held off may come again. */
@@ -53,7 +53,7 @@ export function createBareFormService(
     const parsed = v.safeParse(tokenSchema, formToken);
     if (!parsed.success) throw humanCheckFailed("not a token");
     const [madeAt, id, signature] = parsed.output;
-    if (!(await verify(secret, PURPOSE, `${madeAt}.${id}`, signature))) throw humanCheckFailed("forged");
+    if (!(await verify(secret, BARE_FORM_PURPOSE, `${madeAt}.${id}`, signature))) throw humanCheckFailed("forged");
     const expiresAt = madeAt + HUMAN_CHECK_LIFETIME_MS;
     if (expiresAt <= clock()) throw formTooOld();
     return {
@@ -76,7 +76,7 @@ export function createBareFormService(
     /** A token for one form. */
     async issueToken(): Promise<string> {
       const unsigned = `${clock()}.${nanoid()}`;
-      return `${unsigned}.${await sign(secret, PURPOSE, unsigned)}`;
+      return `${unsigned}.${await sign(secret, BARE_FORM_PURPOSE, unsigned)}`;
     },
 
     /**
