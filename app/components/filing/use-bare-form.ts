@@ -24,7 +24,9 @@ export function useSendOnce() {
   return { isSending, sendOnce };
 }
 
-/** Has the form's token made anew before it is too old (docs/rules.md#without-scripts), and whenever somebody returns. */
+/**
+ * Has the form's token made anew before it is too old (docs/rules.md#without-scripts), and whenever somebody returns.
+ */
 export function useFreshForm(): void {
   const { revalidate } = useRevalidator();
 

@@ -50,7 +50,7 @@ export const FileBox = forwardRef(function FileBox(
   const draw = async () => {
     const prompt = await prompts.draw();
     if (prompt === null) return;
-    // Somebody may have typed on while the prompt was fetched. All that a prompt replaces and is theirs can be had back.
+    // Somebody may have typed on while the prompt was fetched. All of theirs that prompts replace can be had back.
     const { current } = latest;
     if (current !== "" && current !== drawn.current) setReplaced((before) => [...before, current]);
     drawn.current = prompt;

@@ -78,8 +78,8 @@ export function createFilingService(deps: Dependencies) {
   }
 
   /**
-   * One batch: the case, what its kind has beside it and, where the page files it, its invitation; and the notice of it
-   * to whoever it files back at.
+   * One batch: the case, what its kind has beside it and, where the page files it, its invitation; and the notice to
+   * whoever is filed back at.
    */
   async function fileUnderNewCode(kind: CaseKind, filing: CheckedFiling, page: PageFiling | null): Promise<FiledCase> {
     const createdAt = clock();

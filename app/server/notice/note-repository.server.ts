@@ -33,8 +33,8 @@ export function noteEvent(database: Database, noted: NotedEvent, to: SQL, fromWh
 }
 
 /**
- * Tells the other party of a decided case that it was filed back, with the invitation's token: once for each of the two,
- * however often they file. Null files nothing back.
+ * Tells the other party of a decided case that it was filed back, with the invitation's token: once for each of the
+ * two, however often they file. Null files nothing back.
  */
 export function noteFiledBack(
   database: Database,

@@ -10,8 +10,9 @@ interface RulingProps extends VerdictOverlayProps {
 }
 
 /**
- * The ruling of a suit: opened to be read, and else what it has come to, on the page. Whoever has not heard it yet hears
- * it first, so that nobody reads the end off the page behind it; a browser that wants no motion has nothing to reveal.
+ * The ruling of a suit: opened to be read, and else what it has come to, on the page. Whoever has not heard it yet
+ * hears it first, so that nobody reads the end off the page behind it; a browser that wants no motion has nothing to
+ * reveal.
  */
 export default function Ruling({ isOpen, onOpen, ...ruling }: RulingProps) {
   const { decided, suitUuid: uuid, userUuid, seat, siteOrigin } = ruling;
