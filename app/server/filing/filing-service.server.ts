@@ -127,8 +127,8 @@ export function createFilingService(deps: Dependencies) {
      * Files a case, with all that its kind has beside it or not at all (docs/rules.md#two-ways-to-settle). The same
      * client id again, from a retry or a double tap, gives what the first has filed. The page files it with its
      * invitation, for which `proof` is spent; null files it without one. The other party of `back`, a decided case of
-     * the filer's, is told (docs/rules.md#filing-back). Refuses without a session, when `creatorUuid` is someone else's,
-     * and what is too serious (docs/rules.md#too-serious); asks with `maybe_serious` what may be, once.
+     * the filer's, is told (docs/rules.md#filing-back). Refuses without a session, when `creatorUuid` is someone
+     * else's, and what is too serious (docs/rules.md#too-serious); asks with `maybe_serious` what may be, once.
      */
     async fileCase(
       visitor: Visitor,
