@@ -3,8 +3,11 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { FurtherDown } from "./components/home/further-down";
 import { AtHandProvider } from "./components/home/when-near";
+import { RulingAtHandProvider } from "./components/verdict/ruling/readable-ruling";
+import SettledCase from "./components/verdict/ruling/settled-case";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
+import { SiteHostProvider } from "./hooks/use-site-host";
 import { sayReference } from "./server/page/reference.server";
 
 export { handleError } from "./handle-error";
@@ -18,13 +21,17 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...remixContext }: EntryContext,
-  { cspNonce, requestId }: AppLoadContext,
+  { cspNonce, requestId, siteOrigin }: AppLoadContext,
 ) {
   const markup = renderToString(
     <NonceProvider value={cspNonce}>
-      <AtHandProvider value={FurtherDown}>
-        <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
-      </AtHandProvider>
+      <SiteHostProvider value={new URL(siteOrigin).hostname}>
+        <AtHandProvider value={FurtherDown}>
+          <RulingAtHandProvider value={SettledCase}>
+            <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+          </RulingAtHandProvider>
+        </AtHandProvider>
+      </SiteHostProvider>
     </NonceProvider>,
   );
   const handoff = serverHandoffStream === undefined ? "" : await handoffScript(serverHandoffStream, cspNonce);

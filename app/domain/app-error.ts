@@ -98,6 +98,10 @@ export const needsExpert = (sentence: string) => new AppError("needs_expert", 40
 export const humanCheckFailed = (cause?: unknown) =>
   new AppError("human_check_failed", 400, "Failed to validate reCAPTCHA. Please try again.", { cause });
 
+/** A form without a script that lay open for longer than its token is good; the page fills in a new one. */
+export const formTooOld = () =>
+  new AppError("human_check_failed", 400, "This form lay open for too long. It is ready again: send it once more.");
+
 export const noSession = () =>
   new AppError("no_session", 401, "User not found. Please refresh the page and try again.");
 

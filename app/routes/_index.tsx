@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/components/filing/filing-answer";
@@ -8,9 +8,12 @@ import { fileCaseSchema } from "~/domain/filing/file-case";
 import { sharedText } from "~/domain/filing/shared-text";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
 import { judgeAskedFor } from "~/domain/judge/chosen-judge";
+import { frontPageMeta } from "~/domain/page-meta";
 import { saysPettyField } from "~/domain/screening/says-petty";
 import { APPEALS } from "~/domain/topic/topic";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => frontPageMeta(data?.siteOrigin);
 
 export function loader({ request, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   const asked = { judge: judgeAskedFor(request.url), shared: sharedText(request.url) };

@@ -73,6 +73,20 @@ describe("an account", () => {
     await openSuit(await person({ as: robin }), filed.uuid);
   });
 
+  it("is asked what the court is to call it", async () => {
+    const email = newEmail();
+    const { page } = await person();
+    await page.goto("/");
+    const dialog = await requestCode(page, email);
+    expect(await dialog.getByLabel("Display name (optional)").inputValue()).toBe("");
+    await dialog.getByLabel("Display name (optional)").fill("Robin the Second");
+    await dialog.getByLabel("Username").fill(newUsername());
+    await codeField(dialog).fill(await readCode(email));
+    await dialog.getByRole("button", { name: "Create Account" }).click();
+    await seeGreeting(page, "Welcome to the bar!");
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toContain("Robin the Second");
+  });
+
   it("is created and logged out of by keyboard alone", async () => {
     const email = newEmail();
     const { page } = await person({ viewport: DESKTOP });

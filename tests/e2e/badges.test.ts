@@ -56,7 +56,6 @@ describe("badges", () => {
       const somebody = await person({ as: party, ...MOVING });
       const { page } = somebody;
       await open(somebody, path);
-      await page.getByRole("button", { name: "View Verdict" }).click();
       await readRuling(somebody);
       await stopClock(somebody);
       await page.clock.runFor(5_000);

@@ -61,7 +61,6 @@ describe("the first sight of a ruling", () => {
     ] as const) {
       const { page } = await person({ as: guest });
       await page.goto(path);
-      await viewVerdict(page).click();
       await bench(page).waitFor();
       await page.keyboard.press("Enter");
       await ruling(page).getByRole("button", { name: "Skip" }).click();
@@ -76,14 +75,12 @@ describe("the first sight of a ruling", () => {
     expectFault(CONNECTION_OUTRUN);
     await page.clock.install();
     await page.goto(path);
-    await viewVerdict(page).click();
     await bench(page).waitFor();
     await page.clock.runFor(4_000);
     const skip = ruling(page).getByRole("button", { name: "Skip" });
     await expectInReach([skip]);
 
     await page.reload();
-    await viewVerdict(page).click();
     await bench(page).getByRole("button", { name: "Skip" }).click();
     await skip.click();
     await page.clock.runFor(4_000);

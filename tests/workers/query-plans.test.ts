@@ -363,6 +363,7 @@ const QUERIES: Record<string, Query> = {
   extendCase: docket.extendCase(database, UUID, NOW),
   extendInvitation: docket.extendInvitation(database, UUID, NOW),
   noteEvent: note.noteEvent(database, badgeEvent, sql`uuid`, sql`from users where uuid = ${UUID}`),
+  noteFiledBack: note.noteFiledBack(database, { back: UUID, by: UUID, caseUuid: UUID, token: "token" }, NOW),
   noteJoined: note.noteJoined(database, UUID, NOW),
   noteFinished: note.noteFinished(database, { caseUuid: UUID, round: 1, seat: "creator" }, NOW),
   noteRuled: note.noteRuled(database, { caseUuid: UUID, round: 1, seat: "opponent" }, NOW),

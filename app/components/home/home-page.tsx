@@ -43,12 +43,15 @@ export function HomePage({ viewer, topics, siteOrigin, judge, shared }: HomePage
       const { FilingDialog: loaded } = await loadFilingDialog();
       setFilingDialog(() => loaded);
       setIsFiling(true);
+      return true;
     } catch {
+      if (navigator.onLine) return false;
       showToast({
         title: "Error",
         description: "The filing form could not be fetched. Check your connection and try again.",
         tone: "error",
       });
+      return true;
     }
   };
 
@@ -65,7 +68,14 @@ export function HomePage({ viewer, topics, siteOrigin, judge, shared }: HomePage
           <p className="mt-2 font-bold sm:text-xl lg:mt-4">File. They swipe. A judge rules.</p>
         </div>
         <Hearing judge={judge} />
-        <FileBox ref={box} text={draft.text} onTextChange={draft.setText} onIntent={prepare} onFile={openDialog} />
+        <FileBox
+          ref={box}
+          text={draft.text}
+          onTextChange={draft.setText}
+          onIntent={prepare}
+          onFile={openDialog}
+          judge={judge}
+        />
       </section>
       <WhenNear viewer={viewer} topics={topics} onStart={goToBox} />
       {FilingDialog !== null && (

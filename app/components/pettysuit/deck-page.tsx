@@ -12,6 +12,7 @@ import { useDeck } from "~/components/deck/use-deck";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
+import { ReadableRuling } from "~/components/verdict/ruling/readable-ruling";
 import { useVerdict } from "~/components/verdict/use-verdict";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { CaseRef } from "~/domain/case/case-ref";
@@ -162,9 +163,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
                   userUuid={userUuid}
                   seat={seat}
                   siteOrigin={siteOrigin}
+                  onOpen={openRuling}
                   onClose={closeDialog}
                 />
               </Suspense>
+            )}
+            {isDecided && (
+              <ReadableRuling decided={decided} filed={filed} userUuid={userUuid} seat={seat} siteOrigin={siteOrigin} />
             )}
             <SavedPicks ads={ads} />
           </>

@@ -7,6 +7,8 @@ export const noticeEvent = {
   /** One of each resting: taken back and said again before anything else was said, it is the same one. */
   rested: (caseUuid: string, round: number, seat: Seat, after: number) =>
     `rested:${caseUuid}:${round}:${seat}:${after}`,
+  /** Of each decided case one for either party, however often it is filed back. */
+  filedBack: (caseUuid: string | null) => `filed_back:${caseUuid}`,
   /** One of each courtroom, which gathers all that is said there until it is read. */
   messages: (caseUuid: string) => `messages:${caseUuid}`,
   nudged: (caseUuid: string, at: number) => `nudged:${caseUuid}:${at}`,

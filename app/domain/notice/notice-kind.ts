@@ -2,6 +2,7 @@ import type { BadgeCategory } from "../badge/badge-category";
 
 /** What people are told of (docs/rules.md#notices). */
 export const NOTICE_KINDS = [
+  "filed_back",
   "opponent_joined",
   "opponent_finished",
   "messages",
@@ -19,6 +20,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What settings call each kind. */
 export const NOTICE_KIND_NAMES: Record<NoticeKind, string> = {
+  filed_back: "Somebody files back",
   opponent_joined: "Somebody joins",
   opponent_finished: "The other is done",
   messages: "Messages in court",
@@ -42,6 +44,8 @@ export interface NoticeDetail {
   isSeatEmpty?: boolean;
   /** Why a topic was turned down, as it was said then. */
   reason?: string;
+  /** Of a case that was filed back: the token of its invitation. */
+  token?: string;
   /** Which badge. */
   badge?: { category: BadgeCategory; threshold: number };
 }

@@ -32,6 +32,25 @@ export function noteEvent(database: Database, noted: NotedEvent, to: SQL, fromWh
     .onConflictDoNothing();
 }
 
+/**
+ * Tells the other party of a decided case that it was filed back, with the invitation's token: once for each of the
+ * two, however often they file. Null files nothing back.
+ */
+export function noteFiledBack(
+  database: Database,
+  { back, by, caseUuid, token }: { back: string | null; by: string; caseUuid: string; token: string },
+  filedAt: number,
+) {
+  return noteEvent(
+    database,
+    { kind: "filed_back", event: noticeEvent.filedBack(back), caseUuid, detail: { token }, createdAt: filedAt },
+    sql`case when creator_uuid = ${by} then opponent_uuid else creator_uuid end`,
+    sql`from cases inner join verdicts on case_uuid = uuid
+      where uuid = ${back} and winner is not null and ${by} in (creator_uuid, opponent_uuid)
+      and ${isSomebody("creator")} and ${isSomebody("opponent")}`,
+  );
+}
+
 /** Tells the plaintiff that somebody has sat down at a moment. */
 export function noteJoined(database: Database, caseUuid: string, joinedAt: number) {
   return noteEvent(
