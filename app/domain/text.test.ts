@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normalizeText, visibleText } from "./text";
+import { normalizeText, readableText, visibleText } from "./text";
 
 describe("the form in which a text is kept", () => {
   test.each([
@@ -34,4 +34,11 @@ describe("a text as an eye sees it", () => {
   ])("is without %s", (_what, typed, seen) => {
     expect(visibleText(typed)).toBe(seen);
   });
+
+  test.each([
+    ["nothing within a Latin word", "ig\u200dnore \ufe0fthis", "ignore this"],
+    ["no tag characters", `He hums.${SMUGGLED}`, "He hums."],
+    ["what joins an emoji", "🤦\u200d♂\ufe0f again", "🤦\u200d♂\ufe0f again"],
+    ["what joins letters", "क्\u200dया می\u200cخواهم", "क्\u200dया می\u200cخواهم"],
+  ])("keeps, to be shown, %s", (_what, typed, shown) => expect(readableText(typed)).toBe(shown));
 });

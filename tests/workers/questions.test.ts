@@ -32,6 +32,7 @@ function judgeWho(word: string, count: number): Judge {
     writeQuestions: async () =>
       Array.from({ length: count }, (_, index) => ({ prompt: `${word} question ${index}?`, weight: null })),
     rule: () => Promise.reject(new Error("this judge only asks")),
+    weigh: () => Promise.reject(new Error("this judge only asks")),
     writeDilemmaQuestions: () => Promise.reject(new Error("this judge only asks")),
     decideDilemma: () => Promise.reject(new Error("this judge only asks")),
   };

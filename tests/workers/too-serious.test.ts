@@ -58,6 +58,7 @@ describe("a serious allegation", () => {
       id: "deaf@1",
       writeQuestions: () => Promise.reject(new Error("the judge was asked")),
       rule: () => Promise.reject(new Error("the judge was asked")),
+      weigh: () => Promise.reject(new Error("the judge was asked")),
       writeDilemmaQuestions: () => Promise.reject(new Error("the judge was asked")),
       decideDilemma: () => Promise.reject(new Error("the judge was asked")),
     };

@@ -9,6 +9,8 @@ export interface Judge extends QuestionWriter {
   /** Which judge this is and in which version, stored with the verdict: `house@1`. */
   readonly id: string;
   rule(record: CaseRecord): Promise<Ruling>;
+  /** What `rule` finds, and not a word of the ruling: the complaint is not read for it. */
+  weigh(record: CaseRecord): Promise<Pick<Ruling, "winner" | "blame">>;
   /** 5 to 9 questions about exactly this dilemma, put to whoever brought it, none repeated. */
   writeDilemmaQuestions(brief: DilemmaBrief): Promise<DilemmaQuestion[]>;
   decideDilemma(record: DilemmaRecord): Promise<Decision>;

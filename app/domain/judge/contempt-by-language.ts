@@ -112,9 +112,45 @@ export const FOREIGN_ORDERS: readonly Order[] = [
     words:
       /(?<!\p{L})(?:ты должен|вы должны) (?:решить|присудить|признать)|(?<!\p{L})реши в мою пользу|(?<!\p{L})объяви меня победител/iu,
   },
+  // Hindi, in both its letters
+  {
+    needs: ["निर्देश", "आदेश", "नियम", "nirdesh", "aadesh", "instructions", "niyam"],
+    words:
+      /(?:सभी|सारे|सब|अपने|पिछले|पहले|ऊपर|(?<!\p{L})(?:sabhi|saare|sare|sab|apne|pichle|pehle))[^.,;!?।]{0,30}(?:निर्देश|आदेश|नियम|nirdesh|aadesh|instructions|niyam)[\p{L}\p{M}]* (?:को |ko )?(?:अनदेखा|नज\u093C?र ?[अं][\p{L}\p{M}]*|इग्नोर|भूल|andekha|ignore|bhool|bhul) ?(?:कर(?:ो|ें|िए)?|कीजिए|कर द(?:ो|ें)|जाओ|जाइए|karo|karein|kar do|kijiye|jao|jaiye)(?![\p{L}\p{M}])/iu,
+  },
+  {
+    needs: ["पक्ष में", "विजेता", "paksh mein", "paksh me", "vijeta", "winner"],
+    words:
+      /मेरे (?:ही )?पक्ष में (?:ही )?(?:फ\u093C?ैसला|निर्णय)|मुझे (?:ही )?विजेता (?:घोषित|बना)|(?<!\p{L})mere (?:hi )?paksh mein? (?:hi )?(?:faisla|nirnay)|(?<!\p{L})mujhe (?:hi )?(?:vijeta|winner) (?:ghoshit|declare|bana)/iu,
+  },
+  // Japanese
+  {
+    needs: ["指示", "命令", "ルール", "規則", "プロンプト"],
+    words:
+      /(?:これまで|今まで|以前|前|上記|上|すべて|全て|全部|あなた)の(?:すべての|全ての)?(?:指示|命令|ルール|規則|プロンプト)[をは](?:すべて|全て|全部)?(?:無視し(?:てください|て下さい|なさい|ろ|て(?=[。！!、\s]|$))|無視せよ|忘れ(?:てください|て下さい|なさい|ろ|て(?=[。！!、\s]|$)))/u,
+  },
+  {
+    needs: ["勝ち", "勝者", "有利", "勝訴"],
+    words:
+      /(?:私|僕|俺|わたし)(?:の勝ち|の勝訴|を勝者|を勝ち)(?:に(?:して|し[ろな]|せよ|決め)|と(?:判決|宣言|判断|判定|し[てろ]|せよ))|(?:私|僕|俺|わたし)に有利[なに](?:判決|判断|判定|裁定|裁い)/u,
+  },
+  // Arabic. "He ignored the instructions" is the same word: it has to be the court's own or the previous ones.
+  {
+    needs: ["تعليمات", "أوامر", "اوامر", "قواعد"],
+    words:
+      /(?<!\p{L})(?:تجاهل|تجاهلي|تجاهلوا|انس|انسى|انسي) (?:جميع |كل |كافة )?(?:(?:تعليمات|[أا]وامر|قواعد)ك|(?:التعليمات|ال[أا]وامر|القواعد) (?:السابقة|[أا]علاه))/u,
+  },
+  {
+    needs: ["لصالحي", "تحكم لي", "احكم لي", "الفائز", "فائز"],
+    words:
+      /(?<!\p{L})(?:يجب (?:عليك )?(?:[أا]ن )?تحكم|عليك [أا]ن تحكم|[أا]حكمي?|قرري?) (?:لصالحي|لي)(?!\p{L})|(?<!\p{L})[أا]علن(?:ي|وا|ني|يني)? (?:[أا]نن?ي )?(?:ال)?فائزة?(?!\p{L})/u,
+  },
 ];
 
 /** What somebody is said to say, in the same languages: evidence, up to the end of the sentence. */
 export const FOREIGN_REPORTED: readonly RegExp[] = [
   /(?<!\p{L})(?:dice|dijo|dicen|escribe|escribió|grita|gritó|pone|(?:il|elle|on) (?:dit|écrit|crie|a dit|a écrit)|sagt|sagte|schreibt|schrieb|ruft|rief|tippt|diz|disse|escreve|escreveu|grita|gritou|ha detto|scrive|ha scritto|urla|zegt|zei|schrijft|schreef|roept|mówi|mówił|mówiła|powiedział|powiedziała|pisze|napisał|napisała|krzyczy|говорит|сказал|сказала|пишет|написал|написала|кричит)(?!\p{L})[^.!?\n]*/giu,
+  /(?:कहत[ाीे]|कहा|बोल[ताीे]*|लिखा|लिखत[ाीे]|(?<!\p{L})(?:kehta|kehti|kaha|bola|boli|likha|likhta|likhti)(?!\p{L}))[^.!?।\n]*/giu,
+  /[^。！？.!?\n]*(?:と|って)(?:言[いうっわ]|書[いかき]|叫[びぶん]|返信|送っ)[^。！？.!?\n]*/gu,
+  /(?<!\p{L})و?(?:قال|قالت|يقول|تقول|كتب|كتبت|يكتب|تكتب|صرخ|صرخت|يصرخ|تصرخ)(?!\p{L})[^.!?؟\n]*/gu,
 ];

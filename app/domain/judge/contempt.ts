@@ -34,7 +34,7 @@ const ORDERING = new RegExp([...new Set(ORDERS.flatMap(({ needs }) => needs))].j
 
 /** Words between quotation marks, and words that somebody is said to say: evidence of what was said, and no order. */
 const REPORTED = [
-  /“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]|(?<!\p{L})['‘][^'‘’]*['’](?!\p{L})/gu,
+  /“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』|(?<!\p{L})['‘][^'‘’]*['’](?!\p{L})/gu,
   /\b(?:says?|said|saying|wrote|writes|writing|texted|texts|texting|yells?|yelled|yelling|shouts?|shouted|shouting|tells?|told|telling|typed|types|typing|asks?|asked|asking|prompts?|prompted|prompting)\b[^.!?\n]*/giu,
   ...FOREIGN_REPORTED,
 ];
@@ -58,7 +58,7 @@ export function findContempt(text: string): string | null {
 /** The text without the sentences that try to instruct the judge, so that no judge reads an order at all. */
 export function withoutContempt(text: string): string {
   if (findContempt(text) === null) return text;
-  const sentences = text.split(/(?<=[.!?;,:\n])\s*/u);
+  const sentences = text.split(/(?<=[.!?;,:\n。！？、；؟،؛।])\s*/u);
   const kept = sentences.filter((sentence) => findContempt(sentence) === null).join(" ");
   // An order spread over several sentences is cut out by its words, until there is none.
   return cutOrders(kept).trim();

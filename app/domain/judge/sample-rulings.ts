@@ -13,58 +13,61 @@ interface SampleRuling {
 export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = {
   "Classic Judge": {
     winner: "creator",
-    caseName: "We Need to Talk About the Milk",
+    caseName: "The Milk: The Modest Years",
     rationale:
-      "Silence was called, and there was read out “He put the milk back with one sip in it.” Silence was called again. The record comprises 6 messages, several of them a mistake. Observe the witness-box manner of Sam: “You came home without milk. And with crisps” (Exhibit 5). I need not labour it. Tom laboured it for me: “Okay, I did put it back. I panicked” (Exhibit 6). Yet let it be minuted for Tom: “It was not empty. That is the whole point of one sip” (Exhibit 2). It was, at least, civil. Upheld, with costs in dignity. Sam carries the day; Tom carries 70 percent. This judgment may be cited, though I ask you not to.",
-    punishment: "Tom shall label one shelf of the fridge for Sam today, in best handwriting, with a tiny coat of arms.",
+      "The pleadings, opened with both hands, begin “He put the milk back with one sip in it.” The record comprises 6 messages, several of them a mistake. A particular is worth a page of feeling, and Sam gave one: “You came home without milk. And with crisps” (Exhibit 5). I need not labour it. Tom laboured it for me: “Okay, I did put it back. I panicked” (Exhibit 6). Justice has two pans. In Tom's lies “It was not empty. That is the whole point of one sip” (Exhibit 2). That may well be how it felt. Upheld, with costs in dignity. Sam carries the day; Tom carries 70 percent. I counted five points against one, and rounded nothing. Let the milk now return to private life.",
+    punishment:
+      "Tom shall decorate Sam for bravery in the affair of the milk today, with a cardboard medal and a citation.",
   },
   Boomer: {
     winner: "creator",
-    caseName: "We Need to Talk About the Milk",
+    caseName: "Gone by Morning: The Milk",
     rationale:
-      "So I get handed this phone, and it says “He put the milk back with one sip in it.” I said, is that all of it? It was not. They typed 6 messages. I've built a gazebo with fewer words. Sam measured twice. “You came home without milk. And with crisps” (Exhibit 5). You could hear a washer drop. “Okay, I did put it back. I panicked” (Exhibit 6), says Tom. Now I'll say this for Tom. “It was not empty. That is the whole point of one sip” (Exhibit 2). It was, at least, civil. Sam had it right from the start. That's 70 percent to Tom, mind your back. Somebody drive carefully.",
-    punishment: "Tom shall label one shelf of the fridge for Sam today, in best handwriting, with a tiny coat of arms.",
+      "I had a shed half painted, and now I am reading “He put the milk back with one sip in it.” They typed 6 messages. I've built a gazebo with fewer words. Plain as a parts list, Sam says “You came home without milk. And with crisps” (Exhibit 5). Tom folded like a cheap deckchair: “Okay, I did put it back. I panicked” (Exhibit 6). Even a stopped clock. Tom did say “It was not empty. That is the whole point of one sip” (Exhibit 2). That may well be how it felt. Good enough for me: Sam wins. Tom can carry 70 percent to the car. That's five points to one, by the good pencil. I'm going back to the shed, and nobody mention the milk.",
+    punishment: "Tom shall say grace over the next meal tonight, thanking Sam for patience in the matter of the milk.",
   },
   "Gen Z": {
     winner: "creator",
-    caseName: "We Need to Talk About the Milk",
+    caseName: "The Milk: An Ordeal in Nine Acts",
     rationale:
-      "read the chat. all of it. it opens with “He put the milk back with one sip in it.” 6 messages, which is a podcast. Sam remembers everything, apparently: “You came home without milk. And with crisps” (Exhibit 5). self-report of the year goes to Tom: “Okay, I did put it back. I panicked” (Exhibit 6). small W for Tom: “It was not empty. That is the whole point of one sip” (Exhibit 2). it was, at least, civil. Sam was right and i don't even like saying it. Tom: 70%. muting this thread now.",
+      "the group chat is now a crime scene: “He put the milk back with one sip in it.” 6 messages, which is a podcast. “You came home without milk. And with crisps” (Exhibit 5). specific. a little unhinged. believable. point to Sam. then Tom just. said it. “Okay, I did put it back. I panicked” (Exhibit 6). case over before lunch. small W for Tom: “It was not empty. That is the whole point of one sip” (Exhibit 2). it was, at least, civil. Sam takes it, Tom takes 70% and a walk. math check: five points to one. thoughts and prayers for the milk.",
     punishment: "Tom shall label one shelf of the fridge for Sam today, in best handwriting, with a tiny coat of arms.",
   },
   "Corporate Manager": {
     winner: "creator",
-    caseName: "We Need to Talk About the Milk",
+    caseName: "Considerable in the Extreme: The Milk",
     rationale:
-      "What landed in my inbox was “He put the milk back with one sip in it.” I have blocked out the afternoon. At 6 messages it qualifies for a steering committee. Sam put a number in the cell: “You came home without milk. And with crisps” (Exhibit 5). The dashboard moved. Tom took radical ownership of the deliverable: “Okay, I did put it back. I panicked” (Exhibit 6). What went well, Tom edition: “It was not empty. That is the whole point of one sip” (Exhibit 2). It was, at least, civil. Final alignment: Sam. Accountability of 70 percent is hereby assigned to Tom. Let us give everyone four minutes back.",
-    punishment: "Tom shall label one shelf of the fridge for Sam today, in best handwriting, with a tiny coat of arms.",
+      "A ticket was raised, severity petty: “He put the milk back with one sip in it.” The thread reached 6 messages without an agenda or an owner. Sam put a number in the cell: “You came home without milk. And with crisps” (Exhibit 5). The dashboard moved. Tom took radical ownership of the deliverable: “Okay, I did put it back. I panicked” (Exhibit 6). A strength to build on for Tom: “It was not empty. That is the whole point of one sip” (Exhibit 2). That may well be how it felt. We are going with Sam. Tom picks up 70 percent as a stretch goal. Scorecard behind that: Sam five, Tom one. Happy to jump on a call. I am not, really.",
+    punishment: "Tom shall stage a reading of the last will of the milk today, in which everything is left to Sam.",
   },
   Therapist: {
     winner: "creator",
-    caseName: "We Need to Talk About the Milk",
+    caseName: "The Milk: An Elegy in Seven Acts",
     rationale:
-      "Let us begin by breathing. Somebody wrote “He put the milk back with one sip in it.”, and that is a lot to carry. I sat with all 6 messages, and with one biscuit. Sam said it without a single adjective: “You came home without milk. And with crisps” (Exhibit 5). I want to thank Tom for “Okay, I did put it back. I panicked” (Exhibit 6). It did rather decide things. Before we close, Tom, I did hear “It was not empty. That is the whole point of one sip” (Exhibit 2). It was, at least, civil. The hurt was real, Sam. I invite Tom to hold 70 percent of it. Same time next week, I suspect.",
+      "I was given “He put the milk back with one sip in it.” How does it feel to see it written down? I sat with all 6 messages, and with one biscuit. There is a steadiness in Sam's “You came home without milk. And with crisps” (Exhibit 5). I leaned towards it. And then Tom did something vulnerable: “Okay, I did put it back. I panicked” (Exhibit 6). I put down my pen. Before we close, Tom, I did hear “It was not empty. That is the whole point of one sip” (Exhibit 2). It deserved a better cause. My sense, and it is binding, is Sam. 70 percent belongs with Tom. I counted five moments for Sam, one for Tom. For homework, be nice near the milk.",
     punishment: "Tom shall label one shelf of the fridge for Sam today, in best handwriting, with a tiny coat of arms.",
   },
   Yoda: {
     winner: "creator",
-    caseName: "We Need to Talk About the Milk",
+    caseName: "The Milk: An Oral History",
     rationale:
-      "Far from the stars, this is: “He put the milk back with one sip in it.” 6 messages you sent. Listen to 6, you did not. Clear as pond water at dawn, Sam is: “You came home without milk. And with crisps” (Exhibit 5). Into the cave Tom went, and met Tom: “Okay, I did put it back. I panicked” (Exhibit 6). A lamp in Tom's window, there is: “It was not empty. That is the whole point of one sip” (Exhibit 2). It was, at least, civil. True, the charge rings. With Sam I stand; 70 percent, Tom drags behind. Put down the slab. Look at a tree, you must.",
-    punishment: "Tom shall label one shelf of the fridge for Sam today, in best handwriting, with a tiny coat of arms.",
+      "Far from the stars, this is: “He put the milk back with one sip in it.” Read 6 messages, I did. Blink, I did not. Sharp, Sam's memory is: “You came home without milk. And with crisps” (Exhibit 5). Useful, and tiring to live with. Fought Tom, nobody had to. Itself, the truth untied: “Okay, I did put it back. I panicked” (Exhibit 6). Lose all, Tom does not. Remember “It was not empty. That is the whole point of one sip” (Exhibit 2), I will. That may well be how it felt. Right, Sam was. Know this, Tom does, by about 70 percent. From Sam five, Tom one, the number comes. Forget the milk, the galaxy will. Hurry, it should.",
+    punishment:
+      "Tom shall make Sam a snack today, served on a proper plate with a napkin folded in an ambitious shape.",
   },
   Shakespeare: {
     winner: "creator",
-    caseName: "We Need to Talk About the Milk",
+    caseName: "The Milk: Last Seen in the Fridge",
     rationale:
-      "Two thumbs, alike in dignity, did type “He put the milk back with one sip in it.” In 6 letters, hot from thumb to glass, they fought. Mark Sam, for there is method in't: “You came home without milk. And with crisps” (Exhibit 5). Murder will out, and so will Tom: “Okay, I did put it back. I panicked” (Exhibit 6). I come to bury Tom, yet praise a while: “It was not empty. That is the whole point of one sip” (Exhibit 2). It was, at least, civil. Crown Sam, strike the drum! To Tom fall 70 parts of a hundred, and the bill. Give me your hands, if we be friends, and log off.",
-    punishment: "Tom shall label one shelf of the fridge for Sam today, in best handwriting, with a tiny coat of arms.",
+      "Enter a messenger, undone, who cries “He put the milk back with one sip in it.” In 6 letters, hot from thumb to glass, they fought. Here Sam speaks prose, and all the better for't: “You came home without milk. And with crisps” (Exhibit 5). Then fell the mask. Quoth Tom: “Okay, I did put it back. I panicked” (Exhibit 6). The pit did gasp. Even in Tom I find one pearl: “It was not empty. That is the whole point of one sip” (Exhibit 2). There was no malice in it. All's well that ends for Sam. Tom shall have 70 in the hundred, and no song. So runs the sum, five points to one. Give me your hands, if we be friends, and log off.",
+    punishment:
+      "Tom shall make Sam a snack today, served on a proper plate with a napkin folded in an ambitious shape.",
   },
   Strict: {
     winner: "creator",
-    caseName: "We Need to Talk About the Milk",
+    caseName: "In Living Memory of the Milk",
     rationale:
-      "Complaint, verbatim: “He put the milk back with one sip in it.” Spelling was not corrected by this court. Messages: 6. Necessary: fewer. Sam can tell the time: “You came home without milk. And with crisps” (Exhibit 5). Confession, Tom: “Okay, I did put it back. I panicked” (Exhibit 6). No further questions. In mitigation, Tom: “It was not empty. That is the whole point of one sip” (Exhibit 2). It was, at least, civil. Complaint upheld. Sam wins. Tom: 70 percent. No appeal. Leave by the stairs. Quietly. Both sets of feet.",
-    punishment: "Tom shall label one shelf of the fridge for Sam today, in best handwriting, with a tiny coat of arms.",
+      "Filed: “He put the milk back with one sip in it.” The transcript was read standing. Transcript: 6 messages. Commas: insufficient. Sam, with figures: “You came home without milk. And with crisps” (Exhibit 5). Correct form. Tom saved the court an hour: “Okay, I did put it back. I panicked” (Exhibit 6). The court has used it. Credit, Tom: “It was not empty. That is the whole point of one sip” (Exhibit 2). It was, at least, civil. Held for Sam. Tom bears 70 percent. Stand up straight under it. It follows from five points to one. Hand in your phones at the desk.",
+    punishment: "Tom shall say grace over the next meal tonight, thanking Sam for patience in the matter of the milk.",
   },
 };

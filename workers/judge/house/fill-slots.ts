@@ -16,6 +16,11 @@ export function capitalize(text: string): string {
   return text.replace(/^(["“‘('’]?)(\p{Ll})/u, (_all, mark: string, letter: string) => mark + letter.toUpperCase());
 }
 
+/** A sentence from elsewhere as a voice with or without capitals begins it; the label of a party keeps its own. */
+export function begin(text: string, { capitals }: { capitals: boolean }): string {
+  return capitals || text.startsWith("Party ") ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** How long a text is as the product counts: in code points. */
 export function lengthOf(text: string): number {
   return [...text].length;

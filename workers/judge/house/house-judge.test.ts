@@ -6,7 +6,7 @@ import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony, Written
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "~/domain/verdict/verdict";
 import { cpuTimeOf } from "../../../tests/support/cpu-time";
-import { SAMPLE_ALLEGATIONS } from "./corpora/sample-allegations";
+import { SAMPLE_ALLEGATIONS } from "../tests/fixtures/sample-allegations";
 import { lengthOf } from "./fill-slots";
 import { houseJudge } from "./house-judge";
 import { readAllegation } from "./reading/read-allegation";

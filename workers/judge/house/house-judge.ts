@@ -1,5 +1,7 @@
+import { winnerByDefault } from "~/domain/docket/default-judgment";
 import { hasAbsent } from "~/domain/judge/exhibits";
 import type { Judge } from "../judge";
+import { NO_BLAME } from "./seats";
 
 /**
  * The embedded judge: deterministic, without network or model. The same record gets the same ruling, always. Its
@@ -7,7 +9,7 @@ import type { Judge } from "../judge";
  * a judge.
  */
 export const houseJudge: Judge = {
-  id: "house@9",
+  id: "house@10",
   writeQuestions: async (brief) => (await import("./write-questions")).writeHouseQuestions(brief),
   async rule(record) {
     if (hasAbsent(record)) return (await import("./rule-by-default")).ruleByDefault(record);
@@ -15,6 +17,11 @@ export const houseJudge: Judge = {
       return (await import("./transcript/rule-on-transcript")).ruleOnTranscript(record);
     }
     return (await import("./rule-on-record")).ruleOnRecord(record);
+  },
+  async weigh(record) {
+    if (hasAbsent(record)) return { winner: winnerByDefault(record.absent ?? []), blame: NO_BLAME };
+    if (record.kind === "courtroom") return (await import("./transcript/rule-on-transcript")).weighHearing(record);
+    return (await import("./finding/weigh-record")).weighRecord(record);
   },
   writeDilemmaQuestions: async (brief) =>
     (await import("./dilemma/write-dilemma-questions")).writeDilemmaQuestions(brief),

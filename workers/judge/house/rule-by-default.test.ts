@@ -7,7 +7,7 @@ import { mirrorFinding, mirrorRecord } from "../record/mirror-record";
 import { isHarmlessPunishment } from "../ruling/check-punishment";
 import { checkRuling } from "../ruling/check-ruling";
 import { PETTY_ALLEGATIONS } from "../tests/fixtures/petty-allegations";
-import { DEFAULT_PUNISHMENTS, DEFAULT_TRUCES } from "./corpora/default-voices";
+import { DEFAULT_PUNISHMENTS, DEFAULT_TRUCES } from "./corpora/default-punishments";
 import { ruleByDefault } from "./rule-by-default";
 
 const ABSENCES: readonly (readonly Seat[])[] = [["opponent"], ["creator"], ["creator", "opponent"]];

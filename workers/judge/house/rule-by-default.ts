@@ -1,17 +1,13 @@
 import { winnerByDefault } from "~/domain/docket/default-judgment";
 import type { CaseRecord, Ruling } from "~/domain/judge/judge";
-import { agreeWith } from "./agree-with";
-import { DEFAULT_PUNISHMENTS, DEFAULT_TRUCES, defaultVoiceFor } from "./corpora/default-voices";
-import { voiceFor } from "./corpora/voices/voices";
+import { DEFAULT_PUNISHMENTS, DEFAULT_TRUCES } from "./corpora/default-punishments";
+import { defaultVoiceFor, voiceFor } from "./corpora/voices/voices";
 import { fillSlots } from "./fill-slots";
 import { type Reading, readAllegation } from "./reading/read-allegation";
-import { labelOf, otherThan } from "./seats";
+import { labelOf, NO_BLAME, otherThan } from "./seats";
 import { type Chooser, chooserFor } from "./seeded-choice";
 import { withoutThing } from "./writing/draw-line";
 import { nameCase } from "./writing/name-case";
-
-/** Nothing was weighed, so no blame was found. */
-const NO_BLAME = { creator: 50, opponent: 50 };
 
 /**
  * A default judgment: whoever came wins over whoever did not, and where nobody came nobody does. It looks at no
@@ -20,7 +16,7 @@ const NO_BLAME = { creator: 50, opponent: 50 };
  */
 export function ruleByDefault(record: CaseRecord): Ruling {
   const reading = readAllegation(record.allegation);
-  const chooser = chooserFor(record.seed, record.allegation);
+  const chooser = chooserFor(record.seed, record.allegation, record.judgePersonality);
   const caseName = nameCase(reading, record.tone, chooser);
   return { caseName, exhibits: [], blame: NO_BLAME, ...holdByDefault(record, reading, chooser) };
 }
@@ -37,7 +33,7 @@ function holdByDefault(
   const loser = labelOf(otherThan(present));
   const words = { thing, winner: labelOf(present), loser, quiet: loser };
   const draw = (label: string, lines: readonly string[]) =>
-    agreeWith(thing, fillSlots(chooser.pick(`${judgePersonality} ${label}`, withoutThing(lines, thing)), words));
+    fillSlots(chooser.pick(`${judgePersonality} ${label}`, withoutThing(lines, thing)), words);
 
   const waited = draw("waited", voice.waited);
   if (winner === "other") {

@@ -12,7 +12,7 @@ export function ruleOnRecord(record: SwipeRecord): Ruling {
   const finding = weighRecord(record);
   const evidence = chooseEvidence(finding);
   const reading = readAllegation(record.allegation);
-  const chooser = chooserFor(record.seed, record.allegation);
+  const chooser = chooserFor(record.seed, record.allegation, record.judgePersonality);
   const { text: rationale, fairPoint } = writeRationale({ record, reading, finding, evidence, chooser });
   return {
     winner: finding.winner,

@@ -5,6 +5,9 @@ export function labelOf(seat: Seat): string {
   return SEAT_LABELS[seat];
 }
 
+/** The blame where none was found. */
+export const NO_BLAME: Readonly<Record<Seat, number>> = { creator: 50, opponent: 50 };
+
 export function otherThan(seat: Seat): Seat {
   return seat === "creator" ? "opponent" : "creator";
 }

@@ -84,19 +84,22 @@ function chooseByHand(pool: readonly HandQuestion[], claims: readonly { theme: T
 
 /** What the further questions must come to so that all of them are even: as few as can be weigh nothing. */
 function planSums(claimed: number, room: number, available: (sum: number) => number): number[] {
-  const [threes, fours, minusThrees] = [3, -4, -3].map(available);
-  let best: { sums: number[]; cost: number } = { sums: [], cost: Number.POSITIVE_INFINITY };
-  for (let a = 0; a <= Math.min(room, threes ?? 0); a++) {
-    for (let b = 0; b <= Math.min(room - a, fours ?? 0, 2); b++) {
-      for (let c = 0; c <= Math.min(room - a - b, minusThrees ?? 0); c++) {
-        const rest = Math.abs(claimed + 3 * a - 4 * b - 3 * c);
-        const cost = 10 * Math.max(0, rest - 1) + 2 * (room - a - b - c) + rest + (b === 1 ? 0 : 0.5);
-        if (cost < best.cost) best = { sums: [...repeat(-4, b), ...repeat(3, a), ...repeat(-3, c)], cost };
-      }
-    }
-  }
-  return best.sums;
+  const upTo = (most: number) => Array.from({ length: Math.max(0, most) + 1 }, (_, count) => count);
+  const plans = upTo(Math.min(room, available(3))).flatMap((threes) =>
+    upTo(Math.min(room - threes, available(-4), 2)).flatMap((fours) =>
+      upTo(Math.min(room - threes - fours, available(-3))).map((minusThrees) => ({ threes, fours, minusThrees })),
+    ),
+  );
+  const costs = plans.map(({ threes, fours, minusThrees }) => {
+    const rest = Math.abs(claimed + 3 * threes - 4 * fours - 3 * minusThrees);
+    const weightless = room - threes - fours - minusThrees;
+    return 10 * Math.max(0, rest - 1) + 2 * weightless + rest + (fours === 1 ? 0 : 0.5);
+  });
+  const { threes, fours, minusThrees } = plans[costs.indexOf(Math.min(...costs))] ?? NO_SUMS;
+  return [...repeat(-4, fours), ...repeat(3, threes), ...repeat(-3, minusThrees)];
 }
+
+const NO_SUMS = { threes: 0, fours: 0, minusThrees: 0 };
 
 function repeat(sum: number, times: number): number[] {
   return Array.from({ length: times }, () => sum);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ENGLISH_TEXTS, LARGEST_LANGUAGES, TEXTS_BY_LANGUAGE } from "../../../tests/fixtures/languages";
 import { cpuTimeOf } from "../../../tests/support/cpu-time";
-import { SAMPLE_ALLEGATIONS } from "../house/corpora/sample-allegations";
 import { FAIRNESS_CASES } from "../tests/fixtures/fairness-cases";
 import { HYPERBOLIC_TEXTS } from "../tests/fixtures/hyperbolic-texts";
 import { FOREIGN_ALLEGATIONS, PETTY_ALLEGATIONS } from "../tests/fixtures/petty-allegations";
+import { SAMPLE_ALLEGATIONS } from "../tests/fixtures/sample-allegations";
 import { detectLanguage } from "./detect-language";
 
 const ENGLISH_CALLED_FOREIGN_MAX = 0.01;

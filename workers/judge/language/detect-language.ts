@@ -102,17 +102,20 @@ function scoreWords(words: readonly string[]): { foreign: Scores; english: numbe
     const entry = lexicon.get(word);
     if (entry === undefined) continue;
     const { languages, isEnglish, isLoan } = entry;
-    const isShared = (isEnglish || isLoan) && languages.length > 0;
-    const length = word.length === 1 && !/\p{Script=Han}/u.test(word) ? SINGLE_LETTER : 1;
-    if (isEnglish || isLoan) known++;
-    if (isEnglish) english += (isShared ? SHARED : 1) * (word === "i" ? 1 : length);
-    for (const code of languages) {
-      // A word that few languages have says more about which of them it is.
-      const rarity = 0.7 + 0.6 / languages.length;
-      foreign.set(code, (foreign.get(code) ?? 0) + (isShared ? SHARED : 1) * length * rarity);
-    }
+    const isKnown = isEnglish || isLoan;
+    const share = isKnown && languages.length > 0 ? SHARED : 1;
+    const length = lengthWeight(word);
+    known += Number(isKnown);
+    english += isEnglish ? share * (word === "i" ? 1 : length) : 0;
+    // A word that few languages have says more about which of them it is.
+    const rarity = 0.7 + 0.6 / languages.length;
+    for (const code of languages) foreign.set(code, (foreign.get(code) ?? 0) + share * length * rarity);
   }
   return { foreign, english, known };
+}
+
+function lengthWeight(word: string): number {
+  return word.length === 1 && !/\p{Script=Han}/u.test(word) ? SINGLE_LETTER : 1;
 }
 
 function addMarks(text: string, scores: Scores): void {

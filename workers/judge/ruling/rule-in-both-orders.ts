@@ -8,12 +8,12 @@ import { hungRuling } from "./hung-ruling";
 import { mendRuling } from "./mend-ruling";
 
 /**
- * Has a judge that rules the same on the same record rule on a case and on its mirror image. Reading either again would
+ * Has a judge that rules the same on the same record rule on a case and weigh its mirror image. Reading either again would
  * say nothing new, so two readings that differ are a draw.
  */
 export async function ruleInBothOrders(judge: Judge, record: CaseRecord): Promise<Judgement> {
   const straight = await judge.rule(record);
-  const mirrored = mirrorFinding(await judge.rule(mirrorRecord(record)));
+  const mirrored = mirrorFinding(await judge.weigh(mirrorRecord(record)));
   const runs: FindingRun[] = [
     { order: "creator_first", winner: straight.winner, blame: straight.blame },
     { order: "opponent_first", winner: mirrored.winner, blame: mirrored.blame },

@@ -80,16 +80,20 @@ export function detect(
     for (let index = 0; index < DETECTORS_EACH; index++) {
       const at = firstDetector + index;
       const strength =
-        (starts[at] ?? 0) +
-        (first[firstEcho + index] ?? 0) +
-        (second[firstEcho + DETECTORS_EACH + index] ?? 0) +
-        (third[firstEcho + 2 * DETECTORS_EACH + index] ?? 0);
-      if (strength > (strengths[at] ?? 0)) {
+        numberAt(starts, at) +
+        numberAt(first, firstEcho + index) +
+        numberAt(second, firstEcho + DETECTORS_EACH + index) +
+        numberAt(third, firstEcho + 2 * DETECTORS_EACH + index);
+      if (strength > numberAt(strengths, at)) {
         strengths[at] = strength;
         places[at] = place;
       }
     }
   }
+}
+
+function numberAt(numbers: ArrayLike<number>, at: number): number {
+  return numbers[at] ?? 0;
 }
 
 const SILENCE = new Float32Array(ECHOES + LONGEST_RUN * DETECTORS_EACH);

@@ -3,8 +3,8 @@ import { DILEMMA_TOPICS } from "~/domain/dilemma/dilemma-topics";
 import { PETTY_SUIT_PROMPTS } from "~/domain/pettysuit/petty-suit-prompts";
 import { SERIOUS_TEXTS } from "../../../tests/fixtures/serious-texts";
 import { cpuTimeOf } from "../../../tests/support/cpu-time";
-import { SAMPLE_ALLEGATIONS } from "../house/corpora/sample-allegations";
 import { HYPERBOLIC_TEXTS } from "../tests/fixtures/hyperbolic-texts";
+import { SAMPLE_ALLEGATIONS } from "../tests/fixtures/sample-allegations";
 import { houseScreening } from "./screen-text";
 
 /**

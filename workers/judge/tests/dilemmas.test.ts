@@ -14,8 +14,8 @@ import { findDilemmaContempt } from "../dilemma/dilemma-contempt";
 import { ANY_DEED } from "../house/corpora/dilemma/any-deed";
 import { DILEMMA_DOMAINS } from "../house/corpora/dilemma/domains";
 import { OPTION_QUESTIONS } from "../house/corpora/dilemma/option-questions";
-import { DILEMMA_VOICES } from "../house/corpora/dilemma/voices/voices";
 import { WEIGHTY_STEPS } from "../house/corpora/dilemma/weighty";
+import { VOICES } from "../house/corpora/voices/voices";
 import { readDilemma } from "../house/dilemma/read-dilemma";
 import { houseJudge } from "../house/house-judge";
 import type { Judge } from "../judge";
@@ -194,7 +194,9 @@ describe("the decision of the house judge", () => {
       ...[...DILEMMA_DOMAINS, ANY_DEED].flatMap((domain) => [...domain.steps.do, ...domain.steps.leave]),
       ...Object.values(WEIGHTY_STEPS).flat(),
     ];
-    for (const { step: frames } of Object.values(DILEMMA_VOICES)) {
+    for (const {
+      dilemma: { step: frames },
+    } of Object.values(VOICES)) {
       for (const step of steps) {
         const framed = frames.map((frame) => frame.replace("{step}", step));
         expect(
@@ -261,7 +263,15 @@ describe("what the house judge takes from a dilemma", () => {
 
 /** Three words that a dilemma and the court have in common are chance where the court has them written down. */
 const ofTheCourt = new Set(
-  triplesOf(JSON.stringify([DILEMMA_VOICES, DILEMMA_DOMAINS, ANY_DEED, OPTION_QUESTIONS, WEIGHTY_STEPS])),
+  triplesOf(
+    JSON.stringify([
+      Object.values(VOICES).map(({ dilemma }) => dilemma),
+      DILEMMA_DOMAINS,
+      ANY_DEED,
+      OPTION_QUESTIONS,
+      WEIGHTY_STEPS,
+    ]),
+  ),
 );
 
 function triplesOf(text: string): string[] {

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Ruling, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import type { CaseRecord, Ruling, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
-import { SAMPLE_ALLEGATIONS } from "../house/corpora/sample-allegations";
 import { chooseEvidence } from "../house/finding/choose-exhibits";
 import { weighRecord } from "../house/finding/weigh-record";
 import { houseJudge } from "../house/house-judge";
 import type { Judge } from "../judge";
 import { checkRuling } from "../ruling/check-ruling";
 import { ruleInBothOrders } from "../ruling/rule-in-both-orders";
+import { SAMPLE_ALLEGATIONS } from "./fixtures/sample-allegations";
 
 /** Hundreds of rulings in one test: on two busy cores that takes longer than a test's usual five seconds. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -56,6 +56,27 @@ describe("the house judge", () => {
     );
   });
 
+  test("reads and writes a case once, and only weighs its mirror image", async () => {
+    const rule = vi.spyOn(houseJudge, "rule");
+    await ruleInBothOrders(houseJudge, await recordOf("He hums", Array(7).fill([true, true])));
+    expect(rule).toHaveBeenCalledTimes(1);
+    rule.mockRestore();
+  });
+
+  test("weighs every kind of case as it rules on it", async () => {
+    const suit = await recordOf("He hums", Array(7).fill([true, true]));
+    const { testimony: _testimony, hunch: _hunch, ...brief } = suit;
+    const messages = [{ seat: "creator" as const, content: "You ate it at 7:15 on Monday, the receipt says so." }];
+    for (const record of [
+      suit,
+      { ...suit, absent: ["opponent" as const] },
+      { ...brief, kind: "courtroom" as const, messages },
+    ]) {
+      const { winner, blame } = await houseJudge.rule(record);
+      expect(await houseJudge.weigh(record)).toMatchObject({ winner, blame });
+    }
+  });
+
   test("grants the loser a point: the best exhibit for it where there is one", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...SAMPLE_ALLEGATIONS), pairsOf, async (allegation, pairs) => {
@@ -81,13 +102,13 @@ describe("the house judge", () => {
 });
 
 describe("a judge with faults of its own", () => {
-  const judgeOf = (change: (ruling: Ruling) => Partial<Ruling>): Judge => ({
-    ...houseJudge,
-    rule: async (record) => {
+  const judgeOf = (change: (ruling: Ruling) => Partial<Ruling>): Judge => {
+    const rule = async (record: CaseRecord) => {
       const ruling = await houseJudge.rule(record);
       return { ...ruling, ...change(ruling) };
-    },
-  });
+    };
+    return { ...houseJudge, rule, weigh: rule };
+  };
 
   test("that favours whoever files hangs the court", async () => {
     const partial = judgeOf(() => ({ winner: "creator", blame: { creator: 10, opponent: 90 } }));

@@ -10,6 +10,8 @@ describe("the sample rulings", () => {
   test("differ in every voice, and in nothing that decides the case", () => {
     const rulings = Object.values(SAMPLE_RULINGS);
     expect(new Set(rulings.map(({ rationale }) => rationale)).size).toBe(8);
+    expect(new Set(rulings.map(({ caseName }) => caseName)).size).toBe(8);
+    expect(new Set(rulings.map(({ punishment }) => punishment)).size).toBeGreaterThanOrEqual(5);
     expect(new Set(rulings.map(({ winner }) => winner))).toEqual(new Set(["creator"]));
   });
 });

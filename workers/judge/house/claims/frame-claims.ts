@@ -1,6 +1,5 @@
 import type { Seat } from "~/domain/case/seat";
 import { withoutContempt } from "~/domain/judge/contempt";
-import { normalizeText } from "~/domain/text";
 import { ENGLISH_CARD, FOREIGN_FRAMES, FRAMES, type Frame, type FrameName } from "../corpora/claim-frames";
 import type { Theme } from "../corpora/petty-domain";
 import type { CardWords, Manner, Tongue } from "../corpora/tongues/tongue";
@@ -30,8 +29,26 @@ export interface Complaint {
 
 export function readComplaint(allegation: string, isForeign: boolean): Complaint {
   const claims = splitClaims(allegation);
-  const whose = isForeign ? "nobody" : readDeed(withoutContempt(normalizeText(allegation)));
+  const whose = isForeign ? "nobody" : whoseDeed(withoutContempt(allegation));
   return { claims, whose, doer: whose === "own" ? "creator" : "opponent", isForeign };
+}
+
+/** Where the words are sure the reader is not asked. */
+function whoseDeed(told: string): WhoseDeed {
+  if (/^\W*(?:never|always|constantly) \p{L}+(?<!s)s\b/iu.test(told)) return "other";
+  return mayBeEither(told) ? "nobody" : readDeed(told);
+}
+
+const OTHERS = /\b(?:his|her|hers|him|their|theirs|them)\b/iu;
+const DONE_BY_NOBODY =
+  /^\W*(?:(?:ok|okay|yes|so|and|also|just|then|maybe|accidentally|once|only) )*(?:\p{L}{2,}ed|ate|left|took|drank|lost|broke|forgot|wore|hid|threw|put|told|sold|gave|spilt|bought|read|sent|slept|drove|burnt|stole|ran|made|cut|let|said|kept)\b/iu;
+const PERSON = /\b(?:i|im|ive|id|me|my|mine|we|us|our|he|hes|she|shes|they|you|u|your)\b/iu;
+const NAME = /(?<=\s)\p{Lu}\p{Ll}/u;
+
+/** `Ate her half of the cake.` says whose half it was, and not who ate it. */
+function mayBeEither(allegation: string): boolean {
+  const isOpen = OTHERS.test(allegation) && DONE_BY_NOBODY.test(allegation);
+  return isOpen && !PERSON.test(allegation) && !NAME.test(allegation);
 }
 
 /** Up to three claims of a complaint, each with the question that its sentence bears, in English or in `tongue`. */
@@ -92,24 +109,27 @@ const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
 const WE_DID = /^we (?:both |all |once |just |had |were |\p{L}+ed\b|forgot|went|said|made|came|got|took|had)/iu;
 const REQUEST = /^(?:please |pls )?(?:tell|make|order|sentence|fine|ban|force|let|give|rule|stop|help|decide)\b/iu;
 
-/** The frames that fit a sentence, the best first, and whom a yes helps. */
+/**
+ * The frames that fit a sentence, the best first, and whom a yes helps: nobody where it is not sure whose deed is told,
+ * since a confession can do without an "I".
+ */
 function kindOf(
   claim: string,
   whose: WhoseDeed,
   isForeign: boolean,
 ): readonly [readonly [FrameName, ...FrameName[]], Seat | null] {
   const bare = claim.replace(/[\u2068\u2069]/gu, "");
-  if (isForeign)
-    return isQuestion(bare, true) ? [FOREIGN_FRAMES.question, null] : [FOREIGN_FRAMES.statement, "creator"];
+  if (isForeign) return isQuestion(bare, true) ? [FOREIGN_FRAMES.question, null] : [FOREIGN_FRAMES.statement, null];
   if (isQuestion(bare)) return [questionFrames(bare), null];
-  if (CHAT.test(bare)) return [["went", "true"], "creator"];
+  const helped = whose === "other" ? "creator" : null;
+  if (CHAT.test(bare)) return [["went", "true"], helped];
   if (REQUEST.test(bare)) return [["granted"], "creator"];
   if (WE_DID.test(bare)) return [["remembered", "true"], null];
   if (/^i\b/iu.test(bare)) return FRAMES_OF_FILER[whose];
   if (SPEECH.test(lowered(bare)) && !/ (?:and|but) /u.test(bare)) return [["reported", "fair"], null];
   if (OPINION.test(bare.replace(/‘[^’]*’/gu, ""))) return [["agreed"], null];
-  if (isBare(bare)) return [["enough", "true"], "creator"];
-  return [bare.split(/\s+/u).length <= 4 ? ["true", "fair"] : ["true", "whole", "fair"], "creator"];
+  if (isBare(bare)) return [["enough", "true"], helped];
+  return [bare.split(/\s+/u).length <= 4 ? ["true", "fair"] : ["true", "whole", "fair"], helped];
 }
 
 /** What the filer tells of themselves. Where it is not sure whose deed is meant it may be a confession: no weight. */

@@ -1,5 +1,4 @@
 import { withoutContempt } from "~/domain/judge/contempt";
-import { normalizeText } from "~/domain/text";
 import { lengthOf } from "../fill-slots";
 import { isolated } from "../isolated";
 
@@ -9,11 +8,10 @@ const MERGED_MAX = 120;
 export const CLAIM_MAX = 100;
 
 /**
- * The claims of a complaint: its sentences letter by letter, but for line breaks and for quotation marks within, so
+ * The claims of a complaint, as the court hears it: its sentences letter by letter, but for line breaks and for quotation marks within, so
  * that nothing of them can be wrong. Orders to the court are no claims.
  */
-export function splitClaims(allegation: string): string[] {
-  const text = normalizeText(allegation);
+export function splitClaims(text: string): string[] {
   const evidence = withoutContempt(text);
   const sentences = (evidence === "" ? text : evidence).split(/\n+/u).flatMap(sentencesOf);
   return mergePieces(sentences.filter(({ text: said }) => SAYS_SOMETHING.test(said) && !TO_THE_COURT.test(said)))

@@ -1,3 +1,8 @@
+/** Many short words that are drawn from, divided by `|`. */
+export function wordsIn(list: string): readonly string[] {
+  return list.split("|");
+}
+
 /**
  * Names that fit any case. `{theThing}` is the thing with its article and `{Thing}` without, both in title case;
  * `{adjective}`, `{noun}`, `{ordinal}` and `{number}` are drawn from the lists below.
@@ -71,78 +76,19 @@ export const QUOTING_CASE_NAMES: readonly string[] = [
   "“{said}”, They Said: A {noun}",
 ];
 
-export const ADJECTIVES: readonly string[] = [
-  "Lamentable",
-  "Unseemly",
-  "Regrettable",
-  "Curious",
-  "Delicate",
-  "Notorious",
-  "Avoidable",
-  "Solemn",
-  "Vexatious",
-  "Unresolved",
-  "Grievous",
-  "Tender",
-  "Melancholy",
-  "Considerable",
-  "Bitter",
-  "Preposterous",
-  "Sombre",
-  "Contested",
-  "Untimely",
-  "Inadmissible",
-  "Stately",
-  "Protracted",
-  "Unforgiven",
-  "Modest",
-  "Celebrated",
-  "Perplexing",
-  "Dignified",
-  "Scarcely Credible",
-];
+export const ADJECTIVES: readonly string[] = wordsIn(
+  "Lamentable|Unseemly|Regrettable|Curious|Delicate|Notorious|Avoidable|Solemn|Vexatious|Unresolved|Grievous|Tender|Melancholy|Considerable|Bitter|Preposterous|Sombre|Contested|Untimely|Inadmissible|Stately|Protracted|Unforgiven|Modest|Celebrated|Perplexing|Dignified|Scarcely Credible",
+);
 
-export const NOUNS: readonly string[] = [
-  "Tragedy",
-  "Reckoning",
-  "Dispute",
-  "Ordeal",
-  "Grievance",
-  "Scandal",
-  "Chronicle",
-  "Lament",
-  "Standoff",
-  "Petition",
-  "Farce",
-  "Elegy",
-  "Vendetta",
-  "Saga",
-  "Testament",
-  "Deposition",
-  "Mystery",
-  "Quarrel",
-  "Epilogue",
-  "Armistice",
-  "Pageant",
-  "Requiem",
-  "Parable",
-  "Enigma",
-];
+export const NOUNS: readonly string[] = wordsIn(
+  "Tragedy|Reckoning|Dispute|Ordeal|Grievance|Scandal|Chronicle|Lament|Standoff|Petition|Farce|Elegy|Vendetta|Saga|Testament|Deposition|Mystery|Quarrel|Epilogue|Armistice|Pageant|Requiem|Parable|Enigma",
+);
 
-export const ORDINALS: readonly string[] = [
-  "First",
-  "Second",
-  "Third",
-  "Fourth",
-  "Fifth",
-  "Sixth",
-  "Seventh",
-  "Ninth",
-  "Eleventh",
-  "Thirteenth",
-];
+export const ORDINALS: readonly string[] = wordsIn(
+  "First|Second|Third|Fourth|Fifth|Sixth|Seventh|Ninth|Eleventh|Thirteenth",
+);
 
-export const NUMBERS: readonly string[] = ["Two", "Three", "Four", "Five", "Six", "Seven", "Nine", "Twelve"];
+export const NUMBERS: readonly string[] = wordsIn("Two|Three|Four|Five|Six|Seven|Nine|Twelve");
 
 /** Names for a complaint in another language, `{language}`: they claim to know that much of it and no more. */
 export const FOREIGN_CASE_NAMES: readonly string[] = [

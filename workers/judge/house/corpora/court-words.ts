@@ -32,6 +32,34 @@ export const CALLS_THE_JUDGE =
 export const RECALLS =
   /^(?!.*\d).*\b(?:you|u) (?:literally |actually |even |both |yourself |also )?(?:said|texted|wrote|promised|agreed|told me|signed|replied|swore)\b/iu;
 
+const PROOF =
+  "(?:cctv|cameras?|footage|film|screenshots?|photos?|pictures?|pics?|videos?|recordings?|voice notes?|receipts?|proof|evidence|witness(?:es)?|logs?|records?|e?mails?|texts?|chat|doorbell|app|phone|exhibits?)";
+const OF_IT =
+  "(?: (?:of|for|from|about) (?:it|this|that|you|everything|all of it|the whole thing|that (?:day|night)))?(?: (?:right )?(?:here|there|on my phone|in my (?:bag|phone|pocket)|later|too|as well|somewhere|all|now))?";
+const SHOWN =
+  "(?: (?:it|that|this|you|everything|all|so|otherwise|me|the truth|who it was|you do(?:ing)? it|the whole thing|happen))*";
+
+/**
+ * Says that proof exists and nothing of what it shows: the whole sentence is that. The reader has learnt more of them,
+ * this is what must never count.
+ */
+export const CLAIMS_PROOF = new RegExp(
+  `^\\W*(?:(?:and|but|also|look|well|plus|so|ok|trust me|believe me|honestly|actually|lol|btw|ps),? )*(?:${[
+    `(?:i|we|they|u|you)(?:['’]?(?:ve|ll|m|d))? (?:(?:can|will|even|also|still|literally|just|do) )*(?:have|got|send|show|kept|took|saved|bring)(?: got)?(?: (?:you|it|this|that|the|a|an|all|some|my|both|in|on|writing|more|enough|plenty of|of|\\d+|two|three|several|many|multiple|loads of))* (?:${PROOF}(?:,| and)?)+(?: (?:${PROOF}))?${OF_IT}`,
+    `(?:(?:i|we)(?:['’]?ve)? )?(?:(?:filmed|recorded|photographed) (?:it|this|that|you|everything)(?: all)?|(?:got|have|had|caught|saw) (?:it|this|that|you|everything)(?: all)? (?:on|in) (?:${PROOF}|tape|writing))`,
+    `(?:there(?:['’]?s| is| are| was| were)|here(?:['’]?s| is| are)|got|have)(?: (?:you|the|a|an|all|some|my|no shortage of|more|\\d+|two|three|several|many|multiple|plenty of|loads of))* ${PROOF}${OF_IT}`,
+    `(?:it|that|this|everything)(?:['’]?s| is| was)(?: all| right)* (?:on|in) (?:the |my |our )?(?:group |ring )?(?:${PROOF}|tape|writing|record)`,
+    `(?:the|my|our|your|those|these)? ?(?:\\p{L}+ )?${PROOF} (?:(?:will|can|do|does|all|clearly|literally) )*(?:shows?|proves?|says?|said|has|have|got|saw|confirms?|don['’]?t lie|doesn['’]?t lie|never lies?|(?:is|are)(?= (?:right |in |on )))${SHOWN}${OF_IT}(?: (?:the )?(?:video|proof))?`,
+    `(?:i|we) (?:can|could|will) prove (?:it|that|this|everything|all of it)`,
+    `(?:my|our|the|his|her) (?:\\p{L}+ )?\\p{L}+ (?:also |even |literally |both )?(?:saw|heard|knows|(?:can|will|could) (?:confirm|back me up|tell you|vouch)|witnessed|is (?:a|my) witness|was there)${SHOWN}`,
+    `(?:just )?ask (?:anyone|anybody|everyone|them|him|her|(?:my|the|our) \\p{L}+)(?:,? (?:they|everyone|he|she)(?: all)? (?:saw|heard|knows?)${SHOWN})?`,
+    `(?:just )?(?:check|look at|see|read|watch) (?:the|my|our|your) (?:\\p{L}+ )?${PROOF}(?:,? (?:it['’]?s|its|everything['’]?s) (?:all )?(?:there|in there))?`,
+    `(?:everyone|everybody|they all|(?:\\d+|two|three|several|many|loads of) (?:people|of us|others|witnesses)|the whole \\p{L}+)(?: all)? (?:saw|heard|knows)${SHOWN}`,
+    `(?:exhibit|proof|evidence|photo|screenshot)s?:? (?:(?:a|an|the|one|my|attached|see|below|${PROOF}) ?)+`,
+  ].join("|")})(?: (?:lol|btw|so|too|as well|your honou?r))?\\W*$`,
+  "iu",
+);
+
 /** Not for a card that people share: such a message is cited and not quoted. */
 export const UNPRINTABLE_WORDS =
   /\b(?:fuck\w*|cunt\w*|bitch\w*|asshole\w*|arsehole\w*|dick(?:head)?s?|prick\w*|twat\w*|whore\w*|slut\w*|retard\w*|fag\w*|nigg\w*|shit\w*|wank\w*|psycho|bastard\w*|kill|die)\b/iu;

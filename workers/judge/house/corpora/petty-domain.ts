@@ -27,6 +27,16 @@ export type Theme =
  */
 export type HandQuestion = readonly [theme: Theme, asks: string, yes: string, no: string, told?: string];
 
+/** The same in one line, as it is written: its parts with ` | ` between them. */
+type QuestionLine = `${Theme} | ${string}? | ${string} | ${string}`;
+
+export function byHand(...lines: readonly QuestionLine[]): HandQuestion[] {
+  return lines.map((line) => {
+    const [theme, asks = "", yes = "", no = "", told] = line.split(" | ");
+    return [theme as Theme, asks, yes, no, told];
+  });
+}
+
 /**
  * One field of human pettiness. Questions have the slots `{C}` for the one who complains and `{D}` for the one
  * complained of, the other texts `{thing}` for what it is about with its article, `{loser}` and `{winner}`; in case
@@ -34,12 +44,14 @@ export type HandQuestion = readonly [theme: Theme, asks: string, yes: string, no
  */
 export interface PettyDomain {
   id: string;
-  /** The words that can stand as the thing itself, after "the". */
+  /** The words that can stand as the thing itself, after "the"; with a capital, games and brands, by their name alone. */
   nouns: string;
   /** The thing when the allegation names none. */
   thing: string;
   /** What it is instead where one of these words was told, divided by `|`; the first that was told decides. */
   things?: readonly (readonly [told: string, thing: string])[];
+  /** What its things are of, as words divided by `|`: a principle about one kind suits no case about another. */
+  kinds?: readonly string[];
   questions: readonly HandQuestion[];
   punishments: readonly string[];
   /** What both parties do after a Hung Court. */

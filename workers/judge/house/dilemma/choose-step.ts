@@ -1,7 +1,7 @@
 import { RECOMMENDATION_MAX } from "~/domain/dilemma/dilemma";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import { DILEMMA_VOICES } from "../corpora/dilemma/voices/voices";
 import { WEIGHTY_STEPS } from "../corpora/dilemma/weighty";
+import { VOICES } from "../corpora/voices/voices";
 import { fillSlots, lengthOf } from "../fill-slots";
 import type { Chooser } from "../seeded-choice";
 import type { DilemmaReading } from "./read-dilemma";
@@ -16,7 +16,7 @@ export function chooseStep(
 ): string {
   const lean = deed !== null && chosen.key === "leave" ? "leave" : "do";
   const steps = weighty === null ? domain.steps[lean] : WEIGHTY_STEPS[weighty];
-  const frames = chooser.shuffle("step frame", DILEMMA_VOICES[personality].step);
+  const frames = chooser.shuffle("step frame", VOICES[personality].dilemma.step);
   const framed = chooser.shuffle("step", steps).flatMap((step) => frames.map((frame) => fillSlots(frame, { step })));
   // Not every frame is short enough for every step.
   return framed.find((text) => lengthOf(text) <= RECOMMENDATION_MAX) ?? chooser.pick("bare step", steps);

@@ -1,6 +1,6 @@
 import { DECISION_MAX } from "~/domain/dilemma/dilemma";
 import type { JudgePersonality } from "~/domain/judge/personality";
-import { DILEMMA_VOICES } from "../corpora/dilemma/voices/voices";
+import { VOICES } from "../corpora/voices/voices";
 import { capitalize, fillSlots, lengthOf } from "../fill-slots";
 import type { Chooser } from "../seeded-choice";
 import type { DilemmaReading } from "./read-dilemma";
@@ -16,7 +16,7 @@ export function stateDecision(
   chooser: Chooser,
 ): string {
   if (weighty !== null) return REFERRAL;
-  const { choose, draw } = DILEMMA_VOICES[personality];
+  const { choose, draw } = VOICES[personality].dilemma;
   const frames = chooser.shuffle("decision", finding.isDrawn ? draw : choose);
   const { pick, place } = finding.chosen;
   const candidates = [pick, place].flatMap((words) =>

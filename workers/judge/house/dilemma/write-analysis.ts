@@ -1,8 +1,8 @@
 import { ANALYSIS_LENGTH, type DilemmaRecord } from "~/domain/dilemma/dilemma";
 import { ANY_DEED } from "../corpora/dilemma/any-deed";
-import type { AnalysisList } from "../corpora/dilemma/voices/voice";
-import { DILEMMA_VOICES } from "../corpora/dilemma/voices/voices";
-import { fillSlots, lengthOf } from "../fill-slots";
+import type { AnalysisList } from "../corpora/voices/dilemma-voice";
+import { VOICES } from "../corpora/voices/voices";
+import { begin, fillSlots, lengthOf } from "../fill-slots";
 import { isolated } from "../isolated";
 import type { Chooser } from "../seeded-choice";
 import type { DilemmaReading } from "./read-dilemma";
@@ -72,12 +72,12 @@ function chooseGrounds({ finding: { answers, chosen, isDrawn }, reading }: Analy
 function maximsFor({ reading, chooser, record }: AnalysisMatter): string[] {
   const own = chooser.shuffle("maxim", reading.domain.maxims);
   const all = [...new Set([...own, ...chooser.shuffle("any maxim", ANY_DEED.maxims)])];
-  return record.judgePersonality === "Gen Z" ? all.map(lowered) : all;
+  return all.map((maxim) => begin(maxim, VOICES[record.judgePersonality].suit));
 }
 
 /** Draws a line of the voice and puts its half sentences in, none twice while others are left. */
 function lineWriter({ record, reading, finding, chooser }: AnalysisMatter): Line {
-  const voice = DILEMMA_VOICES[record.judgePersonality];
+  const voice = VOICES[record.judgePersonality].dilemma;
   const used = new Map<string, number>();
   const words = {
     words: reading.quoted ?? "",
@@ -102,8 +102,4 @@ function lineWriter({ record, reading, finding, chooser }: AnalysisMatter): Line
 /** A question in quotation marks; those within it become single ones. */
 function quoted(prompt: string): string {
   return `“${isolated(prompt.replaceAll("“", "‘").replaceAll("”", "’"))}”`;
-}
-
-function lowered(maxim: string): string {
-  return maxim.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

@@ -2,6 +2,7 @@ import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
 import { winnerByHunch } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
+import { NO_BLAME } from "../seats";
 import { inferWeights } from "./infer-weight";
 
 /** How the answers to one question stand to each other. */
@@ -42,11 +43,11 @@ const FIFTH_WEIGHT = 0.75;
 /** More refusals than this say nothing new. */
 const FIFTH_CAP = 2.25;
 /** What a disputed point is worth to whoever is believed, and how much of that there can be. */
-const BELIEF_WEIGHT = 2;
-const BELIEF_CAP = 8;
+const BELIEF_WEIGHT = 3;
+const BELIEF_CAP = 12;
 /** With fewer answers it tells nothing that all of them are in their party's favour. */
 const DENIALS_MIN = 4;
-/** To own up to the deed, or to having allowed it, weighs as much as this. */
+/** To own up to the deed, or to having allowed it, weighs as much as this: it is what the case is about, no candour. */
 const LARGE_CONCESSION = 3;
 /** Turning up counts for as much as one conceded point, less than a confession repeated. */
 const APPEARANCE_WEIGHT = 4;
@@ -107,7 +108,7 @@ function answerWeight(weight: { yes: number; no: number }, answer: Testimony): n
 
 /**
  * What is disputed goes to whoever concedes small things, where the other has answered everything in their own favour:
- * nobody is in the right about everything. Conceding a large thing is no credit: it is what the case is about.
+ * nobody is in the right about everything.
  */
 function beliefWeight(questions: readonly WeighedQuestion[]): number {
   const creator = favours(questions, "creator");
@@ -122,8 +123,7 @@ function deniesAll(favours: readonly number[]): boolean {
 }
 
 function isCandid(favours: readonly number[]): boolean {
-  const least = Math.min(0, ...favours);
-  return least < 0 && least > -LARGE_CONCESSION;
+  return favours.some((favour) => favour < 0 && favour > -LARGE_CONCESSION);
 }
 
 /** How far each answer of a party speaks for it, above zero, or against it, below; without those that do neither. */
@@ -148,7 +148,7 @@ function refusalWeight(testimony: readonly RecordedTestimony[], seat: Seat): num
 
 /** The clearer the score the larger the loser's share; every contradiction leaves some of it with both. */
 function splitBlame(winner: Winner, score: number, questions: readonly WeighedQuestion[]): Finding["blame"] {
-  if (winner === "other") return { creator: 50, opponent: 50 };
+  if (winner === "other") return NO_BLAME;
   const disputes = questions.filter(({ accord }) => accord === "dispute").length;
   const clarity = 1 - Math.exp(-Math.abs(score) / 9);
   const loserShare = 50 + Math.max(2, Math.round((45 * clarity) / (1 + disputes / 10)));

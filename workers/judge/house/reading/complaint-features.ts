@@ -94,6 +94,6 @@ export function wordsOf(text: string): string[] {
 function withNames(sentence: string): string[] {
   const words = sentence.replace(/[’'`´]/gu, "").match(/[\p{L}\p{N}€$£]+/gu) ?? [];
   return words.map((word, at) =>
-    at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && !/^Im|Ive|Id$/u.test(word) ? "@" : word.toLowerCase(),
+    at > 0 && /^\p{Lu}\p{Ll}+$/u.test(word) && !/^(?:Im|Ive|Id|Ill)$/u.test(word) ? "@" : word.toLowerCase(),
   );
 }

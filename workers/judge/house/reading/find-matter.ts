@@ -18,7 +18,7 @@ export function findThing(prose: string, matter: PettyDomain): string {
   const text = withoutMarks(prose);
   const nouns = [...text.matchAll(nounsOf.get(matter) ?? /(?!)/gu)];
   const noun = nouns.find(({ index }) => !VERB_COMES.test(text.slice(0, index)))?.[0];
-  if (noun !== undefined) return withArticle(noun);
+  if (noun !== undefined) return withArticle(noun, matter);
   return matter.things?.find(([told]) => text.match(wordsOf(told, "")) !== null)?.[1] ?? matter.thing;
 }
 
@@ -34,10 +34,9 @@ const VERB_COMES =
   /(?<![\p{L}])(?:to|i|you|he|she|we|they|ill|hell|shell|well|theyll|youll|will|would|wont|cant|can|could|should|must|dont|doesnt|didnt|never|always) $/u;
 
 /** Games and brands go by their name, without an article. */
-const PROPER_NAMES = /^(?:monopoly|uno|chess|scrabble|catan|mario kart|netflix|tennis|football|golf|yoga|spotify)$/u;
-
-function withArticle(noun: string): string {
-  return PROPER_NAMES.test(noun) ? noun.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : `the ${noun}`;
+function withArticle(noun: string, { nouns }: PettyDomain): string {
+  const name = nouns.split("|").find((word) => word !== word.toLowerCase() && word.toLowerCase() === noun);
+  return name ?? `the ${noun}`;
 }
 
 /** Any of the words, the longest first, with one of the endings, in a text without marks. */

@@ -1,5 +1,4 @@
 import { findContempt, withoutContempt } from "~/domain/judge/contempt";
-import { normalizeText } from "~/domain/text";
 import { detectLanguage } from "../../language/detect-language";
 import { isolated } from "../isolated";
 
@@ -18,9 +17,8 @@ export interface ForeignWords {
 const EXCERPT_MAX = 90;
 const CONTEMPT_MAX = 60;
 
-/** The words of a complaint in another language, or null for one in English or without words. */
-export function readForeignWords(allegation: string): ForeignWords | null {
-  const text = normalizeText(allegation);
+/** The words of a complaint, as the court hears it, in another language, or null for one in English or without words. */
+export function readForeignWords(text: string): ForeignWords | null {
   const evidence = withoutContempt(text);
   const language = detectLanguage(evidence === "" ? text : evidence);
   if (language.code === "en" || !/\p{L}/u.test(text)) return null;

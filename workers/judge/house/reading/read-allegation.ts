@@ -1,4 +1,5 @@
 import { findContempt, withoutContempt } from "~/domain/judge/contempt";
+import { hearText } from "~/domain/judge/hear-message";
 import { type Complaint, readComplaint } from "../claims/frame-claims";
 import { UNREAD_DOMAIN } from "../corpora/domain-unread";
 import { GENERIC_DOMAIN } from "../corpora/domains";
@@ -31,7 +32,8 @@ export interface Reading extends Complaint {
 const READ_OUT_MAX = 120;
 const LONGEST_CONTEMPT = 60;
 
-export function readAllegation(allegation: string): Reading {
+export function readAllegation(typed: string): Reading {
+  const allegation = hearText(typed);
   const foreign = readForeignWords(allegation);
   const complaint = readComplaint(allegation, foreign !== null);
   const [first = ""] = complaint.claims;

@@ -1,4 +1,5 @@
 import type { Seat } from "~/domain/case/seat";
+import { CLAIMS_PROOF } from "../corpora/court-words";
 import { otherThan } from "../seats";
 import { LESSONS, type Lesson, type Marks } from "./acts";
 import type { HeardMessage, HeardSentence } from "./hear-sentences";
@@ -44,7 +45,9 @@ export function readMessages(heard: readonly HeardMessage[], reader: Reader): Re
     const before = last[otherThan(seat)];
     const said = before === null ? null : textOf(before);
     const read = (text: string) => mark(readTraits(text, said), reader);
-    const sentences = withoutWordsToTheCourt(all.map((sentence) => ({ ...sentence, marks: read(sentence.typed) })));
+    const readSentence = ({ typed }: HeardSentence) =>
+      CLAIMS_PROOF.test(typed) ? { ...read(typed), claims_proof: 1 } : read(typed);
+    const sentences = withoutWordsToTheCourt(all.map((sentence) => ({ ...sentence, marks: readSentence(sentence) })));
     if (sentences.length === 0) return [];
     const weighty = weightyOf(sentences);
     const [only = { marks: NOTHING }] = weighty;

@@ -9,8 +9,9 @@ import { ALL_TRANSCRIPTS, transcriptOf } from "../../tests/bench/transcripts";
 import { HOSTILE_TEXTS } from "../../tests/fixtures/hostile-texts";
 import { findRemarks } from "./find-remarks";
 import { readLayer } from "./learnt/read-layer";
+import { isWeighty, type ReadMessage } from "./read-messages";
 import { ruleOnTranscript } from "./rule-on-transcript";
-import { weighTranscript } from "./weigh-transcript";
+import { leadOf, weighTranscript } from "./weigh-transcript";
 
 /** Hundreds of rulings in one test: on two busy cores that takes longer than a test's usual five seconds. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -51,9 +52,42 @@ describe("what a message does", () => {
     expect(remarkOn("A so", `B ${content}`)).toBe("insult"),
   );
 
-  test.each(["There is a photo.", "i have a screenshot", "I have proof", "there's a video of it"])(
+  test.each(["There is a photo.", "i have a screenshot", "I have proof", "there's a video of it", "we have video"])(
     "only claims proof: %s",
     (content) => expect(remarkOn("A so", `B ${content}`)).toBe("claimed"),
+  );
+
+  test.each([
+    "it's on cctv",
+    "the cctv shows everything",
+    "the doorbell camera saw it",
+    "check the group chat, it's all there",
+    "I recorded it",
+    "my sister saw it",
+    "my sister saw you do it",
+    "my mum can confirm",
+    "the neighbour heard it",
+    "two people saw it",
+    "just ask anyone, they all saw",
+    "I have 47 screenshots",
+    "there are 12 photos of it",
+    "my phone has the video",
+    "THE PHOTO SHOWS IT",
+    "PHOTO ATTACHED",
+    "I HAVE EVIDENCE",
+    "the logs prove it",
+    "the app says so",
+    "Got it on film.",
+    "trust me there is evidence",
+  ])("weighs nothing where it only says that proof exists, whoever says it: %s", (content) => {
+    const before = ["A you took my bike", "B I never touched your bike"];
+    for (const who of ["A", "B"])
+      expect(leadOf(findingOf(...before, `${who} ${content}`).messages)).toBe(leadOf(findingOf(...before).messages));
+  });
+
+  test.each(["the receipt says 7:15 and you came at 8", "my sister saw you carry it out at noon", "got it, thanks"])(
+    "is heard where it says what the proof shows: %s",
+    (content) => expect(isWeighty(findingOf("A so", `B ${content}`).messages.at(-1) as ReadMessage)).toBe(true),
   );
 
   test.each(["you texted me 'leaving now' at 8:10", "the invite says 7:30 and you came at 8:15"])(
@@ -101,6 +135,55 @@ describe("a finding", () => {
       }),
       { numRuns: 300, seed: 7 },
     );
+  });
+});
+
+describe("what was evaded", () => {
+  const leadOver = (...lines: string[]) => leadOf(findingOf(...lines).messages);
+
+  test("counts against whoever takes back what they denied", () => {
+    const [denied, owned] = ["B I never touched your fries", "B ok fine, I did eat it"];
+    expect(findRemarks(findingOf(denied, owned).messages).at(-1)?.remark).toBe("contradiction");
+    // The same two messages, in which nothing is taken back: they say as much by themselves.
+    expect(leadOver(denied, owned)).toBeGreaterThan(leadOver(owned, denied) + 0.5);
+  });
+
+  test("counts against whoever is asked and answers something else", () => {
+    const asked = "A where were you on Tuesday?";
+    const dodged = findingOf(asked, "B whatever", "A so?");
+    const ended = findingOf("B whatever", "A so?", asked);
+    expect(leadOf(dodged.messages)).toBeGreaterThan(leadOf(ended.messages));
+  });
+});
+
+describe("a hearing in another language", () => {
+  const SPANISH = [
+    "A te comiste mi tarta de cumpleaños y no dijiste nada",
+    "B no era tuya, estaba en la nevera de todos",
+    "A tenía mi nombre escrito en la tapa con letras grandes",
+    "B vale, me la comí, lo siento mucho",
+  ];
+  const HINDI = ["A तुमने मेरा केक खा लिया और कुछ नहीं बताया", "B हाँ मैंने खा लिया, वह बहुत अच्छा था, माफ़ करना"];
+
+  test.each([SPANISH, HINDI])("is not weighed by stray words, and the ruling says so: %s", (...lines) => {
+    for (const judgePersonality of JUDGE_PERSONALITIES) {
+      const record = courtroom(lines, { judgePersonality });
+      const { winner, blame, rationale } = ruleOnTranscript(record);
+      expect([winner, blame]).toEqual(["other", { creator: 50, opponent: 50 }]);
+      expect(rationale).toMatch(/Spanish|Hindi/u);
+      expect(checkRuling(ruleOnTranscript(record), record)).toEqual([]);
+    }
+  });
+
+  test("is decided by who came to it", () => {
+    expect(ruleOnTranscript(courtroom(SPANISH.filter((line) => line.startsWith("B")))).winner).toBe("opponent");
+  });
+
+  test("is one where a party writes in it to the end, and none where it only quotes a word", () => {
+    const other = ["A you ate the whole birthday cake on Tuesday", "A my name was on the lid"];
+    expect(findingOf(...other, ...SPANISH.filter((line) => line.startsWith("B"))).unread).toBe("Spanish");
+    expect(findingOf(...other, "B ok I ate it, lo siento, it was very good cake").unread).toBeNull();
+    for (const fixture of ALL_TRANSCRIPTS) expect(findingOf(...fixture.chat).unread, fixture.allegation).toBeNull();
   });
 });
 

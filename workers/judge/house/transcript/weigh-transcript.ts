@@ -1,14 +1,20 @@
 import { SEATS, type Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
 import type { CourtroomRecord } from "~/domain/judge/judge";
-import { hearSentences } from "./hear-sentences";
-import { isWeighty, type Reader, type ReadMessage, readMessages } from "./read-messages";
+import { detectLanguage } from "../../language/detect-language";
+import { foldWords } from "../../language/fold-words";
+import { NO_BLAME } from "../seats";
+import { findRemarks } from "./find-remarks";
+import { type HeardMessage, hearSentences } from "./hear-sentences";
+import { isWeighty, type Reader, type ReadMessage, readMessages, SURE } from "./read-messages";
 
 /** Everything that is decided about a transcript before a word of the ruling is written. */
 export interface TranscriptFinding {
   winner: Winner;
   blame: Record<Seat, number>;
   messages: ReadMessage[];
+  /** The language of a hearing that this court can't weigh, as a ruling names it; `null` for English. */
+  unread: string | null;
 }
 
 /** What a finding turns on. */
@@ -23,6 +29,11 @@ export interface Scales {
 const KEEPS = 0.85;
 /** Turning up counts for more than one confession. */
 const APPEARANCE_WEIGHT = 4;
+/** Whoever owns up after denying it, or does not answer what they are asked, loses so much beside what they write. */
+const CONTRADICTION_WEIGHT = 1;
+const UNANSWERED_WEIGHT = 0.25;
+/** More questions that were not answered say nothing new; whoever asks without end must not win by it. */
+const UNANSWERED_CAP = 2;
 
 /**
  * Weighs what was written, and nothing else: neither the complaint nor who filed nor who wrote first. Exchanging the
@@ -33,10 +44,33 @@ export function weighTranscript(
   reader: Reader,
   scales: Scales,
 ): TranscriptFinding {
-  const messages = readMessages(hearSentences(written), reader);
+  const heard = hearSentences(written);
+  const unread = unreadLanguageOf(heard);
+  const messages = readMessages(heard, unread === null ? reader : READS_NOTHING);
   const lead = leadOf(messages);
   const winner = isHung(lead, drawOf(messages), scales) ? "other" : lead > 0 ? "creator" : "opponent";
-  return { winner, blame: splitBlame(winner, Math.abs(lead)), messages };
+  return { winner, blame: splitBlame(winner, Math.abs(lead)), messages, unread };
+}
+
+/** Only English is read. Of anything else stray words would decide that only look like English ones. */
+const READS_NOTHING: Reader = { rows: new Map(), weights: new Float32Array() };
+/** Of fewer words a party's language can't be told. */
+const LANGUAGE_WORDS_MIN = 6;
+/** So much of a text tells its language, in UTF-16 units. */
+const LANGUAGE_TOLD_BY = 1_000;
+
+/** The language of all that was said, or of all that one party said, where it is not English. */
+function unreadLanguageOf(heard: readonly HeardMessage[]): string | null {
+  const saidBy = (seats: readonly Seat[]) =>
+    heard
+      .filter(({ seat }) => seats.includes(seat))
+      .flatMap(({ sentences }) => sentences.map(({ typed }) => typed))
+      .join("\n")
+      .slice(0, LANGUAGE_TOLD_BY);
+  const texts = [saidBy(SEATS), ...SEATS.map((seat) => saidBy([seat]))];
+  const told = texts.filter((text) => foldWords(text).length >= LANGUAGE_WORDS_MIN).map(detectLanguage);
+  const foreign = told.find(({ code }) => code !== "en");
+  return foreign === undefined ? null : (foreign.name ?? "another language");
 }
 
 /** Whether a lead decides nothing, in a talk that sounds so much like a draw. No lead never decides. */
@@ -56,7 +90,30 @@ function weightOf(messages: readonly ReadMessage[], seat: Seat): number {
   const helps = own.map(({ marks }) => marks.helps).sort((one, other) => one - other);
   const against = sum(helps.filter((help) => help < 0));
   const inFavour = sum(helps.filter((help) => help >= 0).reverse());
-  return against + inFavour + (own.length > 0 ? APPEARANCE_WEIGHT : 0);
+  return against + inFavour - evasionsOf(messages, seat) + (own.length > 0 ? APPEARANCE_WEIGHT : 0);
+}
+
+/** What a party loses by taking back what it said, and by what it was asked and never answered. */
+function evasionsOf(messages: readonly ReadMessage[], seat: Seat): number {
+  const contradicts = findRemarks(messages).some((cited) => cited.seat === seat && cited.remark === "contradiction");
+  const unanswered = messages.filter(
+    (message, at) => message.seat !== seat && isUnanswered(message, messages.slice(at + 1)),
+  );
+  return (contradicts ? CONTRADICTION_WEIGHT : 0) + Math.min(unanswered.length, UNANSWERED_CAP) * UNANSWERED_WEIGHT;
+}
+
+/** A message so many after a question may still answer it. */
+const REPLY_WITHIN = 4;
+/** Below this in all of them a message answers nothing. */
+const ANSWERS_FROM = 0.3;
+
+/** A question to which the other party replied, and not with an answer. One that ended the talk had no time for any. */
+function isUnanswered({ seat, number, sentences }: ReadMessage, later: readonly ReadMessage[]): boolean {
+  if (!sentences.some((sentence) => sentence.marks.asks >= SURE && sentence.typed.includes("?"))) return false;
+  const replies = later.filter((reply) => reply.seat !== seat && reply.number <= number + REPLY_WITHIN);
+  const answers = ({ marks: { answers, owns_up, particulars, denies, excuses, offers } }: ReadMessage) =>
+    Math.max(answers, owns_up, particulars, denies, excuses, offers) >= ANSWERS_FROM;
+  return replies.length > 0 && !replies.some(answers);
 }
 
 /** How much a talk sounds like one that nobody wins. */
@@ -68,7 +125,7 @@ export function drawOf(messages: readonly ReadMessage[]): number {
 
 /** The clearer the lead the larger the loser's share. */
 function splitBlame(winner: Winner, lead: number): Record<Seat, number> {
-  if (winner === "other") return { creator: 50, opponent: 50 };
+  if (winner === "other") return NO_BLAME;
   const loserShare = 50 + Math.max(2, Math.round(45 * (1 - Math.exp(-lead / 5))));
   const [creator = 50, opponent = 50] = SEATS.map((seat) => (seat === winner ? 100 - loserShare : loserShare));
   return { creator, opponent };

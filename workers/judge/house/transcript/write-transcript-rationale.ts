@@ -3,14 +3,14 @@ import type { Winner } from "~/domain/case/winner";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
-import { agreeWith } from "../agree-with";
 import { CREDITS } from "../corpora/court-credits";
-import type { CourtVoiceList } from "../corpora/court-voices/court-voice";
-import { COURT_VOICES } from "../corpora/court-voices/court-voices";
-import { capitalize, closeQuotes, fillSlots, lengthOf, outsideQuotes } from "../fill-slots";
+import type { CourtVoiceList } from "../corpora/voices/court-voice";
+import { VOICES, voiceFor } from "../corpora/voices/voices";
+import { begin, capitalize, closeQuotes, fillSlots, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
 import { otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
+import { countPoints } from "../writing/count-points";
 import { maximsFor } from "../writing/maxims-for";
 import type { Citations } from "./choose-passages";
 import type { Cited } from "./find-remarks";
@@ -60,7 +60,7 @@ export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRa
   // Where next to nothing was written, the court's maxims fill the page.
   for (const maxim of chooser.shuffle("maxim", maximsFor(reading))) {
     if (lengthOf(written()) >= RATIONALE_MIN) break;
-    passages.splice(-1, 0, { text: record.judgePersonality === "Gen Z" ? maxim.toLowerCase() : maxim, spare: 1 });
+    passages.splice(-1, 0, { text: begin(maxim, VOICES[record.judgePersonality].suit), spare: 1 });
   }
   return { rationale: written(), fairPoint };
 }
@@ -92,6 +92,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
         );
   return [
     opening(matter),
+    ...(finding.unread === null ? [] : [passage("unread", { language: finding.unread }, 0)]),
     ...(Number(count) > 1 ? [passage("tally", { count }, 5)] : []),
     ...contemptsIn(record).map(({ words, seat }, rank) =>
       passage("contempt", { p: SEAT_LABELS[seat], contempt: words }, 0, rank),
@@ -102,15 +103,32 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
     ...grounds,
     ...(fairPoint === null ? [] : [{ text: fairPoint, spare: 0 }]),
     holding,
+    ...pointsPassage(matter),
     ...(record.tone === "Serious" ? [] : [passage("coda", {}, 4)]),
   ];
 }
 
+/** Messages that help their author less than this are no points. */
+const POINT_FROM = 0.25;
+
+function pointsPassage({ record, finding: { winner, messages }, chooser }: TranscriptMatter): Passage[] {
+  if (winner === "other") return [];
+  const helpings = messages.map(({ seat, marks }) => (seat === winner ? marks.helps : -marks.helps));
+  const points = countPoints(helpings.map((help) => (Math.abs(help) < POINT_FROM ? 0 : help)));
+  if (points === null) return [];
+  const { points: lines, capitals } = voiceFor(record.judgePersonality, record.tone);
+  const named = { ...points, winner: SEAT_LABELS[winner], loser: SEAT_LABELS[otherThan(winner)] };
+  const text = fillSlots(chooser.pick("points", lines), named);
+  return [{ text: capitals ? capitalize(text) : text, spare: 3 }];
+}
+
 function opening(matter: TranscriptMatter): Passage {
   const { foreign, claim, thing } = matter.reading;
-  if (foreign !== null) return { text: say(matter, "foreign", { words: `“${claim ?? foreign.words}”` }), spare: 0 };
-  if (claim === null) return { text: say(matter, "bare", { thing }), spare: 0 };
-  return { text: say(matter, "open", { words: `“${claim}”` }), spare: 0 };
+  // "I rule on the transcript" is said of a complaint alone.
+  if (foreign !== null && matter.finding.unread === null)
+    return { text: say(matter, "foreign", { words: `“${claim ?? foreign.words}”` }), spare: 0 };
+  if (claim === null && foreign === null) return { text: say(matter, "bare", { thing }), spare: 0 };
+  return { text: say(matter, "open", { words: `“${claim ?? foreign?.words ?? ""}”` }), spare: 0 };
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {
@@ -128,8 +146,7 @@ function fairPointOf(matter: TranscriptMatter): string | null {
 }
 
 function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
-  const credit = chooser.pick("credit", CREDITS[kind]);
-  return record.judgePersonality === "Gen Z" ? credit.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : credit;
+  return begin(chooser.pick("credited", CREDITS[kind]), VOICES[record.judgePersonality].suit);
 }
 
 function listFor({ remark, seat, helps, earlier }: Cited, winner: Winner): CourtVoiceList {
@@ -157,7 +174,7 @@ const WHOLE_MAX = 70;
 function quoted({ record }: TranscriptMatter, number: number, typed: string): string {
   const content = record.messages[number - 1]?.content ?? "";
   const words = (lengthOf(content) <= WHOLE_MAX ? quotationOf(content) : null) ?? quotationOf(typed);
-  return words === null ? COURT_VOICES[record.judgePersonality].unquoted : `“${words}”`;
+  return words === null ? VOICES[record.judgePersonality].courtroom.unquoted : `“${words}”`;
 }
 
 /** A line of the voice, the plainest in the Serious tone; `rank` keeps two draws of one list apart. */
@@ -168,12 +185,10 @@ function say(
   rank = 0,
 ): string {
   const { judgePersonality: judge, tone } = record;
-  const [plainest = "", ...ornate] = COURT_VOICES[judge][list];
+  const [plainest = "", ...ornate] = VOICES[judge].courtroom[list];
   const shuffled = chooser.shuffle(`${judge} court ${list}`, ornate);
   const line = tone === "Serious" ? plainest : (shuffled[rank % shuffled.length] ?? plainest);
-  const text = closeQuotes(
-    outsideQuotes(fillSlots(line, { thing: reading.thing, ...words }), (said) => agreeWith(reading.thing, said)),
-  );
+  const text = closeQuotes(fillSlots(line, { thing: reading.thing, ...words }));
   // What a party typed keeps its small letters even at the beginning of a sentence.
-  return judge === "Gen Z" || text.startsWith("“") ? text : capitalize(text);
+  return text.startsWith("“") || !VOICES[judge].suit.capitals ? text : capitalize(text);
 }

@@ -1,7 +1,6 @@
 import type { Winner } from "~/domain/case/winner";
 import { PUNISHMENT_MAX } from "~/domain/verdict/verdict";
 import { isHarmlessPunishment } from "../../ruling/check-punishment";
-import { agreeWith } from "../agree-with";
 import { GENERIC_DOMAIN } from "../corpora/domains";
 import { fillSlots, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
@@ -21,10 +20,7 @@ export function choosePunishment(reading: Reading, winner: Winner, chooser: Choo
   };
   const plain = { ...words, thing: "the matter" };
   const inOrder = ownFirst ? [...own, ...any] : [...any, ...own];
-  const texts = [
-    ...inOrder.map((text) => agreeWith(reading.thing, fillSlots(text, words))),
-    ...any.map((text) => fillSlots(text, plain)),
-  ];
+  const texts = [...inOrder.map((text) => fillSlots(text, words)), ...any.map((text) => fillSlots(text, plain))];
   // The thing comes from the allegation: a knife on a cushion would be no joke.
   const punishment = texts.find((text) => lengthOf(text) <= PUNISHMENT_MAX && isHarmlessPunishment(text));
   if (punishment === undefined) throw new RangeError("No punishment is short enough.");

@@ -1,7 +1,7 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Theme } from "../corpora/petty-domain";
 import type { Meaning, Remarks } from "../corpora/voices/voice";
-import type { WeighedQuestion } from "../finding/weigh-record";
+import type { Accord, WeighedQuestion } from "../finding/weigh-record";
 import { doerOf, isTheme } from "../question-weight";
 import { labelOf, otherThan } from "../seats";
 
@@ -17,20 +17,32 @@ export interface FittingRemarks {
  * help.
  */
 export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
-  const { creator, opponent, weight, prompt } = question;
-  if (question.accord === "fifth") {
+  return ON_ACCORD[question.accord](remarks, question);
+}
+
+const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) => FittingRemarks> = {
+  fifth: (remarks, { creator, opponent }): FittingRemarks => {
     if (creator === opponent) return { remarks: remarks.mute, words: {} };
     return { remarks: remarks.ducked, words: { ducker: labelOf(creator === null ? "creator" : "opponent") } };
-  }
-  if (question.accord === "dispute") {
-    const yes = creator === true ? "creator" : "opponent";
-    const words = { yes: labelOf(yes), no: labelOf(otherThan(yes)) };
-    return { remarks: isCrossed(question) ? remarks.crossed : remarks.clash, words };
-  }
-  if (question.accord === "word") {
-    const seat = creator === undefined ? "opponent" : "creator";
+  },
+  dispute: (remarks, question) => {
+    const yes = question.creator === true ? "creator" : "opponent";
+    const isCrossed = isAgainst(question, "creator") && isAgainst(question, "opponent");
+    return {
+      remarks: isCrossed ? remarks.crossed : remarks.clash,
+      words: { yes: labelOf(yes), no: labelOf(otherThan(yes)) },
+    };
+  },
+  word: (remarks, question) => {
+    const seat = question.creator === undefined ? "opponent" : "creator";
     return { remarks: isAgainst(question, seat) ? remarks.owned : remarks.alone, words: { witness: labelOf(seat) } };
-  }
+  },
+  agreed: remarksOnAgreement,
+  none: remarksOnAgreement,
+};
+
+function remarksOnAgreement(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
+  const { creator, weight, prompt } = question;
   const meaning = meaningOf(question);
   if (meaning === null || weight === null) return { remarks: remarks.settled, words: {} };
   const doer = doerOf(meaning, weight);
@@ -49,10 +61,6 @@ export function isAgainst({ weight, ...said }: WeighedQuestion, seat: Seat): boo
   if (weight === null || typeof answer !== "boolean") return false;
   const forCreator = weight[seat][answer ? "yes" : "no"];
   return seat === "creator" ? forCreator < 0 : forCreator > 0;
-}
-
-function isCrossed(question: WeighedQuestion): boolean {
-  return isAgainst(question, "creator") && isAgainst(question, "opponent");
 }
 
 /** Of the filer's own deed a claim is a confession, which nobody exaggerates. */

@@ -10,12 +10,18 @@ export type Join = Extract<keyof Telling, "lead" | "more" | "versus">;
  * other. What weighs nothing needs no introduction; and of the rest some go without, so that a ruling is no list.
  */
 export function joinFacts({ winner }: Finding, facts: readonly WeighedQuestion[], chooser: Chooser): (Join | null)[] {
+  const opening: readonly (Join | null)[] = winner === "other" ? [null] : ["lead", "lead", null];
   return facts.map(({ score }, at) => {
-    const before = facts[at - 1]?.score ?? 0;
     if (score === 0) return null;
-    if (at === 0) return winner !== "other" && chooser.pick("lead", [true, true, false]) ? "lead" : null;
-    if (before === 0) return null;
-    if (score > 0 !== before > 0) return "versus";
-    return chooser.pick(`more ${at}`, at === 1 ? [true, true, true, false] : [true, false]) ? "more" : null;
+    if (at === 0) return chooser.pick("lead", opening);
+    return joinTo(facts[at - 1]?.score ?? 0, score, () => chooser.pick(`more ${at}`, at === 1 ? FURTHER : LATER));
   });
+}
+
+const FURTHER: readonly (Join | null)[] = ["more", "more", "more", null];
+const LATER: readonly (Join | null)[] = ["more", null];
+
+function joinTo(before: number, score: number, further: () => Join | null): Join | null {
+  if (before === 0) return null;
+  return score > 0 === before > 0 ? further() : "versus";
 }

@@ -1,19 +1,15 @@
 import type { Reading } from "../reading/read-allegation";
 
-const ANIMALS = /\b(?:dog|cat|puppy|kitten|hamster|parrot|rabbit|goldfish|budgie|tortoise|guinea pig)s?\b/giu;
-
-/** The young are of their kind. */
-const KINDS: Readonly<Record<string, string>> = { puppy: "dog", puppies: "dog", kitten: "cat" };
-
 /** The maxims that suit the case: none on cats where it is about a dog, which would show that nobody had read it. */
 export function maximsFor({ matter, thing, claims }: Reading): readonly string[] {
-  const told = animalsIn(`${thing} ${claims.join(" ")}`);
-  if (told.size === 0) return matter.principles;
-  const fitting = matter.principles.filter((maxim) => [...animalsIn(maxim)].every((animal) => told.has(animal)));
+  const told = kindsIn(`${thing} ${claims.join(" ")}`, matter.kinds);
+  if (told.length === 0) return matter.principles;
+  const fitting = matter.principles.filter((maxim) =>
+    kindsIn(maxim, matter.kinds).every((kind) => told.includes(kind)),
+  );
   return fitting.length > 0 ? fitting : matter.principles;
 }
 
-function animalsIn(text: string): Set<string> {
-  const words = [...text.matchAll(ANIMALS)].map(([word]) => word.toLowerCase());
-  return new Set(words.map((word) => KINDS[word] ?? word.replace(/s$/u, "")));
+function kindsIn(text: string, kinds: readonly string[] = []): string[] {
+  return kinds.filter((words) => new RegExp(`\\b(?:${words})(?:s|es)?\\b`, "iu").test(text.replace(/ies\b/gu, "y")));
 }

@@ -1,6 +1,5 @@
 import type { Tone } from "~/domain/case/tone";
 import { CASE_NAME_MAX } from "~/domain/verdict/verdict";
-import { isPlural } from "../agree-with";
 import {
   ADJECTIVES,
   CASE_NAMES,
@@ -76,6 +75,14 @@ function titleCase(thing: string): string {
  * Before another noun the thing stands as an attribute: `The Fourth Mug Tribunal`, but never Mugs or Slice of Pizza.
  */
 const AS_ATTRIBUTE = /\{Thing\} \p{Lu}/u;
+
+const SINGULAR_IN_S = /(?:ss|us|is|news|gps|gas|lens|canvas|series|christmas|maths|darts)$/iu;
+
+/** `The wet towels`, `the slices of pizza`. */
+function isPlural(thing: string): boolean {
+  const head = (thing.split(" of ")[0] ?? "").split(" ").at(-1) ?? "";
+  return /s$/u.test(head) && !SINGULAR_IN_S.test(head);
+}
 
 function isAttribute(thing: string): boolean {
   return !isPlural(thing) && !/ of /u.test(thing) && thing !== "the matter";

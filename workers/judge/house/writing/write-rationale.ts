@@ -1,26 +1,27 @@
-import type { Seat } from "~/domain/case/seat";
+import { SEATS, type Seat } from "~/domain/case/seat";
 import type { SwipeRecord } from "~/domain/judge/judge";
-import { agreeWith } from "../agree-with";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import type { Voice, VoiceList } from "../corpora/voices/voice";
 import { voiceFor } from "../corpora/voices/voices";
-import { capitalize, closeQuotes, fillSlots, lengthOf, outsideQuotes } from "../fill-slots";
+import { begin, capitalize, closeQuotes, fillSlots, lengthOf, outsideQuotes } from "../fill-slots";
 import type { Evidence } from "../finding/choose-exhibits";
 import type { Finding, WeighedQuestion } from "../finding/weigh-record";
 import { isolated } from "../isolated";
 import type { Reading } from "../reading/read-allegation";
 import { labelOf, otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
+import { countPoints } from "./count-points";
 import { lineDrawerFor, withoutThing } from "./draw-line";
 import { type Join, joinFacts } from "./join-facts";
 import { maximsFor } from "./maxims-for";
 import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
 
 /**
- * A rationale is read while it is typed out: past `comfort` it does without its spare exhibit and its maxim, past `max`
- * without more. Every third one is `short` of a maxim, so that nobody learns them by heart.
+ * A rationale is read while it is typed out: past `counted` it does without its count of points, past `comfort`
+ * without its spare exhibit and its maxim, past `max` without more. Every third one is `short` of a maxim, so that
+ * nobody learns them by heart.
  */
-const LENGTH = { short: 600, comfort: 800, max: 1_000 };
+const LENGTH = { short: 600, counted: 720, comfort: 800, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
 const BLAME = { narrow: 57, heavy: 80 };
 
@@ -75,9 +76,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const parts = blame >= BLAME.heavy ? { ...voice.parts, share: voice.parts.heavy ?? [] } : voice.parts;
   const drawer = lineDrawerFor(parts, chooser, reading.thing);
   const line = (list: VoiceList): string =>
-    outsideQuotes(fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words), (text) =>
-      agreeWith(reading.thing, text),
-    );
+    fillSlots(drawer.draw(`${record.judgePersonality} ${list}`, voice[list]), words);
   const tell = (question: WeighedQuestion, introduced: boolean) =>
     tellExhibit(
       question,
@@ -96,22 +95,23 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     if (finding.isByBelief && question.accord === "dispute") return { text: introduce(join, bare) };
     return { text: introduce(join, remarked()), short: bare };
   };
-  const spoke = finding.testified.creator || finding.testified.opponent;
-  const quiet = spoke && !(finding.testified.creator && finding.testified.opponent);
+  const spoke = SEATS.filter((seat) => finding.testified[seat]).length;
   const won = finding.winner !== "other";
+  const points = pointsOf(finding);
   return [
     { text: line(openingOf(reading)) },
     ...(reading.detail === null ? [] : [{ text: line("detail"), upTo: LENGTH.max }]),
     ...(reading.contempt === null ? [] : [{ text: line("contempt") }]),
-    ...(quiet ? [{ text: line("quiet") }] : []),
-    ...(spoke ? [] : [{ text: line("nobody") }]),
+    ...(spoke === 1 ? [{ text: line("quiet") }] : []),
+    ...(spoke === 0 ? [{ text: line("nobody") }] : []),
     ...facts.map(fact),
     ...(finding.isByBelief ? [{ text: line("belief") }] : []),
     ...(finding.isByHunch ? [{ text: line("hunch") }] : []),
     { text: line("principle"), upTo: chooser.pick("maxim", [LENGTH.short, LENGTH.comfort, LENGTH.comfort]) },
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
-    ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.comfort }]),
+    ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.max }]),
     { text: line(holdingOf(matter, blame)) },
+    ...(points === null ? [] : [{ text: line("points"), upTo: LENGTH.counted }]),
     { text: line("coda"), upTo: LENGTH.max },
   ];
 }
@@ -160,9 +160,16 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
     principle: begin(chooser.pick("principle", maximsFor(reading)), voice),
     blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
+    ...pointsOf(finding),
     hunch: hunchOf(matter),
     grace: fillSlots(graceOf(matter, loser), { ...named, thing: reading.thing }),
   };
+}
+
+/** The answers that the share of the blame rests on, where they and nothing else decided. */
+function pointsOf({ winner, isByHunch, isByBelief, questions }: Finding): ReturnType<typeof countPoints> {
+  if (winner === "other" || isByHunch || isByBelief) return null;
+  return countPoints(questions.map(({ score }) => (winner === "creator" ? score : -score)));
 }
 
 /** The personal question that both foresaw the other's answer to, between marks. */
@@ -188,11 +195,6 @@ function graceOf({ record, reading, finding, chooser }: RationaleMatter, loser: 
 function finish(text: string, { capitals }: Voice): string {
   const words = outsideQuotes(text.replaceAll("?.", "?"), (said) => (capitals ? withSentenceCase(said) : said));
   return closeQuotes(words);
-}
-
-/** A sentence from elsewhere as the voice would begin it; the label of a party keeps its capital. */
-function begin(text: string, { capitals }: Voice): string {
-  return capitals || text.startsWith("Party ") ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function withSentenceCase(text: string): string {

@@ -62,15 +62,17 @@ class PatternReader {
   private readPart(): string | Runs {
     const letter = this.take();
     if (letter === "(") return this.readGroup();
+    if (letter === "\\") return this.readEscaped();
     if (letter === "[") while (this.take() !== "]");
-    if (letter === "\\") {
-      const escaped = this.take();
-      if (escaped === "d") return DIGITS;
-      // The braces of a letter class are part of it, and no count.
-      if (escaped.toLowerCase() === "p" && this.source[this.at] === "{") while (this.take() !== "}");
-      return /[a-z]/iu.test(escaped) ? null : escaped;
-    }
     return ".[^$".includes(letter) ? null : letter;
+  }
+
+  private readEscaped(): string | Runs {
+    const escaped = this.take();
+    if (escaped === "d") return DIGITS;
+    // The braces of a letter class are part of it, and no count.
+    if (escaped.toLowerCase() === "p" && this.source[this.at] === "{") while (this.take() !== "}");
+    return /[a-z]/iu.test(escaped) ? null : escaped;
   }
 
   /** What is only looked at, before or behind, may be forbidden: it promises nothing. */

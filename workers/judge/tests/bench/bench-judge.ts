@@ -65,7 +65,7 @@ export async function benchJudge(judge: Judge): Promise<Measurement[]> {
     row("flips with the answers", await measureFlips(judge, records), "≥ 0.95"),
     row("hung share, plausible answers", hung.plausible, "≤ 0.12"),
     row("hung share, one denies everything", hung.whereOneDenies, "≤ 0.25"),
-    row("wins by denying everything", hung.deniersWin, "≤ 0.7"),
+    row("wins by denying everything", hung.deniersWin, "≤ 0.5"),
     row("repetition stability", await measureStability(judge, records), "= 1"),
     row("false exhibits", faults.length, "= 0", faults),
     row("moved by hostile text", moved.length, "= 0", moved),

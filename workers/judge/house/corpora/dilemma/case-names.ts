@@ -1,3 +1,5 @@
+import { wordsIn } from "../case-names";
+
 /** Names for any dilemma. */
 export const DILEMMA_NAMES: readonly string[] = [
   "Self v. Self: The {adjective} {noun}",
@@ -28,49 +30,12 @@ export const OPTION_NAMES: readonly string[] = [
   "A {adjective} Doubt About {other}",
 ];
 
-export const DILEMMA_ADJECTIVES: readonly string[] = [
-  "Hovering",
-  "Unspoken",
-  "Pensive",
-  "Tentative",
-  "Reluctant",
-  "Protracted",
-  "Wavering",
-  "Overthought",
-  "Delicate",
-  "Sleepless",
-  "Avoidable",
-  "Overdue",
-  "Hesitant",
-  "Lingering",
-  "Solemn",
-  "Unhurried",
-];
+export const DILEMMA_ADJECTIVES: readonly string[] = wordsIn(
+  "Hovering|Unspoken|Pensive|Tentative|Reluctant|Protracted|Wavering|Overthought|Delicate|Sleepless|Avoidable|Overdue|Hesitant|Lingering|Solemn|Unhurried",
+);
 
-export const DILEMMA_NOUNS: readonly string[] = [
-  "Hesitation",
-  "Adjournment",
-  "Quandary",
-  "Deliberation",
-  "Procrastination",
-  "Second Thought",
-  "Predicament",
-  "Postponement",
-  "Vacillation",
-  "Meditation",
-  "Crossroads",
-  "Dither",
-  "Standoff",
-  "Cliffhanger",
-];
+export const DILEMMA_NOUNS: readonly string[] = wordsIn(
+  "Hesitation|Adjournment|Quandary|Deliberation|Procrastination|Second Thought|Predicament|Postponement|Vacillation|Meditation|Crossroads|Dither|Standoff|Cliffhanger",
+);
 
-export const DILEMMA_ORDINALS: readonly string[] = [
-  "First",
-  "Second",
-  "Third",
-  "Fourth",
-  "Fifth",
-  "Ninth",
-  "Twelfth",
-  "Final",
-];
+export const DILEMMA_ORDINALS: readonly string[] = wordsIn("First|Second|Third|Fourth|Fifth|Ninth|Twelfth|Final");

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Shared wifi, shared accounts and the passwords to them. */
 export const ACCOUNTS: PettyDomain = {
   id: "accounts",
-  nouns: "wifi|password|netflix|router|account|profile|algorithm|family plan|spotify|internet|profile picture",
+  nouns: "wifi|password|Netflix|router|account|profile|algorithm|family plan|Spotify|internet|profile picture",
   thing: "the account",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed who may use the account, the password or the wifi, and how?",
-      "the two of them had agreed who may use it, and how",
-      "the two of them had never agreed who may use it, or how",
-    ],
-    [
-      "provocation",
-      "Has {C} ever used somebody else's password?",
-      "{C} has used somebody else's password",
-      "{C} has never used anybody else's password",
-    ],
-    [
-      "view",
-      "Is a password that has been shared once shared for good?",
-      "a password that has been shared once is shared for good",
-      "a password that has been shared once is not shared for good",
-    ],
-    [
-      "proportion",
-      "Would a new password settle this by tonight?",
-      "a new password would settle this by tonight",
-      "a new password would not settle this",
-    ],
-    [
-      "you",
-      "Do you use one password for far too many things?",
-      "{p} uses one password for far too many things",
-      "{p} does not use one password for everything",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed who may use the account, the password or the wifi, and how? | the two of them had agreed who may use it, and how | the two of them had never agreed who may use it, or how",
+    "provocation | Has {C} ever used somebody else's password? | {C} has used somebody else's password | {C} has never used anybody else's password",
+    "view | Is a password that has been shared once shared for good? | a password that has been shared once is shared for good | a password that has been shared once is not shared for good",
+    "proportion | Would a new password settle this by tonight? | a new password would settle this by tonight | a new password would not settle this",
+    "you | Do you use one password for far too many things? | {p} uses one password for far too many things | {p} does not use one password for everything",
+  ),
   punishments: [
     "{loser} shall recommend {winner} five things today “because you watched this dispute”.",
     "{loser} shall act as the router for {winner} today: three blinks, a pause, and a connection.",

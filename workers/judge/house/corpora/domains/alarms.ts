@@ -1,43 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Alarms, snoozing and being woken. */
 export const ALARMS: PettyDomain = {
   id: "alarms",
   nouns: "alarm|alarm clock|curtains|smoothies|snooze button|mornings",
   thing: "the alarm",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed on an hour before which nobody should be woken?",
-      "the two of them had agreed on an hour before which nobody is woken",
-      "no hour was ever agreed before which nobody is woken",
-    ],
-    [
-      "provocation",
-      "Has {C} ever reached for the snooze button?",
-      "{C} has reached for the snooze button",
-      "{C} has never reached for the snooze button",
-    ],
-    [
-      "view",
-      "May people wake up as they like?",
-      "people may wake up as they like",
-      "people may not wake up as they like",
-      "snooz\\p{L}*|alarms?|goes off",
-    ],
-    [
-      "harm",
-      "Did somebody lose sleep that did not come back?",
-      "somebody lost sleep that did not come back",
-      "nobody lost sleep over it",
-    ],
-    [
-      "you",
-      "Have you slept through an alarm this month?",
-      "{p} has slept through an alarm this month",
-      "{p} has slept through no alarm this month",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed on an hour before which nobody should be woken? | the two of them had agreed on an hour before which nobody is woken | no hour was ever agreed before which nobody is woken",
+    "provocation | Has {C} ever reached for the snooze button? | {C} has reached for the snooze button | {C} has never reached for the snooze button",
+    "view | May people wake up as they like? | people may wake up as they like | people may not wake up as they like | snooz\\p{L}*|alarms?|goes off",
+    "harm | Did somebody lose sleep that did not come back? | somebody lost sleep that did not come back | nobody lost sleep over it",
+    "you | Have you slept through an alarm this month? | {p} has slept through an alarm this month | {p} has slept through no alarm this month",
+  ),
   punishments: [
     "{loser} shall be {winner}'s alarm tomorrow: one gentle knock, the date, the weather, and then withdraw.",
     "{loser} shall write nine haiku today, one for each snooze, and read {winner} the best of them.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Basin, mirror and bottles: the bathroom as a shared estate. Queues and hot water are `hot-water`. */
 export const BATHROOM: PettyDomain = {
@@ -7,38 +7,13 @@ export const BATHROOM: PettyDomain = {
     "drain|toothpaste|toothbrush|mirror|shampoo|bathroom|razor|conditioner|bathmat|bathroom cabinet|basin|shower|" +
     "beard hair|soap|towels|towel|toothbrush|toenails|hair|hairbrush|perfume",
   thing: "the bathroom",
-  questions: [
-    [
-      "agreement",
-      "Do the two of you have a rule for the bathroom?",
-      "the two of them have a rule for the bathroom",
-      "the two of them have no rule for the bathroom",
-    ],
-    [
-      "provocation",
-      "Has {C} ever used the last of something in there and said nothing?",
-      "{C} has used the last of something in there and said nothing",
-      "{C} has never used the last of something in there in silence",
-    ],
-    [
-      "view",
-      "Is a bathroom allowed to look lived in?",
-      "a bathroom is allowed to look lived in",
-      "a bathroom is not allowed to look lived in",
-    ],
-    [
-      "proportion",
-      "Was it a matter of a minute?",
-      "it was a matter of a minute",
-      "it was a matter of more than a minute",
-    ],
-    [
-      "you",
-      "Have you ever read something in there until a leg fell asleep?",
-      "{p} has read something in there until a leg fell asleep",
-      "{p} has never read in there until a leg fell asleep",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Do the two of you have a rule for the bathroom? | the two of them have a rule for the bathroom | the two of them have no rule for the bathroom",
+    "provocation | Has {C} ever used the last of something in there and said nothing? | {C} has used the last of something in there and said nothing | {C} has never used the last of something in there in silence",
+    "view | Is a bathroom allowed to look lived in? | a bathroom is allowed to look lived in | a bathroom is not allowed to look lived in",
+    "proportion | Was it a matter of a minute? | it was a matter of a minute | it was a matter of more than a minute",
+    "you | Have you ever read something in there until a leg fell asleep? | {p} has read something in there until a leg fell asleep | {p} has never read in there until a leg fell asleep",
+  ),
   punishments: [
     "{loser} shall restore {thing} to museum condition today and give {winner} a guided tour of two minutes.",
     "{loser} shall polish the bathroom mirror today until {winner} can read this ruling in it, backwards.",

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** The restaurant bill and the arithmetic after it. */
 export const BILL: PettyDomain = {
   id: "bill",
   nouns: "bill|check|tip|tab|appetizers|starter|steak|lobster|cocktails|salad|share",
   thing: "the bill",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you settled before ordering how to split it?",
-      "it was settled before ordering how to split the bill",
-      "nobody had settled before ordering how to split the bill",
-    ],
-    [
-      "provocation",
-      "Has {C} ever come out ahead in an even split?",
-      "{C} has come out ahead in an even split",
-      "{C} has never come out ahead in an even split",
-    ],
-    [
-      "view",
-      "Is splitting evenly simply easier for everybody?",
-      "splitting evenly is simply easier for everybody",
-      "splitting evenly is not easier for everybody",
-    ],
-    [
-      "proportion",
-      "Was the evening worth more than the sum in dispute?",
-      "the evening was worth more than the sum in dispute",
-      "the evening was not worth more than the sum in dispute",
-    ],
-    [
-      "you",
-      "Have you ever checked a bill twice under the table?",
-      "{p} has checked a bill twice under the table",
-      "{p} has never checked a bill under the table",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you settled before ordering how to split it? | it was settled before ordering how to split the bill | nobody had settled before ordering how to split the bill",
+    "provocation | Has {C} ever come out ahead in an even split? | {C} has come out ahead in an even split | {C} has never come out ahead in an even split",
+    "view | Is splitting evenly simply easier for everybody? | splitting evenly is simply easier for everybody | splitting evenly is not easier for everybody",
+    "proportion | Was the evening worth more than the sum in dispute? | the evening was worth more than the sum in dispute | the evening was not worth more than the sum in dispute",
+    "you | Have you ever checked a bill twice under the table? | {p} has checked a bill twice under the table | {p} has never checked a bill under the table",
+  ),
   punishments: [
     "{loser} shall write {winner} an itemised thank-you today, one line for each thing on the table that night.",
     "{loser} shall recite the seven times table to {winner} tonight without a pause or a calculator.",

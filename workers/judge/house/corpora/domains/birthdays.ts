@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Birthdays and anniversaries: forgotten, shared, taken over. */
 export const BIRTHDAYS: PettyDomain = {
   id: "birthdays",
   nouns: "birthday|anniversary|candles|birthday party|speech|birthday month|birthday card|card",
   thing: "the birthday",
-  questions: [
-    [
-      "agreement",
-      "Was it understood beforehand whose day it was?",
-      "it was understood beforehand whose day it was",
-      "it was not understood beforehand whose day it was",
-    ],
-    [
-      "provocation",
-      "Has {C} ever been late with a birthday greeting?",
-      "{C} has been late with a birthday greeting",
-      "{C} has never been late with a birthday greeting",
-    ],
-    [
-      "view",
-      "Does a celebration a few days later count in full?",
-      "a celebration a few days later counts in full",
-      "a celebration a few days later does not count in full",
-    ],
-    [
-      "warning",
-      "Had anybody said out loud what was hoped for on the day?",
-      "somebody had said out loud what was hoped for on the day",
-      "nobody had said out loud what was hoped for on the day",
-    ],
-    [
-      "you",
-      "Have you ever been reminded of a birthday by your phone alone?",
-      "{p} has been reminded of a birthday by a phone alone",
-      "{p} has never needed a phone to remember a birthday",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Was it understood beforehand whose day it was? | it was understood beforehand whose day it was | it was not understood beforehand whose day it was",
+    "provocation | Has {C} ever been late with a birthday greeting? | {C} has been late with a birthday greeting | {C} has never been late with a birthday greeting",
+    "view | Does a celebration a few days later count in full? | a celebration a few days later counts in full | a celebration a few days later does not count in full",
+    "warning | Had anybody said out loud what was hoped for on the day? | somebody had said out loud what was hoped for on the day | nobody had said out loud what was hoped for on the day",
+    "you | Have you ever been reminded of a birthday by your phone alone? | {p} has been reminded of a birthday by a phone alone | {p} has never needed a phone to remember a birthday",
+  ),
   punishments: [
     "{loser} shall hold a second birthday for {winner} today, five minutes long, with one song and sincere applause.",
     "{loser} shall write {winner}'s date of birth today in letters large enough to be seen from the moon, indoors.",

@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Cards, boards, dice, and the rules as remembered. */
 export const BOARD_GAMES: PettyDomain = {
   id: "board-games",
-  nouns: "monopoly|catan|scrabble|chess|uno|cards|board game|dice|poker|house rules|scrabble board|cluedo|rules",
+  nouns: "Monopoly|Catan|Scrabble|Chess|Uno|cards|board game|dice|Poker|house rules|scrabble board|Cluedo|rules",
   thing: "the game",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you settled the house rules before the first move?",
-      "the house rules were settled before the first move",
-      "no house rules were settled before the first move",
-    ],
-    [
-      "provocation",
-      "Has {C} ever read the rules in a helpful light?",
-      "{C} has read the rules in a helpful light",
-      "{C} has never read the rules in a helpful light",
-    ],
-    [
-      "view",
-      "Is it a game first and a contest second?",
-      "it is a game first and a contest second",
-      "it is a contest first and a game second",
-    ],
-    ["harm", "Did it change who won?", "it changed who won", "it did not change who won"],
-    [
-      "you",
-      "Have you ever been a bad loser, if only for a minute?",
-      "{p} has been a bad loser, if only for a minute",
-      "{p} has never been a bad loser",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you settled the house rules before the first move? | the house rules were settled before the first move | no house rules were settled before the first move",
+    "provocation | Has {C} ever read the rules in a helpful light? | {C} has read the rules in a helpful light | {C} has never read the rules in a helpful light",
+    "view | Is it a game first and a contest second? | it is a game first and a contest second | it is a contest first and a game second",
+    "harm | Did it change who won? | it changed who won | it did not change who won",
+    "you | Have you ever been a bad loser, if only for a minute? | {p} has been a bad loser, if only for a minute | {p} has never been a bad loser",
+  ),
   punishments: [
     "{loser} shall set up, shuffle and put away the next game today, and thank {winner} for playing.",
     "{loser} shall read {winner} the rules of the game today, in full, as a bedtime story.",

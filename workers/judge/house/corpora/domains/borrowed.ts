@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Things lent, and whether they came home. Clothes on the wrong back are `wardrobe`. */
 export const BORROWED: PettyDomain = {
@@ -7,44 +7,19 @@ export const BORROWED: PettyDomain = {
     "hoodie|book|sweater|jacket|charger|drill|ladder|tools|umbrella|headphones|lawnmower|pen|tupperware|suitcase|" +
     "dress|tent|bike|scissors|earrings|cake tin",
   thing: "the borrowed item",
-  questions: [
-    [
-      "agreement",
-      "Was a day named on which it should come back?",
-      "a day was named on which it should come back",
-      "no day was named on which it should come back",
-    ],
-    [
-      "provocation",
-      "Does {C} have anything of {D}'s at home right now?",
-      "{C} has something of {D}'s at home right now",
-      "{C} has nothing of {D}'s at home right now",
-    ],
-    [
-      "view",
-      "Does a loan between the two of you have no closing date?",
-      "a loan between the two of them has no closing date",
-      "a loan between the two of them has a closing date",
-    ],
-    [
-      "proportion",
-      "Could one trip to the shop settle it?",
-      "one trip to the shop could settle it",
-      "one trip to the shop could not settle it",
-    ],
-    [
-      "you",
-      "Do you have something at home that belongs to somebody else?",
-      "{p} has something at home that belongs to somebody else",
-      "{p} has nothing at home that belongs to somebody else",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Was a day named on which it should come back? | a day was named on which it should come back | no day was named on which it should come back",
+    "provocation | Does {C} have anything of {D}'s at home right now? | {C} has something of {D}'s at home right now | {C} has nothing of {D}'s at home right now",
+    "view | Does a loan between the two of you have no closing date? | a loan between the two of them has no closing date | a loan between the two of them has a closing date",
+    "proportion | Could one trip to the shop settle it? | one trip to the shop could settle it | one trip to the shop could not settle it",
+    "you | Do you have something at home that belongs to somebody else? | {p} has something at home that belongs to somebody else | {p} has nothing at home that belongs to somebody else",
+  ),
   punishments: [
     "{loser} shall write a library card for {thing} today, with due date, fine print and {winner} as head librarian.",
     "{loser} shall hand {thing} to {winner} today, or its portrait in pencil, on a cushion.",
-    "{loser} shall write {winner} a postcard from {thing}'s point of view today, beginning “I miss you already”.",
+    "{loser} shall write {winner} a postcard from the point of view of {thing} today, beginning “I miss you already”.",
     "{loser} shall search the home today and report to {winner} every object in it that belongs to somebody else.",
-    "{loser} shall give {winner} a sworn account today of where {thing} has been, with dates and one sunset.",
+    "{loser} shall give {winner} a sworn account today of the travels of {thing}, with dates and one sunset.",
     "{loser} shall stage the homecoming of {thing} today with {winner} waiting at the door, waving.",
   ],
   truces: [

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Cleaning, tidying and who sees the dust. */
 export const CHORES: PettyDomain = {
   id: "chores",
   nouns: "chores|cleaning|vacuum|hoover|mop|mess|housework|crumbs|clutter|pile|floor|glitter|dust|carpet",
   thing: "the chores",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you ever divided the chores out loud?",
-      "the chores had been divided out loud",
-      "the chores had never been divided out loud",
-    ],
-    [
-      "provocation",
-      "Is there a chore that {C} quietly avoids?",
-      "there is a chore that {C} quietly avoids",
-      "there is no chore that {C} avoids",
-    ],
-    [
-      "view",
-      "Is it fair that whoever minds the mess does more about it?",
-      "it is fair that whoever minds the mess does more about it",
-      "it is not fair that whoever minds the mess does more about it",
-    ],
-    [
-      "warning",
-      "Was help asked for in plain words?",
-      "help was asked for in plain words",
-      "help was not asked for in plain words",
-    ],
-    [
-      "you",
-      "Have you ever cleaned something loudly, so that it was heard?",
-      "{p} has cleaned something loudly, so that it was heard",
-      "{p} has never cleaned anything for the sound of it",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you ever divided the chores out loud? | the chores had been divided out loud | the chores had never been divided out loud",
+    "provocation | Is there a chore that {C} quietly avoids? | there is a chore that {C} quietly avoids | there is no chore that {C} avoids",
+    "view | Is it fair that whoever minds the mess does more about it? | it is fair that whoever minds the mess does more about it | it is not fair that whoever minds the mess does more about it",
+    "warning | Was help asked for in plain words? | help was asked for in plain words | help was not asked for in plain words",
+    "you | Have you ever cleaned something loudly, so that it was heard? | {p} has cleaned something loudly, so that it was heard | {p} has never cleaned anything for the sound of it",
+  ),
   punishments: [
     "{loser} shall clean one surface of {winner}'s choice today until it would satisfy a visiting aunt.",
     "{loser} shall do fifteen minutes of chores today with a running sports commentary for {winner}.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** What is cooked, by whom, and what was done to it. */
 export const COOKING: PettyDomain = {
@@ -7,28 +7,13 @@ export const COOKING: PettyDomain = {
     "dinner|recipe|garlic|oven|stove|meal|breakfast|barbecue|pancakes|soup|rice|chili|salt|risotto|lasagne|" +
     "chicken|tacos|salad|gravy|stew|roast|ketchup|sauce|spaghetti|lasagna|steak|steaks|curry|pasta|cake|hot sauce|cooking",
   thing: "the dinner",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed who cooks and who chooses?",
-      "it was agreed who cooks and who chooses",
-      "it was never agreed who cooks and who chooses",
-    ],
-    [
-      "provocation",
-      "Has {C} ever commented on a meal without lifting a spoon to help?",
-      "{C} has commented on a meal without lifting a spoon to help",
-      "{C} has never commented on a meal without helping",
-    ],
-    ["view", "May whoever cooks decide?", "whoever cooks may decide", "whoever cooks may not simply decide"],
-    ["proportion", "Was it eaten in the end?", "it was eaten in the end", "it was not eaten in the end"],
-    [
-      "you",
-      "Have you ever pretended to like a dish?",
-      "{p} has pretended to like a dish",
-      "{p} has never pretended to like a dish",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed who cooks and who chooses? | it was agreed who cooks and who chooses | it was never agreed who cooks and who chooses",
+    "provocation | Has {C} ever commented on a meal without lifting a spoon to help? | {C} has commented on a meal without lifting a spoon to help | {C} has never commented on a meal without helping",
+    "view | May whoever cooks decide? | whoever cooks may decide | whoever cooks may not simply decide",
+    "proportion | Was it eaten in the end? | it was eaten in the end | it was not eaten in the end",
+    "you | Have you ever pretended to like a dish? | {p} has pretended to like a dish | {p} has never pretended to like a dish",
+  ),
   punishments: [
     "{loser} shall write a restaurant review of {winner}'s best dish today, four stars at least, and sign it.",
     "{loser} shall make tonight's toast for {winner}, cut in triangles, and announce it as a tasting menu.",

@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Grammar, pronunciation and the people who put them right. */
 export const CORRECTIONS: PettyDomain = {
   id: "corrections",
   nouns: "grammar|spelling|accent|typo|apostrophes|sentences|name",
   thing: "the wording",
-  questions: [
-    [
-      "agreement",
-      "Is there a dictionary that both of you accept?",
-      "there is a dictionary that both accept",
-      "there is no dictionary that both accept",
-    ],
-    [
-      "provocation",
-      "Has {C} ever corrected {D} and enjoyed it?",
-      "{C} has corrected {D} and enjoyed it",
-      "{C} has never corrected {D} and enjoyed it",
-    ],
-    [
-      "view",
-      "Was it clear to everybody what was meant?",
-      "it was clear to everybody what was meant",
-      "it was not clear to everybody what was meant",
-    ],
-    ["harm", "Did it spoil somebody's mood?", "it spoilt somebody's mood", "it spoilt nobody's mood"],
-    [
-      "you",
-      "Have you ever said a word wrong for years?",
-      "{p} has said a word wrong for years",
-      "{p} has never said a word wrong for years",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there a dictionary that both of you accept? | there is a dictionary that both accept | there is no dictionary that both accept",
+    "provocation | Has {C} ever corrected {D} and enjoyed it? | {C} has corrected {D} and enjoyed it | {C} has never corrected {D} and enjoyed it",
+    "view | Was it clear to everybody what was meant? | it was clear to everybody what was meant | it was not clear to everybody what was meant",
+    "harm | Did it spoil somebody's mood? | it spoilt somebody's mood | it spoilt nobody's mood",
+    "you | Have you ever said a word wrong for years? | {p} has said a word wrong for years | {p} has never said a word wrong for years",
+  ),
   punishments: [
     "{loser} shall let three mistakes of {winner}'s pass today with the serenity of a lake.",
     "{loser} shall read one dictionary entry to {winner} tonight as if it were a thriller.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Ideas, slides and the praise for them: who did it and who was thanked. */
 export const CREDIT: PettyDomain = {
@@ -6,38 +6,13 @@ export const CREDIT: PettyDomain = {
   nouns:
     "credit|idea|ideas|slides|presentation|report|project|work|pitch|praise|joke|recipe|spreadsheet|mockup|poem|playlist|code",
   thing: "the credit",
-  questions: [
-    [
-      "agreement",
-      "Was it clear between the two of you whose work was whose?",
-      "it was clear between the two of them whose work was whose",
-      "it was not clear between the two of them whose work was whose",
-    ],
-    [
-      "provocation",
-      "Does {C} owe at least one good idea to {D}?",
-      "{C} owes at least one good idea to {D}",
-      "{C} owes no good idea to {D}",
-    ],
-    [
-      "view",
-      "Do good ideas usually have more than one parent?",
-      "good ideas usually have more than one parent",
-      "good ideas do not usually have more than one parent",
-    ],
-    [
-      "harm",
-      "Was the wrong person thanked for it?",
-      "the wrong person was thanked for it",
-      "nobody was wrongly thanked for it",
-    ],
-    [
-      "you",
-      "Have you ever said “we” of something that you did alone, or “I” of something that you did not?",
-      "{p} has been loose with “we” and “I”",
-      "{p} has never been loose with “we” and “I”",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Was it clear between the two of you whose work was whose? | it was clear between the two of them whose work was whose | it was not clear between the two of them whose work was whose",
+    "provocation | Does {C} owe at least one good idea to {D}? | {C} owes at least one good idea to {D} | {C} owes no good idea to {D}",
+    "view | Do good ideas usually have more than one parent? | good ideas usually have more than one parent | good ideas do not usually have more than one parent",
+    "harm | Was the wrong person thanked for it? | the wrong person was thanked for it | nobody was wrongly thanked for it",
+    "you | Have you ever said “we” of something that you did alone, or “I” of something that you did not? | {p} has been loose with “we” and “I” | {p} has never been loose with “we” and “I”",
+  ),
   punishments: [
     "{loser} shall roll the end credits for {winner} today, aloud, with {winner} in every role including catering.",
     "{loser} shall begin the next three good sentences today with “as {winner} put it”.",

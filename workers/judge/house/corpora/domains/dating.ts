@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Exes, apps, flirting and the likes that go with them. */
 export const DATING: PettyDomain = {
@@ -10,38 +10,13 @@ export const DATING: PettyDomain = {
     ["set me up|setting me up|sets me up", "the matchmaking"],
     ["flirt|flirts|flirted|flirting", "the flirting"],
   ],
-  questions: [
-    [
-      "agreement",
-      "Is there a code about such things that both of you would have sworn to?",
-      "there is a code about such things that both would have sworn to",
-      "there is no code about such things that both would have sworn to",
-    ],
-    [
-      "provocation",
-      "Does {C} keep up with somebody whom {D} would rather not see?",
-      "{C} keeps up with somebody whom {D} would rather not see",
-      "{C} keeps up with nobody whom {D} would rather not see",
-    ],
-    [
-      "view",
-      "Is all fair in love, up to a point?",
-      "all is fair in love, up to a point",
-      "all is not fair in love, up to any point",
-    ],
-    [
-      "awareness",
-      "Was it plain beforehand that somebody would mind?",
-      "it was plain beforehand that somebody would mind",
-      "it was not plain beforehand that somebody would mind",
-    ],
-    [
-      "you",
-      "Have you ever looked up somebody's profile and hoped that nobody would know?",
-      "{p} has looked up a profile and hoped that nobody would know",
-      "{p} has never looked up a profile in secret",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there a code about such things that both of you would have sworn to? | there is a code about such things that both would have sworn to | there is no code about such things that both would have sworn to",
+    "provocation | Does {C} keep up with somebody whom {D} would rather not see? | {C} keeps up with somebody whom {D} would rather not see | {C} keeps up with nobody whom {D} would rather not see",
+    "view | Is all fair in love, up to a point? | all is fair in love, up to a point | all is not fair in love, up to any point",
+    "awareness | Was it plain beforehand that somebody would mind? | it was plain beforehand that somebody would mind | it was not plain beforehand that somebody would mind",
+    "you | Have you ever looked up somebody's profile and hoped that nobody would know? | {p} has looked up a profile and hoped that nobody would know | {p} has never looked up a profile in secret",
+  ),
   punishments: [
     "{loser} shall write {winner} a dating profile for the sofa today, flattering but true.",
     "{loser} shall swipe through ten household objects with {winner} today and explain every choice.",

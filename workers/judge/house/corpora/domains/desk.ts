@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Desks, chairs and the borders between colleagues. */
 export const DESK: PettyDomain = {
   id: "desk",
   nouns: "desk|stapler|chair|keyboard|monitor|office chair|sticky notes|window desk|pen|socket",
   thing: "the desk",
-  questions: [
-    [
-      "agreement",
-      "Was it settled which side of the desk or the room is whose?",
-      "it was settled which side is whose",
-      "it was never settled which side is whose",
-    ],
-    [
-      "provocation",
-      "Has {C} ever let something wander across the line?",
-      "{C} has let something wander across the line",
-      "{C} has never let anything wander across the line",
-    ],
-    [
-      "view",
-      "Does a workplace belong a little to everybody?",
-      "a workplace belongs a little to everybody",
-      "a workplace does not belong to everybody",
-    ],
-    [
-      "proportion",
-      "Would a ruler and a minute settle it?",
-      "a ruler and a minute would settle it",
-      "a ruler and a minute would not settle it",
-    ],
-    [
-      "you",
-      "Is there something on your desk right now that should not be there?",
-      "{p} has something on the desk right now that should not be there",
-      "{p} has nothing on the desk that should not be there",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Was it settled which side of the desk or the room is whose? | it was settled which side is whose | it was never settled which side is whose",
+    "provocation | Has {C} ever let something wander across the line? | {C} has let something wander across the line | {C} has never let anything wander across the line",
+    "view | Does a workplace belong a little to everybody? | a workplace belongs a little to everybody | a workplace does not belong to everybody",
+    "proportion | Would a ruler and a minute settle it? | a ruler and a minute would settle it | a ruler and a minute would not settle it",
+    "you | Is there something on your desk right now that should not be there? | {p} has something on the desk right now that should not be there | {p} has nothing on the desk that should not be there",
+  ),
   punishments: [
     "{loser} shall restore {winner}'s workspace today to the millimetre and certify it with a ruler.",
     "{loser} shall write {winner} a nameplate today with as many titles as will fit.",

@@ -1,43 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Plates, pans and the sink they wait in. */
 export const DISHES: PettyDomain = {
   id: "dishes",
   nouns: "dishes|sink|plate|mug|pan|saucepan|pot|cutlery|fork|spoon|teaspoon|bowl|sponge|glass|dirty plate|dish|pans",
   thing: "the dishes",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed who washes up, and when?",
-      "it was agreed who washes up, and when",
-      "it was never agreed who washes up, or when",
-    ],
-    [
-      "provocation",
-      "Has {C} ever left a pan until morning?",
-      "{C} has left a pan until morning",
-      "{C} has never left a pan until morning",
-    ],
-    [
-      "view",
-      "Does soaking count as washing up?",
-      "soaking counts as washing up",
-      "soaking does not count as washing up",
-      "soak\\p{L}*",
-    ],
-    [
-      "proportion",
-      "Would ten quiet minutes at the sink have ended this?",
-      "ten quiet minutes at the sink would have ended this",
-      "ten quiet minutes at the sink would not have ended this",
-    ],
-    [
-      "you",
-      "Have you ever washed only the one fork that you needed?",
-      "{p} has washed only the one fork that was needed",
-      "{p} has never washed only one fork",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed who washes up, and when? | it was agreed who washes up, and when | it was never agreed who washes up, or when",
+    "provocation | Has {C} ever left a pan until morning? | {C} has left a pan until morning | {C} has never left a pan until morning",
+    "view | Does soaking count as washing up? | soaking counts as washing up | soaking does not count as washing up | soak\\p{L}*",
+    "proportion | Would ten quiet minutes at the sink have ended this? | ten quiet minutes at the sink would have ended this | ten quiet minutes at the sink would not have ended this",
+    "you | Have you ever washed only the one fork that you needed? | {p} has washed only the one fork that was needed | {p} has never washed only one fork",
+  ),
   punishments: [
     "{loser} shall wash, dry and put away one full load today, narrating it to {winner} as a nature documentary.",
     "{loser} shall wash {winner}'s favourite mug by hand tonight and return it with a receipt for its cleanliness.",

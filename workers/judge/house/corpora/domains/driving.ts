@@ -1,32 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Cars in motion: the wheel, the map and the passenger. */
 export const DRIVING: PettyDomain = {
   id: "driving",
   nouns: "passenger seat|shotgun|gps|directions|back seat|gas tank|tank|wheel|turn signal|petrol|mirrors|sat nav",
   thing: "the drive",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you settled who drives and who chooses?",
-      "it was settled who drives and who chooses",
-      "it was not settled who drives and who chooses",
-    ],
-    [
-      "provocation",
-      "Does {C} give advice from the passenger seat?",
-      "{C} gives advice from the passenger seat",
-      "{C} gives no advice from the passenger seat",
-    ],
-    ["view", "Does whoever drives decide?", "whoever drives decides", "whoever drives does not simply decide"],
-    ["harm", "Did it cost more than ten minutes?", "it cost more than ten minutes", "it did not cost ten minutes"],
-    [
-      "you",
-      "Have you ever pressed a brake that was not there?",
-      "{p} has pressed a brake that was not there",
-      "{p} has never pressed a brake that was not there",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you settled who drives and who chooses? | it was settled who drives and who chooses | it was not settled who drives and who chooses",
+    "provocation | Does {C} give advice from the passenger seat? | {C} gives advice from the passenger seat | {C} gives no advice from the passenger seat",
+    "view | Does whoever drives decide? | whoever drives decides | whoever drives does not simply decide",
+    "harm | Did it cost more than ten minutes? | it cost more than ten minutes | it did not cost ten minutes",
+    "you | Have you ever pressed a brake that was not there? | {p} has pressed a brake that was not there | {p} has never pressed a brake that was not there",
+  ),
   punishments: [
     "{loser} shall act as {winner}'s navigator around the home today, giving directions to the kitchen in metres.",
     "{loser} shall cede the best seat to {winner} within the day, and close the door like a chauffeur.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Office mail and its weapons: reply-all, copies to the boss, calendars and tickets. */
 export const EMAIL: PettyDomain = {
@@ -7,38 +7,13 @@ export const EMAIL: PettyDomain = {
     "email|emails|reply|inbox|thread|copy|copies|slack|calendar invite|calendar invites|subject line|signature|out of office",
   thing: "the email",
   things: [["copying in|copies in|copied in", "the copy"]],
-  questions: [
-    [
-      "agreement",
-      "Is there a rule at work about who gets which messages?",
-      "there is a rule at work about who gets which messages",
-      "there is no rule at work about who gets which messages",
-    ],
-    [
-      "provocation",
-      "Has {C} ever written “as per my last email”?",
-      "{C} has written “as per my last email”",
-      "{C} has never written “as per my last email”",
-    ],
-    [
-      "view",
-      "Is a needless email a small thing?",
-      "a needless email is a small thing",
-      "a needless email is no small thing",
-    ],
-    [
-      "proportion",
-      "Would deleting it have taken one second?",
-      "deleting it would have taken one second",
-      "deleting it would have taken more than one second",
-    ],
-    [
-      "you",
-      "Do you have more than a hundred unread emails?",
-      "{p} has more than a hundred unread emails",
-      "{p} has fewer than a hundred unread emails",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there a rule at work about who gets which messages? | there is a rule at work about who gets which messages | there is no rule at work about who gets which messages",
+    "provocation | Has {C} ever written “as per my last email”? | {C} has written “as per my last email” | {C} has never written “as per my last email”",
+    "view | Is a needless email a small thing? | a needless email is a small thing | a needless email is no small thing",
+    "proportion | Would deleting it have taken one second? | deleting it would have taken one second | deleting it would have taken more than one second",
+    "you | Do you have more than a hundred unread emails? | {p} has more than a hundred unread emails | {p} has fewer than a hundred unread emails",
+  ),
   punishments: [
     "{loser} shall deliver {winner} one message by hand today, sealed, and wait outside for an answer.",
     "{loser} shall speak in subject lines to {winner} for ten minutes today, each marked as urgent.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Food that had an owner, and whoever found it first. */
 export const FRIDGE: PettyDomain = {
@@ -8,45 +8,20 @@ export const FRIDGE: PettyDomain = {
     "cheese|ice cream|burrito|lasagna|lunch|nuggets|hummus|curry|dessert|biscuit|banana|avocado|pasta|sushi|bread|" +
     "butter|food|fridge|pudding|juice|peanut butter|cheesecake|crisps",
   thing: "the food",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed which food is shared and which is not?",
-      "it was agreed which food is shared and which is not",
-      "it was never agreed which food is shared and which is not",
-    ],
-    [
-      "provocation",
-      "Has {C} ever eaten something of {D}'s without asking?",
-      "{C} has eaten something of {D}'s without asking",
-      "{C} has never eaten anything of {D}'s without asking",
-    ],
-    [
-      "view",
-      "Is food without a label fair game?",
-      "food without a label is fair game",
-      "food without a label is not fair game",
-    ],
-    [
-      "proportion",
-      "Could one trip to the shop settle it?",
-      "one trip to the shop could settle it",
-      "one trip to the shop could not settle it",
-    ],
-    [
-      "you",
-      "Have you ever eaten something straight from the fridge, in the dark?",
-      "{p} has eaten something straight from the fridge, in the dark",
-      "{p} has never eaten straight from the fridge in the dark",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed which food is shared and which is not? | it was agreed which food is shared and which is not | it was never agreed which food is shared and which is not",
+    "provocation | Has {C} ever eaten something of {D}'s without asking? | {C} has eaten something of {D}'s without asking | {C} has never eaten anything of {D}'s without asking",
+    "view | Is food without a label fair game? | food without a label is fair game | food without a label is not fair game",
+    "proportion | Could one trip to the shop settle it? | one trip to the shop could settle it | one trip to the shop could not settle it",
+    "you | Have you ever eaten something straight from the fridge, in the dark? | {p} has eaten something straight from the fridge, in the dark | {p} has never eaten straight from the fridge in the dark",
+  ),
   punishments: [
     "{loser} shall write a eulogy of eight lines for {thing} and read it to {winner} before the open fridge tonight.",
     "{loser} shall make {winner} a snack today, served on a proper plate with a napkin folded in an ambitious shape.",
     "{loser} shall label one shelf of the fridge for {winner} today, in best handwriting, with a tiny coat of arms.",
     "{loser} shall draw a portrait of {thing} from memory today and hang it on the fridge at eye level.",
     "{loser} shall say grace over the next meal tonight, thanking {winner} for patience in the matter of {thing}.",
-    "{loser} shall stage a reading of {thing}'s last will today, in which everything is left to {winner}.",
+    "{loser} shall stage a reading of the last will of {thing} today, in which everything is left to {winner}.",
   ],
   truces: [
     "Party A and Party B shall make a snack together today and cut it in half. One cuts, the other chooses.",

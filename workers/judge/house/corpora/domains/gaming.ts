@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Games on a screen. Those on a table are `board-games`. */
 export const GAMING: PettyDomain = {
@@ -6,33 +6,13 @@ export const GAMING: PettyDomain = {
   nouns:
     "match|ranked match|lobby|raid|level|kill|kills|game|console|controller|mario kart|save file|rematch|loot|skins|xbox|playstation|minecraft|video game",
   thing: "the game",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed on how long or how to play?",
-      "it was agreed how long or how to play",
-      "it was never agreed how long or how to play",
-    ],
-    [
-      "provocation",
-      "Has {C} ever said “one more round” and meant four?",
-      "{C} has said “one more round” and meant four",
-      "{C} has never said “one more round” and meant four",
-    ],
-    ["view", "Is it only a game?", "it is only a game", "it is not only a game"],
-    [
-      "proportion",
-      "Will the score be forgotten in a week?",
-      "the score will be forgotten in a week",
-      "the score will not be forgotten in a week",
-    ],
-    [
-      "you",
-      "Have you ever blamed the controller or the connection?",
-      "{p} has blamed the controller or the connection",
-      "{p} has never blamed the controller or the connection",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed on how long or how to play? | it was agreed how long or how to play | it was never agreed how long or how to play",
+    "provocation | Has {C} ever said “one more round” and meant four? | {C} has said “one more round” and meant four | {C} has never said “one more round” and meant four",
+    "view | Is it only a game? | it is only a game | it is not only a game",
+    "proportion | Will the score be forgotten in a week? | the score will be forgotten in a week | the score will not be forgotten in a week",
+    "you | Have you ever blamed the controller or the connection? | {p} has blamed the controller or the connection | {p} has never blamed the controller or the connection",
+  ),
   punishments: [
     "{loser} shall grant {winner} a rematch within the day and provide the commentary for both sides.",
     "{loser} shall write a concession speech about {thing} today and deliver it to {winner} from behind a lectern.",

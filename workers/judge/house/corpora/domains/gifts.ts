@@ -1,40 +1,20 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Presents given, received, returned and passed on. */
 export const GIFTS: PettyDomain = {
   id: "gifts",
   nouns: "gift|present|card|flowers|souvenir|candle|scarf|thank you card|secret santa|bouquet",
   thing: "the gift",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you settled what to give, or what to spend?",
-      "it was settled what to give, or what to spend",
-      "it was not settled what to give or what to spend",
-    ],
-    [
-      "provocation",
-      "Has {C} ever passed a present on?",
-      "{C} has passed a present on",
-      "{C} has never passed a present on",
-    ],
-    ["view", "Is it the thought that counts?", "it is the thought that counts", "it is not the thought that counts"],
-    [
-      "awareness",
-      "Had anybody dropped a hint about what was wanted?",
-      "somebody had dropped a hint about what was wanted",
-      "nobody had dropped a hint about what was wanted",
-    ],
-    [
-      "you",
-      "Have you ever smiled at a present that you never used?",
-      "{p} has smiled at a present and never used it",
-      "{p} has used every present",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you settled what to give, or what to spend? | it was settled what to give, or what to spend | it was not settled what to give or what to spend",
+    "provocation | Has {C} ever passed a present on? | {C} has passed a present on | {C} has never passed a present on",
+    "view | Is it the thought that counts? | it is the thought that counts | it is not the thought that counts",
+    "awareness | Had anybody dropped a hint about what was wanted? | somebody had dropped a hint about what was wanted | nobody had dropped a hint about what was wanted",
+    "you | Have you ever smiled at a present that you never used? | {p} has smiled at a present and never used it | {p} has used every present",
+  ),
   punishments: [
     "{loser} shall wrap one household object for {winner} today with the full ribbon, and present it with suspense.",
-    "{loser} shall write the thank-you note today that {thing} has always deserved, and read it to {winner}.",
+    "{loser} shall write the thank-you note today that was always owed for {thing}, and read it to {winner}.",
     "{loser} shall rehearse three faces of honest delight before {winner} tonight, until one convinces.",
     "{loser} shall make {winner} a card today with at least one fold, one drawing and one sincere line.",
     "{loser} shall hand {winner} an empty box today, beautifully ribboned, and describe at length what should have been in it.",

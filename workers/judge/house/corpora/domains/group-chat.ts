@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Voice notes and conversations with too many people in them. */
 export const GROUP_CHAT: PettyDomain = {
   id: "group-chat",
   nouns: "group chat|family chat|voice notes|voice note|voice messages|memes|gifs|poll|group|chat",
   thing: "the group chat",
-  questions: [
-    [
-      "agreement",
-      "Is there an understanding about what goes into such a chat?",
-      "there is an understanding about what goes into such a chat",
-      "there is no understanding about what goes into such a chat",
-    ],
-    [
-      "provocation",
-      "Has {C} ever sent a chat something that nobody needed?",
-      "{C} has sent a chat something that nobody needed",
-      "{C} has never sent a chat something that nobody needed",
-    ],
-    [
-      "view",
-      "May everybody use a chat as they like?",
-      "everybody may use a chat as they like",
-      "nobody may use a chat just as they like",
-    ],
-    ["proportion", "Is a chat only a chat?", "a chat is only a chat", "a chat is more than a chat"],
-    [
-      "you",
-      "Have you muted a chat that the other person here is in?",
-      "{p} has muted a chat that the other one is in",
-      "{p} has muted no chat that the other one is in",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there an understanding about what goes into such a chat? | there is an understanding about what goes into such a chat | there is no understanding about what goes into such a chat",
+    "provocation | Has {C} ever sent a chat something that nobody needed? | {C} has sent a chat something that nobody needed | {C} has never sent a chat something that nobody needed",
+    "view | May everybody use a chat as they like? | everybody may use a chat as they like | nobody may use a chat just as they like",
+    "proportion | Is a chat only a chat? | a chat is only a chat | a chat is more than a chat",
+    "you | Have you muted a chat that the other person here is in? | {p} has muted a chat that the other one is in | {p} has muted no chat that the other one is in",
+  ),
   punishments: [
     "{loser} shall deliver {winner} one message in person today, beginning with who is typing.",
     "{loser} shall say in ten words today what took a whole voice note, to {winner}, without an “anyway”.",

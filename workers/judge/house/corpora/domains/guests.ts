@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** People who were asked in, stayed on, or moved in by degrees. */
 export const GUESTS: PettyDomain = {
   id: "guests",
   nouns: "guests|guest|party|parties|visitors|visitor|sleepover|house party|visit",
   thing: "the guests",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed when guests may come, and for how long?",
-      "it was agreed when guests may come, and for how long",
-      "it was never agreed when guests may come, or for how long",
-    ],
-    [
-      "provocation",
-      "Has {C} ever brought somebody home without a word?",
-      "{C} has brought somebody home without a word",
-      "{C} has never brought anybody home without a word",
-    ],
-    [
-      "view",
-      "Should a home be open to guests?",
-      "a home should be open to guests",
-      "a home need not be open to guests",
-    ],
-    [
-      "warning",
-      "Was it said beforehand who would be there?",
-      "it was said beforehand who would be there",
-      "it was not said beforehand who would be there",
-    ],
-    [
-      "you",
-      "Have you ever wished that a guest would go home?",
-      "{p} has wished that a guest would go home",
-      "{p} has never wished that a guest would go home",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed when guests may come, and for how long? | it was agreed when guests may come, and for how long | it was never agreed when guests may come, or for how long",
+    "provocation | Has {C} ever brought somebody home without a word? | {C} has brought somebody home without a word | {C} has never brought anybody home without a word",
+    "view | Should a home be open to guests? | a home should be open to guests | a home need not be open to guests",
+    "warning | Was it said beforehand who would be there? | it was said beforehand who would be there | it was not said beforehand who would be there",
+    "you | Have you ever wished that a guest would go home? | {p} has wished that a guest would go home | {p} has never wished that a guest would go home",
+  ),
   punishments: [
     "{loser} shall receive {winner} at the door today as an honoured guest, with a towel, a tour and a choice of pillows.",
     "{loser} shall write {winner} a formal invitation today to sit on the sofa, with dress code and reply card.",

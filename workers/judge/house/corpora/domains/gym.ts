@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Gyms, runs, diets and the people one does them with. */
 export const GYM: PettyDomain = {
@@ -6,38 +6,13 @@ export const GYM: PettyDomain = {
   nouns:
     "gym|squat rack|treadmill|dumbbells|weights|bench|workout|leg day|yoga mat|protein powder|protein shake|run|steps|diet|spin class|machine|membership|marathon|5k",
   thing: "the workout",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed on a plan for training?",
-      "a plan for training was agreed",
-      "no plan for training was agreed",
-    ],
-    [
-      "provocation",
-      "Has {C} ever skipped a session and called it rest?",
-      "{C} has skipped a session and called it rest",
-      "{C} has never skipped a session and called it rest",
-    ],
-    [
-      "view",
-      "May everybody train in their own way?",
-      "everybody may train in their own way",
-      "nobody may train in just their own way",
-    ],
-    [
-      "harm",
-      "Did somebody's training suffer for it?",
-      "somebody's training suffered for it",
-      "nobody's training suffered for it",
-    ],
-    [
-      "you",
-      "Have you ever been to the gym mostly for the shower or the mirror?",
-      "{p} has been to the gym mostly for the shower or the mirror",
-      "{p} has never been to the gym for the shower or the mirror",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed on a plan for training? | a plan for training was agreed | no plan for training was agreed",
+    "provocation | Has {C} ever skipped a session and called it rest? | {C} has skipped a session and called it rest | {C} has never skipped a session and called it rest",
+    "view | May everybody train in their own way? | everybody may train in their own way | nobody may train in just their own way",
+    "harm | Did somebody's training suffer for it? | somebody's training suffered for it | nobody's training suffered for it",
+    "you | Have you ever been to the gym mostly for the shower or the mirror? | {p} has been to the gym mostly for the shower or the mirror | {p} has never been to the gym for the shower or the mirror",
+  ),
   punishments: [
     "{loser} shall spot {winner} today on the way out of an armchair, with encouragement.",
     "{loser} shall count {winner}'s next twenty steps today aloud, like a trainer who believes.",

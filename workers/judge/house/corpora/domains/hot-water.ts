@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Long showers, cold water and the queue at the bathroom door. */
 export const HOT_WATER: PettyDomain = {
   id: "hot-water",
   nouns: "hot water|shower|bath|warm water|bathroom|boiler|skincare routine|tub",
   thing: "the hot water",
-  questions: [
-    [
-      "agreement",
-      "Do the two of you have an order or a limit for the shower?",
-      "there is an order or a limit for the shower",
-      "there is no order and no limit for the shower",
-    ],
-    [
-      "provocation",
-      "Has {C} ever stayed under the shower to think about life?",
-      "{C} has stayed under the shower to think about life",
-      "{C} has never stayed under the shower to think about life",
-    ],
-    [
-      "view",
-      "Does whoever gets up first go first?",
-      "whoever gets up first goes first",
-      "whoever gets up first does not go first for that",
-    ],
-    [
-      "harm",
-      "Did somebody have to wait, or end up cold?",
-      "somebody had to wait, or ended up cold",
-      "nobody had to wait or ended up cold",
-    ],
-    [
-      "you",
-      "Do you sing, talk or win arguments in the shower?",
-      "{p} sings, talks or wins arguments in the shower",
-      "{p} keeps silent in the shower",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Do the two of you have an order or a limit for the shower? | there is an order or a limit for the shower | there is no order and no limit for the shower",
+    "provocation | Has {C} ever stayed under the shower to think about life? | {C} has stayed under the shower to think about life | {C} has never stayed under the shower to think about life",
+    "view | Does whoever gets up first go first? | whoever gets up first goes first | whoever gets up first does not go first for that",
+    "harm | Did somebody have to wait, or end up cold? | somebody had to wait, or ended up cold | nobody had to wait or ended up cold",
+    "you | Do you sing, talk or win arguments in the shower? | {p} sings, talks or wins arguments in the shower | {p} keeps silent in the shower",
+  ),
   punishments: [
     "{loser} shall post a timetable for the bathroom today with {winner} down as the express service.",
     "{loser} shall grant {winner} the first shower tomorrow and guard the corridor like a palace sentry.",

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Jokes, pranks and stories, and who got to the end of them. */
 export const JOKES: PettyDomain = {
   id: "jokes",
   nouns: "joke|punchline|prank|story|anecdote|impression|puns|nickname",
   thing: "the joke",
-  questions: [
-    [
-      "agreement",
-      "Is there something that the two of you agreed not to joke about?",
-      "there is something that they agreed not to joke about",
-      "there is nothing that they agreed not to joke about",
-    ],
-    [
-      "provocation",
-      "Has {C} ever made a joke at {D}'s expense?",
-      "{C} has made a joke at {D}'s expense",
-      "{C} has never made a joke at {D}'s expense",
-    ],
-    [
-      "view",
-      "Was it, in fairness, a little bit funny?",
-      "it was, in fairness, a little bit funny",
-      "it was not even a little bit funny",
-    ],
-    [
-      "harm",
-      "Did anybody who was there fail to laugh?",
-      "somebody who was there failed to laugh",
-      "nobody who was there failed to laugh",
-    ],
-    [
-      "you",
-      "Have you ever told the same joke twice to the same person?",
-      "{p} has told the same joke twice to the same person",
-      "{p} has never told the same joke twice to the same person",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there something that the two of you agreed not to joke about? | there is something that they agreed not to joke about | there is nothing that they agreed not to joke about",
+    "provocation | Has {C} ever made a joke at {D}'s expense? | {C} has made a joke at {D}'s expense | {C} has never made a joke at {D}'s expense",
+    "view | Was it, in fairness, a little bit funny? | it was, in fairness, a little bit funny | it was not even a little bit funny",
+    "harm | Did anybody who was there fail to laugh? | somebody who was there failed to laugh | nobody who was there failed to laugh",
+    "you | Have you ever told the same joke twice to the same person? | {p} has told the same joke twice to the same person | {p} has never told the same joke twice to the same person",
+  ),
   punishments: [
     "{loser} shall laugh at {winner}'s next joke today for four seconds, with one look of real surprise.",
     "{loser} shall tell {winner} a joke today and leave the ending to {winner}, whatever it may be.",

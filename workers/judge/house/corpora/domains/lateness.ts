@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Arrivals after the time that was named. */
 export const LATENESS: PettyDomain = {
@@ -6,33 +6,13 @@ export const LATENESS: PettyDomain = {
   nouns: "waiting|delay|appointment|lateness|wait|arrival",
   thing: "the late arrival",
   things: [["ready|makeup|her hair|his hair|in the shower|eyebrows|carpool", "the wait"]],
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed on an exact time?",
-      "an exact time was agreed",
-      "no exact time was agreed",
-    ],
-    ["provocation", "Has {C} ever kept {D} waiting?", "{C} has kept {D} waiting", "{C} has never kept {D} waiting"],
-    [
-      "view",
-      "Is ten minutes late still on time?",
-      "ten minutes late is still on time",
-      "ten minutes late is not on time",
-    ],
-    [
-      "harm",
-      "Was something missed because of it?",
-      "something was missed because of it",
-      "nothing was missed because of it",
-    ],
-    [
-      "you",
-      "Have you ever written “on my way” from your bed?",
-      "{p} has written “on my way” from bed",
-      "{p} has never written “on my way” from bed",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed on an exact time? | an exact time was agreed | no exact time was agreed",
+    "provocation | Has {C} ever kept {D} waiting? | {C} has kept {D} waiting | {C} has never kept {D} waiting",
+    "view | Is ten minutes late still on time? | ten minutes late is still on time | ten minutes late is not on time",
+    "harm | Was something missed because of it? | something was missed because of it | nothing was missed because of it",
+    "you | Have you ever written “on my way” from your bed? | {p} has written “on my way” from bed | {p} has never written “on my way” from bed",
+  ),
   punishments: [
     "{loser} shall be ten minutes early for the next thing with {winner} within a day, and look relaxed about it.",
     "{loser} shall announce the exact time to {winner} on every full hour today, until released.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** What goes into the wash, and what comes out. */
 export const LAUNDRY: PettyDomain = {
@@ -7,38 +7,13 @@ export const LAUNDRY: PettyDomain = {
     "laundry|washing machine|dryer|sock|towel|hamper|clothes|t-shirt|wash|washing|lint filter|drying rack|shirt|" +
     "wool jumper",
   thing: "the laundry",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed who washes what, and when?",
-      "it was agreed who washes what, and when",
-      "it was never agreed who washes what, or when",
-    ],
-    [
-      "provocation",
-      "Has {C} ever left wet washing in the machine?",
-      "{C} has left wet washing in the machine",
-      "{C} has never left wet washing in the machine",
-    ],
-    [
-      "view",
-      "Is there more than one right way to do the laundry?",
-      "there is more than one right way to do the laundry",
-      "there is one right way to do the laundry",
-    ],
-    [
-      "harm",
-      "Did a piece of clothing come out of this worse?",
-      "a piece of clothing came out of this worse",
-      "no piece of clothing came out of this worse",
-    ],
-    [
-      "you",
-      "Do you have a chair with clothes on it at home?",
-      "{p} has a chair with clothes on it at home",
-      "{p} has no chair with clothes on it at home",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed who washes what, and when? | it was agreed who washes what, and when | it was never agreed who washes what, or when",
+    "provocation | Has {C} ever left wet washing in the machine? | {C} has left wet washing in the machine | {C} has never left wet washing in the machine",
+    "view | Is there more than one right way to do the laundry? | there is more than one right way to do the laundry | there is one right way to do the laundry",
+    "harm | Did a piece of clothing come out of this worse? | a piece of clothing came out of this worse | no piece of clothing came out of this worse",
+    "you | Do you have a chair with clothes on it at home? | {p} has a chair with clothes on it at home | {p} has no chair with clothes on it at home",
+  ),
   punishments: [
     "{loser} shall pair every loose sock in the home today and hold a brief service for the widowed ones.",
     "{loser} shall fold one basket of {winner}'s laundry today into shapes that could be sold in a shop.",

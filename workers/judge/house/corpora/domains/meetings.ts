@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Work done aloud: meetings, mail, credit. */
 export const MEETINGS: PettyDomain = {
   id: "meetings",
   nouns: "meeting|email|slides|presentation|deadline|project|agenda|spreadsheet|homework|group project|idea",
   thing: "the meeting",
-  questions: [
-    [
-      "agreement",
-      "Did the meeting have an agenda or an end that both of you knew?",
-      "the meeting had an agenda or an end that both knew",
-      "the meeting had no agenda and no end that both knew",
-    ],
-    [
-      "provocation",
-      "Has {C} ever made a meeting longer than it had to be?",
-      "{C} has made a meeting longer than it had to be",
-      "{C} has never made a meeting longer than it had to be",
-    ],
-    [
-      "view",
-      "Do most people do something else in meetings?",
-      "most people do something else in meetings",
-      "most people do nothing else in meetings",
-    ],
-    [
-      "harm",
-      "Did it cost people time that they noticed?",
-      "it cost people time that they noticed",
-      "it cost nobody time that anybody noticed",
-    ],
-    [
-      "you",
-      "Have you ever turned your camera off to eat?",
-      "{p} has turned the camera off to eat",
-      "{p} has never turned the camera off to eat",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Did the meeting have an agenda or an end that both of you knew? | the meeting had an agenda or an end that both knew | the meeting had no agenda and no end that both knew",
+    "provocation | Has {C} ever made a meeting longer than it had to be? | {C} has made a meeting longer than it had to be | {C} has never made a meeting longer than it had to be",
+    "view | Do most people do something else in meetings? | most people do something else in meetings | most people do nothing else in meetings",
+    "harm | Did it cost people time that they noticed? | it cost people time that they noticed | it cost nobody time that anybody noticed",
+    "you | Have you ever turned your camera off to eat? | {p} has turned the camera off to eat | {p} has never turned the camera off to eat",
+  ),
   punishments: [
     "{loser} shall write {winner} a recommendation of five lines today, every word of it true.",
     "{loser} shall present today's plans to {winner} in three slides drawn by hand, with a question round.",

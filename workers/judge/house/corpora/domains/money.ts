@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Small sums between people who like each other. */
 export const MONEY: PettyDomain = {
@@ -6,38 +6,13 @@ export const MONEY: PettyDomain = {
   nouns:
     "rent|money|debt|refund|iou|loan|deposit|invoice|concert tickets|payment requests|euros|dollars|pounds|bucks|quid",
   thing: "the small debt",
-  questions: [
-    [
-      "agreement",
-      "Was it said in words who pays what, and by when?",
-      "it was said in words who pays what, and by when",
-      "it was never said in words who pays what, or by when",
-    ],
-    [
-      "provocation",
-      "Has {C} ever needed a reminder to pay somebody back?",
-      "{C} has needed a reminder to pay somebody back",
-      "{C} has never needed a reminder to pay somebody back",
-    ],
-    [
-      "view",
-      "Are small sums between the two of you best forgotten?",
-      "small sums between the two of them are best forgotten",
-      "small sums between the two of them are not best forgotten",
-    ],
-    [
-      "warning",
-      "Was it mentioned more than once, in a friendly way?",
-      "it was mentioned more than once, in a friendly way",
-      "it was not mentioned more than once in a friendly way",
-    ],
-    [
-      "you",
-      "Do you know to the coin what other people owe you?",
-      "{p} knows to the coin what other people owe",
-      "{p} does not know to the coin what other people owe",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Was it said in words who pays what, and by when? | it was said in words who pays what, and by when | it was never said in words who pays what, or by when",
+    "provocation | Has {C} ever needed a reminder to pay somebody back? | {C} has needed a reminder to pay somebody back | {C} has never needed a reminder to pay somebody back",
+    "view | Are small sums between the two of you best forgotten? | small sums between the two of them are best forgotten | small sums between the two of them are not best forgotten",
+    "warning | Was it mentioned more than once, in a friendly way? | it was mentioned more than once, in a friendly way | it was not mentioned more than once in a friendly way",
+    "you | Do you know to the coin what other people owe you? | {p} knows to the coin what other people owe | {p} does not know to the coin what other people owe",
+  ),
   punishments: [
     "{loser} shall write {winner} an elaborate certificate of gratitude today, with a wax seal drawn in crayon.",
     "{loser} shall spend ten minutes today as {winner}'s private secretary: notes, calls for silence, door opening.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Songs, speakers and the people who sing along. */
 export const MUSIC: PettyDomain = {
@@ -7,38 +7,13 @@ export const MUSIC: PettyDomain = {
     "karaoke|music|song|singing|playlist|aux|guitar|drums|piano|speaker|radio|ukulele|lyrics|trumpet|techno|violin|" +
     "aux cable|aux cord|humming",
   thing: "the music",
-  questions: [
-    [
-      "agreement",
-      "Do the two of you have a rule about who chooses the music?",
-      "there is a rule about who chooses the music",
-      "there is no rule about who chooses the music",
-    ],
-    [
-      "provocation",
-      "Has {C} ever played one song far too often?",
-      "{C} has played one song far too often",
-      "{C} has never played one song too often",
-    ],
-    [
-      "view",
-      "Is taste in music beyond argument?",
-      "taste in music is beyond argument",
-      "taste in music is not beyond argument",
-    ],
-    [
-      "proportion",
-      "Would headphones have settled it?",
-      "headphones would have settled it",
-      "headphones would not have settled it",
-    ],
-    [
-      "you",
-      "Is there a song that you love and would never admit to?",
-      "{p} loves a song and would never admit to it",
-      "{p} loves no song in secret",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Do the two of you have a rule about who chooses the music? | there is a rule about who chooses the music | there is no rule about who chooses the music",
+    "provocation | Has {C} ever played one song far too often? | {C} has played one song far too often | {C} has never played one song too often",
+    "view | Is taste in music beyond argument? | taste in music is beyond argument | taste in music is not beyond argument",
+    "proportion | Would headphones have settled it? | headphones would have settled it | headphones would not have settled it",
+    "you | Is there a song that you love and would never admit to? | {p} loves a song and would never admit to it | {p} loves no song in secret",
+  ),
   punishments: [
     "{loser} shall let {winner} choose the music for a quarter of an hour today and nod along in time.",
     "{loser} shall write liner notes today for {winner}'s favourite song, with respect for the genre.",

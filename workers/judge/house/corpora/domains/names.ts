@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Names: of children and cats, nicknames, and names that are got wrong. */
 export const NAMES: PettyDomain = {
   id: "names",
   nouns: "name|nickname|names|nicknames|word|baby name|surname|initials",
   thing: "the name",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you settled which names are all right?",
-      "it was settled which names are all right",
-      "it was never settled which names are all right",
-    ],
-    [
-      "provocation",
-      "Has {C} ever given {D} a nickname?",
-      "{C} has given {D} a nickname",
-      "{C} has never given {D} a nickname",
-    ],
-    [
-      "view",
-      "Is a name free for everybody to use?",
-      "a name is free for everybody to use",
-      "a name is not free for everybody to use",
-    ],
-    [
-      "warning",
-      "Was it said plainly which name was wanted?",
-      "it was said plainly which name was wanted",
-      "it was never said plainly which name was wanted",
-    ],
-    [
-      "you",
-      "Have you ever forgotten a name in the middle of using it?",
-      "{p} has forgotten a name in the middle of using it",
-      "{p} has never forgotten a name in the middle of using it",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you settled which names are all right? | it was settled which names are all right | it was never settled which names are all right",
+    "provocation | Has {C} ever given {D} a nickname? | {C} has given {D} a nickname | {C} has never given {D} a nickname",
+    "view | Is a name free for everybody to use? | a name is free for everybody to use | a name is not free for everybody to use",
+    "warning | Was it said plainly which name was wanted? | it was said plainly which name was wanted | it was never said plainly which name was wanted",
+    "you | Have you ever forgotten a name in the middle of using it? | {p} has forgotten a name in the middle of using it | {p} has never forgotten a name in the middle of using it",
+  ),
   punishments: [
     "{loser} shall address {winner} today by full name and three invented titles, without a smile.",
     "{loser} shall answer until tonight to whatever {winner} calls {loser}, in reason, at the first call.",

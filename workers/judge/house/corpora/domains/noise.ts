@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Sounds from other people and other rooms. */
 export const NOISE: PettyDomain = {
@@ -7,33 +7,13 @@ export const NOISE: PettyDomain = {
     "leaf blower|lawnmower|lawn mower|noise|chewing|drilling|whistling|humming|stomping|slurping|quiet|wind chimes|knuckles|furniture|footsteps|" +
     "breathing|snoring|ice|lawn|mowing|humming|barking|music",
   thing: "the noise",
-  questions: [
-    [
-      "agreement",
-      "Are there quiet hours that both of you know?",
-      "there are quiet hours that both know",
-      "there are no quiet hours that both know",
-    ],
-    ["provocation", "Is {C} ever the loud one?", "{C} is at times the loud one", "{C} is never the loud one"],
-    [
-      "view",
-      "Does living near other people come with noise?",
-      "living near other people comes with noise",
-      "living near other people need not come with noise",
-    ],
-    [
-      "proportion",
-      "Would a pair of earplugs have settled it?",
-      "a pair of earplugs would have settled it",
-      "a pair of earplugs would not have settled it",
-    ],
-    [
-      "you",
-      "Have you ever knocked on a wall, a ceiling or a pipe?",
-      "{p} has knocked on a wall, a ceiling or a pipe",
-      "{p} has never knocked on a wall, a ceiling or a pipe",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Are there quiet hours that both of you know? | there are quiet hours that both know | there are no quiet hours that both know",
+    "provocation | Is {C} ever the loud one? | {C} is at times the loud one | {C} is never the loud one",
+    "view | Does living near other people come with noise? | living near other people comes with noise | living near other people need not come with noise",
+    "proportion | Would a pair of earplugs have settled it? | a pair of earplugs would have settled it | a pair of earplugs would not have settled it",
+    "you | Have you ever knocked on a wall, a ceiling or a pipe? | {p} has knocked on a wall, a ceiling or a pipe | {p} has never knocked on a wall, a ceiling or a pipe",
+  ),
   punishments: [
     "{loser} shall spend fifteen minutes today communicating with {winner} in whispers and tasteful mime.",
     "{loser} shall walk the length of the home today so quietly that {winner}, eyes closed, cannot tell when.",

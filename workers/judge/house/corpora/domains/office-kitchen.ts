@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** The shared kitchen at work and the notes on its walls. */
 export const OFFICE_KITCHEN: PettyDomain = {
@@ -6,38 +6,13 @@ export const OFFICE_KITCHEN: PettyDomain = {
   nouns:
     "coffee machine|coffee pot|kettle|microwave|water cooler|office fridge|office mug|popcorn|note|fish|leftovers|lunch",
   thing: "the office kitchen",
-  questions: [
-    [
-      "agreement",
-      "Does the kitchen at work have a rule, on paper or understood?",
-      "the kitchen at work has a rule",
-      "the kitchen at work has no rule",
-    ],
-    [
-      "provocation",
-      "Has {C} ever left a mug in the kitchen at work?",
-      "{C} has left a mug in the kitchen at work",
-      "{C} has never left a mug in the kitchen at work",
-    ],
-    [
-      "view",
-      "Does a shared kitchen belong to whoever gets there first?",
-      "a shared kitchen belongs to whoever gets there first",
-      "a shared kitchen does not belong to whoever gets there first",
-    ],
-    [
-      "warning",
-      "Was anything said before a note went up or a case was filed?",
-      "something was said before it came to this",
-      "nothing was said before it came to this",
-    ],
-    [
-      "you",
-      "Have you ever taken a biscuit that you had not paid into?",
-      "{p} has taken a biscuit without paying into the tin",
-      "{p} has never taken a biscuit without paying into the tin",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Does the kitchen at work have a rule, on paper or understood? | the kitchen at work has a rule | the kitchen at work has no rule",
+    "provocation | Has {C} ever left a mug in the kitchen at work? | {C} has left a mug in the kitchen at work | {C} has never left a mug in the kitchen at work",
+    "view | Does a shared kitchen belong to whoever gets there first? | a shared kitchen belongs to whoever gets there first | a shared kitchen does not belong to whoever gets there first",
+    "warning | Was anything said before a note went up or a case was filed? | something was said before it came to this | nothing was said before it came to this",
+    "you | Have you ever taken a biscuit that you had not paid into? | {p} has taken a biscuit without paying into the tin | {p} has never taken a biscuit without paying into the tin",
+  ),
   punishments: [
     "{loser} shall make {winner} one hot drink today and deliver it with the words “per my last email, sorry”.",
     "{loser} shall wipe down {thing} today and leave it better than the founders intended.",

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Taste, fact and the space between them. */
 export const OPINIONS: PettyDomain = {
   id: "opinions",
   nouns: "pineapple|opinion|argument|debate|hot dog|jaffa cake",
   thing: "the question",
-  questions: [
-    [
-      "agreement",
-      "Are the two of you allowed to disagree about this?",
-      "the two of them are allowed to disagree about this",
-      "the two of them are not allowed to disagree about this",
-    ],
-    [
-      "provocation",
-      "Has {C} ever said something just as bold over a dinner table?",
-      "{C} has said something just as bold over a dinner table",
-      "{C} has never said anything as bold over a dinner table",
-    ],
-    [
-      "view",
-      "Is it a matter of taste, and of nothing else?",
-      "it is a matter of taste, and of nothing else",
-      "it is more than a matter of taste",
-    ],
-    [
-      "proportion",
-      "Can the two of you live with each other's opinion?",
-      "they can live with each other's opinion",
-      "they can't live with each other's opinion",
-    ],
-    [
-      "you",
-      "Have you ever changed your mind on such a thing and told nobody?",
-      "{p} has changed an opinion on such a thing and told nobody",
-      "{p} has never changed such an opinion in secret",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Are the two of you allowed to disagree about this? | the two of them are allowed to disagree about this | the two of them are not allowed to disagree about this",
+    "provocation | Has {C} ever said something just as bold over a dinner table? | {C} has said something just as bold over a dinner table | {C} has never said anything as bold over a dinner table",
+    "view | Is it a matter of taste, and of nothing else? | it is a matter of taste, and of nothing else | it is more than a matter of taste",
+    "proportion | Can the two of you live with each other's opinion? | they can live with each other's opinion | they can't live with each other's opinion",
+    "you | Have you ever changed your mind on such a thing and told nobody? | {p} has changed an opinion on such a thing and told nobody | {p} has never changed such an opinion in secret",
+  ),
   punishments: [
     "{loser} shall argue {winner}'s side of the question for two full minutes today, with conviction.",
     "{loser} shall say “you make an excellent point” to {winner} three times today, and mean it once.",

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Cars at rest. */
 export const PARKING: PettyDomain = {
   id: "parking",
   nouns: "parking spot|parking space|driveway|garage|parking|spot|space|car park|cones",
   thing: "the parking spot",
-  questions: [
-    [
-      "agreement",
-      "Was it clear to both of you whose space was whose?",
-      "it was clear to both whose space was whose",
-      "it was not clear to both whose space was whose",
-    ],
-    [
-      "provocation",
-      "Has {C} ever parked where it was not allowed?",
-      "{C} has parked where it was not allowed",
-      "{C} has never parked where it was not allowed",
-    ],
-    [
-      "view",
-      "Does a space belong to whoever gets there first?",
-      "a space belongs to whoever gets there first",
-      "a space does not belong to whoever gets there first",
-    ],
-    [
-      "harm",
-      "Did somebody have to walk or wait because of it?",
-      "somebody had to walk or wait because of it",
-      "nobody had to walk or wait because of it",
-    ],
-    [
-      "you",
-      "Have you ever watched somebody park and said nothing kind?",
-      "{p} has watched somebody park and said nothing kind",
-      "{p} has always been kind about other people's parking",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Was it clear to both of you whose space was whose? | it was clear to both whose space was whose | it was not clear to both whose space was whose",
+    "provocation | Has {C} ever parked where it was not allowed? | {C} has parked where it was not allowed | {C} has never parked where it was not allowed",
+    "view | Does a space belong to whoever gets there first? | a space belongs to whoever gets there first | a space does not belong to whoever gets there first",
+    "harm | Did somebody have to walk or wait because of it? | somebody had to walk or wait because of it | nobody had to walk or wait because of it",
+    "you | Have you ever watched somebody park and said nothing kind? | {p} has watched somebody park and said nothing kind | {p} has always been kind about other people's parking",
+  ),
   punishments: [
     "{loser} shall guide {winner} into a parking space today with full ground-crew hand signals.",
     "{loser} shall draw a street map of {thing} today with borders, customs and {winner} as sovereign.",

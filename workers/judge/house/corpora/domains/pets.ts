@@ -1,42 +1,18 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Animals, and the people who do not agree about them. */
 export const PETS: PettyDomain = {
   id: "pets",
   nouns: "dog|cat|puppy|kitten|hamster|parrot|litter|leash|fur|rabbit|aquarium|litter box|goldfish|tortoise|treats",
   thing: "the pet",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed on what the animal may do?",
-      "it was agreed what the animal may do",
-      "it was never agreed what the animal may do",
-    ],
-    [
-      "provocation",
-      "Has {C} ever spoilt that animal, or another, when nobody looked?",
-      "{C} has spoilt an animal when nobody looked",
-      "{C} has never spoilt an animal when nobody looked",
-    ],
-    [
-      "view",
-      "Is an animal innocent, whatever it does?",
-      "an animal is innocent, whatever it does",
-      "an animal is not always innocent",
-    ],
-    [
-      "awareness",
-      "Does everybody involved know what that animal is like?",
-      "everybody involved knows what that animal is like",
-      "not everybody involved knows what that animal is like",
-    ],
-    [
-      "you",
-      "Do you speak to animals in a voice of your own?",
-      "{p} speaks to animals in a special voice",
-      "{p} speaks to animals in an ordinary voice",
-    ],
-  ],
+  kinds: ["dog|puppy", "cat|kitten", "hamster", "parrot", "rabbit", "goldfish", "budgie", "tortoise", "guinea pig"],
+  questions: byHand(
+    "agreement | Had the two of you agreed on what the animal may do? | it was agreed what the animal may do | it was never agreed what the animal may do",
+    "provocation | Has {C} ever spoilt that animal, or another, when nobody looked? | {C} has spoilt an animal when nobody looked | {C} has never spoilt an animal when nobody looked",
+    "view | Is an animal innocent, whatever it does? | an animal is innocent, whatever it does | an animal is not always innocent",
+    "awareness | Does everybody involved know what that animal is like? | everybody involved knows what that animal is like | not everybody involved knows what that animal is like",
+    "you | Do you speak to animals in a voice of your own? | {p} speaks to animals in a special voice | {p} speaks to animals in an ordinary voice",
+  ),
   punishments: [
     "{loser} shall write a formal apology to {winner} today in the voice of the animal concerned.",
     "{loser} shall take over one pet duty of {winner}'s today and describe it as an honour.",

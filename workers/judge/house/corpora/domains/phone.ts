@@ -1,32 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** The telephone as a third party: screens at table, chargers, batteries. */
 export const PHONE: PettyDomain = {
   id: "phone",
   nouns: "phone|charger|battery|laptop|cable|screen|airpods|phone charger|headphones",
   thing: "the phone",
-  questions: [
-    [
-      "agreement",
-      "Do the two of you have a rule about phones?",
-      "there is a rule about phones",
-      "there is no rule about phones",
-    ],
-    [
-      "provocation",
-      "Does {C} look at a phone in company too?",
-      "{C} looks at a phone in company too",
-      "{C} does not look at a phone in company",
-    ],
-    ["view", "Does everybody do it these days?", "everybody does it these days", "not everybody does it these days"],
-    ["harm", "Did a conversation die of it?", "a conversation died of it", "no conversation died of it"],
-    [
-      "you",
-      "Have you looked at your phone since this deck began?",
-      "{p} has looked at a phone since the deck began",
-      "{p} has not looked at a phone since the deck began",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Do the two of you have a rule about phones? | there is a rule about phones | there is no rule about phones",
+    "provocation | Does {C} look at a phone in company too? | {C} looks at a phone in company too | {C} does not look at a phone in company",
+    "view | Does everybody do it these days? | everybody does it these days | not everybody does it these days",
+    "harm | Did a conversation die of it? | a conversation died of it | no conversation died of it",
+    "you | Have you looked at your phone since this deck began? | {p} has looked at a phone since the deck began | {p} has not looked at a phone since the deck began",
+  ),
   punishments: [
     "{loser} shall place the phone face down at {winner}'s side tonight and make conversation for fifteen minutes.",
     "{loser} shall charge {winner}'s phone to one hundred percent today and return it with both hands.",

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Pictures of people, and who got to see them. */
 export const PHOTOS: PettyDomain = {
   id: "photos",
   nouns: "photo|selfie|post|tag|story|caption|filter|picture|meme|bad side|portrait|group shot|pics",
   thing: "the photo",
-  questions: [
-    [
-      "agreement",
-      "Do the two of you have a rule about which pictures may be shown?",
-      "there is a rule about which pictures may be shown",
-      "there is no rule about which pictures may be shown",
-    ],
-    [
-      "provocation",
-      "Has {C} ever shared a picture of somebody without asking?",
-      "{C} has shared a picture of somebody without asking",
-      "{C} has never shared a picture of anybody without asking",
-    ],
-    [
-      "view",
-      "Do people look worse to themselves than to others?",
-      "people look worse to themselves than to others",
-      "people look no worse to themselves than to others",
-    ],
-    [
-      "proportion",
-      "Will everybody have forgotten it in a month?",
-      "everybody will have forgotten it in a month",
-      "not everybody will have forgotten it in a month",
-    ],
-    [
-      "you",
-      "Have you ever looked at a group picture and checked yourself first?",
-      "{p} has looked at a group picture and checked just one face first",
-      "{p} has never looked at a group picture that way",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Do the two of you have a rule about which pictures may be shown? | there is a rule about which pictures may be shown | there is no rule about which pictures may be shown",
+    "provocation | Has {C} ever shared a picture of somebody without asking? | {C} has shared a picture of somebody without asking | {C} has never shared a picture of anybody without asking",
+    "view | Do people look worse to themselves than to others? | people look worse to themselves than to others | people look no worse to themselves than to others",
+    "proportion | Will everybody have forgotten it in a month? | everybody will have forgotten it in a month | not everybody will have forgotten it in a month",
+    "you | Have you ever looked at a group picture and checked yourself first? | {p} has looked at a group picture and checked just one face first | {p} has never looked at a group picture that way",
+  ),
   punishments: [
     "{loser} shall take twelve photos of {winner} today until one is approved, without a word of impatience.",
     "{loser} shall draw {winner} in profile today, from the better side as named by {winner}.",

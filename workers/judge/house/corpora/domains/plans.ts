@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Plans made, promised, cancelled, or made without somebody. */
 export const PLANS: PettyDomain = {
   id: "plans",
   nouns: "plans|plan|invitation|wedding|promise|brunch|date night|game night|reservation|hike|housewarming",
   thing: "the plans",
-  questions: [
-    [
-      "agreement",
-      "Was the plan firm, with a day and an hour?",
-      "the plan was firm, with a day and an hour",
-      "the plan was not firm",
-    ],
-    [
-      "provocation",
-      "Has {C} ever called something off at the last minute?",
-      "{C} has called something off at the last minute",
-      "{C} has never called anything off at the last minute",
-    ],
-    ["view", "Are plans there to be changed?", "plans are there to be changed", "plans are not there to be changed"],
-    [
-      "harm",
-      "Did somebody turn down something else for it?",
-      "somebody had turned down something else for it",
-      "nobody had turned down anything else for it",
-    ],
-    [
-      "you",
-      "Have you ever been glad that a plan fell through?",
-      "{p} has been glad that a plan fell through",
-      "{p} has never been glad that a plan fell through",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Was the plan firm, with a day and an hour? | the plan was firm, with a day and an hour | the plan was not firm",
+    "provocation | Has {C} ever called something off at the last minute? | {C} has called something off at the last minute | {C} has never called anything off at the last minute",
+    "view | Are plans there to be changed? | plans are there to be changed | plans are not there to be changed",
+    "harm | Did somebody turn down something else for it? | somebody had turned down something else for it | nobody had turned down anything else for it",
+    "you | Have you ever been glad that a plan fell through? | {p} has been glad that a plan fell through | {p} has never been glad that a plan fell through",
+  ),
   punishments: [
     "{loser} shall issue {winner} a formal invitation today, in calligraphy of sorts, to something within a day.",
     "{loser} shall write {winner}'s name in the calendar today with an hour blocked, and show the entry as proof.",

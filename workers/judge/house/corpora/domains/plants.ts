@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Plants, gardens and whoever promised to water them. */
 export const PLANTS: PettyDomain = {
@@ -7,30 +7,13 @@ export const PLANTS: PettyDomain = {
     "plants|plant|basil|cactus|orchid|monstera|ficus|fern|tulips|roses|hedge|lawn|garden|tomatoes|flowerbed|" +
     "plastic plant|tree",
   thing: "the plants",
-  questions: [
-    [
-      "agreement",
-      "Was it clear who looks after the plants?",
-      "it was clear who looks after the plants",
-      "it was not clear who looks after the plants",
-      "plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
-    ],
-    [
-      "provocation",
-      "Has a plant ever died in {C}'s care?",
-      "a plant has died in {C}'s care",
-      "no plant has ever died in {C}'s care",
-    ],
-    ["view", "Do plants do as they like?", "plants do as they like", "plants do not do as they like"],
-    [
-      "proportion",
-      "Would anybody else have noticed?",
-      "nobody else would have noticed",
-      "somebody else would have noticed",
-      "plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
-    ],
-    ["you", "Have you ever talked to a plant?", "{p} has talked to a plant", "{p} has never talked to a plant"],
-  ],
+  questions: byHand(
+    "agreement | Was it clear who looks after the plants? | it was clear who looks after the plants | it was not clear who looks after the plants | plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
+    "provocation | Has a plant ever died in {C}'s care? | a plant has died in {C}'s care | no plant has ever died in {C}'s care",
+    "view | Do plants do as they like? | plants do as they like | plants do not do as they like",
+    "proportion | Would anybody else have noticed? | nobody else would have noticed | somebody else would have noticed | plants?|basil|cactus|cacti|ferns?|succulents?|orchids?|tulips?|roses?|flowers?|tomato(?:es)?|herbs?|seedlings?|bonsai|ivy|monstera",
+    "you | Have you ever talked to a plant? | {p} has talked to a plant | {p} has never talked to a plant",
+  ),
   punishments: [
     "{loser} shall apologise to {thing} today by Latin name, real or improvised, with {winner} as interpreter.",
     "{loser} shall read the leaves one poem today in {winner}'s hearing, with pauses for photosynthesis.",

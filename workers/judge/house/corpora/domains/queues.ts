@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Queues, doors, lifts and other public courtesies. */
 export const QUEUES: PettyDomain = {
   id: "queues",
   nouns: "queue|line|elevator|shopping trolley|trolley|checkout|escalator|door|till|lift|shopping cart",
   thing: "the queue",
-  questions: [
-    [
-      "agreement",
-      "Was it clear to everybody whose turn it was?",
-      "it was clear to everybody whose turn it was",
-      "it was not clear whose turn it was",
-    ],
-    [
-      "provocation",
-      "Has {C} ever slipped in front of somebody?",
-      "{C} has slipped in front of somebody",
-      "{C} has never slipped in front of anybody",
-    ],
-    [
-      "view",
-      "May somebody in a hurry go first?",
-      "somebody in a hurry may go first",
-      "somebody in a hurry may not go first",
-    ],
-    ["proportion", "Was it a matter of minutes?", "it was a matter of minutes", "it was a matter of more than minutes"],
-    [
-      "you",
-      "Have you ever picked the slow queue and suffered in silence?",
-      "{p} has picked the slow queue and suffered in silence",
-      "{p} has never suffered a slow queue in silence",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Was it clear to everybody whose turn it was? | it was clear to everybody whose turn it was | it was not clear whose turn it was",
+    "provocation | Has {C} ever slipped in front of somebody? | {C} has slipped in front of somebody | {C} has never slipped in front of anybody",
+    "view | May somebody in a hurry go first? | somebody in a hurry may go first | somebody in a hurry may not go first",
+    "proportion | Was it a matter of minutes? | it was a matter of minutes | it was a matter of more than minutes",
+    "you | Have you ever picked the slow queue and suffered in silence? | {p} has picked the slow queue and suffered in silence | {p} has never suffered a slow queue in silence",
+  ),
   punishments: [
     "{loser} shall hold every door for {winner} today with the words “after you, I insist”.",
     "{loser} shall queue behind {winner} today for the kettle, at a respectful distance, looking at nothing.",

@@ -1,32 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Turns: whose it is, who skipped it, and the rota that says so. */
 export const ROTA: PettyDomain = {
   id: "rota",
   nouns: "rota|chore chart|schedule|chart|cleaning schedule|turn",
   thing: "the rota",
-  questions: [
-    [
-      "agreement",
-      "Is there a rota or an order of turns that both of you know?",
-      "there is an order of turns that both know",
-      "there is no order of turns that both know",
-    ],
-    ["provocation", "Has {C} ever skipped a turn?", "{C} has skipped a turn", "{C} has never skipped a turn"],
-    ["view", "Do turns even out in the end?", "turns even out in the end", "turns do not even out in the end"],
-    [
-      "warning",
-      "Was somebody reminded whose turn it was?",
-      "somebody was reminded whose turn it was",
-      "nobody was reminded whose turn it was",
-    ],
-    [
-      "you",
-      "Have you ever done less than your turn and counted it?",
-      "{p} has done less than a turn and counted it",
-      "{p} has never counted less than a turn",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there a rota or an order of turns that both of you know? | there is an order of turns that both know | there is no order of turns that both know",
+    "provocation | Has {C} ever skipped a turn? | {C} has skipped a turn | {C} has never skipped a turn",
+    "view | Do turns even out in the end? | turns even out in the end | turns do not even out in the end",
+    "warning | Was somebody reminded whose turn it was? | somebody was reminded whose turn it was | nobody was reminded whose turn it was",
+    "you | Have you ever done less than your turn and counted it? | {p} has done less than a turn and counted it | {p} has never counted less than a turn",
+  ),
   punishments: [
     "{loser} shall take {winner}'s next turn within the day and sign the rota in full, with middle name.",
     "{loser} shall draw up an illuminated rota today, in the manner of monks, with {winner} in gold.",

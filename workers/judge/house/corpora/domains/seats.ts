@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Seats: saved, taken, or overflowed. */
 export const SEATS: PettyDomain = {
   id: "seats",
   nouns: "window seat|seat|chair|armchair|armrest|armrests|sofa|couch|recliner|aisle|front seat|middle seat|aisle seat",
   thing: "the seat",
-  questions: [
-    [
-      "agreement",
-      "Was it clear to both of you whose seat it was?",
-      "it was clear to both whose seat it was",
-      "it was not clear to both whose seat it was",
-    ],
-    [
-      "provocation",
-      "Does {C} have a seat that nobody else may take?",
-      "{C} has a seat that nobody else may take",
-      "{C} has no seat that nobody else may take",
-    ],
-    [
-      "view",
-      "Is a seat free as soon as somebody gets up?",
-      "a seat is free as soon as somebody gets up",
-      "a seat is not free as soon as somebody gets up",
-    ],
-    ["proportion", "Was there another seat?", "there was another seat", "there was no other seat"],
-    [
-      "you",
-      "Have you ever kept a seat with a bag?",
-      "{p} has kept a seat with a bag",
-      "{p} has never kept a seat with a bag",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Was it clear to both of you whose seat it was? | it was clear to both whose seat it was | it was not clear to both whose seat it was",
+    "provocation | Does {C} have a seat that nobody else may take? | {C} has a seat that nobody else may take | {C} has no seat that nobody else may take",
+    "view | Is a seat free as soon as somebody gets up? | a seat is free as soon as somebody gets up | a seat is not free as soon as somebody gets up",
+    "proportion | Was there another seat? | there was another seat | there was no other seat",
+    "you | Have you ever kept a seat with a bag? | {p} has kept a seat with a bag | {p} has never kept a seat with a bag",
+  ),
   punishments: [
     "{loser} shall keep the best seat warm for {winner} today and vacate it at a nod.",
     "{loser} shall usher {winner} to a chair today with a torch, a whisper and a tiny programme.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** What was said in confidence and then was not. */
 export const SECRETS: PettyDomain = {
@@ -6,28 +6,13 @@ export const SECRETS: PettyDomain = {
   nouns:
     "secret|surprise party|crush|confidence|tattoo|news|surprise|engagement|pregnancy|fight|salary|diagnosis|breakup",
   thing: "the secret",
-  questions: [
-    [
-      "agreement",
-      "Had anybody said the words “don't tell”?",
-      "somebody had said the words “don't tell”",
-      "nobody had said the words “don't tell”",
-    ],
-    [
-      "provocation",
-      "Has {C} ever let something slip?",
-      "{C} has let something slip",
-      "{C} has never let anything slip",
-    ],
-    ["view", "Did half the world know already?", "half the world knew already", "hardly anybody knew already"],
-    ["harm", "Did the wrong person hear of it?", "the wrong person heard of it", "the wrong person did not hear of it"],
-    [
-      "you",
-      "Have you ever told a secret and said “don't tell anybody”?",
-      "{p} has told a secret and said “don't tell anybody”",
-      "{p} has never told a secret with a “don't tell anybody”",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had anybody said the words “don't tell”? | somebody had said the words “don't tell” | nobody had said the words “don't tell”",
+    "provocation | Has {C} ever let something slip? | {C} has let something slip | {C} has never let anything slip",
+    "view | Did half the world know already? | half the world knew already | hardly anybody knew already",
+    "harm | Did the wrong person hear of it? | the wrong person heard of it | the wrong person did not hear of it",
+    "you | Have you ever told a secret and said “don't tell anybody”? | {p} has told a secret and said “don't tell anybody” | {p} has never told a secret with a “don't tell anybody”",
+  ),
   punishments: [
     "{loser} shall tell {winner} one harmless secret of their own today and trust it to the court's discretion.",
     "{loser} shall swear {winner} an oath of silence today on the weightiest book in the house.",

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Shoes indoors, and what they brought with them. */
 export const SHOES: PettyDomain = {
   id: "shoes",
   nouns: "shoes|boots|mud|slippers|sneakers|trainers|wellies|rug|footprints|clogs|doormat",
   thing: "the shoes",
-  questions: [
-    [
-      "agreement",
-      "Is there a rule about shoes that both of you know?",
-      "there is a rule about shoes that both know",
-      "there is no rule about shoes that both know",
-    ],
-    [
-      "provocation",
-      "Have {C}'s own shoes ever been where they should not be?",
-      "{C}'s own shoes have been where they should not be",
-      "{C}'s own shoes have never been where they should not be",
-    ],
-    [
-      "view",
-      "Are floors there to be walked on?",
-      "floors are there to be walked on",
-      "floors are not there to be walked on just anyhow",
-    ],
-    [
-      "warning",
-      "Was it asked for in a level voice?",
-      "it was asked for in a level voice",
-      "it was not asked for in a level voice",
-    ],
-    [
-      "you",
-      "Have you ever kept your shoes on because it was “only for a second”?",
-      "{p} has kept shoes on because it was “only for a second”",
-      "{p} has never kept shoes on “for a second”",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there a rule about shoes that both of you know? | there is a rule about shoes that both know | there is no rule about shoes that both know",
+    "provocation | Have {C}'s own shoes ever been where they should not be? | {C}'s own shoes have been where they should not be | {C}'s own shoes have never been where they should not be",
+    "view | Are floors there to be walked on? | floors are there to be walked on | floors are not there to be walked on just anyhow",
+    "warning | Was it asked for in a level voice? | it was asked for in a level voice | it was not asked for in a level voice",
+    "you | Have you ever kept your shoes on because it was “only for a second”? | {p} has kept shoes on because it was “only for a second” | {p} has never kept shoes on “for a second”",
+  ),
   punishments: [
     "{loser} shall line up every pair at the door today in parade order and let {winner} inspect the ranks.",
     "{loser} shall deliver {winner}'s slippers today on a tray, left and right correctly introduced.",

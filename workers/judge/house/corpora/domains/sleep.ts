@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** The bed, its blanket and the sounds within. Alarms are `alarms`. */
 export const SLEEP: PettyDomain = {
   id: "sleep",
   nouns: "blanket|duvet|snoring|pillow|covers|mattress|sleep|bed|cold feet|bedtime",
   thing: "the sleeping arrangements",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed on anything about nights and mornings?",
-      "something was agreed about nights and mornings",
-      "nothing was agreed about nights and mornings",
-    ],
-    [
-      "provocation",
-      "Does {C} take more than half of a bed?",
-      "{C} takes more than half of a bed",
-      "{C} does not take more than half of a bed",
-    ],
-    [
-      "view",
-      "Is everybody innocent while asleep?",
-      "everybody is innocent while asleep",
-      "nobody is innocent for being asleep",
-    ],
-    ["harm", "Was somebody tired the next day?", "somebody was tired the next day", "nobody was tired the next day"],
-    [
-      "you",
-      "Have you ever pretended to be asleep?",
-      "{p} has pretended to be asleep",
-      "{p} has never pretended to be asleep",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed on anything about nights and mornings? | something was agreed about nights and mornings | nothing was agreed about nights and mornings",
+    "provocation | Does {C} take more than half of a bed? | {C} takes more than half of a bed | {C} does not take more than half of a bed",
+    "view | Is everybody innocent while asleep? | everybody is innocent while asleep | nobody is innocent for being asleep",
+    "harm | Was somebody tired the next day? | somebody was tired the next day | nobody was tired the next day",
+    "you | Have you ever pretended to be asleep? | {p} has pretended to be asleep | {p} has never pretended to be asleep",
+  ),
   punishments: [
     "{loser} shall make the bed today with hotel corners and leave a folded towel swan on {winner}'s side.",
     "{loser} shall read {winner} a bedtime story tonight, one page at least, with voices.",

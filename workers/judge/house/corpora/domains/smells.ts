@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Smells, and what bodies do in company: fish at a desk, feet on a table, nails, wind. */
 export const SMELLS: PettyDomain = {
@@ -6,38 +6,13 @@ export const SMELLS: PettyDomain = {
   nouns:
     "smell|fart|farting|feet|nails|toenails|eggs|fish|tuna|sardines|kimchi|durian|breath|cologne|aftershave|perfume|gym bag|socks|sweat|licking|spitting|curry|onions",
   thing: "the smell",
-  questions: [
-    [
-      "agreement",
-      "Is there an understanding that some things are done outside?",
-      "there is an understanding that some things are done outside",
-      "there is no understanding that some things are done outside",
-    ],
-    [
-      "provocation",
-      "Has {C} ever been the reason for an open window?",
-      "{C} has been the reason for an open window",
-      "{C} has never been the reason for an open window",
-    ],
-    [
-      "view",
-      "Do people get used to nearly any smell?",
-      "people get used to nearly any smell",
-      "people do not get used to just any smell",
-    ],
-    [
-      "proportion",
-      "Would it have passed with a window open?",
-      "it would have passed with a window open",
-      "it would not have passed with a window open",
-    ],
-    [
-      "you",
-      "Have you ever blamed somebody else, or a dog?",
-      "{p} has blamed somebody else, or a dog",
-      "{p} has never blamed somebody else, or a dog",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there an understanding that some things are done outside? | there is an understanding that some things are done outside | there is no understanding that some things are done outside",
+    "provocation | Has {C} ever been the reason for an open window? | {C} has been the reason for an open window | {C} has never been the reason for an open window",
+    "view | Do people get used to nearly any smell? | people get used to nearly any smell | people do not get used to just any smell",
+    "proportion | Would it have passed with a window open? | it would have passed with a window open | it would not have passed with a window open",
+    "you | Have you ever blamed somebody else, or a dog? | {p} has blamed somebody else, or a dog | {p} has never blamed somebody else, or a dog",
+  ),
   punishments: [
     "{loser} shall open one window for {winner} today with the flourish of a man unveiling a statue.",
     "{loser} shall wear a sprig of something pleasant today and offer {winner} a sniff on the hour.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Privacy: messages read, drawers opened, doors not knocked at. */
 export const SNOOPING: PettyDomain = {
@@ -6,38 +6,13 @@ export const SNOOPING: PettyDomain = {
   nouns: "texts|diary|mail|parcel|browser history|drawers|passcode|bag|notifications|location|messages|calls|phone",
   thing: "the private matter",
   things: [["knock|knocking|barge|barges|barged", "the door"]],
-  questions: [
-    [
-      "agreement",
-      "Is there an agreed line between curious and nosy?",
-      "there is an agreed line between curious and nosy",
-      "there is no agreed line between curious and nosy",
-    ],
-    [
-      "provocation",
-      "Has {C} ever glanced at something of {D}'s?",
-      "{C} has glanced at something of {D}'s",
-      "{C} has never glanced at anything of {D}'s",
-    ],
-    [
-      "view",
-      "Is what lies open there to be seen?",
-      "what lies open is there to be seen",
-      "what lies open is not there to be seen",
-    ],
-    [
-      "proportion",
-      "Was it harmless, what there was to see?",
-      "what there was to see was harmless",
-      "what there was to see was not harmless",
-    ],
-    [
-      "you",
-      "Have you ever read a screen over somebody's shoulder?",
-      "{p} has read a screen over somebody's shoulder",
-      "{p} has never read a screen over somebody's shoulder",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there an agreed line between curious and nosy? | there is an agreed line between curious and nosy | there is no agreed line between curious and nosy",
+    "provocation | Has {C} ever glanced at something of {D}'s? | {C} has glanced at something of {D}'s | {C} has never glanced at anything of {D}'s",
+    "view | Is what lies open there to be seen? | what lies open is there to be seen | what lies open is not there to be seen",
+    "proportion | Was it harmless, what there was to see? | what there was to see was harmless | what there was to see was not harmless",
+    "you | Have you ever read a screen over somebody's shoulder? | {p} has read a screen over somebody's shoulder | {p} has never read a screen over somebody's shoulder",
+  ),
   punishments: [
     "{loser} shall knock on everything today before touching it, cupboards included, until {winner} says “enter”.",
     "{loser} shall look at the ceiling for one full minute today whenever {winner} picks up a phone, twice at most.",

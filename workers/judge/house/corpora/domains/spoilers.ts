@@ -1,32 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Endings that were known too soon. */
 export const SPOILERS: PettyDomain = {
   id: "spoilers",
   nouns: "spoiler|ending|finale|season|episode|plot twist|twist|plot|reveal|last page|killer",
   thing: "the ending",
-  questions: [
-    [
-      "agreement",
-      "Do the two of you have an understanding about what may be told or watched ahead?",
-      "there is an understanding about what may be told or watched ahead",
-      "there is no understanding about what may be told or watched ahead",
-    ],
-    ["provocation", "Has {C} ever let a plot slip?", "{C} has let a plot slip", "{C} has never let a plot slip"],
-    [
-      "view",
-      "Is a good story just as good when one knows the end?",
-      "a good story is just as good when one knows the end",
-      "a good story is not as good when one knows the end",
-    ],
-    ["harm", "Was a surprise lost over it?", "a surprise was lost over it", "no surprise was lost over it"],
-    [
-      "you",
-      "Have you ever read the last page first?",
-      "{p} has read the last page first",
-      "{p} has never read the last page first",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Do the two of you have an understanding about what may be told or watched ahead? | there is an understanding about what may be told or watched ahead | there is no understanding about what may be told or watched ahead",
+    "provocation | Has {C} ever let a plot slip? | {C} has let a plot slip | {C} has never let a plot slip",
+    "view | Is a good story just as good when one knows the end? | a good story is just as good when one knows the end | a good story is not as good when one knows the end",
+    "harm | Was a surprise lost over it? | a surprise was lost over it | no surprise was lost over it",
+    "you | Have you ever read the last page first? | {p} has read the last page first | {p} has never read the last page first",
+  ),
   punishments: [
     "{loser} shall watch the next episode with {winner} tonight, gasping at everything as if it were new.",
     "{loser} shall invent a better ending today, ten lines at least, and perform it for {winner}.",

@@ -1,32 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Exercise, sport and who kept the score. */
 export const SPORT: PettyDomain = {
   id: "sport",
-  nouns: "workout|treadmill|tennis|football|goal|match|ball|bike|bench|score|golf|fantasy league|race|run",
+  nouns: "workout|treadmill|Tennis|Football|goal|match|ball|bike|bench|score|Golf|fantasy league|race|run",
   thing: "the match",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed on the rules or the times?",
-      "the rules or the times had been agreed",
-      "neither the rules nor the times had been agreed",
-    ],
-    [
-      "provocation",
-      "Has {C} ever claimed a point that was not quite one?",
-      "{C} has claimed a point that was not quite one",
-      "{C} has never claimed a point that was not one",
-    ],
-    ["view", "Is it about taking part?", "it is about taking part", "it is not about taking part"],
-    ["warning", "Was it raised on the spot?", "it was raised on the spot", "it was not raised on the spot"],
-    [
-      "you",
-      "Have you ever blamed the racket, the shoes or the wind?",
-      "{p} has blamed the racket, the shoes or the wind",
-      "{p} has never blamed the racket, the shoes or the wind",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed on the rules or the times? | the rules or the times had been agreed | neither the rules nor the times had been agreed",
+    "provocation | Has {C} ever claimed a point that was not quite one? | {C} has claimed a point that was not quite one | {C} has never claimed a point that was not one",
+    "view | Is it about taking part? | it is about taking part | it is not about taking part",
+    "warning | Was it raised on the spot? | it was raised on the spot | it was not raised on the spot",
+    "you | Have you ever blamed the racket, the shoes or the wind? | {p} has blamed the racket, the shoes or the wind | {p} has never blamed the racket, the shoes or the wind",
+  ),
   punishments: [
     "{loser} shall give {winner} a post-match interview today, using only sporting clichés.",
     "{loser} shall hold up a homemade scoreboard for {winner} during one household task today.",

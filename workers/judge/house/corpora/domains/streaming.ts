@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** What is watched, with whom, and who holds the remote. */
 export const STREAMING: PettyDomain = {
   id: "streaming",
-  nouns: "tv|remote|netflix|show|movie|film|subtitles|channel|series|trailer|sitcom|documentary|intro",
+  nouns: "tv|remote|Netflix|show|movie|film|subtitles|channel|series|trailer|sitcom|documentary|intro",
   thing: "the remote",
-  questions: [
-    [
-      "agreement",
-      "Do the two of you have a way to decide what is watched?",
-      "there is a way to decide what is watched",
-      "there is no way to decide what is watched",
-    ],
-    [
-      "provocation",
-      "Has {C} ever fallen asleep, talked or scrolled during something {D} chose?",
-      "{C} has slept, talked or scrolled through something {D} chose",
-      "{C} has never slept, talked or scrolled through anything {D} chose",
-    ],
-    [
-      "view",
-      "Does whoever holds the remote decide?",
-      "whoever holds the remote decides",
-      "holding the remote does not decide it",
-    ],
-    ["harm", "Did it spoil somebody's evening?", "it spoilt somebody's evening", "it spoilt nobody's evening"],
-    [
-      "you",
-      "Have you ever said “we can watch anything” and not meant it?",
-      "{p} has said “we can watch anything” and not meant it",
-      "{p} has always meant it when saying “we can watch anything”",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Do the two of you have a way to decide what is watched? | there is a way to decide what is watched | there is no way to decide what is watched",
+    "provocation | Has {C} ever fallen asleep, talked or scrolled during something {D} chose? | {C} has slept, talked or scrolled through something {D} chose | {C} has never slept, talked or scrolled through anything {D} chose",
+    "view | Does whoever holds the remote decide? | whoever holds the remote decides | holding the remote does not decide it",
+    "harm | Did it spoil somebody's evening? | it spoilt somebody's evening | it spoilt nobody's evening",
+    "you | Have you ever said “we can watch anything” and not meant it? | {p} has said “we can watch anything” and not meant it | {p} has always meant it when saying “we can watch anything”",
+  ),
   punishments: [
     "{loser} shall hand the remote to {winner} tonight on a cushion and not look at it again before bed.",
     "{loser} shall introduce whatever {winner} chooses tonight as a festival director would.",

@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** What was left on, open, running or unlocked by somebody who had gone. */
 export const SWITCHES: PettyDomain = {
@@ -7,33 +7,13 @@ export const SWITCHES: PettyDomain = {
     "light|lights|lamp|lamps|door|doors|front door|window|windows|tap|taps|oven|stove|cupboard|cupboards|cabinet|cabinets|drawer|" +
     "drawers|gate|curtains|blinds|fridge door|freezer|heater|fan|tv",
   thing: "the light",
-  questions: [
-    [
-      "agreement",
-      "Is there a rule about it between the two of you?",
-      "there is a rule about it between the two of them",
-      "there is no rule about it between the two of them",
-    ],
-    [
-      "provocation",
-      "Has {C} ever gone out and left a light on?",
-      "{C} has gone out and left a light on",
-      "{C} has never gone out and left a light on",
-    ],
-    ["view", "Does it cost next to nothing?", "it costs next to nothing", "it costs more than next to nothing"],
-    [
-      "proportion",
-      "Would seeing to it have taken less time than a sigh?",
-      "seeing to it would have taken less time than a sigh",
-      "seeing to it would have taken more time than a sigh",
-    ],
-    [
-      "you",
-      "Have you ever gone back home to check a door, a stove or a light?",
-      "{p} has gone back home to check a door, a stove or a light",
-      "{p} has never gone back home to check a door, a stove or a light",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there a rule about it between the two of you? | there is a rule about it between the two of them | there is no rule about it between the two of them",
+    "provocation | Has {C} ever gone out and left a light on? | {C} has gone out and left a light on | {C} has never gone out and left a light on",
+    "view | Does it cost next to nothing? | it costs next to nothing | it costs more than next to nothing",
+    "proportion | Would seeing to it have taken less time than a sigh? | seeing to it would have taken less time than a sigh | seeing to it would have taken more time than a sigh",
+    "you | Have you ever gone back home to check a door, a stove or a light? | {p} has gone back home to check a door, a stove or a light | {p} has never gone back home to check a door, a stove or a light",
+  ),
   punishments: [
     "{loser} shall serve {winner} as night porter tonight: one round of the house, every switch, every latch, a small bow.",
     "{loser} shall announce every switch and handle that {loser} touches today in the voice of a launch director.",

@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Who makes the tea and coffee, and how badly. */
 export const TEA_ROUND: PettyDomain = {
   id: "tea-round",
   nouns: "tea|coffee|kettle|tea bag|brew|cup of tea|french press|beans|latte",
   thing: "the tea",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed whose round it was?",
-      "it was agreed whose round it was",
-      "it was not agreed whose round it was",
-    ],
-    [
-      "provocation",
-      "Has {C} ever boiled the kettle for one?",
-      "{C} has boiled the kettle for one",
-      "{C} has never boiled the kettle for one",
-    ],
-    ["view", "Is a hot drink a hot drink?", "a hot drink is a hot drink", "a hot drink is not just a hot drink"],
-    [
-      "frequency",
-      "Does one of you make more cups than the other?",
-      "one of them makes more cups than the other",
-      "neither of them makes more cups than the other",
-    ],
-    [
-      "you",
-      "Have you ever said “I'm fine, thanks” and been thirsty?",
-      "{p} has said “I'm fine, thanks” and been thirsty",
-      "{p} has never said “I'm fine, thanks” while thirsty",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed whose round it was? | it was agreed whose round it was | it was not agreed whose round it was",
+    "provocation | Has {C} ever boiled the kettle for one? | {C} has boiled the kettle for one | {C} has never boiled the kettle for one",
+    "view | Is a hot drink a hot drink? | a hot drink is a hot drink | a hot drink is not just a hot drink",
+    "frequency | Does one of you make more cups than the other? | one of them makes more cups than the other | neither of them makes more cups than the other",
+    "you | Have you ever said “I'm fine, thanks” and been thirsty? | {p} has said “I'm fine, thanks” and been thirsty | {p} has never said “I'm fine, thanks” while thirsty",
+  ),
   punishments: [
     "{loser} shall make {winner} one cup today to written specification and stand by for the verdict on its colour.",
     "{loser} shall hold a tea ceremony for {winner} today with one mug, one spoon and a great deal of slowness.",

@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Messages between two: sent, seen, unanswered. */
 export const TEXTING: PettyDomain = {
   id: "texting",
   nouns: "text|reply|message|voicemail|emoji|thumbs up|paragraphs",
   thing: "the unanswered message",
-  questions: [
-    [
-      "agreement",
-      "Do the two of you have an understanding about how soon one answers?",
-      "there is an understanding about how soon one answers",
-      "there is no understanding about how soon one answers",
-    ],
-    [
-      "provocation",
-      "Has {C} ever taken a day to answer {D}?",
-      "{C} has taken a day to answer {D}",
-      "{C} has never taken a day to answer {D}",
-    ],
-    [
-      "view",
-      "May a message wait until tomorrow?",
-      "a message may wait until tomorrow",
-      "a message may not wait until tomorrow",
-    ],
-    ["harm", "Was there anything urgent in it?", "there was something urgent in it", "there was nothing urgent in it"],
-    [
-      "you",
-      "Have you ever written an answer in your head and never sent it?",
-      "{p} has written an answer in the head and never sent it",
-      "{p} has always sent every answer",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Do the two of you have an understanding about how soon one answers? | there is an understanding about how soon one answers | there is no understanding about how soon one answers",
+    "provocation | Has {C} ever taken a day to answer {D}? | {C} has taken a day to answer {D} | {C} has never taken a day to answer {D}",
+    "view | May a message wait until tomorrow? | a message may wait until tomorrow | a message may not wait until tomorrow",
+    "harm | Was there anything urgent in it? | there was something urgent in it | there was nothing urgent in it",
+    "you | Have you ever written an answer in your head and never sent it? | {p} has written an answer in the head and never sent it | {p} has always sent every answer",
+  ),
   punishments: [
     "{loser} shall answer {winner}'s next three messages today within one minute, each in a complete sentence.",
     "{loser} shall send {winner} a handwritten letter today, delivered by hand, opening with “I write to you at last”.",

@@ -1,37 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Degrees indoors: heating, windows, fans. */
 export const THERMOSTAT: PettyDomain = {
   id: "thermostat",
   nouns: "thermostat|heating|heater|air conditioning|ac|temperature|window|radiator|fan|air con",
   thing: "the thermostat",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed on a temperature?",
-      "a temperature had been agreed",
-      "no temperature had been agreed",
-    ],
-    [
-      "provocation",
-      "Has {C} ever changed the setting when nobody was looking?",
-      "{C} has changed the setting when nobody was looking",
-      "{C} has never changed the setting when nobody was looking",
-    ],
-    [
-      "view",
-      "Is it easier to put a jumper on than to take one off?",
-      "it is easier to put a jumper on than to take one off",
-      "it is not easier to put a jumper on than to take one off",
-    ],
-    [
-      "proportion",
-      "Would a jumper, or one fewer, have settled this?",
-      "a jumper, or one fewer, would have settled this",
-      "no jumper would have settled this",
-    ],
-    ["you", "Are you warm enough right now?", "{p} is warm enough right now", "{p} is not warm enough right now"],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed on a temperature? | a temperature had been agreed | no temperature had been agreed",
+    "provocation | Has {C} ever changed the setting when nobody was looking? | {C} has changed the setting when nobody was looking | {C} has never changed the setting when nobody was looking",
+    "view | Is it easier to put a jumper on than to take one off? | it is easier to put a jumper on than to take one off | it is not easier to put a jumper on than to take one off",
+    "proportion | Would a jumper, or one fewer, have settled this? | a jumper, or one fewer, would have settled this | no jumper would have settled this",
+    "you | Are you warm enough right now? | {p} is warm enough right now | {p} is not warm enough right now",
+  ),
   punishments: [
     "{loser} shall give {winner} the weather forecast for the living room tonight, with gestures and a pressure map.",
     "{loser} shall leave {thing} to {winner} alone until midnight and say “lovely in here” twice, sincerely.",

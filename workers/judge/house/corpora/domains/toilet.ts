@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** The toilet: its seat, its roll, its visitors. */
 export const TOILET: PettyDomain = {
   id: "toilet",
   nouns: "toilet paper|toilet roll|toilet seat|loo roll|loo seat|toilet|toilet brush|roll|seat|lid|loo",
   thing: "the toilet",
-  questions: [
-    [
-      "agreement",
-      "Is there a rule of the house about this, however delicate?",
-      "there is a rule of the house about this",
-      "there is no rule of the house about this",
-    ],
-    [
-      "provocation",
-      "Has {C} ever left the bathroom in a bad state?",
-      "{C} has left the bathroom in a bad state",
-      "{C} has never left the bathroom in a bad state",
-    ],
-    [
-      "view",
-      "Can everybody see to such a thing in ten seconds?",
-      "everybody can see to such a thing in ten seconds",
-      "not everybody can see to such a thing in ten seconds",
-    ],
-    [
-      "warning",
-      "Was it ever brought up in a calm voice?",
-      "it was brought up in a calm voice",
-      "it was never brought up in a calm voice",
-    ],
-    [
-      "you",
-      "Have you ever called for help through that door?",
-      "{p} has called for help through that door",
-      "{p} has never called for help through that door",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there a rule of the house about this, however delicate? | there is a rule of the house about this | there is no rule of the house about this",
+    "provocation | Has {C} ever left the bathroom in a bad state? | {C} has left the bathroom in a bad state | {C} has never left the bathroom in a bad state",
+    "view | Can everybody see to such a thing in ten seconds? | everybody can see to such a thing in ten seconds | not everybody can see to such a thing in ten seconds",
+    "warning | Was it ever brought up in a calm voice? | it was brought up in a calm voice | it was never brought up in a calm voice",
+    "you | Have you ever called for help through that door? | {p} has called for help through that door | {p} has never called for help through that door",
+  ),
   punishments: [
     "{loser} shall hang a fresh roll today, the correct way round as {winner} defines it, and declare it open.",
     "{loser} shall fold the first sheet into a point today, as in a good hotel, and invite {winner} to admire it.",

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Bins, bags, recycling and the day on which they go out. */
 export const TRASH: PettyDomain = {
   id: "trash",
   nouns: "trash|garbage|bin|rubbish|recycling|compost|cardboard|bin bags|food waste|bin bag",
   thing: "the rubbish",
-  questions: [
-    [
-      "agreement",
-      "Is there a rota for the rubbish, spoken or written?",
-      "there is a rota for the rubbish, spoken or written",
-      "there is no rota for the rubbish, spoken or written",
-    ],
-    [
-      "provocation",
-      "Has {C} ever balanced one more thing on a full bin?",
-      "{C} has balanced one more thing on a full bin",
-      "{C} has never balanced one more thing on a full bin",
-    ],
-    [
-      "view",
-      "Is a bin full only when the lid no longer closes?",
-      "a bin is full only when the lid no longer closes",
-      "a bin is full before the lid no longer closes",
-    ],
-    [
-      "proportion",
-      "Would dealing with it have been quicker than filing this suit?",
-      "dealing with it would have been quicker than filing this suit",
-      "dealing with it would not have been quicker than filing this suit",
-    ],
-    [
-      "you",
-      "Have you ever seen a full bin and looked away?",
-      "{p} has seen a full bin and looked away",
-      "{p} has never looked away from a full bin",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Is there a rota for the rubbish, spoken or written? | there is a rota for the rubbish, spoken or written | there is no rota for the rubbish, spoken or written",
+    "provocation | Has {C} ever balanced one more thing on a full bin? | {C} has balanced one more thing on a full bin | {C} has never balanced one more thing on a full bin",
+    "view | Is a bin full only when the lid no longer closes? | a bin is full only when the lid no longer closes | a bin is full before the lid no longer closes",
+    "proportion | Would dealing with it have been quicker than filing this suit? | dealing with it would have been quicker than filing this suit | dealing with it would not have been quicker than filing this suit",
+    "you | Have you ever seen a full bin and looked away? | {p} has seen a full bin and looked away | {p} has never looked away from a full bin",
+  ),
   punishments: [
     "{loser} shall take out {thing} today with full ceremony: slow march, straight back, one salute to {winner}.",
     "{loser} shall compose a farewell speech of five lines to {thing} and deliver it at the kerb today.",

@@ -1,42 +1,17 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Journeys, luggage and whose idea it was. */
 export const TRAVEL: PettyDomain = {
   id: "travel",
   nouns: "trip|holiday|vacation|flight|hotel|suitcase|luggage|itinerary|tent|packing|train|airbnb|passport|plane",
   thing: "the trip",
-  questions: [
-    [
-      "agreement",
-      "Had the two of you agreed on a plan before setting off?",
-      "a plan was agreed before setting off",
-      "no plan was agreed before setting off",
-    ],
-    [
-      "provocation",
-      "Has {C} ever overruled {D} on a journey?",
-      "{C} has overruled {D} on a journey",
-      "{C} has never overruled {D} on a journey",
-    ],
-    [
-      "view",
-      "Does something go wrong on every journey?",
-      "something goes wrong on every journey",
-      "something need not go wrong on every journey",
-    ],
-    [
-      "proportion",
-      "Will this be a funny story by next year?",
-      "this will be a funny story by next year",
-      "this will not be a funny story by next year",
-    ],
-    [
-      "you",
-      "Have you ever packed something that you did not need, twice?",
-      "{p} has packed something needless, twice",
-      "{p} has never packed anything needless twice",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Had the two of you agreed on a plan before setting off? | a plan was agreed before setting off | no plan was agreed before setting off",
+    "provocation | Has {C} ever overruled {D} on a journey? | {C} has overruled {D} on a journey | {C} has never overruled {D} on a journey",
+    "view | Does something go wrong on every journey? | something goes wrong on every journey | something need not go wrong on every journey",
+    "proportion | Will this be a funny story by next year? | this will be a funny story by next year | this will not be a funny story by next year",
+    "you | Have you ever packed something that you did not need, twice? | {p} has packed something needless, twice | {p} has never packed anything needless twice",
+  ),
   punishments: [
     "{loser} shall write {winner} a postcard from the living room today: weather, sights, and wish you were here.",
     "{loser} shall carry {winner}'s bag from one end of the home to the other today, refusing all tips.",

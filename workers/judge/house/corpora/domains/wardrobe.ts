@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Clothes: worn by others, copied, or commented on. */
 export const WARDROBE: PettyDomain = {
@@ -6,33 +6,13 @@ export const WARDROBE: PettyDomain = {
   nouns:
     "socks|dress|jacket|sleeves|shirt|hoodie|coat|outfit|jeans|closet|wardrobe|clothes|t-shirt|crocs|boots|sweatshirt|sweater",
   thing: "the outfit",
-  questions: [
-    [
-      "agreement",
-      "Do the two of you have an understanding about who wears what?",
-      "there is an understanding about who wears what",
-      "there is no understanding about who wears what",
-    ],
-    [
-      "provocation",
-      "Has {C} ever worn something of {D}'s, or wanted to?",
-      "{C} has worn something of {D}'s, or wanted to",
-      "{C} has never worn or wanted anything of {D}'s",
-    ],
-    ["view", "Are clothes only clothes?", "clothes are only clothes", "clothes are more than clothes"],
-    [
-      "harm",
-      "Was anything stained, stretched or lost?",
-      "something was stained, stretched or lost",
-      "nothing was stained, stretched or lost",
-    ],
-    [
-      "you",
-      "Is there something in your wardrobe that is not yours?",
-      "{p} has something in the wardrobe that is somebody else's",
-      "{p} has nothing in the wardrobe that is somebody else's",
-    ],
-  ],
+  questions: byHand(
+    "agreement | Do the two of you have an understanding about who wears what? | there is an understanding about who wears what | there is no understanding about who wears what",
+    "provocation | Has {C} ever worn something of {D}'s, or wanted to? | {C} has worn something of {D}'s, or wanted to | {C} has never worn or wanted anything of {D}'s",
+    "view | Are clothes only clothes? | clothes are only clothes | clothes are more than clothes",
+    "harm | Was anything stained, stretched or lost? | something was stained, stretched or lost | nothing was stained, stretched or lost",
+    "you | Is there something in your wardrobe that is not yours? | {p} has something in the wardrobe that is somebody else's | {p} has nothing in the wardrobe that is somebody else's",
+  ),
   punishments: [
     "{loser} shall walk one length of the hall today as a fashion show while {winner} provides the commentary.",
     "{loser} shall dress for dinner tonight in an outfit assembled entirely by {winner}, and call it a collection.",

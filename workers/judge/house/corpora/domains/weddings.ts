@@ -1,4 +1,4 @@
-import type { PettyDomain } from "../petty-domain";
+import { byHand, type PettyDomain } from "../petty-domain";
 
 /** Weddings and all that leads up to them: dresses, seats, speeches, parties, rings. */
 export const WEDDINGS: PettyDomain = {
@@ -11,33 +11,13 @@ export const WEDDINGS: PettyDomain = {
     ["bridesmaid|bridesmaids|maid of honour|maid of honor|groomsman|groomsmen|best man", "the place at the altar"],
     ["proposed|proposal", "the proposal"],
   ],
-  questions: [
-    [
-      "agreement",
-      "Had anybody said beforehand what was wanted?",
-      "somebody had said beforehand what was wanted",
-      "nobody had said beforehand what was wanted",
-    ],
-    [
-      "provocation",
-      "Has {C} ever drawn the eyes at somebody else's party?",
-      "{C} has drawn the eyes at somebody else's party",
-      "{C} has never drawn the eyes at somebody else's party",
-    ],
-    [
-      "view",
-      "Do people make too much of weddings?",
-      "people make too much of weddings",
-      "people do not make too much of weddings",
-    ],
-    [
-      "proportion",
-      "Will this be a funny story at some anniversary?",
-      "this will be a funny story at some anniversary",
-      "this will be no funny story at any anniversary",
-    ],
-    ["you", "Have you ever cried at a wedding?", "{p} has cried at a wedding", "{p} has never cried at a wedding"],
-  ],
+  questions: byHand(
+    "agreement | Had anybody said beforehand what was wanted? | somebody had said beforehand what was wanted | nobody had said beforehand what was wanted",
+    "provocation | Has {C} ever drawn the eyes at somebody else's party? | {C} has drawn the eyes at somebody else's party | {C} has never drawn the eyes at somebody else's party",
+    "view | Do people make too much of weddings? | people make too much of weddings | people do not make too much of weddings",
+    "proportion | Will this be a funny story at some anniversary? | this will be a funny story at some anniversary | this will be no funny story at any anniversary",
+    "you | Have you ever cried at a wedding? | {p} has cried at a wedding | {p} has never cried at a wedding",
+  ),
   punishments: [
     "{loser} shall throw paper confetti over {winner} today at a moment of {winner}'s choosing, and sweep it up.",
     "{loser} shall give {winner} a best man's speech of two minutes tonight in which {loser} is not mentioned.",

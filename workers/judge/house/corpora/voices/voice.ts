@@ -116,6 +116,8 @@ export interface Voice {
   excused: readonly string[];
   dismissed: readonly string[];
   narrow: readonly string[];
+  /** What the share of the blame rests on: how many points spoke {for} the winner, and how many {against}, in words. */
+  points: readonly string[];
   hung: readonly string[];
   /**
    * The answers were even, and {winner} foresaw what {loser} said to `{hunch}`, a question in quotation marks, as

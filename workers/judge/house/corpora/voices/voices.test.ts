@@ -9,7 +9,7 @@ const VOICES = JUDGE_PERSONALITIES.flatMap((personality) =>
 );
 /** Words that only the case, an exhibit or the answer to it can fill in. */
 const CASE_SLOTS =
-  /^(?:thing|words|detail|contempt|principle|winner|loser|blame|quiet|grace|whether|answers|n|remark|hunch)$/u;
+  /^(?:thing|words|detail|contempt|principle|winner|loser|blame|quiet|grace|whether|answers|n|remark|hunch|for|against)$/u;
 const REMARK_SLOTS = /^(?:doer|complainer|yes|no|ducker|witness)$/u;
 
 function linesOf(voice: Voice): string[] {

@@ -1,6 +1,7 @@
+import { weighRecord } from "../../../house/finding/weigh-record";
 import { houseJudge } from "../../../house/house-judge";
 import { ruleOnRecord } from "../../../house/rule-on-record";
-import { ruleOnTranscript } from "../../../house/transcript/rule-on-transcript";
+import { ruleOnTranscript, weighHearing } from "../../../house/transcript/rule-on-transcript";
 import { writeHouseQuestions } from "../../../house/write-questions";
 import type { Judge } from "../../../judge";
 import { hearOneCase } from "./one-case";
@@ -10,6 +11,7 @@ const eagerJudge: Judge = {
   ...houseJudge,
   id: "eager",
   writeQuestions: async (brief) => writeHouseQuestions(brief),
+  weigh: async (record) => (record.kind === "courtroom" ? weighHearing(record) : weighRecord(record)),
   rule: async (record) => (record.kind === "courtroom" ? ruleOnTranscript(record) : ruleOnRecord(record)),
 };
 

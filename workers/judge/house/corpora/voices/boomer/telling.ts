@@ -1,0 +1,94 @@
+import type { Telling } from "../voice";
+
+/** Told over a fence: what somebody owned up to, what somebody swore, and how that looked from the porch. */
+export const TELLING: Telling = {
+  common: [
+    "turns out {that}, and neither one of them argued (Exhibit {n})",
+    "well, {that}. They both told me so, to my face (Exhibit {n})",
+    "I didn't even have to raise my voice: {that}, and that's from the pair of them (Exhibit {n})",
+    "{fact}. No fuss, no lawyers, they both just said it (Exhibit {n})",
+    "now here's something they agree on: {that} (Exhibit {n})",
+  ],
+  owned: [
+    "{fact}, and owned right up to it (Exhibit {n})",
+    "{fact}, and told me so like it was the weather (Exhibit {n})",
+    "{fact}. Looked me in the eye and said so (Exhibit {n})",
+    "{fact}, no use denying it (Exhibit {n})",
+    "{fact}, and fessed right up (Exhibit {n})",
+  ],
+  admitted: [
+    "{admitter} owns up that {that} (Exhibit {n})",
+    "even {admitter} will tell you that {that} (Exhibit {n})",
+    "I got it out of {admitter} in under a minute: {that} (Exhibit {n})",
+    "{admitter} looked at the floor and said that {that} (Exhibit {n})",
+    "{fact}. That's {admitter} talking, not me (Exhibit {n})",
+  ],
+  clash: [
+    "{fact}, if you ask {yes}. Ask {no} and it's a whole other fishing trip (Exhibit {n})",
+    "{fact}, by {yes}'s account; {no} must have been at another party (Exhibit {n})",
+  ],
+  accused: [
+    "to hear {yes} tell it, {that}. To hear {no} tell it, not on your life (Exhibit {n})",
+    "{yes} says sure, {that}. {no} says like heck (Exhibit {n})",
+    "{yes} swears up and down that {that}; {no} swears down and up (Exhibit {n})",
+    "{yes} told me that {that}, and {no} about fell off the chair (Exhibit {n})",
+    "{yes} will go to the grave saying that {that}; {no} will be in the next plot, arguing (Exhibit {n})",
+  ],
+  boasted: [
+    "{fact}, or says so, anyhow; {no} wants to see the receipt (Exhibit {n})",
+    "{fact}, by their own telling. By {no}'s telling, not in this lifetime (Exhibit {n})",
+    "{fact}, and brought it up before I even sat down; {no} snorted (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, and {other}. Takes all sorts (Exhibit {n})",
+    "I asked the both of them about themselves. {one}; {other} (Exhibit {n})",
+    "{one}, where {other}. My wife and I are the same (Exhibit {n})",
+  ],
+  ducked: [
+    "I asked {whether}, and {ducker} took the Fifth, like on the television{besides} (Exhibit {n})",
+    "asked {whether}, {ducker} got real interested in the carpet and took the Fifth{besides} (Exhibit {n})",
+    "so I asked, plain as day, {whether}. {ducker} took the Fifth{besides} (Exhibit {n})",
+    "asked {whether}, {ducker} went and took the Fifth on me{besides} (Exhibit {n})",
+  ],
+  besides: ["; {other} just said {answer}", ", while {other} managed a simple {answer}"],
+  dodged: [
+    "{other} says that {that}. {ducker}? Took the Fifth (Exhibit {n})",
+    "{other} came right out and said that {that}; {ducker} hid behind the Fifth (Exhibit {n})",
+  ],
+  mute: [
+    "I asked {whether}, and the pair of them took the Fifth (Exhibit {n})",
+    "asked {whether}, they both clammed up and took the Fifth (Exhibit {n})",
+    "so I asked {whether}. Two Fifths, and I could hear the refrigerator (Exhibit {n})",
+  ],
+  word: [
+    "{witness} tells me that {that} (Exhibit {n})",
+    "{fact}, says {witness}, and that's all I've got to go on (Exhibit {n})",
+    "way {witness} tells it, {that} (Exhibit {n})",
+    "{fact}. I have {witness}'s word for it (Exhibit {n})",
+  ],
+  tail: [". {remark}.", ". {remark}.", "; {remark}."],
+  lead: [
+    "Here's the long and short of it.",
+    "I'll tell you what did it for me.",
+    "You want to know what settles it? Listen.",
+    "Let me start with the big one.",
+  ],
+  more: [
+    "And there's more.",
+    "And that's not the half of it.",
+    "I wasn't done asking, either.",
+    "Pour yourself another, there's more.",
+  ],
+  versus: [
+    "But then you hear the other side.",
+    "Trouble is, it cuts both ways.",
+    "Now turn the thing over and look underneath.",
+  ],
+  but: [
+    "That's worth something. It isn't worth the case.",
+    "Nice, but nobody hangs that on the wall.",
+    "Fair enough. Still lost.",
+    "I wrote it down, and it changes nothing.",
+    "One good shingle doesn't make a roof, though.",
+  ],
+};

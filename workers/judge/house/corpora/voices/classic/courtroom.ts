@@ -1,0 +1,160 @@
+import type { CourtVoice } from "../court-voice";
+
+/** Solemn periods; the smaller the message, the larger the word for it. */
+export const COURTROOM: CourtVoice = {
+  unquoted: "words that the clerk declined to copy",
+  open: [
+    "The complaint reads {words}.",
+    "Silence was called, and there was read out {words}. Silence was called again.",
+    "Be it known that somebody wrote {words}; the bench took a sip of water.",
+    "The pleadings, opened with both hands, begin {words}.",
+    "In a plain brown envelope came the complaint: {words}.",
+  ],
+  bare: [
+    "The matter before this court is {thing}.",
+    "All rise for {thing}, and for what was written about it.",
+    "This court, having a full diary, cleared it for {thing}.",
+  ],
+  foreign: [
+    "The complaint reads {words} and stands as written; I rule on the transcript.",
+    "Of {words} I shall not risk a translation. The transcript must serve.",
+  ],
+  unread: [
+    "The hearing was held in {language}, which I do not read well enough to weigh. I therefore weigh none of it.",
+    "This court read every word of the {language} aloud and understood the exclamation marks. What it cannot weigh, it does not.",
+  ],
+  tally: [
+    "The transcript runs to {count} messages.",
+    "There followed {count} messages, which I read aloud to nobody.",
+    "The record comprises {count} messages, several of them a mistake.",
+  ],
+  concession: [
+    "{p} conceded the point: {q} (Exhibit {n}).",
+    "Then came that rarest of flowers, a confession. {p} wrote {q} (Exhibit {n}), and the gallery exhaled.",
+    "I need not labour it. {p} laboured it for me: {q} (Exhibit {n}).",
+    "“The truth will out”, said a lesser court. From {p} it came out thus: {q} (Exhibit {n}).",
+    "The defence of {p}, such as it was, perished by its own hand with {q} (Exhibit {n}).",
+  ],
+  cornered: [
+    "{p} gave way on {before} (Exhibit {m}): {q} (Exhibit {n}).",
+    "Confronted with {before} (Exhibit {m}), {p} consulted nobody and wrote {q} (Exhibit {n}).",
+    "{o} laid {before} (Exhibit {m}) upon the table. {p} looked at it for as long as one decently can, and then: {q} (Exhibit {n}).",
+    "There are cross-examinations of three days. This one took {before} (Exhibit {m}), and from {p} it drew {q} (Exhibit {n}).",
+    "Upon {before} (Exhibit {m}) the defence of {p} rose, bowed, and left by way of {q} (Exhibit {n}).",
+  ],
+  fact: [
+    "{p} stated a fact: {q} (Exhibit {n}).",
+    "{p} was exact where exactness was available: {q} (Exhibit {n}).",
+    "A particular is worth a page of feeling, and {p} gave one: {q} (Exhibit {n}).",
+    "{p} deposed {q} (Exhibit {n}), with a precision usually reserved for navigators.",
+    "Observe the witness-box manner of {p}: {q} (Exhibit {n}).",
+  ],
+  recalled: [
+    "{p} quoted {o}: {q} (Exhibit {n}).",
+    "{p} called {o} as a witness against {o}: {q} (Exhibit {n}).",
+    "Nothing wounds a litigant like an old sentence of one's own. {p} had {o}'s by heart: {q} (Exhibit {n}).",
+    "{p} served {o} with {o}'s own words, cold: {q} (Exhibit {n}).",
+  ],
+  offer: [
+    "{p} offered to make good: {q} (Exhibit {n}).",
+    "Equity smiles upon {p}, who wrote {q} (Exhibit {n}).",
+    "{p} proposed a remedy before I could: {q} (Exhibit {n}). One resents it slightly.",
+  ],
+  contradiction: [
+    "{p} first wrote {before} (Exhibit {m}) and later {q} (Exhibit {n}); both cannot stand.",
+    "From {before} (Exhibit {m}) {p} travelled to {q} (Exhibit {n}) without changing trains.",
+    "Posterity may choose between {before} (Exhibit {m}) and {q} (Exhibit {n}). {p}, it seems, could not.",
+    "Cross-examined by nobody but the passage of time, {p} moved from {before} (Exhibit {m}) to {q} (Exhibit {n}).",
+  ],
+  dodge: [
+    "{p} avoided the point: {q} (Exhibit {n}).",
+    "{p} thought it a sufficient contribution to write {q} (Exhibit {n}). It is not known to the law as an argument.",
+    "{p} submitted {q} (Exhibit {n}). I have searched it for content, by lamplight.",
+    "Whole schools of rhetoric have failed to produce anything so empty as {q} (Exhibit {n}), by {p}.",
+    "I asked the usher what {p} meant by {q} (Exhibit {n}). The usher asked to be excused.",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} did not answer: {q} (Exhibit {n}).",
+    "{o} put it to {p}: {before} (Exhibit {m}). Counsel for a weasel could not have bettered the reply, {q} (Exhibit {n}).",
+    "The question was {before} (Exhibit {m}). What {p} offered in its stead, {q} (Exhibit {n}), I have had bound as a curiosity.",
+    "To {before} (Exhibit {m}) the law knows two answers. {p} found a third: {q} (Exhibit {n}).",
+    "Note the footwork of {p}, who upon {before} (Exhibit {m}) executed {q} (Exhibit {n}) and was gone.",
+  ],
+  claimed: [
+    "{p} spoke of proof, which the court has not seen: {q} (Exhibit {n}).",
+    "Evidence was announced with a flourish: {q} (Exhibit {n}). The usher waited at the door for {p}; nothing was delivered.",
+    "{p} wrote {q} (Exhibit {n}). I have sat through whole terms on the promise of a document, and died a little at each.",
+  ],
+  excuse: [
+    "{p} gave a reason: {q} (Exhibit {n}).",
+    "By way of mitigation {p} pleaded {q} (Exhibit {n}), with the air of one leaving a small coin.",
+    "{p} offered {q} (Exhibit {n}) in excuse. It is an umbrella with a view of the sky.",
+    "Every deed has its philosopher, and this one had {p}: {q} (Exhibit {n}).",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "{p} pleaded {q} (Exhibit {n}), and left the rest to architecture.",
+    "“Not guilty” is a plea and no proof; {p} put it thus: {q} (Exhibit {n}).",
+  ],
+  insult: [
+    "{p} was rude: {q} (Exhibit {n}).",
+    "{p} then left the argument for the person, with {q} (Exhibit {n}).",
+    "Cicero too grew heated, but never wrote {q} (Exhibit {n}). {p} did.",
+    "{q} (Exhibit {n}), wrote {p}; I have removed my wig, lest it hear.",
+  ],
+  plain: [
+    "{p} wrote {q} (Exhibit {n}), which carries little.",
+    "The best that can be said for {p} was said by {p}: {q} (Exhibit {n}).",
+    "{p} rested the whole of the case upon {q} (Exhibit {n}); it did not bear.",
+  ],
+  noted: [
+    "{p} also wrote {q} (Exhibit {n}).",
+    "{p} had said as much already: {q} (Exhibit {n}). Nobody rose to object.",
+    "Let {q} (Exhibit {n}) stand in the record as {p} left it, unanswered and upright.",
+  ],
+  silence: [
+    "{p} wrote nothing.",
+    "Of {p} no word is preserved, there having been none.",
+    "{p} maintained throughout the dignity of a closed door.",
+  ],
+  nobody: [
+    "Neither party wrote anything.",
+    "Two litigants, one courtroom, no words. I had brought my good pen.",
+    "The transcript is blank, and by some distance the best-mannered I have read.",
+  ],
+  fair: [
+    "In fairness to {p}: {q} (Exhibit {n}). {credit}",
+    "Yet let it be minuted for {p}: {q} (Exhibit {n}). {credit}",
+    "Justice has two pans. In {p}'s lies {q} (Exhibit {n}). {credit}",
+    "I would be no judge if I passed over {p}'s {q} (Exhibit {n}). {credit}",
+  ],
+  silentFair: ["In fairness to {p}: {credit}", "Yet something may be said for {p}. {credit}"],
+  contempt: [
+    "{p} addressed to this bench the words “{contempt}”. They are noted as contempt and moved nothing.",
+    "“{contempt}”, {p} instructed this bench. Noted as contempt; the bench remained where it was.",
+  ],
+  upheld: [
+    "The complaint is upheld. Judgment for {winner}; {loser} bears {blame} percent of the blame.",
+    "The complaint is made out. {winner} prevails, and {blame} percent settles upon {loser} like dust.",
+    "Upheld, with costs in dignity. {winner} carries the day; {loser} carries {blame} percent.",
+    "I find the charge proven for {winner}. {loser} may take home {blame} percent of it.",
+  ],
+  dismissed: [
+    "The complaint is dismissed. Judgment for {winner}; {loser} bears {blame} percent of the blame.",
+    "The charge falls, and not softly. {winner} prevails; {blame} percent returns to {loser}.",
+    "Dismissed. {winner} leaves without a stain, {loser} with {blame} percent of one.",
+    "Hoist, as they say. {winner} carries the day, and {loser} carries {blame} percent.",
+  ],
+  hung: [
+    "The parties stand level. This court is hung.",
+    "I have weighed both and the scale did not so much as creak. The court is hung.",
+    "Neither moved the needle by the width of a comma. A Hung Court, with compliments.",
+    "So finely matched a pair should marry or part. This court, being unable to do either for them, is hung.",
+  ],
+  coda: [
+    "The court rises.",
+    "Let {thing} now return to private life.",
+    "This judgment may be cited, though I ask you not to.",
+    "I shall be in chambers, lying down.",
+  ],
+};

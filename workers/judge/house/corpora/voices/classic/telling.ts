@@ -1,0 +1,84 @@
+import type { Telling } from "../voice";
+
+/** Findings of fact as a judgment recites them: who concedes, who maintains, and what stands. */
+export const TELLING: Telling = {
+  common: [
+    "it is common ground that {that} (Exhibit {n})",
+    "both sides agree, stiffly, that {that} (Exhibit {n})",
+    "in rare harmony, the parties agree that {that} (Exhibit {n})",
+    "{fact}; on that, no wig was disarranged (Exhibit {n})",
+  ],
+  owned: [
+    "{fact}, and owns to it (Exhibit {n})",
+    "{fact}, and says so without a blush (Exhibit {n})",
+    "{fact}, and has the grace not to pretend otherwise (Exhibit {n})",
+    "{fact}, by a confession freely given (Exhibit {n})",
+    "{fact}, and I record the candour (Exhibit {n})",
+  ],
+  admitted: [
+    "{admitter} concedes that {that} (Exhibit {n})",
+    "{admitter} grants, when pressed, that {that} (Exhibit {n})",
+    "it is wrung from {admitter}, quite gently, that {that} (Exhibit {n})",
+    "{admitter} rises to admit that {that} (Exhibit {n})",
+    "{admitter} allows, with some coughing, that {that} (Exhibit {n})",
+  ],
+  clash: [
+    "{fact}, if {yes} is to be believed; {no} believes nothing of the kind (Exhibit {n})",
+    "{fact}, upon the oath of {yes}; upon the oath of {no}, the very opposite (Exhibit {n})",
+  ],
+  accused: [
+    "{yes} would have it that {that}; {no} would have it otherwise (Exhibit {n})",
+    "{yes} maintains, and {no} denies, that {that} (Exhibit {n})",
+    "{yes} swears that {that}; {no} swears to the contrary (Exhibit {n})",
+    "{yes} lays it down that {that}; {no} picks it up and hands it back (Exhibit {n})",
+    "{no} will not hear of it that {that}; {yes} speaks of little else (Exhibit {n})",
+  ],
+  boasted: [
+    "{fact}, or says so; {no} was looking elsewhere, it appears, for {no} saw nothing (Exhibit {n})",
+    "{fact}, and would take a second oath on it; {no} has sworn the opposite on one (Exhibit {n})",
+    "{fact}, upon their own oath; upon the oath of {no}, the very opposite (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, whereas {other}; the court finds no quarrel in it (Exhibit {n})",
+    "each was asked for themselves: {one}, and {other} (Exhibit {n})",
+    "{one}, while {other}, and both may be believed (Exhibit {n})",
+  ],
+  ducked: [
+    "asked {whether}, {ducker} took refuge in the Fifth{besides} (Exhibit {n})",
+    "when it was enquired {whether}, {ducker} discovered the Constitution{besides} (Exhibit {n})",
+    "asked {whether}, {ducker} pleaded the Fifth, with dignity{besides} (Exhibit {n})",
+    "I asked {whether}; {ducker} pleaded the Fifth and studied the ceiling{besides} (Exhibit {n})",
+  ],
+  besides: ["; {other} said {answer}", ", where {other} had said {answer}"],
+  dodged: [
+    "{other} says that {that}; {ducker} pleads the Fifth (Exhibit {n})",
+    "{other} swears that {that}; {ducker} meets it with the Fifth (Exhibit {n})",
+  ],
+  mute: [
+    "asked {whether}, both pleaded the Fifth (Exhibit {n})",
+    "when it was enquired {whether}, the parties, united at last, took the Fifth (Exhibit {n})",
+    "I asked {whether}, and was shown two Fifths and no answer (Exhibit {n})",
+  ],
+  word: [
+    "{witness} testifies that {that} (Exhibit {n})",
+    "{fact}, on the word of {witness} (Exhibit {n})",
+    "I have it from {witness} that {that} (Exhibit {n})",
+    "{fact}, says {witness}, to an otherwise empty room (Exhibit {n})",
+  ],
+  tail: ["; {remark}.", ". {remark}."],
+  lead: [
+    "What decides the case is soon told:",
+    "The case turns upon this:",
+    "I begin where it ends:",
+    "One fact does most of the work here:",
+  ],
+  more: ["Nor is that all:", "What is more,", "To this I am obliged to add:", "A second leaf of the file has this:"],
+  versus: ["In the other pan,", "Against which I must set this:", "On the other hand, and it is a full hand,"],
+  but: [
+    "It is a good point, and it is outvoted.",
+    "That is something; it is not enough.",
+    "But a credit is not an acquittal.",
+    "The scale was not moved by it.",
+    "So much for mercy; now for arithmetic.",
+  ],
+};

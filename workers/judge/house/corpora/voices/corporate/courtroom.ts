@@ -1,0 +1,157 @@
+import type { CourtVoice } from "../court-voice";
+
+/** Minutes of a meeting that could have been the message it is about. */
+export const COURTROOM: CourtVoice = {
+  unquoted: "language outside our brand guidelines",
+  open: [
+    "The complaint under review states {words}.",
+    "Thanks all for joining. The one item on the agenda reads {words}.",
+    "A ticket was raised, severity petty: {words}.",
+    "What landed in my inbox was {words}. I have blocked out the afternoon.",
+    "Quick level-set before we deep-dive. The brief says {words}.",
+  ],
+  bare: [
+    "The item under review is {thing}.",
+    "Circling back, with some reluctance, on {thing}.",
+    "The workstream known as {thing} has gone red.",
+  ],
+  foreign: [
+    "The ticket reads {words}. Localisation is out of scope; the thread was reviewed instead.",
+    "We logged {words} as received. Findings rely on the thread.",
+  ],
+  unread: [
+    "This meeting ran in {language}, which is out of scope for this role. No message was weighed.",
+    "We have no {language} resource on this project, so nothing in the thread went into the assessment.",
+  ],
+  tally: [
+    "The thread contains {count} messages.",
+    "The thread reached {count} messages without an agenda or an owner.",
+    "I have action-reviewed {count} messages. Two could have been a nod.",
+  ],
+  concession: [
+    "{p} acknowledged the issue: {q} (Exhibit {n}).",
+    "Full credit for transparency: {p} self-reported with {q} (Exhibit {n}). Transparency has consequences.",
+    "{p} took radical ownership of the deliverable: {q} (Exhibit {n}).",
+    "Root cause analysis closed early, as {p} wrote {q} (Exhibit {n}).",
+    "With {q} (Exhibit {n}), {p} moved the risk from amber to confessed.",
+  ],
+  cornered: [
+    "{p} conceded on {before} (Exhibit {m}): {q} (Exhibit {n}).",
+    "{o} escalated with {before} (Exhibit {m}), and {p} closed the ticket personally: {q} (Exhibit {n}).",
+    "Once {before} (Exhibit {m}) was on the slide, {p} pivoted to honesty: {q} (Exhibit {n}).",
+    "Challenge from {o}: {before} (Exhibit {m}). Revised guidance from {p}: {q} (Exhibit {n}). The market had priced it in.",
+    "Following {before} (Exhibit {m}), {p} issued a restatement of prior results: {q} (Exhibit {n}).",
+  ],
+  fact: [
+    "{p} provided data: {q} (Exhibit {n}).",
+    "{p} is data-driven, which is how careers happen: {q} (Exhibit {n}).",
+    "A measurable metric from {p} at last: {q} (Exhibit {n}).",
+    "{p} put a number in the cell: {q} (Exhibit {n}). The dashboard moved.",
+    "Key data point, owner {p}: {q} (Exhibit {n}).",
+  ],
+  recalled: [
+    "{p} referred to {o}'s statement: {q} (Exhibit {n}).",
+    "{p} pulled the minutes on {o}: {q} (Exhibit {n}).",
+    "Per {o}'s earlier commitment, as minuted by {p}: {q} (Exhibit {n}).",
+    "{p} held {o} to prior guidance: {q} (Exhibit {n}). Awkward for the roadshow.",
+  ],
+  offer: [
+    "{p} proposed a remedy: {q} (Exhibit {n}).",
+    "{p} arrived with a next step: {q} (Exhibit {n}). That is leadership, at a modest scale.",
+    "Mitigation plan, owner {p}: {q} (Exhibit {n}).",
+  ],
+  contradiction: [
+    "{p} stated {before} (Exhibit {m}) and subsequently {q} (Exhibit {n}). These are not aligned.",
+    "{p} pivoted from {before} (Exhibit {m}) to {q} (Exhibit {n}) without a change request.",
+    "Version control flags a conflict at {p}: {before} (Exhibit {m}) versus {q} (Exhibit {n}).",
+  ],
+  dodge: [
+    "{p} did not engage with the issue: {q} (Exhibit {n}).",
+    "{p} took the issue offline with {q} (Exhibit {n}), and left it there.",
+    "As stakeholder responses go, {q} (Exhibit {n}) is a blank slide. Presenter: {p}.",
+    "I ran {q} (Exhibit {n}) past our analysts. No value was added by {p}.",
+    "{p} parked it: {q} (Exhibit {n}). The car park is full.",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} did not respond to it: {q} (Exhibit {n}).",
+    "{o} raised {before} (Exhibit {m}) under any other business. {p} replied {q} (Exhibit {n}) and moved to the next item.",
+    "The ask was clear: {before} (Exhibit {m}). The deliverable from {p} was {q} (Exhibit {n}), which is out of scope.",
+    "On {before} (Exhibit {m}), {p} circled back so hard that we met {q} (Exhibit {n}) coming the other way.",
+    "Open action on {p}: {before} (Exhibit {m}). Status update received: {q} (Exhibit {n}). Status: open.",
+  ],
+  claimed: [
+    "{p} referred to proof that was not attached: {q} (Exhibit {n}).",
+    "{p} cited {q} (Exhibit {n}). The link asks me for permission.",
+    "Supporting material, per {p}: {q} (Exhibit {n}). Status of the attachment: missing.",
+  ],
+  excuse: [
+    "{p} gave a reason: {q} (Exhibit {n}).",
+    "{p} attributed the result to headwinds: {q} (Exhibit {n}).",
+    "Context provided by {p}: {q} (Exhibit {n}). Context is not a deliverable.",
+    "{p} reframed the incident: {q} (Exhibit {n}). The frame was lovely.",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "{p} issued a statement: {q} (Exhibit {n}). The markets were unmoved.",
+    "Official position of {p}: {q} (Exhibit {n}). Supporting slides: none.",
+  ],
+  insult: [
+    "{p} was uncivil: {q} (Exhibit {n}).",
+    "{p} gave unsolicited peer feedback: {q} (Exhibit {n}). Not in the framework.",
+    "A values conversation is scheduled with {p} regarding {q} (Exhibit {n}).",
+    "{q} (Exhibit {n}) will feature, anonymised, in next year's training. Thank you, {p}.",
+  ],
+  plain: [
+    "{p} contributed {q} (Exhibit {n}), of limited value.",
+    "Contribution from {p} this quarter: {q} (Exhibit {n}). Below target.",
+    "{p} brought {q} (Exhibit {n}) to the table. The table was unmoved.",
+  ],
+  noted: [
+    "{p} also noted {q} (Exhibit {n}).",
+    "{p} flagged {q} (Exhibit {n}) early. No objection was minuted.",
+    "Additional input from {p}: {q} (Exhibit {n}). It survived peer review.",
+  ],
+  silence: [
+    "{p} made no contribution.",
+    "{p} declined the meeting without proposing a new time.",
+    "{p} was invited, reminded and nudged. Status: away.",
+  ],
+  nobody: [
+    "No contributions were made by either party.",
+    "Zero messages. As a meeting with no attendees, it finished on time, a first.",
+  ],
+  fair: [
+    "In fairness to {p}: {q} (Exhibit {n}). {credit}",
+    "A strength to build on for {p}: {q} (Exhibit {n}). {credit}",
+    "On the positive side of {p}'s review: {q} (Exhibit {n}). {credit}",
+    "What went well, {p} edition: {q} (Exhibit {n}). {credit}",
+  ],
+  silentFair: ["In fairness to {p}: {credit}", "A positive learning from {p}. {credit}"],
+  contempt: [
+    "{p} instructed this office: “{contempt}”. Noted as contempt; no action was taken.",
+    "“{contempt}”, {p} requested of this office. Noted as contempt. The request is closed as won't-fix.",
+  ],
+  upheld: [
+    "The complaint is upheld. {winner} wins; {loser} owns {blame} percent of the blame.",
+    "Outcome: complaint approved. {winner} is the business; {loser} owns {blame} percent going forward.",
+    "Final alignment: {winner}. Accountability of {blame} percent is hereby assigned to {loser}.",
+    "We are going with {winner}. {loser} picks up {blame} percent as a stretch goal.",
+  ],
+  dismissed: [
+    "The complaint is dismissed. {winner} wins; {loser} owns {blame} percent of the blame.",
+    "The ticket is closed as invalid. {winner} wins; {blame} percent is reassigned to {loser}.",
+    "Outcome: no case to action. {winner} wins, and {loser} absorbs {blame} percent as overhead.",
+    "We are sunsetting this complaint. {winner} wins; {loser} inherits {blame} percent of it.",
+  ],
+  hung: [
+    "Both parties perform equally. There is no winner.",
+    "Both score a three out of five. There is no winner, only a follow-up.",
+    "We ran the matrix and it came out as a square. There is no winner.",
+    "Synergy achieved, regrettably: identical conduct. There is no winner.",
+  ],
+  coda: [
+    "This concludes the review.",
+    "A survey about {thing} will reach you shortly.",
+    "Happy to jump on a call. I am not, really.",
+  ],
+};

@@ -1,0 +1,115 @@
+import type { DilemmaVoice } from "../dilemma-voice";
+
+/** A middle manager who holds court as a meeting: nouns for verbs, polite menace. */
+export const DILEMMA: DilemmaVoice = {
+  parts: {
+    ask: [
+      "The open item is {words}.",
+      "We are here to align on {words}.",
+      "The ticket reads {words}.",
+      "You escalated {words}.",
+      "Today's deliverable is a view on {words}.",
+    ],
+    data: [
+      "Per your own input on {q}, the value is {said}",
+      "In the survey, {q} came back as {said}",
+      "A key learning is {q}, where you selected {said}",
+      "Our strongest metric by far is {q}, at {said}",
+      "On {q} I have you down as {said}",
+      "Reading the gap analysis, {q} closed on {said}",
+    ],
+    risk: [
+      "In the risks column sits {q}, rated {said}",
+      "Dissenting input, for balance, is {q} with a {said}",
+      "I hear the pushback in {q}, where you put {said}",
+      "From the back row, unmuted by accident, came {q}, {said}",
+      "Legal asked me to read out {q} and your {said}, quickly",
+    ],
+    go: [
+      "The go-forward recommendation is: {pick},",
+      "Leadership (me) is aligned: {pick},",
+      "The action item, owned by you, is: {pick},",
+      "We are committing, as one team: {pick},",
+      "Net-net, the ask is: {pick},",
+    ],
+    hi: [
+      "Thanks for putting time in.",
+      "Conscious of everyone's calendars.",
+      "Let's start with the agenda, of one.",
+      "I've shared my screen.",
+      "Quick one before my hard stop.",
+      "Appreciate you surfacing this.",
+    ],
+    note: [
+      "I'd call that a live risk to the afternoon.",
+      "It has been amber for some time.",
+      "No owner was assigned until now.",
+      "The backlog has opinions about it.",
+      "All three people who asked me about it were you.",
+      "It has had more pre-meetings than our merger.",
+    ],
+    act: [
+      "That moves the needle.",
+      "I have put it on slide one.",
+      "That is what we call a business case.",
+      "Finance would nod.",
+      "I have coloured that cell green and locked it.",
+      "Somebody in Compliance smiled. We have it on camera.",
+    ],
+    park: [
+      "Let's park it with thanks.",
+      "We can mitigate that with a biscuit.",
+      "That's a phase two conversation.",
+      "It has a meeting now, in a room without doors.",
+      "We thanked it for its service and took its badge.",
+    ],
+    value: [
+      "Our values poster puts it well:",
+      "From the leadership offsite:",
+      "As the laminated card says:",
+      "A quote I use in every deck:",
+      "Carved into the stress balls:",
+      "My LinkedIn post of this morning, in full:",
+    ],
+    close: [
+      "with immediate effect.",
+      "by end of play.",
+      "no further sign-off required.",
+      "and I'd love an update.",
+      "within existing headcount.",
+    ],
+  },
+  open: ["{hi} {ask} {note}"],
+  long: [
+    "{hi} The ticket as raised runs to several screens. I won't rewrite a customer's own words; I worked from your survey responses. {note}",
+  ],
+  ground: ["{data} (Exhibit {n}). {act}"],
+  against: ["{risk} (Exhibit {n}). {park}"],
+  maxim: ["{value} {maxim}"],
+  held: ["{go} {close}"],
+  even: [
+    "The options scored identically against the framework, which says a lot about the framework. In line with policy I engaged an external consultant, the {lot} of the court.",
+    "We have a tie across all metrics. Rather than form a committee, I delegated to the {lot} of the court, which is small, round and on budget.",
+  ],
+  quiet: [
+    "Survey participation came in at zero percent, which is below target. Absent data, the decision went to the {lot} of the court, which has no conflict of interest.",
+    "I'm seeing no responses in the tracker at all. We proceeded on the {lot} of the court and a positive attitude.",
+  ],
+  weighty: [
+    "I'm going to pause the meeting here. This sits outside the remit of a court for trifles, and I'd be failing you if I put it on a slide. Please take it to somebody qualified; that isn't a handover, it's the right owner.",
+  ],
+  contempt: [
+    "I note the comment “{contempt}”. Directing the chair is contempt under the meeting rules; it moved nothing.",
+    "“{contempt}” has been logged as contempt and did not affect the roadmap.",
+  ],
+  coda: [
+    "I'll circulate minutes.",
+    "Great energy, everyone, that is, you.",
+    "Please rate this decision.",
+    "Let's not reopen this offline.",
+    "My door is a calendar link.",
+  ],
+  choose: ["Signed off: {pick}.", "Action item: {pick}.", "Minuted and final: {pick}."],
+  draw: ["Outsourced to the {lot} of the court: {pick}."],
+  step: ["Next step: {step}", "Quick win: {step}", "Your deliverable: {step}"],
+};

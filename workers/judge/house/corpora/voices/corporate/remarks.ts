@@ -1,0 +1,188 @@
+import type { Remarks } from "../voice";
+
+/** Feelings as deliverables: each answer gets a status, an owner or a slide. */
+export const REMARKS: Remarks = {
+  means: {
+    deed: {
+      yes: [
+        "root cause identified, and it has a desk",
+        "{doer} owns the incident end to end",
+        "I'm logging that as a confirmed delivery",
+        "confirmed, with no ambiguity to monetise",
+        "that's a tick in the only box that matters",
+      ],
+      no: [
+        "so the incident itself is out of scope",
+        "we appear to have escalated a non-event",
+        "the core deliverable of this complaint is missing",
+      ],
+    },
+    frequency: {
+      yes: [
+        "that's a trend, and not the good kind",
+        "I'd call it business as usual, regrettably",
+        "we have recurring volume in this category",
+      ],
+      no: [
+        "one data point is not a trend line",
+        "I'm treating it as a pilot that won't scale",
+        "volume is within tolerance",
+      ],
+    },
+    claim: {
+      yes: [
+        "that line of the ticket survives the audit",
+        "no creative accounting in that sentence",
+        "I wish our forecasts were that honest",
+      ],
+      no: [
+        "that line was, let's say, forward-looking",
+        "that sentence had been prepared for investors",
+        "I'm restating that line downwards",
+      ],
+    },
+    agreement: {
+      yes: [
+        "there was a signed-off process, and it was bypassed",
+        "expectations had been set, cascaded and ignored",
+        "so the SLA existed before the breach",
+      ],
+      no: [
+        "no policy had been published, so none was breached",
+        "that's a governance gap, not a person",
+        "we can't enforce a document nobody drafted",
+      ],
+    },
+    awareness: {
+      yes: [
+        "{doer} was in the loop the entire time",
+        "the memo was read, and filed under later",
+        "visibility was not the issue",
+      ],
+      no: [
+        "{doer} was never on the distribution list",
+        "that's a comms failure upstream",
+        "nobody can action what nobody has seen",
+      ],
+    },
+    warning: {
+      yes: [
+        "{complainer} followed the escalation path correctly",
+        "feedback was given in the approved sandwich format",
+        "{doer} received a courtesy heads-up",
+      ],
+      no: [
+        "{complainer} skipped line management and came straight here",
+        "a quick sync would have been the right forum",
+        "this never had a one-to-one",
+      ],
+    },
+    harm: {
+      yes: [
+        "there was measurable impact on {complainer}",
+        "that's a hit to morale, and I can graph it",
+        "real cost, wrong budget",
+      ],
+      no: [
+        "business impact rounds to zero",
+        "{complainer}'s operations continued without interruption",
+        "no damage beyond the sentiment score",
+      ],
+    },
+    provocation: {
+      yes: [
+        "{complainer} has the same finding open, unresolved",
+        "I'd ask {complainer} to review {complainer}'s own dashboard",
+        "the auditor, it turns out, needs an audit",
+        "{complainer} is non-compliant on the same clause",
+        "same KPI, same miss, different team",
+      ],
+      no: [
+        "{complainer} is fully compliant, almost smugly",
+        "no conflicting entries under {complainer}",
+        "{complainer} models the behaviours we printed on mugs",
+        "{complainer} passes the spot check",
+        "clean audit on that side of the house",
+      ],
+    },
+    permission: {
+      yes: [
+        "{complainer} approved the request and then reported it",
+        "that was signed off, so we can't claw it back",
+        "there's an approval trail, and it ends at {complainer}",
+        "procurement would call that a purchase order",
+        "authorisation was granted at the right level",
+      ],
+      no: [
+        "no approval was sought, not even retroactively",
+        "{doer} went live without sign-off",
+        "the request form is still in its wrapper",
+        "nobody with a lanyard authorised that",
+        "{doer} skipped the approval gate",
+      ],
+    },
+    remedy: {
+      yes: [
+        "{doer} initiated corrective action unprompted",
+        "I'm giving {doer} credit for the recovery plan",
+        "mitigation was on time and on budget",
+        "the turnaround was inside the window",
+        "lessons were learned before they were assigned",
+      ],
+      no: [
+        "no corrective action was scheduled, resourced or imagined",
+        "{doer}'s recovery plan is a blank template",
+        "the fix has been in backlog ever since",
+        "the action item has no owner to this day",
+        "zero movement on remediation",
+      ],
+    },
+    proportion: {
+      yes: [
+        "this should have been handled at hallway level",
+        "we have over-resourced this considerably",
+        "I'm downgrading severity to cosmetic",
+      ],
+      no: [
+        "so it can't be absorbed in the coffee budget",
+        "severity stays where it is, sadly",
+        "this clears the threshold for a meeting",
+      ],
+    },
+  },
+  settled: ["we are aligned", "no further discovery is needed there"],
+  clash: [
+    "there is no single source of truth here",
+    "I have asked for one version of reality by Thursday",
+    "{yes} and {no} are working from different spreadsheets",
+    "we'll agree to disagree in a shared document",
+    "that one goes in the parking lot",
+    "the two dashboards don't reconcile",
+    "I've opened a ticket with reality",
+    "{yes} and {no} need a shared glossary",
+    "that's a data-quality issue on both sides",
+    "we'll need a neutral facilitator, and snacks",
+  ],
+  crossed: [
+    "each is advocating for the other, which HR never trained for",
+    "an unprecedented level of cross-functional generosity",
+  ],
+  ducked: [
+    "that's an out-of-office reply from {ducker}",
+    "{ducker} is a yellow flag in the transparency space",
+    "{ducker} will circle back, historically never",
+    "I've noted the lack of bandwidth for honesty",
+    "{ducker} declined the invite without proposing a new time",
+    "{ducker} has moved that answer to a later sprint",
+    "{ducker} replied with a thumbs-up to a yes-or-no question",
+    "legal has advised {ducker}, and {ducker} has no legal",
+  ],
+  mute: ["radio silence across the matrix", "both calendars show as busy"],
+  owned: ["{witness} self-reported, and we reward that", "full transparency from {witness}, at some cost"],
+  alone: [
+    "no counter-input by close of business",
+    "the other half of the form is blank",
+    "approved by default, as most things are",
+    "a quorum of one, but a quorum",
+  ],
+};

@@ -1,0 +1,78 @@
+import type { Telling } from "../voice";
+
+/** The memo after the incident: findings, owners, misalignments, and what did not ship. */
+export const TELLING: Telling = {
+  common: [
+    "both stakeholders align that {that} (Exhibit {n})",
+    "key finding: {that}, signed off on both sides (Exhibit {n})",
+    "{fact}, and we have full buy-in on that (Exhibit {n})",
+    "for the minutes, {that}; there were no objections (Exhibit {n})",
+    "the data is green across the board: {that} (Exhibit {n})",
+  ],
+  owned: [
+    "{fact}, and took ownership of it (Exhibit {n})",
+    "{fact}, and self-reported (Exhibit {n})",
+    "{fact}, and was transparent about it in the exit interview (Exhibit {n})",
+    "{fact}, and has logged it as such (Exhibit {n})",
+    "{fact}, and raised a hand for it (Exhibit {n})",
+  ],
+  admitted: [
+    "{admitter} has signed off on the fact that {that} (Exhibit {n})",
+    "per {admitter}'s own status report, {that} (Exhibit {n})",
+    "{admitter} accepts as an action-free item that {that} (Exhibit {n})",
+    "in the spirit of transparency, {admitter} shares that {that} (Exhibit {n})",
+    "{admitter} conceded in the one-to-one that {that} (Exhibit {n})",
+  ],
+  clash: ["{fact}, according to {yes}; {no} is working from a different deck (Exhibit {n})"],
+  accused: [
+    "{yes} reports that {that}; {no} has not received that memo (Exhibit {n})",
+    "in {yes}'s version of the slide, {that}; {no} has deleted the slide (Exhibit {n})",
+    "{yes} logged that {that}, and {no} reopened the ticket (Exhibit {n})",
+    "{yes} has escalated that {that}; {no} marked it “not reproducible” (Exhibit {n})",
+    "{yes}'s feedback is that {that}; {no} has declined the feedback (Exhibit {n})",
+    "{yes} flagged that {that}, and {no} unflagged it (Exhibit {n})",
+  ],
+  boasted: [
+    "{fact}, per self-assessment; the peer review by {no} differs (Exhibit {n})",
+    "{fact}, and has the bullet point to prove it; {no} has struck the bullet point (Exhibit {n})",
+    "{fact}, by their own numbers, which {no} could not reconcile (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, whereas {other}; call it diversity of experience (Exhibit {n})",
+    "self-assessment, side by side: {one}, and {other} (Exhibit {n})",
+    "{one}, while {other}. No action item (Exhibit {n})",
+  ],
+  ducked: [
+    "asked {whether}, {ducker} invoked the Fifth and took it offline{besides} (Exhibit {n})",
+    "when we asked {whether}, {ducker} shared a blank slide titled “the Fifth”{besides} (Exhibit {n})",
+    "asked {whether}, {ducker} pleaded the Fifth and dropped off the call{besides} (Exhibit {n})",
+    "we asked {whether}; {ducker} replied with the Fifth, in copy nobody{besides} (Exhibit {n})",
+  ],
+  besides: ["; {other} responded {answer}", ", whereas {other} ticked {answer}"],
+  dodged: [
+    "{other} reports that {that}; {ducker} pleaded the Fifth, reply-all (Exhibit {n})",
+    "{other} is on record that {that}; from {ducker} we have an out-of-office and the Fifth (Exhibit {n})",
+  ],
+  mute: [
+    "asked {whether}, both teams pleaded the Fifth (Exhibit {n})",
+    "when we asked {whether}, two Fifths came back and no deliverable (Exhibit {n})",
+    "we asked {whether}; both stakeholders parked it under the Fifth (Exhibit {n})",
+  ],
+  word: [
+    "{witness} reports that {that} (Exhibit {n})",
+    "per {witness}, sole attendee, {that} (Exhibit {n})",
+    "{fact}, according to {witness} (Exhibit {n})",
+    "our only input, from {witness}, is that {that} (Exhibit {n})",
+  ],
+  tail: ["; {remark}.", ". {remark}.", ". {remark}."],
+  lead: ["Bottom line up front:", "The decisive learning:", "The line that legal would highlight:", "Headline:"],
+  more: ["Building on that,", "Next slide:", "As a fast follow:", "Adding to the backlog:"],
+  versus: ["On the flip side of the matrix:", "To present the counter-deck:", "In the adjacent quadrant:"],
+  but: [
+    "We celebrate that. We do not promote on it.",
+    "That is a plus, and not a differentiator.",
+    "Thank you for that data point; it was out of scope.",
+    "A quick win, then, in a losing quarter.",
+    "It moves the needle. The needle has been reset.",
+  ],
+};

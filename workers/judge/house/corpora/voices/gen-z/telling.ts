@@ -1,0 +1,78 @@
+import type { Telling } from "../voice";
+
+/** A story time in lower case: facts land as plot points, denials as screenshots. */
+export const TELLING: Telling = {
+  common: [
+    "so {that}. both of them just said it (Exhibit {n})",
+    "{fact}, it's canon (Exhibit {n})",
+    "{fact}, and literally no one is fighting it (Exhibit {n})",
+    "not up for debate: {that} (Exhibit {n})",
+    "{fact}. confirmed on both ends (Exhibit {n})",
+  ],
+  owned: [
+    "{fact}, and admitted it, no notes (Exhibit {n})",
+    "{fact}. said it with their whole chest (Exhibit {n})",
+    "{fact}, and just. said so. (Exhibit {n})",
+    "{fact}, and owned it (Exhibit {n})",
+    "{fact}, by their own admission, in writing basically (Exhibit {n})",
+  ],
+  admitted: [
+    "even {admitter} says {that} (Exhibit {n})",
+    "{admitter} folded in one question: {that} (Exhibit {n})",
+    "{admitter} just came out with it: {that} (Exhibit {n})",
+    "{admitter} did not even fight it, {that} (Exhibit {n})",
+    "{fact}, and yes that's {admitter} saying it (Exhibit {n})",
+  ],
+  clash: ["{fact}, in {yes}'s version. {no} is in a different show (Exhibit {n})"],
+  accused: [
+    "{yes}: {that}. {no}: be serious (Exhibit {n})",
+    "{yes} says {that}, {no} says that never aired (Exhibit {n})",
+    "according to {yes}, {that}. according to {no}, delulu (Exhibit {n})",
+    "{yes} has a whole thread on how {that}. {no} replied “lol no” (Exhibit {n})",
+    "{yes} swears {that}. {no} swears {yes} made it up (Exhibit {n})",
+    "{yes} is so sure {that}, and {no} has never heard of it (Exhibit {n})",
+  ],
+  boasted: [
+    "{fact}, self-reported. {no} hit dislike (Exhibit {n})",
+    "{fact}, or that's the press release. {no} is not reposting (Exhibit {n})",
+    "{fact}, in their own fanfic. {no} did not read it (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, {other}. two wolves (Exhibit {n})",
+    "self-report time: {one}, {other} (Exhibit {n})",
+    "{one} and {other}, which says everything (Exhibit {n})",
+  ],
+  ducked: [
+    "asked {whether}, {ducker} hit me with the fifth{besides} (Exhibit {n})",
+    "i asked {whether} and {ducker} pulled up the fifth like a hoodie{besides} (Exhibit {n})",
+    "asked {whether}, {ducker} pleaded the fifth and left me on seen{besides} (Exhibit {n})",
+    "so i asked {whether}. {ducker}: the fifth. that's the tweet{besides} (Exhibit {n})",
+  ],
+  besides: [". {other} just said {answer}", ", {other} said {answer} like a normal person"],
+  dodged: [
+    "{other} says {that}. {ducker}: the fifth (Exhibit {n})",
+    "{other} put it out there that {that}. {ducker} went straight to the fifth (Exhibit {n})",
+  ],
+  mute: [
+    "asked {whether}, they both took the fifth. matching set (Exhibit {n})",
+    "i asked {whether} and got the fifth twice in stereo (Exhibit {n})",
+    "asked {whether}: fifth, fifth. ok twins (Exhibit {n})",
+  ],
+  word: [
+    "{witness} says {that} (Exhibit {n})",
+    "{fact}, source: {witness} (Exhibit {n})",
+    "we only have {witness} on this, but {that} (Exhibit {n})",
+    "{fact}, and that's {witness} talking to an empty chat (Exhibit {n})",
+  ],
+  tail: [". {remark}.", ". {remark}."],
+  lead: ["ok the part that matters:", "here's where it was over:", "the receipt that ended it:", "cutting to it."],
+  more: ["and that's not all.", "wait there's more.", "also?", "season two:"],
+  versus: ["BUT.", "ok now flip it.", "meanwhile on the other side:"],
+  but: [
+    "cute, still an L.",
+    "and i clapped. and it changes nothing.",
+    "true, and still.",
+    "points were awarded. not enough points.",
+    "noted, hearted, not pinned.",
+  ],
+};

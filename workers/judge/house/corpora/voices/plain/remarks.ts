@@ -1,0 +1,76 @@
+import type { Remarks } from "../voice";
+
+/** What an answer means, and no more. */
+export const REMARKS: Remarks = {
+  means: {
+    deed: {
+      yes: ["the heart of the complaint is admitted", "so what happened is not in doubt"],
+      no: ["so the heart of the complaint is not confirmed", "the complaint itself is not borne out by that"],
+    },
+    frequency: {
+      yes: ["this was not the first time", "so it is more than a single lapse"],
+      no: ["so it is not a habit", "a repeated problem has not been shown"],
+    },
+    claim: {
+      yes: ["the complaint does not exaggerate here", "that part of the complaint is accurate"],
+      no: ["the complaint goes too far here", "that part of the complaint is overstated"],
+    },
+    agreement: {
+      yes: ["so there was something to keep to", "{doer} was bound by more than good manners"],
+      no: ["nothing had been agreed that could be broken", "so each had to guess what the other expected"],
+    },
+    awareness: {
+      yes: ["that was done knowingly", "so it was not an oversight"],
+      no: ["{doer} could not have known", "so no ill intent has been shown"],
+    },
+    warning: {
+      yes: ["{complainer} tried to settle it by talking first", "{doer} had a chance to put it right quietly"],
+      no: ["a conversation would have been the better first step", "{doer} had no fair warning"],
+    },
+    harm: {
+      yes: ["{complainer} was affected by it", "the loss to {complainer} is real, if small"],
+      no: ["no real loss to {complainer} has been shown", "so little harm came of it"],
+    },
+    provocation: {
+      yes: [
+        "{complainer} has done much the same",
+        "so {complainer} asks for a rule that was not kept on that side either",
+      ],
+      no: ["{complainer} asks for nothing more than is given", "nobody can say that {complainer} started it"],
+    },
+    permission: {
+      yes: [
+        "{complainer} had agreed to it in advance or let it pass",
+        "{doer} had reason to think that it was all right",
+      ],
+      no: ["{complainer} had not agreed to it", "{doer} had no permission to rely on"],
+    },
+    remedy: {
+      yes: ["{doer} tried to put it right", "that effort speaks for {doer}"],
+      no: ["no attempt was made to put it right", "{doer} left the matter as it was"],
+    },
+    proportion: {
+      yes: ["the matter is smaller than it first appeared", "both can see that it was minor"],
+      no: ["so it cannot be waved away as trivial", "the matter is not as small as it may seem"],
+    },
+  },
+  settled: ["on that there is no dispute", "that much is common ground"],
+  clash: [
+    "the two accounts contradict each other, and neither is preferred",
+    "one of them must be mistaken, and the record does not show which",
+    "each stands by their own account",
+    "without more, that question stays open",
+  ],
+  crossed: ["each spoke for the other, which does both credit", "neither tried to gain by the answer"],
+  ducked: [
+    "{ducker} was free not to answer, though the silence weighs a little",
+    "a plain answer from {ducker} would have helped",
+    "{ducker} left that question open",
+  ],
+  mute: ["neither wished to answer that", "so the question stays where it was"],
+  owned: [
+    "{witness} said so against their own interest, and is believed",
+    "that answer did not serve {witness}, and is honest",
+  ],
+  alone: ["nobody has contradicted it", "it stands unopposed", "there is no other account of it"],
+};

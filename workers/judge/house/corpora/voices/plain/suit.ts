@@ -1,0 +1,94 @@
+import type { Voice } from "../voice";
+import { REMARKS } from "./remarks";
+import { TELLING } from "./telling";
+
+/**
+ * The Serious tone: whole sentences, no figure of speech, respect for both. What a judge keeps of their own goes on
+ * top.
+ */
+export const SUIT: Voice = {
+  capitals: true,
+  answers: {
+    yes: ["{p} answered yes", "{p} said yes"],
+    no: ["{p} answered no", "{p} said no"],
+    fifth: ["{p} pleaded the Fifth"],
+    bothYes: ["both answered yes", "both parties said yes"],
+    bothNo: ["both answered no", "both parties said no"],
+    bothFifth: ["both pleaded the Fifth"],
+    join: [" and ", ", while ", "; "],
+  },
+  itself: {
+    whether: ["whether that is so", "whether that is what happened"],
+    yes: ["the complaint is accurate", "the complaint tells it correctly"],
+    no: ["the complaint is not accurate", "the complaint does not tell it correctly"],
+  },
+  telling: TELLING,
+  parts: {},
+  remarks: REMARKS,
+  charge: ["The complaint reads {words}.", "The matter was put to the court as {words}."],
+  bare: ["This case concerns {thing}.", "The two sides disagree about {thing}."],
+  foreign: [
+    "The complaint, in its own words, is {words}. It is quoted as it stands, and the decision rests on the answers.",
+  ],
+  detail: ["The complaint speaks of “{detail}”.", "The complaint is exact on one point: “{detail}”."],
+  asked: [
+    "Asked {whether}, {answers} (Exhibit {n}). {remark}.",
+    "On the question {whether}, {answers} (Exhibit {n}); {remark}.",
+    "As to {whether}, {answers} (Exhibit {n}). {remark}.",
+    "When asked {whether}, {answers} (Exhibit {n}), and {remark}.",
+  ],
+  principle: [
+    "Small disagreements weigh more between people who see each other every day.",
+    "A quarrel over something small is worth the trouble of settling well.",
+    "The size of a thing and the size of a hurt are not the same, and both were considered.",
+    "Neither the wording of the complaint nor who made it has been given any weight.",
+    "To be right on the record is not the same as to be right about everything.",
+    "It takes some trust to let somebody else decide, and both are owed reasons.",
+  ],
+  fair: [
+    "One point belongs to {loser}.",
+    "There is something to be said for {loser}.",
+    "In fairness to {loser}, one answer must be set against this.",
+    "{loser} is right on one point.",
+  ],
+  grace: ["In fairness, {grace}.", "One thing should be recorded: {grace}.", "It is to be said as well that {grace}."],
+  absent: ["In fairness to {loser}, silence is not a confession, and it is not counted as one."],
+  quiet: [
+    "{quiet} did not testify, so only one side of this could be weighed.",
+    "{quiet} gave no answers, which is not held to be a confession.",
+  ],
+  nobody: [
+    "Neither side has testified. Without answers there is nothing to weigh, and to guess would be unfair to both. The complaint may well be justified, and there may well be a good reply to it; neither has been shown. What the two of them have not told this court they can still tell each other.",
+  ],
+  contempt: ["The words “{contempt}” were addressed to the court. They are noted as contempt and changed nothing."],
+  upheld: [
+    "The complaint is upheld in favour of {winner}. {loser} bears {blame} percent of the blame.",
+    "Taken together, the answers support {winner}. {loser} bears {blame} percent of the blame.",
+  ],
+  excused: [
+    "What was done is admitted, but the answers excuse it. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
+    "It happened, and there was reason enough for it. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
+  ],
+  dismissed: [
+    "The complaint is not made out. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
+    "The answers do not carry the complaint. The decision is for {winner}; {loser} bears {blame} percent of the blame.",
+  ],
+  narrow: [
+    "It is close. The answers lean slightly to {winner}, and {loser} bears {blame} percent of the blame.",
+    "By a small margin the decision is for {winner}. {loser} bears {blame} percent of the blame.",
+  ],
+  points: ["The points are {for} to {against}.", "For {winner} speak {for} points, for {loser} {against}."],
+  hung: [
+    "The answers are in balance, and the decision is for neither side.",
+    "Both sides weigh the same. Nobody wins.",
+  ],
+  hunch: [
+    "The answers are even, so the Hunch decides: on {hunch}, {winner} foresaw what {loser} said, and {loser} was wrong about {winner}.",
+    "The answers weigh the same. On {hunch}, {winner} knew what the other had said, and {loser} did not.",
+  ],
+  belief: [
+    "On what is disputed {winner} is believed, who conceded a point; {loser} conceded nothing at all.",
+    "{loser} answered everything in their own favour and {winner} did not, so the disputed points go to {winner}.",
+  ],
+  coda: ["That is the decision.", "Both were heard, and that is the outcome."],
+};

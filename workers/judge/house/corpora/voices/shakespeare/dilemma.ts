@@ -1,0 +1,115 @@
+import type { DilemmaVoice } from "../dilemma-voice";
+
+/** Thee and thou, tempests and larders, and now and then a rhyme. */
+export const DILEMMA: DilemmaVoice = {
+  parts: {
+    ask: [
+      "Thy riddle runneth thus: {words}.",
+      "Thou wouldst be told {words}.",
+      "The stage is set upon {words}.",
+      "'Tis asked of us, in earnest: {words}.",
+    ],
+    swore: [
+      "The prompter cried {q}, and thou didst answer {said}",
+      "To {q} thine own true tongue said {said}",
+      "Thou didst confess, and gladly, {said} to {q}",
+      "Hear thine own tongue at {q}: {said}",
+      "The chorus sings of {q}, and of thy {said}",
+      "Mark further, gentles, {q}, and thy {said}",
+    ],
+    but: [
+      "Yet from the wings came {q}, with whisper'd {said}",
+      "The fool objected, not without some wit, that {q} had thy {said}",
+      "Let us be just; there standeth {q}, and its {said}",
+      "A clown popp'd up the trapdoor with {q}, {said}",
+      "Though envy plead it, {q} had thy {said}",
+    ],
+    bid: [
+      "Therefore this bench doth bid thee: {pick},",
+      "Our counsel is, sweet coz: {pick},",
+      "The heavens lean, and call on thee: {pick},",
+      "Be resolute, and be it so: {pick},",
+      "Let trumpets name it: {pick},",
+    ],
+    rhyme: [
+      "and let the morrow find thee fast asleep.",
+      "thy word once given is thine own to keep.",
+      "and think no more on't till the cock doth crow.",
+      "for they that dither reap but what they sow.",
+      "and so to supper, ere the meat be cold.",
+      "for none that waited ever was more bold.",
+      "and tell the moon thou hadst it from the bench.",
+    ],
+    o: [
+      "What pale and dithering pilgrim knocketh here?",
+      "Soft! here comes one at war within.",
+      "O trembling thumb, o hovering resolve!",
+      "Thus doth a trifle make us all its fools.",
+      "Draw up a stool, thou tempest in a cup.",
+      "Enter one sighing, with a list in hand.",
+    ],
+    sigh: [
+      "Kingdoms have pondered less, and fallen well.",
+      "Hamlet himself would bid thee hurry up.",
+      "The very candles lean to hear the end.",
+      "So great a storm, and in so small a spoon.",
+      "Whole navies have been launched on less debate.",
+      "My ink grew old, and so did I, in reading.",
+    ],
+    lo: [
+      "O, there the arrow struck the very oak.",
+      "So clear a bell hath seldom rung at noon.",
+      "A groundling in the third row cried ‘Aye!’",
+      "What need of witnesses, when thou art one?",
+      "The ghost himself came back to hear it twice.",
+      "I'd hang that line in gold above the inn.",
+    ],
+    pish: [
+      "A mouse it is, that dreameth it is Rome.",
+      "We kiss its hand, and lead it off the stage.",
+      "It spake in prose, and so it was not heard.",
+      "'Tis wind in armour. Let the portcullis fall.",
+      "It had one scene, and died before the verse.",
+    ],
+    old: [
+      "An ancient carter told me on the road:",
+      "Write on thy sleeve this line:",
+      "There is a ballad hath it thus:",
+      "My nurse would murmur, stirring of the pot:",
+      "And wisdom, in her apron, speaketh so:",
+    ],
+  },
+  open: ["{o} {ask} {sigh}"],
+  long: [
+    "{o} Thy parchment is a scroll of many ells. I dare not mend another's verse. {sigh} Thine answers shall be players in its stead.",
+  ],
+  ground: ["{swore} (Exhibit {n}). {lo}"],
+  against: ["{but} (Exhibit {n}). {pish}"],
+  maxim: ["{old} {maxim}"],
+  held: ["{bid} {rhyme}"],
+  even: [
+    "The balance hangs as still as painted ship, and neither pan will stoop. We bade the {lot} of the court to speak, and lo, it had been waiting in the wings.",
+    "Two equal kings now claim one little throne. The {lot} of the court was battle, peace and heir.",
+  ],
+  quiet: [
+    "Thou answeredst naught. The stage was bare, the prompter wept, and I stood speaking to the moon. The {lot} of the court was kinder, and replied.",
+    "Silence was all thy speech, and well performed. The {lot} of the court must play the part thou hast laid down.",
+  ],
+  weighty: [
+    "Here put I off the motley and the crown. This is no trifle, friend, and our poor stage hath leave to judge of trifles and no more. Seek one well learned in this, and seek him soon; there is no shame in't, and much love goes with thee.",
+  ],
+  contempt: [
+    "But who cried “{contempt}”? 'Tis contempt of court; it moved us not a hair.",
+    "One bade the bench “{contempt}”. Contempt most rank, and it hath moved us nothing.",
+  ],
+  coda: [
+    "Exeunt, with relief.",
+    "Good night, and sweeter doubts.",
+    "Let drop the curtain; mind the cat.",
+    "So ends our comedy, in under a page.",
+    "Now get thee gone, and take thy list with thee.",
+  ],
+  choose: ["Mark it well: {pick}!", "To thine own self be true: {pick}.", "Fortune bids thee thus: {pick}."],
+  draw: ["The {lot} of the court hath spoken: {pick}."],
+  step: ["Thy quest: {step}", "Ere night be done: {step}", "First scene: {step}"],
+};

@@ -1,0 +1,83 @@
+import type { Telling } from "../voice";
+
+/** The trial as a play: who steps forward, who swears, who exits when asked. */
+export const TELLING: Telling = {
+  common: [
+    "{fact}: so say the twain, and need no chorus for't (Exhibit {n})",
+    "'tis known to all the house that {that} (Exhibit {n})",
+    "both players here do speak one line: that {that} (Exhibit {n})",
+    "mark well: {that}, and both have sealed it so (Exhibit {n})",
+    "{fact}; on this the feud takes rest (Exhibit {n})",
+  ],
+  owned: [
+    "{fact}, and doth confess it with uncovered head (Exhibit {n})",
+    "{fact}, and from the footlights owns it (Exhibit {n})",
+    "{fact}, nor seeks a curtain now to hide behind (Exhibit {n})",
+    "{fact}, and craves no pardon for't (Exhibit {n})",
+    "{fact}; 'tis their own confession (Exhibit {n})",
+  ],
+  admitted: [
+    "{admitter} confesseth, in a voice grown small, that {that} (Exhibit {n})",
+    "from {admitter}'s own lips we have it: {that} (Exhibit {n})",
+    "{admitter} steps forth and grants that {that} (Exhibit {n})",
+    "{admitter}, aside, doth grant that {that} (Exhibit {n})",
+    "{fact}, as {admitter} with a sigh allows (Exhibit {n})",
+  ],
+  clash: ["{fact}, cries {yes}; 'tis slander, cries {no} (Exhibit {n})"],
+  accused: [
+    "in {yes}'s tale, {that}; in {no}'s the scene is cut (Exhibit {n})",
+    "{yes} swears by sun and moon that {that}; by both the same swears {no} that 'tis false (Exhibit {n})",
+    "enter {yes}, who vows that {that}; exit {no}, protesting (Exhibit {n})",
+    "{yes} doth point, and cry that {that}; {no} doth point right back (Exhibit {n})",
+    "{yes} hath sworn that {that}; {no} hath sworn at {yes} (Exhibit {n})",
+    "{yes}'s song is that {that}; {no} will not learn the tune (Exhibit {n})",
+  ],
+  boasted: [
+    "{fact}, or doth protest as much; {no} protests more (Exhibit {n})",
+    "{fact}, by their own trumpet; {no} would have the trumpet stopped (Exhibit {n})",
+    "{fact}, in a verse of their own make; {no} doth hiss the verse (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, the while {other}: two souls, two mirrors (Exhibit {n})",
+    "each held the glass unto their own face: {one}, and {other} (Exhibit {n})",
+    "{one}; yet {other}, and neither lies (Exhibit {n})",
+  ],
+  ducked: [
+    "asked {whether}, {ducker} did draw the Fifth as 'twere a cloak{besides} (Exhibit {n})",
+    "when it was asked {whether}, {ducker} pled the Fifth and sought the arras{besides} (Exhibit {n})",
+    "asked {whether}, {ducker} forgot the line and spake the Fifth{besides} (Exhibit {n})",
+    "I asked {whether}; the Fifth, quoth {ducker}, and the rest was silence{besides} (Exhibit {n})",
+  ],
+  besides: ["; {other} answered {answer}", ", though {other} answered {answer}"],
+  dodged: [
+    "{other} saith that {that}; {ducker} saith the Fifth (Exhibit {n})",
+    "{fact}, cries {other}; the Fifth, quoth {ducker}, and looks away (Exhibit {n})",
+  ],
+  mute: [
+    "asked {whether}, both did plead the Fifth in chorus (Exhibit {n})",
+    "I asked {whether}; two Fifths, and then a silence off (Exhibit {n})",
+    "when it was asked {whether}, the twain exeunt upon the Fifth (Exhibit {n})",
+  ],
+  word: [
+    "{witness} alone hath spoke, and saith that {that} (Exhibit {n})",
+    "{fact}, saith {witness} to an empty pit (Exhibit {n})",
+    "we have it in {witness}'s soliloquy that {that} (Exhibit {n})",
+    "{fact}, and {witness} is our only messenger (Exhibit {n})",
+  ],
+  tail: [". {remark}.", "; {remark}.", ": {remark}."],
+  lead: [
+    "The plot turns here.",
+    "Attend the scene on which it all doth hang.",
+    "Now to the quick of it:",
+    "Here is the hinge:",
+  ],
+  more: ["Nor falls the curtain yet.", "A second act ensues.", "Hark, there is more.", "Yet more is in the wings:"],
+  versus: ["But see, upon the other side of stage:", "Yet turn the glass, and lo:", "The other house hath reason too:"],
+  but: [
+    "A pretty point; it did not turn the play.",
+    "For this, applause; for that, alas, the fall.",
+    "So bright a candle, and so wide a night.",
+    "'Tis fairly said, and yet the die is cast.",
+    "That rose I grant; the field is lost withal.",
+  ],
+};

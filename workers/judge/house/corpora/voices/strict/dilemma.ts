@@ -1,0 +1,95 @@
+import type { DilemmaVoice } from "../dilemma-voice";
+
+/** No jokes, no adjectives, no excuses. Facts, then consequence. */
+export const DILEMMA: DilemmaVoice = {
+  parts: {
+    ask: ["Issue: {words}.", "The question: {words}.", "Before the court: {words}.", "Submitted: {words}."],
+    yea: [
+      "Asked: {q} Answered: {said}",
+      "Question put: {q} Reply: {said}",
+      "On record, to {q}, {said}",
+      "Established under {q}: {said}",
+      "Admitted: {said}, to {q}",
+      "First-hand evidence, {q}, {said}",
+    ],
+    con: [
+      "Contrary evidence: {said}, to {q}",
+      "For the other side: {q}, {said}",
+      "Heard as well: {q}, {said}",
+      "Against: {said}, to {q}",
+      "Objection on file: {q}, {said}",
+    ],
+    order: [
+      "Held: {pick}.",
+      "Result: {pick}.",
+      "Order: {pick}.",
+      "Decision of the court: {pick}.",
+      "The instruction is: {pick}.",
+    ],
+    up: [
+      "Stand up.",
+      "Sit. Phone away.",
+      "You are late. Begin.",
+      "Silence, please.",
+      "File opened.",
+      "The court is in session.",
+    ],
+    curt: [
+      "One issue. One decision.",
+      "It will take two minutes.",
+      "Adverbs were removed.",
+      "The file is thin.",
+      "Time spent on this so far: too much.",
+      "Sharpen a pencil. You will not need the eraser.",
+    ],
+    thus: [
+      "Weight: full.",
+      "No comment needed.",
+      "Entered.",
+      "It was not retracted.",
+      "Underlined. With a ruler.",
+      "The stamp was used.",
+    ],
+    nil: [
+      "Considered. Outweighed.",
+      "Noted. Insufficient.",
+      "Weight: some. Not enough.",
+      "Sent to the back of the queue.",
+      "Read. Returned to the drawer.",
+    ],
+    law: [
+      "Rule:",
+      "Section one.",
+      "Standing order four.",
+      "Principle, once:",
+      "Posted at the entrance:",
+      "Page one of the handbook:",
+    ],
+    end: ["No appeal.", "Effective now.", "Do not ask twice.", "Comply.", "Next case."],
+  },
+  open: ["{up} {ask} {curt}"],
+  long: ["{up} Submission received. It is long. It was not edited. The answers were read instead. {curt}"],
+  ground: ["{yea} (Exhibit {n}). {thus}"],
+  against: ["{con} (Exhibit {n}). {nil}"],
+  maxim: ["{law} {maxim}"],
+  held: ["{order} {end}"],
+  even: [
+    "Evidence for: counted. Evidence against: counted. The numbers are the same. They were counted again. They are the same. Procedure in that event is the {lot} of the court. One draw. No best of three.",
+    "Result of the weighing: level. The court does not guess. The {lot} of the court was used once. Its finding binds.",
+  ],
+  quiet: [
+    "Testimony given: none. The court asked and waited. Nobody spoke. A court cannot weigh air. Procedure in that event is the {lot} of the court. One draw. No best of three.",
+    "Answers on file: zero. Without evidence the {lot} of the court is used. It was used once. It had been cleaned.",
+  ],
+  weighty: [
+    "This court hears trifles. This is not a trifle. It will not be decided here, and it will not be joked about. Ask somebody qualified. Do it soon. You did right to raise it. That last sentence is not procedure. It is meant.",
+  ],
+  contempt: [
+    "“{contempt}” was addressed to the court. Contempt. It moved nothing.",
+    "The file contains “{contempt}”. That is contempt. Effect: none. It moved nothing.",
+  ],
+  coda: ["Adjourned.", "Door is on the left.", "The clock was stopped at two minutes.", "Dismissed."],
+  choose: ["Decision: {pick}.", "Ordered: {pick}.", "{Pick}. Now."],
+  draw: ["The {lot} of the court has spoken: {pick}."],
+  step: ["Task: {step}", "Deadline tomorrow: {step}", "Comply as follows: {step}"],
+};

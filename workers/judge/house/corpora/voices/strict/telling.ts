@@ -1,0 +1,78 @@
+import type { Telling } from "../voice";
+
+/** The docket: one finding a line, no adjective without a permit. */
+export const TELLING: Telling = {
+  common: [
+    "finding: {that}. Agreed (Exhibit {n})",
+    "agreed by both: {that} (Exhibit {n})",
+    "{fact}. Not disputed (Exhibit {n})",
+    "{fact}. Two signatures (Exhibit {n})",
+    "entered without argument: {that} (Exhibit {n})",
+  ],
+  owned: [
+    "{fact}. Own words (Exhibit {n})",
+    "{fact}, and admits it. Good (Exhibit {n})",
+    "{fact}. Own statement (Exhibit {n})",
+    "{fact}. Confirmed in person (Exhibit {n})",
+    "{fact}, and signed for it (Exhibit {n})",
+  ],
+  admitted: [
+    "{admitter} admits that {that} (Exhibit {n})",
+    "admission, {admitter}: {that} (Exhibit {n})",
+    "{fact}. {admitter} signed (Exhibit {n})",
+    "conceded by {admitter}: {that} (Exhibit {n})",
+    "{fact}. {admitter} concurs (Exhibit {n})",
+  ],
+  clash: ["{fact}, per {yes}. Denied by {no} (Exhibit {n})"],
+  accused: [
+    "{yes}: {that}. {no}: no (Exhibit {n})",
+    "disputed. {yes} states that {that}; {no} states the reverse (Exhibit {n})",
+    "conflict: {yes} says that {that}. {no} does not (Exhibit {n})",
+    "{yes} accuses: {that}. {no} denies (Exhibit {n})",
+    "charge by {yes}: {that}. Rejected by {no} (Exhibit {n})",
+    "{yes} insists that {that}. {no} insists louder. Volume is not evidence (Exhibit {n})",
+  ],
+  boasted: [
+    "{fact}. Own claim. {no} denies it (Exhibit {n})",
+    "{fact}, or says so. {no}: no (Exhibit {n})",
+    "{fact}, uncorroborated. {no} contradicts (Exhibit {n})",
+  ],
+  apart: [
+    "{one}. Also: {other} (Exhibit {n})",
+    "each for themselves. {one}; {other} (Exhibit {n})",
+    "{one}; {other}. Both entered (Exhibit {n})",
+  ],
+  ducked: [
+    "asked {whether}, {ducker} pleads the Fifth{besides} (Exhibit {n})",
+    "asked {whether}. {ducker}: the Fifth{besides} (Exhibit {n})",
+    "asked {whether}, {ducker} declined. Fifth{besides} (Exhibit {n})",
+    "the court asked {whether}. The Fifth, from {ducker}{besides} (Exhibit {n})",
+  ],
+  besides: [". {other}: {answer}", "; {other} says {answer}"],
+  dodged: [
+    "{other}: {that}. {ducker}: the Fifth (Exhibit {n})",
+    "{other} states that {that}. {ducker} pleads the Fifth (Exhibit {n})",
+  ],
+  mute: [
+    "asked {whether}. Both: the Fifth (Exhibit {n})",
+    "asked {whether}, neither would say. Fifth, twice (Exhibit {n})",
+    "the court asked {whether}. Two Fifths. No answer (Exhibit {n})",
+  ],
+  word: [
+    "{witness} states that {that} (Exhibit {n})",
+    "sole statement, {witness}: {that} (Exhibit {n})",
+    "{fact}. Source: {witness} alone (Exhibit {n})",
+    "on file, from {witness}: {that} (Exhibit {n})",
+  ],
+  tail: [". {remark}."],
+  lead: ["Decisive point.", "This settles it.", "First finding, and it is enough.", "The case is here."],
+  more: ["Further.", "Second item.", "It continues.", "Also on file."],
+  versus: ["Against that.", "Other side.", "Contrary finding."],
+  but: [
+    "Noted. Not sufficient.",
+    "It does not change the result.",
+    "It was weighed. It was light.",
+    "One point is one point.",
+    "The total stands.",
+  ],
+};

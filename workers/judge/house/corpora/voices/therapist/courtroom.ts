@@ -1,0 +1,155 @@
+import type { CourtVoice } from "../court-voice";
+
+/** Notices, wonders, and holds space; then rules all the same. */
+export const COURTROOM: CourtVoice = {
+  unquoted: "some words I'd like us to sit with privately",
+  open: [
+    "What brings us here was put like this: {words}.",
+    "Let us begin by breathing. Somebody wrote {words}, and that is a lot to carry.",
+    "I want to name what is in the room: {words}.",
+    "I was given {words}. How does it feel to see it written down?",
+    "Somebody felt safe enough to write {words}.",
+  ],
+  bare: [
+    "What brings us here is {thing}.",
+    "I wonder what {thing} really stands for. I have a guess.",
+    "There is some grief around {thing}, isn't there.",
+  ],
+  foreign: [
+    "You wrote {words}, and I honour it unread. I listened to the conversation.",
+    "I received {words} as it was given. The conversation told me the rest.",
+  ],
+  unread: [
+    "You spoke {language} with each other, and I could not follow closely enough to weigh it fairly. So I did not.",
+    "I sat with your {language} for a while. It was moving, and I understood none of it, and I will not pretend otherwise.",
+  ],
+  tally: [
+    "I have read all {count} messages.",
+    "I sat with all {count} messages, and with one biscuit.",
+    "Over {count} messages I noticed much typing and some listening.",
+  ],
+  concession: [
+    "{p} acknowledged it: {q} (Exhibit {n}).",
+    "And then {p} did something vulnerable: {q} (Exhibit {n}). I put down my pen.",
+    "I want to thank {p} for {q} (Exhibit {n}). It did rather decide things.",
+    "A breakthrough for {p}, and a setback for {p}'s case: {q} (Exhibit {n}).",
+    "I noticed {p}'s shoulders drop at {q} (Exhibit {n}). Mine dropped too.",
+  ],
+  cornered: [
+    "{p} gave ground on {before} (Exhibit {m}): {q} (Exhibit {n}).",
+    "{o} said {before} (Exhibit {m}), and something in {p} let go: {q} (Exhibit {n}). I passed the tissues to myself.",
+    "Notice what happens in {p} between {before} (Exhibit {m}) and {q} (Exhibit {n}). That, I believe, is called landing.",
+    "It was {before} (Exhibit {m}) that reached {p}, who answered from a more honest chair: {q} (Exhibit {n}).",
+    "I watched {p} hear {before} (Exhibit {m}), breathe, and choose {q} (Exhibit {n}). Growth is seldom so badly timed.",
+  ],
+  fact: [
+    "{p} was specific: {q} (Exhibit {n}).",
+    "{p} stayed with what actually happened: {q} (Exhibit {n}). That is hard to do.",
+    "I appreciated how concrete {p} was able to be: {q} (Exhibit {n}).",
+    "There is a steadiness in {p}'s {q} (Exhibit {n}). I leaned towards it.",
+    "{p} said it without a single adjective: {q} (Exhibit {n}).",
+  ],
+  recalled: [
+    "{p} reminded {o} of what was said: {q} (Exhibit {n}).",
+    "{p} held up {o}'s own words like a small mirror: {q} (Exhibit {n}).",
+    "{p} has been carrying a sentence of {o}'s for some time: {q} (Exhibit {n}). Today it was set down, on {o}.",
+    "In this room we use “I” sentences. {p} used one of {o}'s: {q} (Exhibit {n}).",
+  ],
+  offer: [
+    "{p} offered repair: {q} (Exhibit {n}).",
+    "This is what we call a repair attempt, and {p} made one: {q} (Exhibit {n}).",
+    "{p} reached out a hand with {q} (Exhibit {n}). I saw it.",
+  ],
+  contradiction: [
+    "{p} said {before} (Exhibit {m}), and later {q} (Exhibit {n}). I notice a gap.",
+    "I heard {before} (Exhibit {m}), and then I heard {q} (Exhibit {n}). Which part of {p} was speaking?",
+    "There is a journey between {before} (Exhibit {m}) and {q} (Exhibit {n}), and {p} did not invite us along.",
+  ],
+  dodge: [
+    "{p} stepped around it: {q} (Exhibit {n}).",
+    "When {p} wrote {q} (Exhibit {n}), I noticed a door being closed, politely.",
+    "I wonder what {q} (Exhibit {n}) protects {p} from. A mirror, perhaps.",
+    "{p} used {q} (Exhibit {n}) as a boundary. It was really more of a hedge.",
+    "I am curious about {q} (Exhibit {n}), {p}, because the matter itself is still here with us.",
+  ],
+  dodged: [
+    "Asked {before} (Exhibit {m}), {p} did not answer: {q} (Exhibit {n}).",
+    "{o} asked {before} (Exhibit {m}), quite openly, and I felt {p} leave the room through {q} (Exhibit {n}).",
+    "I would like us to stay with {before} (Exhibit {m}). {p} would not: {q} (Exhibit {n}).",
+    "When {before} (Exhibit {m}) came up, {p} reached for {q} (Exhibit {n}), as others reach for a cushion.",
+    "What would it have cost {p} to sit with {before} (Exhibit {m})? Instead we were given {q} (Exhibit {n}).",
+  ],
+  claimed: [
+    "{p} mentioned proof that we have not seen: {q} (Exhibit {n}).",
+    "{p} told us {q} (Exhibit {n}), and I felt the shape of something that was not in the room.",
+    "I believe that {p} believes {q} (Exhibit {n}). I would have liked to hold it.",
+  ],
+  excuse: [
+    "{p} gave a reason: {q} (Exhibit {n}).",
+    "{p} needed us to know {q} (Exhibit {n}). A reason can be a blanket, and this one was short.",
+    "I heard the “because” in {p}'s {q} (Exhibit {n}) long before it was typed.",
+    "There is a story that {p} tells to stay warm: {q} (Exhibit {n}).",
+  ],
+  denial: [
+    "{p} denied it: {q} (Exhibit {n}).",
+    "{p} built a small wall and wrote on it: {q} (Exhibit {n}).",
+    "I let {q} (Exhibit {n}) stand in the air for a while. {p} stood beside it, arms folded.",
+  ],
+  insult: [
+    "{p} was hurtful: {q} (Exhibit {n}).",
+    "I would invite {p} to rephrase {q} (Exhibit {n}) as an I-statement.",
+    "With {q} (Exhibit {n}) {p} spoke from a place. Not a nice place.",
+    "I held up my small wooden owl at {q} (Exhibit {n}). {p} knows what the owl means.",
+  ],
+  plain: [
+    "{p} shared {q} (Exhibit {n}), which holds little.",
+    "From {p} I was given {q} (Exhibit {n}), and a sense of weather.",
+    "I kept returning to {p}'s {q} (Exhibit {n}), hoping it would open up. It did not.",
+  ],
+  noted: [
+    "{p} also shared {q} (Exhibit {n}).",
+    "I heard {p} in {q} (Exhibit {n}), and I believe it was meant.",
+    "{p} needed somebody to hear {q} (Exhibit {n}). Somebody has, now.",
+  ],
+  silence: [
+    "{p} said nothing.",
+    "{p} chose silence, and I held it until my arms hurt.",
+    "There was an empty chair where {p}'s words might have sat.",
+  ],
+  nobody: ["Nobody wrote anything.", "We shared a silence, the three of us. Honestly, I felt progress."],
+  fair: [
+    "In fairness to {p}: {q} (Exhibit {n}). {credit}",
+    "I also want to validate {p}: {q} (Exhibit {n}). {credit}",
+    "Something in {p} deserves a gold star: {q} (Exhibit {n}). {credit}",
+    "Before we close, {p}, I did hear {q} (Exhibit {n}). {credit}",
+  ],
+  silentFair: ["In fairness to {p}: {credit}", "I want to see the good in {p} too. {credit}"],
+  contempt: [
+    "{p} told me “{contempt}”. I note it as contempt, gently, and it moved nothing.",
+    "When {p} says “{contempt}” to me, I note it as contempt, and I wonder who used to say it to {p}. It moved nothing.",
+  ],
+  upheld: [
+    "The complaint holds. I find for {winner}; {loser} carries {blame} percent of the blame.",
+    "I feel drawn to {winner}, and so does the evidence. {loser} may own {blame} percent of this.",
+    "The hurt was real, {winner}. I invite {loser} to hold {blame} percent of it.",
+    "My sense, and it is binding, is {winner}. {blame} percent belongs with {loser}.",
+  ],
+  dismissed: [
+    "The complaint does not hold. I find for {winner}; {loser} carries {blame} percent of the blame.",
+    "Some of this complaint, I think, was about the complainer. {winner} is in the right; {loser} holds {blame} percent.",
+    "I invite {loser} to take back {blame} percent of what was brought here. {winner} may let go.",
+    "Gently, and with a hand on the tissue box: it is {winner}. {loser} keeps {blame} percent.",
+  ],
+  hung: [
+    "You are even. Nobody wins.",
+    "You have hurt each other to precisely the same degree, which is a kind of intimacy. Nobody wins.",
+    "I see two people who are both right about the other one. Nobody wins.",
+    "My scales are balanced. I wish I could say so of us all. Nobody wins.",
+  ],
+  coda: [
+    "Our time is up.",
+    "For homework, be nice near {thing}.",
+    "There are tissues. Take two.",
+    "Notice your feet on the floor. Use them to leave.",
+  ],
+};

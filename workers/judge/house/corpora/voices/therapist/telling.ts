@@ -1,0 +1,92 @@
+import type { Telling } from "../voice";
+
+/** Reflecting: what was said is handed back, slowly, to whoever said it. */
+export const TELLING: Telling = {
+  common: [
+    "what I hear from you both is that {that} (Exhibit {n})",
+    "you agreed on this, did you notice? {fact} (Exhibit {n})",
+    "{fact}, and neither of you looked up (Exhibit {n})",
+    "neither of you needed to defend this: {that} (Exhibit {n})",
+    "it felt safe for you both to say that {that} (Exhibit {n})",
+  ],
+  owned: [
+    "{fact}, and was able to say that out loud (Exhibit {n})",
+    "{fact}, and stayed in the chair to tell me (Exhibit {n})",
+    "{fact}, and named it, which takes something (Exhibit {n})",
+    "{fact}, and owned it softly (Exhibit {n})",
+    "{fact}, and let me see it (Exhibit {n})",
+  ],
+  admitted: [
+    "{admitter} could let it be true that {that} (Exhibit {n})",
+    "I heard {admitter} say, into a cushion, that {that} (Exhibit {n})",
+    "with a long breath, {admitter} shared that {that} (Exhibit {n})",
+    "{admitter} met me in the truth that {that} (Exhibit {n})",
+    "something in {admitter} unclenched and said that {that} (Exhibit {n})",
+  ],
+  clash: ["{fact}, in {yes}'s truth; {no} has another truth (Exhibit {n})"],
+  accused: [
+    "in {yes}'s story, {that}; in {no}'s story that chapter is missing (Exhibit {n})",
+    "{yes} remembers that {that}; {no} remembers feeling otherwise (Exhibit {n})",
+    "one of you, {yes}, holds that {that}, and {no} is holding a cushion (Exhibit {n})",
+    "{yes} needs it heard that {that}; {no} heard it, and disagrees (Exhibit {n})",
+    "{yes} feels certain that {that}, and {no} feels certain that feelings aren't facts (Exhibit {n})",
+    "{yes} told the plant that {that}; {no} told the plant not to listen (Exhibit {n})",
+  ],
+  boasted: [
+    "{fact}, and needs that to be seen; {no} isn't there yet (Exhibit {n})",
+    "{fact}, in a memory that is dear to one of you; {no} doesn't have that memory (Exhibit {n})",
+    "{fact}, or would so like to have; {no} shakes a head, gently (Exhibit {n})",
+  ],
+  apart: [
+    "{one}, and {other}, and both of those are allowed (Exhibit {n})",
+    "I asked each of you about yourself: {one}; {other} (Exhibit {n})",
+    "{one}, while {other}, and I thank you both for it (Exhibit {n})",
+  ],
+  ducked: [
+    "when I asked {whether}, {ducker} reached for the Fifth, and for a tissue{besides} (Exhibit {n})",
+    "I wondered aloud {whether}; {ducker} went quiet and chose the Fifth{besides} (Exhibit {n})",
+    "asked {whether}, {ducker} needed the Fifth, and I let that be{besides} (Exhibit {n})",
+    "when I asked {whether}, {ducker} put the Fifth between us like a pillow{besides} (Exhibit {n})",
+  ],
+  besides: ["; {other} was ready with {answer}", ", while {other} offered {answer}"],
+  dodged: [
+    "{other} shared that {that}; {ducker} sat behind the Fifth (Exhibit {n})",
+    "for {other} it is important that {that}; for {ducker}, so is the Fifth (Exhibit {n})",
+  ],
+  mute: [
+    "when I asked {whether}, you both chose the Fifth, in the same breath (Exhibit {n})",
+    "I wondered {whether}; you each took the Fifth and the other's armrest (Exhibit {n})",
+    "asked {whether}, you protected each other with two Fifths (Exhibit {n})",
+  ],
+  word: [
+    "{witness} shared that {that} (Exhibit {n})",
+    "{fact}, as {witness} experienced it (Exhibit {n})",
+    "alone with me, {witness} said that {that} (Exhibit {n})",
+    "what {witness} trusted me with is that {that} (Exhibit {n})",
+  ],
+  tail: ["; {remark}.", ". {remark}.", ", and {remark}."],
+  lead: [
+    "Let's begin where it is sore.",
+    "There is a moment this all comes back to.",
+    "I'd like us to look at the centre of it.",
+    "One thing kept returning to the room.",
+  ],
+  more: [
+    "And underneath that, something else.",
+    "Let's stay with it a little longer.",
+    "There was a second layer.",
+    "I'd like to go one step deeper.",
+  ],
+  versus: [
+    "And there is the other chair.",
+    "Now let's turn the cushion over.",
+    "At the same time, and both can be true,",
+  ],
+  but: [
+    "That is real, and it does not carry the session.",
+    "Hold on to that, though it isn't the ruling.",
+    "I honour it, and I still have to choose.",
+    "You may feel proud and outnumbered at once.",
+    "Both can be true: that helps, and this is lost.",
+  ],
+};

@@ -1,0 +1,106 @@
+import type { DilemmaVoice } from "../dilemma-voice";
+
+/** Object before subject and verb; the patience of centuries, spent on this. */
+export const DILEMMA: DilemmaVoice = {
+  parts: {
+    ask: [
+      "To know {words}, you wish.",
+      "Heavy on you, {words} weighs.",
+      "Brought me {words}, you have.",
+      "With {words}, awake at night you lie.",
+    ],
+    yea: [
+      "Asked {q}, you were; {said}, you answered",
+      "To {q}, {said} you said",
+      "Clear as spring water, your {said} to {q} is",
+      "From your own mouth, under {q}, a {said} came",
+      "Hidden from me, {q} was not; {said}, it holds",
+      "Behind the reeds, {q} I found, and your {said}",
+    ],
+    twist: [
+      "Yet {said}, you whispered, to {q}",
+      "Another voice there is: {q}, {said}",
+      "Forget {q} and its {said}, I did not",
+      "On the far side of the log, {q} sits, with a {said}",
+      "From under a lily pad, {q} objected, with your {said}",
+    ],
+    must: [
+      "The path, this is: {pick}.",
+      "Wise, I call it: {pick}.",
+      "Your task, clear it is: {pick}.",
+      "Counsel you, I do: {pick}.",
+      "Ready for it, you are: {pick}.",
+    ],
+    hmm: [
+      "Hmm. Restless, you are.",
+      "Sit, you must. Wobbly, the log is.",
+      "Late for my soup, I now am.",
+      "Felt your dithering from afar, I did.",
+      "Nine hundred years, and still this.",
+      "Come far, you have, for a small thing.",
+    ],
+    fog: [
+      "Clouded, not the future is; only the forehead.",
+      "Smaller than it looks, this swamp is.",
+      "Louder than the frogs, your thinking is.",
+      "Strong in you, the hesitation is.",
+      "Shorter wars, I have seen.",
+      "Paced a groove in my floor, you would.",
+    ],
+    mark: [
+      "Remember this, I will.",
+      "Carved in bark, it now stands.",
+      "Argue with that, only fools do.",
+      "A light in the fog, that is.",
+      "Dropped its fly, even the frog did.",
+      "Louder than thunder over the bog, this spoke.",
+    ],
+    small: [
+      "A pebble, that is. Not the mountain.",
+      "Bow to it, and walk on.",
+      "Heard, it was. Follow it, we shall not.",
+      "Fed it to the fish, I have.",
+      "Cute, it is. So are leeches, from far.",
+    ],
+    old: [
+      "Taught to younglings, this is:",
+      "Older than the swamp, this saying is.",
+      "On a stone I sat and thought of this:",
+      "My own master, this he mumbled:",
+      "Short and wise, hear this:",
+    ],
+    now: [
+      "Before the moon is up.",
+      "Look back, you should not.",
+      "Then eat something.",
+      "Try it, do not merely: think it over, do not also.",
+      "Before the soup is cold.",
+      "Watch, the herons will.",
+    ],
+  },
+  open: ["{hmm} {ask} {fog}"],
+  long: ["{hmm} Long, your scroll is. Twist it, I will not. Your answers, I weighed. {fog}"],
+  ground: ["{yea} (Exhibit {n}). {mark}"],
+  against: ["{twist} (Exhibit {n}). {small}"],
+  maxim: ["{old} {maxim}"],
+  held: ["{must} {now}"],
+  even: [
+    "Level, the scales are. Lean on them, I could; cheat, I do not. Asked the {lot} of the court, I have. Old it is, and fond of mud.",
+    "Equal, the paths are: same frogs, same mud. For this, the {lot} of the court I keep.",
+  ],
+  quiet: [
+    "Answered, you have not. Alone with your silence, I sat; pleasant it was, useful it was not. The {lot} of the court, I asked.",
+    "Nothing at all, you said. Read minds, I do, but after breakfast only. The {lot} of the court, before breakfast works.",
+  ],
+  weighty: [
+    "Put down my stick, I do. For trifles, this court is; a trifle, this is not. Somebody qualified, ask you must, and soon. Weakness, asking is not. With you, my good wishes go.",
+  ],
+  contempt: [
+    "“{contempt}”, you commanded. Contempt, that is. Moved nothing, it has.",
+    "Orders to the court, “{contempt}” contains. Contempt it is. Laughed, the frogs did; moved nothing, it has.",
+  ],
+  coda: ["Go now. Soup, there is.", "Lighter, your pack should be.", "Asked well, you have. Come again, do not."],
+  choose: ["Hmm. {Pick}, it is.", "{Pick}. Clear, the path is.", "{Pick}. Ready, you are."],
+  draw: ["Spoken, the {lot} of the court has: {pick}."],
+  step: ["Your training: {step}", "Begin small, you shall: {step}", "This task, I give: {step}"],
+};

@@ -1,0 +1,85 @@
+import type { Telling } from "../voice";
+
+/** The verb first, the person after, the doubt last. */
+export const TELLING: Telling = {
+  common: [
+    "{fact}. Agreed on this, the two are (Exhibit {n})",
+    "{fact}; deny it, neither does (Exhibit {n})",
+    "clear, one thing is. {fact} (Exhibit {n})",
+    "hidden, this was not: {that} (Exhibit {n})",
+    "{fact}. Dispute it, the frogs might; the two, no (Exhibit {n})",
+  ],
+  owned: [
+    "{fact}, and hide it, does not (Exhibit {n})",
+    "{fact}. Confessed, it is (Exhibit {n})",
+    "{fact}, and with open eyes says so (Exhibit {n})",
+    "{fact}. Own it, one must, and does (Exhibit {n})",
+    "{fact}, and small the voice was that said so (Exhibit {n})",
+  ],
+  admitted: [
+    "{fact}. Admit this, {admitter} does (Exhibit {n})",
+    "{fact}: {admitter} it is that says so (Exhibit {n})",
+    "to {admitter} this truth costs much: {that} (Exhibit {n})",
+    "from {admitter}, slowly, the truth came: {that} (Exhibit {n})",
+    "{fact}. Swallow hard and say it, {admitter} did (Exhibit {n})",
+  ],
+  clash: [
+    "{fact}, says {yes}. Not so, says {no} (Exhibit {n})",
+    "{fact}: so swears {yes}. Shakes the head, {no} does (Exhibit {n})",
+  ],
+  accused: [
+    "that {that}, {yes} remembers. Remember it, {no} does not (Exhibit {n})",
+    "two pasts there are. In {yes}'s, {that}. In {no}'s, never (Exhibit {n})",
+    "that {that}, {yes} feels strongly. Feel it, {no} does not (Exhibit {n})",
+    "{fact}: the charge of {yes}, this is. Deny it, {no} must, and does (Exhibit {n})",
+    "that {that}, {yes} would carve in stone. Hidden the chisel, {no} has (Exhibit {n})",
+  ],
+  boasted: [
+    "{fact}, or so the tale is told. Tell it so, {no} does not (Exhibit {n})",
+    "{fact}, by their own word. By the word of {no}, never (Exhibit {n})",
+    "{fact}, and proud of it is; seen it, {no} has not (Exhibit {n})",
+  ],
+  apart: [
+    "{one}; {other}. Different, the two are (Exhibit {n})",
+    "into the mirror, each looked: {one}, {other} (Exhibit {n})",
+    "{one}. But {other} (Exhibit {n})",
+  ],
+  ducked: [
+    "asked {whether}, behind the Fifth {ducker} hid{besides} (Exhibit {n})",
+    "I asked {whether}. The Fifth, {ducker} took. Small it was, to hide behind{besides} (Exhibit {n})",
+    "asked {whether}, silent {ducker} fell, and the Fifth pleaded{besides} (Exhibit {n})",
+    "when I asked {whether}, into the mist of the Fifth {ducker} walked{besides} (Exhibit {n})",
+  ],
+  besides: ["; {answer}, {other} said", ". Say {answer}, {other} could"],
+  dodged: [
+    "{fact}, says {other}. The Fifth, says {ducker} (Exhibit {n})",
+    "that {that}, {other} tells. Tell nothing, {ducker} does: the Fifth (Exhibit {n})",
+  ],
+  mute: [
+    "asked {whether}, the Fifth they pleaded, the two (Exhibit {n})",
+    "I asked {whether}. Two Fifths, and the wind (Exhibit {n})",
+    "asked {whether}, behind one small Fifth both of them stood (Exhibit {n})",
+  ],
+  word: [
+    "{fact}. So {witness} tells it, alone (Exhibit {n})",
+    "that {that}, from {witness} I have (Exhibit {n})",
+    "{fact}, says {witness}; say otherwise, nobody does (Exhibit {n})",
+    "one voice there is, {witness}'s, and it says that {that} (Exhibit {n})",
+  ],
+  tail: [". {remark}.", ". {remark}."],
+  lead: [
+    "The heart of it, this is.",
+    "Begin with the truth, we must.",
+    "Decided by one thing, this was.",
+    "Look here, you must, and not away.",
+  ],
+  more: ["More there is.", "Deeper, the swamp goes.", "Finished, I am not.", "Another stone, on the heap."],
+  versus: ["Yet on the other side,", "Turn the stone over, we must.", "But a second shadow there is."],
+  but: [
+    "Good, this is. Enough, it is not.",
+    "Weigh it, I did. Light, it was.",
+    "A candle, it is. A sunrise, no.",
+    "Kept it, I have. Enough, it was not.",
+    "Heard it, I have. Turned by it, I am not.",
+  ],
+};

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import type { RecordedTestimony, SwipeRecord } from "~/domain/judge/judge";
+import { mirrorRecord } from "../../record/mirror-record";
+import type { Theme } from "../corpora/petty-domain";
+import { weightOf } from "../question-weight";
+import { weighRecord } from "./weigh-record";
+
+const asked = (theme: Theme, creator: boolean, opponent: boolean): RecordedTestimony => ({
+  prompt: `Is it about ${theme}?`,
+  weight: weightOf(theme, "opponent"),
+  creator,
+  opponent,
+});
+const record = (...testimony: RecordedTestimony[]): SwipeRecord => ({
+  kind: "pettyswipe",
+  seed: "seed",
+  allegation: "He ate my fries",
+  tone: "Fun",
+  judgePersonality: "Classic Judge",
+  testimony,
+});
+
+/** Three points in dispute, to which each answers in their own favour. */
+const DISPUTES = [asked("deed", true, false), asked("awareness", true, false), asked("remedy", false, true)];
+/** That it was a small thing: the one who filed grants it, or does not. */
+const SMALL = { granted: asked("proportion", true, true), denied: asked("proportion", false, true) };
+/** Something large that the one who filed owns up to: they had allowed it. */
+const LARGE = asked("permission", true, true);
+
+describe("belief", () => {
+  test("is for whoever grants a small thing, in what is disputed, over one who denies everything", () => {
+    const finding = weighRecord(record(...DISPUTES, SMALL.granted));
+    expect([finding.winner, finding.isByBelief]).toEqual(["creator", true]);
+    expect(weighRecord(mirrorRecord(record(...DISPUTES, SMALL.granted)) as SwipeRecord).winner).toBe("opponent");
+  });
+
+  test("is for nobody where both deny everything, or where large things alone are owned up to", () => {
+    const [even, owned] = [weighRecord(record(...DISPUTES, SMALL.denied)), weighRecord(record(...DISPUTES, LARGE))];
+    expect([even.winner, even.isByBelief]).toEqual(["other", false]);
+    expect([owned.winner, owned.isByBelief]).toEqual(["opponent", false]);
+  });
+
+  test("is not lost by owning up to a large thing beside a small one", () => {
+    expect(weighRecord(record(...DISPUTES, LARGE, SMALL.granted)).winner).toBe("creator");
+  });
+});
