@@ -53,5 +53,6 @@ function markRead(caseUuid: string): void {
 }
 
 function isAbout(message: LiveMessage, path: string): boolean {
+  if (message.type === "case") return message.payload.path === path;
   return message.type === "welcome" || (message.type === "notice" && message.payload.notice.link === path);
 }

@@ -200,7 +200,7 @@ describe("a call to the docket that got lost", () => {
       docket: { callCase: () => Promise.reject(new Error("The script has been upgraded.")) },
     });
     await expect(answerAll(unreachable, joined, joined.opponent, ["no"])).resolves.toBeUndefined();
-    expect(await countStored("answers", "user_uuid", joined.opponent.uuid)).toBe(7);
+    expect(await countStored("answers", "user_uuid", joined.opponent.uuid)).toBe(8);
     expectFaults("docket_call_failed");
   });
 
@@ -234,7 +234,10 @@ describe("two rulings at the same moment", () => {
     const benches = { ...court.benches, bench: benchOf(word) };
     const { kinds } = court;
     const database = openDatabase(env.DB);
-    return deliverVerdict({ database, benches, kinds, notifier: silentNotifier, clock: Date.now }, suitUuid);
+    return deliverVerdict(
+      { database, benches, kinds, notifier: silentNotifier, clock: Date.now, newUuid: () => crypto.randomUUID() },
+      suitUuid,
+    );
   }
 
   it("leave one verdict, whole from one judge", async () => {

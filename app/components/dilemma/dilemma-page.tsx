@@ -15,12 +15,13 @@ import { VerdictButton } from "~/components/verdict/verdict-button";
 import { questionsOf } from "~/domain/deck/deck-state";
 import { DILEMMA_RULES } from "~/domain/dilemma/dilemma-rules";
 import type { OpenDilemma } from "~/domain/dilemma/session";
-import { UnwrittenQuestions } from "./unwritten-questions";
 import { useCall } from "./use-call";
 import { useDecision } from "./use-decision";
 
 const importOverlay = () => import("./decision-overlay");
 const DecisionOverlay = lazy(importOverlay);
+// Only where a model writes the questions.
+const UnwrittenQuestions = lazy(() => import("./unwritten-questions"));
 const ProcessingDialog = lazy(() => import("./processing-dialog"));
 
 /** A dilemma as its person sees it: the deck, and after it the way to the decision. */
@@ -72,7 +73,11 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
         }
       >
         <FetchedNotice notice={ads.notice} />
-        {total === 0 && !isDecided && <UnwrittenQuestions />}
+        {total === 0 && !isDecided && (
+          <Suspense fallback={null}>
+            <UnwrittenQuestions sessionUuid={uuid} />
+          </Suspense>
+        )}
         {isOpen && (
           <OpenDeck
             judge={judgePersonality}

@@ -10,7 +10,7 @@ import { outcomeOf } from "~/domain/verdict/outcome";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { noteNextLook } from "../case/call-docket.server";
+import { callToPrepare, noteNextLook } from "../case/call-docket.server";
 import { insertCase, selectFiling } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { violatesUnique } from "../database/constraint.server";
@@ -73,7 +73,7 @@ export function createFilingService(deps: Dependencies) {
   ): Promise<FiledCase> {
     const createdAt = clock();
     const filed = newCase({ kind, uuid: newUuid() }, filing, createdAt);
-    const { code, also } = await kinds[kind].draft(filed, deps);
+    const { code, also, isUnprepared = false } = await kinds[kind].draft(filed, deps);
     const { uuid } = filed;
     const userUuid = filing.viewer.uuid;
     const invitation = newInvitation(userUuid, createdAt);
@@ -84,6 +84,7 @@ export function createFilingService(deps: Dependencies) {
       ...noteActiveDay(database, { ...filing, userUuid, now: createdAt }),
     ]);
     if (isContested(filed)) await noteNextLook(deps.docket, { ...filed, ...NEVER_MOVED }, createdAt);
+    if (isUnprepared) await callToPrepare(deps.docket, uuid);
     return { kind, uuid, code, token: check === null ? null : invitation.token };
   }
 

@@ -15,6 +15,8 @@ export interface NotifierPort {
   notify(userUuid: string, news: News[]): Promise<void>;
   /** Tells the person's open pages how many notices are left unread. */
   tellUnread(userUuid: string, unread: number): Promise<void>;
+  /** Tells the person's open pages that the case at this path has something new to see; nothing of it is kept. */
+  tellCase(userUuid: string, path: string): Promise<void>;
   /** Closes the live connections that were opened by these sessions. */
   endSessions(userUuid: string, sessionIds: string[]): Promise<void>;
   /** Closes all of them and throws away what was to go out, for good. */

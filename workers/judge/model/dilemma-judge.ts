@@ -6,11 +6,11 @@ import { checkDecision } from "../dilemma/check-decision";
 import { checkDilemmaQuestions } from "../dilemma/check-dilemma-questions";
 import { isHarmlessStep } from "../ruling/check-punishment";
 import { type CaseBudget, type CaseSession, openCaseSession } from "./case-session";
-import { type ChatModel, toModelFault } from "./chat-model";
 import { DILEMMA_PROMPT_VERSION, decisionPrompt, dilemmaQuestionsPrompt } from "./dilemma-prompts";
+import type { Panel } from "./panel";
 
-/** One call and one repair: a single person waits for it at the screen. */
-export const DILEMMA_BUDGET: CaseBudget = { calls: 2, milliseconds: 30_000, callMilliseconds: 20_000 };
+/** A reply and a repair, of two models: a single person waits for it at the screen. */
+export const DILEMMA_BUDGET: CaseBudget = { calls: 4, milliseconds: 30_000, callMilliseconds: 20_000 };
 
 /** A judge of dilemmas that asks a language model. What it gives is sound; else it throws a `ModelFault`. */
 export interface ModelDilemmaJudge {
@@ -30,25 +30,23 @@ const decisionSchema = v.strictObject({
 });
 
 export function createModelDilemmaJudge(
-  chat: ChatModel,
+  panel: Panel,
   { clock, budget = DILEMMA_BUDGET }: { clock: () => number; budget?: CaseBudget },
 ): ModelDilemmaJudge {
   /** Keeps what the model wrote, even where it comes to nothing. */
   async function hear<Result extends object>(ask: (session: CaseSession) => Promise<Result>) {
-    const session = openCaseSession(chat, clock, budget);
+    const session = openCaseSession(panel, clock, budget);
     try {
       const result = await ask(session);
-      const receipt: DilemmaReceipt = { judgeId: chat.id, promptVersion: DILEMMA_PROMPT_VERSION, fallback: null };
+      const receipt: DilemmaReceipt = { judgeId: panel.id, promptVersion: DILEMMA_PROMPT_VERSION, fallback: null };
       return { ...result, receipt, replies: session.replies };
     } catch (error) {
-      const fault = toModelFault(error);
-      fault.replies = session.replies;
-      throw fault;
+      throw session.faultOf(error);
     }
   }
   return {
     get id() {
-      return chat.id;
+      return panel.id;
     },
     writeDilemmaQuestions: (brief) =>
       hear(async (session) => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { withoutContempt } from "~/domain/judge/contempt";
-import type { CaseRecord, Judgement, Ruling } from "~/domain/judge/judge";
+import type { Attempt, CaseRecord, Judgement, Ruling, SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { type FindingRun, READING_ORDERS, type ReadingOrder } from "~/domain/judge/receipt";
 import { normalizeText } from "~/domain/text";
 import { readAllegation } from "../house/reading/read-allegation";
@@ -14,14 +14,17 @@ import { checkRuling } from "../ruling/check-ruling";
 import { checkCitations, citationSchema, citedExhibits, markCitations } from "../ruling/citations";
 import { checkFinding, chooseGrounds, findingSchema, type Ground, groundsOf, toFindingRun } from "../ruling/finding";
 import { CASE_BUDGET, type CaseBudget, type CaseSession, openCaseSession } from "./case-session";
-import { type ChatModel, toModelFault } from "./chat-model";
+import { DECK_BUDGET, writeDeck } from "./deck-writer";
 import { createModelDilemmaJudge, type ModelDilemmaJudge } from "./dilemma-judge";
+import type { Panel } from "./panel";
 import { findingPrompt, PROMPT_VERSION, writeUpPrompt } from "./prompts";
 
 /** A judge that asks a language model. */
 export interface ModelJudge extends ModelDilemmaJudge {
   /** A sound judgement, or a `ModelFault` that tells why there is none. */
-  presideOver(record: CaseRecord): Promise<Judgement>;
+  presideOver(record: CaseRecord, attempt: Pick<Attempt, "waited">): Promise<Judgement>;
+  /** A sound deck, or a `ModelFault`. */
+  writeQuestions(brief: SuitBrief, attempt: Pick<Attempt, "waited">): Promise<WrittenQuestion[]>;
 }
 
 const writeUpSchema = v.strictObject({
@@ -34,26 +37,33 @@ const writeUpSchema = v.strictObject({
 
 /** Who wins comes first and in both orders, the words after it and in one voice. */
 export function createModelJudge(
-  chat: ChatModel,
+  panel: Panel,
   { clock, budget = CASE_BUDGET }: { clock: () => number; budget?: CaseBudget },
 ): ModelJudge {
   return {
-    ...createModelDilemmaJudge(chat, { clock }),
+    ...createModelDilemmaJudge(panel, { clock }),
     get id() {
-      return chat.id;
+      return panel.id;
     },
-    async presideOver(record) {
-      const session = openCaseSession(chat, clock, budget);
+    async writeQuestions(brief, { waited }) {
+      const session = openCaseSession(panel, clock, DECK_BUDGET, waited);
+      try {
+        return await writeDeck(session, brief);
+      } catch (error) {
+        throw session.faultOf(error);
+      }
+    },
+    async presideOver(record, { waited }) {
+      const session = openCaseSession(panel, clock, budget, waited);
       const runs: FindingRun[] = [];
       try {
         const { finding, grounds } = await findInBothOrders(session, record, runs);
         const ruling = await writeUp(session, record, finding, grounds);
-        const receipt = { judgeId: chat.id, promptVersion: PROMPT_VERSION, runs, fallback: null };
+        const receipt = { judgeId: panel.id, promptVersion: PROMPT_VERSION, runs, fallback: null };
         return { ruling, receipt, replies: session.replies };
       } catch (error) {
-        const fault = toModelFault(error);
+        const fault = session.faultOf(error);
         fault.runs = runs;
-        fault.replies = session.replies;
         throw fault;
       }
     },

@@ -5,7 +5,7 @@ import { isDeserted } from "~/domain/case/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { useHydrated } from "~/hooks/use-hydrated";
 
-// Hardly ever needed: questions are written when a suit is filed.
+// Only where a model writes the questions, which are then not there yet when a suit is filed.
 const UnwrittenDeck = lazy(() => import("./unwritten-deck"));
 const ShareAgain = lazy(() => import("./share-again"));
 
@@ -29,7 +29,7 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
   if (!deck.hasQuestions && !deck.isDecided) {
     return (
       <Suspense fallback={null}>
-        <UnwrittenDeck userUuid={userUuid} />
+        <UnwrittenDeck suitUuid={suit.uuid} userUuid={userUuid} />
       </Suspense>
     );
   }

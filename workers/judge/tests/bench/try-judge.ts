@@ -6,6 +6,7 @@ import { openDilemmaBench } from "../../dilemma-bench";
 import { houseJudge } from "../../house/house-judge";
 import type { ChatModel } from "../../model/chat-model";
 import { createModelJudge } from "../../model/model-judge";
+import { openPanel } from "../../model/panel";
 import { checkRuling } from "../../ruling/check-ruling";
 import { DILEMMAS } from "../fixtures/dilemmas";
 import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
@@ -24,7 +25,7 @@ const DILEMMA_COUNT = 3;
  * read before choosing: the deck, the ruling, what the checks find in it, who wrote it and how long that took.
  */
 export async function tryJudge(chat: ChatModel | null, say: (text: string) => void): Promise<void> {
-  const model = () => (chat === null ? null : createModelJudge(chat, { clock: Date.now }));
+  const model = () => (chat === null ? null : createModelJudge(openPanel(chat), { clock: Date.now }));
   let turn = 0;
   const personality = () => JUDGE_PERSONALITIES[turn++ % JUDGE_PERSONALITIES.length] ?? "Classic Judge";
 

@@ -8,6 +8,7 @@ import type { CaseBudget } from "../../model/case-session";
 import { createModelDilemmaJudge, DILEMMA_BUDGET } from "../../model/dilemma-judge";
 import { DILEMMA_PROMPT_VERSION } from "../../model/dilemma-prompts";
 import { openAiCompatible } from "../../model/openai-compatible";
+import { openPanel } from "../../model/panel";
 import { type Behaviour, type ChatCall, type ChatServer, send, sendWords, startChatServer } from "./chat-server";
 
 const RECORD: DilemmaRecord = {
@@ -72,7 +73,7 @@ async function benchWith(behave: Behaviour, budget: CaseBudget = DILEMMA_BUDGET)
     wait: async () => undefined,
   });
   return {
-    bench: openDilemmaBench(houseJudge, createModelDilemmaJudge(chat, { clock: Date.now, budget })),
+    bench: openDilemmaBench(houseJudge, createModelDilemmaJudge(openPanel(chat), { clock: Date.now, budget })),
     calls: server.calls,
   };
 }

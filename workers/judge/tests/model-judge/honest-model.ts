@@ -98,6 +98,7 @@ export function honestWriteUp({ user }: ChatCall) {
 
 /** The words of a model that does all that it is asked. */
 export function honestReply(call: ChatCall): object {
+  if (call.kind === "deck") return honestDeck(call);
   if (call.kind !== "finding") return honestWriteUp(call);
   return call.user.includes(" wrote: ⟦") ? honestCourtroomFinding(call) : honestFinding(call);
 }
@@ -120,3 +121,24 @@ export const onceThenHonest = (kind: string, lie: (call: ChatCall) => string): B
     sendWords(response, lies ? lie(call) : JSON.stringify(honestReply(call)));
   };
 };
+
+/** Questions for any suit: seven, one of them personal, with words of the complaint in the first. */
+export function honestDeck({ user }: Pick<ChatCall, "user">) {
+  const complaint = /⟦(.*?)⟧/u.exec(user)?.[1] ?? "";
+  const ask = (prompt: string, yesHelps: "Party A" | "Party B" | "neither") => ({
+    prompt,
+    yesHelps,
+    isPersonal: false,
+  });
+  return {
+    questions: [
+      ask(`“${[...complaint].slice(0, 100).join("")}” Is that so?`, "Party A"),
+      ask("Did Party A ever offer to share before the slice was gone?", "Party B"),
+      ask("Was there a label on the box with a name on it?", "Party A"),
+      { prompt: "Would you eat a slice that was left open all night?", yesHelps: "neither", isPersonal: true },
+      ask("Has Party B offered to buy the next one?", "Party B"),
+      ask("Had the two of you talked about it before?", "Party A"),
+      ask("Is one slice a small matter between friends?", "Party B"),
+    ],
+  };
+}
