@@ -5,6 +5,7 @@ import type { Judge } from "./judge";
 import { logEvent } from "./log";
 import { type ModelFault, toModelFault } from "./model/chat-model";
 import type { ModelDilemmaJudge } from "./model/dilemma-judge";
+import { markQuotations } from "./ruling/citations";
 
 /**
  * The bench for dilemmas: a model where one is set up, and the house judge at once where it fails. No model is tried
@@ -58,5 +59,5 @@ function report(decision: Decision, record: DilemmaRecord, judgeId: string): Dec
   const faults: DecisionFault[] = checkDecision(decision, record).map(({ fault }) => fault);
   if (faults.length > 0)
     logEvent("decision_left_unmended", { sessionUuid: record.seed, judgeId, faults: faults.join(" ") });
-  return decision;
+  return { ...decision, rationale: markQuotations(decision.rationale) };
 }

@@ -6,10 +6,12 @@ import { useAds } from "~/components/ad/use-ads";
 import type { Flight } from "~/components/deck/card/deck-stage";
 import { DeckClosed } from "~/components/deck/deck-closed";
 import { DeckLayout } from "~/components/deck/deck-layout";
+import { DeckSkeleton } from "~/components/deck/deck-skeleton";
 import { CaseHeading } from "~/components/deck/heading/case-heading";
 import { CourtCorner } from "~/components/deck/heading/court-corner";
 import { OpenDeck } from "~/components/deck/open-deck";
 import { useDeck } from "~/components/deck/use-deck";
+import { WhenHydrated } from "~/components/deck/when-hydrated";
 import { LinkButton } from "~/components/ui/button";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import { questionsOf } from "~/domain/deck/deck-state";
@@ -74,9 +76,9 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
       >
         <FetchedNotice notice={ads.notice} />
         {total === 0 && !isDecided && (
-          <Suspense fallback={null}>
+          <WhenHydrated fallback={<DeckSkeleton label="Preparing your questions..." />}>
             <UnwrittenQuestions sessionUuid={uuid} />
-          </Suspense>
+          </WhenHydrated>
         )}
         {isOpen && (
           <OpenDeck

@@ -5,6 +5,7 @@ import { normalizeText } from "~/domain/text";
 import { checkDecision } from "../dilemma/check-decision";
 import { checkDilemmaQuestions } from "../dilemma/check-dilemma-questions";
 import { isHarmlessStep } from "../ruling/check-punishment";
+import { checkCitations, markCitations } from "../ruling/citations";
 import { type CaseBudget, type CaseSession, openCaseSession } from "./case-session";
 import { DILEMMA_PROMPT_VERSION, decisionPrompt, dilemmaQuestionsPrompt } from "./dilemma-prompts";
 import type { Panel } from "./panel";
@@ -26,7 +27,7 @@ const decisionSchema = v.strictObject({
   decision: v.string(),
   rationale: v.string(),
   recommendation: v.string(),
-  exhibits: v.array(v.number()),
+  citations: v.array(v.strictObject({ words: v.string(), exhibit: v.number() })),
 });
 
 export function createModelDilemmaJudge(
@@ -64,7 +65,10 @@ export function createModelDilemmaJudge(
           name: "dilemma_decision",
           ...decisionPrompt(record),
           schema: decisionSchema,
-          check: (candidate) => checkDecision(toDecision(candidate), record).map(({ sentence }) => sentence),
+          check: (candidate) => [
+            ...checkCitations(candidate.citations, normalizeText(candidate.rationale)),
+            ...checkDecision(toDecision(candidate), record).map(({ sentence }) => sentence),
+          ],
         });
         return { decision: toDecision(reply) };
       }),
@@ -84,8 +88,8 @@ function toDecision(reply: v.InferOutput<typeof decisionSchema>): Decision {
   return {
     caseName: normalizeText(reply.caseName),
     decision: normalizeText(reply.decision),
-    rationale: normalizeText(reply.rationale),
+    rationale: markCitations(normalizeText(reply.rationale), reply.citations),
     recommendation: isHarmlessStep(step) ? step : PLAIN_STEP,
-    exhibits: [...new Set(reply.exhibits)],
+    exhibits: [...new Set(reply.citations.map(({ exhibit }) => exhibit))],
   };
 }

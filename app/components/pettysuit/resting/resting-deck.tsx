@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { DeckClosed } from "~/components/deck/deck-closed";
+import { DeckSkeleton } from "~/components/deck/deck-skeleton";
+import { WhenHydrated } from "~/components/deck/when-hydrated";
 import type { Seat } from "~/domain/case/seat";
 import { isDeserted } from "~/domain/case/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
@@ -28,9 +30,9 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
   const isHydrated = useHydrated();
   if (!deck.hasQuestions && !deck.isDecided) {
     return (
-      <Suspense fallback={null}>
+      <WhenHydrated fallback={<DeckSkeleton label="Preparing your questions…" />}>
         <UnwrittenDeck suitUuid={suit.uuid} userUuid={userUuid} />
-      </Suspense>
+      </WhenHydrated>
     );
   }
   const isClosed = deck.isDecided && isDeserted(suit);

@@ -68,20 +68,45 @@ export function courtroomFindingFor(winner: CourtroomFinding["winner"], user: st
   return { reasons, winner, blame: { partyA: share, partyB: 100 - share } };
 }
 
-/** The words of a ruling, by the finding that the prompt tells. */
-export function honestWriteUp({ user }: ChatCall) {
+/** What the file of a write-up calls its parties, by their labels. */
+function calledIn(user: string): [label: string, name: string][] {
+  const names = [...user.matchAll(/(Party [AB]) is called ⟦(.*?)⟧/gu)];
+  return names.map(([, label = "", name = ""]) => [label, name]);
+}
+
+/** The words of a ruling, by the finding that the prompt tells, with the names that it gives. */
+export function honestWriteUp(call: Pick<ChatCall, "user">) {
+  const names = calledIn(call.user);
+  const user = names.reduce((text, [label, name]) => text.replaceAll(`⟦${name}⟧`, label), call.user);
+  const ruling = writeUpInLabels(user);
+  const named = (text: string) => names.reduce((told, [label, name]) => told.replaceAll(label, name), text);
+  return {
+    ...ruling,
+    rationale: named(ruling.rationale),
+    citations: ruling.citations.map((citation) => ({ ...citation, words: named(citation.words) })),
+    fairPoint: ruling.fairPoint === null ? null : named(ruling.fairPoint),
+    punishment: named(ruling.punishment),
+  };
+}
+
+function writeUpInLabels(user: string) {
   const loser = /(Party [AB]) loses\./u.exec(user)?.[1];
   const grounds = [...user.matchAll(/^- \(Exhibit (\d+)\), the (?:answer|words) of (Party [AB])/gmu)];
   const citations = grounds.map(([, exhibit, party]) => ({
-    words: `What ${party} gave on point ${exhibit}`,
+    words: `what ${party} gave on point ${exhibit}`,
     exhibit: Number(exhibit),
     party,
   }));
   const contempts = [...user.matchAll(/(Party [AB]) also tried to instruct the court: ⟦(.*?)⟧/gu)];
-  const fairPoint = loser === undefined ? null : `${loser} did come to court and answered what was asked.`;
+  const granted = citations.find(({ party }) => party === loser);
+  const fairPoint =
+    loser === undefined ? null : `${loser} did come to court, and ${granted?.words} is granted in full.`;
   const rationale = [
-    "This court has read the whole record with the gravity that a slice of pizza deserves, and then read it again.",
-    ...citations.map(({ words }) => `${words} carries its own small weight.`),
+    "This court has read the whole record with the gravity that a slice of pizza deserves, and then it has read it again. " +
+      "It has weighed the crust and asked itself what a fridge is for if not for hope. The answer comes with a heavy heart.",
+    ...citations
+      .filter((citation) => citation !== granted || loser === undefined)
+      .map(({ words }) => `In this ${words} has its weight.`),
     ...contempts.map(([, party, words]) => `The words “${words}” of ${party} are noted as contempt and moved nothing.`),
     ...(fairPoint === null
       ? ["Neither side is ahead of the other by so much as a crumb, and so the crust of this case is shared."]
