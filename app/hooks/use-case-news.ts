@@ -55,6 +55,8 @@ function isAbout(message: LiveMessage, path: string, kinds?: readonly NoticeKind
       return kinds === undefined || message.payload.notices.some(isMeant);
     case "notice":
       return isMeant(message.payload.notice);
+    case "case":
+      return message.payload.path === path;
     case "read":
       return false;
     default:

@@ -187,10 +187,11 @@ describe("what goes wrong at a dilemma", () => {
     expect(await alert(/\S/u).count()).toBe(0);
   });
 
-  it("looks once more for questions that are missing, and says that there are none", async () => {
+  it("says that missing questions are prepared, at last that there are none, and shows them once they are there", async () => {
     const { uuid, path, asker } = await aDilemma();
     await changeStored("DELETE FROM questions WHERE case_uuid = ?", uuid);
     const { page } = await person({ as: asker });
+    await page.clock.install();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -202,12 +203,16 @@ describe("what goes wrong at a dilemma", () => {
         await route.continue();
       },
     );
+    const preparing = page.getByText("Preparing your questions...", { exact: true });
     await page.goto(path);
-    await page.getByText("Preparing your questions...", { exact: true }).waitFor();
-    answer();
+    await preparing.waitFor();
+    await page.clock.fastForward("01:01");
     await page.getByRole("heading", { name: "No questions available." }).waitFor();
-    await page.getByRole("button", { name: "Ask the clerk again" }).waitFor();
     await expectAccessible(page);
+    await page.getByRole("button", { name: "Ask the clerk again" }).click();
+    await preparing.waitFor();
+    answer();
+    await page.getByText(/^Question 1 of \d$/u).waitFor();
   });
 
   it("is said below the button where the decision can't be had, and asking again helps", async () => {

@@ -237,6 +237,12 @@ const QUERIES: Record<string, Query> = {
   selectTrackRecord: trackRecordRepository.selectTrackRecord(database, account.viewerUuid("hash", NOW)),
   selectQuestions: deck.selectQuestions(database, UUID),
   selectQuestionsForJudge: deck.selectQuestionsForJudge(database, UUID),
+  "insertQuestions of a text": deck.insertQuestions(
+    database,
+    { uuid: UUID, allegation: "He ate it" },
+    [{ prompt: "Did he?", weight: null }],
+    () => UUID,
+  ),
   insertQuestions: deck.insertQuestions(database, UUID, [{ prompt: "Did he?", weight: null }], () => UUID),
   selectVisibleAnswers: deck.selectVisibleAnswers(database, UUID, UUID, NOW),
   "selectVisibleAnswers of a session": deck.selectVisibleAnswers(database, UUID, account.viewerUuid("hash", NOW), NOW),

@@ -69,6 +69,11 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
   }
 
   /** See `NotifierPort`. */
+  async tellCase(_userUuid: string, path: string): Promise<void> {
+    this.tell({ type: "case", payload: { path } });
+  }
+
+  /** See `NotifierPort`. */
   async endSessions(_userUuid: string, loginIds: string[]): Promise<void> {
     for (const id of loginIds) for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
   }

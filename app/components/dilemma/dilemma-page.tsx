@@ -6,21 +6,24 @@ import { useAds } from "~/components/ad/use-ads";
 import type { Flight } from "~/components/deck/card/deck-stage";
 import { DeckClosed } from "~/components/deck/deck-closed";
 import { DeckLayout } from "~/components/deck/deck-layout";
+import { DeckSkeleton } from "~/components/deck/deck-skeleton";
 import { CaseHeading } from "~/components/deck/heading/case-heading";
 import { CourtCorner } from "~/components/deck/heading/court-corner";
 import { OpenDeck } from "~/components/deck/open-deck";
 import { useDeck } from "~/components/deck/use-deck";
+import { WhenHydrated } from "~/components/deck/when-hydrated";
 import { LinkButton } from "~/components/ui/button";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import { questionsOf } from "~/domain/deck/deck-state";
 import { DILEMMA_RULES } from "~/domain/dilemma/dilemma-rules";
 import type { OpenDilemma } from "~/domain/dilemma/session";
-import { UnwrittenQuestions } from "./unwritten-questions";
 import { useCall } from "./use-call";
 import { useDecision } from "./use-decision";
 
 const importOverlay = () => import("./decision-overlay");
 const DecisionOverlay = lazy(importOverlay);
+// Only where a model writes the questions.
+const UnwrittenQuestions = lazy(() => import("./unwritten-questions"));
 const ProcessingDialog = lazy(() => import("./processing-dialog"));
 
 /** A dilemma as its person sees it: the deck, and after it the way to the decision. */
@@ -75,7 +78,11 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
         }
       >
         <FetchedNotice notice={ads.notice} />
-        {total === 0 && !isDecided && <UnwrittenQuestions />}
+        {total === 0 && !isDecided && (
+          <WhenHydrated fallback={<DeckSkeleton label="Preparing your questions..." />}>
+            <UnwrittenQuestions sessionUuid={uuid} />
+          </WhenHydrated>
+        )}
         {isOpen && (
           <OpenDeck
             judge={judgePersonality}

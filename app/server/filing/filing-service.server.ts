@@ -11,7 +11,7 @@ import { outcomeOf } from "~/domain/verdict/outcome";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { noteNextLook } from "../case/call-docket.server";
+import { callToPrepare, noteNextLook } from "../case/call-docket.server";
 import { insertCase, selectFiling } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { violatesUnique } from "../database/constraint.server";
@@ -84,7 +84,7 @@ export function createFilingService(deps: Dependencies) {
   async function fileUnderNewCode(kind: CaseKind, filing: CheckedFiling, page: PageFiling | null): Promise<FiledCase> {
     const createdAt = clock();
     const filed = newCase({ kind, uuid: newUuid() }, filing, createdAt);
-    const { code, also } = await kinds[kind].draft(filed, deps);
+    const { code, also, isUnprepared = false } = await kinds[kind].draft(filed, deps);
     const { uuid } = filed;
     const userUuid = filing.viewer.uuid;
     const invitation = newInvitation(userUuid, createdAt);
@@ -102,6 +102,7 @@ export function createFilingService(deps: Dependencies) {
     ]);
     await tellNews(deps.notifier, news);
     if (isContested(filed)) await noteNextLook(deps.docket, { ...filed, ...NEVER_MOVED }, createdAt);
+    if (isUnprepared) await callToPrepare(deps.docket, uuid);
     return { kind, uuid, code, token: page === null ? null : token };
   }
 

@@ -15,6 +15,8 @@ export interface NotifierPort {
   notify(userUuid: string, news: News[]): Promise<void>;
   /** Tells the person's open pages how many notices are left unread. */
   tellUnread(userUuid: string, unread: number): Promise<void>;
+  /** Tells the person's open pages that the case at this path has something new to see; nothing of it is kept. */
+  tellCase(userUuid: string, path: string): Promise<void>;
   /** Has what was to go out to a guest go out to whoever they turned out to be. */
   moveOutgoing(guest: { from: string; to: string }): Promise<void>;
   /** Closes the live connections that hang on these logins of sessions. */
