@@ -53,7 +53,9 @@ describe("My Cases", () => {
     await page.goto("/");
     const drawer = await openCases(page);
     const courts = drawer.getByRole("region", { name: "Traditional Courts" });
-    expect(await courts.getByRole("link").innerText()).toMatch(/v. Robin · Just now\s+The court rules within 24 hours\.\s+Active/u);
+    expect(await courts.getByRole("link").innerText()).toMatch(
+      /v. Robin · Just now\s+The court rules within 24 hours\.\s+Active/u,
+    );
     expect(await drawer.getByRole("region", { name: "PettySwipe" }).getByRole("link").count()).toBe(1);
     await courts.getByRole("link").click();
     await page.waitForURL(`**${path}`);
