@@ -3,8 +3,8 @@ import { Button } from "~/components/ui/button";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import { GavelIcon } from "../icons";
 
-// Whoever waits for long needs it, and nobody else.
-const Impatience = lazy(() => import("./impatience"));
+// Whoever waits needs it, and nobody else; where the line is down it is not there, and the court goes on.
+const Impatience = lazy(() => import("./impatience").catch(() => ({ default: () => null })));
 
 interface DecisionButtonProps {
   view: CourtView;
