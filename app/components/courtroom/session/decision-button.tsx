@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Button } from "~/components/ui/button";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import { GavelIcon } from "../icons";
 
-// Whoever waits for long needs it, and nobody else.
-const NotReadyDialog = lazy(() => import("~/components/verdict/waiting/not-ready-dialog"));
+// Whoever waits needs it, and nobody else; where the line is down it is not there, and the court goes on.
+const Impatience = lazy(() => import("./impatience").catch(() => ({ default: () => null })));
 
 interface DecisionButtonProps {
   view: CourtView;
@@ -15,7 +15,6 @@ interface DecisionButtonProps {
 /** Asks the judge for a decision. Both sides have to; until the other does, it says so and can be taken back. */
 export function DecisionButton({ view, onPress, onTakeBack }: DecisionButtonProps) {
   const { isGenerating, ready, userUuid, decisionRequest, generationError } = view;
-  const [isImpatient, setImpatient] = useState(false);
   const isReady = decisionRequest === "none" ? ready.includes(userUuid) : decisionRequest !== "withdrawn";
   const canAskAgain = isGenerating && generationError !== null && decisionRequest === "none";
   const isBlocked = !canAskAgain && (isGenerating || isReady);
@@ -42,21 +41,10 @@ export function DecisionButton({ view, onPress, onTakeBack }: DecisionButtonProp
           <Button look="quiet" onClick={onTakeBack}>
             I have more to say
           </Button>
-          <Button look="quiet" onClick={() => setImpatient(true)}>
-            Nudge Opponent
-          </Button>
+          <Suspense fallback={null}>
+            <Impatience courtroomUuid={view.courtroom.uuid} userUuid={userUuid} />
+          </Suspense>
         </>
-      )}
-      {isImpatient && (
-        <Suspense fallback={null}>
-          <NotReadyDialog
-            filed={{ kind: "courtroom", uuid: view.courtroom.uuid }}
-            userUuid={userUuid}
-            hasOpponent
-            siteOrigin={location.origin}
-            onClose={() => setImpatient(false)}
-          />
-        </Suspense>
       )}
     </div>
   );
