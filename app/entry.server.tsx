@@ -7,7 +7,6 @@ import { RulingAtHandProvider } from "./components/verdict/ruling/readable-rulin
 import SettledCase from "./components/verdict/ruling/settled-case";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
-import { SiteHostProvider } from "./hooks/use-site-host";
 import { sayReference } from "./server/page/reference.server";
 
 export { handleError } from "./handle-error";
@@ -21,17 +20,15 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...remixContext }: EntryContext,
-  { cspNonce, requestId, siteOrigin }: AppLoadContext,
+  { cspNonce, requestId }: AppLoadContext,
 ) {
   const markup = renderToString(
     <NonceProvider value={cspNonce}>
-      <SiteHostProvider value={new URL(siteOrigin).hostname}>
-        <AtHandProvider value={FurtherDown}>
-          <RulingAtHandProvider value={SettledCase}>
-            <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
-          </RulingAtHandProvider>
-        </AtHandProvider>
-      </SiteHostProvider>
+      <AtHandProvider value={FurtherDown}>
+        <RulingAtHandProvider value={SettledCase}>
+          <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+        </RulingAtHandProvider>
+      </AtHandProvider>
     </NonceProvider>,
   );
   const handoff = serverHandoffStream === undefined ? "" : await handoffScript(serverHandoffStream, cspNonce);

@@ -1,4 +1,7 @@
+import { pictureTags } from "./picture-tags";
 import { PRODUCT_NAME } from "./product";
+import type { HeadTag } from "./verdict/link-preview";
+import { SUMMONS_HEIGHT, SUMMONS_WIDTH } from "./verdict/summons-size";
 
 /** The pictures that chats show of links to the site itself, and what stands on each. */
 export const SITE_PICTURES = {
@@ -12,8 +15,13 @@ export function sitePicturePath(name: SitePicture): string {
   return `/link/${name}.png`;
 }
 
-/** The same in words. */
-export function sitePictureWords(name: SitePicture): string {
+/** What chats read of it. `siteOrigin` has no slash at its end. */
+export function sitePictureTags(name: SitePicture, siteOrigin: string): HeadTag[] {
   const { headline, line } = SITE_PICTURES[name];
-  return `${PRODUCT_NAME}: ${headline}. ${line} Eight judges look at you.`;
+  return pictureTags({
+    address: `${siteOrigin}${sitePicturePath(name)}`,
+    width: SUMMONS_WIDTH,
+    height: SUMMONS_HEIGHT,
+    alt: `${PRODUCT_NAME}: ${headline}. ${line} Eight judges look at you.`,
+  });
 }

@@ -36,10 +36,3 @@ export function useDraft(place: StoredPlace | null, field: RefObject<HTMLTextAre
     }, [place]),
   };
 }
-
-/** Forgets the draft of what was filed by a form without a script: the page that it leads to says that it was. */
-export function useFiledDraft(place: StoredPlace, filed: string): void {
-  useEffect(() => {
-    if (readStored(place)?.trim() === filed.trim()) writeStored(place, null);
-  }, [place, filed]);
-}

@@ -74,6 +74,7 @@ describe("the report of a load measurement", () => {
     wakeMs: [20],
     drops: { said: 2, unconfirmed: 0, undelivered: 0, echoMs: [1, 1], deliveryMs: [1, 1] },
     liveAgainMs: [40],
+    allLiveAgainMs: [30],
     faults: new Map(),
     ...change,
   });

@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { prepareHumanCheck } from "~/browser/human-check/human-check";
 import { STORED } from "~/browser/storage/places";
-import { showToast } from "~/browser/toast";
 import type { FilingDialogProps } from "~/components/filing/filing-dialog";
 import type { Viewer } from "~/domain/account/user";
 import type { JudgePersonality } from "~/domain/judge/personality";
@@ -45,13 +44,7 @@ export function HomePage({ viewer, topics, siteOrigin, judge, shared }: HomePage
       setIsFiling(true);
       return true;
     } catch {
-      if (navigator.onLine) return false;
-      showToast({
-        title: "Error",
-        description: "The filing form could not be fetched. Check your connection and try again.",
-        tone: "error",
-      });
-      return true;
+      return false;
     }
   };
 

@@ -8,7 +8,7 @@ import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
-import { useFiledDraft } from "~/hooks/use-draft";
+import { useFiledDraft } from "~/hooks/use-filed-draft";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { Charge } from "./charge";
 import { Confetti } from "./confetti";

@@ -21,14 +21,9 @@ export function isInvitationToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** Where an invitation is read and taken. */
-export function invitationPath(token: string): string {
-  return `/invite/${token}`;
-}
-
 /** The link that a plaintiff sends. `origin` has no slash at its end. */
 export function invitationLink(origin: string, token: string): string {
-  return origin + invitationPath(token);
+  return `${origin}/invite/${token}`;
 }
 
 export const joinInvitationSchema = v.object({

@@ -4,7 +4,7 @@ import { casePath } from "../case/case-ref";
 import { isolated } from "../case/isolated-name";
 import type { PartyNames } from "../case/party-names";
 import { otherSeat, type Seat } from "../case/seat";
-import { invitationPath } from "../invitation/invitation";
+import { invitationLink } from "../invitation/invitation";
 import type { Notice } from "./notice";
 import type { NoticeDetail, NoticeKind } from "./notice-kind";
 
@@ -36,7 +36,7 @@ export function noticeText(facts: NoticeFacts): Words {
       return {
         title: `${other} filed back`,
         body: "Same two chairs, the other way round. Yours is free: this is your summons.",
-        link: invitationPath(detail?.token ?? ""),
+        link: invitationLink("", detail?.token ?? ""),
       };
     case "opponent_joined":
       return aboutCase(

@@ -16,7 +16,7 @@ import type { Seat } from "~/domain/case/seat";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
-import { useFiledDraft } from "~/hooks/use-draft";
+import { useFiledDraft } from "~/hooks/use-filed-draft";
 import { useSummons } from "~/hooks/use-summons";
 
 export interface WaitingForOpponentProps {
