@@ -66,7 +66,10 @@ describe("somebody who waits", () => {
     await robin.page.getByText("Link copied!", { exact: true }).waitFor();
     robin.expectFault(/429/u);
     await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
-    await robin.page.getByText(/^They have been nudged\. The next nudge is due in/u).waitFor();
+    await robin.page
+      .getByText(/^They have been nudged\. The next nudge is due in/u)
+      .first()
+      .waitFor();
     await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
     await robin.page.getByText("A notification comes the moment the judge has ruled.", { exact: true }).waitFor();
 
@@ -107,7 +110,7 @@ describe("somebody who waits", () => {
     await dialog.getByText("The judge rules as soon as both sides want a decision.").waitFor();
     await expectPresentable(page, "impatient in court");
     await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
-    await page.getByText("They find it under the bell once they look in.").waitFor();
+    await page.getByText("They find it under the bell once they look in.", { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
     await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
     await page.getByText("The court will call you.", { exact: true }).waitFor();

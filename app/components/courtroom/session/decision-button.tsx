@@ -4,7 +4,7 @@ import type { CourtView } from "~/domain/courtroom/court-view";
 import { GavelIcon } from "../icons";
 
 // Whoever waits needs it, and nobody else; where the line is down it is not there, and the court goes on.
-const Impatience = lazy(() => import("./impatience").catch(() => ({ default: () => null })));
+const Impatience = lazy(() => import("./impatience").catch(() => ({ default: () => <></> })));
 
 interface DecisionButtonProps {
   view: CourtView;
