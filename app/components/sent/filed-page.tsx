@@ -1,8 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { LinkButton } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import type { JudgePersonality } from "~/domain/judge/personality";
@@ -71,9 +72,9 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
         {!isDecided && <RulingTime deadline={deadline} seenAt={seenAt} />}
         {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
         {useHydrated() && !isDecided && (
-          <Suspense fallback={null}>
+          <LazyPart isExtra>
             <PushOffer />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
     </div>

@@ -94,8 +94,8 @@ export interface FiledCourtroom {
   plaintiff: Guest;
 }
 
-export async function aCourtroom(filing: Filing = {}): Promise<FiledCourtroom> {
-  const plaintiff = await aGuest("Robin");
+export async function aCourtroom(filing: Filing = {}, somebody?: Guest): Promise<FiledCourtroom> {
+  const plaintiff = somebody ?? (await aGuest("Robin"));
   const answer = v.object({ courtroomUuid: v.string(), code: v.string() });
   const { courtroomUuid: uuid, code } = await plaintiff.call("/api/courtrooms", answer, toBody(plaintiff, filing));
   return { uuid, code, path: `/courtroom/${uuid}`, link: await invite(plaintiff, "courtroom", uuid), plaintiff };

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import { DeckClosed } from "~/components/deck/deck-closed";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { Seat } from "~/domain/case/seat";
 import { isDeserted } from "~/domain/case/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
@@ -28,9 +29,9 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
   const isHydrated = useHydrated();
   if (!deck.hasQuestions && !deck.isDecided) {
     return (
-      <Suspense fallback={null}>
+      <LazyPart>
         <UnwrittenDeck userUuid={userUuid} />
-      </Suspense>
+      </LazyPart>
     );
   }
   const isClosed = deck.isDecided && isDeserted(suit);
@@ -42,9 +43,9 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
         {children}
       </DeckClosed>
       {isAlone && isHydrated && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );
