@@ -9,8 +9,8 @@ const TYPED = "textarea, input:not([type=hidden], [type=radio], [type=checkbox])
 
 /**
  * Fetches the page anew when a script of it is gone, as they are after a deploy (the new one asks for those of today),
- * or when it was an old copy. Once, and only while nobody is writing and nothing that stands in a field would be lost: drafts are kept, anything
- * else is not. Whoever is not helped by that has the part's own way to try again.
+ * or when it was an old copy. Once, and only while nobody is writing and nothing that stands in a field would be lost:
+ * drafts are kept, anything else is not. Whoever is not helped by that has the part's own way to try again.
  */
 export function renewPage(): void {
   const renewedAt = Number(readStored(STORED.renewed, "Infinity"));

@@ -101,10 +101,11 @@ export function useDeck({ rules, outboxes, userUuid, cards, answers, onSettled }
 
 /** Has other pages leave to this one what waits there, for as long as it is open. Gives how to let go. */
 function holdOutbox({ key }: StoredPlace): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const hold = () => new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
   // Several pages of one deck hold it together.
-  navigator.locks.request(key, { mode: "shared", signal }, hold).catch(() => undefined);
-  return () => leaving.abort();
+  navigator.locks.request(key, { mode: "shared" }, () => left).catch(() => undefined);
+  return leave;
 }
