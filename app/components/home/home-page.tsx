@@ -89,8 +89,8 @@ export function HomePage({ viewer, topics, siteOrigin, judge, shared }: HomePage
 }
 
 /**
- * Makes what another app has shared part of the draft, also on a page that was kept before that, and takes it out of the
- * address: a page that is fetched anew must not put it over what is written by then.
+ * Makes what another app has shared part of the draft, also on a page that was kept before that, and takes it out of
+ * the address: a page that is fetched anew must not put it over what is written by then.
  */
 function takeSharedText(typed: string, setText: (text: string) => void): void {
   const shared = sharedText(window.location.href);

@@ -35,8 +35,8 @@ async function prepare(): Promise<void> {
 }
 
 /**
- * A page that came up as it was kept says so, and is fetched anew by itself once the court can be reached. What was typed
- * is in its drafts.
+ * A page that came up as it was kept says so, and is fetched anew by itself once the court can be reached. What was
+ * typed is in its drafts.
  */
 function useKeptPage(): void {
   useEffect(() => {
