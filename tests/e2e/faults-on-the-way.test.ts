@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
-import { ALLEGATION, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
+import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
 import {
   isAction,
   isActionAt,
@@ -257,6 +257,57 @@ describe("coming back to a suit", () => {
     // A page kept by the browser learns of the verdict and opens it; one that is loaded anew offers it.
     await Promise.any([overlay.waitFor(), view.click().then(() => overlay.waitFor())]);
     await readRuling(plaintiff);
+  });
+});
+
+describe("a script that a deploy has taken away", () => {
+  it("has a page fetched anew once, and after that offers to, with the case in view", async () => {
+    const decided = await aDecidedCase();
+    const robin = await person({ as: decided.plaintiff });
+    const { page } = robin;
+    robin.expectFault(refusedWith(404));
+    robin.expectFault(/Failed to fetch dynamically imported module/u);
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/ruling-[\w-]+\.js/u, (route) => route.fulfill({ status: 404 }));
+    await page.goto(decided.path);
+    const again = page.getByRole("button", { name: "Fetch it again" });
+    await again.waitFor();
+    await page.getByRole("heading", { name: "All done! Thanks for swiping." }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(loads).toBe(2);
+    await expectAccessible(page);
+
+    await page.unrouteAll();
+    const renewed = page.waitForEvent("load");
+    await again.click();
+    await renewed;
+    await page.getByRole("button", { name: "View Verdict" }).click();
+    await readRuling(robin);
+  });
+
+  it("loses nothing that somebody is writing", async () => {
+    const robin = await person();
+    const { page } = robin;
+    robin.expectFault(refusedWith(404));
+    const chunk = /\/assets\/filing-dialog-[\w-]+\.js/u;
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/");
+    const box = page.getByLabel("What did they do?");
+    await box.focus();
+    await box.pressSequentially(ALLEGATION, { delay: 5 });
+    expect(await box.inputValue()).toBe(ALLEGATION);
+    const renewed = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Go on and file" }).click();
+    await renewed;
+    await expect.poll(() => box.inputValue()).toBe(ALLEGATION);
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByRole("button", { name: "Go on and file" }).click();
+    const dialog = page.getByRole("dialog", { name: "File a PettySuit" });
+    expect(await dialog.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
   });
 });
 

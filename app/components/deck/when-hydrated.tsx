@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { LazyPart } from "~/components/ui/lazy-part";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface WhenHydratedProps {
@@ -9,5 +10,5 @@ interface WhenHydratedProps {
 
 /** A part of a page whose script is loaded on use and which the server can't render. */
 export function WhenHydrated({ fallback, children }: WhenHydratedProps) {
-  return useHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+  return useHydrated() ? <LazyPart fallback={fallback}>{children}</LazyPart> : fallback;
 }

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, useCallback, useEffect, useRef, useState } from "react";
+import { STORED } from "~/browser/storage/places";
 import { FetchedNotice } from "~/components/ad/fetched-ad";
 import { SavedPicks } from "~/components/ad/saved-picks";
 import { useAds } from "~/components/ad/use-ads";
@@ -13,6 +14,7 @@ import { OpenDeck } from "~/components/deck/open-deck";
 import { useDeck } from "~/components/deck/use-deck";
 import { WhenHydrated } from "~/components/deck/when-hydrated";
 import { LinkButton } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import { questionsOf } from "~/domain/deck/deck-state";
 import { DILEMMA_RULES } from "~/domain/dilemma/dilemma-rules";
@@ -34,7 +36,14 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
   const [dialog, setDialog] = useState<"processing" | "decision" | null>(null);
   const [flight, setFlight] = useState<Flight | null>(null);
   const { revalidate } = useRevalidator();
-  const deck = useDeck({ rules: DILEMMA_RULES, userUuid, cards: items, answers, onSettled: revalidate });
+  const deck = useDeck({
+    rules: DILEMMA_RULES,
+    outboxes: STORED.dilemmaOutbox,
+    userUuid,
+    cards: items,
+    answers,
+    onSettled: revalidate,
+  });
   const ads = useAds({ kind: "dilemma", caseUuid: uuid, userUuid }, savedAds);
   const call = useCall(uuid, isDecided, dialog === "decision");
   const { isGenerating, error, ask } = useDecision({ sessionUuid: uuid, isDecided, isCalling: call.isCalling });
@@ -120,7 +129,7 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
         )}
       </DeckLayout>
       {dialog !== null && (
-        <Suspense fallback={null}>
+        <LazyPart>
           {dialog === "processing" && (
             <ProcessingDialog
               judgePersonality={judgePersonality}
@@ -141,7 +150,7 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
               onClose={closeDialog}
             />
           )}
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

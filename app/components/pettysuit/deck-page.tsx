@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, useCallback, useEffect, useState } from "react";
+import { STORED } from "~/browser/storage/places";
 import { FetchedNotice } from "~/components/ad/fetched-ad";
 import { SavedPicks } from "~/components/ad/saved-picks";
 import { useAds } from "~/components/ad/use-ads";
@@ -12,6 +13,7 @@ import { useDeck } from "~/components/deck/use-deck";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
+import { LazyPart } from "~/components/ui/lazy-part";
 import { ReadableRuling } from "~/components/verdict/ruling/readable-ruling";
 import { useVerdict } from "~/components/verdict/use-verdict";
 import { VerdictButton } from "~/components/verdict/verdict-button";
@@ -51,7 +53,14 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
     onFound: openRuling,
   });
   const isDecided = decided !== null;
-  const deck = useDeck({ rules: SWIPE_RULES, userUuid, cards: items, answers, onSettled: check });
+  const deck = useDeck({
+    rules: SWIPE_RULES,
+    outboxes: STORED.deckOutbox,
+    userUuid,
+    cards: items,
+    answers,
+    onSettled: check,
+  });
   const ads = useAds({ kind: "pettysuit", caseUuid: suit.uuid, userUuid }, page.savedAds);
   const { isComplete, isThrough, total } = deck;
   useCompletion(isComplete && !isDecided, userUuid);
@@ -149,13 +158,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
               {verdictButton}
               {rulingTime}
               {isWaiting && seat === "creator" && (
-                <Suspense fallback={null}>
+                <LazyPart isExtra>
                   <AnotherDay filed={filed} seen={suit} />
-                </Suspense>
+                </LazyPart>
               )}
             </RestingDeck>
             {isHydrated && isDecided && (
-              <Suspense fallback={null}>
+              <LazyPart>
                 <Ruling
                   isOpen={dialog === "ruling"}
                   decided={decided}
@@ -166,7 +175,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
                   onOpen={openRuling}
                   onClose={closeDialog}
                 />
-              </Suspense>
+              </LazyPart>
             )}
             {isDecided && (
               <ReadableRuling decided={decided} filed={filed} userUuid={userUuid} seat={seat} siteOrigin={siteOrigin} />
@@ -187,18 +196,18 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
       )}
       {isWaiting && (
         // Whoever is through hears it anew: the other may have been faster.
-        <Suspense key={String(isThrough)} fallback={null}>
+        <LazyPart key={String(isThrough)} isExtra>
           <CaseNews filed={filed} onNews={hearNews} />
-        </Suspense>
+        </LazyPart>
       )}
       {isHydrated && !isAlone && (
-        <Suspense fallback={null}>
+        <LazyPart isExtra>
           <CaseNews moves filed={filed} onNews={hearMoved} />
-        </Suspense>
+        </LazyPart>
       )}
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
       {dialog === "not_ready" && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <NotReadyDialog
             filed={filed}
             userUuid={userUuid}
@@ -206,7 +215,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
             siteOrigin={siteOrigin}
             onClose={closeDialog}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { LinkButton } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import type { JudgePersonality } from "~/domain/judge/personality";
@@ -81,9 +82,9 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
         {!isDecided && <RulingTime deadline={deadline} seenAt={seenAt} />}
         {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
         {useHydrated() && !isDecided && (
-          <Suspense fallback={null}>
+          <LazyPart isExtra>
             <PushOffer of="Hear of it when they turn up." />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
     </div>

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Button } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import { GavelIcon } from "../icons";
 
-// Whoever waits needs it, and nobody else; where the line is down it is not there, and the court goes on.
-const Impatience = lazy(() => import("./impatience").catch(() => ({ default: () => <></> })));
+// Whoever waits needs it, and nobody else.
+const Impatience = lazy(() => import("./impatience"));
 
 interface DecisionButtonProps {
   view: CourtView;
@@ -41,9 +42,9 @@ export function DecisionButton({ view, onPress, onTakeBack }: DecisionButtonProp
           <Button look="quiet" onClick={onTakeBack}>
             I have more to say
           </Button>
-          <Suspense fallback={null}>
+          <LazyPart isExtra>
             <Impatience courtroomUuid={view.courtroom.uuid} userUuid={userUuid} />
-          </Suspense>
+          </LazyPart>
         </>
       )}
     </div>

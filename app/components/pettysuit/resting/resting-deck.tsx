@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import { DeckClosed } from "~/components/deck/deck-closed";
 import { DeckSkeleton } from "~/components/deck/deck-skeleton";
 import { WhenHydrated } from "~/components/deck/when-hydrated";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { Seat } from "~/domain/case/seat";
 import { isDeserted } from "~/domain/case/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
@@ -45,14 +46,14 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
         {children}
       </DeckClosed>
       {isAlone && isHydrated && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />
-        </Suspense>
+        </LazyPart>
       )}
       {deck.isComplete && !deck.isDecided && isHydrated && (
-        <Suspense fallback={null}>
+        <LazyPart isExtra>
           <PushOffer />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );
