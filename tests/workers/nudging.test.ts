@@ -129,8 +129,17 @@ describe("who asks to be told of the verdict", () => {
     await court.dilemma.requestDecision(account.visitor(), uuid);
     expect(await noticesOf(account)).toContainEqual(expect.objectContaining({ title: "Your decision is ready" }));
     await sendOut(account);
+    expect(await (await ask(account)).json()).toEqual({ told: "mail" });
+    await sendOut(account);
     expect((await mailsTo(account.email)).filter(({ text }) => text.includes(uuid))).toHaveLength(1);
-    await expectRefusal(await ask(account), 409, "already_settled");
+
+    // It may come while they ask.
+    const quick = await anAnsweredDilemma(court, {}, account);
+    await court.dilemma.requestDecision(account.visitor(), quick.uuid);
+    const path = `/api/procrastination/sessions/${quick.uuid}`;
+    expect(await (await asPerson(account)(`${path}/notify`, { body: {} })).json()).toEqual({ told: "mail" });
+    await sendOut(account);
+    expect((await mailsTo(account.email)).filter(({ text }) => text.includes(quick.uuid))).toHaveLength(1);
   });
 
   it("has a notice in any case, and is not the other party", async () => {
