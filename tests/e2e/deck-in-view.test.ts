@@ -28,26 +28,6 @@ const LONGEST_ALLEGATION = `He ate it, and he says that it was nobody’s, ${"al
 
 const PLEAS = ["No", "Plead the Fifth", "Yes"];
 
-describe("the judge beside a deck", () => {
-  it("takes every answer with another face, large enough to be known by it", async () => {
-    const { path, plaintiff } = await aJoinedCase({ judgePersonality: "Yoda" });
-    const robin = await person({ as: plaintiff });
-    const { page } = robin;
-    await openDeck(robin, path);
-    const { total } = await progress(robin);
-    const face = page.getByRole("region", { name: "PettySwipe" }).locator("img[src^='/judges/yoda']").first();
-    expect((await face.boundingBox())?.width).toBeGreaterThanOrEqual(48);
-    const seen = [await face.getAttribute("src")];
-    for (const [place, key] of ["y", "n", "f"].entries()) {
-      await page.keyboard.press(key);
-      await expectQuestion(robin, place + 2, total);
-      await expect.poll(() => face.getAttribute("src")).not.toBe(seen.at(-1));
-      seen.push(await face.getAttribute("src"));
-    }
-    expect(new Set(seen).size).toBe(4);
-  });
-});
-
 describe("the first card that a browser ever shows", () => {
   it("says where swiping leads, in the words of its deck, until it is gone, and no later card does", async () => {
     const { path, plaintiff } = await aJoinedCase();

@@ -86,22 +86,6 @@ describe("the filing dialog", () => {
       await dialog.getByRole("heading").hover();
       await says.waitFor({ state: "detached" });
     }
-    const helper = dialog.getByRole("button", { name: "The lawyer explains" });
-    const tip = dialog.getByRole("tooltip", { includeHidden: true }).first();
-    const delay = () => tip.evaluate((element) => getComputedStyle(element).transitionDelay);
-    expect(await delay()).toBe("0.15s");
-    await helper.focus();
-    await tip.waitFor();
-    expect(await delay()).toBe("0s");
-    await page.keyboard.press("Escape");
-    await tip.waitFor({ state: "hidden" });
-    await expectFocus(helper);
-    await page.keyboard.press("Tab");
-    await helper.focus();
-    await tip.waitFor();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
     const touching = await person({ hasTouch: true });
     const sheet = await openFilingDialog(touching, ALLEGATION);
     await sheet.getByRole("button", { name: "The lawyer explains" }).tap();

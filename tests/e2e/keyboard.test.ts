@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { isAction, noteActions } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
-import { DESKTOP, MOVING, type Person, peopleInBrowsers } from "./support/people";
+import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
 import {
   expectDone,
   expectQuestion,
@@ -80,17 +80,6 @@ describe("by keyboard alone", () => {
     await expectDone(defendant);
     await expectFocus(defendant.page.getByRole("heading", { name: "All done! Thanks for swiping." }));
     await tabTo(defendant.page, defendant.page.getByRole("button", { name: /Verdict/u }));
-
-    await tabTo(page, page.getByRole("link", { name: "Start Swiping Now" }));
-    await page.keyboard.press("Enter");
-    await page.getByText(/^Question 1 of \d$/u).waitFor();
-    for (let number = 1; number <= total; number++) {
-      await expectQuestion(plaintiff, number, total);
-      if (number === 1) await tabTo(page, page.getByRole("button", { name: "Yes", exact: true }));
-      await page.keyboard.press(presses[number % presses.length] ?? "y");
-    }
-    await readRulingByKeyboard(plaintiff);
-    await readRulingByKeyboard(defendant);
   });
 });
 
@@ -167,21 +156,3 @@ describe("the deck's keys", () => {
     expect(actions).toHaveLength(1);
   });
 });
-
-/** The ruling opens by itself once both have sworn. Closes it, comes back to it and goes to where it is shared. */
-async function readRulingByKeyboard({ page }: Person): Promise<void> {
-  const overlay = page.getByRole("dialog", { name: "The Ruling" });
-  await overlay.waitFor();
-  await page.keyboard.press("Escape");
-  await overlay.waitFor({ state: "detached" });
-  const view = page.getByRole("button", { name: "View Verdict" });
-  await tabTo(page, view);
-  await page.keyboard.press("Enter");
-  await overlay.getByRole("article").waitFor();
-  await tabTo(page, overlay.getByRole("button", { name: "Share the verdict" }));
-  await page.keyboard.press("Enter");
-  await expect.poll(() => overlay.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press("Escape");
-  await overlay.waitFor({ state: "detached" });
-  await expectFocus(view);
-}

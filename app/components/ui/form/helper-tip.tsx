@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 
 /** The four who explain the fields of a form. */
 const HELPERS = {
@@ -17,44 +17,24 @@ interface HelperTipProps {
 /**
  * A helper's face in a field's label, who explains the field while somebody points at it, has the focus on it or has
  * tapped it, and goes 150 ms after. By styles alone, so that it needs no script; the field's line has to be `relative`.
- * With a script, Escape takes it away before anything that it lies in.
  */
 export function HelperTip({ helper, children }: HelperTipProps) {
   const id = useId();
-  const tip = useRef<HTMLSpanElement>(null);
-  const [isDismissed, setDismissed] = useState(false);
   const { name, picture } = HELPERS[helper];
-
-  useEffect(() => {
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || tip.current?.checkVisibility({ visibilityProperty: true }) !== true) return;
-      setDismissed(true);
-      event.stopPropagation();
-    };
-    // Before the dialog hears of it, which listens at the document.
-    window.addEventListener("keydown", dismiss, { capture: true });
-    return () => window.removeEventListener("keydown", dismiss, { capture: true });
-  }, []);
-
-  const comeBack = () => setDismissed(false);
   return (
     <span className="group/tip pointer-events-auto">
       <button
         type="button"
         aria-label={`${name} explains`}
         aria-describedby={id}
-        onPointerLeave={comeBack}
-        onBlur={comeBack}
         className="-my-2 grid size-11 place-items-center rounded-full align-middle"
       >
         <img src={picture} alt="" width={32} height={32} className="size-8 rounded-full border-2 border-ink bg-judge" />
       </button>
       <span
-        ref={tip}
         id={id}
         role="tooltip"
-        hidden={isDismissed}
-        className="invisible absolute top-full right-0 z-20 mt-1 flex [&[hidden]]:hidden w-[min(20rem,100%)] items-center gap-3 rounded-uneven border-[2.5px] border-ink bg-panel p-3 font-normal text-sm shadow-hard transition-[visibility] delay-150 group-focus-within/tip:visible group-focus-within/tip:delay-0 group-hover/tip:visible group-hover/tip:delay-0"
+        className="invisible absolute top-full right-0 z-20 mt-1 flex w-[min(20rem,100%)] items-center gap-3 rounded-uneven border-[2.5px] border-ink bg-panel p-3 font-normal text-sm shadow-hard transition-[visibility] delay-150 group-focus-within/tip:visible group-focus-within/tip:delay-0 group-hover/tip:visible group-hover/tip:delay-0"
       >
         <img src={picture} alt="" width={48} height={48} className="size-12 shrink-0 rounded-full bg-judge" />
         <span>{children}</span>
