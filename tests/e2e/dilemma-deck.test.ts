@@ -34,7 +34,7 @@ describe("a dilemma", () => {
     await swipeAll(page);
     await done(page).waitFor();
 
-    const decide = await holdNext(page);
+    const decide = await holdRequests(page);
     await page.getByRole("button", { name: "Get My Decision" }).tap();
     const processing = page.getByRole("dialog", { name: "Processing Your Decision" });
     await processing.getByRole("link", { name: "Try Another Dilemma" }).waitFor();
@@ -257,20 +257,16 @@ async function swipeAll(page: Page): Promise<void> {
   }
 }
 
-/** Keeps the next request for a decision on its way. Gives the way to let it go on. */
-async function holdNext(page: Page): Promise<() => void> {
+/** Keeps every request for a decision on its way: whoever asks to be called asks once more. Gives the way to let go. */
+async function holdRequests(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(
-    isDecide,
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await page.route(isDecide, async (route) => {
+    await held;
+    await route.continue();
+  });
   return letGo;
 }
 
