@@ -13,6 +13,7 @@ import { isHarmlessPunishment } from "../ruling/check-punishment";
 import { checkRuling } from "../ruling/check-ruling";
 import { checkCitations, citationSchema, citedExhibits, markCitations } from "../ruling/citations";
 import { checkFinding, chooseGrounds, findingSchema, type Ground, groundsOf, toFindingRun } from "../ruling/finding";
+import { punishmentsIn } from "../ruling/punishments-by-language";
 import { CASE_BUDGET, type CaseBudget, type CaseSession, openCaseSession } from "./case-session";
 import { type ChatModel, toModelFault } from "./chat-model";
 import { createModelDilemmaJudge, type ModelDilemmaJudge } from "./dilemma-judge";
@@ -108,17 +109,18 @@ async function writeUp(
   finding: AgreedFinding,
   grounds: Ground[],
 ): Promise<Ruling> {
+  const language = await languageOf(record);
   const toRuling = ({ citations, ...reply }: v.InferOutput<typeof writeUpSchema>): Ruling => ({
     ...finding,
     caseName: normalizeText(reply.caseName),
     rationale: markCitations(normalizeText(reply.rationale), citations),
-    punishment: harmlessPunishment(normalizeText(reply.punishment), finding, record),
+    punishment: harmlessPunishment(normalizeText(reply.punishment), finding, record, language),
     fairPoint: finding.winner === "other" ? null : markCitations(normalizeText(reply.fairPoint ?? ""), citations),
     exhibits: citedExhibits(citations),
   });
   const reply = await session.ask({
     name: "ruling",
-    ...writeUpPrompt(record, finding, grounds, await languageOf(record)),
+    ...writeUpPrompt(record, finding, grounds, language),
     schema: writeUpSchema,
     check: (candidate) => [
       ...checkCitations(candidate.citations, normalizeText(candidate.rationale)),
@@ -129,7 +131,15 @@ async function writeUp(
 }
 
 /** What a model ordered, or where it fits no harmless kind one of the house's: the rest of its ruling may be sound. */
-function harmlessPunishment(punishment: string, { winner }: AgreedFinding, record: CaseRecord): string {
+function harmlessPunishment(
+  punishment: string,
+  { winner }: AgreedFinding,
+  { allegation, seed }: CaseRecord,
+  { code }: Language,
+): string {
   if (isHarmlessPunishment(punishment)) return punishment;
-  return choosePunishment(readAllegation(record.allegation), winner, chooserFor(record.seed, record.allegation));
+  const chooser = chooserFor(seed, allegation);
+  const foreign = punishmentsIn(code, winner);
+  if (foreign.length > 0) return chooser.pick("punishment", foreign);
+  return choosePunishment(readAllegation(allegation), winner, chooser);
 }
