@@ -24,6 +24,7 @@ import {
   markCitations,
 } from "../ruling/citations";
 import type { Ground } from "../ruling/finding";
+import { punishmentsIn } from "../ruling/punishments-by-language";
 import type { CaseSession } from "./case-session";
 import { writeUpPrompt } from "./prompts";
 
@@ -48,9 +49,11 @@ export async function writeUp(
   grounds: Ground[],
 ): Promise<Ruling> {
   const names = writtenNames(record);
+  const language = await languageOf(record);
+  const found = { finding, record, language };
   const reply = await session.ask({
     name: "ruling",
-    ...writeUpPrompt(record, finding, grounds, await languageOf(record)),
+    ...writeUpPrompt(record, finding, grounds, language),
     schema: writeUpSchema,
     check: (raw) => {
       const told = inCourtsWords(raw, names);
@@ -58,13 +61,13 @@ export async function writeUp(
         ...checkCitations(told.citations, told.rationale),
         ...checkAnswers(told.citations, record),
         ...checkNamed(told.rationale, names, record),
-        ...checkRuling(toRuling(told, finding, record), record).map(({ sentence }) => sentence),
+        ...checkRuling(toRuling(told, found), record).map(({ sentence }) => sentence),
       ];
     },
     wishes: (raw) => wishesFor(inCourtsWords(raw, names), finding, record),
   });
   const told = inCourtsWords(reply, names);
-  return toRuling({ ...told, citations: clampCitations(told.citations) }, finding, record);
+  return toRuling({ ...told, citations: clampCitations(told.citations) }, found);
 }
 
 /** The words of all languages load with the first case: imported up there they would slow the start of the Worker. */
@@ -84,12 +87,20 @@ function inCourtsWords(reply: WriteUp, names: WrittenNames): WriteUp {
   };
 }
 
-function toRuling({ citations, ...told }: WriteUp, finding: AgreedFinding, record: CaseRecord): Ruling {
+/** What is put into words, and the language that this is done in. */
+interface Found {
+  finding: AgreedFinding;
+  record: CaseRecord;
+  language: Language;
+}
+
+function toRuling({ citations, ...told }: WriteUp, found: Found): Ruling {
+  const { finding } = found;
   return {
     ...finding,
     caseName: told.caseName,
     rationale: markCitations(told.rationale, citations),
-    punishment: harmlessPunishment(told.punishment, finding, record),
+    punishment: harmlessPunishment(told.punishment, found),
     fairPoint: finding.winner === "other" ? null : pointIn(told, citations),
     exhibits: citedExhibits(citations),
   };
@@ -150,7 +161,10 @@ function lastWordOf(name: string): string {
 }
 
 /** What a model ordered, or where it fits no harmless kind one of the house's: the rest of its ruling may be sound. */
-function harmlessPunishment(punishment: string, { winner }: AgreedFinding, record: CaseRecord): string {
+function harmlessPunishment(punishment: string, { finding: { winner }, record, language }: Found): string {
   if (isHarmlessPunishment(punishment)) return punishment;
-  return choosePunishment(readAllegation(record.allegation), winner, chooserFor(record.seed, record.allegation));
+  const chooser = chooserFor(record.seed, record.allegation);
+  const foreign = punishmentsIn(language.code, winner);
+  if (foreign.length > 0) return chooser.pick("punishment", foreign);
+  return choosePunishment(readAllegation(record.allegation), winner, chooser);
 }
