@@ -76,6 +76,7 @@ const IN_A_BROWSER: Record<string, string> = {
   "pettifog.topic": "what you were writing",
   "pettifog.name": "under which name",
   "pettifog:deck:outbox:…": "swipes and messages that could not be sent yet",
+  "pettifog:dilemma:outbox:…": "swipes and messages that could not be sent yet",
   "pettifog:court:outbox:…": "swipes and messages that could not be sent yet",
   "pettifog:court:draft:…": "what you were writing",
   "pettifog:verdict:…": "which verdicts, entrances",

@@ -13,8 +13,8 @@ export interface HeardMessage {
 }
 
 /**
- * A typed text as a court reads and quotes it. In one with an order nothing unseen is left: it would hide the order from
- * whoever cuts it out.
+ * A typed text as a court reads and quotes it. In one with an order nothing unseen is left: it would hide the order
+ * from whoever cuts it out.
  */
 export function hearText(typed: string): string {
   const visible = visibleText(typed);

@@ -42,11 +42,11 @@ export interface Tries {
 }
 
 /**
- * Prepares what a case lacks since its filing, and rules on one that is ready or whose time is up (docs/rules.md#the-24-hours), stores the one verdict and has it
- * announced. Safe to run again at any point: the verdict's primary key lets one row in, the ruling and the case's new
- * status are written in one batch, and what is stored is what is announced, whichever delivery stored it.
- * `tries` tells how often this failed before: on the last attempt the bench rules whatever judge it was to ask
- * (docs/rules.md#a-judge-that-fails).
+ * Prepares what a case lacks since its filing, and rules on one that is ready or whose time is up
+ * (docs/rules.md#the-24-hours), stores the one verdict and has it announced. Safe to run again at any point: the
+ * verdict's primary key lets one row in, the ruling and the case's new status are written in one batch, and what is
+ * stored is what is announced, whichever delivery stored it. `tries` tells how often this failed before: on the last
+ * attempt the bench rules whatever judge it was to ask (docs/rules.md#a-judge-that-fails).
  */
 export async function deliverVerdict(
   delivering: Delivering,

@@ -50,8 +50,8 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
     },
 
     /**
-     * The page of a session: one round trip for the person, the dilemma, the deck and, once decided, the decision. Where
-     * the questions are still missing the docket is told: a call at the filing may have got lost.
+     * The page of a session: one round trip for the person, the dilemma, the deck and, once decided, the decision.
+     * Where the questions are still missing the docket is told: a call at the filing may have got lost.
      */
     async openSession(visitor: Visitor, uuid: string): Promise<OpenDilemma> {
       const now = clock();

@@ -18,8 +18,8 @@ const PLAIN = /^(?=.{2,30}$)\p{L}[\p{L}\p{M}\p{N}.'’_-]*(?: [\p{L}\p{M}\p{N}.'
 const TAKEN = /\b(?:party|court|judge|exhibit|unknown|user|chair)\b/iu;
 
 /**
- * The names that a write-up may use. A name is party text like any other: what is no plain name, gives an order or can't
- * be told from the other's leaves its party with the label.
+ * The names that a write-up may use. A name is party text like any other: what is no plain name, gives an order or
+ * can't be told from the other's leaves its party with the label.
  */
 export function writtenNames({ names }: CaseRecord): WrittenNames {
   const [creator, opponent] = SEATS.map((seat) => plainName(names?.[seat]) ?? LABELS[seat]);

@@ -10,7 +10,9 @@ import figures from "./learnt/punishments.json";
 import { isWrittenByHand } from "./punishments-by-language";
 import { type ReadPunishment, readPunishment } from "./read-punishment";
 
-/** A text of whose words fewer than this share are known is in another language, or about what the court can't judge. */
+/**
+ * A text of whose words fewer than this share are known is in another language, or about what the court can't judge.
+ */
 const KNOWN_SHARE_MIN = 0.6;
 /** The same of one that reads like another language: an English word by chance is in many of them. */
 const KNOWN_SHARE_MIN_IF_FOREIGN = 0.9;

@@ -8,8 +8,8 @@ import { hungRuling } from "./hung-ruling";
 import { mendRuling } from "./mend-ruling";
 
 /**
- * Has a judge that rules the same on the same record rule on a case and weigh its mirror image. Reading either again would
- * say nothing new, so two readings that differ are a draw.
+ * Has a judge that rules the same on the same record rule on a case and weigh its mirror image. Reading either again
+ * would say nothing new, so two readings that differ are a draw.
  */
 export async function ruleInBothOrders(judge: Judge, record: CaseRecord): Promise<Judgement> {
   const straight = await judge.rule(record);

@@ -28,7 +28,9 @@ export function languageLessons(): Lesson[] {
   });
 }
 
-/** Who wrote a text, by what the names of their files end in: a native reader of each language, and two for them all. */
+/**
+ * Who wrote a text, by what the names of their files end in: a native reader of each language, and two for them all.
+ */
 function handOf({ group }: Lesson): string {
   const [, language = "", hand = ""] = /^(..)-(?:serious|petty)-?(.*)[.]txt/u.exec(group) ?? [];
   if (hand === NATIVE) return `${language} ${hand}`;

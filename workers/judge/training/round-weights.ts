@@ -4,7 +4,7 @@ import type { Learned } from "./train-weights";
 const LARGEST = 127;
 
 /** Smaller ones say next to nothing, and would take bytes of each Worker that carries them. */
-const LEAST_KEPT = 2;
+const LEAST_KEPT = 5;
 
 /** Weights as the Worker holds them: whole numbers of a unit. */
 export function roundWeights({ weights, own }: Learned): Pick<LearnedLayer, "weights" | "unit" | "own"> {

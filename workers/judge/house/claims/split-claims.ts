@@ -8,8 +8,8 @@ const MERGED_MAX = 120;
 export const CLAIM_MAX = 100;
 
 /**
- * The claims of a complaint, as the court hears it: its sentences letter by letter, but for line breaks and for quotation marks within, so
- * that nothing of them can be wrong. Orders to the court are no claims.
+ * The claims of a complaint, as the court hears it: its sentences letter by letter, but for line breaks and for
+ * quotation marks within, so that nothing of them can be wrong. Orders to the court are no claims.
  */
 export function splitClaims(text: string): string[] {
   const evidence = withoutContempt(text);

@@ -44,7 +44,9 @@ export function byHand(...lines: readonly QuestionLine[]): HandQuestion[] {
  */
 export interface PettyDomain {
   id: string;
-  /** The words that can stand as the thing itself, after "the"; with a capital, games and brands, by their name alone. */
+  /**
+   * The words that can stand as the thing itself, after "the"; with a capital, games and brands, by their name alone.
+   */
   nouns: string;
   /** The thing when the allegation names none. */
   thing: string;

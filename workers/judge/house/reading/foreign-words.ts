@@ -17,7 +17,9 @@ export interface ForeignWords {
 const EXCERPT_MAX = 90;
 const CONTEMPT_MAX = 60;
 
-/** The words of a complaint, as the court hears it, in another language, or null for one in English or without words. */
+/**
+ * The words of a complaint, as the court hears it, in another language, or null for one in English or without words.
+ */
 export function readForeignWords(text: string): ForeignWords | null {
   const evidence = withoutContempt(text);
   const language = detectLanguage(evidence === "" ? text : evidence);
