@@ -69,6 +69,7 @@ const IN_A_BROWSER: Record<string, string> = {
   "pettifog-browser": "a mark by which a code for logging in works",
   "pettifog-time-zone": "your time zone",
   "pettifog-referrer": "for a month by whose link you came",
+  "pettifog-seat-…": "the ticket by which a lost line comes back",
   user: "who you are to the court",
   userUuid: "who you are to the court",
   "pettifog.draft": "what you were writing",
@@ -86,6 +87,7 @@ const IN_A_BROWSER: Record<string, string> = {
   "pettifog-files": "scripts and drawings",
   "pettifog-drawings": "scripts and drawings",
   "pettifog.nudge-dismissed": "hints you have seen",
+  "pettifog:renewed": "when a page was last fetched anew",
   justLoggedIn: "who you are to the court",
 };
 
