@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       module: true,
       ecma: 2020,
       // The router tells developers of their mistakes by `warning`, and no visitor.
-      compress: { passes: 3, pure_funcs: ["warning"], keep_fargs: false },
+      compress: { passes: 1, pure_funcs: ["warning"], keep_fargs: false },
     },
     target: "es2022",
     rollupOptions: isSsrBuild

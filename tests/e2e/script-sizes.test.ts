@@ -9,7 +9,7 @@ const person = peopleInBrowsers();
 /**
  * What the front page may load, gzipped, in kilobytes of 1,000 bytes. A bare Remix page, built as it comes, loads 85.7.
  */
-const HOME_MAX_KB = 99.3;
+const HOME_MAX_KB = 99.8;
 
 /** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
 const PAGE_MORE_MAX_KB = 15;
