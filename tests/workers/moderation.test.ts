@@ -217,7 +217,7 @@ it("the log loses no line between two pages, also where all came in one moment",
     `insert into moderation_log (uuid, moderator_uuid, action, subject_kind, created_at)
      select value, ?, 'pause', 'ad', ? from json_each(?)`,
   )
-    .bind(desk.uuid, Date.now() + 1_000, JSON.stringify(atOnce))
+    .bind(desk.uuid, Date.now() - 60_000, JSON.stringify(atOnce))
     .run();
   const seen = new Set<string>();
   let page = await read<LogEntry[]>(desk, "log");
