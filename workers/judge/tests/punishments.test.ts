@@ -6,7 +6,7 @@ import weights from "../ruling/learnt/punishments.bin";
 import figures from "../ruling/learnt/punishments.json";
 import { packWeights } from "../screening/packed-weights";
 import { fingerprintOf } from "../training/fingerprint";
-import { punishmentLessons } from "../training/learn-punishments";
+import { GRAIN, punishmentLessons } from "../training/learn-punishments";
 import { roundWeights } from "../training/round-weights";
 import { learnWeights } from "../training/train-weights";
 
@@ -36,7 +36,7 @@ describe("what was learnt of punishments", () => {
   });
 
   test("has the weights that this training gives", { timeout: 60_000 }, () => {
-    const anew = packWeights(roundWeights(learnWeights(lessons, [])).weights);
+    const anew = packWeights(roundWeights(learnWeights(lessons, []), GRAIN).weights);
     const kept = new Uint8Array(weights);
     expect(anew.length).toBe(kept.length);
     expect(anew.filter((byte, index) => byte !== kept[index]).length / anew.length).toBeLessThanOrEqual(0.001);

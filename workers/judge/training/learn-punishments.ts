@@ -90,6 +90,9 @@ function setThreshold(weighed: readonly Weighed[]): number {
   return values.reduce((best, value) => (missed(value) < missed(best) ? value : best));
 }
 
+/** The judge Worker alone carries these weights, so they may be fine. */
+export const GRAIN = { largest: 127, least: 1.5 };
+
 /** What the Worker carries, by file, and what it makes of texts that it did not learn from, by the hand held out. */
 export function learnPunishments() {
   const lessons = punishmentLessons();
@@ -97,7 +100,7 @@ export function learnPunishments() {
   const weighed = weighByOthers(lessons, hands);
   const threshold = short(setThreshold(weighed));
   const { weights: learned, net } = learn(lessons);
-  const { unit, own, weights } = roundWeights(learned);
+  const { unit, own, weights } = roundWeights(learned, GRAIN);
   const phrases = { unit: DETECTOR_UNIT, verdictOfRules: 0, own: short(net.own) };
   const heldOut = sharesOf(weighed, threshold);
   const figures = { lessons: fingerprintOf(lessons), heldOut, unit, own, phrases, threshold };

@@ -1,4 +1,5 @@
 import { packWeights } from "../screening/packed-weights";
+import { packWords } from "../screening/packed-words";
 import { DIMENSIONS, type PhraseNet } from "../screening/phrase-net";
 import type { Thresholds } from "../screening/weigh-text";
 import type { CrossValidation } from "./cross-validate";
@@ -39,7 +40,7 @@ export function layerFiles(
   return {
     "figures.json": `${JSON.stringify(figures, null, 2)}\n`,
     "weights.bin": packWeights(rounded.weights),
-    "words.txt": words.join(" "),
+    "words.txt": packWords(words),
     "vectors.bin": Uint8Array.from(byDimension(vectors.subarray(DIMENSIONS)), (number) =>
       whole(number, WORD_UNIT, WORD_MOST),
     ),

@@ -1,3 +1,4 @@
+import { unpackWords } from "../packed-words";
 import { DETECTORS, DIMENSIONS, type PhraseNet } from "../phrase-net";
 import { dealRows } from "../word-rows";
 import detectors from "./detectors.bin";
@@ -16,7 +17,7 @@ export function openPhrases(): PhraseNet {
 function readPhrases(): PhraseNet {
   const { wordUnit, unit, verdictOfRules, own } = figures.phrases;
   return {
-    rows: dealRows(words.split(" ")),
+    rows: dealRows(unpackWords(words)),
     vectors: inRows(new Int8Array(vectors), wordUnit),
     ...readDetectors(detectors, unit),
     verdictOfRules,
