@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { normalizeText, readableText, visibleText } from "./text";
+import { readableText } from "./readable-text";
+import { normalizeText, visibleText } from "./text";
 
 describe("the form in which a text is kept", () => {
   test.each([

@@ -9,7 +9,7 @@ import * as v from "valibot";
 const UNPRINTABLE = /(?!\n)\p{Cc}|\p{Bidi_Control}|[\u00AD\u200B\u2060-\u2064\uFEFF]/gu;
 
 /** Text without any of these is in its form already, but for the blanks around it. Nearly all of a chat is such. */
-const BEYOND_TYPEWRITER = /[^\x20-\x7E\n]/;
+export const BEYOND_TYPEWRITER = /[^\x20-\x7E\n]/;
 
 /** Anything at all that leaves a mark on paper. */
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\s]/u;
@@ -29,7 +29,7 @@ export function normalizeText(text: string): string {
  * Everything that is read but not seen: joiners, tag characters, selectors and fillers beside what is unprintable. A
  * text can be smuggled in them, or a word hidden from whoever looks for it.
  */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 /**
  * A text as an eye sees it, for whoever judges it: a model, or the search for serious words and for orders. Not for
@@ -37,17 +37,6 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
  */
 export function visibleText(text: string): string {
   return BEYOND_TYPEWRITER.test(text) ? normalizeText(text.replace(UNSEEN, "")) : normalizeText(text);
-}
-
-/** What joins emoji, or letters of a script that joins them: without it another sign or another word would be shown. */
-const JOINING =
-  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\uFE0F|(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}])(?:\u200C|\u200D|\uFE0F)/gu;
-
-/** A text as an eye sees it, in the form in which it can be shown: of what is not seen only what joins is left. */
-export function readableText(text: string): string {
-  if (!BEYOND_TYPEWRITER.test(text)) return normalizeText(text);
-  const joining = new Set([...text.matchAll(JOINING)].map(({ index }) => index));
-  return normalizeText(text.replace(UNSEEN, (unseen, at: number) => (joining.has(at) ? unseen : "")));
 }
 
 /**

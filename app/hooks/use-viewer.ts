@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { recallPerson } from "~/browser/person/known-person";
 import { followStored } from "~/browser/storage/stored";
@@ -16,15 +16,12 @@ interface KnownViewer {
  */
 export function useViewer(isAsked: boolean): KnownViewer {
   const [known, setKnown] = useState(recall);
-  const lastAsked = useRef(0);
 
   useEffect(() => {
     if (!isAsked) return;
-    lastAsked.current += 1;
-    const asked = lastAsked.current;
     setKnown(recall());
     fetchViewer().then(
-      (viewer) => asked === lastAsked.current && setKnown({ viewer, isConfirmed: true }),
+      (viewer) => setKnown({ viewer, isConfirmed: true }),
       // What is remembered has to do.
       () => undefined,
     );

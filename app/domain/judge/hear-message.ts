@@ -1,4 +1,5 @@
-import { readableText, visibleText } from "../text";
+import { readableText } from "../readable-text";
+import { visibleText } from "../text";
 import { findContempt, withoutContempt } from "./contempt";
 import type { RecordedMessage } from "./judge";
 
