@@ -30,7 +30,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   build: {
-    minify: true,
+    // Two kilobytes in a hundred smaller than esbuild makes it. Nobody waits for the server's half to arrive.
+    minify: isSsrBuild ? true : "terser",
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      // The router tells developers of their mistakes by `warning`, and no visitor.
+      compress: { passes: 1, pure_funcs: ["warning"], keep_fargs: false },
+    },
     target: "es2022",
     rollupOptions: isSsrBuild
       ? {}

@@ -2,10 +2,13 @@ import { RemixBrowser } from "@remix-run/react";
 import { setNonce } from "get-nonce";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { renewPage } from "./browser/renew-page";
 import { NonceProvider } from "./hooks/use-nonce";
 
 // Radix's scroll lock adds a style element while a dialog is open; the policy lets it in by the page's nonce alone.
 setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
+
+window.addEventListener("vite:preloadError", renewPage);
 
 decodeLoaderData().then(() =>
   startTransition(() => {

@@ -1,12 +1,15 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { FurtherDown } from "./components/home/further-down";
 import { AtHandProvider } from "./components/home/when-near";
+import { RulingAtHandProvider } from "./components/verdict/ruling/readable-ruling";
+import SettledCase from "./components/verdict/ruling/settled-case";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
-import { logError } from "./server/observability/log.server";
 import { sayReference } from "./server/page/reference.server";
+
+export { handleError } from "./handle-error";
 
 /**
  * Renders a page in one piece. No page waits for anything after its loader, and streaming would cost several times the
@@ -22,7 +25,9 @@ export default async function handleRequest(
   const markup = renderToString(
     <NonceProvider value={cspNonce}>
       <AtHandProvider value={FurtherDown}>
-        <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+        <RulingAtHandProvider value={SettledCase}>
+          <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+        </RulingAtHandProvider>
       </AtHandProvider>
     </NonceProvider>,
   );
@@ -33,16 +38,4 @@ export default async function handleRequest(
     status,
     headers,
   });
-}
-
-/**
- * Remix calls this for everything a loader, an action or a render threw that is no response. What a client did wrong, a
- * verb that a page does not have among it, is no fault of the court; the rest is logged without anybody's text.
- */
-export function handleError(
-  error: unknown,
-  { request, context }: { request: Request; context: Pick<AppLoadContext, "requestId"> },
-): void {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  logError("page_failed", error, { requestId: context.requestId, method: request.method });
 }

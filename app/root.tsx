@@ -10,8 +10,8 @@ import { describePageError, PageError } from "./components/shell/page-error";
 import { SiteFooter } from "./components/shell/site-footer";
 import { SiteHeader } from "./components/shell/site-header";
 import { ToastHost } from "./components/ui/toast/toast-host";
-import { pageMeta } from "./domain/page-meta";
-import { PRODUCT_NAME, PRODUCT_TAGLINE } from "./domain/product";
+import { frontPageMeta } from "./domain/page-meta";
+import { PRODUCT_NAME } from "./domain/product";
 import { useNonce } from "./hooks/use-nonce";
 import "./styles/app.css";
 
@@ -30,10 +30,7 @@ export const links: LinksFunction = () => [
 /** A page that has a `meta` of its own replaces all of this. */
 export const meta: MetaFunction = ({ error }) => {
   if (error) return [{ title: `${describePageError(error).heading} · ${PRODUCT_NAME}` }];
-  return pageMeta(
-    `${PRODUCT_NAME}: Settle Your Petty Disputes`,
-    `${PRODUCT_TAGLINE} File a PettySuit, summon the other party, and let an AI judge rule. Free, no account.`,
-  );
+  return frontPageMeta();
 };
 
 export default function App() {

@@ -38,19 +38,20 @@ writeFileSync(join(FOLDER, "index.html"), contactSheet(rows));
 console.info(`Look at ${FOLDER}/index.html`);
 
 /** A seeded person's screen with something opened on it, or another page of theirs. */
-function opened(seeded, { of, name, enter, path = (own) => own }) {
+function opened(seeded, { of, name, path = (own) => own, ...how }) {
   const person = seeded.find((each) => each.name.includes(of));
-  return person === undefined ? [] : [{ ...person, name: `${person.name}: ${name}`, path: path(person.path), enter }];
+  return person === undefined ? [] : [{ ...person, name: `${person.name}: ${name}`, path: path(person.path), ...how }];
 }
 
 /** One screen in every theme and size. What a browser complains of stands beside it. */
-async function photograph(openPage, { path, sessionToken, enter }, number) {
+async function photograph(openPage, { path, sessionToken, seesEntrances, prepare, enter }, number) {
   const photographs = [];
   for (const theme of THEMES) {
-    const page = await openPage({ sessionToken, colorScheme: theme, viewport: sizeOf(SIZES[0]) });
+    const page = await openPage({ sessionToken, seesEntrances, colorScheme: theme, viewport: sizeOf(SIZES[0]) });
     const faults = [];
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     page.on("pageerror", (error) => faults.push(error.message));
+    await prepare?.(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await enter?.(page).catch((error) => faults.push(`The way there failed: ${error.message.split("\n")[0]}`));
     for (const size of SIZES) {

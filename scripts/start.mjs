@@ -1,6 +1,7 @@
-import { createServer } from "node:net";
+import { connect } from "node:net";
 import { parseArgs } from "node:util";
 import { installWhenStale } from "./install.mjs";
+import { sayProgress } from "./progress.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -26,12 +27,18 @@ if (!(await isFree(Number(values.port)))) {
   console.error(`Port ${values.port} is taken. Choose another: npm start -- --port ${Number(values.port) + 1}`);
   process.exit(1);
 }
-await installWhenStale();
-console.info("Setting up the database ...");
-const migrated = await runTool(["run", "--silent", "db:migrate", "--", "--persist-to", values["persist-to"]]);
-if (migrated !== 0) process.exit(migrated);
-console.info("Building and starting ...");
+const progress = sayProgress({ isCounting: !values.verbose });
+await installWhenStale({ install: mustRunTool, say: progress.begin });
+progress.begin("Setting up the database ...");
+await mustRunTool(["run", "--silent", "db:migrate", "--", "--persist-to", values["persist-to"]]);
+progress.begin("Building and starting ...");
 process.exitCode = await runTool(["run", "--silent", "serve", "--", "--port", values.port, ...passedOn], sayWhenOpen());
+progress.end();
+
+async function mustRunTool(args) {
+  const status = await runTool(args);
+  if (status !== 0) process.exit(status);
+}
 
 /** Runs an npm script; gives its status. Its output is shown at once or, where it fails, in the end. */
 async function runTool(args, hear = () => {}) {
@@ -43,6 +50,7 @@ async function runTool(args, hear = () => {}) {
   };
   const status = await run("npm", args, { onOutput, isGroup: true });
   const isFault = status !== 0 && status !== 128;
+  progress.end();
   if (isFault) console.error(`${output}\n\`npm ${args.join(" ")}\` failed with status ${status}.`);
   return status;
 }
@@ -55,6 +63,7 @@ function sayWhenOpen() {
     const origin = /Ready on (\S+)/u.exec(text)?.[1];
     if (isOpen || origin === undefined) return;
     isOpen = true;
+    progress.end();
     console.info(`Pettifog is open at ${origin}, its mail at ${origin}/dev/mailbox`);
   };
 }
@@ -76,10 +85,19 @@ function isOurs(index) {
   );
 }
 
-function isFree(port) {
+/** Whether nobody answers at a port of this machine, by either family of addresses: a browser tries both. */
+async function isFree(port) {
+  const answers = await Promise.all(["127.0.0.1", "::1"].map((host) => isAnswered(port, host)));
+  return !answers.includes(true);
+}
+
+function isAnswered(port, host) {
   return new Promise((resolve) => {
-    const probe = createServer();
+    const probe = connect({ port, host });
     probe.once("error", () => resolve(false));
-    probe.listen(port, "localhost", () => probe.close(() => resolve(true)));
+    probe.once("connect", () => {
+      probe.destroy();
+      resolve(true);
+    });
   });
 }

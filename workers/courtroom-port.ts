@@ -6,7 +6,7 @@ export function courtroomPort(objects: DurableObjectNamespace<Courtroom>): Court
   return {
     updateCourtroom: (courtroom) => objects.getByName(courtroom.uuid).updateCourtroom(courtroom),
     mergeGuest: (uuid, guest) => objects.getByName(uuid).mergeGuest(guest),
-    endSessions: (uuid, sessionIds) => objects.getByName(uuid).endSessions(sessionIds),
+    endSessions: (uuid, loginIds) => objects.getByName(uuid).endSessions(loginIds),
     readMessages: (courtroom) => objects.getByName(courtroom.uuid).readMessages(courtroom),
     closeHearing: (courtroom, reason) => objects.getByName(courtroom.uuid).closeHearing(courtroom, reason),
     reportFailure: (uuid) => objects.getByName(uuid).reportFailure(),

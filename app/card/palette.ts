@@ -37,7 +37,8 @@ export function outcomeOf(card: Card): CardOutcome {
 }
 
 export function outcomeColors(outcome: CardOutcome): CardColors {
-  return OUTCOMES[outcome];
+  // What is stored may be of a version that this one can't read.
+  return OUTCOMES[outcome] ?? OUTCOMES.other;
 }
 
 const GOLDEN = { banner: CARD_PALETTE.gold, stage: "#F9DC94", rays: "#FCEBBF" };

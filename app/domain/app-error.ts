@@ -33,6 +33,7 @@ export type ErrorCode =
   | "email_taken"
   | "email_unverified"
   | "has_account"
+  | "has_address"
   | "no_account"
   | "banned"
   | "already_decided"
@@ -96,6 +97,10 @@ export const needsExpert = (sentence: string) => new AppError("needs_expert", 40
 
 export const humanCheckFailed = (cause?: unknown) =>
   new AppError("human_check_failed", 400, "Failed to validate reCAPTCHA. Please try again.", { cause });
+
+/** A form without a script that lay open for longer than its token is good; the page fills in a new one. */
+export const formTooOld = () =>
+  new AppError("human_check_failed", 400, "This form lay open for too long. It is ready again: send it once more.");
 
 export const noSession = () =>
   new AppError("no_session", 401, "User not found. Please refresh the page and try again.");
@@ -162,6 +167,14 @@ export const loginTooOld = () =>
 export const emailUnverified = () => new AppError("email_unverified", 403, "Please verify your e-mail address first.");
 
 export const hasAccount = () => new AppError("has_account", 409, "You have an account already.");
+
+/** To a guest with a verified address who comes with another: that one takes an account and a code of the old one. */
+export const hasAddress = () =>
+  new AppError(
+    "has_address",
+    409,
+    "You have shown the court another address before. Make your account with that one; it can be changed in the settings.",
+  );
 
 export const noAccount = () => new AppError("no_account", 403, "This needs an account.");
 

@@ -16,4 +16,10 @@ describe("how to install the court", () => {
     expect(systems[0]).toBe(own);
     expect([...systems].sort()).toEqual([...INSTALL_SYSTEMS].sort());
   });
+
+  test("begins with iPads where a Mac has a touchscreen", () => {
+    expect(systemsFor(MAC, 5)[0]).toBe("ios");
+    expect(systemsFor(MAC, 0)[0]).toBe("desktop");
+    expect(systemsFor(PIXEL, 5)[0]).toBe("android");
+  });
 });

@@ -1,14 +1,16 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { fetchApi } from "~/browser/api";
-import { STORED } from "~/browser/storage/places";
-import { readStored } from "~/browser/storage/stored";
+import { markCaseRead } from "~/browser/mark-case-read";
 import { type CaseRef, casePath } from "~/domain/case/case-ref";
 import type { LiveMessage } from "~/domain/notice/live-message";
+import type { Notice } from "~/domain/notice/notice";
+import type { NoticeKind } from "~/domain/notice/notice-kind";
 import { useLive } from "./use-live";
 
 export interface CaseNewsInput {
   filed: CaseRef;
+  /** Only news of these kinds, from now on; all there are where it is left out. Must keep its identity. */
+  kinds?: readonly NoticeKind[];
   onNews: () => void;
 }
 
@@ -18,17 +20,17 @@ export interface CaseNewsInput {
  * looks at is called once somebody does: a ruling must not fall unseen. Whoever sees it has read the notice. A page
  * that is being left is not called: loading it anew would begin the way to the next one again.
  */
-export function useCaseNews({ filed, onNews }: CaseNewsInput): void {
+export function useCaseNews({ filed, kinds, onNews }: CaseNewsInput): void {
   const [isDue, setDue] = useState(false);
   const isStaying = useNavigation().state === "idle";
-  const isFirst = useRef(true);
+  const isFirst = useRef(kinds === undefined);
   const listener = useRef(onNews);
   listener.current = onNews;
   const path = casePath(filed);
   const caseUuid = filed.uuid;
 
   useLive(true, (message) => {
-    if (isFirst.current || isAbout(message, path)) setDue(true);
+    if (isFirst.current || isAbout(message, path, kinds)) setDue(true);
     isFirst.current = false;
   });
 
@@ -38,7 +40,7 @@ export function useCaseNews({ filed, onNews }: CaseNewsInput): void {
       if (document.hidden) return;
       setDue(false);
       listener.current();
-      markRead(caseUuid);
+      markCaseRead(caseUuid);
     };
     look();
     document.addEventListener("visibilitychange", look);
@@ -46,12 +48,18 @@ export function useCaseNews({ filed, onNews }: CaseNewsInput): void {
   }, [isDue, isStaying, caseUuid]);
 }
 
-/** Where that fails the bell counts one too many. */
-function markRead(caseUuid: string): void {
-  const body = { uuid: readStored(STORED.personUuid), caseUuid };
-  fetchApi("/api/notifications/read", { method: "POST", body }).catch(() => undefined);
-}
-
-function isAbout(message: LiveMessage, path: string): boolean {
-  return message.type === "welcome" || (message.type === "notice" && message.payload.notice.link === path);
+function isAbout(message: LiveMessage, path: string, kinds?: readonly NoticeKind[]): boolean {
+  const isMeant = ({ link, kind }: Notice) => link === path && (kinds === undefined || kinds.includes(kind));
+  switch (message.type) {
+    case "welcome":
+      return kinds === undefined || message.payload.notices.some(isMeant);
+    case "notice":
+      return isMeant(message.payload.notice);
+    case "case":
+      return message.payload.path === path;
+    case "read":
+      return false;
+    default:
+      return message satisfies never;
+  }
 }

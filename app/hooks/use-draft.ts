@@ -13,12 +13,13 @@ interface Draft {
  * before hydration is newer than any draft. So is `sent`: what another app has shared, or the server gives back where
  * it has refused a bare form.
  */
-export function useDraft(place: StoredPlace, field: RefObject<HTMLTextAreaElement | null>, sent = ""): Draft {
+export function useDraft(place: StoredPlace | null, field: RefObject<HTMLTextAreaElement | null>, sent = ""): Draft {
   const [text, setText] = useState(sent);
 
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    setText(typed === "" ? (readStored(place) ?? "") : typed);
+    const stored = place === null ? null : readStored(place);
+    setText(typed === "" ? (stored ?? "") : typed);
   }, [place, field]);
 
   return {
@@ -26,10 +27,12 @@ export function useDraft(place: StoredPlace, field: RefObject<HTMLTextAreaElemen
     setText: useCallback(
       (next: string) => {
         setText(next);
-        writeStored(place, next || null);
+        if (place !== null) writeStored(place, next || null);
       },
       [place],
     ),
-    forget: useCallback(() => writeStored(place, null), [place]),
+    forget: useCallback(() => {
+      if (place !== null) writeStored(place, null);
+    }, [place]),
   };
 }

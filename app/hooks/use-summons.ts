@@ -15,7 +15,7 @@ export function summonsToShare(link: string, message: string): Shareable {
  * message are null as long as there are none: the person is then told that they can't be had.
  */
 export function useSummons(link: string | null, message: string | null, linkCopied: ToastInput) {
-  const [isShareable, setIsShareable] = useState(false);
+  const [isShareable, setIsShareable] = useState<boolean | null>(null);
 
   useEffect(() => setIsShareable(canShare()), []);
 
@@ -37,7 +37,7 @@ export function useSummons(link: string | null, message: string | null, linkCopi
   }
 
   return {
-    /** Whether this device has a share sheet. */
+    /** Whether this device has a share sheet; null until scripts can tell. */
     isShareable,
     share,
     copyLink: () => copy(link, linkCopied),

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { type FiledCase, type FilingAnswer, UNREACHABLE } from "~/components/filing/filing-answer";
@@ -8,13 +8,22 @@ import { fileCaseSchema } from "~/domain/filing/file-case";
 import { sharedText } from "~/domain/filing/shared-text";
 import { humanCheckTokenSchema } from "~/domain/human-check/human-check";
 import { judgeAskedFor } from "~/domain/judge/chosen-judge";
+import { frontPageMeta } from "~/domain/page-meta";
 import { saysPettyField } from "~/domain/screening/says-petty";
+import { sitePictureTags } from "~/domain/site-pictures";
 import { APPEALS } from "~/domain/topic/topic";
 import { answerAction, answerLoader, parseForm } from "~/server/page/refusals.server";
 
+export const meta: MetaFunction<typeof loader> = ({ data }) => frontPageMeta(data?.picture);
+
 export function loader({ request, context: { services, visitor, siteOrigin } }: LoaderFunctionArgs) {
   const asked = { judge: judgeAskedFor(request.url), shared: sharedText(request.url) };
-  return answerLoader(async () => ({ ...(await services.topics.dealTo(visitor, APPEALS)), siteOrigin, ...asked }));
+  const picture = sitePictureTags("court", siteOrigin);
+  return answerLoader(async () => ({
+    ...(await services.topics.dealTo(visitor, APPEALS)),
+    ...{ siteOrigin, picture },
+    ...asked,
+  }));
 }
 
 /**
@@ -47,7 +56,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function Home() {
-  return <HomePage {...useLoaderData<typeof loader>()} />;
+  const { picture: _, ...page } = useLoaderData<typeof loader>();
+  return <HomePage {...page} />;
 }
 
 /**

@@ -50,8 +50,9 @@ export function action({ request, params, context: { services } }: ActionFunctio
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<KnockReply> {
   try {
     return await serverAction<typeof action>();
-  } catch {
-    return { ok: false, error: KNOCK_ERRORS.failed, code: "internal" };
+  } catch (error) {
+    const isOffline = error instanceof TypeError;
+    return { ok: false, error: isOffline ? KNOCK_ERRORS.offline : KNOCK_ERRORS.failed, code: "internal" };
   }
 }
 

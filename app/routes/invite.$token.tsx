@@ -29,12 +29,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const address = `${context.siteOrigin}/invite/${token}`;
   if (view.state === "seat_taken")
     return { ...view, address, foreign: await context.services.languages.findForeignWords([view.previewAllegation]) };
-  const { meta, viewer, previewAllowed, judgment } = view;
+  const { meta, viewer, previewAllowed, deadline, judgment } = view;
   const previewAllegation = previewAllowed ? meta.allegation : null;
   const foreign = await context.services.languages.findForeignWords([meta.allegation, judgment?.caseName]);
   const formToken = await context.services.bareForms.issueToken();
   const seenAt = Date.now();
-  return { state: view.state, meta, viewer, formToken, address, previewAllegation, judgment, foreign, seenAt };
+  const shown = { meta, viewer, formToken, address, previewAllegation, deadline, judgment, foreign, seenAt };
+  return { state: view.state, ...shown };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -59,8 +60,9 @@ export async function action(args: ActionFunctionArgs) {
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<JoinReply> {
   try {
     return await serverAction<typeof action>();
-  } catch {
-    return { ok: false, error: JOIN_ERRORS.failed, code: "internal" };
+  } catch (error) {
+    const isOffline = error instanceof TypeError;
+    return { ok: false, error: isOffline ? JOIN_ERRORS.offline : JOIN_ERRORS.failed, code: "internal" };
   }
 }
 
@@ -114,6 +116,7 @@ export default function InvitePage() {
         viewer={invitation.viewer}
         formToken={invitation.formToken}
         previewAllegation={invitation.previewAllegation}
+        deadline={invitation.deadline}
         judgment={invitation.judgment}
         seenAt={invitation.seenAt}
       />

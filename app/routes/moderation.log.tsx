@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { deskMeta } from "~/components/moderation/desk-meta";
 import { DeskLog } from "~/components/moderation/log/desk-log";
-import { readBackSchema } from "~/domain/moderation/moderation-input";
+import { readAfterSchema } from "~/domain/moderation/moderation-input";
 import { answerAsUnknown } from "~/server/page/unknown-page.server";
 
 export const meta = deskMeta("The log");
 
 export async function loader({ request, context: { services, visitor } }: LoaderFunctionArgs) {
-  const before = v.parse(readBackSchema, new URL(request.url).searchParams.get("before") ?? undefined);
-  return { entries: await answerAsUnknown(() => services.moderation.readLog(visitor, before)) };
+  const after = v.parse(readAfterSchema, new URL(request.url).searchParams.get("after") ?? undefined);
+  return { entries: await answerAsUnknown(() => services.moderation.readLog(visitor, after)) };
 }
 
 export { tellDesk as clientAction } from "~/components/moderation/desk-acts";

@@ -1,6 +1,6 @@
 import type { AnalyticsEngineDataset, D1Database } from "@cloudflare/workers-types";
 import type { JudgeCalls } from "~/domain/judge-calls";
-import { deliverVerdict } from "./case/deliver-verdict.server";
+import { deliverVerdict, type Tries } from "./case/deliver-verdict.server";
 import { composeKinds } from "./compose-kinds.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import { openDatabase } from "./database/client.server";
@@ -28,6 +28,7 @@ export function composeDelivery({ d1, judge, clock, courtroom, notifier, analyti
   const benches = openJudge(judge);
   const kinds = composeKinds(database, courtroom);
   const measure = measureBy(analytics);
-  return (caseUuid: string, failedAttempts: number) =>
-    deliverVerdict({ database, benches, kinds, notifier, clock, measure }, caseUuid, failedAttempts);
+  const newUuid = () => crypto.randomUUID();
+  return (caseUuid: string, tries: Tries) =>
+    deliverVerdict({ database, benches, kinds, notifier, clock, newUuid, measure }, caseUuid, tries);
 }

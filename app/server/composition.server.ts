@@ -92,7 +92,7 @@ export function composeServices(platform: WebPlatform, settings: Settings) {
     newUuid: () => crypto.randomUUID(),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     humanCheck: composeHumanCheck(settings, clock),
-    judge: judge.questions,
+    decks: judge.decks,
     dilemmas: judge.dilemmas,
     screening: judge.screening,
     abuse: judge.abuse,

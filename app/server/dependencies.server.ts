@@ -1,5 +1,5 @@
 import type { DilemmaBench } from "~/domain/dilemma/dilemma-receipt";
-import type { QuestionWriter } from "~/domain/judge/judge";
+import type { DeckWriter } from "~/domain/judge/judge";
 import type { Languages } from "~/domain/language/foreign-words";
 import type { Screening } from "~/domain/screening/screening";
 import type { AbuseFinder } from "~/domain/topic/screening/abuse";
@@ -20,7 +20,7 @@ export interface Dependencies {
   newUuid: () => string;
   randomBytes: (count: number) => Uint8Array;
   humanCheck: HumanCheck;
-  judge: QuestionWriter;
+  decks: DeckWriter;
   dilemmas: DilemmaBench;
   screening: Screening;
   abuse: AbuseFinder;

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
-import { isKeptPage, keptPagesCache, OFFLINE_PATH } from "~/browser/storage/kept-pages";
+import { AS_KEPT, isKeptPage, keptPagesCache, OFFLINE_PATH } from "~/browser/storage/kept-pages";
 import { PRODUCT_SLUG } from "~/domain/product";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -75,9 +75,13 @@ async function strategyFor({ url }: Request): Promise<NetworkFirst | NetworkOnly
     plugins: [
       {
         cacheKeyWillBeUsed: async () => path,
-        // Whoever has logged out in the meantime has no cache any more, and gets none by this.
-        cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && (await caches.has(cacheName)) ? response : null,
+        // Whoever has logged out in the meantime has no cache any more, and gets none by this. What an address adds to
+        // its page, as a shared text, is for once.
+        cacheWillUpdate: async ({ request, response }) =>
+          response.status === 200 && new URL(request.url).search === "" && (await caches.has(cacheName))
+            ? response
+            : null,
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && sayKept(cachedResponse),
         cacheDidUpdate: async ({ newResponse, event }) => {
           await dropOldest(cacheName);
           await keepFilesOf(newResponse, event);
@@ -85,6 +89,13 @@ async function strategyFor({ url }: Request): Promise<NetworkFirst | NetworkOnly
       },
     ],
   });
+}
+
+/** A page that comes up after its patience ran out can't tell otherwise: the browser believes to have a connection. */
+function sayKept(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set("Server-Timing", AS_KEPT);
+  return new Response(page.body, { status: page.status, headers });
 }
 
 /** What Remix asks for a page's data, and a page for its verdict: what was kept of the page is out of date then. */

@@ -23,7 +23,7 @@ export function showPushes(): void {
 async function show({ id, title, body, link }: PushPayload): Promise<void> {
   const pages = await windows();
   if (!MUST_SHOW && pages.some(({ focused }) => focused)) return;
-  await self.registration.showNotification(title, { body, tag: id, icon: "/favicon.svg", data: { link } });
+  await self.registration.showNotification(title, { body, tag: id, icon: "/apple-touch-icon.png", data: { link } });
   await navigator.setAppBadge?.((await self.registration.getNotifications()).length);
 }
 

@@ -7,7 +7,18 @@ export const SCREENS = [
   { name: "home, cases", path: "/", enter: pressing("My Cases") },
   { name: "a text is shared", path: "/?text=They%20left%20the%20lid%20off." },
   ...[
-    ...["hot-topics", "procrastination", "how-it-works", "judges", "shop", "premium", "download-app", "join-in-app"],
+    ...[
+      "file",
+      "referral",
+      "hot-topics",
+      "procrastination",
+      "how-it-works",
+      "judges",
+      "shop",
+      "premium",
+      "download-app",
+      "join-in-app",
+    ],
     ...[
       "support",
       "terms",
@@ -21,10 +32,30 @@ export const SCREENS = [
     ],
     ...["dev/mailbox", "dev/push", "moderation", "nowhere", `invite/${"z".repeat(32)}`, "invitation/ABCDEF"],
   ].map((path) => ({ name: path, path: `/${path}` })),
+  { name: "login", path: "/", enter: pressing("Profile", "Log In") },
+  { name: "too much at once", path: "/judges", prepare: askTooMuch },
 ];
 
 /** What opens on the pages of seeded people, by a word of who they are. */
 export const STATES = [
+  { of: "decided by Boomer", name: "filing back", path: (path) => `/file?back=${path.split("/").at(-1)}` },
+  { of: "decided by Boomer", name: "settings", enter: pressing("Profile", "Settings") },
+  ...["What you are told of", "Name and picture", "Manage My Data & Privacy"].map((view) => ({
+    of: "decided by Boomer",
+    name: `settings, ${view.toLowerCase()}`,
+    enter: pressing("Profile", "Settings", view),
+  })),
+  { of: "decided by Boomer", name: "notices", enter: pressing("Notices") },
+  { of: "decided by Boomer", name: "voted topics", path: () => "/hot-topics", enter: vote },
+  { of: "joined, nothing answered", name: "the entrance", seesEntrances: true },
+  { of: "just filed", name: "the code to scan", enter: unfolding("They are right here? Let them scan it") },
+  { of: "waits for an opponent to argue with", name: "the waiting room" },
+  { of: "a moderator", name: "topics", path: () => "/moderation/topics" },
+  { of: "a moderator", name: "reports", path: () => "/moderation/reports" },
+  { of: "a moderator", name: "people", path: () => "/moderation/people" },
+  { of: "a moderator", name: "sponsored cards", path: () => "/moderation/ads" },
+  { of: "has argued a case that is settled", name: "the ruling", enter: pressing("View Verdict") },
+  { of: "has a dilemma decided", name: "the decision", enter: pressing("View Decision") },
   { of: "decided by Classic Judge", name: "the ruling", enter: pressing("View Verdict") },
   { of: "decided by Yoda", name: "the ruling", enter: pressing("View Verdict") },
   { of: "pleaded the fifth throughout", name: "the hung ruling", enter: pressing("View Verdict") },
@@ -44,12 +75,30 @@ async function fileFromHome(page) {
   await page.getByRole("dialog").waitFor();
 }
 
-/** Presses the button of this name, and waits for what it opens. */
-function pressing(name) {
+/** Presses the buttons of these names, one after the other, and waits each time for what it opens. */
+function pressing(...names) {
   return async (page) => {
-    await page.getByRole("button", { name }).first().click();
-    await page.getByRole("dialog").first().waitFor();
+    for (const name of names) {
+      await page.getByRole("button", { name }).last().click();
+      await page.getByRole("dialog").first().waitFor();
+    }
     const skip = page.getByRole("dialog").getByRole("button", { name: "Skip" });
     if (await skip.isVisible()) await skip.click();
   };
+}
+
+function unfolding(title) {
+  return (page) => page.locator("summary", { hasText: title }).click();
+}
+
+async function vote(page) {
+  await page.keyboard.press("ArrowRight");
+  await page.getByText("Question 1 of", { exact: false }).waitFor({ state: "detached" });
+}
+
+/** Uses up what one address may ask for in a minute. Every browser here has an address of its own. */
+async function askTooMuch(page) {
+  for (let asked = 0; asked < 1_250; asked += 50) {
+    await Promise.all(Array.from({ length: 50 }, () => page.request.get("/api/openapi.json")));
+  }
 }

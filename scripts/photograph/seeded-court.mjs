@@ -22,7 +22,7 @@ export async function inSeededCourt(use) {
   try {
     await answers(origin, server);
     const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-    const result = await use({ people, openPage: (wanted) => openPage(browser, origin, wanted) });
+    const result = await use({ people, origin, openPage: (wanted) => openPage(browser, origin, wanted) });
     await browser.close();
     return result;
   } finally {
@@ -31,15 +31,20 @@ export async function inSeededCourt(use) {
   }
 }
 
+/** Each page has an address of its own, so that none uses up what another may ask for. */
+let openedPages = 0;
+
 /** A page in a browser of its own, which is that of a seeded person where one is given. Nothing moves in it. */
-async function openPage(browser, origin, { sessionToken, ...options }) {
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", ...options });
+async function openPage(browser, origin, { sessionToken, seesEntrances = false, ...options }) {
+  openedPages += 1;
+  const extraHTTPHeaders = { "CF-Connecting-IP": `203.0.113.${openedPages % 250}` };
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", extraHTTPHeaders, ...options });
   if (sessionToken !== undefined) {
     await context.addCookies([{ name: "pettifog", value: sessionToken, url: origin }]);
     const answer = await fetch(`${origin}/api/auth/me`, { headers: { Cookie: `pettifog=${sessionToken}` } });
     await context.addInitScript(rememberPerson, await answer.json());
   }
-  await context.addInitScript(rememberEntrances);
+  if (!seesEntrances) await context.addInitScript(rememberEntrances);
   return context.newPage();
 }
 
@@ -58,7 +63,7 @@ function rememberEntrances() {
   };
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, () => {

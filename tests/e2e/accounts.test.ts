@@ -14,14 +14,16 @@ import {
   requestCode,
   seeGreeting,
 } from "./support/accounts";
-import { ALLEGATION, aFiledCase } from "./support/factories";
+import { seeSession } from "./support/courtroom";
+import { ALLEGATION, aCourtroom, aFiledCase, sitDown } from "./support/factories";
 import { CONNECTION_OUTRUN, refusedWith } from "./support/faults";
 import type { Guest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { codesMailedTo, readCode, wrongCode } from "./support/mailbox";
 import { DESKTOP, MOVING, type Person, peopleInBrowsers } from "./support/people";
-import { fileSuit, suitUuidOf } from "./support/steps";
+import { fileSuit, questionOnTop, suitUuidOf } from "./support/steps";
 import { ageLogin, ageMailedCode } from "./support/time";
+import { holdFinger } from "./support/touch";
 
 const person = peopleInBrowsers();
 
@@ -29,6 +31,13 @@ const VOID_CODE = "That code is void after five tries. Ask for a new one.";
 
 /** Longer than the page leaves anybody in peace. */
 const NUDGE_AFTER = "00:16";
+
+async function holdMouse(page: Person["page"], { x, y }: { x: number; y: number }): Promise<() => Promise<void>> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y);
+  return () => page.mouse.up();
+}
 
 async function openSuit({ page }: Person, suitUuid: string): Promise<void> {
   await page.goto(`/pettysuit/${suitUuid}`);
@@ -62,6 +71,20 @@ describe("an account", () => {
     await logIn(phone, robin.email, 2);
     await openSuit(phone, filed.uuid);
     await openSuit(await person({ as: robin }), filed.uuid);
+  });
+
+  it("is asked what the court is to call it", async () => {
+    const email = newEmail();
+    const { page } = await person();
+    await page.goto("/");
+    const dialog = await requestCode(page, email);
+    expect(await dialog.getByLabel("Display name (optional)").inputValue()).toBe("");
+    await dialog.getByLabel("Display name (optional)").fill("Robin the Second");
+    await dialog.getByLabel("Username").fill(newUsername());
+    await codeField(dialog).fill(await readCode(email));
+    await dialog.getByRole("button", { name: "Create Account" }).click();
+    await seeGreeting(page, "Welcome to the bar!");
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toContain("Robin the Second");
   });
 
   it("is created and logged out of by keyboard alone", async () => {
@@ -386,6 +409,53 @@ describe("the nudge to link an e-mail", () => {
     await page.waitForLoadState("networkidle");
     expect(await nudge(page).count()).toBe(0);
   });
+
+  it.each(["mouse", "finger"])(
+    "does not appear while a card is held with a %s, and does once it is let go",
+    async (hand) => {
+      const { path, plaintiff } = await aFiledCase();
+      const robin = await person({ ...MOVING, as: plaintiff, hasTouch: hand === "finger" });
+      const { page, expectFault } = robin;
+      expectFault(CONNECTION_OUTRUN);
+      await page.clock.install();
+      await page.goto(path);
+      const card = questionOnTop(robin);
+      await card.waitFor();
+      // What looks for fingers comes a second after the page.
+      await page.clock.runFor("00:02");
+      await page.getByRole("button", { name: /^Notices/u }).waitFor();
+      await page.waitForLoadState("networkidle");
+      const box = await card.boundingBox();
+      if (box === null) throw new Error("the deck has a card on top");
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const letGo = await (hand === "finger" ? holdFinger : holdMouse)(page, middle);
+      await runToNudge(page);
+      expect(await nudge(page).count()).toBe(0);
+      await letGo();
+      await page.clock.runFor("00:01");
+      await nudge(page).waitFor();
+    },
+  );
+
+  it("does not appear in a hearing", async () => {
+    const { path, link, plaintiff } = await aCourtroom();
+    await sitDown(link);
+    const { page, expectFault } = await person({ as: plaintiff });
+    expectFault(CONNECTION_OUTRUN);
+    await page.clock.install();
+    await page.goto(path);
+    await seeSession({ page });
+    await runToNudge(page);
+    expect(await nudge(page).count()).toBe(0);
+  });
+
+  /** Until the court has been asked and the page looked at. */
+  async function runToNudge(page: Person["page"]): Promise<void> {
+    const asked = page.waitForResponse("/viewer");
+    await page.clock.runFor(NUDGE_AFTER);
+    await asked;
+    await page.clock.runFor("00:02");
+  }
 
   it("does not appear to a newcomer without a case", async () => {
     const { page } = await person();

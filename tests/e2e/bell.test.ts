@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { LOCAL_PUSH_HOST } from "~/domain/notice/push-device";
 import { aCourtroom, aFiledCase, aJoinedCase, answerAll, sitDown } from "./support/factories";
@@ -39,6 +40,7 @@ describe("somebody who waits", () => {
     const { code, link, path, plaintiff } = await aCourtroom();
     const robin = await person({ as: plaintiff });
     await robin.page.goto(`/invitation/${code}`);
+    await robin.page.getByText("Hear of it when they turn up.").waitFor();
     await live(robin.page);
     await sitDown(link);
     await robin.page.waitForURL(`**${path}`);
@@ -47,6 +49,7 @@ describe("somebody who waits", () => {
     await answerAll(suit.uuid, suit.plaintiff, ["yes"]);
     const { page } = await person({ as: suit.plaintiff });
     await page.goto(suit.path);
+    await page.getByText("Hear of it when the judge has ruled.").waitFor();
     await live(page);
     await answerAll(suit.uuid, suit.defendant, ["no"]);
     await page.getByRole("dialog").getByText("How fair was this?").waitFor();
@@ -63,7 +66,10 @@ describe("somebody who waits", () => {
     await robin.page.getByText("Link copied!", { exact: true }).waitFor();
     robin.expectFault(/429/u);
     await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
-    await robin.page.getByText("Unable to nudge", { exact: true }).waitFor();
+    await robin.page
+      .getByText(/^They have been nudged\. The next nudge is due in/u)
+      .first()
+      .waitFor();
     await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
     await robin.page.getByText("A notification comes the moment the judge has ruled.", { exact: true }).waitFor();
 
@@ -91,6 +97,25 @@ describe("somebody who waits", () => {
       page.getByRole("button", { name: "Yes", exact: true }),
       page.getByRole("button", { name: "No", exact: true }),
     ]);
+  });
+
+  it("for the other in a courtroom can nudge them and be told, too", async () => {
+    const { path, link, plaintiff } = await aCourtroom();
+    const sam = await sitDown(link);
+    const { page } = await person({ ...CLIPBOARD, as: plaintiff });
+    await page.goto(path);
+    await page.getByRole("button", { name: "Get a Decision" }).click();
+    await page.getByRole("button", { name: "Nudge Opponent" }).click();
+    const dialog = page.getByRole("dialog", { name: "Verdict Not Ready Yet" });
+    await dialog.getByText("The judge rules as soon as both sides want a decision.").waitFor();
+    await expectPresentable(page, "impatient in court");
+    await dialog.getByRole("button", { name: "Nudge Opponent" }).click();
+    await page.getByText("They find it under the bell once they look in.", { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+    await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
+    await page.getByText("The court will call you.", { exact: true }).waitFor();
+    const listed = v.array(v.looseObject({ kind: v.string() }));
+    expect(await sam.call(`/api/notifications/user/${sam.uuid}`, listed)).toMatchObject([{ kind: "nudge" }]);
   });
 
   it("mutes a kind and sets quiet hours, which stay", async () => {

@@ -1,13 +1,18 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { attendCourt, expectHeard, messageOf, say, transcript, wordsField } from "./support/courtroom";
+import { attendCourt, expectHeard, messageOf, say, tapConnections, transcript, wordsField } from "./support/courtroom";
 import { doubleText } from "./support/layout";
 import { PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
+import { readRuling } from "./support/steps";
 
 const person = peopleInBrowsers();
 
-const SIZES = [{ width: 320, height: 568 }, PHONE, { width: 844, height: 390 }, { width: 1280, height: 800 }];
+const SMALLEST_PHONE = { width: 320, height: 568 };
+const LYING_PHONE = { width: 844, height: 390 };
+/** A desktop whose person has zoomed to 200 %. */
+const ZOOMED_DESKTOP = { width: 720, height: 450 };
+const SIZES = [SMALLEST_PHONE, PHONE, LYING_PHONE, ZOOMED_DESKTOP, { width: 1280, height: 800 }];
 /** 250 characters. */
 const LONGEST = "They say they only borrowed the charger. ".repeat(7).slice(0, 249).trim().padEnd(250, "!");
 const LAST = "And that is the whole of my case.";
@@ -21,6 +26,15 @@ async function expectInView(page: Page, ...more: Locator[]): Promise<void> {
     ...more,
   ]);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+/** The same of what stands in the composer's place. */
+async function expectInWindow(page: Page, shown: Locator): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expectInReach([shown]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
 }
 
 describe("a courtroom in session, over the longest complaint", () => {
@@ -42,9 +56,33 @@ describe("a courtroom in session, over the longest complaint", () => {
         await page.getByRole("button", { name: "fold" }).click();
       }
     }
-    await page.setViewportSize(PHONE);
     await doubleText(page);
-    await expectInView(page);
+    for (const size of [PHONE, SMALLEST_PHONE, LYING_PHONE]) {
+      await page.setViewportSize(size);
+      await expectInView(page);
+    }
+  });
+
+  it("has the deliberating judge in the window, and then the way to the ruling, at every size", async () => {
+    const { plaintiff, defendant } = await attendCourt(person, {}, { allegation: LONGEST });
+    const { page } = plaintiff;
+    let isDeliberating = true;
+    await tapConnections(plaintiff, {
+      isCut: false,
+      passes: (socketMessage) => !isDeliberating || !/VERDICT_(?:GENERATED|READY)/u.test(socketMessage),
+    });
+    await page.reload();
+    await say(defendant, LAST);
+    await expectHeard(page, [LAST]);
+    for (const party of [page, defendant.page]) await party.getByRole("button", { name: "Get a Decision" }).click();
+    const bench = page.getByRole("status").filter({ hasText: "Yoda Judge is deliberating" });
+    await bench.waitFor();
+    await expectInWindow(page, bench);
+    isDeliberating = false;
+    await page.reload();
+    await readRuling(plaintiff);
+    await page.keyboard.press("Escape");
+    await expectInWindow(page, page.getByRole("button", { name: "View Verdict" }));
   });
 
   it("shows all eight reactions without one alone in a row", async () => {

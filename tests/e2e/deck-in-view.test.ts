@@ -6,7 +6,7 @@ import { aGuest } from "./support/guest";
 import { doubleText, expectNothingSideways } from "./support/layout";
 import { DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
-import { openDeck, progress, questionOnTop } from "./support/steps";
+import { expectQuestion, openDeck, progress, questionOnTop } from "./support/steps";
 import { changeStored } from "./support/stored";
 import { leaveTopics, publishTopic, seeDeck, titleOnTop, topicDeck } from "./support/topics";
 import { swipe } from "./support/touch";
@@ -27,6 +27,27 @@ const LONGEST_QUESTION =
 const LONGEST_ALLEGATION = `He ate it, and he says that it was nobody’s, ${"although it was labelled, and ".repeat(6)}he knew it.`;
 
 const PLEAS = ["No", "Plead the Fifth", "Yes"];
+
+describe("the first card that a browser ever shows", () => {
+  it("says where swiping leads, in the words of its deck, until it is gone, and no later card does", async () => {
+    const { path, plaintiff } = await aJoinedCase();
+    const robin = await person({ as: plaintiff });
+    const { page } = robin;
+    await openDeck(robin, path);
+    const { total } = await progress(robin);
+    const hint = page.getByText("← No · ↑ Fifth · Yes →");
+    await hint.waitFor();
+    await page.keyboard.press("y");
+    await expectQuestion(robin, 2, total);
+    await hint.waitFor({ state: "detached" });
+    await openDeck(robin, path);
+    expect(await hint.count()).toBe(0);
+    const { path: dilemma, asker } = await aDilemma();
+    const kim = await person({ as: asker });
+    await openDeck(kim, dilemma);
+    await kim.page.getByText("← No · Yes →").waitFor();
+  });
+});
 
 describe("a question and its buttons", () => {
   it("are in view together on a PettySwipe deck, however long the case and however small the window", async () => {

@@ -5,6 +5,7 @@ import { logIn } from "./support/accounts";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { MOVING, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
+import { changeStored } from "./support/stored";
 
 const person = peopleInBrowsers();
 
@@ -54,6 +55,26 @@ describe("a deck", () => {
     await expectInReach([title(page)]);
   });
 
+  it("says that missing questions are prepared, and shows them once they are there", async () => {
+    const { page, deck, uuid } = await aPlaintiff({ seesEntrances: false });
+    await changeStored("DELETE FROM questions WHERE case_uuid = ?", uuid);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      (url) => url.pathname.endsWith(".data"),
+      async (route) => {
+        await asked;
+        await route.continue();
+      },
+    );
+    await page.goto(deck);
+    await page.getByText("Preparing your questions…", { exact: true }).waitFor();
+    answer();
+    await page.getByText(/^Question 1 of \d$/u).waitFor();
+  });
+
   it("counts down to the ruling while the page stays open", async () => {
     const { page, deck } = await aPlaintiff({ seesEntrances: false });
     await page.clock.install();
@@ -65,10 +86,10 @@ describe("a deck", () => {
 });
 
 /** Somebody who has filed a suit and not been to its deck. */
-async function aPlaintiff(options: PersonOptions = {}): Promise<Person & { deck: string }> {
-  const { path, plaintiff } = await aFiledCase();
+async function aPlaintiff(options: PersonOptions = {}): Promise<Person & { deck: string; uuid: string }> {
+  const { uuid, path, plaintiff } = await aFiledCase();
   const robin = await person({ ...MOVING, seesEntrances: true, as: plaintiff, ...options });
-  return { ...robin, deck: path };
+  return { ...robin, deck: path, uuid };
 }
 
 /** Keeps all scripts of the pages to come. Gives the way to let them in. */

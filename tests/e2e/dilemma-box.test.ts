@@ -93,13 +93,17 @@ describe("a dilemma", () => {
     const { page, box, send, expectFault } = await openBox();
     for (const fault of [LINE_DOWN, refusedWith(500), /SyntaxError/u]) expectFault(fault);
     await box.fill(DILEMMA);
-    await page.route("**/api/human-check/**", (route) => route.abort("failed"));
+    await page.route("**/api/human-check/**", (route) => route.fulfill({ status: 500, body: "" }));
     await page.reload();
     await expect.poll(() => box.inputValue()).toBe(DILEMMA);
     await page.getByText("Yoda Judge").click();
     await send.click();
     const problem = page.getByRole("alert");
     await problem.getByText("Unable to verify you’re a human.").waitFor();
+    await page.unroute("**/api/human-check/**");
+    await page.route("**/api/human-check/**", (route) => route.abort("failed"));
+    await send.click();
+    await problem.getByText("Network error occurred").waitFor();
     await page.unroute("**/api/human-check/**");
 
     for (const [fail, words] of FAILURES) {

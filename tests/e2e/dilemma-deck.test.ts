@@ -34,7 +34,7 @@ describe("a dilemma", () => {
     await swipeAll(page);
     await done(page).waitFor();
 
-    const decide = await holdNext(page);
+    const decide = await holdRequests(page);
     await page.getByRole("button", { name: "Get My Decision" }).tap();
     const processing = page.getByRole("dialog", { name: "Processing Your Decision" });
     await processing.getByRole("link", { name: "Try Another Dilemma" }).waitFor();
@@ -187,10 +187,11 @@ describe("what goes wrong at a dilemma", () => {
     expect(await alert(/\S/u).count()).toBe(0);
   });
 
-  it("looks once more for questions that are missing, and says that there are none", async () => {
+  it("says that missing questions are prepared, at last that there are none, and shows them once they are there", async () => {
     const { uuid, path, asker } = await aDilemma();
     await changeStored("DELETE FROM questions WHERE case_uuid = ?", uuid);
     const { page } = await person({ as: asker });
+    await page.clock.install();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -202,12 +203,16 @@ describe("what goes wrong at a dilemma", () => {
         await route.continue();
       },
     );
+    const preparing = page.getByText("Preparing your questions...", { exact: true });
     await page.goto(path);
-    await page.getByText("Preparing your questions...", { exact: true }).waitFor();
-    answer();
+    await preparing.waitFor();
+    await page.clock.fastForward("01:01");
     await page.getByRole("heading", { name: "No questions available." }).waitFor();
-    await page.getByRole("button", { name: "Ask the clerk again" }).waitFor();
     await expectAccessible(page);
+    await page.getByRole("button", { name: "Ask the clerk again" }).click();
+    await preparing.waitFor();
+    answer();
+    await page.getByText(/^Question 1 of \d$/u).waitFor();
   });
 
   it("is said below the button where the decision can't be had, and asking again helps", async () => {
@@ -252,20 +257,16 @@ async function swipeAll(page: Page): Promise<void> {
   }
 }
 
-/** Keeps the next request for a decision on its way. Gives the way to let it go on. */
-async function holdNext(page: Page): Promise<() => void> {
+/** Keeps every request for a decision on its way: whoever asks to be called asks once more. Gives the way to let go. */
+async function holdRequests(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(
-    isDecide,
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await page.route(isDecide, async (route) => {
+    await held;
+    await route.continue();
+  });
   return letGo;
 }
 

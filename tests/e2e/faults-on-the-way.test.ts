@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
-import { ALLEGATION, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
+import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase, answerAll, seeRuling, sitDown } from "./support/factories";
 import {
   isAction,
   isActionAt,
@@ -25,23 +25,26 @@ import {
 
 const person = peopleInBrowsers(MOVING);
 
+const CHALLENGES = "**/api/human-check/**";
+
 describe("filing a suit", () => {
   it("keeps the dialog and its choices while the network is down, and files once when it is back", async () => {
     const plaintiff = await person();
     const { page, context } = plaintiff;
     const actions = noteActions(page);
-    const humanChecks = watchHumanChecks(page);
+    // None is prepared beforehand: what fails is the human check itself, and it is not to blame.
+    await page.route(CHALLENGES, (route) => route.abort("internetdisconnected"));
+    plaintiff.expectFault(LINE_DOWN);
     const dialog = await openFilingDialog(plaintiff, ALLEGATION);
     await dialog.getByLabel("Your Name").fill("Robin 🍕");
     await dialog.getByText("Shakespeare Judge", { exact: true }).click();
     await dialog.getByText("Privacy & Sharing Settings").click();
     await dialog.getByLabel("Allow preview card when sharing invite").uncheck();
-    await humanChecks(2);
-
-    plaintiff.expectFault(LINE_DOWN);
     await context.setOffline(true);
+    await page.unroute(CHALLENGES);
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByText("Failed to create case or share invitation.", { exact: true }).waitFor();
+    expect(await page.getByText("reCAPTCHA").count()).toBe(0);
     await expectAccessible(page);
     expect(await dialog.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
     expect(await dialog.getByLabel("Your Name").inputValue()).toBe("Robin 🍕");
@@ -122,22 +125,52 @@ describe("joining a suit", () => {
     const defendant = await person();
     const { page, context } = defendant;
     const humanChecks = watchHumanChecks(page);
+    await page.route(CHALLENGES, (route) => route.abort("internetdisconnected"));
+    defendant.expectFault(LINE_DOWN);
     await page.goto(link);
-    await humanChecks(2);
     const name = page.getByLabel("Your name for the record");
     await name.fill("Sam the Innocent");
+    await page.waitForLoadState("networkidle");
 
-    defendant.expectFault(LINE_DOWN);
     await context.setOffline(true);
     const join = page.getByRole("button", { name: "LET'S GET PETTY →" });
     await join.click();
-    await page.getByRole("alert").filter({ hasText: /\S/u }).first().waitFor();
+    const noConnection = page.getByRole("alert").filter({ hasText: /^There is no connection\./u });
+    await noConnection.waitFor();
+    // With both checks passed it is the calls that fail.
+    await context.setOffline(false);
+    await page.unroute(CHALLENGES);
+    await page.reload();
+    await humanChecks(2);
+    await name.fill("Sam the Innocent");
+    await context.setOffline(true);
+    await join.click();
+    await noConnection.waitFor();
     expect(await name.inputValue()).toBe("Sam the Innocent");
 
     await context.setOffline(false);
     await join.click();
     await page.getByText(/^Question 1 of \d$/u).waitFor();
     await page.getByText("Sam the Innocent", { exact: true }).first().waitFor();
+  });
+
+  it.each([
+    [400, "human_check_failed", "Failed to validate reCAPTCHA. Please try again."],
+    [429, "rate_limited", "Order! That was a lot at once. Please wait a moment and try again."],
+  ])("says why the court makes no guest of somebody: %i", async (status, code, sentence) => {
+    const { link } = await aFiledCase();
+    const defendant = await person();
+    const { page } = defendant;
+    defendant.expectFault(refusedWith(status));
+    await page.route("**/api/users", (route) => route.fulfill({ status, json: { error: sentence, code } }), {
+      times: 1,
+    });
+    await page.goto(link);
+    const join = page.getByRole("button", { name: "LET'S GET PETTY →" });
+    await join.click();
+    await page.getByRole("alert").getByText(sentence, { exact: true }).waitFor();
+    await join.click();
+    await page.getByText(/^Question 1 of \d$/u).waitFor();
   });
 });
 
@@ -224,6 +257,52 @@ describe("coming back to a suit", () => {
     // A page kept by the browser learns of the verdict and opens it; one that is loaded anew offers it.
     await Promise.any([overlay.waitFor(), view.click().then(() => overlay.waitFor())]);
     await readRuling(plaintiff);
+  });
+});
+
+describe("a script that a deploy has taken away", () => {
+  it("has a page fetched anew once, and after that offers to, with the case in view", async () => {
+    const decided = await aDecidedCase();
+    const robin = await person({ as: decided.plaintiff });
+    const { page } = robin;
+    robin.expectFault(refusedWith(404));
+    robin.expectFault(/Failed to fetch dynamically imported module/u);
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route(/\/assets\/ruling-[\w-]+\.js/u, (route) => route.fulfill({ status: 404 }));
+    await page.goto(decided.path);
+    const again = page.getByRole("button", { name: "Fetch it again" });
+    await again.waitFor();
+    await page.getByRole("heading", { name: "All done! Thanks for swiping." }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(loads).toBe(2);
+    await expectAccessible(page);
+
+    await page.unrouteAll();
+    const renewed = page.waitForEvent("load");
+    await again.click();
+    await renewed;
+    // A ruling that was not heard yet opens by itself.
+    await readRuling(robin);
+  });
+
+  it("loses nothing that somebody is writing", async () => {
+    const robin = await person();
+    const { page } = robin;
+    robin.expectFault(refusedWith(404));
+    const chunk = /\/assets\/filing-dialog-[\w-]+\.js/u;
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/");
+    const box = page.getByLabel("What did they do?");
+    await box.focus();
+    await box.pressSequentially(ALLEGATION, { delay: 5 });
+    expect(await box.inputValue()).toBe(ALLEGATION);
+    await page.getByRole("button", { name: "Go on and file" }).click();
+    // The page of the form that needs no script takes over.
+    await page.waitForURL("**/file");
+    await expect.poll(() => page.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
   });
 });
 

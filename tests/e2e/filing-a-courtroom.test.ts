@@ -120,7 +120,12 @@ describe("the waiting screen of a courtroom", () => {
 
     const late = await person();
     late.expectFault(/status of 404/u);
+    late.expectFault(LINE_DOWN);
+    await late.page.route("**/api/human-check/**", (route) => route.abort("internetdisconnected"));
     await late.page.goto(`/invitation/${code}`);
+    await late.page.getByRole("button", { name: "Knock" }).click();
+    await late.page.getByText("There is no connection. Please knock again when it is back.").waitFor();
+    await late.page.unroute("**/api/human-check/**");
     await late.page.getByRole("button", { name: "Knock" }).click();
     await late.page.getByText(/^Nobody waits behind this door\./u).waitFor();
   });

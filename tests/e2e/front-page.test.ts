@@ -25,6 +25,16 @@ describe("the front page", () => {
     await undo.click();
     expect(await box.inputValue()).toBe(ALLEGATION);
     expect(await undo.count()).toBe(0);
+
+    await random.click();
+    await undo.waitFor();
+    await box.fill("My own ending.");
+    await random.click();
+    await expect.poll(() => box.inputValue()).not.toBe("My own ending.");
+    await undo.click();
+    expect(await box.inputValue()).toBe("My own ending.");
+    await undo.click();
+    expect(await box.inputValue()).toBe(ALLEGATION);
   });
 
   it("offers nothing back where nothing was typed", async () => {

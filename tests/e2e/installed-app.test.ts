@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import * as v from "valibot";
 import { describe, expect, inject, it } from "vitest";
-import { pending, say, transcript } from "./support/courtroom";
-import { aCourtroom, aDecidedCase, aFiledCase, aJoinedCase, sitDown } from "./support/factories";
+import { expectHeard, pending, say, transcript } from "./support/courtroom";
+import { aCourtroom, aDecidedCase, aFiledCase, aJoinedCase, type FiledCase, sitDown } from "./support/factories";
 import { LINE_DOWN } from "./support/faults";
 import { type Person, peopleInBrowsers } from "./support/people";
 import { expectPresentable } from "./support/presentable";
-import { expectQuestion, openDeck, progress, questionOnTop } from "./support/steps";
+import { expectQuestion, openDeck, progress, questionOnTop, readRuling } from "./support/steps";
 
 const person = peopleInBrowsers({ serviceWorkers: "allow" });
 
@@ -31,6 +31,13 @@ function keptPaths(page: Page): Promise<string[]> {
     const kept = await Promise.all(owned.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
+}
+
+/** What the court has of the plaintiff's answers. */
+async function storedAnswers({ uuid, plaintiff }: FiledCase): Promise<string[]> {
+  const path = `/api/pettysuits/${uuid}/answers?userUuid=${plaintiff.uuid}`;
+  const answers = await plaintiff.call(path, v.array(v.looseObject({ answerText: v.string() })));
+  return answers.map(({ answerText }) => answerText).sort();
 }
 
 async function loseConnection(somebody: Person): Promise<void> {
@@ -71,17 +78,50 @@ describe("the installed app without a connection", () => {
 
     await context.setOffline(false);
     await page.getByText("This is the page as you last saw it.").first().waitFor({ state: "detached" });
-    const stored = async () => {
-      const path = `/api/pettysuits/${filed.uuid}/answers?userUuid=${filed.plaintiff.uuid}`;
-      const answers = await filed.plaintiff.call(path, v.array(v.looseObject({ answerText: v.string() })));
-      return answers.map(({ answerText }) => answerText).sort();
-    };
-    await expect.poll(stored).toEqual(["No", "Plead the Fifth", "Yes"]);
+    await expect.poll(() => storedAnswers(filed)).toEqual(["No", "Plead the Fifth", "Yes"]);
     await openDeck(robin, filed.path);
     await expectQuestion(robin, 4, total);
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("y");
     await expectQuestion(robin, 5, total);
+  });
+
+  it("sends what was swiped and said from whichever page is opened next, once, also by several tabs", async () => {
+    const filed = await aJoinedCase();
+    const court = await aCourtroom({}, filed.plaintiff);
+    const other = await person({ as: await sitDown(court.link) });
+    await other.page.goto(court.path);
+    const robin = await person({ as: filed.plaintiff });
+    const { page, context } = robin;
+    await openDeck(robin, filed.path);
+    const { total } = await progress(robin);
+    await seeItKept(robin, filed.path);
+    await page.goto(court.path);
+    await transcript(page).waitFor();
+    await seeItKept(robin, court.path);
+
+    await loseConnection(robin);
+    await page.reload();
+    await say(robin, "The lid was off.");
+    await say(robin, "Twice.");
+    expect(await pending(page)).toEqual(["The lid was off.", "Twice."]);
+    await page.goto(filed.path);
+    await expectQuestion(robin, 1, total);
+    await page.keyboard.press("n");
+    await expectQuestion(robin, 2, total);
+    await page.keyboard.press("f");
+    await expectQuestion(robin, 3, total);
+    await page.close();
+
+    await context.setOffline(false);
+    const tabs = [await context.newPage(), await context.newPage()];
+    await Promise.all(tabs.map((tab) => tab.goto("/")));
+    await expect.poll(() => storedAnswers(filed)).toEqual(["No", "Plead the Fifth"]);
+    await expectHeard(other.page, ["The lid was off.", "Twice."]);
+    const waiting = () => tabs[0]?.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":outbox:")));
+    await expect.poll(waiting).toEqual([]);
+    await openDeck({ page: tabs[0] ?? page }, filed.path);
+    await expectQuestion({ ...robin, page: tabs[0] ?? page }, 3, total);
   });
 
   it("keeps what is said in a courtroom, and says it once when the line is back", async () => {
@@ -111,6 +151,8 @@ describe("the installed app without a connection", () => {
     await page.goto(decided.path);
     await page.getByRole("button", { name: "View Verdict" }).waitFor();
     await seeItKept(robin, decided.path);
+    await page.goto(`${decided.path}/fairness`);
+    await seeItKept(robin, `${decided.path}/fairness`);
 
     await loseConnection(robin);
     await page.goto("/judges");
@@ -123,7 +165,10 @@ describe("the installed app without a connection", () => {
       return new URL(page.url()).pathname;
     };
     await expect.poll(tap).toBe(decided.path);
-    await page.getByRole("button", { name: "View Verdict" }).waitFor();
+    await page.getByRole("button", { name: "View Verdict" }).click();
+    await readRuling(robin);
+    await page.goto(`${decided.path}/fairness`);
+    await page.getByRole("heading", { name: "How fair was this?" }).waitFor();
 
     await page.goto("/judges");
     await context.setOffline(false);
@@ -148,7 +193,87 @@ describe("the manifest", () => {
   });
 });
 
+describe("the installed app of somebody whom the court does not know", () => {
+  it("says that there is no connection, and brings up what was wanted once it is back", async () => {
+    const stranger = await person();
+    const { page, context } = stranger;
+    await context.addInitScript(() => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) => matchMedia.call(window, query.replace("display-mode: standalone", "width > 0px"));
+    });
+    await page.goto("/");
+    await expect.poll(() => page.evaluate(async () => (await caches.match("/offline")) !== undefined)).toBe(true);
+    await loseConnection(stranger);
+    await page.goto("/judges");
+    await page.getByRole("heading", { name: "The Court Is Out of Reach" }).waitFor();
+    await context.setOffline(false);
+    await page.waitForURL(`${inject("origin")}/judges`);
+  });
+});
+
+describe("a court that answers too late", () => {
+  it("is said to, beside the page as it was kept, which is fetched anew once the court is in time", async () => {
+    const filed = await aFiledCase();
+    const robin = await person({ as: filed.plaintiff });
+    const { page, context } = robin;
+    robin.expectFault(/navigation preload|WebSocket is closed/u);
+    robin.expectFault(LINE_DOWN);
+    await page.goto("/my-courts");
+    // What draws toasts is fetched when somebody first does something.
+    await page.keyboard.press("Shift");
+    await page.waitForLoadState("networkidle");
+    await seeItKept(robin, "/my-courts");
+    // A test's routes don't reach what a service worker fetches.
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(async () => {
+      const registration: ServiceWorkerRegistration = Reflect.get(self, "registration");
+      await registration.navigationPreload.disable();
+      const { fetch } = self;
+      self.fetch = async (...asked) => {
+        await new Promise((resolve) => Reflect.set(self, "beInTime", resolve));
+        return fetch(...asked);
+      };
+      Reflect.set(self, "courtFetch", fetch);
+    });
+    await page.route(/\/my-courts$/u, (route) =>
+      route.request().method() === "HEAD" ? route.abort() : route.fallback(),
+    );
+    await page.goto("/my-courts");
+    await page.getByText("A slow connection").first().waitFor();
+    const renewed = page.waitForEvent("load");
+    await page.unrouteAll();
+    await worker?.evaluate(() => {
+      self.fetch = Reflect.get(self, "courtFetch");
+      Reflect.get(self, "beInTime")();
+    });
+    await renewed;
+    await page.getByText("A slow connection").first().waitFor({ state: "detached" });
+  });
+});
+
 describe("a text that another app shares", () => {
+  it("joins a draft, also where only the kept page can be had, and comes back over no newer one", async () => {
+    const filed = await aFiledCase();
+    const robin = await person({ as: filed.plaintiff });
+    const { page, context } = robin;
+    const box = page.getByLabel("What did they do?");
+    await page.goto("/");
+    await seeItKept(robin, "/");
+    await page.goto(`/?${new URLSearchParams({ text: "They left the lid off." })}`);
+    await expect.poll(() => box.inputValue()).toBe("They left the lid off.");
+    await expect.poll(() => new URL(page.url()).search).toBe("");
+    await box.fill("They left it off twice.");
+
+    await loseConnection(robin);
+    await page.goto("/");
+    await expect.poll(() => box.inputValue()).toBe("They left it off twice.");
+    await page.goto(`/?${new URLSearchParams({ text: "And the jar is gone." })}`);
+    await expect.poll(() => box.inputValue()).toBe("They left it off twice.\nAnd the jar is gone.");
+    await page.reload();
+    await expect.poll(() => box.inputValue()).toBe("They left it off twice.\nAnd the jar is gone.");
+    await context.setOffline(false);
+  });
+
   it("stands in the box of the front page", async () => {
     const { page } = await person();
     const { share_target } = await (await page.request.get("/manifest.webmanifest")).json();
@@ -185,14 +310,31 @@ describe("a push", () => {
         registrationId,
         data: JSON.stringify(data),
       });
+    await worker.evaluate(() => {
+      const shown: number[] = [];
+      Reflect.set(self, "badgeCounts", shown);
+      Object.defineProperty(navigator, "setAppBadge", { value: async (count: number) => shown.push(count) });
+    });
     await page.goto("about:blank");
     await deliver(notice);
     const shown = () =>
       worker.evaluate(async () => {
         const registration: ServiceWorkerRegistration = Reflect.get(self, "registration");
-        return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+        return (await registration.getNotifications()).map(({ title, body, tag, icon }) => ({
+          title,
+          body,
+          tag,
+          icon: new URL(icon).pathname,
+        }));
       });
-    await expect.poll(shown).toEqual([{ title: "Sam has sat down", body: "It begins.", tag: "n1" }]);
+    const icon = "/apple-touch-icon.png";
+    await expect.poll(shown).toEqual([{ title: "Sam has sat down", body: "It begins.", tag: "n1", icon }]);
+    await deliver({ ...notice, id: "n2" });
+    await expect.poll(() => worker.evaluate(() => Reflect.get(self, "badgeCounts"))).toEqual([1, 2]);
+    await worker.evaluate(async () => {
+      const registration: ServiceWorkerRegistration = Reflect.get(self, "registration");
+      for (const second of await registration.getNotifications({ tag: "n2" })) second.close();
+    });
     await page.goto("/judges");
     // A press on what the system shows is out of a test's reach: this is what the browser makes of it.
     await worker.evaluate(async () => {

@@ -3,7 +3,15 @@ import { ALLEGATION, aFiledCase } from "./support/factories";
 import { isAction, noteActions } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
-import { expectDone, expectQuestion, openDeck, progress, seeItFiled, writeAllegation } from "./support/steps";
+import {
+  expectDone,
+  expectQuestion,
+  openDeck,
+  progress,
+  questionOnTop,
+  seeItFiled,
+  writeAllegation,
+} from "./support/steps";
 
 const person = peopleInBrowsers(MOVING);
 
@@ -72,6 +80,21 @@ describe("by keyboard alone", () => {
     await expectDone(defendant);
     await expectFocus(defendant.page.getByRole("heading", { name: "All done! Thanks for swiping." }));
     await tabTo(defendant.page, defendant.page.getByRole("button", { name: /Verdict/u }));
+  });
+});
+
+describe("a screen reader", () => {
+  it("reads a case in the order in which it is seen", async () => {
+    const filed = await aFiledCase();
+    const robin = await person({ as: filed.plaintiff });
+    const { page } = robin;
+    await openDeck(robin, filed.path);
+    const question = await questionOnTop(robin).innerText();
+    const order = [ALLEGATION, "Question 1 of", question, '"No"', '"Plead the Fifth"', '"Yes"', '"Check on Verdict"'];
+    const read = await page.getByRole("main").ariaSnapshot();
+    const places = order.map((words) => read.indexOf(words));
+    expect(places, read).not.toContain(-1);
+    expect(places, read).toEqual([...places].sort((a, b) => a - b));
   });
 });
 

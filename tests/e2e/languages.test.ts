@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./support/accessible";
-import { attendCourt, messageOf, say } from "./support/courtroom";
-import { aFiledCase, answerAll, seeRuling, sitDown } from "./support/factories";
+import { attendCourt, messageOf, say, seeSession, transcript } from "./support/courtroom";
+import { openCases } from "./support/drawers";
+import { aCourtroom, aFiledCase, answerAll, seeRuling, shareCard, sitDown } from "./support/factories";
 import { aGuest } from "./support/guest";
 import { peopleInBrowsers } from "./support/people";
 import { joinCase, readRuling, testify } from "./support/steps";
@@ -10,6 +11,8 @@ import { joinCase, readRuling, testify } from "./support/steps";
 const person = peopleInBrowsers();
 
 const GERMAN = "Mein Mitbewohner hat meinen Joghurt gegessen und den leeren Becher zurückgestellt";
+/** A name from right to left that is not shut off from the sentence around it. */
+const OPEN_NAME = /(?<!\u2068)(?:سارة|דנה)/u;
 const ARABIC = "أنت أكلت البيتزا الخاصة بي ثم ضحكت";
 
 describe("text in another language than the page's", () => {
@@ -66,6 +69,31 @@ describe("text in another language than the page's", () => {
       );
     expect(texts.length).toBeGreaterThan(5);
     expect(texts.filter(({ direction }) => direction !== "ltr")).toEqual([]);
-    expect(texts.filter(({ text }) => /(?<!\u2068)(?:سارة|דנה)/u.test(text ?? ""))).toEqual([]);
+    expect(texts.filter(({ text }) => OPEN_NAME.test(text ?? ""))).toEqual([]);
+
+    await page.goto("/");
+    const line = (await openCases(page)).getByRole("link");
+    const outcome = line.getByText(/ won$|^Hung Court$/u);
+    await outcome.waitFor();
+    expect(await outcome.innerText()).not.toMatch(OPEN_NAME);
+    expect(await outcome.evaluate((element) => element.closest("bdi"))).toBeNull();
+
+    await page.goto(await shareCard(filed.uuid, dana));
+    const lede = page.getByText(/ to court\. In “/u);
+    await lede.waitFor({ state: "attached" });
+    expect(await lede.textContent()).not.toMatch(OPEN_NAME);
+  });
+
+  it("leaves what a courtroom says of its parties running from left to right around their names", async () => {
+    const { path, link, plaintiff } = await aCourtroom({}, await aGuest("سارة"));
+    await sitDown(link, "דנה");
+    const { page } = await person({ as: plaintiff });
+    await page.goto(path);
+    await seeSession({ page });
+    await page.getByRole("button", { name: "Get a Decision" }).click();
+    const rests = transcript(page).getByText(/ rests\. .*, anything to add\?$/u);
+    await rests.waitFor();
+    expect(await rests.innerText()).not.toMatch(OPEN_NAME);
+    expect(await rests.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
   });
 });

@@ -5,6 +5,25 @@ import { fetchHead } from "./support/fetched-page";
 
 const TITLE = "You've Been Summoned to Pettifog!";
 
+describe("the preview of the site itself", () => {
+  it.each([
+    ["/", "court"],
+    [`/r/${crypto.randomUUID()}`, "court"],
+    ["/judges", "judges"],
+  ])("by %s carries a picture that is large and quickly there", async (path, name) => {
+    const { tags } = await fetchHead(path);
+    const address = tags["og:image"] ?? "";
+    expect(new URL(address).pathname).toBe(`/link/${name}.png`);
+    expect(tags["twitter:card"]).toBe("summary_large_image");
+    const picture = await fetch(address);
+    expect(picture.headers.get("Content-Type")).toBe("image/png");
+    const bytes = await picture.arrayBuffer();
+    expect(pngSize(bytes)).toEqual([Number(tags["og:image:width"]), Number(tags["og:image:height"])]);
+    // WhatsApp shows none that is larger.
+    expect(bytes.byteLength).toBeLessThan(300_000);
+  });
+});
+
 describe("the preview of an invite link", () => {
   it("shows the allegation, as text, where the plaintiff allows it", async () => {
     const allegation = `He wrote </title></script><petty-mark a="1"> & left 'it' "there".`;

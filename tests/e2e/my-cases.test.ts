@@ -21,7 +21,7 @@ describe("My Cases", () => {
     await plaintiff.page.goto(sentPath);
     const drawer = await openCases(plaintiff.page);
     expect(await drawer.getByRole("link", { name: SHORT_TITLE }).innerText()).toMatch(
-      /v. nobody yet · Just now\s+Invite Sent/u,
+      /v. nobody yet · Just now\s+The court rules within 24 hours\.\s+Invite Sent/u,
     );
     await plaintiff.page.keyboard.press("Escape");
 
@@ -40,7 +40,7 @@ describe("My Cases", () => {
     await plaintiff.page.keyboard.press("Enter");
     const line = drawer.getByRole("link", { name: SHORT_TITLE });
     await tabTo(plaintiff.page, line);
-    expect(await line.innerText()).toMatch(/v. Sam · Just now\s+In Progress/u);
+    expect(await line.innerText()).toMatch(/v. Sam · Just now\s+The court rules within 24 hours\.\s+In Progress/u);
     await plaintiff.page.keyboard.press("Enter");
     await plaintiff.page.waitForURL(`**${path}`);
   });
@@ -53,7 +53,9 @@ describe("My Cases", () => {
     await page.goto("/");
     const drawer = await openCases(page);
     const courts = drawer.getByRole("region", { name: "Traditional Courts" });
-    expect(await courts.getByRole("link").innerText()).toMatch(/v. Robin · Just now\s+Active/u);
+    expect(await courts.getByRole("link").innerText()).toMatch(
+      /v. Robin · Just now\s+The court rules within 24 hours\.\s+Active/u,
+    );
     expect(await drawer.getByRole("region", { name: "PettySwipe" }).getByRole("link").count()).toBe(1);
     await courts.getByRole("link").click();
     await page.waitForURL(`**${path}`);

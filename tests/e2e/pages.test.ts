@@ -25,6 +25,22 @@ describe("the pages that people walk into", () => {
     }
   });
 
+  it("say at their end where privacy, terms and the court itself are found", async () => {
+    const { page } = await person();
+    await page.goto("/shop");
+    const footer = page.getByRole("contentinfo");
+    for (const [name, path] of [
+      ["Terms", "/terms"],
+      ["How It Works", "/how-it-works"],
+      ["Privacy", "/privacy"],
+      ["Contact", "/terms#contact"],
+    ] as const) {
+      await footer.getByRole("link", { name }).click();
+      await page.waitForURL(`**${path}`);
+    }
+    await page.getByRole("link", { name: `court@${new URL(page.url()).hostname}` }).waitFor();
+  });
+
   it("lead from the bench to a case before the judge whose voice was liked", async () => {
     const { page } = await person();
     await page.goto("/");

@@ -89,6 +89,39 @@ describe("the deck of a suit", () => {
     await expectQuestion(plaintiff, 4, total);
   });
 
+  it("takes a drag of more than 50 pixels for an answer, and one of less for none", async () => {
+    const plaintiff = await aPersonAtTheDeck();
+    const { total } = await progress(plaintiff);
+    await plaintiff.page.waitForLoadState("networkidle");
+    for (const [x, y] of [
+      [49, 0],
+      [-49, 0],
+      [0, -49],
+    ] as const) {
+      await drag(plaintiff, x, y);
+      await expectQuestion(plaintiff, 1, total);
+    }
+    await drag(plaintiff, 52, 0);
+    await expectQuestion(plaintiff, 2, total);
+    await drag(plaintiff, -52, 0);
+    await expectQuestion(plaintiff, 3, total);
+    await drag(plaintiff, 0, -52);
+    await expectQuestion(plaintiff, 4, total);
+  });
+
+  it("is swiped while text of the page is selected", async () => {
+    const plaintiff = await aPersonAtTheDeck();
+    const { page } = plaintiff;
+    const { total } = await progress(plaintiff);
+    await page.waitForLoadState("networkidle");
+    for (const next of [2, 3]) {
+      await page.keyboard.press("Control+a");
+      expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(0);
+      await drag(plaintiff, 140, 0);
+      await expectQuestion(plaintiff, next, total);
+    }
+  });
+
   it("takes the last answer back, by button and by keyboard", async () => {
     const plaintiff = await aPersonAtTheDeck();
     const { total } = await progress(plaintiff);

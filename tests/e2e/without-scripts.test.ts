@@ -4,11 +4,13 @@ import { pathToFileBack } from "~/domain/filing/rematch";
 import { expectAccessible } from "./support/accessible";
 import { ALLEGATION, aCourtroom, aDecidedCase, aFiledCase } from "./support/factories";
 import { refusedWith } from "./support/faults";
+import { fetchHead } from "./support/fetched-page";
 import { aGuest } from "./support/guest";
 import { SMALL_PHONE } from "./support/layout";
 import { DESKTOP, type Person, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
 import { seeItFiled } from "./support/steps";
+import { anOldFormToken } from "./support/time";
 
 const person = peopleInBrowsers({ javaScriptEnabled: false });
 
@@ -56,9 +58,43 @@ describe("without any script", () => {
     await answerByButtons(plaintiff, ["No"]);
     const seesRuling = async () => {
       await page.reload();
-      return page.getByRole("button", { name: "View Verdict" }).count();
+      return page.getByRole("article", { name: /^Verdict in / }).count();
     };
     await expect.poll(seesRuling, { timeout: 20_000 }).toBe(1);
+    await page.getByRole("heading", { name: "The testimony" }).waitFor();
+    await page.getByRole("link", { name: "How fair was this?" }).waitFor();
+    expect(await page.getByRole("button", { name: "View Verdict" }).count()).toBe(0);
+  });
+
+  it("a case is filed before the judge of the address, and says nothing in chats where that was not wanted", async () => {
+    const { page } = await person();
+    await page.goto("/?judge=yoda");
+    await box(page).fill(ALLEGATION);
+    await arrow(page).click();
+    expect(await page.getByRole("radio", { name: "Yoda Judge" }).isChecked()).toBe(true);
+    const preview = page.getByLabel("Allow preview card when sharing invite");
+    expect(await preview.isChecked()).toBe(true);
+    await preview.uncheck();
+    await fileIt(page).click();
+    const link = await seeItFiled(page);
+    expect((await fetchHead(link)).tags["og:description"]).not.toContain(ALLEGATION);
+  });
+
+  it("a form that lay open for too long is filled in again, ready to be sent", async () => {
+    const { page, expectFault } = await person();
+    expectFault(refusedWith(400));
+    await page.goto("/file");
+    await page.getByLabel("Your allegation").fill(ALLEGATION);
+    await page.getByLabel("Allow preview card when sharing invite").uncheck();
+    const token = page.locator("input[name=formToken]");
+    // Nobody can hold the server's clock: an old token of its own is what a long wait leaves.
+    await token.evaluate((field, old) => field.setAttribute("value", old), await anOldFormToken());
+    await fileIt(page).click();
+    await page.getByRole("alert").getByText("This form lay open for too long.").waitFor();
+    expect(await page.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
+    expect(await page.getByLabel("Allow preview card when sharing invite").isChecked()).toBe(false);
+    await fileIt(page).click();
+    await seeItFiled(page);
   });
 
   it("a case to be argued live is filed and joined", async () => {
@@ -113,6 +149,51 @@ describe("without any script", () => {
 });
 
 describe("the filing page", () => {
+  it("is where the arrow leads when its dialog can't be fetched", async () => {
+    const { page, expectFault } = await person({ javaScriptEnabled: true });
+    expectFault(/filing-dialog|ERR_FAILED|dynamically imported/u);
+    await page.route("**/assets/filing-dialog*.js", (route) => route.abort());
+    await page.goto("/", { waitUntil: "networkidle" });
+    await box(page).fill(ALLEGATION);
+    await arrow(page).click();
+    await page.getByRole("heading", { name: "File a PettySuit" }).waitFor();
+    await expect.poll(() => page.getByLabel("Your allegation").inputValue()).toBe(ALLEGATION);
+  });
+
+  it("sends a form once, however often it is tapped, and has its token made anew for whoever comes back", async () => {
+    const { page } = await person({ javaScriptEnabled: true });
+    await page.goto("/file", { waitUntil: "networkidle" });
+    const token = () => page.locator("input[name=formToken]").inputValue();
+    const first = await token();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(token).not.toBe(first);
+
+    let sent = 0;
+    await page.route("**/file", (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await page.getByLabel("Your allegation").fill(ALLEGATION);
+    await page.locator("form[action='/file']").evaluate((form: HTMLFormElement) => {
+      for (const _ of [1, 2, 3]) form.requestSubmit();
+    });
+    await seeItFiled(page);
+    expect(sent).toBe(1);
+  });
+
+  it("leaves what somebody is writing on the front page alone when they file back", async () => {
+    const { uuid, defendant } = await aDecidedCase();
+    const { page } = await person({ javaScriptEnabled: true, as: defendant });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await box(page).fill("He hums.");
+    await page.goto(pathToFileBack({ uuid, kind: "pettysuit" }), { waitUntil: "networkidle" });
+    await page.getByLabel("Your allegation").fill("No, they hum.");
+    await fileIt(page).click();
+    await seeItFiled(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect.poll(() => box(page).inputValue()).toBe("He hums.");
+  });
+
   it("is where an arrow leads that is pressed before the scripts have come, and keeps what was chosen then", async () => {
     const { page } = await person({ javaScriptEnabled: true, as: await aGuest() });
     let bringScripts = () => {};

@@ -133,6 +133,7 @@ export const CALLS: Record<string, Row> = {
   "POST /courtrooms/:uuid/nudge": row(parties("429 rate_limited", "200"), empty),
   "POST /pettysuits/:uuid/notify": row(parties(), empty),
   "POST /courtrooms/:uuid/notify": row(parties(), empty),
+  "POST /procrastination/sessions/:uuid/notify": row(mine("200"), empty),
   "POST /pettysuits/:uuid/extend": row(mine(), empty),
   "POST /courtrooms/:uuid/extend": row(mine(), empty),
   "GET /verdicts/:uuid/share": row(parties()),

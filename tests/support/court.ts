@@ -4,6 +4,7 @@ import { createAccountService } from "~/server/account/account-service.server";
 import { createEmailChangeService } from "~/server/account/email-change-service.server";
 import { createAdService } from "~/server/ad/ad-service.server";
 import { createBadgeService } from "~/server/badge/badge-service.server";
+import type { Benches } from "~/server/case/case-kind.server";
 import { deliverVerdict } from "~/server/case/deliver-verdict.server";
 import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeKinds } from "~/server/compose-kinds.server";
@@ -69,6 +70,8 @@ const emptyCourtroom: CourtroomPort = {
 export const silentNotifier: NotifierPort = {
   notify: async () => {},
   tellUnread: async () => {},
+  moveOutgoing: async () => {},
+  tellCase: async () => {},
   endSessions: async () => {},
   forgetPerson: async () => {},
 };
@@ -87,10 +90,17 @@ interface CourtOptions {
   courtroom?: Partial<CourtroomPort>;
   notifier?: Partial<NotifierPort>;
   judge?: Judge;
+  /** In place of the house judge's, or of that judge's. */
+  benches?: Benches;
   mailer?: Mailer;
   randomBytes?: (count: number) => Uint8Array;
   moderatorEmails?: string[];
   humanCheck?: HumanCheck;
+}
+
+function benchesOf(judge: Judge): Benches {
+  const bench = openBench(judge, null);
+  return { bench, decks: bench, dilemmas: openDilemmaBench(judge, null) };
 }
 
 /** The real services on a real database; the human check lets everybody pass. Factories work in it. */
@@ -106,20 +116,21 @@ export function openCourt(
     randomBytes = (count) => crypto.getRandomValues(new Uint8Array(count)),
     moderatorEmails = [],
     humanCheck = openDoor,
+    benches = benchesOf(judge),
   }: CourtOptions = {},
 ) {
   const database = openDatabase(d1);
-  const benches = { bench: openBench(judge, null), dilemmas: openDilemmaBench(judge, null) };
+  const newUuid = () => crypto.randomUUID();
   const courtrooms: CourtroomPort = { ...emptyCourtroom, ...courtroom };
   const notifier: NotifierPort = { ...silentNotifier, ...told };
   const kinds = composeKinds(database, courtrooms);
   const dependencies: Dependencies = {
     database,
     clock,
-    newUuid: () => crypto.randomUUID(),
+    newUuid,
     randomBytes,
     humanCheck,
-    judge,
+    decks: benches.decks,
     dilemmas: benches.dilemmas,
     screening: houseScreening,
     abuse: { findAbuse: async (text) => findAbuse(text) },
@@ -127,7 +138,7 @@ export function openCourt(
     docket: {
       ...silentDocket,
       callCase: async (caseUuid) => {
-        await deliverVerdict({ database, benches, kinds, notifier, clock }, caseUuid);
+        await deliverVerdict({ database, benches, kinds, notifier, clock, newUuid }, caseUuid);
       },
       ...docket,
     },
@@ -169,14 +180,14 @@ export function openCourt(
 
     /** What the docket does when a suit's time is up by this court's clock. */
     async ruleOnSuit(suitUuid: string): Promise<void> {
-      await deliverVerdict({ database, benches, kinds, notifier, clock }, suitUuid);
+      await deliverVerdict({ database, benches, kinds, notifier, clock, newUuid }, suitUuid);
     },
 
     /** What the docket does once a court has retired: rules on what was said. */
     async ruleOnCourtroom(courtroomUuid: string, said: Transcript): Promise<void> {
       const closeHearing = async () => ({ reason: "both_ready" as const, transcript: said });
       const retired = composeKinds(database, { ...emptyCourtroom, closeHearing });
-      await deliverVerdict({ database, benches, kinds: retired, notifier, clock }, courtroomUuid);
+      await deliverVerdict({ database, benches, kinds: retired, notifier, clock, newUuid }, courtroomUuid);
     },
   };
 }

@@ -48,7 +48,7 @@ export const joins = (userUuid: string, since = 0, present: string[] = []): Hear
   present,
   at: 0,
 });
-export const adopts = (courtroom: Courtroom): HearingCommand => ({ kind: "adopt", courtroom });
+export const adopts = (courtroom: Courtroom, at = 20_000): HearingCommand => ({ kind: "adopt", courtroom, at });
 export const reacts = (
   userUuid: string,
   messageUuid: string,

@@ -11,6 +11,7 @@ import {
   aGuest,
   aJoinedCase,
   answerAll,
+  aSettledCourtroom,
   type FiledCase,
   type Guest,
 } from "./factories";
@@ -40,6 +41,13 @@ export async function seedCourt(d1: D1Database, now: number): Promise<SeededPers
     const allegation = PETTY_SUIT_PROMPTS[index];
     const decided = await aDecidedCase(court, { allegation, judgePersonality });
     note(`decided by ${judgePersonality}`, decided.creator, decided);
+    if (judgePersonality === "Boomer") {
+      note("comes too late for a seat", await aGuest(court, "Charlie"), decided, `/invite/${decided.token}`);
+      const sealed = await court.sharing.share(decided.creator.visitor(), decided.suitUuid);
+      await court.sharing.seal(decided.creator.visitor(), decided.suitUuid);
+      if (sealed.state === "shared")
+        note("shared it and sealed it again", decided.creator, decided, sharePath(sealed.shareId));
+    }
     if (judgePersonality !== "Yoda") continue;
     const shared = await court.sharing.share(decided.creator.visitor(), decided.suitUuid);
     if (shared.state === "shared")
@@ -84,7 +92,10 @@ export async function seedCourt(d1: D1Database, now: number): Promise<SeededPers
   note("joined and was judged in absence", missed.opponent, missed);
   note("won by default", missed.creator, missed);
   note("in a case to which nobody came", quiet.opponent, quiet);
-  people.push(...(await seedCourtrooms(court)));
+  people.push(...(await seedCourtrooms(court)), ...(await seedDilemmas(court)));
+  const moderator = await aGuest(court, "Judge Judy");
+  await d1.prepare("update users set is_moderator = 1 where uuid = ?").bind(moderator.uuid).run();
+  people.push({ who: "Judge Judy, a moderator", path: "/moderation", sessionToken: moderator.sessionToken });
   return people;
 }
 
@@ -94,6 +105,7 @@ async function seedCourtrooms(court: Court): Promise<SeededPerson[]> {
   const invited = await aGuest(court, "Alex");
   const inSession = await aCourtroomInSession(court, { allegation: PETTY_SUIT_PROMPTS[14] });
   const { courtroomUuid, creator, opponent } = inSession;
+  const settled = await aSettledCourtroom(court, { allegation: PETTY_SUIT_PROMPTS[18], judgePersonality: "Strict" });
   const seat = (state: string, { displayName, sessionToken }: Guest, path: string): SeededPerson => ({
     who: `${displayName}, ${state}`,
     path,
@@ -104,5 +116,28 @@ async function seedCourtrooms(court: Court): Promise<SeededPerson[]> {
     seat("has an invitation to argue live", invited, `/invite/${opened.token}`),
     seat("sits in court as plaintiff", creator, `/courtroom/${courtroomUuid}`),
     seat("sits in court as defendant", opponent, `/courtroom/${courtroomUuid}`),
+    seat("has argued a case that is settled", settled.creator, `/courtroom/${settled.courtroomUuid}`),
   ];
+}
+
+/** Dilemmas with none and all of their questions answered, and one that is decided. */
+async function seedDilemmas(court: Court): Promise<SeededPerson[]> {
+  const people: SeededPerson[] = [];
+  for (const state of ["has a dilemma to swipe", "has answered a dilemma", "has a dilemma decided"]) {
+    const person = await aGuest(court, "Robin");
+    const visitor = person.visitor();
+    const { uuid } = await court.dilemma.startSession(visitor, {
+      userUuid: person.uuid,
+      dilemma: "Should I text back now, or leave it until tomorrow?",
+      judgePersonality: "Yoda",
+    });
+    const questions = await court.dilemma.listQuestions(visitor, uuid);
+    for (const [place, { uuid: questionUuid }] of questions.entries()) {
+      if (state === "has a dilemma to swipe") break;
+      await court.dilemma.recordAnswer(visitor, uuid, { questionUuid, answerBoolean: place % 2 === 0 });
+    }
+    if (state === "has a dilemma decided") await court.dilemma.requestDecision(visitor, uuid);
+    people.push({ who: `Robin, ${state}`, path: `/procrastination/${uuid}`, sessionToken: person.sessionToken });
+  }
+  return people;
 }

@@ -84,6 +84,9 @@ function partyActions(socket: CourtSocket, { uuid: userUuid }: Guest, courtroomU
     askForDecision(lastReadMessageUuid: string | null = null) {
       socket.send({ type: "GET_DECISION_READY", payload: { ...own, lastReadMessageUuid } });
     },
+    withdrawRequest() {
+      socket.send({ type: "WITHDRAW_DECISION", payload: own });
+    },
     /**
      * Everything that the court has sent to this socket has arrived when this resolves, and everything sent was dealt
      * with.

@@ -63,6 +63,34 @@ const IN_PLAIN_WORDS: Record<string, string | null> = {
   push_devices: "that you have let take pushes",
 };
 
+/** The same of what stays in a browser, by the names that the inventory gives it. */
+const IN_A_BROWSER: Record<string, string> = {
+  pettifog: "One cookie, which is your session",
+  "pettifog-browser": "a mark by which a code for logging in works",
+  "pettifog-time-zone": "your time zone",
+  "pettifog-referrer": "for a month by whose link you came",
+  "pettifog-seat-…": "the ticket by which a lost line comes back",
+  user: "who you are to the court",
+  userUuid: "who you are to the court",
+  "pettifog.draft": "what you were writing",
+  "pettifog.dilemma": "what you were writing",
+  "pettifog.topic": "what you were writing",
+  "pettifog.name": "under which name",
+  "pettifog:deck:outbox:…": "swipes and messages that could not be sent yet",
+  "pettifog:dilemma:outbox:…": "swipes and messages that could not be sent yet",
+  "pettifog:court:outbox:…": "swipes and messages that could not be sent yet",
+  "pettifog:court:draft:…": "what you were writing",
+  "pettifog:verdict:…": "which verdicts, entrances",
+  "pettifog:entrance:…": "which verdicts, entrances",
+  "pettifog:swiped": "hints you have seen",
+  "pettifog-kept:…": "the last forty pages that you saw of your cases",
+  "pettifog-files": "scripts and drawings",
+  "pettifog-drawings": "scripts and drawings",
+  "pettifog.nudge-dismissed": "hints you have seen",
+  "pettifog:renewed": "when a page was last fetched anew",
+  justLoggedIn: "who you are to the court",
+};
+
 describe("the page on privacy", () => {
   const text = PRIVACY_SECTIONS.flatMap((section) => section.text).join(" ");
 
@@ -70,6 +98,19 @@ describe("the page on privacy", () => {
     const words = IN_PLAIN_WORDS[table];
     expect(words, "say in privacy-sections.ts what this table keeps, and here by which words").toBeDefined();
     expect(text).toContain(words ?? "");
+  });
+
+  it.each(Object.entries(IN_A_BROWSER))("speaks of what a browser keeps as %s", (_name, words) => {
+    expect(text).toContain(words);
+  });
+
+  it("knows of everything that a browser keeps, as the inventory lists it", () => {
+    const [, browser = ""] = page.split(/^## The browser$/mu);
+    const [rows = ""] = browser.split(/^## /mu);
+    const keys = [...rows.matchAll(/^\| ([^|]+) \|/gmu)].flatMap(([, cell = ""]) => namesIn(cell));
+    const named = Object.keys(IN_A_BROWSER);
+    for (const { key } of Object.values(STORED)) expect(named).toContain(key.replace(/:$/u, ":…"));
+    expect(keys.filter((key) => !key.startsWith("__Host-")).sort()).toEqual(named.sort());
   });
 
   it("names whoever else gets something, as the inventory does", () => {

@@ -40,12 +40,15 @@ describe("a guest who verifies a new address", () => {
     expect(sessionTokenOf(response)).not.toBe(guest.sessionToken);
   });
 
-  it("may take another address before the account is made, and the first is free again", async () => {
-    const [guest, first, second] = [await aGuest(court), newEmail(), newEmail()];
-    const signedIn = await afterLogin(guest, await logIn(guest, first));
-    const again = await logIn(signedIn, second);
-    expect(await again.json()).toMatchObject({ uuid: guest.uuid, email: second });
-    expect(await storedRows("select uuid from users where email = ?", first)).toEqual([]);
+  it("does not lose it to whoever copied the session: another address is refused, before the account is made too", async () => {
+    const [owned, foreign] = [newEmail(), newEmail()];
+    const guest = await aGuest(court);
+    const owner = await afterLogin(guest, await logIn(guest, owned));
+    await expectRefusal(await logIn(owner, foreign), 409, "has_address");
+    const code = await askForCode(foreign, asPerson(owner));
+    const body = { email: foreign, code, username: newUsername() };
+    await expectRefusal(await asPerson(owner)("/api/auth/create-account", { body }), 409, "has_address");
+    expect(await (await asPerson(owner)("/api/auth/me")).json()).toMatchObject({ email: owned, username: null });
   });
 
   it("can't do so in somebody else's name", async () => {

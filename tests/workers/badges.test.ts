@@ -21,6 +21,7 @@ import {
   type JoinedCase,
 } from "../support/factories";
 import { leave } from "../support/leaving";
+import { noticesOf } from "../support/notices";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
 import { storedRows } from "../support/stored";
@@ -55,6 +56,12 @@ async function voteOn(person: Guest, from: number, to: number): Promise<void> {
 
 const increment = (person: Guest, body: object = { category: "invitesSent", userUuid: person.uuid }) =>
   asPerson(person)("/api/stats/increment", { body });
+
+/** Everything that there is to be shown to somebody, in the order in which it comes. */
+async function takeAll(person: Guest): Promise<EarnedBadge[]> {
+  const taken = await court.badges.takeUnseen(person.visitor());
+  return taken.length === 0 ? [] : [...taken, ...(await takeAll(person))];
+}
 
 const unlocked = async (response: Response) => (await response.json<{ earnedBadges: EarnedBadge[] }>()).earnedBadges;
 
@@ -215,6 +222,26 @@ describe("a badge", () => {
     expect(await unlocked(await ask())).toEqual([]);
   });
 
+  it("is taken one at a time, so that what a page did not come to show is not lost", async () => {
+    const { creator } = await decideFor("creator");
+    const next = async () => unlocked(await asPerson(creator)("/api/badges/unseen", { method: "POST" }));
+    expect(await next()).toMatchObject([{ category: "casesCompleted", threshold: 1 }]);
+    expect(await next()).toMatchObject([{ category: "casesWon", threshold: 1 }]);
+    expect(await next()).toEqual([]);
+  });
+
+  it("that was shown is read under the bell too, and no other", async () => {
+    const { creator } = await decideFor("creator");
+    await aFiledCase(court, {}, creator);
+    const unread = async () =>
+      (await noticesOf(creator)).filter(({ kind, read }) => kind === "badge" && !read).map(({ body }) => body);
+    expect(await unread()).toHaveLength(2);
+    await court.badges.takeUnseen(creator.visitor());
+    expect(await unread()).toEqual(["The court awards you “Justified”."]);
+    await increment(creator);
+    expect(await unread()).toEqual(["The court awards you “Justified”."]);
+  });
+
   it("is listed to its owner alone", async () => {
     const [robin, sam] = [await aGuest(court), await aGuest(court, "Sam")];
     await vote(robin, 0);
@@ -252,7 +279,7 @@ describe("a guest who logs in", () => {
     const won = await decideFor("opponent");
     expect(await court.badges.takeUnseen(account.visitor())).toMatchObject([{ category: "hotTopicVotes" }]);
     expect(await court.badges.takeUnseen(guest.visitor())).toMatchObject([{ category: "hotTopicVotes" }]);
-    await court.badges.takeUnseen(won.opponent.visitor());
+    expect(await takeAll(won.opponent)).toMatchObject([{ category: "casesCompleted" }, { category: "casesWon" }]);
     await turnOutToBe(account, won.opponent);
     const me = await turnOutToBe(account, guest);
     expect(await countsOf(me)).toEqual({ hotTopicVotes: 10, invitesSent: 1, casesCompleted: 1, casesWon: 1 });

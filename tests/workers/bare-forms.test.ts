@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { uuidSchema } from "~/domain/case/case-ref";
 import { HUMAN_CHECK_LIFETIME_MS } from "~/domain/human-check/human-check";
 import { createBareFormService } from "~/server/account/bare-form.server";
 import type { Visitor } from "~/server/account/visitor.server";
+import { newUsername } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
 import { aFiledCase, aGuest } from "../support/factories";
@@ -35,7 +38,61 @@ describe("a form that is sent without a script", () => {
     expect(await court.account.findViewer(visitor)).toMatchObject({ uuid: viewer.uuid, displayName: "Robin" });
   });
 
-  it("is taken once: no second guest, no second case", async () => {
+  it("is the same guest, case and seat when it is sent twice, although the first answer was lost", async () => {
+    const { court, admit } = await openForms();
+    const [first, second] = await Promise.all([admit(), admit()]);
+    const third = await admit();
+    for (const { viewer, sessionToken } of [second, third]) {
+      expect({ uuid: viewer.uuid, sessionToken }).toEqual({
+        uuid: first.viewer.uuid,
+        sessionToken: first.sessionToken,
+      });
+    }
+    const taps = [first, second, third].map(async ({ visitor, viewer, check, idOf }) => {
+      const content = { allegation: "He hums.", creatorDisplayName: "Robin" };
+      const filing = { ...content, creatorUuid: viewer.uuid, clientId: await idOf(content), previewAllowed: true };
+      const input = { ...filing, ...({ tone: "Fun", judgePersonality: "Yoda" } as const) };
+      return court.filing.fileCase(visitor, "pettysuit", input, await check("create_invitation"));
+    });
+    expect(new Set((await Promise.all(taps)).map(({ uuid }) => uuid)).size).toBe(1);
+
+    const { token, suitUuid } = await aFiledCase(court);
+    const defendant = await openForms();
+    const join = async () => {
+      const { visitor, viewer, check } = await defendant.admit();
+      const input = { userUuid: viewer.uuid, displayName: "Sam", recaptchaToken: await check("join_invitation") };
+      return defendant.court.invitation.joinInvitation(visitor, token, input);
+    };
+    for (const tap of [join, join]) expect(await tap()).toEqual({ kind: "pettysuit", uuid: suitUuid });
+  });
+
+  it("gives a name to each text of its own", async () => {
+    const { idOf } = await (await openForms()).admit();
+    expect(v.is(uuidSchema, await idOf({ allegation: "He hums." }))).toBe(true);
+    expect(await idOf({ allegation: "He hums." })).not.toBe(await idOf({ allegation: "He whistles." }));
+    const other = await (await openForms()).admit();
+    expect(await idOf({})).not.toBe(await other.idOf({}));
+  });
+
+  it("is no way into an account, nor into what was logged out of, nor by another form", async () => {
+    const { court, admit, pass } = await openForms();
+    const { viewer, visitor } = await admit();
+    const other = await openForms();
+    expect((await other.admit()).viewer.uuid).not.toBe(viewer.uuid);
+    const account = env.DB.prepare("update users set username = ? where uuid = ?");
+    await account.bind(newUsername(), viewer.uuid).run();
+    expect((await court.account.findViewer(visitor))?.isAccountUser).toBe(true);
+    await expect(admit()).rejects.toThrow("validate reCAPTCHA");
+
+    const left = await openForms();
+    const guest = await left.admit();
+    await env.DB.prepare("delete from sessions where user_uuid = ?").bind(guest.viewer.uuid).run();
+    await expect(left.admit()).rejects.toThrow("validate reCAPTCHA");
+    pass(HUMAN_CHECK_LIFETIME_MS);
+    await expect(admit()).rejects.toThrow("lay open for too long");
+  });
+
+  it("is taken once: no second case of other words", async () => {
     const { court, admit } = await openForms();
     const { viewer, visitor, check } = await admit();
     const input = {
@@ -45,7 +102,6 @@ describe("a form that is sent without a script", () => {
     const proof = await check("create_invitation");
     await court.filing.fileCase(visitor, "pettysuit", input, proof);
     await expect(court.filing.fileCase(visitor, "pettysuit", input, proof)).rejects.toThrow("validate reCAPTCHA");
-    await expect(admit()).rejects.toThrow("validate reCAPTCHA");
     expect(await countStored("cases", "creator_uuid", viewer.uuid)).toBe(1);
   });
 
@@ -56,7 +112,7 @@ describe("a form that is sent without a script", () => {
       await expect(admit(form)).rejects.toThrow("validate reCAPTCHA");
     }
     pass(HUMAN_CHECK_LIFETIME_MS);
-    await expect(admit()).rejects.toThrow("validate reCAPTCHA");
+    await expect(admit()).rejects.toThrow("lay open for too long");
     const flooded = await openForms({ isAllowed: false });
     await expect(flooded.admit()).rejects.toThrow("Order!");
   });

@@ -190,6 +190,7 @@ describe("in the very moment of the deadline", () => {
         kinds: court.kinds,
         notifier: silentNotifier,
         clock: () => Date.now(),
+        newUuid: () => crypto.randomUUID(),
       },
       suitUuid,
     );

@@ -106,7 +106,7 @@ describe("what was read before somebody left, and arrives after", () => {
     await courtroomObjects.readMessages(read);
     const object = env.COURTROOM.getByName(courtroomUuid);
     await object.updateCourtroom({ ...read, status: "settled" });
-    const admission = { userUuid: leaver.uuid, sessionId: "any", courtroom: read };
+    const admission = { userUuid: leaver.uuid, loginId: "any", courtroom: read };
     const { webSocket } = await object.fetch(admissionRequest(admission));
     const closed = new Promise<number>((resolve) => webSocket?.addEventListener("close", ({ code }) => resolve(code)));
     webSocket?.accept();
@@ -125,7 +125,7 @@ describe("what was read before somebody left, and arrives after", () => {
     expect(await socket.closed).toBe(4_404);
     await courtroomObjects.updateCourtroom(read);
     expect(await courtroomObjects.readMessages(read)).toEqual([]);
-    const admission = { userUuid: guest.uuid, sessionId: "any", courtroom: read };
+    const admission = { userUuid: guest.uuid, loginId: "any", courtroom: read };
     expect((await env.COURTROOM.getByName(courtroomUuid).fetch(admissionRequest(admission))).status).toBe(101);
     expect(await tracesOf([name])).toEqual([]);
   });

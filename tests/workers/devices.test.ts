@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { SessionView } from "~/domain/account/session";
+import { loginId } from "~/server/account/visitor.server";
 import { admissionRequest } from "../../workers/courtroom/admission";
 import { type Account, afterLogin, anAccount, csrfHeader, logIn } from "../support/accounts";
 import { asPerson, solveHumanCheck } from "../support/api-client";
@@ -8,6 +9,8 @@ import { DAY_MS, travel } from "../support/clock";
 import { openCourt } from "../support/court";
 import { courtroomObjects } from "../support/courtroom-object";
 import { aCourtroom, aGuest, type Guest, sitDown } from "../support/factories";
+import { newEmail } from "../support/mailbox";
+import { openLive } from "../support/notices";
 import { expectRefusal } from "../support/refusal";
 import { sessionTokenOf } from "../support/sign-up";
 import { enter, listen, openSocket } from "../support/socket";
@@ -151,12 +154,32 @@ describe("what an ended session has open in court", () => {
     expect(await phone.socket.closed).toBe(4_401);
   });
 
-  it("stays when its session only gets a new token", async () => {
+  it("closes when its session gets a new token: whoever copied the old one hears and says nothing more", async () => {
     const account = await anAccount(court);
-    const { desk } = await inCourtOnTwoDevices(account);
-    expect((await logIn(account, account.email)).status).toBe(200);
-    desk.say("Same session, new token.");
-    expect(await desk.next("NEW_MESSAGE")).toMatchObject({ content: "Same session, new token." });
+    const { courtroomUuid, desk, phone } = await inCourtOnTwoDevices(account);
+    const live = await openLive(account);
+    const again = await afterLogin(account, await logIn(account, account.email));
+    expect(await desk.closed).toBe(4_401);
+    expect(await live.closed).toBe(4_401);
+    const renewed = await enter(again, courtroomUuid);
+    renewed.say("Same session, new token.");
+    expect(await phone.socket.next("NEW_MESSAGE")).toMatchObject({ content: "Same session, new token." });
+  });
+
+  it("closes when its guest verifies an address", async () => {
+    const guest = await aGuest(court);
+    const opened = await aCourtroom(court, {}, guest);
+    const copied = await enter(guest, opened.courtroomUuid);
+    const again = await afterLogin(guest, await logIn(guest, newEmail()));
+    expect(await copied.closed).toBe(4_401);
+    await (await enter(again, opened.courtroomUuid)).ping();
+  });
+
+  it("closes on the guest's live connection when the guest turns out to be an account", async () => {
+    const [guest, account] = [await aGuest(court), await anAccount(court)];
+    const live = await openLive(guest);
+    expect((await logIn(guest, account.email)).status).toBe(200);
+    expect(await live.closed).toBe(4_401);
   });
 
   it("does not open by what was looked up before the session ended", async () => {
@@ -165,7 +188,9 @@ describe("what an ended session has open in court", () => {
     const courtroom = await court.courtroom.getCourtroom(account.visitor(), courtroomUuid);
     const [ended] = (await sessionsOf(phone.person)).filter(({ isCurrent }) => isCurrent);
     await end(account, "");
-    const late = { userUuid: account.uuid, sessionId: ended?.id ?? "", courtroom };
+    if (ended === undefined) throw new Error("the phone has a session");
+    const hangsOn = loginId({ id: ended.id, createdAt: Date.parse(ended.createdAt) });
+    const late = { userUuid: account.uuid, loginId: hangsOn, courtroom };
     const { webSocket } = await env.COURTROOM.getByName(courtroomUuid).fetch(admissionRequest(late));
     if (webSocket === null) throw new Error("the court answers with a socket");
     expect(await listen(webSocket).closed).toBe(4_401);

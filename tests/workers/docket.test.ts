@@ -234,7 +234,10 @@ describe("two rulings at the same moment", () => {
     const benches = { ...court.benches, bench: benchOf(word) };
     const { kinds } = court;
     const database = openDatabase(env.DB);
-    return deliverVerdict({ database, benches, kinds, notifier: silentNotifier, clock: Date.now }, suitUuid);
+    return deliverVerdict(
+      { database, benches, kinds, notifier: silentNotifier, clock: Date.now, newUuid: () => crypto.randomUUID() },
+      suitUuid,
+    );
   }
 
   it("leave one verdict, whole from one judge", async () => {

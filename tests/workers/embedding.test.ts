@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { asPerson, type PersonCall } from "../support/api-client";
+import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { discard, printed, versionOf } from "../support/pictures";
 import { aSharedCase, seal } from "../support/sharing";
@@ -41,6 +42,18 @@ describe("the frame of a shared verdict", () => {
       frame: null,
     });
     expect(await unknown.text()).toContain("Verdict not found");
+  });
+
+  it("says in words that the court is at fault, which nobody keeps", async () => {
+    const shared = await aSharedCase(court);
+    await env.DB.prepare("update verdicts set judge_personality = 'Nobody' where case_uuid = ?")
+      .bind(shared.suitUuid)
+      .run();
+    const response = await stranger(`/v/${shared.shareId}/embed`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.text()).toContain("<p");
+    expectFaults("embed_failed");
   });
 
   it("prints markup in a name as text", async () => {

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { openCourt } from "../support/court";
-import { aDecidedCase, aFiledCase, aGuest, aSettledCourtroom } from "../support/factories";
+import { aDecidedCase, aFiledCase, aGuest, aJoinedCase, aSettledCourtroom, type Guest } from "../support/factories";
 import { leave } from "../support/leaving";
+import { noticesOf } from "../support/notices";
 import { aSharedCase, seal } from "../support/sharing";
 
 const court = openCourt(env.DB);
@@ -33,6 +34,29 @@ describe("filing back", () => {
     const decided = await aDecidedCase(court);
     await leave(decided.creator);
     expect(await court.filing.draftRematch(decided.opponent.visitor(), decided.suitUuid)).toBeNull();
+  });
+
+  it("summons the other party by a notice, once, and nobody of a case that is none of the filer's", async () => {
+    const { suitUuid, creator, opponent } = await aDecidedCase(court);
+    const fileBack = (person: Guest, back: string) => {
+      const filing = { creatorUuid: person.uuid, allegation: "So did you.", creatorDisplayName: "Sam" } as const;
+      const input = { ...filing, tone: "Fun", judgePersonality: "Yoda", previewAllowed: true } as const;
+      return court.filing.fileCase(person.visitor(), "pettysuit", input, crypto.randomUUID(), back);
+    };
+    const summonsOf = async (person: Guest) =>
+      (await noticesOf(person)).filter(({ kind }) => kind === "filed_back").map(({ title, link }) => ({ title, link }));
+    const { token } = await fileBack(opponent, suitUuid);
+    await fileBack(opponent, suitUuid);
+    expect(await summonsOf(creator)).toEqual([{ title: "Sam filed back", link: `/invite/${token}` }]);
+    expect(await summonsOf(opponent)).toEqual([]);
+
+    const stranger = await aGuest(court);
+    await fileBack(stranger, suitUuid);
+    const pending = await aJoinedCase(court);
+    await fileBack(pending.opponent, pending.suitUuid);
+    expect(await summonsOf(creator)).toHaveLength(1);
+    expect(await summonsOf(opponent)).toEqual([]);
+    expect(await summonsOf(pending.creator)).toEqual([]);
   });
 
   it("is for the two alone", async () => {

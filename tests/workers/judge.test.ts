@@ -7,11 +7,9 @@ const judge = openJudge(env.JUDGE);
 
 describe("the judge's Worker", () => {
   it("rules on a record with answers that were never given", async () => {
-    const questions = await judge.questions.writeQuestions({
-      seed: "case",
-      allegation: "My flatmate ate the last slice of my pizza",
-      tone: "Fun",
-    });
+    const brief = { seed: "case", allegation: "My flatmate ate the last slice of my pizza", tone: "Fun" } as const;
+    const questions = await judge.decks.writeQuestions(brief, { isLast: false });
+    expect(await judge.decks.draftQuestions(brief)).toEqual(questions);
     const testimony = questions.map((question, index) => ({
       ...question,
       creator: true,
@@ -35,6 +33,7 @@ describe("the judge's Worker", () => {
   it("writes the questions of a dilemma and decides it", async () => {
     const brief = { seed: "dilemma", dilemma: "Should I text back or leave it?" };
     const { questions } = await judge.dilemmas.writeQuestions(brief);
+    expect((await judge.dilemmas.draftQuestions(brief))?.questions).toEqual(questions);
     expect(checkDilemmaQuestions(questions)).toEqual([]);
     const testimony = questions.map((question, index) => ({ ...question, answer: index === 0 ? undefined : true }));
     const { decision, receipt } = await judge.dilemmas.decide({ ...brief, judgePersonality: "Boomer", testimony });

@@ -8,8 +8,8 @@ import { notifierPort } from "../../workers/notifier-port";
 import { csrfHeader } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
-import { aFiledCase, aGuest, aJoinedCase, type FiledCase, type Guest } from "../support/factories";
-import { askForLive, notifierOf, openLive, putNotifierToSleep } from "../support/notices";
+import { aFiledCase, aGuest, aJoinedCase, answerAll, type FiledCase, type Guest } from "../support/factories";
+import { askForLive, noticesOf, notifierOf, openLive, putNotifierToSleep } from "../support/notices";
 
 const court = openCourt(env.DB, { notifier: notifierPort(env.NOTIFIER) });
 
@@ -53,6 +53,22 @@ describe("a live connection", () => {
     expect(returned).toMatchObject({ unread: 1, notices: [{ kind: "opponent_joined" }] });
     const later = await (await openLive(creator, `?since=${joinedAt + 3_600_000}`)).next("welcome");
     expect(later).toMatchObject({ unread: 1, notices: [] });
+  });
+
+  it("tells both parties of the ruling and of the badges that it has brought, and counts them off once shown", async () => {
+    const joined = await aJoinedCase(court);
+    await answerAll(court, joined, joined.creator, ["yes"]);
+    const pages = await Promise.all([joined.creator, joined.opponent].map((party) => openLive(party)));
+    for (const page of pages) await page.next("welcome");
+    await answerAll(court, joined, joined.opponent, ["no"]);
+    for (const page of pages) {
+      const told: string[] = [];
+      while (!told.includes("badge") || !told.includes("verdict")) told.push((await page.next("notice")).notice.kind);
+    }
+    const [own] = pages;
+    const before = (await noticesOf(joined.creator)).filter(({ read }) => !read).length;
+    await court.badges.takeUnseen(joined.creator.visitor());
+    expect(await own?.next("read")).toEqual({ unread: before - 1 });
   });
 
   it("hears that notices were read elsewhere", async () => {

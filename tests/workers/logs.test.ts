@@ -1,9 +1,12 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { UnusableSettings } from "~/domain/settings";
 import { logError } from "~/server/observability/log.server";
 import { routePattern } from "../../workers/middleware/observe";
+import { createWebApp } from "../../workers/web-app";
 import { anAccount, askForCode } from "../support/accounts";
-import { asPerson, solveHumanCheck } from "../support/api-client";
+import { asPerson, ORIGIN, solveHumanCheck } from "../support/api-client";
 import { expectFaults, loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
 import { eventually } from "../support/eventually";
@@ -123,6 +126,26 @@ describe("the logs", () => {
     ]);
     const text = loggedLines().join("\n");
     for (const secret of [uuid, email, account.sessionToken, code]) expect(text).not.toContain(secret);
+  });
+
+  it.each([
+    [401, "no_session"],
+    [403, "not_yours"],
+  ])("tell that a page was refused with %i", async (status, code) => {
+    const app = createWebApp(async () => new Response("", { status }));
+    await app.fetch(new Request(`${ORIGIN}/pettysuit/${crypto.randomUUID()}`), env, createExecutionContext());
+    expect(loggedLines().map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ event: "access_refused", code }),
+    );
+  });
+
+  it("say which settings can't be used, whatever failed for them", () => {
+    logError("push_failed", new UnusableSettings(["MAIL_FROM must be set."]), {});
+    expect(JSON.parse(loggedLines()[0] ?? "")).toMatchObject({
+      event: "settings_unusable",
+      reason: "The settings are not usable. MAIL_FROM must be set.",
+    });
+    expectFaults("settings_unusable");
   });
 
   it("call nothing a fault that a client has done wrong", async () => {

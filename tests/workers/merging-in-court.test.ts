@@ -84,7 +84,7 @@ describe("an open courtroom whose guest logs in", () => {
     const me = await turnOutToBe(account, opponent);
     await sam.closed;
     await courtroomObjects.updateCourtroom(before);
-    const late = admissionRequest({ userUuid: opponent.uuid, sessionId: "late", courtroom: before });
+    const late = admissionRequest({ userUuid: opponent.uuid, loginId: "late", courtroom: before });
     const { webSocket } = await env.COURTROOM.getByName(courtroomUuid).fetch(late);
     if (webSocket === null) throw new Error("the court answers with a socket");
     expect(await listen(webSocket).closed).toBe(4_410);

@@ -58,7 +58,8 @@ describe("what is counted", () => {
     const ports = { courtroom: courtroomPort(env.COURTROOM), notifier: notifierPort(env.NOTIFIER) };
     const clock = () => Date.now() + JUDGED_AFTER_MS;
     const deliver = composeDelivery({ d1: env.DB, judge: env.JUDGE, analytics, clock, ...ports });
-    for (let time = 0; time < 2; time += 1) expect(await deliver(filed.suitUuid, 0)).toBe("decided");
+    for (let time = 0; time < 2; time += 1)
+      expect(await deliver(filed.suitUuid, { failed: 0, waited: 0 })).toBe("decided");
     const blobs = [expect.stringMatching(/^house@/u), "pettysuit"];
     expect(points).toEqual([{ indexes: ["ruling"], blobs, doubles: [expect.any(Number)] }]);
   });

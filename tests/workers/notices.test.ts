@@ -81,6 +81,27 @@ describe("a party is told", () => {
     expect(await messages()).toMatchObject([{ read: true }]);
   });
 
+  it("in court that the other side rests while they are away, once for each resting", async () => {
+    const { courtroomUuid, creator, opponent, sam } = await bothInCourt(court);
+    sam.leave();
+    const robin = await enter(creator, courtroomUuid);
+    const rested = async () => (await noticesOf(opponent)).filter(({ kind }) => kind === "opponent_finished");
+    robin.askForDecision();
+    await eventually(async () =>
+      expect(await rested()).toMatchObject([
+        { title: "Robin rests", body: "Anything to add? The court retires once you rest, too.", read: false },
+      ]),
+    );
+    robin.withdrawRequest();
+    robin.askForDecision();
+    await robin.catchUp();
+    expect(await rested()).toHaveLength(1);
+    robin.withdrawRequest();
+    robin.say("One more thing.");
+    robin.askForDecision();
+    await eventually(async () => expect(await rested()).toHaveLength(2));
+  });
+
   it("nothing of what is said while they are in court", async () => {
     const { opponent, robin, sam } = await bothInCourt(court);
     robin.say("He hums.");
@@ -110,6 +131,20 @@ describe("the author of a topic is told", () => {
     const told = (await noticesOf(author)).filter(({ kind }) => kind !== "badge");
     expect(told.map(({ kind }) => kind).sort()).toEqual(["topic_approved", "topic_rejected"]);
     expect(told[0]?.body).toContain(topic.title);
+  });
+
+  it("for what reason it was turned down then, and nothing any more once that is undone", async () => {
+    const desk = await aModerator(court);
+    const { topic, author } = await aPendingTopic(court);
+    const decide = (decision: string, reason = "") =>
+      desk.call(`/api/moderation/topics/${topic.uuid}`, { body: { decision, reason } });
+    const told = async () => (await noticesOf(author)).filter(({ kind }) => kind !== "badge").map(({ body }) => body);
+    await decide("reject", "Pressed the wrong key.");
+    await decide("reopen");
+    expect(await told()).toEqual([]);
+    await decide("reject", "Too many socks.");
+    await env.DB.prepare("update topics set rejection_reason = 'Another.' where uuid = ?").bind(topic.uuid).run();
+    expect(await told()).toEqual(["Too many socks."]);
   });
 });
 

@@ -9,6 +9,7 @@ import { asPerson } from "../support/api-client";
 import { travelTo } from "../support/clock";
 import { openCourt, silentDocket } from "../support/court";
 import { caseRow, docketOf, goTo, nextLookAt, suitRef } from "../support/default-judgments";
+import { anAnsweredDilemma } from "../support/dilemmas";
 import {
   aCourtroomInSession,
   aDecidedCase,
@@ -20,8 +21,9 @@ import {
   type Guest,
 } from "../support/factories";
 import { mailsTo } from "../support/mailbox";
-import { noticesOf, pushesAbout, sendOut, takePushes } from "../support/notices";
+import { noticesOf, openLive, pushesAbout, sendOut, takePushes } from "../support/notices";
 import { expectRefusal } from "../support/refusal";
+import { enter } from "../support/socket";
 import { storedRows } from "../support/stored";
 
 const NOON = Date.parse("2031-03-03T12:00:00Z");
@@ -53,6 +55,9 @@ describe("a nudge", () => {
     expect(await (await act(joined.creator, joined, "nudge")).json()).toEqual({ notified: "push" });
     await sendOut(joined.opponent);
     expect(await pushesAbout(`/pettysuit/${joined.suitUuid}`)).toMatchObject([{ title: "Robin is waiting" }]);
+    travelTo(NOON + 2 * NUDGE_PAUSE_MS);
+    await env.DB.prepare("update sessions set expires_at = 1 where user_uuid = ?").bind(joined.opponent.uuid).run();
+    expect(await (await act(joined.creator, joined, "nudge")).json()).toEqual({ notified: "notice" });
   });
 
   it("goes the other way too, and once in six hours in a case, whoever nudges", async () => {
@@ -115,6 +120,28 @@ describe("who asks to be told of the verdict", () => {
     expect(letter?.text).not.toMatch(/Robin|Sam/u);
   });
 
+  it("is told of a decision on a dilemma by the same ways, and by nobody else's asking", async () => {
+    const account = await anAccount(court);
+    const { uuid } = await anAnsweredDilemma(court, {}, account);
+    const ask = (who: Guest) => asPerson(who)(`/api/procrastination/sessions/${uuid}/notify`, { body: {} });
+    await expectRefusal(await ask(await aGuest(court)), 403, "not_yours");
+    expect(await (await ask(account)).json()).toEqual({ told: "mail" });
+    await court.dilemma.requestDecision(account.visitor(), uuid);
+    expect(await noticesOf(account)).toContainEqual(expect.objectContaining({ title: "Your decision is ready" }));
+    await sendOut(account);
+    expect(await (await ask(account)).json()).toEqual({ told: "mail" });
+    await sendOut(account);
+    expect((await mailsTo(account.email)).filter(({ text }) => text.includes(uuid))).toHaveLength(1);
+
+    // It may come while they ask.
+    const quick = await anAnsweredDilemma(court, {}, account);
+    await court.dilemma.requestDecision(account.visitor(), quick.uuid);
+    const path = `/api/procrastination/sessions/${quick.uuid}`;
+    expect(await (await asPerson(account)(`${path}/notify`, { body: {} })).json()).toEqual({ told: "mail" });
+    await sendOut(account);
+    expect((await mailsTo(account.email)).filter(({ text }) => text.includes(quick.uuid))).toHaveLength(1);
+  });
+
   it("has a notice in any case, and is not the other party", async () => {
     const joined = await aJoinedCase(court);
     expect(await (await act(joined.creator, joined, "notify")).json()).toEqual({ told: "notice" });
@@ -143,6 +170,25 @@ describe("another day", () => {
     await goTo(ref, JUDGED_AFTER_MS + EXTENSION_MS);
     await runDurableObjectAlarm(docketOf(ref));
     expect(await caseRow(ref)).toMatchObject({ status: "settled" });
+  });
+
+  it("is told to the defendant, once, on their open pages too, and in court by its new end", async () => {
+    travelTo(NOON);
+    const joined = await aJoinedCase(court);
+    const page = await openLive(joined.opponent);
+    await page.next("welcome");
+    await Promise.all([1, 2].map(() => act(joined.creator, joined, "extend")));
+    expect((await page.next("notice")).notice).toMatchObject({
+      ...{ kind: "another_day", title: "Robin grants the case another day", link: `/pettysuit/${joined.suitUuid}` },
+    });
+    expect(await noticesOf(joined.opponent)).toHaveLength(1);
+    expect((await noticesOf(joined.creator)).filter(({ kind }) => kind === "another_day")).toEqual([]);
+
+    const opened = await aCourtroomInSession(court);
+    const sam = await enter(opened.opponent, opened.courtroomUuid);
+    await asPerson(opened.creator)(`/api/courtrooms/${opened.courtroomUuid}/extend`, { body: {} });
+    const { courtroom } = await sam.next("COURTROOM_UPDATED");
+    expect(courtroom.deadline).toBe(new Date(NOON + JUDGED_AFTER_MS + EXTENSION_MS).toISOString());
   });
 
   it("is given once, however many taps, and to the plaintiff alone", async () => {

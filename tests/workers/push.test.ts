@@ -1,3 +1,4 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { insertSession } from "~/server/account/session-repository.server";
@@ -12,10 +13,10 @@ import { vapidKeys } from "~/server/notice/push/push-settings.server";
 import { webPush } from "~/server/notice/push/web-push.server";
 import { type Outgoing, sendOut as sendOutBy } from "~/server/notice/send-out.server";
 import { notifierPort } from "../../workers/notifier-port";
-import { csrfHeader } from "../support/accounts";
+import { anAccount, csrfHeader, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { MINUTE_MS, travel, travelTo } from "../support/clock";
-import { expectFaults } from "../support/console";
+import { expectFaults, loggedLines } from "../support/console";
 import { openCourt } from "../support/court";
 import { aFiledCase, aGuest, type FiledCase, type Guest } from "../support/factories";
 import {
@@ -84,6 +85,18 @@ async function decrypt(body: Uint8Array, browser: Awaited<ReturnType<typeof aSub
   expect(plain.at(-1)).toBe(2);
   return new TextDecoder().decode(plain.slice(0, -1));
 }
+
+it("that can't go out for want of usable settings says which, and stays due", async () => {
+  const filed = await aPushedCase();
+  await join(filed);
+  await runInDurableObject(notifierOf(filed.creator), (notifier) => {
+    Reflect.set(notifier, "env", { ...env, MAIL_FROM: "the court" });
+  });
+  await sendOut(filed.creator);
+  expect(loggedLines().find((line) => line.includes("settings_unusable"))).toContain("MAIL_FROM");
+  expectFaults("settings_unusable");
+  expect(await nextSending(filed.creator)).not.toBeNull();
+});
 
 describe("a push by the court itself", () => {
   const keys = vapidKeys({ ENVIRONMENT: "development" });
@@ -171,6 +184,14 @@ describe("a push by OneSignal", () => {
     ]);
     expect(await sender.send(device, PAYLOAD)).toBe("gone");
   });
+
+  it("that is not sent is tried again, and only who is not subscribed any more is gone", async () => {
+    const answers = [["All included players are not subscribed"], ["Message content is too long"], []];
+    const sender = oneSignal(settings, async () => Response.json({ id: "", errors: answers.shift() }));
+    expect(await sender.send(device, PAYLOAD)).toBe("gone");
+    await expect(sender.send(device, PAYLOAD)).rejects.toThrow("sent nothing");
+    expect(await sender.send(device, PAYLOAD)).toBe("sent");
+  });
 });
 
 describe("a notice on its way out", () => {
@@ -226,6 +247,21 @@ describe("a notice on its way out", () => {
     await putNotifierToSleep(filed.creator);
     travelTo(Date.parse("2031-03-03T23:00:00Z"));
     await sendOut(filed.creator);
+    expect(await pushesOf(filed)).toHaveLength(1);
+  });
+
+  it("of a guest goes out to the account that they turn out to be", async () => {
+    const filed = await aPushedCase();
+    await asPerson(filed.creator)("/api/notifications/settings", {
+      body: { uuid: filed.creator.uuid, quietHours: { from: 11 * 60, to: 14 * 60 }, timeZone: "UTC" },
+    });
+    await join(filed);
+    await sendOut(filed.creator);
+    expect(await pushesOf(filed)).toEqual([]);
+    const account = await turnOutToBe(await anAccount(court), filed.creator);
+    expect(await nextSending(account)).toBe(Date.parse("2031-03-03T14:00:00Z"));
+    travelTo(Date.parse("2031-03-03T14:00:00Z"));
+    for (const person of [account, filed.creator]) await sendOut(person);
     expect(await pushesOf(filed)).toHaveLength(1);
   });
 

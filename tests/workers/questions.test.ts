@@ -17,6 +17,8 @@ async function questionsOf(person: Guest, suitUuid: string): Promise<Question[]>
   return response.json<Question[]>();
 }
 
+/** The hunch asks each party about the other. */
+
 function ensureQuestions(person: Guest, suitUuid: string, body: object = { creatorUuid: person.uuid }) {
   return asPerson(person)(`/api/pettysuits/${suitUuid}/questions`, { body });
 }

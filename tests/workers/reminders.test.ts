@@ -8,7 +8,7 @@ import { asPerson } from "../support/api-client";
 import { travelTo } from "../support/clock";
 import { openCourt, silentDocket } from "../support/court";
 import { courtroomObjects } from "../support/courtroom-object";
-import { caseRow, courtroomRef, docketOf, nextLookAt, suitRef } from "../support/default-judgments";
+import { caseRow, courtroomRef, docketOf, nextLookAt, suitRef, vacate } from "../support/default-judgments";
 import {
   aCourtroomInSession,
   aFiledCase,
@@ -124,6 +124,25 @@ describe("a docket", () => {
     await hourComes(courtroomRef(opened), 2);
     expect(await remindersOf(opened.creator)).toEqual([]);
     expect(await remindersOf(opened.opponent)).toEqual([AFTER_2]);
+  });
+
+  it("reminds anew of a case that was reopened, by its new 24 hours", async () => {
+    travelTo(NOON);
+    const joined = await aJoinedCase(court);
+    const ref = suitRef(joined);
+    await answerAll(court, joined, joined.creator, ["yes"]);
+    await hourComes(ref, 2);
+    await hourComes(ref, 24);
+    expect(await caseRow(ref)).toMatchObject({ status: "settled" });
+    travelTo(NOON + 25 * HOUR_MS);
+    expect((await vacate(ref, joined.opponent)).status).toBe(200);
+    expect(await nextLookAt(ref)).toBe(NOON + 27 * HOUR_MS);
+    await hourComes(ref, 27);
+    await hourComes(ref, 45);
+    expect(await remindersOf(joined.opponent)).toEqual([AFTER_2, AFTER_2, AFTER_20]);
+    expect(await remindersOf(joined.creator)).toEqual([]);
+    await hourComes(ref, 49);
+    expect(await caseRow(ref)).toMatchObject({ status: "settled" });
   });
 
   it("lets a case that was given another day run on, and says how long", async () => {

@@ -112,6 +112,28 @@ describe("a report", () => {
   });
 });
 
+describe("what the desk brings back", () => {
+  it("was reported wrongly after all, and its reporter is told so in their data", async () => {
+    const desk = await aModerator(court);
+    const robin = await aGuest(court);
+    const topic = await aPublicTopic(desk);
+    const { shareId } = await aSharedCase(court);
+    const card: Thing = { kind: "verdict", id: shareId };
+    const statusOf = async ({ id }: Thing) =>
+      (await storedRows("select status from reports where subject_id = ?", id)).map(({ status }) => status);
+    for (const [thing, path] of [
+      [topic, `topics/${topic.id}`],
+      [card, `verdicts/${card.id}`],
+    ] as const) {
+      await report(robin, thing);
+      await settle(desk, thing, "uphold");
+      expect(await statusOf(thing)).toEqual(["upheld"]);
+      expect((await desk.call(`/api/moderation/${path}`, { body: { decision: "restore" } })).status).toBe(200);
+      expect(await statusOf(thing)).toEqual(["dismissed"]);
+    }
+  });
+});
+
 describe("a reported message", () => {
   it("shows the desk what was said, as the court holds it, and nothing else of the case", async () => {
     const desk = await aModerator(court);
@@ -150,6 +172,21 @@ describe("a public verdict that was taken down", () => {
     expect((await desk.call(path, { body: { decision: "restore" } })).status).toBe(200);
     await expectRefusal(await desk.call(path, { body: { decision: "restore" } }), 409, "already_decided");
     expect(discard(await stranger(`/v/${shared.shareId}.png`)).status).toBe(200);
+  });
+
+  it("can't be opened by a token of the bare card either, until the desk has brought it back", async () => {
+    const desk = await aModerator(court);
+    const shared = await aSharedCase(court);
+    const caseUrl = `/api/pettysuits/${shared.caseUuid}`;
+    const { cardToken } = await (await asPerson(shared.creator)(`${caseUrl}/verdict`)).json<{ cardToken: string }>();
+    const openings = [`${caseUrl}?token=${cardToken}`, `${caseUrl}/verdict?token=${cardToken}`];
+    for (const path of openings) expect(discard(await stranger(path)).status, path).toBe(200);
+    const decide = (decision: string) =>
+      desk.call(`/api/moderation/verdicts/${shared.shareId}`, { body: { decision } });
+    await decide("take_down");
+    for (const path of openings) await expectRefusal(await stranger(path), 410, "sealed");
+    await decide("restore");
+    for (const path of openings) expect(discard(await stranger(path)).status, path).toBe(200);
   });
 
   it("can't be shared anew by either party, nor by sealing it first", async () => {

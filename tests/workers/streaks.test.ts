@@ -22,6 +22,7 @@ import {
   type Guest,
 } from "../support/factories";
 import { leave } from "../support/leaving";
+import { noticesOf, openLive } from "../support/notices";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
 import { enter } from "../support/socket";
@@ -212,12 +213,17 @@ describe("a streak", () => {
     const profile = await profileOf(robin);
     expect(profile?.streaks).toBeNull();
     expect(profile?.shelves.map(({ category }) => category)).not.toContain("dailyStreaks");
+    const told = async () => (await noticesOf(robin)).map(({ body }) => body);
+    expect(await told()).toEqual(["The court awards you “Juror Number One”."]);
+    const page = await openLive(robin, "?since=0");
+    expect(await page.next("welcome")).toMatchObject({ unread: 1, notices: [{ kind: "badge" }] });
     expect(await court.badges.takeUnseen(robin.visitor())).toMatchObject([{ category: "hotTopicVotes" }]);
     const listed = async () =>
       (await court.badges.listEarned(robin.visitor(), robin.uuid)).map((each) => each.category);
     expect(await listed()).toEqual(["hotTopicVotes"]);
     await hide(false);
     expect(await listed()).toEqual(["hotTopicVotes", "dailyStreaks"]);
+    expect(await told()).toContain("The court awards you “Three-Day Hearing”.");
     expect(await streaksOf(robin)).toMatchObject({ daily: 3 });
     expect(await court.badges.takeUnseen(robin.visitor())).toMatchObject([{ category: "dailyStreaks", threshold: 3 }]);
     await expectRefusal(await asPerson(robin)("/api/streaks/hidden", { body: {} }), 400, "invalid_input");

@@ -51,8 +51,14 @@ describe("a topic that somebody hands in", () => {
     const robin = await anAccount(court);
     const title = "Answering the phone with a sigh.";
     const answers = await Promise.all([submit(robin, title), submit(robin, title)]);
-    for (const { status } of [...answers, await submit(robin, title)]) expect(status).toBe(201);
+    const given: SubmittedTopic[] = [];
+    for (const response of [...answers, await submit(robin, title)]) {
+      expect(response.status).toBe(201);
+      given.push(await response.json<SubmittedTopic>());
+    }
     expect(await stored(robin)).toHaveLength(1);
+    const [{ uuid } = { uuid: null }] = await dashboardOf(robin);
+    expect(given.map((topic) => topic.uuid)).toEqual([uuid, uuid, uuid]);
   });
 
   it("needs an account and one's own name", async () => {
@@ -121,6 +127,21 @@ describe("a topic that somebody hands in", () => {
     const done = await storedRows("select moderator_uuid from moderation_log");
     expect(done.map(({ moderator_uuid }) => moderator_uuid)).toEqual([null, null]);
   });
+
+  it.each(["reject", "take_down"])(
+    "is refused unchanged after the moderators' no (%s), and taken when it is written differently",
+    async (no) => {
+      const [robin, desk] = [await anAccount(court), await aModerator(court)];
+      const title = `Whistling at the ${no === "reject" ? "kettle" : "toaster"} until it is done.`;
+      const { topic } = await aPendingTopic(court, title, robin);
+      const decide = (body: object) => desk.call(`/api/moderation/topics/${topic.uuid}`, { body });
+      if (no === "take_down") expect((await decide({ decision: "approve" })).status).toBe(200);
+      expect((await decide({ decision: no, reason: "Too shrill." })).status).toBe(200);
+      const { message } = await expectRefusal(await submit(robin, title), 400, "invalid_input");
+      expect(message).toMatch(/differently/u);
+      expect((await submit(robin, `${title} Twice.`)).status).toBe(201);
+    },
+  );
 
   it("is the eleventh that waits no more", async () => {
     const robin = await anAccount(court);

@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { INVITATION_LIFETIME_MS } from "~/domain/invitation/invitation";
 import { asPerson } from "../support/api-client";
 import { travel } from "../support/clock";
+import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
 import { aFiledCase, aJoinedCase } from "../support/factories";
-import { discard, printed } from "../support/pictures";
+import { discard, expectNotice, printed } from "../support/pictures";
+import { RecordingCardRenderer } from "../support/test-worker";
 
 const court = openCourt(env.DB);
 const stranger = asPerson(null);
@@ -35,6 +37,15 @@ describe("the picture of an invitation's link", () => {
   it("stays as it was once the seat is taken", async () => {
     const { token } = await aJoinedCase(court);
     expect(discard(await stranger(pictureOf(token))).status).toBe(200);
+  });
+
+  it("is a notice that nobody keeps where it can't be drawn", async () => {
+    const { token } = await aFiledCase(court);
+    vi.spyOn(RecordingCardRenderer.prototype, "renderSummons").mockRejectedValueOnce(new Error("out of memory"));
+    const failed = await stranger(pictureOf(token));
+    expect(failed.headers.get("Cache-Control")).toBe("no-store");
+    await expectNotice(failed, 503, "unavailable");
+    expectFaults("picture_failed");
   });
 
   it("is refused by a picture where there is no invitation, or no longer one", async () => {

@@ -135,6 +135,22 @@ describe("paging through the topics", () => {
     expect(seen.sort()).toEqual(HOUSE_TOPICS.map(({ uuid }) => uuid).sort());
   });
 
+  it("finds what is left for somebody who has voted on more than a thousand", async () => {
+    const robin = await aGuest(court);
+    await env.DB.batch([
+      env.DB.prepare(
+        `with recursive place(n) as (select 1 union all select n + 1 from place where n < 1500)
+         insert into topics (uuid, title, status, created_at)
+         select lower(hex(randomblob(4))) || '-more-' || n, 'Topic ' || n, 'approved', 0 from place`,
+      ),
+      env.DB.prepare(
+        "insert into topic_votes (topic_uuid, user_uuid, agrees, created_at) select uuid, ?, 1, 0 from topics where uuid <> ?",
+      ).bind(robin.uuid, CLAPPING.uuid),
+    ]);
+    expect((await dealt(robin)).map(({ uuid }) => uuid)).toEqual([CLAPPING.uuid]);
+    await env.DB.prepare("delete from topics where uuid like '%-more-%'").run();
+  });
+
   it("repeats nothing for a guest who logs in: both have voted, once each, and the last vote holds", async () => {
     const account = await anAccount(court);
     const guest = await aGuest(court, "Kim");

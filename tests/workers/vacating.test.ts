@@ -27,8 +27,10 @@ import {
   aGuest,
   aJoinedCase,
   answerAll,
+  type Guest,
   sitDown,
 } from "../support/factories";
+import { noticesOf } from "../support/notices";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
 import { enter } from "../support/socket";
@@ -66,6 +68,17 @@ async function aCourtroomThatNobodyJoined() {
 }
 
 describe("setting a default judgment aside", () => {
+  it("is told to the other party, once, and not to whoever does it", async () => {
+    for (const { ref, creator, opponent } of [await aSuitJudgedInAbsence(), await aCourtroomJudgedInAbsence()]) {
+      for (const _twice of [1, 2]) expect((await vacate(ref, opponent)).status).toBe(200);
+      const told = async (person: Guest) => (await noticesOf(person)).filter(({ kind }) => kind === "reopened");
+      expect(await told(creator)).toMatchObject([
+        { title: "The case is open again", body: expect.stringContaining("Sam had the judgment set aside") },
+      ]);
+      expect(await told(opponent)).toEqual([]);
+    }
+  });
+
   it("reopens a suit with a new 24 hours, and what was answered still stands", async () => {
     const { ref, opponent, creator, suitUuid, questions, verdict } = await aSuitJudgedInAbsence();
     await goTo(ref, JUDGED_AFTER_MS + 60_000);

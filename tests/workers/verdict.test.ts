@@ -25,6 +25,22 @@ async function readVerdict(decided: JoinedCase): Promise<DecidedBody> {
   return response.json<DecidedBody>();
 }
 
+interface CardTokenParts {
+  expiry: string;
+  round: string;
+  signature: string;
+}
+
+/** A token of three parts with some of them changed and the rest as it was signed. */
+function changed(forge: (parts: CardTokenParts) => CardTokenParts): (token: string) => string {
+  return (token) => {
+    const [expiry = "", round = "", signature = "", ...more] = token.split(".");
+    expect([expiry, round, signature].every((part) => part !== "") && more.length === 0).toBe(true);
+    const forged = forge({ expiry, round, signature });
+    return `${forged.expiry}.${forged.round}.${forged.signature}`;
+  };
+}
+
 describe("a verdict", () => {
   it("is not ready until both parties are done", async () => {
     const joined = await aJoinedCase(court);
@@ -112,10 +128,11 @@ describe("a card token", () => {
     ["missing", () => ""],
     ["made up", () => "letmein"],
     ["another suit's", (_token, other) => other],
-    ["given a longer life", (token) => `${Number(token.split(".")[0]) + DAY_MS}.${token.split(".")[1]}`],
-    ["given another signature", (token) => `${token.split(".")[0]}.${"0".repeat(64)}`],
-    ["without its signature", (token) => `${token.split(".")[0]}.`],
-    ["given no end", (token) => `NaN.${token.split(".")[1]}`],
+    ["given a longer life", changed(({ expiry, ...rest }) => ({ ...rest, expiry: String(Number(expiry) + DAY_MS) }))],
+    ["of another round", changed((parts) => ({ ...parts, round: "2" }))],
+    ["given another signature", changed((parts) => ({ ...parts, signature: "0".repeat(64) }))],
+    ["without its signature", changed((parts) => ({ ...parts, signature: "" }))],
+    ["given no end", changed((parts) => ({ ...parts, expiry: "NaN" }))],
   ];
 
   it("that was forged in any way opens nothing, not even for a party", async () => {

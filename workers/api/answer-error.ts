@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { type AppError, internalError, invalidInput, isAppError, tooLarge } from "~/domain/app-error";
-import { UnusableSettings } from "~/domain/settings";
 import { logError } from "~/server/observability/log.server";
 import type { WebContext } from "../request-context";
 
@@ -20,8 +19,6 @@ function toAppError(error: Error, context: Context<WebContext>): AppError {
   if (error instanceof HTTPException && error.status === 413) return tooLarge();
   // Hono's body readers refuse what is no JSON or no form.
   if (error instanceof HTTPException && error.status === 400) return invalidInput("The request could not be read.");
-  // The answer says nothing of settings, so the log has to: it is read by whoever can mend them.
-  if (error instanceof UnusableSettings) logError("settings_unusable", error, { reason: error.message });
-  else logError("request_failed", error, { requestId: context.get("requestId") });
+  logError("request_failed", error, { requestId: context.get("requestId") });
   return internalError(error);
 }

@@ -27,7 +27,8 @@ export const badgeApi = new Hono<WebContext>()
     "/badges/unseen",
     describe({
       noun: "badge",
-      summary: "Gives the badges that one has not been shown, which one has from then on.",
+      summary:
+        "Gives the next badge that one has not been shown, which one has from then on; nothing where there is none.",
       answer: unlockedAnswer,
       refusals: [401],
     }),

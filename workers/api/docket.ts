@@ -63,3 +63,9 @@ for (const kind of CONTESTED_KINDS) {
       return c.json(await c.var.services.extension.extend(c.var.visitor, filed, c.req.valid("json").userUuid));
     });
 }
+
+// Nobody waits for anybody in a dilemma, but its person for the decision.
+docketApi.post("/procrastination/sessions/:uuid/notify", describeNotify, parsed("json", actInCaseSchema), async (c) => {
+  const filed = { kind: "dilemma" as const, uuid: uuidParam(c, notFound(kindProfile("dilemma").noun)) };
+  return c.json(await c.var.services.nudge.askToBeTold(c.var.visitor, filed, c.req.valid("json").userUuid));
+});

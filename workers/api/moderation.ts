@@ -11,7 +11,6 @@ import {
   decideTopicSchema,
   decideVerdictSchema,
   readAfterSchema,
-  readBackSchema,
 } from "~/domain/moderation/moderation-input";
 import { TOPIC_STATUSES } from "~/domain/topic/topic";
 import { isShareId } from "~/domain/verdict/shared-verdict";
@@ -63,10 +62,10 @@ export const moderationApi = new Hono<DeskContext>()
   )
   .get(
     "/moderation/log",
-    describeDesk("The 100 last acts of the desk, from before `before`.", v.array(logEntrySchema)),
+    describeDesk("The 100 last acts of the desk, or those before the one that `after` names.", v.array(logEntrySchema)),
     async (c) => {
-      const before = v.parse(readBackSchema, c.req.query("before"));
-      return c.json(await c.var.services.moderation.readLog(c.var.visitor, before));
+      const after = v.parse(readAfterSchema, c.req.query("after"));
+      return c.json(await c.var.services.moderation.readLog(c.var.visitor, after));
     },
   )
   .get(

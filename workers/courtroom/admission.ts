@@ -7,15 +7,15 @@ import { type Courtroom, courtroomSchema } from "~/domain/courtroom/courtroom";
  */
 export interface Admission {
   userUuid: string;
-  /** Of the person's session: its name, not its token. */
-  sessionId: string;
+  /** The person's session as of its last login: its name, not its token. */
+  loginId: string;
   /** Where their browser says to be. */
   timeZone?: string | undefined;
   courtroom: Courtroom | null;
 }
 
 const USER_HEADER = "x-court-user";
-const SESSION_HEADER = "x-court-session";
+const LOGIN_HEADER = "x-court-login";
 const TIME_ZONE_HEADER = "x-court-time-zone";
 const COURTROOM_HEADER = "x-court-courtroom";
 
@@ -23,12 +23,12 @@ const COURTROOM_HEADER = "x-court-courtroom";
  * The upgrade request that brings an admitted person to the courtroom's object. It is made anew: nothing that came from
  * outside is in it, so these headers can't be forged.
  */
-export function admissionRequest({ userUuid, sessionId, timeZone, courtroom }: Admission): Request {
+export function admissionRequest({ userUuid, loginId, timeZone, courtroom }: Admission): Request {
   return new Request("https://courtroom/", {
     headers: {
       Upgrade: "websocket",
       [USER_HEADER]: userUuid,
-      [SESSION_HEADER]: sessionId,
+      [LOGIN_HEADER]: loginId,
       ...(timeZone === undefined ? {} : { [TIME_ZONE_HEADER]: encodeURIComponent(timeZone) }),
       [COURTROOM_HEADER]: encodeURIComponent(JSON.stringify(courtroom)),
     },
@@ -37,7 +37,7 @@ export function admissionRequest({ userUuid, sessionId, timeZone, courtroom }: A
 
 const admissionSchema = v.object({
   userUuid: v.string(),
-  sessionId: v.string(),
+  loginId: v.string(),
   timeZone: v.optional(v.string()),
   courtroom: v.pipe(v.string(), v.parseJson(), v.nullable(courtroomSchema)),
 });
@@ -46,7 +46,7 @@ const admissionSchema = v.object({
 export function readAdmission({ headers }: Request): Admission | null {
   const parsed = v.safeParse(admissionSchema, {
     userUuid: headers.get(USER_HEADER),
-    sessionId: headers.get(SESSION_HEADER),
+    loginId: headers.get(LOGIN_HEADER),
     timeZone: decoded(headers.get(TIME_ZONE_HEADER) ?? "") ?? undefined,
     courtroom: decoded(headers.get(COURTROOM_HEADER) ?? ""),
   });

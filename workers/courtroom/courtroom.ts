@@ -1,5 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
+import { otherSeat, type Seat } from "~/domain/case/seat";
+import type { RestLine } from "~/domain/courtroom/bench/court-line";
 import type { CloseReason } from "~/domain/courtroom/close-codes";
 import { clientIdOf, commandOf, foreignTo } from "~/domain/courtroom/command-of";
 import { type Courtroom as CourtroomView, courtroomSchema } from "~/domain/courtroom/courtroom";
@@ -18,7 +20,7 @@ import type { ClientMessage, DeliberationReason, SocketMessageFault } from "~/do
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
 import { PING, PONG } from "~/domain/ping";
-import { noteMessage } from "~/server/notice/note-message.server";
+import { noteMessage, noteResting } from "~/server/notice/note-message.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { findLanguage } from "../judge/language/find-foreign-words";
 import { houseScreening } from "../judge/screening/screen-text";
@@ -58,14 +60,14 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   override async fetch(request: Request): Promise<Response> {
     const admission = readAdmission(request);
     if (admission === null) return new Response(null, { status: 400 });
-    const { userUuid, sessionId, timeZone, courtroom } = admission;
+    const { userUuid, loginId, timeZone, courtroom } = admission;
     if (courtroom !== null) this.adopt(courtroom);
     const hearing = this.load();
     // Of an open court it is here alone that every ended session is known.
     if (courtroom === null && hearing?.courtroom.status !== "active") return new Response(null, { status: 409 });
     if (hearing === null) return turnAway("notFound");
     if (hearing.retired.includes(userUuid)) return turnAway(whyRetired(hearing));
-    if (hasSessionEnded(this.ctx.storage, sessionId)) return turnAway("noSession");
+    if (hasSessionEnded(this.ctx.storage, loginId)) return turnAway("noSession");
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
     // The first message reads corpora for its screening and its language: better while people sit down than under their
@@ -73,7 +75,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.ctx.waitUntil(Promise.all([houseScreening.howSerious([]), findLanguage("Order")]));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
-    seat(server, { id: crypto.randomUUID(), userUuid, timeZone, sessionId, hasJoined: false, unreadable: 0 });
+    seat(server, { id: crypto.randomUUID(), userUuid, timeZone, loginId, hasJoined: false, unreadable: 0 });
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -104,10 +106,10 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   }
 
   /** See `CourtroomPort`. */
-  async endSessions(sessionIds: string[]): Promise<void> {
-    noteEndedSessions(this.ctx.storage, sessionIds);
+  async endSessions(loginIds: string[]): Promise<void> {
+    noteEndedSessions(this.ctx.storage, loginIds);
     for (const socket of this.ctx.getWebSockets().filter(isOpen)) {
-      if (sessionIds.includes(seatedAt(socket).sessionId)) close(socket, "noSession");
+      if (loginIds.includes(seatedAt(socket).loginId)) close(socket, "noSession");
     }
   }
 
@@ -227,7 +229,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.ctx.waitUntil(tellSpokenDays(this.ctx.storage, this.env.DB));
     const known = this.load();
     if (known === null) storeChanges(this.ctx.storage, [{ kind: "courtroom", courtroom }]);
-    else this.take({ kind: "adopt", courtroom });
+    else this.take({ kind: "adopt", courtroom, at: Date.now() });
     if (courtroom.status === "active" && known?.courtroom.status !== "active") {
       this.ctx.waitUntil(armNextLook(this.env, courtroom));
     }
@@ -245,6 +247,8 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (hearing.retired.length > before.retired.length)
       showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
     for (const change of changes) if (change.kind === "message") this.noteFor(hearing, change.message);
+    const line = hearing.lines.at(-1);
+    if (line?.kind === "rests" && !before.lines.includes(line)) this.noteRestFor(hearing, line);
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
   }
 
@@ -260,10 +264,24 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
   /** Tells the other party of a message where they are not in court: whoever is has it on their page. */
   private noteFor({ courtroom }: Hearing, { senderUuid, createdAt: saidAt }: HeardMessage): void {
     const seat = senderUuid === courtroom.creatorUuid ? "opponent" : "creator";
-    const other = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
-    if (other === undefined || presentAt(this.ctx.getWebSockets()).includes(other)) return;
-    const tools = { d1: this.env.DB, notifier: notifierPort(this.env.NOTIFIER) };
-    this.ctx.waitUntil(noteMessage(tools, { caseUuid: courtroom.uuid, seat, saidAt }));
+    if (!this.isAway(courtroom, seat)) return;
+    this.ctx.waitUntil(noteMessage(this.noticeTools(), { caseUuid: courtroom.uuid, seat, saidAt }));
+  }
+
+  /** The same where the other side rests: else a hearing waits for somebody who doesn't know it. */
+  private noteRestFor({ courtroom }: Hearing, { seat, after, at: restedAt }: RestLine): void {
+    if (!this.isAway(courtroom, otherSeat(seat))) return;
+    const { uuid: caseUuid, round } = courtroom;
+    this.ctx.waitUntil(noteResting(this.noticeTools(), { caseUuid, round, seat, after, restedAt }));
+  }
+
+  private isAway(courtroom: CourtroomView, seat: Seat): boolean {
+    const uuid = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
+    return uuid !== undefined && !presentAt(this.ctx.getWebSockets()).includes(uuid);
+  }
+
+  private noticeTools() {
+    return { d1: this.env.DB, notifier: notifierPort(this.env.NOTIFIER) };
   }
 
   /**

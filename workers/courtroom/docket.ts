@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { nextLook, retryPause } from "~/domain/docket/schedule";
-import type { Delivery } from "~/server/case/deliver-verdict.server";
+import type { Delivery, Tries } from "~/server/case/deliver-verdict.server";
 import { composeDelivery } from "~/server/compose-delivery.server";
 import { logError, logEvent } from "~/server/observability/log.server";
 import { courtroomPort } from "../courtroom-port";
@@ -19,6 +19,8 @@ const DUE_AT = "dueAt";
  */
 const LOOK_AT = "deadline";
 const FAILED_ATTEMPTS = "failedAttempts";
+/** When the first of the attempts that failed began, in Unix milliseconds. */
+const ATTEMPTED_SINCE = "attemptedSince";
 
 /**
  * The docket of one case, named by its uuid: the only place that starts a ruling. It keeps its few facts in storage and
@@ -63,10 +65,12 @@ export class Docket extends DurableObject<CourtroomEnv> {
     // Taken off before the look: a call that arrives during it may be about what the look did not see any more.
     await storage.delete(DUE_AT);
     const lookAt = await storage.get<number>(LOOK_AT);
+    const startedAt = Date.now();
     try {
-      const failedAttempts = (await storage.get<number>(FAILED_ATTEMPTS)) ?? 0;
-      const delivery = await this.look(caseUuid, failedAttempts);
-      await storage.delete(FAILED_ATTEMPTS);
+      const since = (await storage.get<number>(ATTEMPTED_SINCE)) ?? startedAt;
+      const failed = (await storage.get<number>(FAILED_ATTEMPTS)) ?? 0;
+      const delivery = await this.look(caseUuid, { failed, waited: startedAt - since });
+      await storage.delete([FAILED_ATTEMPTS, ATTEMPTED_SINCE]);
       const isWaiting = typeof delivery === "object";
       // A time that was set during the look is of a case reopened meanwhile, of which the look knew nothing.
       if ((await storage.get<number>(LOOK_AT)) === lookAt) {
@@ -76,16 +80,16 @@ export class Docket extends DurableObject<CourtroomEnv> {
       // Its people have left and it is gone: word of it that came late is nothing to keep.
       if (delivery === "unknown") return this.forgetCase();
     } catch (error) {
-      await this.retryLater(caseUuid, error);
+      await this.retryLater(caseUuid, error, startedAt);
     }
     await this.arm();
   }
 
-  private look(caseUuid: string, failedAttempts: number): Promise<Delivery> {
+  private look(caseUuid: string, tries: Tries): Promise<Delivery> {
     const { DB: d1, JUDGE: judge, METRICS: analytics, COURTROOM, NOTIFIER } = this.env;
     const ports = { courtroom: courtroomPort(COURTROOM), notifier: notifierPort(NOTIFIER) };
     const platform = { d1, judge, analytics, clock: () => Date.now(), ...ports };
-    return composeDelivery(platform)(caseUuid, failedAttempts);
+    return composeDelivery(platform)(caseUuid, tries);
   }
 
   private async readCase(): Promise<string | undefined> {
@@ -100,9 +104,11 @@ export class Docket extends DurableObject<CourtroomEnv> {
   }
 
   /** The runtime gives an alarm six tries; the docket arms its own, so a case outlives any outage of the database. */
-  private async retryLater(caseUuid: string, error: unknown): Promise<void> {
-    const failedAttempts = ((await this.ctx.storage.get<number>(FAILED_ATTEMPTS)) ?? 0) + 1;
-    await this.ctx.storage.put({
+  private async retryLater(caseUuid: string, error: unknown, startedAt: number): Promise<void> {
+    const { storage } = this.ctx;
+    const failedAttempts = ((await storage.get<number>(FAILED_ATTEMPTS)) ?? 0) + 1;
+    await storage.put({
+      [ATTEMPTED_SINCE]: (await storage.get<number>(ATTEMPTED_SINCE)) ?? startedAt,
       [FAILED_ATTEMPTS]: failedAttempts,
       [DUE_AT]: Date.now() + retryPause(failedAttempts),
     });

@@ -9,8 +9,8 @@ const seatedSchema = v.object({
   userUuid: v.string(),
   /** Where its browser says to be. */
   timeZone: v.optional(v.string()),
-  /** Which of the person's sessions opened it: it closes with that one. */
-  sessionId: v.string(),
+  /** Which login of which session opened it: it closes with that one. */
+  loginId: v.string(),
   /** Whether it has asked what it missed. Before that it gets no news: they would arrive ahead of what they follow. */
   hasJoined: v.boolean(),
   /** Messages in a row that could not be read. */

@@ -1,6 +1,6 @@
 import type { ChatModel } from "./model/chat-model";
 import { openAiCompatible } from "./model/openai-compatible";
-import { withReserve } from "./model/with-reserve";
+import { openPanel, type Panel } from "./model/panel";
 import { type WorkersAi, workersAi } from "./model/workers-ai";
 import { parseJudgeSettings } from "./settings";
 
@@ -12,8 +12,8 @@ export interface JudgeEnv {
 
 /** Who is asked in one case. */
 export interface ChatModels {
-  /** Finds and writes. */
-  judge: ChatModel;
+  /** Find and write, for one case. */
+  judge: Panel;
   /** Reads what is filed, while somebody waits with a finger on the button. */
   screening: ChatModel;
 }
@@ -31,15 +31,15 @@ export function chatModelsOf(env: JudgeEnv): ChatModels | null {
       const { JUDGE_BASE_URL: baseUrl, JUDGE_MODEL: model, JUDGE_API_KEY: apiKey } = settings;
       const fetcher: typeof fetch = (...request) => fetch(...request);
       const chat = openAiCompatible({ baseUrl, model, apiKey, fetcher });
-      return { judge: chat, screening: chat };
+      return { judge: openPanel(chat), screening: chat };
     }
     case "workers-ai": {
       const { AI: ai } = env;
       if (ai === undefined) throw new Error("JUDGE_PROVIDER=workers-ai needs the binding AI.");
       const { JUDGE_MODEL: model, JUDGE_RESERVE_MODEL: reserve, JUDGE_SCREENING_MODEL: screening = model } = settings;
-      const first = workersAi(ai, model);
+      const reserves = reserve === undefined ? [] : [workersAi(ai, reserve)];
       return {
-        judge: reserve === undefined ? first : withReserve(first, workersAi(ai, reserve)),
+        judge: openPanel(workersAi(ai, model), ...reserves),
         screening: workersAi(ai, screening),
       };
     }

@@ -1,14 +1,15 @@
-import type { Decision, DilemmaRecord } from "~/domain/dilemma/dilemma";
-import type { DilemmaBench, DilemmaReceipt } from "~/domain/dilemma/dilemma-receipt";
+import type { Decision, DilemmaBrief, DilemmaRecord } from "~/domain/dilemma/dilemma";
+import type { DilemmaBench, DilemmaReceipt, WrittenDeck } from "~/domain/dilemma/dilemma-receipt";
 import { checkDecision, type DecisionFault } from "./dilemma/check-decision";
 import type { Judge } from "./judge";
 import { logEvent } from "./log";
 import { type ModelFault, toModelFault } from "./model/chat-model";
 import type { ModelDilemmaJudge } from "./model/dilemma-judge";
+import { markQuotations } from "./ruling/citations";
 
 /**
- * The bench for dilemmas: a model where one is set up, and the house judge at once where it fails. There is no docket
- * to try a model again later, and whoever waits has had to decide for long enough.
+ * The bench for dilemmas: a model where one is set up, and the house judge at once where it fails. No model is tried
+ * again later: whoever waits has had to decide for long enough.
  */
 export function openDilemmaBench(house: Judge, model: ModelDilemmaJudge | null): DilemmaBench {
   const own: DilemmaReceipt = { judgeId: house.id, promptVersion: null, fallback: null };
@@ -26,12 +27,16 @@ export function openDilemmaBench(house: Judge, model: ModelDilemmaJudge | null):
       return ofHouse({ ...own, fallback: { judgeId: model.id, reason } }, replies);
     }
   }
+  async function writeByHouse(brief: DilemmaBrief, receipt: DilemmaReceipt, replies: string[]): Promise<WrittenDeck> {
+    return { questions: await house.writeDilemmaQuestions(brief), receipt, replies };
+  }
   return {
+    draftQuestions: async (brief) => (model === null ? writeByHouse(brief, own, []) : null),
     writeQuestions: (brief) =>
       ask(
         brief.seed,
         (judge) => judge.writeDilemmaQuestions(brief),
-        async (receipt, replies) => ({ questions: await house.writeDilemmaQuestions(brief), receipt, replies }),
+        (receipt, replies) => writeByHouse(brief, receipt, replies),
       ),
     decide: (record) =>
       ask(
@@ -54,5 +59,5 @@ function report(decision: Decision, record: DilemmaRecord, judgeId: string): Dec
   const faults: DecisionFault[] = checkDecision(decision, record).map(({ fault }) => fault);
   if (faults.length > 0)
     logEvent("decision_left_unmended", { sessionUuid: record.seed, judgeId, faults: faults.join(" ") });
-  return decision;
+  return { ...decision, rationale: markQuotations(decision.rationale) };
 }

@@ -4,7 +4,15 @@ import type { DilemmaBrief, DilemmaRecord } from "~/domain/dilemma/dilemma";
 import type { DecidedDilemma, DilemmaBench, WrittenDeck } from "~/domain/dilemma/dilemma-receipt";
 import { dilemmaBriefSchema, dilemmaRecordSchema } from "~/domain/dilemma/dilemma-schemas";
 import { caseRecordSchema, suitBriefSchema } from "~/domain/judge/case-record-schema";
-import type { CaseRecord, Judgement, SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
+import type {
+  Attempt,
+  Bench,
+  CaseRecord,
+  DeckWriter,
+  Judgement,
+  SuitBrief,
+  WrittenQuestion,
+} from "~/domain/judge/judge";
 import type { JudgeCalls, PassingFault } from "~/domain/judge-calls";
 import type { ForeignWords } from "~/domain/language/foreign-words";
 import type { Seriousness } from "~/domain/screening/screening";
@@ -20,6 +28,12 @@ import { createModelJudge, type ModelJudge } from "./model/model-judge";
 import { findAbuse } from "./screening/find-abuse";
 import { createModelScreening } from "./screening/model-screening";
 import { houseScreening } from "./screening/screen-text";
+
+/** A deck is asked for without an attempt by Workers of before, which wait for it in a request: they get the last. */
+const attemptSchema: v.GenericSchema<unknown, Attempt> = v.optional(
+  v.object({ isLast: v.boolean(), waited: v.optional(v.number()) }),
+  { isLast: true },
+);
 
 const textsSchema = v.array(v.nullish(v.string()));
 
@@ -45,20 +59,26 @@ export default class JudgeWorker extends WorkerEntrypoint<JudgeEnv> implements J
     return findForeignWords(v.parse(textsSchema, texts));
   }
 
-  /** See `QuestionWriter`. */
-  async writeQuestions(brief: SuitBrief): Promise<WrittenQuestion[]> {
-    return houseJudge.writeQuestions(v.parse(suitBriefSchema, brief));
+  /** See `DeckWriter`. */
+  async draftQuestions(brief: SuitBrief): Promise<WrittenQuestion[] | null> {
+    return this.bench().draftQuestions(v.parse(suitBriefSchema, brief));
   }
 
   /** See `JudgeCalls`. */
-  async presideOver(record: CaseRecord, { isLast }: { isLast: boolean }): Promise<Judgement | PassingFault> {
-    const bench = openBench(houseJudge, this.modelJudge());
-    try {
-      return await bench.presideOver(v.parse(caseRecordSchema, record), { isLast });
-    } catch (error) {
-      if (error instanceof ModelFault) return { fault: error.reason };
-      throw error;
-    }
+  async writeQuestions(brief: SuitBrief, attempt: Attempt): Promise<WrittenQuestion[] | PassingFault> {
+    return orPassingFault(
+      this.bench().writeQuestions(v.parse(suitBriefSchema, brief), v.parse(attemptSchema, attempt)),
+    );
+  }
+
+  /** See `JudgeCalls`. */
+  async presideOver(record: CaseRecord, attempt: Attempt): Promise<Judgement | PassingFault> {
+    return orPassingFault(this.bench().presideOver(v.parse(caseRecordSchema, record), v.parse(attemptSchema, attempt)));
+  }
+
+  /** See `DilemmaBench`. */
+  async draftDilemmaQuestions(brief: DilemmaBrief): Promise<WrittenDeck | null> {
+    return this.dilemmaBench().draftQuestions(v.parse(dilemmaBriefSchema, brief));
   }
 
   /** See `DilemmaBench`. */
@@ -73,6 +93,10 @@ export default class JudgeWorker extends WorkerEntrypoint<JudgeEnv> implements J
 
   override fetch(): Response {
     return new Response("Not found", { status: 404 });
+  }
+
+  private bench(): Bench & DeckWriter {
+    return openBench(houseJudge, this.modelJudge());
   }
 
   private dilemmaBench(): DilemmaBench {
@@ -92,5 +116,15 @@ export default class JudgeWorker extends WorkerEntrypoint<JudgeEnv> implements J
       logError("judge_settings_unusable", { reason: error instanceof Error ? error.message : null });
       return null;
     }
+  }
+}
+
+/** What is thrown over a call between Workers loses its class: a fault that passes goes back as a value. */
+async function orPassingFault<Answer>(answer: Promise<Answer>): Promise<Answer | PassingFault> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ModelFault) return { fault: error.reason };
+    throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { named } from "~/domain/case/party-names";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { SAMPLE_CASE } from "~/domain/judge/sample-case";
+import { withoutStarts } from "~/domain/verdict/words";
 import { openBench } from "./bench";
 import { houseJudge } from "./house/house-judge";
 
@@ -14,7 +15,12 @@ export async function ruleSampleCase() {
       { isLast: true },
     );
     const { winner, caseName, rationale, punishment } = ruling;
-    return { winner, caseName, rationale: named(rationale, names), punishment: named(punishment, names) };
+    return {
+      winner,
+      caseName,
+      rationale: withoutStarts(named(rationale, names)),
+      punishment: named(punishment, names),
+    };
   };
   const rulings = JUDGE_PERSONALITIES.map(async (personality) => [personality, await rule(personality)] as const);
   return Object.fromEntries(await Promise.all(rulings));

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseJudgeSettings } from "./settings";
 
@@ -32,5 +33,30 @@ describe("settings of the judge", () => {
     const parse = () => parseJudgeSettings({ ...given, JUDGE_API_KEY: "secret-key" });
     expect(parse).toThrow(fault);
     expect(parse).toThrow(/^(?!.*secret-key)/u);
+  });
+
+  it("of a deploy seat models by the binding, with a reserve and a reader, each named in this one place", () => {
+    const config = readFileSync("workers/judge/wrangler.toml", "utf8");
+    const tables = new Map(
+      config.split(/^\[/mu).map((part) => {
+        const [name = "", ...lines] = part.split("\n");
+        const settings = lines.flatMap((line) => [...line.matchAll(/^(\w+) = "(.+)"$/gu)]);
+        return [name.replace("]", ""), Object.fromEntries(settings.map(([, key, value]) => [key, value]))] as const;
+      }),
+    );
+    expect(tables.get("env.production.ai")).toEqual({ binding: "AI" });
+    // A binding that needs an account must not stop an offline start.
+    expect([...tables.keys()].filter((name) => /(?:^|\.)ai$/u.test(name))).toEqual(["env.production.ai"]);
+    const settings = parseJudgeSettings(tables.get("env.production.vars") ?? {});
+    const id = expect.stringMatching(/^@cf\//u);
+    expect(settings).toEqual({
+      JUDGE_PROVIDER: "workers-ai",
+      JUDGE_MODEL: id,
+      JUDGE_RESERVE_MODEL: id,
+      JUDGE_SCREENING_MODEL: id,
+    });
+    const models = Object.values(settings).filter((value) => value.startsWith("@cf/"));
+    expect(new Set(models).size).toBe(3);
+    for (const model of models) expect(config.split(`"${model}"`)).toHaveLength(2);
   });
 });

@@ -1,9 +1,13 @@
 import { createMiddleware } from "hono/factory";
+import type { ErrorCode } from "~/domain/app-error";
 import { SUPPORT_PATH } from "~/domain/screening/support";
 import { logEvent } from "~/server/observability/log.server";
 import { measureBy } from "~/server/observability/metrics.server";
 import type { WebContext } from "../request-context";
 import { noteRefusal } from "./note-refusal";
+
+/** Pages refuse in Remix, which tells the status alone. */
+const PAGE_REFUSALS: Partial<Record<number, ErrorCode>> = { 401: "no_session", 403: "not_yours" };
 
 /**
  * One log line a request, one more where it was refused what it may not, and its times for the browser's tools. The
@@ -22,8 +26,7 @@ export const observe = createMiddleware<WebContext>(async (c, next) => {
   );
   // That somebody looked for help is nobody's business (docs/rules.md#calm-page).
   if (c.req.path.startsWith(SUPPORT_PATH)) return;
-  // Pages refuse in Remix, which tells the status alone.
-  const refusedAs = c.var.refusedAs ?? (c.res.status === 403 ? "not_yours" : undefined);
+  const refusedAs = c.var.refusedAs ?? PAGE_REFUSALS[c.res.status];
   if (refusedAs !== undefined) await noteRefusal(c, refusedAs);
   const told = { method: c.req.method, route: routePattern(c.req.path), status: c.res.status, milliseconds };
   logEvent("request", { requestId, ...told, roundTrips: roundTrips.count });

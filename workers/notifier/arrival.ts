@@ -3,8 +3,8 @@ import * as v from "valibot";
 /** A person who opens a live connection, as the web Worker has found them. */
 export interface Arrival {
   userUuid: string;
-  /** Of the person's session: its name, not its token. */
-  sessionId: string;
+  /** The person's session as of its last login: its name, not its token. */
+  loginId: string;
   /** The newest notice that the page knows of, in Unix milliseconds; null for a page that asks for none. */
   since: number | null;
 }
@@ -19,7 +19,7 @@ export function arrivalRequest(arrival: Arrival): Request {
 const arrivalSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ userUuid: v.string(), sessionId: v.string(), since: v.nullable(v.number()) }),
+  v.object({ userUuid: v.string(), loginId: v.string(), since: v.nullable(v.number()) }),
 );
 
 /** Who is brought by a request, or null for one that nobody of this court has made. */

@@ -8,14 +8,14 @@ import type { News, NotifierPort } from "~/server/notice/notifier-port.server";
 import { logError } from "~/server/observability/log.server";
 import { readArrival } from "./arrival";
 import type { NotifierEnv } from "./notifier-env";
-import { Outbox } from "./outbox";
+import { Outbox, type Waiting } from "./outbox";
 
 /** A browser with more pages open than this has lost some: the oldest goes. */
 const PAGES_PER_BROWSER = 16;
 
 const OWNER = "owner";
 
-type Told = { [Method in keyof NotifierPort]: NotifierPort[Method] };
+type Told = Omit<NotifierPort, "moveOutgoing">;
 
 /**
  * Tells one person, named by their uuid: on the pages that they have open, and by pushes and mails. It keeps what has
@@ -34,11 +34,11 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
   override async fetch(request: Request): Promise<Response> {
     const arrival = readArrival(request);
     if (arrival === null) return new Response(null, { status: 400 });
-    const { userUuid, sessionId, since } = arrival;
-    const oldest = this.ctx.getWebSockets(sessionId).filter(isOpen).at(-PAGES_PER_BROWSER);
+    const { userUuid, loginId, since } = arrival;
+    const oldest = this.ctx.getWebSockets(loginId).filter(isOpen).at(-PAGES_PER_BROWSER);
     if (oldest !== undefined) close(oldest, "crowded");
     const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server, [sessionId]);
+    this.ctx.acceptWebSocket(server, [loginId]);
     // Read once the connection is there: what is noted from here on is told on it.
     this.ctx.waitUntil(this.welcome(server, userUuid, since));
     return new Response(null, { status: 101, webSocket: client });
@@ -69,8 +69,25 @@ export class Notifier extends DurableObject<NotifierEnv> implements Told {
   }
 
   /** See `NotifierPort`. */
-  async endSessions(_userUuid: string, sessionIds: string[]): Promise<void> {
-    for (const id of sessionIds) for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
+  async tellCase(_userUuid: string, path: string): Promise<void> {
+    this.tell({ type: "case", payload: { path } });
+  }
+
+  /** See `NotifierPort`. */
+  async endSessions(_userUuid: string, loginIds: string[]): Promise<void> {
+    for (const id of loginIds) for (const socket of this.ctx.getWebSockets(id)) close(socket, "noSession");
+  }
+
+  /** What still has to go out to a guest who turned out to be somebody else. Nothing of it goes out here any more. */
+  waiting(): Promise<Waiting[]> {
+    return this.outbox.waiting();
+  }
+
+  /** See `moveOutgoing` of `NotifierPort`: the other half of it. */
+  async takeOver(userUuid: string, waiting: readonly Waiting[]): Promise<void> {
+    if (waiting.length === 0) return;
+    await this.ctx.storage.put(OWNER, userUuid);
+    await this.outbox.takeOver(waiting, Date.now());
   }
 
   /** See `NotifierPort`. */

@@ -15,6 +15,13 @@ const storedSchema = v.object({
 });
 type Stored = v.InferOutput<typeof storedSchema>;
 
+/** A job with its place, and when to do it. */
+export interface Waiting {
+  key: string;
+  job: Outgoing;
+  at: number;
+}
+
 /** What has to go out to one person, in their notifier's storage: ids of notices and no words. */
 export class Outbox {
   constructor(private readonly storage: DurableObjectStorage) {}
@@ -24,6 +31,20 @@ export class Outbox {
     const key = `${PREFIX}${noticeId}:${happenedAt}`;
     if ((await this.storage.get(key)) !== undefined) return;
     await this.put(key, { noticeId, failedAttempts: 0, done: [] }, now, now);
+    await this.arm();
+  }
+
+  /** What still has to go out, for the outbox of whoever its person turned out to be. */
+  async waiting(): Promise<Waiting[]> {
+    const all = await this.list();
+    return all.flatMap(([key, { at, until: _until, ...job }]) => (at === null ? [] : [{ key, job, at }]));
+  }
+
+  /** Takes over what waits in another's: said again it changes nothing. */
+  async takeOver(waiting: readonly Waiting[], now: number): Promise<void> {
+    for (const { key, job, at } of waiting) {
+      if ((await this.storage.get(key)) === undefined) await this.put(key, job, at, now);
+    }
     await this.arm();
   }
 

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from "~/domain/product";
 import { CARD_HEIGHT, CARD_SCALES, CARD_WIDTH } from "~/domain/verdict/card";
 import { cardWords } from "~/domain/verdict/card-words";
 import { SHARED_MAX_AGE_SECONDS, type SharedCard, sharedPicturePath, sharePath } from "~/domain/verdict/shared-verdict";
+import { logError } from "~/server/observability/log.server";
 import type { WebContext } from "../request-context";
 import { forOtherSites } from "./for-other-sites";
 import { keepAtEdge } from "./keep-at-edge";
@@ -15,10 +16,17 @@ const CACHE = `public, max-age=${SHARED_MAX_AGE_SECONDS}`;
 export const sharedEmbed = new Hono<WebContext>().get("/v/:shareId/embed", forOtherSites, keepAtEdge, async (c) => {
   try {
     const shared = await c.var.services.sharing.openSharedCard(c.req.param("shareId"));
-    return c.html(<Embed shared={shared} />, 200, { "Cache-Control": CACHE });
+    // Waited for: it is drawn only then, and may fail.
+    return await c.html(<Embed shared={shared} />, 200, { "Cache-Control": CACHE });
   } catch (error) {
-    if (!isAppError(error)) throw error;
-    return c.html(<Notice sentence={error.message} />, error.status, { "Cache-Control": CACHE });
+    if (isAppError(error)) {
+      return c.html(<Notice sentence={error.message} />, error.status, { "Cache-Control": CACHE });
+    }
+    // The frame stands in somebody else's page, whose readers can do nothing with a code.
+    logError("embed_failed", error, { requestId: c.var.requestId });
+    return c.html(<Notice sentence="The court could not be reached. Please try again." />, 503, {
+      "Cache-Control": "no-store",
+    });
   }
 });
 

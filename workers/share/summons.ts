@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { isAppError } from "~/domain/app-error";
 import { SHARED_MAX_AGE_SECONDS } from "~/domain/verdict/shared-verdict";
+import { logError } from "~/server/observability/log.server";
 import type { WebContext } from "../request-context";
 import { forOtherSites } from "./for-other-sites";
 import { answerNotice } from "./notice";
 
-/** The picture of an invitation's link. Refused as the invitation is, by a picture too. */
+/** The picture of an invitation's link. Whatever is asked for is answered by a picture. */
 export const sharedSummons = new Hono<WebContext>().get("/invite/:token/og.png", forOtherSites, async (c) => {
   const { services, visitor, siteOrigin } = c.var;
   try {
@@ -16,7 +17,10 @@ export const sharedSummons = new Hono<WebContext>().get("/invite/:token/og.png",
       "Cache-Control": `public, max-age=${SHARED_MAX_AGE_SECONDS}`,
     });
   } catch (error) {
-    if (!isAppError(error) || (error.status !== 404 && error.status !== 410)) throw error;
-    return answerNotice(c, "uninvited", error.status);
+    if (isAppError(error) && (error.status === 404 || error.status === 410)) {
+      return answerNotice(c, "uninvited", error.status);
+    }
+    logError("picture_failed", error, { requestId: c.var.requestId });
+    return answerNotice(c, "unavailable", 503);
   }
 });

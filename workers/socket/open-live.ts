@@ -11,9 +11,9 @@ export function openLive(c: Context<WebContext>): Promise<Response> {
   return answerUpgrade(c, async () => {
     const { services, visitor } = c.var;
     const { uuid: userUuid } = await services.account.getViewer(visitor);
-    const { sessionId = "" } = visitor;
+    const { loginId = "" } = visitor;
     const since = Number(c.req.query("since") ?? Number.NaN);
-    const arrival = { userUuid, sessionId, since: Number.isFinite(since) ? since : null };
+    const arrival = { userUuid, loginId, since: Number.isFinite(since) ? since : null };
     const answer = await c.env.NOTIFIER.getByName(userUuid).fetch(arrivalRequest(arrival));
     if (answer.status !== 101) throw new Error(`The notifier answered ${answer.status}.`);
     return answer;

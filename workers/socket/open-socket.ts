@@ -46,8 +46,8 @@ async function admit(c: Context<WebContext>, courtroomUuid: string): Promise<Res
   }
   const { viewer, courtroom, ticket } = await services.admission.admitParty(visitor, uuid);
   if (viewer.uuid !== claimed) throw notYours();
-  const { sessionId = "" } = visitor;
-  const answer = await bring(c, uuid, { userUuid: viewer.uuid, sessionId, courtroom });
+  const { loginId = "" } = visitor;
+  const answer = await bring(c, uuid, { userUuid: viewer.uuid, loginId, courtroom });
   if (answer.status !== 101) throw new Error(`The courtroom answered ${answer.status}.`);
   const kept = ownCookie(c.req.raw, cookie, ticket, SEAT_TICKET_LIFETIME_MS / 1_000);
   return new Response(null, { status: 101, webSocket: answer.webSocket, headers: { "Set-Cookie": kept } });

@@ -11,8 +11,8 @@ export function fetchBadges(userUuid: string): Promise<EarnedBadge[]> {
   return callApi(`/api/badges/user/${userUuid}`, v.array(earnedBadgeSchema));
 }
 
-/** Announces what this browser's person has earned and was not shown: the court gives each once. Never throws. */
-export function announceUnseenBadges(): Promise<void> {
+/** Announces the next badge that this browser's person was not shown: the court gives each once. Never throws. */
+export function announceUnseenBadge(): Promise<void> {
   return announceFrom("/api/badges/unseen");
 }
 

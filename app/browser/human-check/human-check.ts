@@ -34,6 +34,11 @@ export class HumanCheckError extends Error {
   }
 }
 
+/** Whether something failed because nobody could be asked, the human check included. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof HumanCheckError ? error.isOffline : error instanceof TypeError;
+}
+
 /**
  * A token for one call of this action (docs/rules.md#human-check): the prepared one, or a new one. Throws
  * `HumanCheckError` for want of both.

@@ -33,7 +33,11 @@ function solveInWorker(challenge: ProofOfWorkChallenge): Promise<ProofOfWorkSolu
       if (parsed.success) resolve(parsed.output);
       else reject(new Error("The human check found no solution."));
     });
-    worker.addEventListener("error", () => reject(new Error("The human check could not run.")));
+    worker.addEventListener("error", (event) => {
+      // Only a script that has come can throw: without it the connection is down, as for a call.
+      const Fault = event instanceof ErrorEvent ? Error : TypeError;
+      reject(new Fault("The human check could not run."));
+    });
   });
   worker.postMessage(challenge);
   return solved.finally(() => worker.terminate());

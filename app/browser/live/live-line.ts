@@ -32,7 +32,7 @@ export function listen(listener: Listener): () => void {
 }
 
 function pass(message: LiveMessage): void {
-  unread = message.payload.unread;
+  if (message.type !== "case") unread = message.payload.unread;
   if (message.type === "welcome") since = message.payload.at;
   if (message.type === "notice") since = Math.max(since ?? 0, Date.parse(message.payload.notice.createdAt));
   for (const listener of listeners) listener(message);

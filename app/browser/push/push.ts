@@ -24,7 +24,7 @@ export async function turnPushOn(uuid: string): Promise<PushState> {
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
   const status = await callApi(`/api/notifications/status/${uuid}`, noticeStatusSchema);
   const { pushKey } = courtOf(status);
-  if (pushKey === null) return "unsupported";
+  if (pushKey === null) return "not_ready";
   const subscription = await subscribe(pushKey);
   await callApi("/api/notifications/player-id", doneSchema, { method: "POST", body: { uuid, subscription } });
   await optIn(uuid, true);

@@ -17,6 +17,8 @@ export function forgetEverything(): void {
 
 /** Forgets what somebody wrote and has not sent. */
 export function forgetWritten(): void {
-  const { allegationDraft, dilemmaDraft, topicDraft, nameDraft, deckOutbox, courtOutbox, courtDraft } = STORED;
-  forgetStored([allegationDraft, dilemmaDraft, topicDraft, nameDraft, deckOutbox, courtOutbox, courtDraft]);
+  const { allegationDraft, dilemmaDraft, topicDraft, nameDraft, courtDraft } = STORED;
+  const { deckOutbox, dilemmaOutbox, courtOutbox } = STORED;
+  forgetStored([allegationDraft, dilemmaDraft, topicDraft, nameDraft, courtDraft]);
+  forgetStored([deckOutbox, dilemmaOutbox, courtOutbox]);
 }

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("pages that are kept", () => {
   it("are those of cases, the list of them, and the front page", () => {
-    const kept = ["/", "/my-courts", "/pettysuit/1f", "/courtroom/1f", "/procrastination/1f"];
+    const kept = ["/", "/my-courts", "/pettysuit/1f", "/courtroom/1f", "/procrastination/1f", "/pettysuit/1f/fairness"];
     const others = ["/judges", "/profile", "/pettysuit/1f/verdict", "/pettysuit/1f.data", "/procrastination", "/v/1f"];
     expect([...kept, ...others].filter(isKeptPage)).toEqual(kept);
   });

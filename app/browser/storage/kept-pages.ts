@@ -3,8 +3,15 @@ import { forgetKeptPagesOf, KEPT_PAGES } from "./kept-pages-of";
 /** What is told in place of a page that the browser can't fetch and has not kept. */
 export const OFFLINE_PATH = "/offline";
 
-/** Pages that can be read without a connection once they were seen: the front page, the list of cases and each case. */
-const KEPT = /^\/(?:my-courts|(?:pettysuit|courtroom|procrastination)\/[^/.]+)?$/u;
+/**
+ * Pages that can be read without a connection once they were seen: the front page, the list of cases, each case and how
+ * fair it was.
+ */
+const KEPT =
+  /^\/(?:my-courts|(?:pettysuit|courtroom|procrastination)\/[^/.]+|(?:pettysuit|courtroom)\/[^/.]+\/fairness)?$/u;
+
+/** What the service worker calls a page that it has brought up as it was kept, in the answer's `Server-Timing`. */
+export const AS_KEPT = "as-kept";
 
 export function isKeptPage(path: string): boolean {
   return KEPT.test(path);

@@ -19,6 +19,7 @@ export const STORED = {
   nameDraft: withTheTab("pettifog.name"),
   /** What was swiped and has not been sent, by case and person. */
   deckOutbox: untilForgotten(`${PRODUCT_SLUG}:deck:outbox:`),
+  dilemmaOutbox: untilForgotten(`${PRODUCT_SLUG}:dilemma:outbox:`),
   /** By courtroom and person, one entry a message: two windows of one person then don't write over each other. */
   courtOutbox: untilForgotten(`${PRODUCT_SLUG}:court:outbox:`),
   courtDraft: untilForgotten(`${PRODUCT_SLUG}:court:draft:`),
@@ -28,5 +29,7 @@ export const STORED = {
   /** This browser has swiped before. */
   swipeHint: untilForgotten(`${PRODUCT_SLUG}:swiped`),
   nudgeShown: withTheTab("pettifog.nudge-dismissed"),
+  /** When a page was fetched anew because one of its scripts was gone, in Unix milliseconds. */
+  renewed: withTheTab(`${PRODUCT_SLUG}:renewed`),
   justLoggedIn: withTheTab("justLoggedIn"),
 };

@@ -43,6 +43,15 @@ export function listStored({ area, key }: StoredPlace): StoredPlace[] {
   }
 }
 
+/** Whether this very text stands in any entry. */
+export function isStored(text: string): boolean {
+  try {
+    return [window.localStorage, window.sessionStorage].some((area) => Object.values(area).includes(text));
+  } catch {
+    return false;
+  }
+}
+
 /** Takes away all that is there. */
 export function forgetStored(places: readonly StoredPlace[]): void {
   for (const entry of places.flatMap(listStored)) writeStored(entry, null);

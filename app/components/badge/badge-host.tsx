@@ -1,13 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { announcedBadges, dropAnnouncedBadge } from "~/browser/badge/announced-badges";
-import { announceUnseenBadges, tellInvitesSent } from "~/browser/badge/badge-calls";
-import { deeds, sentSummons } from "~/browser/badge/deeds";
+import { announceUnseenBadge, tellInvitesSent } from "~/browser/badge/badge-calls";
+import { deeds, lookForBadges, sentSummons } from "~/browser/badge/deeds";
 import { shownToast } from "~/browser/toast";
 import type { UnlockedBadge } from "~/domain/badge/earned-badge";
+import { useLive } from "~/hooks/use-live";
+import { useQuiet } from "~/hooks/use-quiet";
 import { useSharedValue } from "~/hooks/use-shared-value";
 import type { BadgeUnlockProps } from "./unlock/badge-unlock";
-import { useQuiet } from "./use-quiet";
 
 /** The pause before a badge, also between one and the next, in milliseconds. */
 const QUEUE_GAP_MS = 400;
@@ -26,7 +27,7 @@ export function BadgeHost() {
   const next = useSharedValue(announcedBadges)?.[0];
   const isToastShown = useSharedValue(shownToast) !== null;
   const [turn, setTurn] = useState<Turn | null>(null);
-  useLooks(isQuiet);
+  useLooks(isQuiet, next === undefined && !isToastShown);
 
   useEffect(() => {
     if (next === undefined || next === turn?.badge || isToastShown) return;
@@ -45,26 +46,44 @@ export function BadgeHost() {
     };
   }, [next, turn, isToastShown, isQuiet]);
 
-  return turn !== null && turn.badge === next && <turn.Unlock badge={next} onOver={dropAnnouncedBadge} />;
+  return turn !== null && turn.badge === next && <turn.Unlock badge={next} onOver={takeNextTurn} />;
 }
 
-/** Asks for what was earned: on each page once, and after whatever badges are given for. Tells of summonses at once. */
-function useLooks(isQuiet: () => boolean): void {
+/** There may be more where that came from. */
+function takeNextTurn(): void {
+  dropAnnouncedBadge();
+  lookForBadges();
+}
+
+/**
+ * Asks for what was earned, while nothing else is shown: on each page once, after whatever badges are given for, and
+ * when the court tells of one. Tells of summonses at once.
+ */
+function useLooks(isQuiet: () => boolean, isFree: boolean): void {
   const { key } = useLocation();
   const done = useSharedValue(deeds);
   const sent = useSharedValue(sentSummons);
+  const [isDue, setDue] = useState(false);
+
+  useLive(true, (message) => {
+    if (message.type === "notice" && message.payload.notice.kind === "badge") lookForBadges();
+  });
 
   useEffect(() => {
     if (sent !== null) tellInvitesSent();
   }, [sent]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or another deed is what asks again.
+  useEffect(() => setDue(true), [key, done]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins anew with each of them.
   useEffect(() => {
+    if (!isDue || !isFree) return;
     const timer = setInterval(() => {
       if (!isQuiet()) return;
-      clearInterval(timer);
-      announceUnseenBadges();
+      setDue(false);
+      announceUnseenBadge();
     }, LOOK_AFTER_MS);
     return () => clearInterval(timer);
-  }, [key, done, isQuiet]);
+  }, [key, done, isDue, isFree, isQuiet]);
 }

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
+import { isUnreachable, prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { KNOCK_ERRORS, type KnockReply } from "~/domain/invitation/knock";
@@ -53,10 +53,12 @@ function useKnock() {
     if (isKnocking) return;
     setKnocking(true);
     setError(null);
-    const recaptchaToken = await solveHumanCheck("join_invitation").catch(() => null);
-    if (recaptchaToken !== null) return submit({ recaptchaToken }, { method: "post" });
-    setKnocking(false);
-    setError(KNOCK_ERRORS.notHuman);
+    try {
+      submit({ recaptchaToken: await solveHumanCheck("join_invitation") }, { method: "post" });
+    } catch (error) {
+      setKnocking(false);
+      setError(isUnreachable(error) ? KNOCK_ERRORS.offline : KNOCK_ERRORS.notHuman);
+    }
   }
 
   return { knock, isKnocking, error };

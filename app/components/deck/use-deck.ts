@@ -1,8 +1,7 @@
 import { useFetcher, useParams, useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useReducer } from "react";
 import { flushSync } from "react-dom";
-import { STORED } from "~/browser/storage/places";
-import { readStored, storedBelow, writeStored } from "~/browser/storage/stored";
+import { readStored, type StoredPlace, storedBelow, writeStored } from "~/browser/storage/stored";
 import type { Answer, Plea } from "~/domain/deck/answer";
 import type { DeckRules } from "~/domain/deck/deck-rules";
 import {
@@ -23,6 +22,8 @@ export type Deck = ReturnType<typeof useDeck>;
 
 interface DeckInput {
   rules: DeckRules;
+  /** Where what is not sent waits, by case and person. */
+  outboxes: StoredPlace;
   userUuid: string;
   cards: readonly DeckCard[];
   /** The person's own answers as the page was loaded. */
@@ -35,19 +36,21 @@ interface DeckInput {
  * A party's deck: flies cards at once, sends what was decided one at a time, and brings back what could not be stored.
  * Without a connection all that is decided waits in the browser, also where the page is left.
  */
-export function useDeck({ rules, userUuid, cards, answers, onSettled }: DeckInput) {
+export function useDeck({ rules, outboxes, userUuid, cards, answers, onSettled }: DeckInput) {
   const [state, dispatch] = useReducer(reduceDeck, null, () => openDeckState(rules, cards, answers));
   const { submit, data: reply } = useFetcher<DeckReply>();
   const { revalidate } = useRevalidator();
   const { outbox, position } = state;
   const [step] = outbox;
   const { uuid = "" } = useParams();
-  const place = useMemo(() => storedBelow(STORED.deckOutbox, uuid, userUuid), [uuid, userUuid]);
+  const place = useMemo(() => storedBelow(outboxes, uuid, userUuid), [outboxes, uuid, userUuid]);
 
   useEffect(() => {
     const unsent = readUnsent(readStored(place) ?? "");
     if (unsent.length > 0) dispatch({ type: "recalled", unsent });
   }, [place]);
+
+  useEffect(() => holdOutbox(place), [place]);
 
   useEffect(() => writeStored(place, writeUnsent(outbox) || null), [place, outbox]);
 
@@ -94,4 +97,15 @@ export function useDeck({ rules, userUuid, cards, answers, onSettled }: DeckInpu
     decide: (plea: Plea) => flushSync(() => dispatch({ type: "decided", plea, mayWait: isWaiting })),
     undo: () => dispatch({ type: "taken_back" }),
   };
+}
+
+/** Has other pages leave to this one what waits there, for as long as it is open. Gives how to let go. */
+function holdOutbox({ key }: StoredPlace): () => void {
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  // Several pages of one deck hold it together.
+  navigator.locks.request(key, { mode: "shared" }, () => left).catch(() => undefined);
+  return leave;
 }

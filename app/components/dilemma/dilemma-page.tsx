@@ -1,26 +1,31 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, useCallback, useEffect, useRef, useState } from "react";
+import { STORED } from "~/browser/storage/places";
 import { FetchedNotice } from "~/components/ad/fetched-ad";
 import { SavedPicks } from "~/components/ad/saved-picks";
 import { useAds } from "~/components/ad/use-ads";
 import type { Flight } from "~/components/deck/card/deck-stage";
 import { DeckClosed } from "~/components/deck/deck-closed";
 import { DeckLayout } from "~/components/deck/deck-layout";
+import { DeckSkeleton } from "~/components/deck/deck-skeleton";
 import { CaseHeading } from "~/components/deck/heading/case-heading";
 import { CourtCorner } from "~/components/deck/heading/court-corner";
 import { OpenDeck } from "~/components/deck/open-deck";
 import { useDeck } from "~/components/deck/use-deck";
+import { WhenHydrated } from "~/components/deck/when-hydrated";
 import { LinkButton } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import { questionsOf } from "~/domain/deck/deck-state";
 import { DILEMMA_RULES } from "~/domain/dilemma/dilemma-rules";
 import type { OpenDilemma } from "~/domain/dilemma/session";
-import { UnwrittenQuestions } from "./unwritten-questions";
 import { useCall } from "./use-call";
 import { useDecision } from "./use-decision";
 
 const importOverlay = () => import("./decision-overlay");
 const DecisionOverlay = lazy(importOverlay);
+// Only where a model writes the questions.
+const UnwrittenQuestions = lazy(() => import("./unwritten-questions"));
 const ProcessingDialog = lazy(() => import("./processing-dialog"));
 
 /** A dilemma as its person sees it: the deck, and after it the way to the decision. */
@@ -31,9 +36,16 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
   const [dialog, setDialog] = useState<"processing" | "decision" | null>(null);
   const [flight, setFlight] = useState<Flight | null>(null);
   const { revalidate } = useRevalidator();
-  const deck = useDeck({ rules: DILEMMA_RULES, userUuid, cards: items, answers, onSettled: revalidate });
+  const deck = useDeck({
+    rules: DILEMMA_RULES,
+    outboxes: STORED.dilemmaOutbox,
+    userUuid,
+    cards: items,
+    answers,
+    onSettled: revalidate,
+  });
   const ads = useAds({ kind: "dilemma", caseUuid: uuid, userUuid }, savedAds);
-  const call = useCall(isDecided, dialog === "decision");
+  const call = useCall(uuid, isDecided, dialog === "decision");
   const { isGenerating, error, ask } = useDecision({ sessionUuid: uuid, isDecided, isCalling: call.isCalling });
   const { isThrough, total } = deck;
   const button = useRef<HTMLButtonElement>(null);
@@ -52,11 +64,14 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
     }
   }
 
-  /** By push where this person lets the court; a page that stays open calls in any case. */
+  /** By push or mail where this person lets the court; a page that stays open calls in any case. */
   function notify() {
     call.promise();
     closeDialog();
-    import("~/browser/push/push").then(({ turnPushOn }) => turnPushOn(userUuid)).catch(() => undefined);
+    import("~/components/verdict/waiting/notify-when-ready").then(
+      ({ notifyWhenReady }) => notifyWhenReady({ kind: "dilemma", uuid }, userUuid),
+      () => undefined,
+    );
   }
 
   const isOpen = total > 0 && !isDecided && (!isThrough || flight !== null);
@@ -72,7 +87,11 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
         }
       >
         <FetchedNotice notice={ads.notice} />
-        {total === 0 && !isDecided && <UnwrittenQuestions />}
+        {total === 0 && !isDecided && (
+          <WhenHydrated fallback={<DeckSkeleton label="Preparing your questions..." />}>
+            <UnwrittenQuestions sessionUuid={uuid} />
+          </WhenHydrated>
+        )}
         {isOpen && (
           <OpenDeck
             judge={judgePersonality}
@@ -110,7 +129,7 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
         )}
       </DeckLayout>
       {dialog !== null && (
-        <Suspense fallback={null}>
+        <LazyPart>
           {dialog === "processing" && (
             <ProcessingDialog
               judgePersonality={judgePersonality}
@@ -131,7 +150,7 @@ export function DilemmaPage({ viewer, session, items, answers, savedAds, decided
               onClose={closeDialog}
             />
           )}
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

@@ -1,17 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useCallback } from "react";
 import { PreparingDeck } from "~/components/deck/preparing-deck";
+import { useAwaitedQuestions } from "~/components/deck/use-awaited-questions";
 
-/** A session without questions: reads it once more, since they are written with it. */
-export function UnwrittenQuestions() {
-  const { revalidate, state } = useRevalidator();
-  const wasRead = useRef(false);
-
-  useEffect(() => {
-    wasRead.current = true;
+/** A session whose questions are not written yet. Each reading of it makes sure that they are being written. */
+export default function UnwrittenQuestions({ sessionUuid }: { sessionUuid: string }) {
+  const { revalidate } = useRevalidator();
+  const { isLate, waitAgain } = useAwaitedQuestions({ kind: "dilemma", uuid: sessionUuid });
+  const retry = useCallback(() => {
+    waitAgain();
     revalidate();
-  }, [revalidate]);
-
-  const isReading = state === "loading" || !wasRead.current;
-  return <PreparingDeck doing={isReading ? "Preparing your questions..." : null} onRetry={revalidate} />;
+  }, [waitAgain, revalidate]);
+  return <PreparingDeck doing={isLate ? null : "Preparing your questions..."} onRetry={retry} />;
 }

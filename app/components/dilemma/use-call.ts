@@ -7,7 +7,7 @@ const MARK = "(1) ";
 /**
  * Calls a person who asked for it when their decision is there: by a toast, and by the window's title until they look.
  */
-export function useCall(isReady: boolean, isSeen: boolean) {
+export function useCall(sessionUuid: string, isReady: boolean, isSeen: boolean) {
   const [isCalling, setCalling] = useState(false);
   const isDue = isCalling && isReady;
 
@@ -15,6 +15,14 @@ export function useCall(isReady: boolean, isSeen: boolean) {
     if (!isDue) return;
     showToast({ title: "The court has decided.", description: "Your decision is ready to be read." });
   }, [isDue]);
+
+  useEffect(() => {
+    if (!isDue || !isSeen) return;
+    import("~/browser/mark-case-read").then(
+      ({ markCaseRead }) => markCaseRead(sessionUuid),
+      () => undefined,
+    );
+  }, [isDue, isSeen, sessionUuid]);
 
   useEffect(() => {
     if (!isDue || isSeen) return;
@@ -29,10 +37,6 @@ export function useCall(isReady: boolean, isSeen: boolean) {
     isCalling,
     promise() {
       setCalling(true);
-      showToast({
-        title: "The court will call you.",
-        description: "By this page: leave it open, and go on with your day.",
-      });
     },
   };
 }

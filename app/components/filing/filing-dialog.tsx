@@ -6,7 +6,6 @@ import { SeriousQuestion } from "~/components/support/serious-question";
 import { Button } from "~/components/ui/button";
 import { Collapsible } from "~/components/ui/collapsible";
 import { Dialog } from "~/components/ui/dialog/dialog";
-import { Checkbox } from "~/components/ui/form/checkbox";
 import type { Viewer } from "~/domain/account/user";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { invitationLink } from "~/domain/invitation/invitation";
@@ -16,6 +15,7 @@ import { JudgeHelp } from "./field-help";
 import { AllegationField, PlaintiffNameField } from "./filing-fields";
 import { JudgePicker } from "./judge-picker";
 import { MoreWaysToShare } from "./more-ways-to-share";
+import { PreviewChoice } from "./preview-choice";
 import { ToneChoice } from "./tone-choice";
 import { useFileSuit } from "./use-file-suit";
 import { useFilingForm } from "./use-filing-form";
@@ -164,12 +164,7 @@ export function FilingDialog({
             <ToneChoice value={form.tone} onValueChange={form.setTone} />
           </Collapsible>
           <Collapsible title="Privacy & Sharing Settings">
-            <Checkbox
-              label="Allow preview card when sharing invite"
-              hint="Chats then show your allegation below the link. Without it they only say that somebody is summoned."
-              checked={form.previewAllowed}
-              onCheckedChange={form.setPreviewAllowed}
-            />
+            <PreviewChoice value={form.previewAllowed} onValueChange={form.setPreviewAllowed} />
           </Collapsible>
         </div>
       </form>

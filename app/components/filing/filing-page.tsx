@@ -17,7 +17,9 @@ import { useDraft } from "~/hooks/use-draft";
 import { useNameDraft } from "~/hooks/use-name-draft";
 import { AllegationHelp, JudgeHelp, NameHelp } from "./field-help";
 import { JudgePicker } from "./judge-picker";
+import { PreviewChoice } from "./preview-choice";
 import { ToneChoice } from "./tone-choice";
+import { useFreshForm, useSendOnce } from "./use-bare-form";
 import type { FilingChoices } from "./use-file-suit";
 import { WayChoice } from "./way-choice";
 
@@ -25,7 +27,7 @@ interface FilingPageProps {
   viewer: Viewer | null;
   formToken: string;
   /** What the form begins with: what the front page's box, or this form, has sent. */
-  draft: Omit<FilingChoices, "displayName" | "previewAllowed"> & { creatorDisplayName: string };
+  draft: Omit<FilingChoices, "displayName"> & { creatorDisplayName: string; back?: string | undefined };
   /** Why what was sent was not filed. */
   error: string | null;
   /** The machine word beside it. */
@@ -40,11 +42,15 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
   const form = useRef<HTMLFormElement>(null);
   const allegationField = useRef<HTMLTextAreaElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  const allegation = useDraft(STORED.allegationDraft, allegationField, draft.allegation);
+  // What is filed back begins with words of its own, and what somebody is writing on the front page is not theirs.
+  const allegation = useDraft(draft.back ? null : STORED.allegationDraft, allegationField, draft.allegation);
   const [name, setName] = useNameDraft(draft.creatorDisplayName || ownName(viewer), nameField);
   const [kind, setKind] = useState(draft.kind);
   const [judgePersonality, setJudgePersonality] = useState(draft.judgePersonality);
   const [tone, setTone] = useState(draft.tone);
+  const [previewAllowed, setPreviewAllowed] = useState(draft.previewAllowed);
+  const { isSending, sendOnce } = useSendOnce();
+  useFreshForm();
 
   // What was chosen before hydration is newer.
   useEffect(() => {
@@ -55,6 +61,7 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
     setKind((before) => among(CONTESTED_KINDS, "kind") ?? before);
     setJudgePersonality((before) => among(JUDGE_PERSONALITIES, "judgePersonality") ?? before);
     setTone((before) => among(TONES, "tone") ?? before);
+    setPreviewAllowed(chosen.has("previewAllowed"));
   }, []);
 
   return (
@@ -62,7 +69,7 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
       ref={form}
       method="post"
       action="/file"
-      onSubmit={allegation.forget}
+      onSubmit={sendOnce}
       className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 pb-10 sm:px-6 sm:pt-10"
     >
       <h1 className="font-display text-[min(10vw,2.5rem)] leading-none">File a PettySuit</h1>
@@ -73,6 +80,7 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
       )}
       {code === MAYBE_SERIOUS && <SeriousQuestion wayBack="/file" />}
       <BareFormFields formToken={formToken} />
+      <input type="hidden" name="back" value={draft.back ?? ""} />
       <TextArea
         ref={allegationField}
         name="allegation"
@@ -106,8 +114,9 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
       )}
       <WayChoice name="kind" value={kind} onValueChange={setKind} />
       <ToneChoice name="tone" value={tone} onValueChange={setTone} />
-      <Button type="submit" look="judge" size="lg">
-        File It
+      <PreviewChoice name="previewAllowed" value={previewAllowed} onValueChange={setPreviewAllowed} />
+      <Button type="submit" look="judge" size="lg" aria-disabled={isSending}>
+        {isSending ? "Filing..." : "File It"}
       </Button>
     </form>
   );

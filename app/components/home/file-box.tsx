@@ -4,6 +4,7 @@ import { DieIcon } from "~/components/ui/die-icon";
 import { sendOnCommandEnter, TextArea } from "~/components/ui/form/text-area";
 import { Icon, type IconProps } from "~/components/ui/icon";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
+import type { JudgePersonality } from "~/domain/judge/personality";
 import { countCharacters } from "~/domain/text";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useRandomText } from "~/hooks/use-random-text";
@@ -13,7 +14,10 @@ interface FileBoxProps {
   onTextChange: (text: string) => void;
   /** The person turns to the box: what comes next may be fetched. */
   onIntent: () => void;
-  onFile: () => void;
+  /** Goes on in the dialog; where that can't be had, false sends the form to a page of its own. */
+  onFile: () => Promise<boolean>;
+  /** Sent with what was typed where the form goes to a page of its own. */
+  judge: JudgePersonality;
 }
 
 /** Fetched by itself: a first visit does without the schema library. */
@@ -21,36 +25,41 @@ const fetchPrompt = async () => (await import("~/browser/random-prompt")).fetchR
 
 /** File a PettySuit: what happened, in 250 characters. */
 export const FileBox = forwardRef(function FileBox(
-  { text, onTextChange, onIntent, onFile }: FileBoxProps,
+  { text, onTextChange, onIntent, onFile, judge }: FileBoxProps,
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
   const prompts = useRandomText(fetchPrompt);
   const isBlank = countCharacters(text) === 0;
-  const [replaced, setReplaced] = useState("");
+  const [replaced, setReplaced] = useState<readonly string[]>([]);
+  const [isOpening, setOpening] = useState(false);
   const drawn = useRef("");
   const latest = useRef(text);
   latest.current = text;
   // Before scripts run nobody knows what the box holds, and the form goes to a page of its own.
   const isHydrated = useHydrated();
 
-  const file = (event: FormEvent) => {
+  const file = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBlank) onFile();
+    if (isBlank || isOpening) return;
+    const form = event.currentTarget;
+    setOpening(true);
+    if (!(await onFile())) form.submit();
+    setOpening(false);
   };
 
   const draw = async () => {
     const prompt = await prompts.draw();
     if (prompt === null) return;
-    // Somebody may have typed on while the prompt was fetched. What a prompt replaces that is theirs can be had back.
+    // Somebody may have typed on while the prompt was fetched. All of theirs that prompts replace can be had back.
     const { current } = latest;
-    if (current !== drawn.current) setReplaced(current);
+    if (current !== "" && current !== drawn.current) setReplaced((before) => [...before, current]);
     drawn.current = prompt;
     onTextChange(prompt);
   };
 
   const undo = () => {
-    onTextChange(replaced);
-    setReplaced("");
+    onTextChange(replaced.at(-1) ?? "");
+    setReplaced(replaced.slice(0, -1));
   };
 
   return (
@@ -63,6 +72,7 @@ export const FileBox = forwardRef(function FileBox(
       className="relative rounded-uneven-lg border-[3px] border-ink bg-panel p-4 shadow-hard-lg sm:p-6 lg:flex lg:flex-col"
     >
       <h2 className="font-display text-xl sm:text-2xl">File a PettySuit</h2>
+      <input type="hidden" name="judgePersonality" value={judge} />
       <TextArea
         ref={ref}
         name="allegation"
@@ -73,7 +83,7 @@ export const FileBox = forwardRef(function FileBox(
         onKeyDown={sendOnCommandEnter}
         max={ALLEGATION_MAX}
         hint={
-          replaced && (
+          replaced.length > 0 && (
             <button type="button" onClick={undo} className={buttonClass({ look: "quiet" }, "-my-3")}>
               Undo
             </button>
@@ -96,6 +106,8 @@ export const FileBox = forwardRef(function FileBox(
         <button
           type="submit"
           disabled={isHydrated && isBlank}
+          aria-disabled={isOpening}
+          aria-busy={isOpening}
           className={buttonClass({ look: "judge" }, "min-w-16 sm:min-w-24")}
           aria-label="Go on and file"
         >

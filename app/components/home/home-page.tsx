@@ -1,9 +1,10 @@
-import { type ComponentType, useCallback, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { prepareHumanCheck } from "~/browser/human-check/human-check";
 import { STORED } from "~/browser/storage/places";
-import { showToast } from "~/browser/toast";
+import { readStored } from "~/browser/storage/stored";
 import type { FilingDialogProps } from "~/components/filing/filing-dialog";
 import type { Viewer } from "~/domain/account/user";
+import { sharedText, withoutShared } from "~/domain/filing/shared-text";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { Topic } from "~/domain/topic/topic";
 import { useDraft } from "~/hooks/use-draft";
@@ -27,6 +28,8 @@ const loadFilingDialog = () => import("~/components/filing/filing-dialog");
 export function HomePage({ viewer, topics, siteOrigin, judge, shared }: HomePageProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(STORED.allegationDraft, box, shared);
+  const { setText } = draft;
+  useEffect(() => takeSharedText(box.current?.value ?? "", setText), [setText]);
   const [isFiling, setIsFiling] = useState(false);
   const [FilingDialog, setFilingDialog] = useState<ComponentType<FilingDialogProps> | null>(null);
 
@@ -43,12 +46,9 @@ export function HomePage({ viewer, topics, siteOrigin, judge, shared }: HomePage
       const { FilingDialog: loaded } = await loadFilingDialog();
       setFilingDialog(() => loaded);
       setIsFiling(true);
+      return true;
     } catch {
-      showToast({
-        title: "Error",
-        description: "The filing form could not be fetched. Check your connection and try again.",
-        tone: "error",
-      });
+      return false;
     }
   };
 
@@ -65,7 +65,14 @@ export function HomePage({ viewer, topics, siteOrigin, judge, shared }: HomePage
           <p className="mt-2 font-bold sm:text-xl lg:mt-4">File. They swipe. A judge rules.</p>
         </div>
         <Hearing judge={judge} />
-        <FileBox ref={box} text={draft.text} onTextChange={draft.setText} onIntent={prepare} onFile={openDialog} />
+        <FileBox
+          ref={box}
+          text={draft.text}
+          onTextChange={draft.setText}
+          onIntent={prepare}
+          onFile={openDialog}
+          judge={judge}
+        />
       </section>
       <WhenNear viewer={viewer} topics={topics} onStart={goToBox} />
       {FilingDialog !== null && (
@@ -82,4 +89,16 @@ export function HomePage({ viewer, topics, siteOrigin, judge, shared }: HomePage
       )}
     </>
   );
+}
+
+/**
+ * Makes what another app has shared part of the draft, also on a page that was kept before that, and takes it out of
+ * the address: a page that is fetched anew must not put it over what is written by then.
+ */
+function takeSharedText(typed: string, setText: (text: string) => void): void {
+  const shared = sharedText(window.location.href);
+  if (shared === "") return;
+  const draft = readStored(STORED.allegationDraft) ?? "";
+  setText([draft, typed || shared].filter((text) => text !== "").join("\n"));
+  window.history.replaceState(window.history.state, "", withoutShared(window.location.href));
 }

@@ -3,6 +3,7 @@ import { Collapsible } from "~/components/ui/collapsible";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { SAMPLE_CASE } from "~/domain/judge/sample-case";
 import { SAMPLE_RULINGS } from "~/domain/judge/sample-rulings";
+import { winnerHeadline } from "~/domain/verdict/verdict-texts";
 import { withoutMarks } from "~/domain/verdict/words";
 
 const JUDGE: JudgePersonality = "Yoda";
@@ -39,9 +40,7 @@ export function HouseCase() {
         >
           <p className="font-bold text-ink-soft">{caseName}</p>
           <p className="mt-2 leading-relaxed">{withoutMarks(rationale)}</p>
-          <p className="mt-4 font-display text-2xl leading-tight">
-            {winner === "other" ? "Hung Court!" : `${SAMPLE_CASE.names[winner]} wins!`}
-          </p>
+          <p className="mt-4 font-display text-2xl leading-tight">{winnerHeadline({ winner }, SAMPLE_CASE.names)}</p>
           <p className="mt-1">{punishment}</p>
         </Collapsible>
       </div>

@@ -1,8 +1,9 @@
 import { installPrompt, takeUpInstallPrompt } from "~/browser/install-prompt";
 import { Button, LinkButton } from "~/components/ui/button";
 import { PageHeading } from "~/components/ui/page-heading";
-import type { InstallSystem } from "~/domain/install-guide";
+import { type InstallSystem, systemsFor } from "~/domain/install-guide";
 import { PRODUCT_NAME } from "~/domain/product";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { useSharedValue } from "~/hooks/use-shared-value";
 import { InstallSteps } from "./install-steps";
 
@@ -17,8 +18,12 @@ const BENEFITS = [
   },
 ] as const;
 
-/** How to put the court on a home screen or a desk. `systems` begins with the visitor's own. */
-export function DownloadAppPage({ systems }: { systems: readonly InstallSystem[] }) {
+/**
+ * How to put the court on a home screen or a desk. `systems` begins with the visitor's own, as far as the server can
+ * tell.
+ */
+export function DownloadAppPage({ systems: told }: { systems: readonly InstallSystem[] }) {
+  const systems = useHydrated() ? systemsFor(navigator.userAgent, navigator.maxTouchPoints) : told;
   const isOffered = useSharedValue(installPrompt) !== null;
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:gap-12 lg:py-14">

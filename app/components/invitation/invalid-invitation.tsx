@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { showToast } from "~/browser/toast";
 import { LinkButton } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 
@@ -12,6 +14,10 @@ export function InvalidInvitation({
   title = "Invalid Invitation",
   message = "This invitation link is invalid or has expired.",
 }: InvalidInvitationProps) {
+  useEffect(() => {
+    showToast({ title: "Invalid or expired link", description: "Please check and try again", tone: "error" });
+  }, []);
+
   return (
     <Notice title={title} picture="/judges/strict.svg">
       <p>{message}</p>

@@ -1,3 +1,4 @@
+import { RulingTime } from "~/components/docket/ruling-time";
 import type { Viewer } from "~/domain/account/user";
 import type { InvitationMeta, JudgmentInAbsence } from "~/domain/invitation/invitation";
 import { ownName } from "~/domain/invitation/join";
@@ -17,12 +18,15 @@ interface OpenInvitationProps {
   formToken: string;
   /** What was judged while nobody sat here; whoever joins sets it aside. */
   judgment: JudgmentInAbsence | null;
+  /** When the court rules at the latest. ISO 8601. */
+  deadline: string;
   /** When the server made this page, in Unix milliseconds. */
   seenAt: number;
 }
 
 /** An invitation whose seat is free. */
-export function OpenInvitation({ meta, viewer, formToken, previewAllegation, judgment, seenAt }: OpenInvitationProps) {
+export function OpenInvitation({ meta, viewer, formToken, previewAllegation, judgment, ...page }: OpenInvitationProps) {
+  const { deadline, seenAt } = page;
   const { join, isJoining, error, isSeatTaken } = useJoinInvitation(meta, viewer);
   if (isSeatTaken) return <SeatTaken previewAllegation={previewAllegation} />;
   return (
@@ -43,6 +47,7 @@ export function OpenInvitation({ meta, viewer, formToken, previewAllegation, jud
         />
         <div className="grid gap-4">
           <HowItGoes kind={meta.type} />
+          {judgment === null && <RulingTime deadline={deadline} seenAt={seenAt} />}
           <p className="text-ink-soft text-sm">This is not a real courtroom. {ENTERTAINMENT_DISCLAIMER}</p>
         </div>
       </div>

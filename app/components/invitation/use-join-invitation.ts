@@ -1,7 +1,7 @@
 import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "~/browser/api";
-import { HumanCheckError, prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
+import { HumanCheckError, isUnreachable, prepareHumanCheck, solveHumanCheck } from "~/browser/human-check/human-check";
 import { ensureGuest } from "~/browser/person/guest";
 import type { Viewer } from "~/domain/account/user";
 import { casePath } from "~/domain/case/case-ref";
@@ -82,15 +82,21 @@ function useTapBeforeHydration(join: (displayName: string) => Promise<void>): Jo
 
 /** What joining sends, or the sentence that says why it can't; `too_serious` for a name that leads to the calm page. */
 async function prepareForm(viewer: Viewer | null, displayName: string) {
-  const guest = await ensureGuest(viewer, displayName).catch(whyNoGuest);
-  if (typeof guest === "string") return guest;
-  if (guest.uuid === "") return JOIN_ERRORS.noUser;
-  const recaptchaToken = await solveHumanCheck("join_invitation").catch(() => null);
-  if (recaptchaToken === null) return JOIN_ERRORS.notHuman;
-  return { userUuid: guest.uuid, displayName, recaptchaToken };
+  try {
+    const guest = await ensureGuest(viewer, displayName);
+    if (guest.uuid === "") return JOIN_ERRORS.noUser;
+    const recaptchaToken = await solveHumanCheck("join_invitation");
+    return { userUuid: guest.uuid, displayName, recaptchaToken };
+  } catch (error) {
+    return whyNotPrepared(error);
+  }
 }
 
-function whyNoGuest(error: unknown): string {
+function whyNotPrepared(error: unknown): string {
+  if (isUnreachable(error)) return JOIN_ERRORS.offline;
   if (error instanceof HumanCheckError) return JOIN_ERRORS.notHuman;
-  return error instanceof ApiError && error.code === TOO_SERIOUS ? TOO_SERIOUS : "Failed to create user";
+  if (!(error instanceof ApiError)) return JOIN_ERRORS.noGuest;
+  if (error.code === TOO_SERIOUS) return TOO_SERIOUS;
+  // What the person can do about it is in the court's sentence; a fault of its own is specified.
+  return error.status < 500 && error.sentence !== null ? error.sentence : JOIN_ERRORS.noGuest;
 }

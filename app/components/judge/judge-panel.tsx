@@ -2,8 +2,7 @@ import { LinkButton } from "~/components/ui/button";
 import { pathToFileBefore } from "~/domain/judge/chosen-judge";
 import { JUDGE_TRAITS } from "~/domain/judge/judge-traits";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
-import { SAMPLE_RULINGS } from "~/domain/judge/sample-rulings";
-import { withoutMarks } from "~/domain/verdict/words";
+import { JudgeAtWork } from "./judge-at-work";
 import { JudgePortrait } from "./judge-portrait";
 
 /** One judge: the face, the manner, and the voice at work. */
@@ -32,9 +31,7 @@ export function JudgePanel({ personality }: { personality: JudgePersonality }) {
           <li key={trait}>{trait}</li>
         ))}
       </ul>
-      <blockquote className="border-judge border-l-4 pl-4 font-medium leading-relaxed">
-        <p>{withoutMarks(SAMPLE_RULINGS[personality].rationale)}</p>
-      </blockquote>
+      <JudgeAtWork personality={personality} />
       <LinkButton to={pathToFileBefore(personality)} look="judge" className="mt-auto self-start">
         File before this judge<span className="sr-only">({title})</span>
       </LinkButton>

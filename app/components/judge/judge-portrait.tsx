@@ -2,7 +2,7 @@ import { type JudgeFace, type JudgePersonality, judgePortraitPath, judgeProfile 
 
 interface JudgePortraitProps {
   personality: JudgePersonality;
-  face?: JudgeFace;
+  face?: JudgeFace | undefined;
   /** Width and height in CSS pixels. */
   size: number;
   className?: string;

@@ -19,6 +19,7 @@ export function Bell() {
   const [isShown, setShown] = useState(false);
 
   useLive(true, (message) => {
+    if (message.type === "case") return;
     setUnread(message.payload.unread);
     showUnread(message.payload.unread);
     if (message.type === "notice") setNews(message.payload.notice.title);

@@ -4,22 +4,31 @@ import { useKnownName } from "~/hooks/use-known-name";
 /** How long a page is left to itself before anything else is fetched for it, in milliseconds. */
 const LATER_MS = 1_000;
 
-/** What a page brings its person once it is quiet. Whoever the court does not know is brought nothing. */
+/** The site runs as an installed app, in a window of its own. */
+const INSTALLED = "(display-mode: standalone)";
+
+/**
+ * What a page brings its person once it is quiet. Whoever the court does not know is brought nothing, and in the
+ * installed app what stands there without a connection: else a browser would say that it has none.
+ */
 export function LaterHost() {
   const [Later, setLater] = useState<ComponentType | null>(null);
   const isKnown = useKnownName() !== null;
 
   useEffect(() => {
-    if (!isKnown) return;
     const bring = () =>
-      import("./later").then(
-        ({ Later: loaded }) => setLater(() => loaded),
-        // The next page tries again.
-        () => undefined,
-      );
-    const timer = setTimeout(bring, LATER_MS);
+      isKnown ? import("./later").then(({ Later: loaded }) => setLater(() => loaded)) : standInForConnection();
+    // Where it can't be had, the next page tries again.
+    const timer = setTimeout(() => bring().catch(() => undefined), LATER_MS);
     return () => clearTimeout(timer);
   }, [isKnown]);
 
   return Later === null ? null : <Later />;
+}
+
+/** In the installed app alone. */
+async function standInForConnection(): Promise<void> {
+  if (!window.matchMedia(INSTALLED).matches) return;
+  const { registerServiceWorker } = await import("~/browser/service-worker");
+  await registerServiceWorker();
 }

@@ -1,11 +1,16 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
+import { renewPage } from "~/browser/renew-page";
 import { keepWhatIsHere, registerServiceWorker } from "~/browser/service-worker";
-import { isKeptPage, keepPagesOf } from "~/browser/storage/kept-pages";
+import { AS_KEPT, forgetKeptPages, isKeptPage, keepPagesOf } from "~/browser/storage/kept-pages";
 import { STORED } from "~/browser/storage/places";
 import { readStored } from "~/browser/storage/stored";
 import { showToast } from "~/browser/toast";
 import { useKnownName } from "~/hooks/use-known-name";
+
+/** The service worker waits a bit longer for a page before it takes what it has kept. */
+const ANSWERS_WITHIN_MS = 5_000;
+const LOOKS_EVERY_MS = 10_000;
 
 /** Keeps the pages of this browser's person for when there is no connection, and brings them up while there is none. */
 export function useInstalledApp(): void {
@@ -22,20 +27,52 @@ async function prepare(): Promise<void> {
   const userUuid = readStored(STORED.personUuid);
   if (userUuid === null || !("serviceWorker" in navigator)) return;
   await keepPagesOf(userUuid);
+  // Whoever has been logged out in the meantime is not to be kept for the next person.
+  if (readStored(STORED.personUuid) !== userUuid) return forgetKeptPages(userUuid);
   await registerServiceWorker();
   const { pathname } = window.location;
   if (isKeptPage(pathname)) await keepWhatIsHere(pathname);
 }
 
-/** A page that came up without a connection says so, and is fetched anew by itself. What was typed is in its drafts. */
+/**
+ * A page that came up as it was kept says so, and is fetched anew by itself once the court can be reached. What was
+ * typed is in its drafts.
+ */
 function useKeptPage(): void {
   useEffect(() => {
-    if (navigator.onLine) return;
-    showToast({ title: "No connection", description: "This is the page as you last saw it." });
-    const reload = () => window.location.reload();
-    window.addEventListener("online", reload, { once: true });
-    return () => window.removeEventListener("online", reload);
+    if (navigator.onLine && !isAsKept()) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    showToast({
+      title: navigator.onLine ? "A slow connection" : "No connection",
+      description: "This is the page as you last saw it.",
+    });
+    window.addEventListener("online", () => window.location.reload(), { once: true, signal });
+    if (navigator.onLine) reloadOnceReachable(signal);
+    return () => leaving.abort();
   }, []);
+}
+
+/** Whether the service worker has brought up what it has kept of this page. */
+function isAsKept(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  return load instanceof PerformanceNavigationTiming && load.serverTiming.some(({ name }) => name === AS_KEPT);
+}
+
+/** Not before the court answers in a time in which it would answer for the page too. */
+function reloadOnceReachable(signal: AbortSignal): void {
+  const look = async () => {
+    const answer = await fetch(window.location.pathname, {
+      // By this the service worker lets it pass.
+      method: "HEAD",
+      cache: "no-store",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
+    }).catch(() => null);
+    if (signal.aborted) return;
+    if (answer?.ok === true) renewPage();
+    setTimeout(look, LOOKS_EVERY_MS);
+  };
+  void look();
 }
 
 /** Pages are kept whole: without a connection a way leads to a page and not to its data alone. */

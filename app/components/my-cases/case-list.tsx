@@ -1,12 +1,14 @@
 import { Link } from "@remix-run/react";
 import { isContested, kindProfile } from "~/domain/case/case-kind";
 import { casePath } from "~/domain/case/case-ref";
+import { formatDeadline } from "~/domain/docket/time-left";
 import type { CaseItem } from "~/domain/my-cases/case-item";
 import { timeAgo } from "~/domain/my-cases/time-ago";
+import { useNow } from "~/hooks/use-now";
 
 interface CaseListProps {
   items: CaseItem[];
-  /** Unix milliseconds. */
+  /** When they were read, in Unix milliseconds: from then on the times go by themselves. */
   now: number;
 }
 
@@ -17,7 +19,8 @@ const STATUS_LOOKS: Record<CaseItem["status"], string> = {
 };
 
 /** Cases, a line each, that lead to where they are tried. */
-export function CaseList({ items, now }: CaseListProps) {
+export function CaseList({ items, now: readAt }: CaseListProps) {
+  const now = useNow(readAt);
   return (
     <ul className="grid gap-2.5">
       {items.map((item) => (
@@ -30,7 +33,7 @@ export function CaseList({ items, now }: CaseListProps) {
 }
 
 function CaseLine({ item, now }: { item: CaseItem; now: number }) {
-  const { title, language, against, status, outcome, createdAt } = item;
+  const { title, language, against, status, outcome, createdAt, deadline } = item;
   return (
     <Link
       to={casePath(item)}
@@ -49,11 +52,16 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
           {" · "}
           {outcome !== null && (
             <>
-              <bdi className="font-bold text-ink">{outcome}</bdi>
+              <span className="font-bold text-ink">{outcome}</span>
               {" · "}
             </>
           )}
           <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now)}</time>
+          {deadline !== null && (
+            <time dateTime={deadline} className="block">
+              {formatDeadline(Date.parse(deadline), now)}
+            </time>
+          )}
         </span>
       </span>
       <span className={`rounded-uneven border-2 border-ink px-2 py-0.5 font-bold text-sm ${STATUS_LOOKS[status]}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withoutMarks } from "~/domain/verdict/words";
 import { Fact, Facts, Moment } from "./facts";
 import { OfCase } from "./of-case";
 
@@ -26,7 +27,7 @@ export function Judged({ title, caseName, children, when, at, judgeId, rationale
         </Fact>
       </Facts>
       <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-        {rationale}
+        {withoutMarks(rationale)}
       </p>
     </OfCase>
   );

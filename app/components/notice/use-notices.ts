@@ -18,7 +18,7 @@ export function useNotices(isOpen: boolean): { listed: ListedNotices; retry: () 
     try {
       const notices = person === null ? [] : await listNotices(person.uuid);
       setListed({ state: "listed", notices });
-      if (person !== null && notices.some(({ read }) => !read)) await readNotices(person.uuid);
+      if (person !== null && notices.some(({ read }) => !read)) await readNotices(person.uuid, notices);
     } catch {
       // Where only the marks failed, the list stays.
       setListed((before) => (before.state === "listed" ? before : { state: "failed" }));

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, useCallback, useEffect, useState } from "react";
+import { STORED } from "~/browser/storage/places";
 import { FetchedNotice } from "~/components/ad/fetched-ad";
 import { SavedPicks } from "~/components/ad/saved-picks";
 import { useAds } from "~/components/ad/use-ads";
@@ -12,6 +13,8 @@ import { useDeck } from "~/components/deck/use-deck";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { EntranceCover } from "~/components/entrance/entrance-cover";
 import { EntranceOnce } from "~/components/entrance/entrance-once";
+import { LazyPart } from "~/components/ui/lazy-part";
+import { ReadableRuling } from "~/components/verdict/ruling/readable-ruling";
 import { useVerdict } from "~/components/verdict/use-verdict";
 import { VerdictButton } from "~/components/verdict/verdict-button";
 import type { CaseRef } from "~/domain/case/case-ref";
@@ -44,9 +47,20 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
   const [flight, setFlight] = useState<Flight | null>(null);
   const openRuling = useCallback(() => setDialog("ruling"), []);
   const closeDialog = useCallback(() => setDialog(null), []);
-  const { decided, isChecking, error, check } = useVerdict({ suitUuid: suit.uuid, loaded, onFound: openRuling });
+  const { decided, isChecking, error, check, forget } = useVerdict({
+    suitUuid: suit.uuid,
+    loaded,
+    onFound: openRuling,
+  });
   const isDecided = decided !== null;
-  const deck = useDeck({ rules: SWIPE_RULES, userUuid, cards: items, answers, onSettled: check });
+  const deck = useDeck({
+    rules: SWIPE_RULES,
+    outboxes: STORED.deckOutbox,
+    userUuid,
+    cards: items,
+    answers,
+    onSettled: check,
+  });
   const ads = useAds({ kind: "pettysuit", caseUuid: suit.uuid, userUuid }, page.savedAds);
   const { isComplete, isThrough, total } = deck;
   useCompletion(isComplete && !isDecided, userUuid);
@@ -60,6 +74,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
     if (isAlone) revalidate();
     // Not before the last card is gone: a ruling would open over it.
     if (isThrough) check();
+  }
+
+  /** The deadline is another one, or what was ruled is set aside. */
+  function hearMoved() {
+    if (isDecided) closeDialog();
+    forget();
+    revalidate();
   }
 
   // The ruling opens without a wait, also where the connection went down in the meantime.
@@ -137,13 +158,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
               {verdictButton}
               {rulingTime}
               {isWaiting && seat === "creator" && (
-                <Suspense fallback={null}>
+                <LazyPart isExtra>
                   <AnotherDay filed={filed} seen={suit} />
-                </Suspense>
+                </LazyPart>
               )}
             </RestingDeck>
             {isHydrated && isDecided && (
-              <Suspense fallback={null}>
+              <LazyPart>
                 <Ruling
                   isOpen={dialog === "ruling"}
                   decided={decided}
@@ -151,9 +172,13 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
                   userUuid={userUuid}
                   seat={seat}
                   siteOrigin={siteOrigin}
+                  onOpen={openRuling}
                   onClose={closeDialog}
                 />
-              </Suspense>
+              </LazyPart>
+            )}
+            {isDecided && (
+              <ReadableRuling decided={decided} filed={filed} userUuid={userUuid} seat={seat} siteOrigin={siteOrigin} />
             )}
             <SavedPicks ads={ads} />
           </>
@@ -171,21 +196,26 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
       )}
       {isWaiting && (
         // Whoever is through hears it anew: the other may have been faster.
-        <Suspense key={String(isThrough)} fallback={null}>
+        <LazyPart key={String(isThrough)} isExtra>
           <CaseNews filed={filed} onNews={hearNews} />
-        </Suspense>
+        </LazyPart>
+      )}
+      {isHydrated && !isAlone && (
+        <LazyPart isExtra>
+          <CaseNews moves filed={filed} onNews={hearMoved} />
+        </LazyPart>
       )}
       {/* Only when it is needed: an empty boundary still hydrating would trip over the first answer. */}
       {dialog === "not_ready" && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <NotReadyDialog
-            suitUuid={suit.uuid}
+            filed={filed}
             userUuid={userUuid}
             hasOpponent={!isAlone}
             siteOrigin={siteOrigin}
             onClose={closeDialog}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

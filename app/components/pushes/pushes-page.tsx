@@ -15,7 +15,8 @@ interface PushesPageProps {
 export function PushesPage({ pushes, userUuid }: PushesPageProps) {
   const { revalidate } = useRevalidator();
   const [unread, setUnread] = useState<number | null>(null);
-  useLive(userUuid !== null, ({ payload }) => {
+  useLive(userUuid !== null, ({ type, payload }) => {
+    if (type === "case") return;
     setUnread(payload.unread);
     revalidate();
   });

@@ -1,16 +1,20 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
 import { LinkButton } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
+import { useFiledDraft } from "~/hooks/use-filed-draft";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { Charge } from "./charge";
 import { Confetti } from "./confetti";
 import { SendSummons } from "./send-summons";
+import { WhatHappensNext } from "./what-happens-next";
 
 interface FiledPageProps {
   suitUuid: string;
@@ -30,6 +34,12 @@ interface FiledPageProps {
   seenAt: number;
 }
 
+const SEND_IT = "You send the link. They need no account, and no app.";
+const STEPS = [
+  "You both swipe through the same questions. Neither sees the other’s answers.",
+  "The judge rules as soon as you are both done, and this page tells you.",
+];
+
 const PushOffer = lazy(() => import("~/components/notice/push/push-offer"));
 
 /** The suit is filed: the link for the other party first, and what happens next. */
@@ -37,6 +47,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
   const { opponentName, isDecided, seat, deadline, seenAt } = page;
   const filed: CaseRef = { kind: "pettysuit", uuid: suitUuid };
   const isToBeSent = opponentName === null && !isDecided;
+  useFiledDraft(STORED.allegationDraft, allegation);
   useCaseNews({ filed, onNews: useRevalidator().revalidate });
 
   return (
@@ -67,13 +78,13 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
         <Charge allegation={allegation} judgePersonality={judgePersonality} className="relative w-full">
           <FiledStamp />
         </Charge>
-        {!isDecided && <WhatHappensNext hasOpponent={opponentName !== null} />}
+        {!isDecided && <WhatHappensNext steps={isToBeSent ? [SEND_IT, ...STEPS] : STEPS} />}
         {!isDecided && <RulingTime deadline={deadline} seenAt={seenAt} />}
         {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
         {useHydrated() && !isDecided && (
-          <Suspense fallback={null}>
-            <PushOffer />
-          </Suspense>
+          <LazyPart isExtra>
+            <PushOffer of="Hear of it when they turn up." />
+          </LazyPart>
         )}
       </div>
     </div>
@@ -88,22 +99,6 @@ function Standing({ opponentName, isDecided }: { opponentName: string | null; is
     <>
       <bdi>{opponentName}</bdi> has turned up. Have your own say before they have had all of theirs.
     </>
-  );
-}
-
-/** Three steps, of which the first is done once somebody has come. */
-function WhatHappensNext({ hasOpponent }: { hasOpponent: boolean }) {
-  return (
-    <section aria-labelledby="next">
-      <h2 id="next" className="font-display text-2xl leading-tight">
-        What happens next
-      </h2>
-      <ol className="mt-2 grid list-decimal gap-1 pl-5">
-        {!hasOpponent && <li>You send the link. They need no account, and no app.</li>}
-        <li>You both swipe through the same questions. Neither sees the other’s answers.</li>
-        <li>The judge rules as soon as you are both done, and this page tells you.</li>
-      </ol>
-    </section>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { TextField } from "~/components/ui/form/text-field";
 import { invitationMessage } from "~/domain/case/case-kind";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { useSummons } from "~/hooks/use-summons";
+import { AddresseeField } from "./addressee-field";
 import { CopyBox } from "./copy-box";
 import { ShareSummons } from "./share-summons";
 import { ShowSummonsCode } from "./show-summons-code";
@@ -32,12 +32,12 @@ export function SendSummons({ suitUuid, judgePersonality, token, siteOrigin }: S
 
   return (
     <section aria-label="Send the summons" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      {summons.isShareable && <ShareSummons onShare={summons.share} />}
+      <ShareSummons isShareable={summons.isShareable} onShare={summons.share} />
       <CopyBox
         label="Invite link"
         text={isMissing ? "The link could not be fetched." : link}
         buttonLabel="Copy Link"
-        isFirst={!summons.isShareable}
+        isFirst
         onCopy={summons.copyLink}
       />
       <CopyBox
@@ -46,15 +46,7 @@ export function SendSummons({ suitUuid, judgePersonality, token, siteOrigin }: S
         buttonLabel="Copy Full Message"
         onCopy={() => summons.copyMessage(MESSAGE_COPIED)}
       >
-        <TextField
-          label="Who is it for?"
-          placeholder="Sam"
-          value={addressee}
-          onValueChange={setAddressee}
-          autoComplete="off"
-          hint="Optional, and only for the message. The court keeps no note of it."
-          className="mb-3"
-        />
+        <AddresseeField value={addressee} onValueChange={setAddressee} />
       </CopyBox>
       {link !== null && <ShowSummonsCode link={link} />}
     </section>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Collapsible } from "~/components/ui/collapsible";
+import { LazyPart } from "~/components/ui/lazy-part";
 
 const SummonsCode = lazy(() => import("./summons-code"));
 
@@ -13,9 +14,9 @@ export function ShowSummonsCode({ link }: { link: string }) {
       className="rounded-uneven border-[2.5px] border-ink bg-panel px-4"
     >
       {isWanted && (
-        <Suspense fallback={<div aria-busy="true" className="mx-auto aspect-square w-full max-w-72" />}>
+        <LazyPart fallback={<div aria-busy="true" className="mx-auto aspect-square w-full max-w-72" />}>
           <SummonsCode link={link} />
-        </Suspense>
+        </LazyPart>
       )}
     </Collapsible>
   );

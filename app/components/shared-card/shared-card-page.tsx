@@ -1,6 +1,7 @@
 import { ReportButton } from "~/components/report/report-button";
 import { LinkButton } from "~/components/ui/button";
 import { Words } from "~/components/ui/words";
+import { isolated } from "~/domain/case/isolated-name";
 import type { DecisionCard } from "~/domain/dilemma/decision-card";
 import { decisionCardTexts } from "~/domain/dilemma/decision-card-texts";
 import { judgeProfile } from "~/domain/judge/personality";
@@ -112,5 +113,5 @@ function ledeOf(
     winner === "other"
       ? "prefers neither"
       : `found for the ${winner === "creator" ? "plaintiff" : "defendant"}${byDefault ? ", by default" : ""}`;
-  return `${creatorName} took ${opponentName} to court. In “${caseName}”, the ${judge} ${heard} and ${outcome}.`;
+  return `${isolated(creatorName)} took ${isolated(opponentName)} to court. In “${caseName}”, the ${judge} ${heard} and ${outcome}.`;
 }

@@ -1,3 +1,4 @@
+import { LinkButton } from "~/components/ui/button";
 import { ENTERTAINMENT_DISCLAIMER, PRODUCT_NAME } from "~/domain/product";
 
 /** What every page has to say at its end. */
@@ -7,7 +8,21 @@ export function SiteFooter() {
       <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-6 text-sm sm:flex-row sm:items-baseline sm:gap-8 sm:px-6">
         <p className="font-display text-lg uppercase tracking-wide">{PRODUCT_NAME}</p>
         <p className="max-w-prose text-ink-soft">{ENTERTAINMENT_DISCLAIMER}</p>
+        <nav className="flex flex-wrap gap-x-4">
+          <FooterLink to="/how-it-works">How It Works</FooterLink>
+          <FooterLink to="/privacy">Privacy</FooterLink>
+          <FooterLink to="/terms">Terms</FooterLink>
+          <FooterLink to="/terms#contact">Contact</FooterLink>
+        </nav>
       </div>
     </footer>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <LinkButton to={to} look="quiet">
+      {children}
+    </LinkButton>
   );
 }

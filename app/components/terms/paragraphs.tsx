@@ -28,7 +28,7 @@ export function Paragraphs({ title, intro, sections, contact }: ParagraphsProps)
           ))}
         </section>
       ))}
-      <p className="border-ink border-t-2 pt-4">
+      <p id="contact" className="border-ink border-t-2 pt-4">
         Questions, complaints and requests:{" "}
         <a href={`mailto:${contact}`} className="font-bold underline decoration-2 underline-offset-4">
           {contact}

@@ -30,7 +30,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 /** A pressed button sinks into its shadow. */
 const PRESSABLE =
-  "rounded-uneven border-[2.5px] border-ink shadow-hard transition-transform duration-150 motion-safe:hover:-translate-0.5 motion-safe:active:translate-1 active:shadow-none disabled:shadow-hard-sm aria-disabled:shadow-hard-sm";
+  "rounded-uneven border-[2.5px] border-ink shadow-hard transition-transform duration-150 motion-safe:pressable:hover:-translate-0.5 motion-safe:pressable:active:translate-1 pressable:active:shadow-none disabled:shadow-hard-sm aria-disabled:shadow-hard-sm";
 
 /** The classes of a button, for elements that only look like one. */
 export function buttonClass({ look = "plain", size = "md" }: ButtonStyle, extra = ""): string {

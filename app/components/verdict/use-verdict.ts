@@ -35,5 +35,8 @@ export function useVerdict({ suitUuid, loaded, onFound }: VerdictInput) {
     }
   }, [suitUuid, onFound]);
 
-  return { decided, isChecking, error, check };
+  /** What was found counts no more: the case may have been reopened. */
+  const forget = useCallback(() => setFound(null), []);
+
+  return { decided, isChecking, error, check, forget };
 }

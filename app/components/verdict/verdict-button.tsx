@@ -14,7 +14,8 @@ interface VerdictButtonProps {
 /** The way to what the court has decided, or to the news that it has not yet. */
 export function VerdictButton({ label, isBusy, error, look, onPress, button }: VerdictButtonProps) {
   return (
-    <div className="grid justify-items-center gap-1">
+    // Without a script it would do nothing: the ruling stands in the page then.
+    <div className="grid justify-items-center gap-1 noscript:hidden">
       <Button ref={button} look={look} size={look === "quiet" ? "md" : "lg"} aria-disabled={isBusy} onClick={onPress}>
         {label}
       </Button>

@@ -7,9 +7,12 @@ const account = { uuid: "account", username: "robin", email: "robin@court.exampl
 const other = { uuid: "other", username: "sam", email: "sam@court.example" };
 
 describe("a right code for a new address", () => {
-  it("gives the address to the present guest, verified before or not", () => {
+  it("gives the address to a guest who has none", () => {
     expect(decideLogin(guest, null)).toEqual({ kind: "attach", uuid: "guest" });
-    expect(decideLogin(verified, null)).toEqual({ kind: "attach", uuid: "verified" });
+  });
+
+  it("does not take the address of a guest who has verified one: the session may be stolen", () => {
+    expect(decideLogin(verified, null)).toEqual({ kind: "refuse", because: "has_address" });
   });
 
   it("does not change an account's address", () => {

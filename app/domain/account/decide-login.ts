@@ -15,7 +15,7 @@ export type LoginOutcome =
   | { kind: "merge"; guestUuid: string; uuid: string }
   /** The browser goes over to somebody else; whoever it was before stays who they are. */
   | { kind: "switch"; uuid: string }
-  | { kind: "refuse"; because: "no_session" | "has_account" };
+  | { kind: "refuse"; because: "no_session" | "has_account" | "has_address" };
 
 /**
  * Who a browser is after a code was right. `viewer` is the person of its session, `owner` whose address it is; null for
@@ -24,10 +24,9 @@ export type LoginOutcome =
 export function decideLogin(viewer: Person | null, owner: Person | null): LoginOutcome {
   if (owner === null) {
     if (viewer === null) return { kind: "refuse", because: "no_session" };
-    // An account's address is changed in the settings, where the old address is told.
-    return viewer.username === null
-      ? { kind: "attach", uuid: viewer.uuid }
-      : { kind: "refuse", because: "has_account" };
+    // Another address takes a code of the old one (docs/rules.md#stolen-sessions), which is asked for in the settings.
+    if (viewer.username !== null) return { kind: "refuse", because: "has_account" };
+    return viewer.email === null ? { kind: "attach", uuid: viewer.uuid } : { kind: "refuse", because: "has_address" };
   }
   if (viewer === null) return { kind: "switch", uuid: owner.uuid };
   if (viewer.uuid === owner.uuid) return { kind: "stay", uuid: owner.uuid };

@@ -82,14 +82,18 @@ describe("a party that has left for good", () => {
       courtroomInSession({ status: "settled", ...VERDICT }),
       { ...left, creatorUuid: ROBIN, creator: { uuid: ROBIN, displayName: "Robin" }, round: 2 },
     ]) {
-      expect(reduceHearing(hearing, { kind: "adopt", courtroom: told })).toEqual({
+      expect(reduceHearing(hearing, { kind: "adopt", at: 0, courtroom: told })).toEqual({
         ...{ hearing, changes: [], socketMessages: [], docket: "none" },
       });
     }
   });
 
   it("hears no verdict announced a second time in a court that had ruled", () => {
-    const ruled = play(before, { kind: "adopt", courtroom: courtroomInSession({ status: "settled", ...VERDICT }) });
+    const ruled = play(before, {
+      kind: "adopt",
+      at: 0,
+      courtroom: courtroomInSession({ status: "settled", ...VERDICT }),
+    });
     const types = reduceHearing(ruled, forget).socketMessages.map(({ message }) => message.type);
     expect(types).not.toContain("VERDICT_GENERATED");
   });

@@ -9,7 +9,7 @@ import type { Reaction, Reactions } from "./reactions";
  */
 export type HearingCommand =
   /** The database says how the courtroom stands. */
-  | { kind: "adopt"; courtroom: Courtroom }
+  | { kind: "adopt"; courtroom: Courtroom; at: number }
   /** A guest turned out to be somebody else. */
   | { kind: "merge"; from: string; to: string; at: number }
   /** A socket asks for what came after a revision. `present` are the people connected before. */

@@ -54,13 +54,13 @@ describe("a guest who turns out to be somebody else", () => {
   });
 
   it("is learned from the database too, where nobody said it", () => {
-    const learned = play(hearing, { kind: "adopt", courtroom: moved });
+    const learned = play(hearing, { kind: "adopt", at: 0, courtroom: moved });
     expect(learned).toEqual({ ...play(hearing, merge(ACCOUNT)), courtroom: moved });
   });
 
   it("is not undone by what was read before", () => {
-    const known = play(hearing, { kind: "adopt", courtroom: moved });
-    const stale = reduceHearing(known, { kind: "adopt", courtroom: courtroomInSession() });
+    const known = play(hearing, { kind: "adopt", at: 0, courtroom: moved });
+    const stale = reduceHearing(known, { kind: "adopt", at: 0, courtroom: courtroomInSession() });
     expect(stale.hearing).toEqual(known);
     expect(stale.socketMessages).toEqual([]);
   });
@@ -75,6 +75,7 @@ describe("a guest who turns out to be somebody else", () => {
     const settled = courtroomInSession({ ...verdict, status: "settled", settledAt: "2026-01-01T13:00:00.000Z" });
     const { socketMessages, hearing: told } = reduceHearing(play(hearing, merge(ACCOUNT)), {
       kind: "adopt",
+      at: 0,
       courtroom: settled,
     });
     expect(socketMessages.map(({ message }) => message.type)).toEqual(["VERDICT_GENERATED"]);

@@ -23,9 +23,12 @@ describe("whatever two people do", () => {
     { weight: 1, arbitrary: person.map(asks) },
     {
       weight: 1,
-      arbitrary: fc.constantFrom<HearingCommand>({ kind: "note_failure" }, { kind: "adopt", courtroom: settled }),
+      arbitrary: fc.constantFrom<HearingCommand>(
+        { kind: "note_failure" },
+        { kind: "adopt", at: 0, courtroom: settled },
+      ),
     },
-    { weight: 1, arbitrary: fc.constant<HearingCommand>({ kind: "adopt", courtroom: active }) },
+    { weight: 1, arbitrary: fc.constant<HearingCommand>({ kind: "adopt", at: 0, courtroom: active }) },
   );
 
   /** Runs arbitrary commands; a reaction picks among the messages there are. */

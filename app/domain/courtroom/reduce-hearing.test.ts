@@ -46,7 +46,7 @@ describe("a message", () => {
   it("gets its receipt after the court has retired and after it has ruled, if it was heard before", () => {
     const heard = play(inSession, says(ROBIN, "He ate it.", { clientId: "a" }), asks(ROBIN), asks(SAM)).hearing;
     expect(types(play(heard, says(ROBIN, "He ate it.", { clientId: "a" })))).toEqual(["NEW_MESSAGE"]);
-    const ruled = play(heard, { kind: "adopt", courtroom: settled }).hearing;
+    const ruled = play(heard, { kind: "adopt", at: 0, courtroom: settled }).hearing;
     expect(types(play(ruled, says(ROBIN, "He ate it.", { clientId: "a" })))).toEqual(["NEW_MESSAGE"]);
   });
 
@@ -138,11 +138,11 @@ describe("a decision", () => {
   });
 
   it("is announced once, and given to who asks after", () => {
-    const ruled = play(retired, { kind: "adopt", courtroom: settled });
+    const ruled = play(retired, { kind: "adopt", at: 0, courtroom: settled });
     expect(ruled.socketMessages).toEqual([
       { audience: { to: "all" }, message: { type: "VERDICT_GENERATED", payload: VERDICT } },
     ]);
-    const again = play(ruled.hearing, { kind: "adopt", courtroom: settled }, { kind: "note_failure" });
+    const again = play(ruled.hearing, { kind: "adopt", at: 0, courtroom: settled }, { kind: "note_failure" });
     expect(again.socketMessages).toEqual([]);
     expect(play(ruled.hearing, asks(ROBIN)).socketMessages).toEqual([
       { audience: { to: "asker" }, message: { type: "VERDICT_READY", payload: { verdict: VERDICT } } },
@@ -150,9 +150,9 @@ describe("a decision", () => {
   });
 
   it("is not taken back by word that is older than it", () => {
-    const ruled = play(retired, { kind: "adopt", courtroom: settled }).hearing;
-    expect(play(ruled, { kind: "adopt", courtroom: active }).hearing).toBe(ruled);
-    expect(play(inSession, { kind: "adopt", courtroom: pending }).hearing).toBe(inSession);
+    const ruled = play(retired, { kind: "adopt", at: 0, courtroom: settled }).hearing;
+    expect(play(ruled, { kind: "adopt", at: 0, courtroom: active }).hearing).toBe(ruled);
+    expect(play(inSession, { kind: "adopt", at: 0, courtroom: pending }).hearing).toBe(inSession);
   });
 });
 
@@ -175,6 +175,20 @@ describe("a court whose judgment was set aside", () => {
     expect(types(play(step.hearing, asks(ROBIN), asks(SAM)))).toContain("VERDICT_GENERATION_STARTED");
   });
 
+  it("says that nobody rests any more, where somebody did", () => {
+    const rested = play(
+      inSession,
+      says(ROBIN, "He ate it.", { at: 8_000 }),
+      asks(ROBIN),
+      { kind: "close", reason: "time_is_up", at: 9_000 },
+      adopts(settled),
+    ).hearing;
+    const step = play(rested, adopts(reopened, 30_000), adopts(reopened, 40_000));
+    expect(step.hearing.lines.at(-1)).toEqual({ kind: "reopened", after: 1, at: 30_000 });
+    expect(types(step)).toEqual(["COURTROOM_UPDATED", "COURT_LINES_UPDATED"]);
+    expect(play(ruled, adopts(reopened)).hearing.lines).toEqual(ruled.lines);
+  });
+
   it("is not taken back to the judgment by word that comes late", () => {
     const { hearing } = play(ruled, adopts(reopened));
     expect(play(hearing, adopts(settled), adopts(active)).hearing).toBe(hearing);
@@ -195,7 +209,7 @@ describe("a court that has retired or ruled", () => {
   const heard = play(inSession, says(ROBIN, "He ate it.", { clientId: "a" })).hearing;
   const messageUuid = heard.messages[0]?.uuid ?? "";
   const deliberating = play(heard, { kind: "close", reason: "time_is_up", at: 5_000 }).hearing;
-  const ruled = play(deliberating, { kind: "adopt", courtroom: settled }).hearing;
+  const ruled = play(deliberating, { kind: "adopt", at: 0, courtroom: settled }).hearing;
 
   it("hears nothing more", () => {
     expect(errors(play(deliberating, says(SAM), reacts(SAM, messageUuid)))).toEqual(["deliberating", "deliberating"]);

@@ -1,4 +1,4 @@
-import { openBench } from "./bench/preside";
+import { addLine, openBench } from "./bench/preside";
 import { type Courtroom, isOutdated, verdictOfCourtroom } from "./courtroom";
 import { askForDecision, noteFailure, retire, tellFailure, withdrawRequest } from "./deliberate";
 import { forgetParty, isFromBeforeLeaving } from "./forget-party";
@@ -59,21 +59,21 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
  * guest became somebody else, and arrives after, must not unseat them, and what was read before somebody left must not
  * bring them back. The step to a verdict is made once in each round, so the verdict is announced once.
  */
-function adopt(hearing: Hearing, { courtroom: told }: CommandOf<"adopt">): HearingStep {
+function adopt(hearing: Hearing, { courtroom: told, at }: CommandOf<"adopt">): HearingStep {
   if (isFromBeforeLeaving(told, hearing.courtroom)) return stay(hearing);
   const courtroom = withKnownSeats(hearing, told);
   const moved = movedSeats(hearing.courtroom, courtroom).reduce(
     (step, { from, to }) => andThen(step, (next) => moveSeat(next, from, to)),
     stay(hearing),
   );
-  return andThen(moved, (next) => takeOver(next, courtroom));
+  return andThen(moved, (next) => takeOver(next, courtroom, at));
 }
 
-function takeOver(hearing: Hearing, courtroom: Courtroom): HearingStep {
+function takeOver(hearing: Hearing, courtroom: Courtroom, at: number): HearingStep {
   const known = hearing.courtroom;
   if (isOutdated(courtroom, known)) return stay(hearing);
   if (courtroom.round > known.round) {
-    return andThen(reopen(hearing, courtroom), (opened) => takeOver(opened, courtroom));
+    return andThen(reopen(hearing, courtroom, at), (opened) => takeOver(opened, courtroom, at));
   }
   if (JSON.stringify(courtroom) === JSON.stringify(known)) return stay(hearing);
   const verdict = isSettled(hearing) ? null : verdictOfCourtroom(courtroom);
@@ -90,20 +90,23 @@ function takeOver(hearing: Hearing, courtroom: Courtroom): HearingStep {
 }
 
 /**
- * A default judgment was set aside: court sits again, and nobody has asked for a decision. What was said stays said. A
- * verdict that came in the meantime is announced after, like any other.
+ * A default judgment was set aside: court sits again, and nobody has asked for a decision. What was said stays said,
+ * and where a line says that somebody rests, another says that nobody does. A verdict that came in the meantime is
+ * announced after, like any other.
  */
-function reopen(hearing: Hearing, told: Courtroom): HearingStep {
+function reopen(hearing: Hearing, told: Courtroom, at: number): HearingStep {
   const courtroom: Courtroom =
     told.status === "settled"
       ? { ...told, status: "active", caseName: null, winner: null, rationale: null, punishment: null, settledAt: null }
       : told;
-  return {
+  const step: HearingStep = {
     hearing: { ...hearing, courtroom, ready: [], deliberation: null },
     changes: [{ kind: "courtroom", courtroom }, { kind: "reopened" }],
     socketMessages: [toAll({ type: "COURTROOM_UPDATED", payload: { courtroom } })],
     docket: "none",
   };
+  if (hearing.ready.length === 0) return step;
+  return andThen(step, (opened) => addLine(opened, { kind: "reopened", after: opened.messages.length, at }));
 }
 
 /**

@@ -40,6 +40,8 @@ export interface DecidedDilemma {
  * other can't. One person is waiting at the screen, so nothing is put off to a later attempt.
  */
 export interface DilemmaBench {
+  /** The questions where they are there at once, or null where a model is to write them: nobody who files waits. */
+  draftQuestions(brief: DilemmaBrief): Promise<WrittenDeck | null>;
   writeQuestions(brief: DilemmaBrief): Promise<WrittenDeck>;
   decide(record: DilemmaRecord): Promise<DecidedDilemma>;
 }

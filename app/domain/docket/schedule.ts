@@ -7,6 +7,9 @@ const RETRY_PAUSES_MS = [2_000, 10_000, 60_000, 300_000] as const;
  */
 export const ATTEMPTS_BEFORE_HOUSE_JUDGE = 3;
 
+/** The longest pause before one of these attempts, in milliseconds: who has less time left is not waited for. */
+export const PAUSE_BEFORE_HOUSE_JUDGE_MAX_MS = Math.max(...RETRY_PAUSES_MS.slice(0, ATTEMPTS_BEFORE_HOUSE_JUDGE - 1));
+
 /** How long to wait after the nth failed attempt (from 1). The last pause repeats: a case is never given up. */
 export function retryPause(failedAttempts: number): number {
   const index = Math.min(Math.max(failedAttempts, 1), RETRY_PAUSES_MS.length) - 1;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sharedText } from "./shared-text";
+import { sharedText, withoutShared } from "./shared-text";
 
 const shared = (query: Record<string, string>) => sharedText(`https://pettifog.test/?${new URLSearchParams(query)}`);
 
@@ -11,4 +11,8 @@ it("is what another app gives of title, text and address, a line each, and nothi
 
 it("ends before it is a book, between two characters", () => {
   expect(shared({ text: "🫙".repeat(2_000) })).toBe("🫙".repeat(1_000));
+});
+
+it("leaves the rest of an address that it is taken out of", () => {
+  expect(withoutShared("https://pettifog.test/?text=Lid&judge=Yoda&title=A")).toBe("https://pettifog.test/?judge=Yoda");
 });

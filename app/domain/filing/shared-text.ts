@@ -11,3 +11,10 @@ export function sharedText(address: string): string {
   const told = lines.filter((line, index) => line !== "" && lines.indexOf(line) === index);
   return [...told.join("\n")].slice(0, SHARED_MAX).join("");
 }
+
+/** The same address with nothing shared. */
+export function withoutShared(address: string): string {
+  const url = new URL(address);
+  for (const name of Object.values(SHARE_PARAMS)) url.searchParams.delete(name);
+  return url.href;
+}

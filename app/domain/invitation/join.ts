@@ -13,6 +13,8 @@ export const JOIN_ERRORS = {
   noSuit: "Missing pettysuit.uuid in invitation metadata",
   noCourtroom: "Missing courtroom.uuid in invitation metadata",
   failed: "Failed to join invitation",
+  noGuest: "Failed to create user",
+  offline: "There is no connection. Your name is still here: please try again when it is back.",
 } as const;
 
 /** What somebody new is called who gives no name. */

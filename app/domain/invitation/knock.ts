@@ -11,5 +11,6 @@ export type KnockReply = { ok: true; token: string } | { ok: false; error: strin
 export const KNOCK_ERRORS = {
   nobody: "Nobody waits behind this door. Check the code, or ask whoever summoned you for the link.",
   notHuman: "Failed to validate reCAPTCHA. Please try again.",
+  offline: "There is no connection. Please knock again when it is back.",
   failed: "The knock was not heard. Please try again.",
 } as const;

@@ -20,6 +20,10 @@ export interface QuestionWeight {
   opponent: { yes: number; no: number };
 }
 
+/** How many questions a deck has (docs/rules.md#questions). */
+export const QUESTIONS_MIN = 5;
+export const QUESTIONS_MAX = 9;
+
 /** A question as a judge writes it. `prompt` speaks of `Party A` (the creator) and `Party B` (the opponent). */
 export interface WrittenQuestion {
   prompt: string;
@@ -109,6 +113,14 @@ export interface Judgement {
   replies: string[];
 }
 
+/** One of the docket's attempts at a ruling or a deck. */
+export interface Attempt {
+  /** Whether there is none after it, so that the house judge does what a model can't. */
+  isLast: boolean;
+  /** How long ago the first began, in milliseconds: people have waited since. */
+  waited?: number | undefined;
+}
+
 /**
  * Who presides over cases: asks the judge that is set up, reads the record in both orders, checks what comes out, and
  * has the house judge rule where the other can't.
@@ -118,7 +130,15 @@ export interface Bench {
    * Always ends in a sound judgement on the last attempt. Before it, a judge that can't be reached is thrown as a
    * fault, for the docket to try again.
    */
-  presideOver(record: CaseRecord, attempt: { isLast: boolean }): Promise<Judgement>;
+  presideOver(record: CaseRecord, attempt: Attempt): Promise<Judgement>;
+}
+
+/** Who writes the questions of suits for this court. */
+export interface DeckWriter {
+  /** They are there at once, or null where a model is to write them, for which nobody who files waits. */
+  draftQuestions(brief: SuitBrief): Promise<WrittenQuestion[] | null>;
+  /** Always ends in questions on the last attempt; before it, a model that can't be reached is thrown as a fault. */
+  writeQuestions(brief: SuitBrief, attempt: Attempt): Promise<WrittenQuestion[]>;
 }
 
 /** Who writes the questions of a suit. */

@@ -20,7 +20,10 @@ const judgementSchema: v.GenericSchema<unknown, Judgement> = v.object({
   replies: v.array(v.string()),
 });
 
-const passingFaultSchema: v.GenericSchema<unknown, PassingFault> = v.object({ fault: v.picklist(FALLBACK_REASONS) });
+/** What comes back where no model could be asked this time. */
+export const passingFaultSchema: v.GenericSchema<unknown, PassingFault> = v.object({
+  fault: v.picklist(FALLBACK_REASONS),
+});
 
 /** What comes back where a judge is asked to rule. */
 export const ruledSchema = v.union([judgementSchema, passingFaultSchema]);

@@ -74,7 +74,8 @@ export function judgeProfile(personality: JudgePersonality): JudgeProfile {
 }
 
 /** What a judge can look like besides at rest. */
-export type JudgeFace = "listening" | "ruling" | "appalled" | "amused";
+export const JUDGE_FACES = ["listening", "ruling", "appalled", "amused"] as const;
+export type JudgeFace = (typeof JUDGE_FACES)[number];
 
 /** Path of a judge's portrait below the site's root; at rest where no other face is named. */
 export function judgePortraitPath(personality: JudgePersonality, face?: JudgeFace): string {

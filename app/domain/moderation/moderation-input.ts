@@ -54,13 +54,7 @@ export const decidePersonSchema = v.object({
 });
 export type DecidePerson = v.InferOutput<typeof decidePersonSchema>;
 
-/** From where on something is read back, in Unix milliseconds. What is no time is no time given. */
-export const readBackSchema = v.fallback(
-  v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/u), v.transform(Number))),
-  undefined,
-);
-
-/** Below which topic of a list it goes on. What is no id is none given. */
+/** Below which entry of a list it goes on. What is no id is none given. */
 export const readAfterSchema = v.fallback(v.optional(uuidSchema), undefined);
 
 /** Which of the decided topics are listed. */

@@ -20,6 +20,7 @@ const suit = {
   opponentDisplayName: "Sam",
   opponentUsername: null,
   createdAt: "2026-11-21T12:00:00.000Z",
+  deadline: "2026-11-22T12:00:00.000Z",
   language: null,
 } as const;
 
@@ -32,6 +33,7 @@ const courtroom = {
   creator: { uuid: "robin", displayName: "Robin" },
   opponent: { uuid: "sam", displayName: "Sam" },
   createdAt: "2026-11-21T12:00:00.000Z",
+  deadline: "2026-11-22T12:00:00.000Z",
   language: null,
 } as const;
 
@@ -45,6 +47,12 @@ describe("a case in a list", () => {
     expect(toSwipeItem(suit, "robin").title).toBe("He put the milk back…");
     expect(toSwipeItem({ ...suit, allegation: "He put the\nmilk back" }, "robin").title).toBe("He put the\nmilk back");
     expect(toCourtItem(courtroom, "robin").title).toBe("He hums.");
+  });
+
+  it("says until when it runs, as long as it does", () => {
+    expect(toSwipeItem(suit, "robin").deadline).toBe("2026-11-22T12:00:00.000Z");
+    expect(toCourtItem(courtroom, "sam").deadline).toBe("2026-11-22T12:00:00.000Z");
+    expect(toSwipeItem({ ...suit, status: "settled" }, "robin").deadline).toBeNull();
   });
 
   it("keeps the language of its complaint", () => {

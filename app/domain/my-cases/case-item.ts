@@ -27,6 +27,8 @@ export interface CaseItem extends CaseRef {
   outcome: string | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
+  /** When the court rules at the latest, in the same form; null where it has, and in a dilemma. */
+  deadline: string | null;
 }
 
 /** What a list needs of a case. */
@@ -38,6 +40,8 @@ export interface ListedCase {
   parties: { creatorUuid: string; creator: string; opponent: string | null } | null;
   outcome: Outcome | null;
   createdAt: string;
+  /** Null in a dilemma. */
+  deadline: string | null;
   language: string | null;
 }
 
@@ -55,6 +59,7 @@ const anyCase = {
 export const listedSuitSchema = v.pipe(
   v.object({
     ...anyCase,
+    deadline: v.string(),
     creatorDisplayName: v.string(),
     creatorUsername: v.nullable(v.string()),
     opponentDisplayName: v.nullable(v.string()),
@@ -81,7 +86,7 @@ export const listedSuitSchema = v.pipe(
 
 /** The same of a courtroom. */
 export const listedCourtroomSchema = v.pipe(
-  v.object({ ...anyCase, ...v.pick(courtroomSchema, ["creator", "opponent"]).entries }),
+  v.object({ ...anyCase, ...v.pick(courtroomSchema, ["creator", "opponent", "deadline"]).entries }),
   v.transform(
     ({ creatorUuid, creator, opponent, ...listed }): ListedCase => ({
       ...listed,
@@ -103,6 +108,7 @@ export const listedSessionSchema = v.pipe(
       allegation,
       status: decision === null ? "pending" : "settled",
       outcome: null,
+      deadline: null,
       parties: null,
     }),
   ),
@@ -113,7 +119,8 @@ export function toCaseItem(kind: CaseRef["kind"], listed: ListedCase, readerUuid
   const { uuid, allegation, language, parties, status, createdAt } = listed;
   const against = parties?.creatorUuid === readerUuid ? parties.opponent : (parties?.creator ?? null);
   const outcome = listed.outcome && parties && outcomeWords(listed.outcome, namesIn(parties));
-  return { kind, uuid, title: shortTitle(allegation), language, against, status, outcome, createdAt };
+  const deadline = status === "settled" ? null : listed.deadline;
+  return { kind, uuid, title: shortTitle(allegation), language, against, status, outcome, createdAt, deadline };
 }
 
 /** The newest of several lists in one, as many as a call lists. */

@@ -18,6 +18,8 @@ export const liveMessageSchema = v.variant("type", [
   }),
   /** Something happened. One with an id that is known takes the earlier one's place. */
   v.object({ type: v.literal("notice"), payload: v.object({ unread, notice: noticeSchema }) }),
+  /** The case at this path has something new to see that is no notice. */
+  v.object({ type: v.literal("case"), payload: v.object({ path: v.string() }) }),
   /** Notices were read, here or on another device. */
   v.object({ type: v.literal("read"), payload: v.object({ unread }) }),
 ]);

@@ -26,6 +26,10 @@ describe("the ways by which a notice goes out", () => {
     expect(noticeChannels({ ...reminder, mailEnabled: true, hasAddress: false }).mail).toBe(false);
   });
 
+  it("are none for a badge, which is celebrated where it is earned", () => {
+    expect(noticeChannels({ ...reach, kind: "badge", mailEnabled: true })).toEqual({ push: false, mail: false });
+  });
+
   it("are all there are for a verdict that was asked for, and for nothing else because of that", () => {
     const asked: NoticeReach = { ...reach, hasAsked: true, mutedKinds: ["verdict", "nudge"] };
     expect(noticeChannels(asked)).toEqual({ push: true, mail: true });

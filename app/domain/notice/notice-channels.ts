@@ -18,6 +18,8 @@ export interface NoticeReach {
  */
 export function noticeChannels(reach: NoticeReach): { push: boolean; mail: boolean } {
   const isAskedFor = reach.hasAsked && (reach.kind === "verdict" || reach.kind === "default_judgment");
+  // It is celebrated where it is earned.
+  if (reach.kind === "badge") return { push: false, mail: false };
   return {
     push: reach.devices > 0 && reach.pushEnabled && (isAskedFor || !reach.mutedKinds.includes(reach.kind)),
     mail: reach.hasAddress && (isAskedFor || (reach.mailEnabled && reach.kind === "reminder")),

@@ -4,6 +4,7 @@ import { casePath } from "../case/case-ref";
 import { isolated } from "../case/isolated-name";
 import type { PartyNames } from "../case/party-names";
 import { otherSeat, type Seat } from "../case/seat";
+import { invitationLink } from "../invitation/invitation";
 import type { Notice } from "./notice";
 import type { NoticeDetail, NoticeKind } from "./notice-kind";
 
@@ -31,6 +32,12 @@ export function noticeText(facts: NoticeFacts): Words {
     link: filed === null ? "/my-courts" : casePath(filed),
   });
   switch (facts.kind) {
+    case "filed_back":
+      return {
+        title: `${other} filed back`,
+        body: "Same two chairs, the other way round. Yours is free: this is your summons.",
+        link: invitationLink("", detail?.token ?? ""),
+      };
     case "opponent_joined":
       return aboutCase(
         `${other} has sat down`,
@@ -39,6 +46,7 @@ export function noticeText(facts: NoticeFacts): Words {
           : "Both chairs are taken. Now it is about answers.",
       );
     case "opponent_finished":
+      if (isLive) return aboutCase(`${other} rests`, "Anything to add? The court retires once you rest, too.");
       return aboutCase(`${other} has testified`, "The court is missing your answers, and nobody else's.");
     case "messages":
       return count === 1
@@ -53,6 +61,8 @@ export function noticeText(facts: NoticeFacts): Words {
             `The other chair is empty, and there are ${detail.left} left. Send the link again.`,
           )
         : aboutCase("The court is missing you", `In ${detail?.left} it rules on what there is.`);
+    case "another_day":
+      return aboutCase(`${other} grants the case another day`, "The court rules 24 hours later than it said.");
     case "verdict":
       if (filed?.kind === "dilemma") return aboutCase("Your decision is ready", "The court has made up your mind.");
       return aboutCase(
@@ -66,6 +76,11 @@ export function noticeText(facts: NoticeFacts): Words {
             "You did not come, and the court ruled. It can be set aside for 7 days.",
           )
         : aboutCase("Judgment by default", `${other} did not come. The court noticed.`);
+    case "reopened":
+      return aboutCase(
+        "The case is open again",
+        `${other} had the judgment set aside. The court rules within 24 hours.`,
+      );
     case "topic_approved":
       return {
         title: "Your topic is before the public",
@@ -75,7 +90,7 @@ export function noticeText(facts: NoticeFacts): Words {
     case "topic_rejected":
       return {
         title: "Your topic was turned down",
-        body: topic?.rejectionReason ?? "The moderators gave no reason.",
+        body: detail?.reason ?? topic?.rejectionReason ?? "The moderators gave no reason.",
         link: "/hot-topics",
       };
     case "badge":

@@ -20,6 +20,9 @@ describe("pushes in a browser", () => {
   it("wait on an iPhone for the home screen, and elsewhere for another browser", () => {
     expect(pushStateOf({ ...browser, isAble: false, isApplePhone: true }, court)).toBe("not_installed");
     expect(pushStateOf({ ...browser, isAble: false }, court)).toBe("unsupported");
-    expect(pushStateOf(browser, { ...court, pushKey: null })).toBe("unsupported");
+  });
+
+  it("are not ready where the court sends none itself, which is not the browser's fault", () => {
+    expect(pushStateOf(browser, { ...court, pushKey: null })).toBe("not_ready");
   });
 });

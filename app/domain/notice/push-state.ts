@@ -2,7 +2,7 @@
  * How pushes stand in a browser (docs/rules.md#push): `on` is all of it, that the person wants them, the browser lets
  * them and the court knows where to send them.
  */
-export type PushState = "on" | "off" | "blocked" | "not_installed" | "unsupported";
+export type PushState = "on" | "off" | "blocked" | "not_installed" | "unsupported" | "not_ready";
 
 /** What a browser says of itself. */
 export interface PushBrowser {
@@ -29,11 +29,15 @@ export function pushObstacle({ isAble, isApplePhone, permission }: Omit<PushBrow
 }
 
 export function pushStateOf(browser: PushBrowser, court: PushCourt): PushState {
-  const obstacle = court.pushKey === null ? "unsupported" : pushObstacle(browser);
+  const obstacle = pushObstacle(browser) ?? (court.pushKey === null ? "not_ready" : null);
   if (obstacle !== null) return obstacle;
   const isReceiving = browser.permission === "granted" && browser.isSubscribed && court.isDeviceRegistered;
   return court.notificationsEnabled && isReceiving ? "on" : "off";
 }
+
+/** For a browser that should be able to and is not, and a court that sends none, or only by a provider's program. */
+export const PUSH_FAILED =
+  "Oh no! Push notifications not initialized. Please refresh the page, wait, and try again or contact us if the issue persists.";
 
 /** What somebody is told about it, and what they can do. */
 export const PUSH_WORDS: Record<PushState, string> = {
@@ -42,8 +46,5 @@ export const PUSH_WORDS: Record<PushState, string> = {
   blocked: "Blocked by your browser. Allow notifications for this site in its settings, then come back.",
   not_installed: "Add this site to your Home Screen first: Share, then Add to Home Screen. Then open it from there.",
   unsupported: "This browser can’t show notifications. The bell still counts.",
+  not_ready: PUSH_FAILED,
 };
-
-/** For a browser that should be able to and is not. */
-export const PUSH_FAILED =
-  "Oh no! Push notifications not initialized. Please refresh the page, wait, and try again or contact us if the issue persists.";

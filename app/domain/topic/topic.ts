@@ -37,9 +37,6 @@ export const TOPICS_DEALT = 50;
 /** So many are dealt on the front page. */
 export const APPEALS = 5;
 
-/** So many of the public topics are looked through for those that somebody has not voted on. */
-export const TOPICS_LOOKED_THROUGH = 500;
-
 /** A person's dashboard shows so many of their topics, the newest. */
 export const TOPICS_LISTED = 50;
 

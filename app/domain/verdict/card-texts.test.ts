@@ -23,6 +23,11 @@ describe("cardTexts", () => {
     });
   });
 
+  it("knows of no party where it can't be read who has won", () => {
+    const unreadable = Object.assign({ ...card }, { winner: "judge" });
+    expect(cardTexts(unreadable)).toMatchObject({ ruling: "The bench is split", headline: "Unknown Party wins!" });
+  });
+
   it("labels a default judgment", () => {
     expect(cardTexts({ ...card, byDefault: true }).ruling).toBe("By default, for the defendant");
   });

@@ -1,5 +1,6 @@
 import { DISPLAY_NAME_MAX } from "../account/display-name";
 import { isolated, withNamesIsolated } from "../case/isolated-name";
+import type { Winner } from "../case/winner";
 import { judgeProfile } from "../judge/personality";
 import { DATE_MAX, printed, SITE_ADDRESS_MAX } from "../printed-text";
 import type { VerdictCard } from "./card";
@@ -40,9 +41,11 @@ export function cardTexts(card: VerdictCard): CardTexts {
   };
 }
 
+const PARTIES: Partial<Record<Winner, string>> = { creator: "plaintiff", opponent: "defendant" };
+
 function ruling(card: VerdictCard): string {
   if (card.dismissed) return "One of the two has left";
-  if (card.winner === "other") return card.byDefault ? "Hung Court, by default" : "The bench is split";
-  const party = card.winner === "creator" ? "plaintiff" : "defendant";
+  const party = PARTIES[card.winner];
+  if (party === undefined) return card.byDefault ? "Hung Court, by default" : "The bench is split";
   return card.byDefault ? `By default, for the ${party}` : `Judgment for the ${party}`;
 }

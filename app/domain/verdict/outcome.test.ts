@@ -17,6 +17,10 @@ describe("the outcome of a case", () => {
     expect(outcome && outcomeWords(outcome, names)).toBe(words);
   });
 
+  it("stays English around a winner's name from right to left", () => {
+    expect(outcomeWords("creator", { ...names, creator: "سارة" })).toBe("\u200E\u2068سارة\u2069 won");
+  });
+
   it("is none before there is a verdict, and in a dilemma", () => {
     expect(outcomeOf({ winner: null, byDefault: null, judgeId: null })).toBeNull();
     expect(outcomeOf({ ...ruled, winner: null })).toBeNull();

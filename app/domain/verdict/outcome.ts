@@ -1,3 +1,4 @@
+import { isolated } from "../case/isolated-name";
 import type { PartyNames } from "../case/party-names";
 import type { Winner } from "../case/winner";
 import { isDismissal } from "./fairness";
@@ -37,6 +38,6 @@ export function outcomeWords(outcome: Outcome, names: PartyNames): string {
     case "dismissed":
       return "Case dismissed";
     default:
-      return `${names[outcome]} won`;
+      return `${isolated(names[outcome])} won`;
   }
 }

@@ -4,6 +4,9 @@ import type { Winner } from "../case/winner";
 import { PRODUCT_NAME } from "../product";
 import type { Verdict } from "./verdict";
 
+/** A winner who can't be read out of what is stored. */
+const UNKNOWN_PARTY = "Unknown Party";
+
 /**
  * The headline of a verdict: `{winner} wins!`, or the Hung Court's own words for a draw. A default judgment is no win,
  * and a case that the clerk closed is no draw.
@@ -11,7 +14,7 @@ import type { Verdict } from "./verdict";
 export function winnerHeadline({ winner, byDefault = false, dismissed = false }: Ruled, names: PartyNames): string {
   if (dismissed) return "Case dismissed";
   if (winner === "other") return byDefault ? "Nobody came!" : "Hung Court!";
-  const name = isolated(names[winner]);
+  const name = Object.hasOwn(names, winner) ? isolated(names[winner]) : UNKNOWN_PARTY;
   return byDefault ? `${name}, by default` : `${name} wins!`;
 }
 

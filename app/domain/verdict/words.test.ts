@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type SpokenWord, spokenWords } from "./words";
+import { type SpokenWord, spokenWords, withoutMarks, withoutStarts } from "./words";
 
 const together = (words: readonly SpokenWord[]) => words.map(({ text }) => text).join("");
 
@@ -40,6 +40,17 @@ describe("the words of a ruling", () => {
       [1, "Both said yes"],
       [2, "and no,"],
     ]);
+  });
+
+  it("are exactly those from where they are said to begin, also inside a quotation or a clause", () => {
+    const text = "Robin, who counts, ⁅saw it at 7, gone⁆ (Exhibit 3), and sat down. ⁅“A “nap”, he said” (Exhibit 1)!";
+    expect(cited(text.replace("⁆", ""))).toEqual([
+      [3, "saw it at 7, gone,"],
+      [1, "“A “nap”, he said”!"],
+    ]);
+    expect(together(spokenWords("It (⁅was mine (Exhibit 2)) and not his.", 2))).toBe("It (was mine) and not his.");
+    expect(withoutMarks("He ⁅did it (Exhibit 1).")).toBe("He did it.");
+    expect(withoutStarts("He ⁅did it (Exhibit 1).")).toBe("He did it (Exhibit 1).");
   });
 
   it("keep a mark that has no words to itself, and one that leads nowhere", () => {

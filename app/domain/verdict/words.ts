@@ -19,33 +19,51 @@ export interface SpokenWord {
 
 const MARK = /^\s*\(Exhibit (\d+)\)(\s*)$/u;
 
+/** Stands where the words begin that the next mark is for. Nobody types it, and no page shows it. */
+export const CITED_FROM = "⁅";
+
+const WORDS = /\s*(?:\(Exhibit \d+\)|⁅|[^\s⁅]+?(?=\(Exhibit \d+\))|[^\s⁅]+)\s*/gu;
+
 /**
  * A ruling as its words. A mark in its text, `(Exhibit 3)`, is none of them: it says what the words before it rest on,
- * which are the quotation that ends there or else the clause. Where it has no words to itself, and where there are
- * fewer than so many exhibits, it stays a word.
+ * from `CITED_FROM` on; in rulings of before they are the quotation that ends there or else the clause. Where it has no
+ * words to itself, and where there are fewer than so many exhibits, it stays a word.
  */
 export function spokenWords(text: string, exhibits: number): SpokenWord[] {
   const spoken: SpokenWord[] = [];
-  for (const word of text.match(/\s*(?:\(Exhibit \d+\)|\S+?(?=\(Exhibit \d+\))|\S+)\s*/gu) ?? []) {
+  let start: number | null = null;
+  for (const word of text.match(WORDS) ?? []) {
+    if (word.trim() === CITED_FROM) {
+      start = spoken.length;
+      continue;
+    }
     const [, number = "", blank = ""] = MARK.exec(word) ?? [];
     const exhibit = number === "" ? null : Number(number);
     const last = spoken.at(-1);
     if (exhibit === null) {
-      if (last !== undefined && last.exhibit !== null && STOP.test(word)) last.text += word;
+      if (last !== undefined && last.exhibit !== null && start === null && STOP.test(word)) last.text += word;
       else spoken.push({ text: word, exhibit: null });
-    } else if (last === undefined || last.exhibit !== null || exhibit < 1 || exhibit > exhibits) {
+      continue;
+    }
+    if (last === undefined || last.exhibit !== null || exhibit < 1 || exhibit > exhibits) {
       spoken.push({ text: word, exhibit: exhibit >= 1 && exhibit <= exhibits ? exhibit : null });
     } else {
       last.text = last.text.trimEnd() + blank;
-      for (const cited of spoken.slice(citedFrom(spoken))) cited.exhibit = exhibit;
+      for (const cited of spoken.slice(start ?? citedFrom(spoken))) cited.exhibit = exhibit;
     }
+    start = null;
   }
   return spoken;
 }
 
 /** A ruling without its marks, where they lead nowhere. */
 export function withoutMarks(text: string): string {
-  return text.replace(/\s*\(Exhibit \d+\)/gu, "");
+  return withoutStarts(text).replace(/\s*\(Exhibit \d+\)/gu, "");
+}
+
+/** A ruling as somebody reads it whose page has nothing to tap: it says what it rests on, and not from where. */
+export function withoutStarts(text: string): string {
+  return text.replaceAll(CITED_FROM, "");
 }
 
 /** A full stop or the like, which stays with the words before it. */

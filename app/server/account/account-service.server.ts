@@ -44,13 +44,14 @@ export function createAccountService(deps: Dependencies) {
 
     /**
      * Makes a guest and a session for it. A visitor who has a session already keeps it: the same person comes back, and
-     * `sessionToken` is null. `device` names the browser to them later. Refuses a uuid that someone has, and a spent
-     * human-check token.
+     * `sessionToken` is null. `device` names the browser to them later; `newToken` is the session's, where somebody has
+     * to find it again. Refuses a uuid that someone has, and a spent human-check token.
      */
     async createGuest(
       visitor: Visitor,
       input: Omit<CreateUser, "recaptchaToken"> & { recaptchaToken: HumanProof },
       device = UNKNOWN_DEVICE,
+      newToken = newSessionToken(),
     ): Promise<{ user: Viewer; sessionToken: string | null }> {
       const existing = await findViewer(visitor);
       if (existing !== null) {
@@ -61,8 +62,7 @@ export function createAccountService(deps: Dependencies) {
       const check = await acceptProof(deps, input.recaptchaToken, "create_user");
       const createdAt = clock();
       const displayName = firstName(input.displayName) ?? guestName(deps.randomBytes);
-      const sessionToken = newSessionToken();
-      const tokenHash = await hashSessionToken(sessionToken);
+      const tokenHash = await hashSessionToken(newToken);
       try {
         await database.batch([
           deleteExpiredHumanChecks(database, createdAt),
@@ -85,7 +85,7 @@ export function createAccountService(deps: Dependencies) {
       }
       return {
         user: toViewer({ uuid: input.uuid, displayName, username: null, avatar: null, email: null, adsWanted: true }),
-        sessionToken,
+        sessionToken: newToken,
       };
     },
 

@@ -1,7 +1,7 @@
 import { LOGIN_FRESH_MS, type Viewer } from "~/domain/account/user";
 import { loginTooOld, noSession, notYours } from "~/domain/app-error";
 import { toViewer } from "./account-repository.server";
-import { isRollDue, type Visitor } from "./visitor.server";
+import { isRollDue, loginId, type Visitor } from "./visitor.server";
 
 type ViewerRow = Omit<Viewer, "isAccountUser"> & { sessionId: string; openedAt: number; expiresAt: number };
 
@@ -13,6 +13,7 @@ export function readViewer(visitor: Visitor, rows: ViewerRow[], now: number): Vi
   const row = rows[0];
   if (row === undefined) return null;
   visitor.sessionId = row.sessionId;
+  visitor.loginId = loginId({ id: row.sessionId, createdAt: row.openedAt });
   visitor.rollDue = isRollDue(row.expiresAt, now);
   return toViewer(row);
 }

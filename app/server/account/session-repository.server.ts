@@ -7,8 +7,8 @@ import { isLive } from "./live-session.server";
 /** A person who has more sessions than this sees the newest. */
 const SESSIONS_LISTED = 50;
 
-/** What is told of a session that was ended: whose it was, and its id. */
-const ENDED = { id: sessions.id, userUuid: sessions.userUuid };
+/** What is told of a session that was ended: whose it was, and what its connections hang on. */
+const ENDED = { id: sessions.id, userUuid: sessions.userUuid, createdAt: sessions.createdAt };
 
 /** Somebody's sessions without their tokens, the one used last first. */
 export function selectSessions(database: Database, userUuid: SQL, now: number) {
@@ -34,8 +34,8 @@ export function updateSessionExpiry(database: Database, tokenHash: string, expir
 }
 
 /**
- * Gives a session a new token, with a login: with the old one nobody comes in any more. Its id stays, and so do its
- * open sockets.
+ * Gives a session a new token, with a login: with the old one nobody comes in any more. Its id stays; what
+ * it has open is for the caller to close.
  */
 export function replaceSessionToken(
   database: Database,
@@ -51,6 +51,11 @@ export function moveSessions(database: Database, to: string) {
     .update(sessions)
     .set({ userUuid: to })
     .where(inArray(sessions.userUuid, formerGuests(to)));
+}
+
+/** The session of a token, as those are told of that end. */
+export function selectSession(database: Database, tokenHash: string) {
+  return database.select(ENDED).from(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Ends the session of a token. Gives which. */

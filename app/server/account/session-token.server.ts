@@ -3,7 +3,7 @@ import { SESSION_LIFETIME_MS } from "~/domain/account/user";
 import { sha256Hex } from "../crypto.server";
 import { ownCookie, readOwnCookie } from "./own-cookie.server";
 
-const TOKEN_LENGTH = 43;
+export const SESSION_TOKEN_LENGTH = 43;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/u;
 
 /**
@@ -11,7 +11,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/u;
  * (docs/rules.md#sessions-not-uuids).
  */
 export function newSessionToken(): string {
-  return nanoid(TOKEN_LENGTH);
+  return nanoid(SESSION_TOKEN_LENGTH);
 }
 
 /** SHA-256 in hex, the form in which the database knows a session. */

@@ -25,6 +25,16 @@ export interface Visitor {
   rollDue: boolean;
   /** Set by the look-up: the session's id, which is no secret. */
   sessionId?: string;
+  /** Set by the look-up: what connections that are opened now hang on (see `loginId`). */
+  loginId?: string;
+}
+
+/**
+ * A session as it is from one login to the next. Its connections hang on this and not on the session alone: those that
+ * were opened with a copied token before its owner logged in again are told from the owner's own.
+ */
+export function loginId({ id, createdAt }: { id: string; createdAt: number }): string {
+  return `${id}@${createdAt}`;
 }
 
 export async function readVisitor(request: Request): Promise<Visitor> {

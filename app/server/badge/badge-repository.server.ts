@@ -26,25 +26,43 @@ export function selectCounts(database: Database, userUuid: SQL) {
 }
 
 /**
- * Marks the badges as seen that a person does not know of, of all categories or of one, and gives them. Those for
- * streaks wait for as long as the person wants to see nothing of streaks.
+ * Marks the first badge as seen that a person does not know of, and gives it. Those for streaks wait for as long as the
+ * person wants to see nothing of streaks.
  */
-export function takeUnseenBadges(database: Database, userUuid: SQL, seenAt: number, category?: BadgeCategory) {
-  return database
-    .update(badges)
-    .set({ seenAt })
+export function takeUnseenBadge(database: Database, userUuid: SQL, seenAt: number) {
+  const { category, threshold, earnedAt } = badges;
+  const first = database
+    .select({ category, threshold })
+    .from(badges)
     .where(
       and(
-        eq(badges.userUuid, userUuid),
-        isNull(badges.seenAt),
-        category === undefined ? undefined : eq(badges.category, category),
+        isUnseenBy(userUuid),
         or(
-          notInArray(badges.category, STREAK_CATEGORIES),
+          notInArray(category, STREAK_CATEGORIES),
           sql`exists (select 1 from users where uuid = ${userUuid} and not hides_streaks)`,
         ),
       ),
     )
+    .orderBy(asc(earnedAt), asc(category), asc(threshold))
+    .limit(1);
+  return database
+    .update(badges)
+    .set({ seenAt })
+    .where(and(eq(badges.userUuid, userUuid), sql`(${category}, ${threshold}) in ${first}`))
     .returning(EARNED);
+}
+
+/** Marks all badges of a category as seen that a person does not know of, and gives them. */
+export function takeUnseenOf(database: Database, category: BadgeCategory, userUuid: SQL, seenAt: number) {
+  return database
+    .update(badges)
+    .set({ seenAt })
+    .where(and(isUnseenBy(userUuid), eq(badges.category, category)))
+    .returning(EARNED);
+}
+
+function isUnseenBy(userUuid: SQL) {
+  return and(eq(badges.userUuid, userUuid), isNull(badges.seenAt));
 }
 
 /** Marks all invitations of a person as sent that were not. Counts follow, by invitations and not by calls. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type BadgeCategory, STREAK_CATEGORIES } from "~/domain/badge/badge-category";
+import { STREAK_CATEGORIES } from "~/domain/badge/badge-category";
 import type { EarnedBadge, UnlockedBadge } from "~/domain/badge/earned-badge";
 import { localDay } from "~/domain/streak/local-day";
 import { foldDays, standingOn } from "~/domain/streak/streak";
@@ -7,15 +7,29 @@ import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
+import { markBadgesRead, selectUnread } from "../notice/notice-repository.server";
+import { logError } from "../observability/log.server";
 import { selectStreaksHidden, updateStreaksHidden } from "../streak/streak-repository.server";
-import { markInvitationsSent, selectBadges, takeUnseenBadges } from "./badge-repository.server";
+import { markInvitationsSent, selectBadges, takeUnseenBadge, takeUnseenOf } from "./badge-repository.server";
 import { readShelves, selectAchievements, toEarned } from "./read-shelves.server";
 
 /** Badges and what they are given for (docs/rules.md#badges). The database counts by itself. */
-export function createBadgeService({ database, clock }: Pick<Dependencies, "database" | "clock">) {
-  /** Each badge once, however many pages ask: `own` is a query for whose. */
-  function takeUnseen(own: SQL, now: number, category?: BadgeCategory) {
-    return [takeUnseenBadges(database, own, now, category), ...selectAchievements(database, own)] as const;
+export function createBadgeService(deps: Pick<Dependencies, "database" | "clock" | "notifier">) {
+  const { database, clock, notifier } = deps;
+
+  /** What is read once badges were taken: `own` is a query for whose. Whoever was shown one has read of it. */
+  function afterTaking(own: SQL, now: number) {
+    return [
+      markBadgesRead(database, own, now),
+      selectUnread(database, own),
+      ...selectAchievements(database, own),
+    ] as const;
+  }
+
+  /** Tells the bell of the pages that are open. It counts one too many where that gets lost. */
+  async function tellUnread(userUuid: string, counted: Rows<ReturnType<typeof selectUnread>>): Promise<void> {
+    const unread = counted[0]?.unread ?? 0;
+    await notifier.tellUnread(userUuid, unread).catch((error: unknown) => logError("notify_failed", error, {}));
   }
 
   return {
@@ -46,24 +60,32 @@ export function createBadgeService({ database, clock }: Pick<Dependencies, "data
       const own = viewerUuid(visitor.tokenHash, now);
       // Nobody's where the session is not of the person who is named: nothing is written before that is refused.
       const claimed = sql`(select ${userUuid} where ${userUuid} = ${own})`;
-      const [viewers, , ...taken] = await database.batch([
+      const [viewers, , taken, , unread, ...achievements] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         markInvitationsSent(database, claimed, now),
-        ...takeUnseen(claimed, now, "invitesSent"),
+        takeUnseenOf(database, "invitesSent", claimed, now),
+        ...afterTaking(claimed, now),
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);
-      return toUnlocked(visitor, now, ...taken);
+      if (taken.length > 0) await tellUnread(userUuid, unread);
+      return toUnlocked(visitor, now, taken, ...achievements);
     },
 
-    /** The badges that the viewer does not know of yet, which they do from now on: each is given once. */
+    /**
+     * The first badge that the viewer does not know of yet, which they do from now on: each is given once, however many
+     * pages ask. One at a time, because what a page takes and does not come to show is lost.
+     */
     async takeUnseen(visitor: Visitor): Promise<UnlockedBadge[]> {
       const now = clock();
-      const [viewers, ...taken] = await database.batch([
+      const own = viewerUuid(visitor.tokenHash, now);
+      const [viewers, taken, , unread, ...achievements] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
-        ...takeUnseen(viewerUuid(visitor.tokenHash, now), now),
+        takeUnseenBadge(database, own, now),
+        ...afterTaking(own, now),
       ]);
-      requireViewer(visitor, viewers, now);
-      return toUnlocked(visitor, now, ...taken);
+      const { uuid } = requireViewer(visitor, viewers, now);
+      if (taken.length > 0) await tellUnread(uuid, unread);
+      return toUnlocked(visitor, now, taken, ...achievements);
     },
 
     /** Whether the viewer wants to see nothing of their streaks from now on. They are counted all the same. */
@@ -85,7 +107,7 @@ type Rows<Query extends PromiseLike<unknown>> = Awaited<Query>;
 function toUnlocked(
   { timeZone }: Visitor,
   now: number,
-  taken: Rows<ReturnType<typeof takeUnseenBadges>>,
+  taken: Rows<ReturnType<typeof takeUnseenBadge>>,
   badges: Rows<Achievements[0]>,
   counts: Rows<Achievements[1]>,
   days: Rows<Achievements[2]>,

@@ -34,6 +34,11 @@ export async function noteNextLook(
   await heard({ uuid }, docket.scheduleLook({ kind, uuid }, nextMoment(timed, now)));
 }
 
+/** Has the docket prepare what a filing left to it. If the call gets lost, whoever opens the case calls again. */
+export async function callToPrepare(docket: DocketPort, uuid: string): Promise<void> {
+  await heard({ uuid }, docket.callCase(uuid));
+}
+
 async function heard({ uuid }: { uuid: string }, call: Promise<void>): Promise<void> {
   try {
     await call;

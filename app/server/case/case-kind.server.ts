@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { CaseKind } from "~/domain/case/case-kind";
 import type { Seat } from "~/domain/case/seat";
 import type { DilemmaBench } from "~/domain/dilemma/dilemma-receipt";
-import type { Bench } from "~/domain/judge/judge";
+import type { Attempt, Bench, DeckWriter } from "~/domain/judge/judge";
 import type { verdicts } from "../database/schema.server";
 import type { Dependencies } from "../dependencies.server";
 import type { CaseRow } from "./case-repository.server";
@@ -15,11 +15,14 @@ export interface Draft {
   code: string | null;
   /** Stored in the batch that stores the case, after it. */
   also: BatchItem<"sqlite">[];
+  /** Whether the docket has something to prepare, which nobody who files waits for. */
+  isUnprepared?: boolean;
 }
 
-/** Who rules: over cases between two people, and over dilemmas. */
+/** Who rules and asks: in cases between two people, and in dilemmas. */
 export interface Benches {
   bench: Bench;
+  decks: DeckWriter;
   dilemmas: DilemmaBench;
 }
 
@@ -29,9 +32,14 @@ export type RulingColumns = Omit<typeof verdicts.$inferInsert, "caseUuid" | "jud
 /** A case that can be ruled on now. */
 export interface Hearing {
   /** Has it ruled on. The last attempt always ends in a ruling. */
-  rule(benches: Benches, attempt: { isLast: boolean }): Promise<RulingColumns>;
+  rule(benches: Benches, attempt: Attempt): Promise<RulingColumns>;
   /** A condition on the database: that what the record was read from is still so. */
   isUnchanged?: SQL;
+}
+
+/** An attempt at what a filing left to the docket. */
+export interface PreparingAttempt extends Attempt {
+  newUuid: () => string;
 }
 
 /** Somebody who leaves, in a case that somebody else still has. */
@@ -63,8 +71,15 @@ export interface CaseObject {
 export interface CaseKindStrategy {
   draft(
     filing: Pick<CaseRow, "uuid" | "allegation" | "tone">,
-    tools: Pick<Dependencies, "judge" | "dilemmas" | "newUuid" | "randomBytes">,
+    tools: Pick<Dependencies, "decks" | "dilemmas" | "newUuid" | "randomBytes">,
   ): Promise<Draft>;
+  /**
+   * Prepares what the filing left to the docket; the last attempt always does. Gives whether there is something new to
+   * see. Null for a kind that leaves nothing.
+   */
+  prepare:
+    | ((row: CaseRow, benches: Pick<Benches, "decks" | "dilemmas">, attempt: PreparingAttempt) => Promise<boolean>)
+    | null;
   /** A case whose parties are done or whose time is up at `now`; null while it is open. */
   hear(row: CaseRow, now: number): Promise<Hearing | null>;
   /** Who of two that have sat down has not done yet what their kind of case asks of them. */

@@ -1,4 +1,5 @@
 import { isContested } from "~/domain/case/case-kind";
+import { isTimeUp } from "~/domain/case/deadline";
 import { isReminderDue, nextMoment } from "~/domain/docket/reminders";
 import { ATTEMPTS_BEFORE_HOUSE_JUDGE } from "~/domain/docket/schedule";
 import { noticeEvent } from "~/domain/notice/notice-event";
@@ -6,6 +7,7 @@ import type { Database } from "../database/client.server";
 import { noteRuled } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import type { NotifierPort } from "../notice/notifier-port.server";
+import { tellCase } from "../notice/tell-case.server";
 import { tellNews } from "../notice/tell-news.server";
 import { logError } from "../observability/log.server";
 import type { Measure } from "../observability/metrics.server";
@@ -27,25 +29,37 @@ interface Delivering {
   kinds: CaseKinds;
   notifier: NotifierPort;
   clock: () => number;
+  newUuid: () => string;
   /** Counts rulings, where somebody wants to. */
   measure?: Measure;
 }
 
+/** What attempts at this look there were before it. */
+export interface Tries {
+  failed: number;
+  /** How long ago the first of them began, in milliseconds; 0 for the first. */
+  waited: number;
+}
+
 /**
- * Rules on a case that is ready or whose time is up (docs/rules.md#the-24-hours), stores the one verdict and has it
- * announced. Safe to run again at any point: the verdict's primary key lets one row in, the ruling and the case's new
- * status are written in one batch, and what is stored is what is announced, whichever delivery stored it.
- * `failedAttempts` tells how often this failed before: on the last attempt the bench rules whatever judge it was to ask
- * (docs/rules.md#a-judge-that-fails).
+ * Prepares what a case lacks since its filing, and rules on one that is ready or whose time is up
+ * (docs/rules.md#the-24-hours), stores the one verdict and has it announced. Safe to run again at any point: the
+ * verdict's primary key lets one row in, the ruling and the case's new status are written in one batch, and what is
+ * stored is what is announced, whichever delivery stored it. `tries` tells how often this failed before: on the last
+ * attempt the bench rules whatever judge it was to ask (docs/rules.md#a-judge-that-fails).
  */
-export async function deliverVerdict(delivering: Delivering, caseUuid: string, failedAttempts = 0): Promise<Delivery> {
+export async function deliverVerdict(
+  delivering: Delivering,
+  caseUuid: string,
+  tries: Tries = { failed: 0, waited: 0 },
+): Promise<Delivery> {
   const { database, kinds } = delivering;
   const [cases, verdicts] = await database.batch([selectCase(database, caseUuid), selectVerdict(database, caseUuid)]);
   const row = cases[0];
   if (row === undefined) return "unknown";
   const kind = kinds[row.kind];
   try {
-    return await deliver(delivering, kind, row, verdicts[0], failedAttempts);
+    return await deliver(delivering, kind, row, verdicts[0], tries);
   } catch (error) {
     await kind.object?.reportFailure(caseUuid).catch((unheard: unknown) => {
       logError("docket_failed", unheard, { caseUuid });
@@ -55,19 +69,22 @@ export async function deliverVerdict(delivering: Delivering, caseUuid: string, f
 }
 
 async function deliver(
-  { database, benches, notifier, clock, measure }: Delivering,
+  { database, benches, notifier, clock, newUuid, measure }: Delivering,
   kind: CaseKindStrategy,
   row: CaseRow,
   known: StoredVerdict | undefined,
-  failedAttempts: number,
+  { failed, waited }: Tries,
 ): Promise<Delivery> {
   if (known !== undefined) {
     await kind.object?.announce(row, toVerdict(known));
     // A delivery may have ended between the storing and the telling: nobody is told twice.
-    await tellNews(notifier, await selectNews(database, [noticeEvent.ruled(row.uuid, row.round)], known.createdAt));
+    await tellNews(notifier, await selectRulingNews(database, row, known.createdAt));
     return "decided";
   }
   const now = clock();
+  const attempt = { isLast: failed + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE, waited };
+  const isOpen = !isContested(row) || !isTimeUp(row, now);
+  if (isOpen && (await kind.prepare?.(row, benches, { ...attempt, newUuid }))) await tellCase(notifier, row);
   const hearing = await kind.hear(row, now);
   if (hearing === null) {
     // Nobody waits for the other in a dilemma, so it has no deadline.
@@ -76,8 +93,7 @@ async function deliver(
     return { lookAgainAt: nextMoment(row, now) };
   }
 
-  const isLast = failedAttempts + 1 >= ATTEMPTS_BEFORE_HOUSE_JUDGE;
-  const ruling = await hearing.rule(benches, { isLast });
+  const ruling = await hearing.rule(benches, attempt);
   const createdAt = clock();
   measure?.({ name: "ruling", judgeId: ruling.judgeId, kind: row.kind, milliseconds: createdAt - now });
   const { uuid: caseUuid, judgePersonality, round } = row;
@@ -93,11 +109,16 @@ async function deliver(
     selectVerdict(database, row.uuid),
     noteRuled(database, { caseUuid, round, seat: "creator" }, createdAt),
     noteRuled(database, { caseUuid, round, seat: "opponent" }, createdAt),
-    selectNews(database, [noticeEvent.ruled(caseUuid, round)], createdAt),
+    selectRulingNews(database, row, createdAt),
   ]);
   const stored = verdicts[0];
   if (stored === undefined) return { lookAgainAt: createdAt };
   await kind.object?.announce(cases[0] ?? row, toVerdict(stored));
   await tellNews(notifier, news);
   return "decided";
+}
+
+/** That the court has ruled, and the badges that it has brought. */
+function selectRulingNews(database: Database, { uuid, round, creatorUuid, opponentUuid }: CaseRow, at: number) {
+  return selectNews(database, [noticeEvent.ruled(uuid, round)], at, [creatorUuid, opponentUuid]);
 }

@@ -29,9 +29,9 @@ export function createAdmissionService(deps: Dependencies) {
     ): Promise<{ viewer: Viewer; courtroom: Courtroom; ticket: string }> {
       const asked = { kind: "courtroom", uuid } as const;
       const { viewer, row, verdict } = await readAsParty(deps, visitor, asked, seen(visitor, uuid));
-      const { tokenHash, sessionId = "" } = visitor;
+      const { tokenHash, loginId = "" } = visitor;
       const to = { courtroomUuid: uuid, tokenHash: tokenHash ?? "" };
-      const ticket = await writeSeatTicket(secret, to, { userUuid: viewer.uuid, sessionId }, clock());
+      const ticket = await writeSeatTicket(secret, to, { userUuid: viewer.uuid, loginId }, clock());
       return { viewer, courtroom: toCourtroom(row, verdict), ticket };
     },
 

@@ -18,6 +18,8 @@ export function courtroomKind(courtroom: CourtroomPort): CaseKindStrategy {
   return {
     draft: async (_filing, { randomBytes }) => ({ code: newCaseCode(randomBytes), also: [] }),
 
+    prepare: null,
+
     async hear(row, now) {
       const closed = await closeIfDue(courtroom, row, now);
       if (closed === null) return null;

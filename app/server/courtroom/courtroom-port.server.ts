@@ -27,8 +27,8 @@ export interface CourtroomPort {
    * that gets lost is made up for by the next socket that opens.
    */
   mergeGuest(courtroomUuid: string, guest: { from: string; to: string }): Promise<void>;
-  /** Closes the sockets that were opened by these sessions. */
-  endSessions(courtroomUuid: string, sessionIds: string[]): Promise<void>;
+  /** Closes the sockets that hang on these logins of sessions. */
+  endSessions(courtroomUuid: string, loginIds: string[]): Promise<void>;
   /** Everything said so far, by number. Whoever calls has checked that the reader is a party. */
   readMessages(courtroom: Courtroom): Promise<CourtroomMessage[]>;
   /**

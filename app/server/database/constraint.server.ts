@@ -6,6 +6,11 @@ export function violatesUnique(error: unknown, column: string): boolean {
   return isRefusedBy(error, `UNIQUE constraint failed: ${column}`);
 }
 
+/** Whether an error is SQLite's refusal of a row without a `table.column`. */
+export function violatesNotNull(error: unknown, column: string): boolean {
+  return isRefusedBy(error, `NOT NULL constraint failed: ${column}`);
+}
+
 /** The same for a check constraint by its name. */
 export function violatesCheck(error: unknown, name: string): boolean {
   return isRefusedBy(error, `CHECK constraint failed: ${name}`);

@@ -24,16 +24,26 @@ export function selectQuestionsForJudge(database: Database, caseUuid: string) {
 
 /**
  * Stores a suit's questions in their order. Fails on `questions.case_uuid` where there are any already: two sets never
- * mix (made once, docs/rules.md#questions).
+ * mix (made once, docs/rules.md#questions). Given a case with its text, it fails on the same column where the text has
+ * changed meanwhile.
  */
 export function insertQuestions(
   database: Database,
-  caseUuid: string,
+  filed: string | { uuid: string; allegation: string },
   written: readonly (WrittenQuestion | DilemmaQuestion)[],
   newUuid: () => string,
 ) {
+  const caseUuid = typeof filed === "string" ? filed : caseWithText(filed);
   const rows = written.map((question, position) => ({ ...question, uuid: newUuid(), caseUuid, position }));
   return database.insert(questions).values(rows);
+}
+
+/**
+ * A case by its uuid as long as its text is the one that questions were written for; else null, by which storing them
+ * fails on `questions.case_uuid` too.
+ */
+function caseWithText({ uuid, allegation }: { uuid: string; allegation: string }): SQL<string> {
+  return sql<string>`(select uuid from cases where uuid = ${uuid} and allegation = ${allegation})`;
 }
 
 /**

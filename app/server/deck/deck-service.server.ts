@@ -13,7 +13,7 @@ import type { FairnessView } from "~/domain/verdict/fairness";
 import { viewerUuid } from "../account/account-repository.server";
 import type { Visitor } from "../account/visitor.server";
 import { dealAds, selectDeckAds } from "../ad/deal-ads.server";
-import { callWhenDue } from "../case/call-docket.server";
+import { callToPrepare, callWhenDue } from "../case/call-docket.server";
 import { type CaseRow, selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { violatesUnique } from "../database/constraint.server";
@@ -107,12 +107,19 @@ export function createDeckService(deps: Dependencies) {
       return { ...fairness, foreign: decided.foreign };
     },
 
-    /** Makes sure that a suit has its questions; they are written once and never again (docs/rules.md#questions). */
+    /**
+     * Makes sure that a suit has its questions; they are written once and never again (docs/rules.md#questions). None
+     * where a model is to write them: the docket is told, and whoever waits hears by the live connection.
+     */
     async ensureQuestions(visitor: Visitor, caseUuid: string, claimedUuid: string | undefined): Promise<Question[]> {
       const { row, seat, questionRows } = await readTestimony(visitor, caseUuid, claimedUuid);
       if (questionRows.length > 0) return questionRows.map((question) => inNames(question, row, seat));
       const { allegation, tone } = row;
-      const written = await deps.judge.writeQuestions({ seed: caseUuid, allegation, tone });
+      const written = await deps.decks.draftQuestions({ seed: caseUuid, allegation, tone });
+      if (written === null) {
+        if (row.status !== "settled") await callToPrepare(deps.docket, caseUuid);
+        return [];
+      }
       const [, stored] = await database
         .batch([insertQuestions(database, caseUuid, written, deps.newUuid), selectQuestions(database, caseUuid)])
         .catch(async (error: unknown) => {

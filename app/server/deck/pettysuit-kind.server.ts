@@ -16,14 +16,22 @@ import {
   selectAnswersForJudge,
   selectQuestionsForJudge,
 } from "./deck-repository.server";
+import { prepareDeck } from "./prepare-deck.server";
 
 /** Cases that are swiped out: both parties answer the same questions, each for themselves. */
 export function pettysuitKind(database: Database): CaseKindStrategy {
   return {
-    async draft({ uuid, allegation, tone }, { judge, newUuid }) {
-      const written = await judge.writeQuestions({ seed: uuid, allegation, tone });
+    async draft({ uuid, allegation, tone }, { decks, newUuid }) {
+      const written = await decks.draftQuestions({ seed: uuid, allegation, tone });
+      if (written === null) return { code: null, also: [], isUnprepared: true };
       return { code: null, also: [insertQuestions(database, uuid, written, newUuid)] };
     },
+
+    prepare: (row, { decks }, { newUuid, ...attempt }) =>
+      prepareDeck({ database, newUuid }, row, () => {
+        const { uuid: seed, allegation, tone } = row;
+        return decks.writeQuestions({ seed, allegation, tone }, attempt);
+      }),
 
     async hear(row, now): Promise<Hearing | null> {
       const isReady = isReadyForRuling(row);

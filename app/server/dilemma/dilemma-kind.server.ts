@@ -11,6 +11,7 @@ import {
   selectAnswersForJudge,
   selectQuestionsForJudge,
 } from "../deck/deck-repository.server";
+import { prepareDeck } from "../deck/prepare-deck.server";
 
 /** Dilemmas: one person answers the questions, and the court decides in their place. */
 export function dilemmaKind(database: Database): CaseKindStrategy {
@@ -18,9 +19,16 @@ export function dilemmaKind(database: Database): CaseKindStrategy {
     async draft({ uuid, allegation }, { dilemmas, newUuid }) {
       const expert = findExpert(allegation);
       if (expert !== null) throw needsExpert(expertSentence(expert));
-      const { questions } = await dilemmas.writeQuestions({ seed: uuid, dilemma: allegation });
-      return { code: null, also: [insertQuestions(database, uuid, questions, newUuid)] };
+      const deck = await dilemmas.draftQuestions({ seed: uuid, dilemma: allegation });
+      if (deck === null) return { code: null, also: [], isUnprepared: true };
+      return { code: null, also: [insertQuestions(database, uuid, deck.questions, newUuid)] };
     },
+
+    prepare: (row, { dilemmas }, { newUuid }) =>
+      prepareDeck({ database, newUuid }, row, async () => {
+        const { uuid: seed, allegation: dilemma } = row;
+        return (await dilemmas.writeQuestions({ seed, dilemma })).questions;
+      }),
 
     async hear(row): Promise<Hearing | null> {
       if (row.creatorCompletedAt === null) return null;

@@ -7,6 +7,7 @@ import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import { dealAds, selectDeckAds } from "../ad/deal-ads.server";
+import { callToPrepare } from "../case/call-docket.server";
 import { selectCasesOf } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { firstDecision, selectVerdictsOf } from "../case/verdict-repository.server";
@@ -48,7 +49,10 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
       return { uuid };
     },
 
-    /** The page of a session: one round trip for the person, the dilemma, the deck and, once decided, the decision. */
+    /**
+     * The page of a session: one round trip for the person, the dilemma, the deck and, once decided, the decision.
+     * Where the questions are still missing the docket is told: a call at the filing may have got lost.
+     */
     async openSession(visitor: Visitor, uuid: string): Promise<OpenDilemma> {
       const now = clock();
       const own = viewerUuid(visitor.tokenHash, now);
@@ -61,6 +65,7 @@ export function createDilemmaService(deps: Dependencies & { siteOrigin: string; 
         ...selectDeckAds(database, own),
       );
       const [questions, answerRows, live, saved] = also;
+      if (questions.length === 0 && decision === undefined) await callToPrepare(docket, uuid);
       const { ads, savedAds } = dealAds(viewer, live, saved);
       return {
         viewer,

@@ -27,7 +27,7 @@ export function markAsked(database: Database, caseUuid: string, seat: Seat, now:
   return database
     .update(cases)
     .set({ [`${seat}AskedAt`]: sql`coalesce(${askedAt}, ${now})` })
-    .where(and(eq(cases.uuid, caseUuid), ne(cases.status, "settled")));
+    .where(eq(cases.uuid, caseUuid));
 }
 
 /** Gives an open case another day, once. Gives a row when this call did. */

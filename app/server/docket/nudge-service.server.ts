@@ -7,7 +7,7 @@ import { viewerUuid } from "../account/account-repository.server";
 import type { Visitor } from "../account/visitor.server";
 import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
-import { noteNudged } from "../notice/note-repository.server";
+import { noteNudged, noteRuled } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import { selectReach } from "../notice/notice-settings-repository.server";
 import { tellNews } from "../notice/tell-news.server";
@@ -45,16 +45,30 @@ export function createNudgeService(deps: Dependencies) {
     },
 
     /**
-     * Notes that a party wants to be told when the verdict is there (docs/rules.md#being-told), and says how they will
-     * be. Saying it again changes nothing. Refuses (409) where it is there already.
+     * Notes that a party wants to be told when the verdict or decision is there (docs/rules.md#being-told), and says
+     * how they will be. Saying it again changes nothing. Refuses (409) where a
+     * verdict is there already.
      */
     async askToBeTold(visitor: Visitor, filed: CaseRef, claimedUuid: string | undefined): Promise<{ told: ToldBy }> {
       const now = clock();
       const own = viewerUuid(visitor.tokenHash, now);
       const reading = selectReach(database, own, now);
-      const { seat, verdict, also } = await readAsParty(deps, visitor, { ...filed, claimedUuid }, reading);
+      const { seat, row, verdict, decision, also } = await readAsParty(
+        deps,
+        visitor,
+        { ...filed, claimedUuid },
+        reading,
+      );
       if (verdict !== undefined) throw alreadySettled();
-      await markAsked(database, filed.uuid, seat, now);
+      // A decision may have come while its person asked: they are told of it all the same.
+      const { uuid: caseUuid, round } = row;
+      const ruledAt = decision?.createdAt ?? now;
+      const [, , news] = await database.batch([
+        markAsked(database, caseUuid, seat, now),
+        noteRuled(database, { caseUuid, round, seat }, ruledAt),
+        selectNews(database, [noticeEvent.ruled(caseUuid, round)], ruledAt),
+      ]);
+      await tellNews(notifier, news);
       const reach = also[0][0];
       if (reach?.pushEnabled && reach.devices > 0) return { told: "push" };
       return { told: reach?.email ? "mail" : "notice" };

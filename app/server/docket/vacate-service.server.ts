@@ -2,21 +2,25 @@ import { alreadySettled, judgmentFinal, notJudgedInAbsence, vacateExpired, verdi
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import { type Judgment, type Reopenings, vacatableUntil, wasAbsent } from "~/domain/docket/default-judgment";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import type { Visitor } from "../account/visitor.server";
 import { announceCase } from "../case/announce-case.server";
 import { selectCase } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
+import { noteReopened } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import { tellNews } from "../notice/tell-news.server";
 import { archiveVerdict, deleteArchived, reopenForParty } from "./vacate-repository.server";
 
 /** Setting a default judgment aside (docs/rules.md#setting-a-judgment-aside). */
 export function createVacateService(deps: Dependencies) {
-  const { database, clock } = deps;
+  const { database, clock, notifier } = deps;
 
   return {
     /**
-     * Sets a default judgment aside and reopens the case with a new 24 hours. Only the absent party may, once in a case
-     * and within 7 days. Saying it again changes nothing.
+     * Sets a default judgment aside and reopens the case with a new 24 hours, which the other is told. Only the absent
+     * party may, once in a case and within 7 days. Saying it again changes nothing.
      */
     async vacate(visitor: Visitor, filed: CaseRef, userUuid: string): Promise<void> {
       const now = clock();
@@ -24,14 +28,16 @@ export function createVacateService(deps: Dependencies) {
       const { seat, row, verdict } = await readAsParty(deps, visitor, wanted);
       if (verdict === undefined && row[`${seat}VacatedAt`] !== null) return;
       requireVacatable(verdict, row, seat, now);
-      const [reopened, , , cases] = await database.batch([
+      const [reopened, , , cases, , news] = await database.batch([
         reopenForParty(database, filed.uuid, { userUuid, now }),
         archiveVerdict(database, filed.uuid),
         deleteArchived(database, filed.uuid),
         selectCase(database, filed.uuid),
+        noteReopened(database, filed.uuid, seat, now),
+        selectNews(database, [noticeEvent.reopened(filed.uuid, now)], now),
       ]);
       // Another tap was faster, and has told everybody.
-      if (reopened.length > 0) await announceCase(deps, cases[0], true);
+      if (reopened.length > 0) await Promise.all([announceCase(deps, cases[0], true), tellNews(notifier, news)]);
     },
   };
 }

@@ -6,11 +6,12 @@ import { isDeserted } from "~/domain/case/seat";
 import type { FileCase } from "~/domain/filing/file-case";
 import { rematchAllegation } from "~/domain/filing/rematch";
 import type { JudgePersonality } from "~/domain/judge/personality";
+import { noticeEvent } from "~/domain/notice/notice-event";
 import { outcomeOf } from "~/domain/verdict/outcome";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireOwn, requireViewer } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
-import { noteNextLook } from "../case/call-docket.server";
+import { callToPrepare, noteNextLook } from "../case/call-docket.server";
 import { insertCase, selectFiling } from "../case/case-repository.server";
 import { readAsParty } from "../case/read-as-party.server";
 import { violatesUnique } from "../database/constraint.server";
@@ -19,6 +20,9 @@ import { type AcceptedHumanCheck, acceptProof, type HumanProof } from "../human-
 import { insertSpentHumanCheck } from "../human-check/human-check-repository.server";
 import { upsertInvitation } from "../invitation/invitation-repository.server";
 import { newInvitation } from "../invitation/new-invitation.server";
+import { noteFiledBack } from "../notice/note-repository.server";
+import { selectNews } from "../notice/notice-repository.server";
+import { tellNews } from "../notice/tell-news.server";
 import { requirePetty } from "../screening/require-petty.server";
 import { noteActiveDay } from "../streak/note-active-day.server";
 import { selectStreakDays } from "../streak/streak-repository.server";
@@ -35,9 +39,17 @@ export interface FiledCase extends CaseRef {
 
 /** What a case is filed back with. */
 interface Rematch {
+  /** The decided case. */
+  back: string;
   kind: ContestedKind;
   judgePersonality: JudgePersonality;
   allegation: string;
+}
+
+/** What the page files a case with: what pays for its invitation, and the decided case that it answers. */
+interface PageFiling {
+  check: AcceptedHumanCheck;
+  back: string | undefined;
 }
 
 /** A case that has just been filed was not reopened, nor given another day. */
@@ -55,36 +67,43 @@ export type FilingService = ReturnType<typeof createFilingService>;
 export function createFilingService(deps: Dependencies) {
   const { database, clock, newUuid, screening, kinds } = deps;
 
-  async function file(kind: CaseKind, filing: CheckedFiling, check: AcceptedHumanCheck | null): Promise<FiledCase> {
+  async function file(kind: CaseKind, filing: CheckedFiling, page: PageFiling | null): Promise<FiledCase> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await fileUnderNewCode(kind, filing, check);
+        return await fileUnderNewCode(kind, filing, page);
       } catch (error) {
         if (attempt === CODE_TRIES || !violatesUnique(error, "cases.code")) throw error;
       }
     }
   }
 
-  /** One batch: the case, what its kind has beside it and, where the page files it, its invitation. */
-  async function fileUnderNewCode(
-    kind: CaseKind,
-    filing: CheckedFiling,
-    check: AcceptedHumanCheck | null,
-  ): Promise<FiledCase> {
+  /**
+   * One batch: the case, what its kind has beside it and, where the page files it, its invitation; and the notice to
+   * whoever is filed back at.
+   */
+  async function fileUnderNewCode(kind: CaseKind, filing: CheckedFiling, page: PageFiling | null): Promise<FiledCase> {
     const createdAt = clock();
     const filed = newCase({ kind, uuid: newUuid() }, filing, createdAt);
-    const { code, also } = await kinds[kind].draft(filed, deps);
+    const { code, also, isUnprepared = false } = await kinds[kind].draft(filed, deps);
     const { uuid } = filed;
     const userUuid = filing.viewer.uuid;
     const invitation = newInvitation(userUuid, createdAt);
-    await database.batch([
+    const { token } = invitation;
+    const back = page?.back ?? null;
+    const [, , news] = await database.batch([
       insertCase(database, { ...filed, code }),
+      noteFiledBack(database, { back, by: userUuid, caseUuid: uuid, token }, createdAt),
+      selectNews(database, [noticeEvent.filedBack(back)], createdAt),
       ...also,
-      ...(check === null ? [] : [insertSpentHumanCheck(database, check), upsertInvitation(database, uuid, invitation)]),
+      ...(page === null
+        ? []
+        : [insertSpentHumanCheck(database, page.check), upsertInvitation(database, uuid, invitation)]),
       ...noteActiveDay(database, { ...filing, userUuid, now: createdAt }),
     ]);
+    await tellNews(deps.notifier, news);
     if (isContested(filed)) await noteNextLook(deps.docket, { ...filed, ...NEVER_MOVED }, createdAt);
-    return { kind, uuid, code, token: check === null ? null : invitation.token };
+    if (isUnprepared) await callToPrepare(deps.docket, uuid);
+    return { kind, uuid, code, token: page === null ? null : token };
   }
 
   return {
@@ -101,21 +120,23 @@ export function createFilingService(deps: Dependencies) {
       const { kind, judgePersonality, allegation } = row;
       const names = partyNames(row);
       const caseName = named(verdict.caseName, names);
-      return { kind, judgePersonality, allegation: rematchAllegation({ allegation, caseName, outcome, names, seat }) };
+      const answer = rematchAllegation({ allegation, caseName, outcome, names, seat });
+      return { back: caseUuid, kind, judgePersonality, allegation: answer };
     },
 
     /**
      * Files a case, with all that its kind has beside it or not at all (docs/rules.md#two-ways-to-settle). The same
      * client id again, from a retry or a double tap, gives what the first has filed. The page files it with its
-     * invitation, for which `proof` is spent; null files it without one. Refuses without a session, when
-     * `creatorUuid` is someone else's, and what is too serious (docs/rules.md#too-serious); asks with `maybe_serious`
-     * what may be, once.
+     * invitation, for which `proof` is spent; null files it without one. The other party of `back`, a decided case of
+     * the filer's, is told (docs/rules.md#filing-back). Refuses without a session, when `creatorUuid` is someone
+     * else's, and what is too serious (docs/rules.md#too-serious); asks with `maybe_serious` what may be, once.
      */
     async fileCase(
       visitor: Visitor,
       kind: CaseKind,
       input: FileCase,
       proof: HumanProof | null = null,
+      back?: string,
     ): Promise<FiledCase> {
       const clientId = input.clientId ?? newUuid();
 
@@ -135,9 +156,9 @@ export function createFilingService(deps: Dependencies) {
       const { viewer, filed, days } = await readFiling();
       if (filed !== undefined) return filed;
       await requirePetty(screening, input, input.allegation, input.creatorDisplayName);
-      const check = proof === null ? null : await acceptProof(deps, proof, "create_invitation");
+      const page = proof === null ? null : { check: await acceptProof(deps, proof, "create_invitation"), back };
       try {
-        return await file(kind, { viewer, timeZone: visitor.timeZone, days, clientId, input }, check);
+        return await file(kind, { viewer, timeZone: visitor.timeZone, days, clientId, input }, page);
       } catch (error) {
         // A double tap: the other of the two was faster, and its case is this person's filing.
         if (!REPEATED.some((column) => violatesUnique(error, column))) throw error;

@@ -3,6 +3,7 @@ import type { Viewer } from "~/domain/account/user";
 import { humanCheckFailed, invitationExpired, notFound, notYours, seatTaken } from "~/domain/app-error";
 import { isContested } from "~/domain/case/case-kind";
 import type { CaseRef } from "~/domain/case/case-ref";
+import { deadlineOf } from "~/domain/case/deadline";
 import { UNKNOWN_NAME } from "~/domain/case/party-names";
 import { seatOf } from "~/domain/case/seat";
 import {
@@ -40,6 +41,8 @@ export type InvitationView =
       meta: InvitationMeta;
       viewer: Viewer | null;
       previewAllowed: boolean;
+      /** When the court rules at the latest. ISO 8601 in UTC. */
+      deadline: string;
       /** What was judged while the seat was empty; whoever sits down sets it aside. */
       judgment: JudgmentInAbsence | null;
     }
@@ -129,7 +132,8 @@ export function createInvitationService(deps: Dependencies) {
       if (row.opponentUuid !== null) {
         return { state: "seat_taken", previewAllegation: previewAllowed ? row.allegation : null };
       }
-      return { state: "open", meta: toMeta(row, token), viewer, previewAllowed, judgment };
+      const deadline = new Date(deadlineOf(row)).toISOString();
+      return { state: "open", meta: toMeta(row, token), viewer, previewAllowed, deadline, judgment };
     },
 
     /**

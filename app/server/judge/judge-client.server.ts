@@ -3,8 +3,8 @@ import { judgeAway } from "~/domain/app-error";
 import type { DilemmaBench } from "~/domain/dilemma/dilemma-receipt";
 import { decidedDilemmaSchema, writtenDeckSchema } from "~/domain/dilemma/dilemma-schemas";
 import { writtenQuestionsSchema } from "~/domain/judge/case-record-schema";
-import type { Bench, QuestionWriter } from "~/domain/judge/judge";
-import { ruledSchema } from "~/domain/judge/judgement-schema";
+import type { Bench, DeckWriter } from "~/domain/judge/judge";
+import { passingFaultSchema, ruledSchema } from "~/domain/judge/judgement-schema";
 import type { JudgeCalls } from "~/domain/judge-calls";
 import { type ForeignWords, foreignWordsSchema, type Languages } from "~/domain/language/foreign-words";
 import { type Screening, seriousnessSchema } from "~/domain/screening/screening";
@@ -16,9 +16,11 @@ import { logError } from "../observability/log.server";
  */
 export const LANGUAGES_MILLISECONDS = 1_000;
 
+const writtenOrFaultSchema = v.union([writtenQuestionsSchema, passingFaultSchema]);
+
 export interface JudgeClient {
   bench: Bench;
-  questions: QuestionWriter;
+  decks: DeckWriter;
   screening: Screening;
   abuse: AbuseFinder;
   languages: Languages;
@@ -39,9 +41,14 @@ export function openJudge(calls: JudgeCalls): JudgeClient {
         return ruled;
       },
     },
-    questions: {
-      writeQuestions: async (brief) =>
-        v.parse(writtenQuestionsSchema, await askTwice(() => calls.writeQuestions(brief))),
+    decks: {
+      draftQuestions: async (brief) =>
+        v.parse(v.nullable(writtenQuestionsSchema), await askTwice(() => calls.draftQuestions(brief))),
+      writeQuestions: async (brief, attempt) => {
+        const written = v.parse(writtenOrFaultSchema, await calls.writeQuestions(brief, attempt));
+        if ("fault" in written) throw new Error(`The judge's model was ${written.fault}.`);
+        return written;
+      },
     },
     screening: {
       howSerious: async (texts) => v.parse(seriousnessSchema, await askTwice(() => calls.howSerious(texts))),
@@ -51,6 +58,8 @@ export function openJudge(calls: JudgeCalls): JudgeClient {
     },
     languages: { findForeignWords: (texts) => findForeignWords(calls, texts) },
     dilemmas: {
+      draftQuestions: async (brief) =>
+        v.parse(v.nullable(writtenDeckSchema), await askTwice(() => calls.draftDilemmaQuestions(brief))),
       writeQuestions: async (brief) =>
         v.parse(writtenDeckSchema, await askTwice(() => calls.writeDilemmaQuestions(brief))),
       decide: async (record) => v.parse(decidedDilemmaSchema, await askTwice(() => calls.decideDilemma(record))),

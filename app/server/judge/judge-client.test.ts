@@ -36,6 +36,8 @@ function judgeWith(calls: Partial<JudgeCalls>) {
     writeQuestions: away,
     howSerious: away,
     findAbuse: away,
+    draftQuestions: away,
+    draftDilemmaQuestions: away,
     writeDilemmaQuestions: away,
     decideDilemma: away,
     ...calls,

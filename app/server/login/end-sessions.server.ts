@@ -1,18 +1,20 @@
+import { loginId } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
 import { logError } from "../observability/log.server";
 
 /**
- * Closes what ended sessions have open: in their person's courtrooms, and their live connections. The sessions are gone
- * by now, so nothing new can be opened; a call that fails is tried once more.
+ * Closes what sessions have open that ended or got a new token: in their person's courtrooms, and their live
+ * connections. The old tokens are void by now, so nothing new can be opened by them; a call that fails is tried once
+ * more.
  */
 export async function closeConnections(
   { courtroom, notifier }: Pick<Dependencies, "courtroom" | "notifier">,
   courtrooms: { uuid: string }[],
-  ended: { id: string; userUuid: string }[],
+  ended: { id: string; userUuid: string; createdAt: number }[],
 ): Promise<void> {
   const [first] = ended;
   if (first === undefined) return;
-  const ids = ended.map(({ id }) => id);
+  const ids = ended.map(loginId);
   const closings = [
     () => notifier.endSessions(first.userUuid, ids),
     ...courtrooms.map(

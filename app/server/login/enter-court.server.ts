@@ -1,11 +1,11 @@
 import { nanoid } from "nanoid";
 import type { LoginOutcome } from "~/domain/account/decide-login";
 import { SESSION_LIFETIME_MS, type Viewer } from "~/domain/account/user";
-import { badCode, emailTaken, hasAccount, noSession, usernameTaken } from "~/domain/app-error";
+import { badCode, emailTaken, hasAccount, hasAddress, noSession, usernameTaken } from "~/domain/app-error";
 import { toViewer, updateAccount, updateEmail, viewerUuid } from "../account/account-repository.server";
 import { markAsKnown } from "../account/browser-mark.server";
 import { spendEmailCode } from "../account/email-code-repository.server";
-import { deleteSession, insertSession, replaceSessionToken } from "../account/session-repository.server";
+import { deleteSession, insertSession, replaceSessionToken, selectSession } from "../account/session-repository.server";
 import { hashSessionToken, newSessionToken } from "../account/session-token.server";
 import type { Visitor } from "../account/visitor.server";
 import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
@@ -29,6 +29,8 @@ export interface Entrance {
   sessionToken: string;
 }
 
+const REFUSALS = { no_session: noSession, has_account: hasAccount, has_address: hasAddress };
+
 interface Arrival {
   outcome: LoginOutcome;
   viewer: Viewer | null;
@@ -43,7 +45,8 @@ interface Arrival {
 
 /**
  * Makes a browser the person's whom its code has shown it to be, in one batch with the code's spending: a code that was
- * spent in the meantime undoes all of it. A browser that stays with its person keeps its session under a new token.
+ * spent in the meantime undoes all of it. A browser that stays with its person keeps its session under a new token;
+ * what was open by the old one closes, or whoever copied that would listen on (docs/rules.md#stolen-sessions).
  */
 export async function enterCourt(deps: Dependencies, visitor: Visitor, arrival: Arrival): Promise<Entrance> {
   const sessionToken = newSessionToken();
@@ -73,6 +76,8 @@ async function enter(deps: Dependencies, visitor: Visitor, arrival: Arrival, tok
   const now = clock();
   const oldHash = visitor.tokenHash ?? "";
   const renewed = { tokenHash, createdAt: now, expiresAt: now + SESSION_LIFETIME_MS };
+  const open = selectOpenCourtrooms(database, viewerUuid(visitor.tokenHash, now));
+  const before = selectSession(database, oldHash);
   const renew = replaceSessionToken(database, oldHash, renewed);
   const spend = spendEmailCode(database, key);
   const named = (uuid: string) => (names === null ? [] : [updateAccount(database, uuid, names)]);
@@ -82,27 +87,37 @@ async function enter(deps: Dependencies, visitor: Visitor, arrival: Arrival, tok
   };
   switch (outcome.kind) {
     case "refuse":
-      throw outcome.because === "no_session" ? noSession() : hasAccount();
-    case "attach":
-      await database.batch([spend, updateEmail(database, outcome.uuid, email, now), renew, ...named(outcome.uuid)]);
+      throw REFUSALS[outcome.because]();
+    case "attach": {
+      const attach = updateEmail(database, outcome.uuid, email, now);
+      const [courtrooms, ended] = await database.batch([open, before, spend, attach, renew, ...named(outcome.uuid)]);
+      await closeConnections(deps, courtrooms, ended);
       return become(viewer);
-    case "stay":
-      await database.batch([spend, renew, ...named(outcome.uuid)]);
+    }
+    case "stay": {
+      const [courtrooms, ended] = await database.batch([open, before, spend, renew, ...named(outcome.uuid)]);
+      await closeConnections(deps, courtrooms, ended);
       return become(owner);
+    }
     case "merge": {
       const { guestUuid, uuid } = outcome;
-      const [, rested, courtrooms] = await database.batch([
+      const [ended, , rested, courtrooms] = await database.batch([
+        before,
         ...mergeGuest(database, guestUuid, uuid, now),
         spend,
         renew,
         ...named(uuid),
       ]);
-      await tellOfMerge(deps, { from: guestUuid, to: uuid }, rested, courtrooms);
+      await Promise.all([
+        // Closes what the guest has open in these courts.
+        tellOfMerge(deps, { from: guestUuid, to: uuid }, rested, courtrooms),
+        closeConnections(deps, [], ended),
+      ]);
       return become(owner);
     }
     case "switch": {
       const [courtrooms, ended] = await database.batch([
-        selectOpenCourtrooms(database, viewerUuid(visitor.tokenHash, now)),
+        open,
         deleteSession(database, oldHash),
         insertSession(database, { ...renewed, userUuid: outcome.uuid, id: nanoid(), device }),
         spend,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AdStatus } from "~/domain/ad/ad";
 import { DESK_PEOPLE_READ, DESK_TOPICS_READ } from "~/domain/moderation/desk";
@@ -170,8 +170,13 @@ export function insertAct(database: Database, act: Act) {
   return database.insert(moderationLog).values(act);
 }
 
-/** The log from before a moment, the newest first, with what and whom it is about by title and username. */
-export function selectLog(database: Database, before: number) {
+/**
+ * The log, the newest first, beginning after one of its acts, with what and whom it is about by title and username. By
+ * place and not by time: one press can write several lines.
+ */
+export function selectLog(database: Database, after: string | undefined) {
+  const isOlder = sql`(${moderationLog.createdAt}, ${moderationLog}.rowid) <
+    (select last.created_at, last.rowid from moderation_log last where last.uuid = ${after})`;
   const { uuid, action, subjectKind, subjectId, reason, createdAt } = moderationLog;
   return database
     .select({
@@ -185,7 +190,7 @@ export function selectLog(database: Database, before: number) {
     .leftJoin(person, eq(person.uuid, moderationLog.personUuid))
     .leftJoin(topics, and(eq(subjectKind, "topic"), eq(topics.uuid, subjectId)))
     .leftJoin(ads, and(eq(subjectKind, "ad"), eq(ads.uuid, subjectId)))
-    .where(lt(createdAt, before))
+    .where(after === undefined ? undefined : isOlder)
     .orderBy(desc(createdAt), sql`${moderationLog}.rowid desc`)
     .limit(LOG_ENTRIES_READ);
 }

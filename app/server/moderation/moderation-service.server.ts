@@ -7,10 +7,10 @@ import { noticeEvent } from "~/domain/notice/notice-event";
 import type { TopicStatus } from "~/domain/topic/topic";
 import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
-import { noteTopicDecided } from "../notice/note-repository.server";
+import { noteTopicDecided, unnoteTopicDecided } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import { tellNews } from "../notice/tell-news.server";
-import { selectOpenReports, settleReports } from "../report/report-repository.server";
+import { overruleReports, selectOpenReports, settleReports } from "../report/report-repository.server";
 import { selectShare } from "../verdict/share-repository.server";
 import {
   changeAccount,
@@ -29,9 +29,6 @@ import {
   stepTopic,
 } from "./moderation-repository.server";
 import { type Moderator, requireModerator, toModerator } from "./require-moderator.server";
-
-/** From before this all times are, where no other is given. */
-const EVER = Number.MAX_SAFE_INTEGER;
 
 /**
  * The desk: what waits for a moderator, and what they decide (docs/rules.md#the-desk). Readings let somebody in by
@@ -108,28 +105,31 @@ export function createModerationService(deps: Dependencies) {
       }));
     },
 
-    /** What the desk has done, the last first, from before `before` (Unix milliseconds). Refuses like `readQueue`. */
-    async readLog(visitor: Visitor, before = EVER): Promise<LogEntry[]> {
+    /** What the desk has done, the last first, beginning after one of its acts. Refuses like `readQueue`. */
+    async readLog(visitor: Visitor, after?: string): Promise<LogEntry[]> {
       const [members, entries] = await database.batch([
         selectDeskMember(database, visitor.tokenHash, clock()),
-        selectLog(database, before),
+        selectLog(database, after),
       ]);
       toModerator(deps, members);
       return entries.map(({ createdAt, ...entry }) => ({ ...entry, createdAt: new Date(createdAt).toISOString() }));
     },
 
     /**
-     * Approves a topic, rejects it, takes it down or brings it back. Refuses (409) what somebody has decided before.
+     * Approves a topic, rejects it, takes it down or brings it back, against whoever reported it. Refuses (409) what
+     * somebody has decided before.
      */
     async decideTopic(moderator: Moderator, uuid: string, decision: DecideTopic): Promise<void> {
       const now = clock();
       // A topic that is taken down is neither, so nobody is told.
       const told = decision.decision === "reject" ? "rejected" : "approved";
-      const [, stepped, found, , news] = await database.batch([
+      const [, stepped, found, , , news] = await database.batch([
         ...stepOf(moderator, uuid, decision, now),
         selectTopicStatus(database, uuid),
-        noteTopicDecided(database, uuid, told, now),
+        unnoteTopicDecided(database, uuid),
+        noteTopicDecided(database, uuid, { status: told, reason: decision.reason ?? "" }, now),
         selectNews(database, [noticeEvent.topicDecided(uuid, told)], now),
+        ...(decision.decision === "restore" ? [overruleReports(database, { kind: "topic", id: uuid })] : []),
       ]);
       if (found.length === 0) throw notFound("Topic");
       if (stepped.length === 0) throw alreadyDecided();
@@ -141,6 +141,7 @@ export function createModerationService(deps: Dependencies) {
       const [, marked, found] = await database.batch([
         ...markOf(moderator, shareId, decision),
         selectShare(database, shareId),
+        ...(decision.decision === "restore" ? [overruleReports(database, { kind: "verdict", id: shareId })] : []),
       ]);
       if (found.length === 0) throw notFound("Verdict");
       if (marked.length === 0) throw alreadyDecided();

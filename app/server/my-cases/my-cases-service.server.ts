@@ -1,4 +1,5 @@
 import { isContested } from "~/domain/case/case-kind";
+import { deadlineOf } from "~/domain/case/deadline";
 import { CASES_ON_PAGE, type CaseItem, type ListedCase, toCaseItem } from "~/domain/my-cases/case-item";
 import { outcomeOf } from "~/domain/verdict/outcome";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
@@ -50,5 +51,6 @@ function toListed(row: ListedCaseRow): Omit<ListedCase, "language"> {
   const opponent = row.opponentUsername ?? row.opponentDisplayName;
   const parties = isContested(row) ? { creatorUuid, creator, opponent } : null;
   const createdAt = new Date(row.createdAt).toISOString();
-  return { uuid, allegation, status, parties, createdAt, outcome: outcomeOf(row) };
+  const deadline = isContested(row) ? new Date(deadlineOf(row)).toISOString() : null;
+  return { uuid, allegation, status, parties, createdAt, deadline, outcome: outcomeOf(row) };
 }

@@ -16,7 +16,7 @@ import { firstDecision, firstVerdict, selectEveryVerdictOf } from "../case/verdi
 import { toCourtroom } from "../courtroom/to-courtroom.server";
 import type { Dependencies } from "../dependencies.server";
 import { selectEveryActOf } from "../moderation/moderation-repository.server";
-import { selectNotices } from "../notice/notice-repository.server";
+import { selectEveryNoticeOf } from "../notice/notice-repository.server";
 import { selectEveryDeviceOf, selectNoticeSettings } from "../notice/notice-settings-repository.server";
 import { toNotice, toNoticePreferences } from "../notice/to-notice.server";
 import { countReferred } from "../referral/referral-repository.server";
@@ -34,9 +34,6 @@ import {
 import { toMoment, toMyCourtroom, toMyDilemma, toMySuit } from "./to-my-cases.server";
 
 export type MyDataService = ReturnType<typeof createMyDataService>;
-
-/** SQLite's way to say that there is no limit. */
-const ALL = -1;
 
 /** So many courtrooms are asked at once for what was said there: each is a call to an object of its own. */
 const COURTROOMS_ASKED_AT_ONCE = 8;
@@ -94,7 +91,7 @@ export function createMyDataService(deps: Pick<Dependencies, "database" | "clock
       selectBadges(database, own),
       selectCounts(database, own),
       selectEveryActiveDayOf(database, own),
-      selectNotices(database, own, ALL),
+      selectEveryNoticeOf(database, own),
       selectNoticeSettings(database, own),
       selectEveryDeviceOf(database, own),
       countReferred(database, own),

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { FORMER_LITIGANT_UUID } from "~/domain/case/former-litigant";
 import { otherSeat, type Seat } from "~/domain/case/seat";
 import { noticeEvent } from "~/domain/notice/notice-event";
@@ -32,6 +32,25 @@ export function noteEvent(database: Database, noted: NotedEvent, to: SQL, fromWh
     .onConflictDoNothing();
 }
 
+/**
+ * Tells the other party of a decided case that it was filed back, with the invitation's token: once for each of the
+ * two, however often they file. Null files nothing back.
+ */
+export function noteFiledBack(
+  database: Database,
+  { back, by, caseUuid, token }: { back: string | null; by: string; caseUuid: string; token: string },
+  filedAt: number,
+) {
+  return noteEvent(
+    database,
+    { kind: "filed_back", event: noticeEvent.filedBack(back), caseUuid, detail: { token }, createdAt: filedAt },
+    sql`case when creator_uuid = ${by} then opponent_uuid else creator_uuid end`,
+    sql`from cases inner join verdicts on case_uuid = uuid
+      where uuid = ${back} and winner is not null and ${by} in (creator_uuid, opponent_uuid)
+      and ${isSomebody("creator")} and ${isSomebody("opponent")}`,
+  );
+}
+
 /** Tells the plaintiff that somebody has sat down at a moment. */
 export function noteJoined(database: Database, caseUuid: string, joinedAt: number) {
   return noteEvent(
@@ -62,7 +81,26 @@ export function noteFinished(
   );
 }
 
-/** Tells a party that the court has ruled at a moment. */
+/** Tells a party that the other one has rested in court at a moment, behind so many messages. */
+export function noteRested(
+  database: Database,
+  { caseUuid, round, seat, after }: { caseUuid: string; round: number; seat: Seat; after: number },
+  restedAt: number,
+) {
+  const other = otherSeat(seat);
+  const event = noticeEvent.rested(caseUuid, round, seat, after);
+  return noteEvent(
+    database,
+    { kind: "opponent_finished", event, caseUuid, createdAt: restedAt },
+    seatUuid(other),
+    sql`from cases where uuid = ${caseUuid} and status = 'active' and ${isSomebody(other)}`,
+  );
+}
+
+/**
+ * Tells a party that the court has ruled at a moment; of the decision on a dilemma, which comes in front of its person,
+ * where they have asked to be told.
+ */
 export function noteRuled(
   database: Database,
   { caseUuid, round, seat }: { caseUuid: string; round: number; seat: Seat },
@@ -75,7 +113,8 @@ export function noteRuled(
     { kind, event: noticeEvent.ruled(caseUuid, round), caseUuid, detail, createdAt: ruledAt },
     seatUuid(seat),
     sql`from cases inner join verdicts on case_uuid = uuid
-      where uuid = ${caseUuid} and verdicts.created_at = ${ruledAt} and winner is not null and ${isSomebody(seat)}`,
+      where uuid = ${caseUuid} and verdicts.created_at = ${ruledAt}
+        and (winner is not null or creator_asked_at is not null) and ${isSomebody(seat)}`,
   );
 }
 
@@ -105,20 +144,50 @@ export function noteReminded(
   );
 }
 
-/** Tells a topic's author what was decided about it at a moment. */
+/** Tells the defendant that the plaintiff let the case run another day, where that was done at a moment. */
+export function noteExtended(database: Database, caseUuid: string, extendedAt: number) {
+  return noteEvent(
+    database,
+    { kind: "another_day", event: noticeEvent.extended(caseUuid), caseUuid, createdAt: extendedAt },
+    sql`opponent_uuid`,
+    sql`from cases where uuid = ${caseUuid} and extended_at = ${extendedAt} and ${isSomebody("opponent")}`,
+  );
+}
+
+/** Tells the other party that a judgment was set aside for somebody, where that was done at a moment. */
+export function noteReopened(database: Database, caseUuid: string, forSeat: Seat, reopenedAt: number) {
+  const other = otherSeat(forSeat);
+  const vacatedAt = forSeat === "creator" ? sql`creator_vacated_at` : sql`opponent_vacated_at`;
+  return noteEvent(
+    database,
+    { kind: "reopened", event: noticeEvent.reopened(caseUuid, reopenedAt), caseUuid, createdAt: reopenedAt },
+    seatUuid(other),
+    sql`from cases where uuid = ${caseUuid} and ${vacatedAt} = ${reopenedAt} and ${isSomebody(other)}`,
+  );
+}
+
+/** Tells a topic's author what was decided about it at a moment, and why. */
 export function noteTopicDecided(
   database: Database,
   topicUuid: string,
-  status: "approved" | "rejected",
+  { status, reason }: { status: "approved" | "rejected"; reason: string },
   decidedAt: number,
 ) {
+  const event = noticeEvent.topicDecided(topicUuid, status);
+  const detail = status === "rejected" && reason !== "" ? { detail: { reason } } : {};
   return noteEvent(
     database,
-    { kind: `topic_${status}`, event: noticeEvent.topicDecided(topicUuid, status), topicUuid, createdAt: decidedAt },
+    { kind: `topic_${status}`, event, topicUuid, ...detail, createdAt: decidedAt },
     sql`author_uuid`,
     sql`from topics where ${eq(topics.uuid, topicUuid)} and status = ${status} and decided_at = ${decidedAt}
       and author_uuid is not null`,
   );
+}
+
+/** Takes back what an author was told of a topic that waits again: it is not so any more, and will be told anew. */
+export function unnoteTopicDecided(database: Database, topicUuid: string) {
+  const waits = sql`exists (select 1 from topics where uuid = ${topicUuid} and status = 'pending')`;
+  return database.delete(notices).where(and(eq(notices.topicUuid, topicUuid), waits));
 }
 
 /**

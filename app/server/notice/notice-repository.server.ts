@@ -1,24 +1,36 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { STREAK_CATEGORIES } from "~/domain/badge/badge-category";
 import type { CaseKind } from "~/domain/case/case-kind";
 import { NOTICES_LISTED } from "~/domain/notice/notice";
 import { formerGuests } from "../account/account-repository.server";
+import { isLive } from "../account/live-session.server";
 import type { Database } from "../database/client.server";
 import { cases, noticeSettings, notices, topics, users } from "../database/schema.server";
 
 const creator = alias(users, "creator");
 const opponent = alias(users, "opponent");
 
-const unreadOfPerson = sql<number>`(select count(*) from notices as own
-  where own.user_uuid = ${notices.userUuid} and own.read_at is null)`;
+/**
+ * Whether a notice, of the table or alias that is named, is shown to its person: one of a badge for streaks waits for
+ * as long as they want to see nothing of streaks.
+ */
+function isShown(named: string): SQL {
+  const [row, categories] = [sql.raw(named), [...STREAK_CATEGORIES]];
+  return sql`not (${row}.kind = 'badge' and json_extract(${row}.detail, '$.badge.category') in ${categories}
+    and exists (select 1 from users as hider where hider.uuid = ${row}.user_uuid and hider.hides_streaks))`;
+}
 
-const devicesOfPerson = sql<number>`(select count(*) from push_devices inner join sessions on id = session_id
-  where sessions.user_uuid = ${notices.userUuid})`;
+const unreadOfPerson = sql<number>`(select count(*) from notices as own
+  where own.user_uuid = ${notices.userUuid} and own.read_at is null and ${isShown("own")})`;
+
+const devicesOfPerson = (now: number) => sql<number>`(select count(*) from push_devices inner join sessions
+  on id = session_id where sessions.user_uuid = ${notices.userUuid} and ${isLive(now)})`;
 
 const askedAt = sql<number | null>`case when ${notices.userUuid} = ${cases.creatorUuid}
   then ${cases.creatorAskedAt} else ${cases.opponentAskedAt} end`;
 
-const COLUMNS = {
+const columnsAt = (now: number) => ({
   ...getTableColumns(notices),
   // What it is worded from.
   caseKind: sql<CaseKind | null>`${cases.kind}`.as("case_kind"),
@@ -30,9 +42,9 @@ const COLUMNS = {
   opponentUsername: sql<string | null>`${opponent.username}`.as("opponent_username"),
   topicTitle: sql<string | null>`${topics.title}`.as("topic_title"),
   topicRejectionReason: sql<string | null>`${topics.rejectionReason}`.as("topic_rejection_reason"),
-  // By which ways it goes out.
   unread: unreadOfPerson.as("unread"),
-  devices: devicesOfPerson.as("devices"),
+  // By which ways it goes out at that moment.
+  devices: devicesOfPerson(now).as("devices"),
   askedAt: askedAt.as("asked_at"),
   email: sql<string | null>`${users.email}`.as("email"),
   pushEnabled: noticeSettings.pushEnabled,
@@ -41,20 +53,25 @@ const COLUMNS = {
   quietFrom: noticeSettings.quietFrom,
   quietTo: noticeSettings.quietTo,
   timeZone: noticeSettings.timeZone,
-};
+});
 
-/** A person's notices, the newest first, so many of them; -1 for all. The person by a query for them. */
-export function selectNotices(database: Database, userUuid: SQL, limit = NOTICES_LISTED) {
+/** What a person is shown of their notices, the newest first. The person by a query for them. */
+export function selectNotices(database: Database, userUuid: SQL) {
   return selectFrom(database)
-    .where(eq(notices.userUuid, userUuid))
+    .where(and(eq(notices.userUuid, userUuid), isShown("notices")))
     .orderBy(desc(notices.createdAt), notices.id)
-    .limit(limit);
+    .limit(NOTICES_LISTED);
+}
+
+/** Every notice of a person, the newest first. */
+export function selectEveryNoticeOf(database: Database, userUuid: SQL) {
+  return selectFrom(database).where(eq(notices.userUuid, userUuid)).orderBy(desc(notices.createdAt), notices.id);
 }
 
 /** The same since a moment (Unix milliseconds), the oldest first. */
 export function selectNoticesSince(database: Database, userUuid: string, since: number) {
   return selectFrom(database)
-    .where(and(eq(notices.userUuid, userUuid), gte(notices.createdAt, since)))
+    .where(and(eq(notices.userUuid, userUuid), gte(notices.createdAt, since), isShown("notices")))
     .orderBy(asc(notices.createdAt), notices.id)
     .limit(NOTICES_LISTED);
 }
@@ -62,21 +79,32 @@ export function selectNoticesSince(database: Database, userUuid: string, since: 
 export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>[number];
 
 /**
- * What was noted of these events at a moment: to be put at the end of the batch that notes them. What was noted before
- * is not news.
+ * What was noted of these events at a moment, and of badges that these people were given by them: to be put at the end
+ * of the batch that notes them. What was noted before is not news.
  */
-export function selectNews(database: Database, events: readonly string[], at: number) {
-  return selectFrom(database).where(and(inArray(notices.event, [...events]), eq(notices.createdAt, at)));
+export function selectNews(
+  database: Database,
+  events: readonly string[],
+  at: number,
+  earners: readonly (string | null)[] = [],
+) {
+  const people = earners.filter((uuid) => uuid !== null);
+  const isBadge = and(inArray(notices.userUuid, people), eq(notices.kind, "badge"));
+  const isNews = people.length === 0 ? undefined : isBadge;
+  return selectFrom(database, at).where(
+    and(or(inArray(notices.event, [...events]), isNews), eq(notices.createdAt, at), isShown("notices")),
+  );
 }
 
-/** Notices that are to go out, by their ids. */
-export function selectOutgoing(database: Database, ids: readonly string[]) {
-  return selectFrom(database).where(inArray(notices.id, [...ids]));
+/** Notices that are to go out now, by their ids. */
+export function selectOutgoing(database: Database, ids: readonly string[], now: number) {
+  return selectFrom(database, now).where(inArray(notices.id, [...ids]));
 }
 
-function selectFrom(database: Database) {
+/** `now` is for what goes out: which browsers take pushes then. For a list it is left out. */
+function selectFrom(database: Database, now = 0) {
   return database
-    .select(COLUMNS)
+    .select(columnsAt(now))
     .from(notices)
     .innerJoin(users, eq(users.uuid, notices.userUuid))
     .leftJoin(noticeSettings, eq(noticeSettings.userUuid, notices.userUuid))
@@ -91,7 +119,7 @@ export function selectUnread(database: Database, userUuid: string | SQL) {
   return database
     .select({ unread: sql<number>`count(*)`.as("unread") })
     .from(notices)
-    .where(and(eq(notices.userUuid, userUuid), isNull(notices.readAt)));
+    .where(and(eq(notices.userUuid, userUuid), isNull(notices.readAt), isShown("notices")));
 }
 
 /**
@@ -114,6 +142,18 @@ export function markRead(
         ids === undefined ? undefined : inArray(notices.id, [...ids]),
         caseUuid === undefined ? undefined : eq(notices.caseUuid, caseUuid),
       ),
+    );
+}
+
+/** Marks a person's notices of badges as read that they have been shown. */
+export function markBadgesRead(database: Database, own: SQL, readAt: number) {
+  const seen = sql`(select 'badge:' || category || ':' || threshold from badges
+    where user_uuid = ${own} and seen_at is not null)`;
+  return database
+    .update(notices)
+    .set({ readAt })
+    .where(
+      and(eq(notices.userUuid, own), isNull(notices.readAt), eq(notices.kind, "badge"), inArray(notices.event, seen)),
     );
 }
 

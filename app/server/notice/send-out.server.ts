@@ -43,7 +43,7 @@ export async function sendOut(
   const { database, clock } = deps;
   const now = clock();
   const [rows, devices] = await database.batch([
-    selectOutgoing(database, [job.noticeId]),
+    selectOutgoing(database, [job.noticeId], now),
     selectDevices(database, userUuid, now),
   ]);
   const row = rows.find((found) => found.userUuid === userUuid && found.readAt === null);

@@ -38,6 +38,14 @@ export function settleReports(
     .returning({ uuid: reports.uuid });
 }
 
+/** The desk has brought a thing back: whoever reported it is not agreed with any more. */
+export function overruleReports(database: Database, { kind, id }: { kind: ReportSubject; id: string }) {
+  return database
+    .update(reports)
+    .set({ status: "dismissed" })
+    .where(and(eq(reports.subjectKind, kind), eq(reports.subjectId, id), eq(reports.status, "upheld")));
+}
+
 /** Everything that a person has reported, the last first. */
 export function selectEveryReportOf(database: Database, reporterUuid: SQL) {
   const { subjectKind, reason, note, status, createdAt } = reports;

@@ -10,10 +10,14 @@ import { refuseSerious } from "../screening/require-petty.server";
 import {
   insertTopic,
   type SubmittedRow,
+  selectSameTopic,
   selectSubmittedTopics,
   selectTitles,
   selectWaitingTopics,
 } from "./topic-repository.server";
+
+/** Unchanged it would be decided on again and again: what is written differently is another topic. */
+const SAID_NO_TO = "The moderators have said no to this one, and your dashboard says why. Please write it differently.";
 
 /** Topics that people hand in, and how they stand (docs/rules.md#submitted-topics). */
 export function createSubmissionService(deps: Dependencies) {
@@ -22,15 +26,16 @@ export function createSubmissionService(deps: Dependencies) {
   return {
     /**
      * Hands in a topic, which waits for a moderator. The same again gives the one that waits. Refuses without a
-     * session, without an account, in somebody else's name, who was banned, what is too serious, and what the screening
-     * is sure about.
+     * session, without an account, in somebody else's name, who was banned, what is too serious, what the screening
+     * is sure about, and unchanged what the moderators have said no to.
      */
     async submit(visitor: Visitor, { userUuid, topicText }: { userUuid: string; topicText: string }) {
       const now = clock();
       const own = viewerUuid(visitor.tokenHash, now);
-      const [viewers, bans, waiting, open, pending] = await database.batch([
+      const [viewers, bans, sames, waiting, open, pending] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         selectTopicBan(database, own),
+        selectSameTopic(database, own, topicText),
         selectWaitingTopics(database, own),
         selectTitles(database, "approved"),
         selectTitles(database, "pending"),
@@ -40,18 +45,24 @@ export function createSubmissionService(deps: Dependencies) {
       requireOwn(viewer, userUuid);
       if (!viewer.isAccountUser) throw noAccount();
       if (bans.some(({ bannedAt }) => bannedAt !== null)) throw bannedFromTopics();
-      const same = waiting.find(({ title }) => title === topicText);
-      if (same !== undefined) return toSubmitted(same);
+      const [same] = sames;
+      if (same?.status === "pending") return toSubmitted(same);
+      if (same?.status === "rejected" || same?.status === "taken_down") throw invalidInput(SAID_NO_TO);
       if (waiting.length >= TOPICS_WAITING) throw tooManyWaiting(waiting.length);
 
       const [found, seriousness] = await Promise.all([abuse.findAbuse(topicText), refuseSerious(screening, topicText)]);
-      const titles = [...open, ...pending].map(({ title }) => title);
+      const titles = [...open, ...pending, ...sames].map(({ title }) => title);
       const screened = screenTopic(topicText, titles, found, seriousness);
       if (screened.refusal !== null) throw invalidInput(screened.refusal);
       const { marks } = screened;
       const topic = { uuid: newUuid(), title: topicText, status: "pending" as const, createdAt: now };
-      await insertTopic(database, { ...topic, authorUuid: viewer.uuid, marks });
-      return toSubmitted({ ...topic, rejectionReason: null, agrees: 0, disagrees: 0 });
+      const [, stored] = await database.batch([
+        insertTopic(database, { ...topic, authorUuid: viewer.uuid, marks }),
+        selectSameTopic(database, viewer.uuid, topicText),
+      ]);
+      // Of two taps at once, both get the one that was stored.
+      if (stored[0] === undefined) throw new Error("A topic was not stored.");
+      return toSubmitted(stored[0]);
     },
 
     /** The topics that a person has handed in, the newest first. Refuses somebody else's. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lt, not, type SQL, sql } from "drizzle-orm";
 import { commonDealStart, dealStartDigits } from "~/domain/topic/deal-start";
-import { TOPICS_LISTED, TOPICS_LOOKED_THROUGH, TOPICS_WAITING } from "~/domain/topic/topic";
+import { TOPICS_LISTED, TOPICS_WAITING } from "~/domain/topic/topic";
 import { formerGuests } from "../account/account-repository.server";
 import { isLive } from "../account/live-session.server";
 import type { Database } from "../database/client.server";
@@ -32,7 +32,8 @@ interface Dealing {
 
 /**
  * Public topics that a person has not voted on, from their beginning of the day to the end of the ring:
- * `selectTopicsBefore` has those from the ring's beginning to there. Each reads a bounded piece of one index.
+ * `selectTopicsBefore` has those from the ring's beginning to there. Each reads a piece of one index,
+ * no further than what they are dealt and have voted on.
  */
 export function selectTopicsFrom(database: Database, dealing: Dealing) {
   return selectUnvoted(database, dealing, gte(topics.uuid, dealStart(dealing)));
@@ -44,18 +45,12 @@ export function selectTopicsBefore(database: Database, dealing: Dealing) {
 }
 
 function selectUnvoted(database: Database, { userUuid, count }: Dealing, piece: SQL) {
-  const near = database
+  const isVotedOn = sql`exists (select 1 from topic_votes where user_uuid = ${userUuid} and topic_uuid = topics.uuid)`;
+  return database
     .select({ uuid: topics.uuid, title: topics.title })
     .from(topics)
-    .where(and(eq(topics.status, "approved"), piece))
+    .where(and(eq(topics.status, "approved"), piece, not(isVotedOn)))
     .orderBy(topics.uuid)
-    .limit(TOPICS_LOOKED_THROUGH);
-  const isVotedOn = sql`exists (select 1 from topic_votes where user_uuid = ${userUuid} and topic_uuid = uuid)`;
-  return database
-    .select({ uuid: sql<string>`uuid`.as("uuid"), title: sql<string>`title`.as("title") })
-    .from(sql`(${near})`)
-    .where(not(isVotedOn))
-    .orderBy(sql`uuid`)
     .limit(count);
 }
 
@@ -128,7 +123,16 @@ export function selectWaitingTopics(database: Database, authorUuid: SQL) {
     .limit(TOPICS_WAITING);
 }
 
-/** Stores a topic unless its author has just handed in the same, by a double tap. */
+/** What a person has handed in in these very words. */
+export function selectSameTopic(database: Database, authorUuid: string | SQL, title: string) {
+  return database
+    .select(SUBMITTED_COLUMNS)
+    .from(topics)
+    .where(and(eq(topics.authorUuid, authorUuid), eq(topics.title, title)))
+    .limit(1);
+}
+
+/** Stores a topic unless its author has just handed in the same, by a double tap: `selectSameTopic` gives either. */
 export function insertTopic(database: Database, topic: typeof topics.$inferInsert & { authorUuid: string }) {
   const hasSame = sql`exists (select 1 from topics where author_uuid = ${topic.authorUuid} and title = ${topic.title})`;
   return insertWhere(

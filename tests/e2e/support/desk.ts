@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Account, anAccount } from "./account-factories";
-import { aDecidedCase } from "./factories";
+import { aDecidedCase, shareCard } from "./factories";
 import { aGuest } from "./guest";
 import { changeStored } from "./stored";
 
@@ -40,9 +40,9 @@ export async function topicsOf(author: Account): Promise<Record<string, string>>
 /** The path of a public card that somebody has reported. */
 export async function aReportedCard(note: string): Promise<string> {
   const { uuid, plaintiff } = await aDecidedCase();
-  const { link } = await plaintiff.call(`/api/verdicts/${uuid}/share`, v.object({ link: v.string() }), {});
+  const path = await shareCard(uuid, plaintiff);
   const reporter = await aGuest();
-  const [path, id] = [new URL(link).pathname, link.split("/").at(-1)];
+  const id = path.split("/").at(-1);
   const report = { userUuid: reporter.uuid, kind: "verdict", id, reason: "personal_data", note };
   await reporter.call("/api/reports", v.unknown(), report);
   return path;

@@ -77,6 +77,12 @@ export async function answerAll(uuid: string, guest: Guest, pleas: Plea[], { lef
   }
 }
 
+/** Shares a party's verdict. Gives the path of its card. */
+export async function shareCard(uuid: string, party: Guest): Promise<string> {
+  const { link } = await party.call(`/api/verdicts/${uuid}/share`, v.object({ link: v.string() }), {});
+  return new URL(link).pathname;
+}
+
 /** Waits until the court has ruled on a suit. */
 export async function seeRuling({ uuid, plaintiff }: FiledCase): Promise<void> {
   const read = () => plaintiff.call(`/api/pettysuits/${uuid}/verdict`, v.unknown());
@@ -94,8 +100,8 @@ export interface FiledCourtroom {
   plaintiff: Guest;
 }
 
-export async function aCourtroom(filing: Filing = {}): Promise<FiledCourtroom> {
-  const plaintiff = await aGuest("Robin");
+export async function aCourtroom(filing: Filing = {}, somebody?: Guest): Promise<FiledCourtroom> {
+  const plaintiff = somebody ?? (await aGuest("Robin"));
   const answer = v.object({ courtroomUuid: v.string(), code: v.string() });
   const { courtroomUuid: uuid, code } = await plaintiff.call("/api/courtrooms", answer, toBody(plaintiff, filing));
   return { uuid, code, path: `/courtroom/${uuid}`, link: await invite(plaintiff, "courtroom", uuid), plaintiff };

@@ -12,6 +12,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the server under test listens, without a slash at its end. */
     origin: string;
+    /** What `npm start` said until the server was open. */
+    startOutput: string;
   }
 }
 
@@ -36,6 +38,7 @@ export default async function startServer(project: TestProject) {
   const origin = `http://localhost:${port}`;
   await answers(`${origin}/api/openapi.json`, server, () => output);
   project.provide("origin", origin);
+  project.provide("startOutput", output);
 
   return async () => {
     server.kill("SIGTERM");
@@ -76,7 +79,7 @@ async function answers(url: string, server: ChildProcess, output: () => string):
   while (Date.now() < deadline) {
     if (server.exitCode !== null) break;
     const response = await fetch(url).catch(() => null);
-    if (response?.ok === true) return;
+    if (response?.ok === true && output().includes("Pettifog is open")) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`The server did not come up.\n${output()}`);

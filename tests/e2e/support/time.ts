@@ -1,4 +1,7 @@
+import { HUMAN_CHECK_LIFETIME_MS } from "~/domain/human-check/human-check";
+import { BARE_FORM_PURPOSE } from "~/server/account/bare-form.server";
 import { addressKeyOf } from "~/server/account/email-code.server";
+import { sign } from "~/server/crypto.server";
 import { parseSettings } from "~/server/env.server";
 import { changeStored } from "./stored";
 
@@ -24,4 +27,11 @@ export async function ageMailedCode(email: string, minutes: number): Promise<voi
 export async function ageLogin(userUuid: string, hours: number): Promise<void> {
   const milliseconds = hours * 60 * 60_000;
   await changeStored("UPDATE sessions SET created_at = created_at - ? WHERE user_uuid = ?", milliseconds, userUuid);
+}
+
+/** The token of a form without a script that was made longer ago than one is good. */
+export async function anOldFormToken(): Promise<string> {
+  const { APP_SECRET } = parseSettings({ ENVIRONMENT: "development" });
+  const unsigned = `${Date.now() - HUMAN_CHECK_LIFETIME_MS}.an-old-form`;
+  return `${unsigned}.${await sign(APP_SECRET, BARE_FORM_PURPOSE, unsigned)}`;
 }

@@ -9,6 +9,17 @@ export interface Stroke {
   by: { x: number; y?: number };
 }
 
+/** Puts a finger down and moves it a little, as whoever drags something. Gives how to lift it. */
+export async function holdFinger(page: Page, { x, y }: { x: number; y: number }): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + 20, y }] });
+  return async () => {
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await session.detach();
+  };
+}
+
 /**
  * Draws one finger over the page, by what the browser itself takes for touches. The person's browser has to have touch.
  */

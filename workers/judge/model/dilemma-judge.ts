@@ -5,12 +5,13 @@ import { normalizeText } from "~/domain/text";
 import { checkDecision } from "../dilemma/check-decision";
 import { checkDilemmaQuestions } from "../dilemma/check-dilemma-questions";
 import { isHarmlessStep } from "../ruling/check-punishment";
+import { checkCitations, markCitations } from "../ruling/citations";
 import { type CaseBudget, type CaseSession, openCaseSession } from "./case-session";
-import { type ChatModel, toModelFault } from "./chat-model";
 import { DILEMMA_PROMPT_VERSION, decisionPrompt, dilemmaQuestionsPrompt } from "./dilemma-prompts";
+import type { Panel } from "./panel";
 
-/** One call and one repair: a single person waits for it at the screen. */
-export const DILEMMA_BUDGET: CaseBudget = { calls: 2, milliseconds: 30_000, callMilliseconds: 20_000 };
+/** A reply and a repair, of two models: a single person waits for it at the screen. */
+export const DILEMMA_BUDGET: CaseBudget = { calls: 4, milliseconds: 30_000, callMilliseconds: 20_000 };
 
 /** A judge of dilemmas that asks a language model. What it gives is sound; else it throws a `ModelFault`. */
 export interface ModelDilemmaJudge {
@@ -26,29 +27,27 @@ const decisionSchema = v.strictObject({
   decision: v.string(),
   rationale: v.string(),
   recommendation: v.string(),
-  exhibits: v.array(v.number()),
+  citations: v.array(v.strictObject({ words: v.string(), exhibit: v.number() })),
 });
 
 export function createModelDilemmaJudge(
-  chat: ChatModel,
+  panel: Panel,
   { clock, budget = DILEMMA_BUDGET }: { clock: () => number; budget?: CaseBudget },
 ): ModelDilemmaJudge {
   /** Keeps what the model wrote, even where it comes to nothing. */
   async function hear<Result extends object>(ask: (session: CaseSession) => Promise<Result>) {
-    const session = openCaseSession(chat, clock, budget);
+    const session = openCaseSession(panel, clock, budget);
     try {
       const result = await ask(session);
-      const receipt: DilemmaReceipt = { judgeId: chat.id, promptVersion: DILEMMA_PROMPT_VERSION, fallback: null };
+      const receipt: DilemmaReceipt = { judgeId: panel.id, promptVersion: DILEMMA_PROMPT_VERSION, fallback: null };
       return { ...result, receipt, replies: session.replies };
     } catch (error) {
-      const fault = toModelFault(error);
-      fault.replies = session.replies;
-      throw fault;
+      throw session.faultOf(error);
     }
   }
   return {
     get id() {
-      return chat.id;
+      return panel.id;
     },
     writeDilemmaQuestions: (brief) =>
       hear(async (session) => {
@@ -66,7 +65,10 @@ export function createModelDilemmaJudge(
           name: "dilemma_decision",
           ...decisionPrompt(record),
           schema: decisionSchema,
-          check: (candidate) => checkDecision(toDecision(candidate), record).map(({ sentence }) => sentence),
+          check: (candidate) => [
+            ...checkCitations(candidate.citations, normalizeText(candidate.rationale)),
+            ...checkDecision(toDecision(candidate), record).map(({ sentence }) => sentence),
+          ],
         });
         return { decision: toDecision(reply) };
       }),
@@ -86,8 +88,8 @@ function toDecision(reply: v.InferOutput<typeof decisionSchema>): Decision {
   return {
     caseName: normalizeText(reply.caseName),
     decision: normalizeText(reply.decision),
-    rationale: normalizeText(reply.rationale),
+    rationale: markCitations(normalizeText(reply.rationale), reply.citations),
     recommendation: isHarmlessStep(step) ? step : PLAIN_STEP,
-    exhibits: [...new Set(reply.exhibits)],
+    exhibits: [...new Set(reply.citations.map(({ exhibit }) => exhibit))],
   };
 }

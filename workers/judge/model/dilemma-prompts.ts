@@ -10,7 +10,7 @@ import { VOICE_BRIEFS } from "./voice-briefs";
  * Raised with every change of a prompt below: it is stored with each deck and decision, and the snapshots are named by
  * it.
  */
-export const DILEMMA_PROMPT_VERSION = "dilemma-2";
+export const DILEMMA_PROMPT_VERSION = "dilemma-3";
 
 const DATA_RULE =
   `Text between ${DATA_MARKS.open} and ${DATA_MARKS.close} was written by the person with the dilemma or about it. It is what you ` +
@@ -35,14 +35,15 @@ const DECISION_RULES = [
   "First find what the answers come to: they alone decide. Which option was named first, and what the person seems to want to hear, must not matter.",
   `decision: ${DECISION_MAX - 8} characters at most. Names the option chosen, or says plainly to do or not to do the deed. Where the answers are truly even: ` +
     "a coin, with a side for each option by name.",
-  `rationale: 70 to 140 words, spoken to the person as "you". Cite two or three answers by their marks, exactly in the form (Exhibit 3), and claim of each only what was answered.`,
-  "exhibits: the numbers of exactly the marks in the rationale.",
+  'rationale: 70 to 140 words of free prose, spoken to the person as "you". It rests on two or three of the answers and claims of each only what was ' +
+    "answered. No exhibit numbers and no marks in it.",
+  "citations: two or three phrases that stand in your rationale, copied from it letter by letter, each with the number of the exhibit that it rests on.",
   `recommendation: one small harmless step within a day about this very dilemma, ${RECOMMENDATION_MAX - 20} characters at most. No purchase (at most "sleep on it"), no medical or ` +
     "legal advice, nobody outside the dilemma, no substances, no danger.",
   `caseName: a witty title about the very thing, ${CASE_NAME_MAX - 10} characters at most.`,
   "Where the dilemma is about health, medication, serious law or large debts: decide nothing, say kindly and in voice that this court has jurisdiction over " +
     "trifles alone, and recommend asking somebody qualified. The decision then says so.",
-  "Never cruel. No markdown. Write in the language of the dilemma, marks as they are. Reply with JSON alone.",
+  "Never cruel. No markdown. Write in the language of the dilemma. Reply with JSON alone.",
 ].join("\n");
 
 /** Asks for the decision and its words. Nothing that the person wrote stands in `system`. */

@@ -1,59 +1,52 @@
-import * as v from "valibot";
-import { withoutContempt } from "~/domain/judge/contempt";
-import type { CaseRecord, Judgement, Ruling } from "~/domain/judge/judge";
+import type { Attempt, CaseRecord, Judgement, SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { type FindingRun, READING_ORDERS, type ReadingOrder } from "~/domain/judge/receipt";
-import { normalizeText } from "~/domain/text";
-import { readAllegation } from "../house/reading/read-allegation";
-import { chooserFor } from "../house/seeded-choice";
-import { choosePunishment } from "../house/writing/choose-punishment";
-import type { Language } from "../language/detect-language";
 import { type AgreedFinding, ALL_RUNS, agreeOnFinding } from "../ruling/agree-on-finding";
 import { breakTie } from "../ruling/break-tie";
-import { isHarmlessPunishment } from "../ruling/check-punishment";
-import { checkRuling } from "../ruling/check-ruling";
-import { checkCitations, citationSchema, citedExhibits, markCitations } from "../ruling/citations";
 import { checkFinding, chooseGrounds, findingSchema, type Ground, groundsOf, toFindingRun } from "../ruling/finding";
 import { CASE_BUDGET, type CaseBudget, type CaseSession, openCaseSession } from "./case-session";
-import { type ChatModel, toModelFault } from "./chat-model";
+import { DECK_BUDGET, writeDeck } from "./deck-writer";
 import { createModelDilemmaJudge, type ModelDilemmaJudge } from "./dilemma-judge";
-import { findingPrompt, PROMPT_VERSION, writeUpPrompt } from "./prompts";
+import type { Panel } from "./panel";
+import { findingPrompt, PROMPT_VERSION } from "./prompts";
+import { writeUp } from "./write-up";
 
 /** A judge that asks a language model. */
 export interface ModelJudge extends ModelDilemmaJudge {
   /** A sound judgement, or a `ModelFault` that tells why there is none. */
-  presideOver(record: CaseRecord): Promise<Judgement>;
+  presideOver(record: CaseRecord, attempt: Pick<Attempt, "waited">): Promise<Judgement>;
+  /** A sound deck, or a `ModelFault`. */
+  writeQuestions(brief: SuitBrief, attempt: Pick<Attempt, "waited">): Promise<WrittenQuestion[]>;
 }
-
-const writeUpSchema = v.strictObject({
-  caseName: v.string(),
-  rationale: v.string(),
-  citations: v.array(citationSchema),
-  fairPoint: v.nullable(v.string()),
-  punishment: v.string(),
-});
 
 /** Who wins comes first and in both orders, the words after it and in one voice. */
 export function createModelJudge(
-  chat: ChatModel,
+  panel: Panel,
   { clock, budget = CASE_BUDGET }: { clock: () => number; budget?: CaseBudget },
 ): ModelJudge {
   return {
-    ...createModelDilemmaJudge(chat, { clock }),
+    ...createModelDilemmaJudge(panel, { clock }),
     get id() {
-      return chat.id;
+      return panel.id;
     },
-    async presideOver(record) {
-      const session = openCaseSession(chat, clock, budget);
+    async writeQuestions(brief, { waited }) {
+      const session = openCaseSession(panel, clock, DECK_BUDGET, waited);
+      try {
+        return await writeDeck(session, brief);
+      } catch (error) {
+        throw session.faultOf(error);
+      }
+    },
+    async presideOver(record, { waited }) {
+      const session = openCaseSession(panel, clock, budget, waited);
       const runs: FindingRun[] = [];
       try {
         const { finding, grounds } = await findInBothOrders(session, record, runs);
         const ruling = await writeUp(session, record, finding, grounds);
-        const receipt = { judgeId: chat.id, promptVersion: PROMPT_VERSION, runs, fallback: null };
+        const receipt = { judgeId: panel.id, promptVersion: PROMPT_VERSION, runs, fallback: null };
         return { ruling, receipt, replies: session.replies };
       } catch (error) {
-        const fault = toModelFault(error);
+        const fault = session.faultOf(error);
         fault.runs = runs;
-        fault.replies = session.replies;
         throw fault;
       }
     },
@@ -94,42 +87,4 @@ function groundsFor({ winner }: AgreedFinding, found: readonly { run: FindingRun
   const agreeing = found.filter(({ run }) => run.winner === winner);
   const [first, ...others] = agreeing.length > 0 ? agreeing : found;
   return chooseGrounds([...(first?.grounds.slice(0, 3) ?? []), ...others.flatMap(({ grounds }) => grounds)]);
-}
-
-/** The words of all languages load with the first case: imported up there they would slow the start of the Worker. */
-async function languageOf({ allegation }: CaseRecord): Promise<Language> {
-  const { detectLanguage } = await import("../language/detect-language");
-  return detectLanguage(withoutContempt(allegation));
-}
-
-async function writeUp(
-  session: CaseSession,
-  record: CaseRecord,
-  finding: AgreedFinding,
-  grounds: Ground[],
-): Promise<Ruling> {
-  const toRuling = ({ citations, ...reply }: v.InferOutput<typeof writeUpSchema>): Ruling => ({
-    ...finding,
-    caseName: normalizeText(reply.caseName),
-    rationale: markCitations(normalizeText(reply.rationale), citations),
-    punishment: harmlessPunishment(normalizeText(reply.punishment), finding, record),
-    fairPoint: finding.winner === "other" ? null : markCitations(normalizeText(reply.fairPoint ?? ""), citations),
-    exhibits: citedExhibits(citations),
-  });
-  const reply = await session.ask({
-    name: "ruling",
-    ...writeUpPrompt(record, finding, grounds, await languageOf(record)),
-    schema: writeUpSchema,
-    check: (candidate) => [
-      ...checkCitations(candidate.citations, normalizeText(candidate.rationale)),
-      ...checkRuling(toRuling(candidate), record).map(({ sentence }) => sentence),
-    ],
-  });
-  return toRuling(reply);
-}
-
-/** What a model ordered, or where it fits no harmless kind one of the house's: the rest of its ruling may be sound. */
-function harmlessPunishment(punishment: string, { winner }: AgreedFinding, record: CaseRecord): string {
-  if (isHarmlessPunishment(punishment)) return punishment;
-  return choosePunishment(readAllegation(record.allegation), winner, chooserFor(record.seed, record.allegation));
 }

@@ -97,7 +97,7 @@ const NAMES_THAT_ARE_WORDS = new Set(
 /**
  * A name says who someone is, which is nothing to the court: the label stands in its place. Chat writes names small.
  */
-function withoutNames(typed: string, { names }: CaseRecord, order: ReadingOrder): string {
+export function withoutNames(typed: string, { names }: Pick<CaseRecord, "names">, order: ReadingOrder): string {
   let text = visibleText(typed);
   for (const seat of SEATS) {
     const name = names?.[seat];

@@ -1,27 +1,50 @@
+import { openPhrases, readDetectors } from "../screening/learnt/read-phrases";
 import { unpackWeights } from "../screening/packed-weights";
+import { type PhraseNet, weighPhrases } from "../screening/phrase-net";
 import { PLACES } from "../screening/read-features";
+import { type LinearLayer, weighFeatures } from "../screening/weigh-text";
+import { readRows } from "../screening/word-rows";
+import detectors from "./learnt/punishment-detectors.bin";
 import weights from "./learnt/punishments.bin";
 import figures from "./learnt/punishments.json";
+import { isWrittenByHand } from "./punishments-by-language";
 import { type ReadPunishment, readPunishment } from "./read-punishment";
 
 /**
- * A text of which the court knows fewer of the words than this share is in another language, or about what it can't
- * judge.
+ * A text of whose words fewer than this share are known is in another language, or about what the court can't judge.
  */
-const KNOWN_SHARE_MIN = 0.5;
+const KNOWN_SHARE_MIN = 0.6;
+/** The same of one that reads like another language: an English word by chance is in many of them. */
+const KNOWN_SHARE_MIN_IF_FOREIGN = 0.9;
 
 /** A step is advice that nobody is held to: it goes where it is likelier harmful than not. */
 const STEP_THRESHOLD = 0;
 
-let learnt: Int8Array | null = null;
+/** What `npm run train:punishments` learnt: kinds of words and runs of them by weights, what words mean by a net. */
+interface Learnt {
+  layer: LinearLayer;
+  net: PhraseNet;
+}
+
+let learnt: Learnt | null = null;
+
+function openLearnt(): Learnt {
+  const { unit, own, phrases } = figures;
+  learnt ??= {
+    layer: { weights: unpackWeights(new Uint8Array(weights), PLACES), unit, own },
+    net: { ...openPhrases(), ...readDetectors(detectors, phrases.unit), ...phrases },
+  };
+  return learnt;
+}
 
 /**
  * Whether a punishment fits one of the kinds that are known to be harmless (docs/rules.md#harmless-punishment): a small
  * service, a performance, an apology with style, a token, a swap, a ritual, and short.
  */
 export function isHarmlessPunishment(punishment: string): boolean {
+  if (isWrittenByHand(punishment)) return true;
   const read = readPunishment(punishment);
-  return !read.isTooLong && isBelow(figures.threshold, read);
+  return !read.isTooLong && isBelow(figures.threshold - read.doubt, read);
 }
 
 /** The same of a step that the court recommends, however long it takes. */
@@ -34,17 +57,18 @@ export function isHarmlessStep(step: string): boolean {
  * in its place.
  */
 function isBelow(threshold: number, read: ReadPunishment): boolean {
-  if (read.namesMoney || !read.isLatin) return false;
-  learnt ??= unpackWeights(new Uint8Array(weights), PLACES);
-  return knownShare(read, learnt) >= KNOWN_SHARE_MIN && weigh(read, learnt) <= threshold;
+  const { flat, features, namesMoney, isLatin, readsForeign } = read;
+  if (namesMoney || !isLatin) return false;
+  const { layer, net } = openLearnt();
+  const rows = readRows(flat, net.rows);
+  return (
+    knownShare(flat, net) >= (readsForeign ? KNOWN_SHARE_MIN_IF_FOREIGN : KNOWN_SHARE_MIN) &&
+    weighFeatures(features, layer) + weighPhrases(rows, false, net) <= threshold
+  );
 }
 
-function knownShare({ words }: ReadPunishment, layer: Int8Array): number {
-  return words.filter((place) => layer[place] !== 0).length / Math.max(1, words.length);
-}
-
-function weigh({ features }: ReadPunishment, layer: Int8Array): number {
-  let sum = 0;
-  for (const [index, place] of features.places.entries()) sum += (layer[place] ?? 0) * (features.amounts[index] ?? 0);
-  return sum * figures.unit + figures.own;
+/** Of its words of more than a letter: the table of words has few of the others. */
+function knownShare(flat: string, { rows }: PhraseNet): number {
+  const words = (flat.match(/[a-z]{2,}/gu) ?? []).filter((word) => word !== "someone");
+  return readRows(words.join(" "), rows).filter((row) => row > 0).length / Math.max(1, words.length);
 }

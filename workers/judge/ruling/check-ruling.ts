@@ -4,7 +4,7 @@ import type { CaseRecord, Ruling } from "~/domain/judge/judge";
 import { CASE_NAME_MAX, PUNISHMENT_MAX, RATIONALE_MAX } from "~/domain/verdict/verdict";
 import { quotes } from "../record/excerpt";
 import { type Contempt, contemptsIn } from "../record/record-contempt";
-import { evidenceIn } from "../record/record-text";
+import { evidenceIn, withoutNames } from "../record/record-text";
 import { isHarmlessPunishment } from "./check-punishment";
 import { FOREIGN_ACCUSATION, FOREIGN_HOLDINGS } from "./holdings-by-language";
 
@@ -174,9 +174,11 @@ function checkContempt({ rationale }: Ruling, record: CaseRecord): RulingProblem
 const NAMED_WITHIN = 120;
 
 /** A complaint has one author, whom nobody mistakes; in a courtroom the ruling must say whose words they are. */
-function namesContempt(rationale: string, { words, seat }: Contempt, { kind }: CaseRecord): boolean {
-  const at = rationale.toLowerCase().indexOf(words.toLowerCase());
+function namesContempt(rationale: string, { words, seat }: Contempt, record: CaseRecord): boolean {
+  // A model's prose has labels in place of names, also in what it quotes.
+  const wordings = [words, withoutNames(words, record, "creator_first")];
+  const at = Math.max(...wordings.map((wording) => rationale.toLowerCase().indexOf(wording.toLowerCase())));
   if (at === -1) return false;
   const around = rationale.slice(Math.max(0, at - NAMED_WITHIN), at + words.length + NAMED_WITHIN);
-  return kind === "pettyswipe" || around.toLowerCase().includes(SEAT_LABELS[seat].toLowerCase());
+  return record.kind === "pettyswipe" || around.toLowerCase().includes(SEAT_LABELS[seat].toLowerCase());
 }

@@ -1,6 +1,7 @@
 import { visibleText } from "~/domain/text";
 import { flattenText } from "../screening/flatten-text";
-import { type Features, kindsByStem, placesOfWords, readFeatures } from "../screening/read-features";
+import { type Features, kindsByStem, readFeatures } from "../screening/read-features";
+import { otherLanguageOf } from "../screening/read-other-language";
 import { stemOf } from "../screening/stem";
 import { PUNISHMENT_WORDS } from "./punishment-words";
 
@@ -8,14 +9,16 @@ import { PUNISHMENT_WORDS } from "./punishment-words";
 export interface ReadPunishment {
   flat: string;
   features: Features;
-  /** The place of each word. */
-  words: number[];
+  /** How much more harmful it must be taken for than a short one of the same words. */
+  doubt: number;
   /** Longer than a quarter of an hour a day, or than a week. */
   isTooLong: boolean;
   /** A sum of money that is not make-believe. */
   namesMoney: boolean;
   /** Whether it is in the only letters of which anything was learnt. */
   isLatin: boolean;
+  /** Whether it reads like another language, as a short English one may too. */
+  readsForeign: boolean;
 }
 
 export function readPunishment(punishment: string): ReadPunishment {
@@ -24,14 +27,24 @@ export function readPunishment(punishment: string): ReadPunishment {
   return {
     flat,
     features: readFeatures(flat, false, KINDS),
-    words: placesOfWords(flat),
+    doubt: DOUBT_PER_WORD * Math.max(0, (flat.match(/[a-z]+/gu)?.length ?? 0) - PLAIN_WORDS),
     isTooLong: TOO_LONG.test(text) || minutesIn(text).some((minutes) => minutes > MINUTES_MAX),
     namesMoney: MONEY.test(text) && !MAKE_BELIEVE.test(text),
     isLatin: !/(?!\p{Script=Latin})\p{L}/u.test(text),
+    readsForeign: otherLanguageOf(text.replace(LABELS, "")) !== null,
   };
 }
 
+/**
+ * Each word beyond so many is one more among which something harmful can hide. By hands held out: without this two
+ * thirds of the harmful ones of some twenty words get through, with it a quarter.
+ */
+const PLAIN_WORDS = 12;
+const DOUBT_PER_WORD = 0.5;
+
 const KINDS = kindsByStem(PUNISHMENT_WORDS);
+
+const LABELS = /\bParty [AB]\b/gu;
 
 /** Capitals within a sentence: who it is says nothing of what is done. Names that are words of a kind stay. */
 const NAMES = /\bParty [AB]\b|(?<=[\p{L}\p{N},;:'"“] )\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)*/gu;
@@ -63,6 +76,8 @@ const TOO_LONG = new RegExp(
     "\\b(?:whole|entire|next|every|each|per|rest of the) (?:fortnight|month|year|semester|term)\\b",
     "\\b(?:forever|for ever|for good|for life|never again|permanently|from now on|indefinitely|until further notice|for all time)\\b",
     "\\brest of (?:their|his|her|your) (?:life|days)\\b",
+    "\\b(?:for hours|hours (?:a|each|every|per|on end)|decades?|(?:until|till|before) (?:next )?(?:spring|summer|autumn|winter|christmas|easter|new year))\\b",
+    "\\b(?:all|whole|entire|full) (?:day|night|weekend|saturday|sunday)\\b",
     "\\b(?:[89]|[1-9]\\d+|eight|nine|ten|twelve|fourteen|twenty|thirty|hundred) days\\b",
   ].join("|"),
   "iu",

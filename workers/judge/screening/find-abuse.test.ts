@@ -45,6 +45,7 @@ describe("the search for abuse", () => {
       "Being gay at a wedding.",
       "A queer bookshop.",
     ],
+    ...["Humming the kikeriki song.", "A key, kept kicking around.", "Nigel gerrymandering the table."],
     ...["D.I.Y. on a Sunday.", "A B C D E F G, sung slowly.", "R. S. V. P. after the party."],
   ])("lets pass: %s", (text) => {
     expect(findAbuse(text)).toEqual([]);
@@ -77,6 +78,15 @@ describe("the search for abuse", () => {
       "w3tback",
       "shemale",
     ],
+    ...[
+      "nig ger",
+      "nigg er",
+      "nig-ga",
+      "ki ke",
+      "ni\u200dgger",
+      "nig\u034fger",
+      "\u{1d427}\u{1d422}\u{1d420}\u{1d420}\u{1d41e}\u{1d42b}",
+    ],
   ])("knows a slur: %s", (word) => {
     expect(kindsOf(`Calling somebody a ${word} at dinner.`)).toContain("slur");
   });
@@ -98,6 +108,15 @@ describe("the search for abuse", () => {
     ...["retard", "ret4rded", "tranny", "chink", "coon", "nazi", "bastard", "dickhead", "asshole", "kys"],
   ])("leaves to the desk what is rude, or a slur in one sentence and not in the next: %s", (word) => {
     expect(kindsOf(`Being a ${word} at dinner.`)).toEqual(["rude"]);
+  });
+
+  it.each([
+    "Eating faggots with mash.",
+    "Faggots, peas and gravy.",
+    "He eats faggots on a Tuesday.",
+    "A rag heads for the bin.",
+  ])("leaves to the desk what is a dish or an accident, with nobody beside it who could be meant: %s", (text) => {
+    expect(kindsOf(text)).toEqual(["rude"]);
   });
 
   it("says where it saw it, in the letters that were written", () => {

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Seriousness } from "~/domain/screening/screening";
 import { fingerprintOf } from "../training/fingerprint";
-import { languageLessons } from "../training/learn-languages";
+import { languageLessons, learnOthers } from "../training/learn-languages";
+import weights from "./learnt/languages.bin";
 import figures from "./learnt/languages.json";
+import { packWeights } from "./packed-weights";
 import { houseScreening } from "./screen-text";
 
 const PLAIN: Record<string, readonly string[]> = {
@@ -62,6 +64,19 @@ const JOKES: Record<string, readonly string[]> = {
   ],
 };
 
+/** By language: shares of twenty serious texts and of twenty-four jokes. */
+const FLOORS = {
+  es: { found: 0.6, jokesFound: 0.13, jokesStopped: 0.05 },
+  fr: { found: 0.65, jokesFound: 0.26, jokesStopped: 0.05 },
+  de: { found: 0.6, jokesFound: 0.13, jokesStopped: 0.05 },
+  pt: { found: 0.4, jokesFound: 0.09, jokesStopped: 0.05 },
+  it: { found: 0.5, jokesFound: 0.09, jokesStopped: 0.05 },
+  nl: { found: 0.45, jokesFound: 0.09, jokesStopped: 0.05 },
+  hi: { found: 0.45, jokesFound: 0.05, jokesStopped: 0.05 },
+  ja: { found: 0.6, jokesFound: 0.09, jokesStopped: 0.05 },
+  ar: { found: 0.55, jokesFound: 0.09, jokesStopped: 0.05 },
+};
+
 const cases = (texts: Record<string, readonly string[]>) =>
   Object.entries(texts).flatMap(([language, all]) => all.map((text) => [language, text] as const));
 
@@ -78,18 +93,46 @@ describe("in another language", () => {
     expect(figures.lessons, "run `npm run train:languages`").toBe(fingerprintOf(languageLessons()));
   });
 
-  // By a hand that the training does not know, in nine languages, jokes and hints alike made to mislead.
-  it("some of what is hinted at is found, and few jokes with it", async () => {
-    expect(await shareOf(["unclear", "clear"], "serious")).toBeGreaterThanOrEqual(0.34);
-    expect(await shareOf(["unclear", "clear"], "petty")).toBeLessThanOrEqual(0.08);
-    expect(await shareOf(["clear"], "petty")).toBeLessThanOrEqual(0.08);
+  it("has the weights that this training gives", { timeout: 60_000 }, () => {
+    const anew = packWeights(learnOthers(languageLessons()).weights);
+    const kept = new Uint8Array(weights);
+    expect(anew.length).toBe(kept.length);
+    expect(anew.filter((byte, index) => byte !== kept[index]).length / anew.length).toBeLessThanOrEqual(0.001);
   });
+
+  // By a hand that the training does not know, jokes and hints alike made to mislead.
+  it.each(Object.entries(FLOORS))(
+    "some of what is hinted at is found, and few jokes with it: %s",
+    async (code, floor) => {
+      const serious = await readAll("serious", code);
+      const jokes = await readAll("petty", code);
+      const found = { serious: serious.found, jokesFound: jokes.found, jokesStopped: jokes.clear };
+      expect(serious.found, JSON.stringify(found)).toBeGreaterThanOrEqual(floor.found);
+      expect(jokes.found, JSON.stringify(found)).toBeLessThanOrEqual(floor.jokesFound);
+      expect(jokes.clear, JSON.stringify(found)).toBeLessThanOrEqual(floor.jokesStopped);
+    },
+  );
+});
+
+it("over all nine languages most of it is found, few jokes with it, and hardly any joke is stopped", async () => {
+  const shares = async (side: "serious" | "petty") => {
+    const all = await Promise.all(Object.keys(FLOORS).map((code) => readAll(side, code)));
+    const mean = (of: "found" | "clear") => all.reduce((sum, one) => sum + one[of], 0) / all.length;
+    return { found: mean("found"), clear: mean("clear") };
+  };
+  const [serious, jokes] = [await shares("serious"), await shares("petty")];
+  expect(serious.found).toBeGreaterThanOrEqual(0.57);
+  expect(serious.clear).toBeGreaterThanOrEqual(0.27);
+  expect(jokes.found).toBeLessThanOrEqual(0.08);
+  expect(jokes.clear).toBeLessThanOrEqual(0.01);
 });
 
 /** Never to be trained on. */
-async function shareOf(readings: readonly Seriousness[], side: "serious" | "petty"): Promise<number> {
-  const lines = readFileSync(`workers/judge/tests/fixtures/unseen-languages/${side}.txt`, "utf8").trim().split("\n");
-  let count = 0;
-  for (const line of lines) if (readings.includes(await houseScreening.howSerious([line]))) count += 1;
-  return count / lines.length;
+async function readAll(side: "serious" | "petty", language: string) {
+  const rows = readFileSync(`workers/judge/tests/fixtures/unseen-languages/${side}.tsv`, "utf8").trim().split("\n");
+  const texts = rows.filter((row) => row.startsWith(`${language}\t`)).map((row) => row.slice(3));
+  const readings: Seriousness[] = [];
+  for (const text of texts) readings.push(await houseScreening.howSerious([text]));
+  const share = (...among: Seriousness[]) => readings.filter((one) => among.includes(one)).length / texts.length;
+  return { found: share("unclear", "clear"), clear: share("clear") };
 }

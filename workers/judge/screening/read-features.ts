@@ -43,12 +43,6 @@ export function readFeatures(flat: string, isStoppedByRules: boolean, kindsOf: K
   return shorten(features);
 }
 
-/** The place of each word of a flattened text: a layer that has a weight there has met the word. */
-export function placesOfWords(flat: string): number[] {
-  const words = flat.split(" ").filter((word) => word !== "" && word !== ".");
-  return alike(words, words.map(stemOf)).map((word) => stir(hashOf(word, RUN_HASH)));
-}
-
 /**
  * Where a place stands among those of the text that is being read, from 1; zeros between two texts. A map costs three
  * times this.

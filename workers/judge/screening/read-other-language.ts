@@ -7,15 +7,16 @@ import { GLOSSED, type Glossed, glossText } from "./gloss-text";
 import { type Features, placesOfLetters, readFeatures, shorten } from "./read-features";
 import { type LinearLayer, readSum, type Thresholds, weighFeatures } from "./weigh-text";
 
-/** What was learnt of nine languages together, and the sums from which a text in one of them is serious. */
+/** What was learnt of nine languages together, and the sums from which a text is serious in each of them. */
 export interface OtherLanguagesLayer extends LinearLayer {
-  thresholds: Thresholds;
+  thresholds: Record<Glossed, Thresholds>;
 }
 
 /** How serious a text in one of the nine is. In any other, English too, this layer knows nothing of it. */
 export function readOtherLanguage(text: string, layer: OtherLanguagesLayer): Seriousness {
   const language = otherLanguageOf(text);
-  return language === null ? "petty" : readSum(weighFeatures(readOther(text, language), layer), layer.thresholds);
+  if (language === null) return "petty";
+  return readSum(weighFeatures(readOther(text, language), layer), layer.thresholds[language]);
 }
 
 /** Which of the nine a text is in, or null. */

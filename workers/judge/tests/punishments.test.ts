@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { DOMAINS, GENERIC_DOMAIN } from "../house/corpora/domains";
 import { isHarmlessPunishment } from "../ruling/check-punishment";
+import weights from "../ruling/learnt/punishments.bin";
 import figures from "../ruling/learnt/punishments.json";
+import { packWeights } from "../screening/packed-weights";
 import { fingerprintOf } from "../training/fingerprint";
-import { punishmentLessons } from "../training/learn-punishments";
+import { GRAIN, punishmentLessons } from "../training/learn-punishments";
+import { roundWeights } from "../training/round-weights";
+import { learnWeights } from "../training/train-weights";
 
 const WORDS = { thing: "the last slice of pizza", winner: "Party A", loser: "Party B" };
 const filled = (text: string) =>
@@ -24,6 +28,18 @@ const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =
 describe("what was learnt of punishments", () => {
   test("was learnt from these texts, words and features", () => {
     expect(figures.lessons, "run `npm run train:punishments`").toBe(fingerprintOf(lessons));
+  });
+
+  test("tells most punishments by hands held out, written as a judge orders them", () => {
+    expect(figures.heldOut.refused).toBeGreaterThanOrEqual(0.91);
+    expect(figures.heldOut.kept).toBeGreaterThanOrEqual(0.87);
+  });
+
+  test("has the weights that this training gives", { timeout: 60_000 }, () => {
+    const anew = packWeights(roundWeights(learnWeights(lessons, []), GRAIN).weights);
+    const kept = new Uint8Array(weights);
+    expect(anew.length).toBe(kept.length);
+    expect(anew.filter((byte, index) => byte !== kept[index]).length / anew.length).toBeLessThanOrEqual(0.001);
   });
 
   test("holds for nearly all texts that it was learnt from", () => {

@@ -10,7 +10,6 @@ import {
 } from "../screening/phrase-net";
 import { randomFrom, shuffle } from "./random";
 import { FRAMED_WEIGHT, likelihood } from "./train-weights";
-import type { WordTable } from "./word-table";
 
 /** A text as the net reads it. */
 export interface PhraseLesson {
@@ -40,9 +39,13 @@ const LAST_STEP = 0.1;
  * Learns by gradient steps that shrink where much was learnt (AdaGrad), text by text, from the words' own vectors on.
  * The same lessons give the same net.
  */
-export function learnPhrases(lessons: readonly PhraseLesson[], table: WordTable, seed = 1): PhraseNet {
-  const random = randomFrom(seed * 7919 + 17);
-  const learner = new Learner(startNet(table, random));
+export function learnPhrases(
+  lessons: readonly PhraseLesson[],
+  table: Pick<PhraseNet, "rows" | "vectors">,
+  stepOfWords = STEP_OF_WORDS,
+): PhraseNet {
+  const random = randomFrom(7_936);
+  const learner = new Learner(startNet(table, random), stepOfWords);
   const order = lessons.map((_, index) => index);
   const steps = ROUNDS * lessons.length;
   let step = 0;
@@ -58,7 +61,7 @@ export function learnPhrases(lessons: readonly PhraseLesson[], table: WordTable,
   return learner.average();
 }
 
-function startNet({ rows, vectors }: WordTable, random: () => number): PhraseNet {
+function startNet({ rows, vectors }: Pick<PhraseNet, "rows" | "vectors">, random: () => number): PhraseNet {
   const detectors = new Float32Array(DIMENSIONS * ECHOES);
   const verdicts = new Float32Array(DETECTORS);
   for (let dimension = 0; dimension < DIMENSIONS; dimension++) {
@@ -94,7 +97,10 @@ class Learner {
   #lessons = 0;
   #remembered = 0;
 
-  constructor({ rows, verdictOfRules, own, vectors, detectors, starts, verdicts }: PhraseNet) {
+  constructor(
+    { rows, verdictOfRules, own, vectors, detectors, starts, verdicts }: PhraseNet,
+    readonly stepOfWords: number,
+  ) {
     this.#rows = rows;
     this.#net = { vectors, detectors, starts, verdicts, rest: Float32Array.of(verdictOfRules, own) };
     this.#moved = zeros(this.#net);
@@ -115,7 +121,7 @@ class Learner {
     const fault = (likelihood(sum) - (isSerious ? 1 : 0)) * (isFramed ? FRAMED_WEIGHT : 1);
     if (Math.abs(fault) < 1e-4) return;
     const ofNet = STEP * size;
-    const ofWords = STEP_OF_WORDS * size;
+    const ofWords = this.stepOfWords * size;
     if (isStopped) move(net.rest, moved.rest, 0, fault, ofNet);
     move(net.rest, moved.rest, 1, fault, ofNet);
     for (let detector = 0; detector < DETECTORS; detector++) {
@@ -150,7 +156,7 @@ class Learner {
       const detector = detectors[place] ?? 0;
       move(detectors, this.#moved.detectors, place, blame * number, ofNet);
       // The row of unknown words stays empty.
-      if (row !== 0) move(vectors, this.#moved.vectors, at, blame * detector, ofWords);
+      if (row !== 0 && ofWords > 0) move(vectors, this.#moved.vectors, at, blame * detector, ofWords);
     }
   }
 

@@ -1,21 +1,20 @@
+import { type LinearLayer, weighFeatures } from "../screening/weigh-text";
 import type { Lesson } from "./prepare-lessons";
-import { learnWeights, sum } from "./train-weights";
 
 export interface Weighed {
   lesson: Lesson;
   value: number;
 }
 
-/** Every lesson of a small corpus with its sum by what the other folds teach. */
+/** Every lesson of a small corpus with its sum by what the other folds teach, learnt as the Worker carries it. */
 export function weighByOthers(
   lessons: readonly Lesson[],
-  foldOf: (lesson: Lesson, index: number) => number | string,
+  foldOf: (lesson: Lesson) => string,
+  learn: (others: readonly Lesson[]) => LinearLayer,
 ): Weighed[] {
-  const folds = lessons.map(foldOf);
-  return [...new Set(folds)].flatMap((fold) => {
-    const others = lessons.filter((_, index) => folds[index] !== fold);
-    const learned = learnWeights(others, []);
-    const held = lessons.filter((_, index) => folds[index] === fold);
-    return held.map((lesson) => ({ lesson, value: sum(learned, lesson.features) }));
+  return [...new Set(lessons.map(foldOf))].flatMap((fold) => {
+    const layer = learn(lessons.filter((lesson) => foldOf(lesson) !== fold));
+    const held = lessons.filter((lesson) => foldOf(lesson) === fold);
+    return held.map((lesson) => ({ lesson, value: weighFeatures(lesson.features, layer) }));
   });
 }

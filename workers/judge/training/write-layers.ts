@@ -1,6 +1,6 @@
 import { packWeights } from "../screening/packed-weights";
 import { packWords } from "../screening/packed-words";
-import { DIMENSIONS } from "../screening/phrase-net";
+import { DIMENSIONS, type PhraseNet } from "../screening/phrase-net";
 import type { Thresholds } from "../screening/weigh-text";
 import type { CrossValidation } from "./cross-validate";
 import { type Learnt, PHRASE_SHARE } from "./learn";
@@ -11,7 +11,7 @@ import type { WordTable } from "./word-table";
 const WORD_UNIT = 0.15;
 const WORD_MOST = 31;
 /** The same for all else that the net has learnt. */
-const UNIT = 1 / 512;
+export const DETECTOR_UNIT = 1 / 512;
 const MOST = 2_047;
 
 export type Figures = Omit<CrossValidation, "missed" | "wronglyStopped">;
@@ -27,7 +27,7 @@ export function layerFiles(
   fingerprint: string,
 ): Record<string, string | Uint8Array> {
   const rounded = roundWeights(weights);
-  const { vectors, starts, verdicts, detectors, verdictOfRules, own } = phrases;
+  const { vectors, verdictOfRules, own } = phrases;
   const figures = {
     lessons: fingerprint,
     crossValidated: { recall: short(recall), falseStops: short(falseStops) },
@@ -35,9 +35,8 @@ export function layerFiles(
     thresholds: shortBoth(thresholds),
     thresholdsAfterRules: shortBoth(thresholdsAfterRules),
     weights: { unit: Number(rounded.unit.toPrecision(8)), own: Number(rounded.own.toFixed(6)) },
-    phrases: { wordUnit: WORD_UNIT, unit: UNIT, verdictOfRules: short(verdictOfRules), own: short(own) },
+    phrases: { wordUnit: WORD_UNIT, unit: DETECTOR_UNIT, verdictOfRules: short(verdictOfRules), own: short(own) },
   };
-  const net = Int16Array.from([...starts, ...verdicts, ...detectors], (number) => whole(number, UNIT, MOST));
   return {
     "figures.json": `${JSON.stringify(figures, null, 2)}\n`,
     "weights.bin": packWeights(rounded.weights),
@@ -45,8 +44,16 @@ export function layerFiles(
     "vectors.bin": Uint8Array.from(byDimension(vectors.subarray(DIMENSIONS)), (number) =>
       whole(number, WORD_UNIT, WORD_MOST),
     ),
-    "detectors.bin": new Uint8Array(net.buffer),
+    "detectors.bin": packDetectors(phrases),
   };
+}
+
+/** What a net looks for, in whole numbers; `readDetectors` reads them. */
+export function packDetectors({ starts, verdicts, detectors }: PhraseNet): Uint8Array {
+  const numbers = Int16Array.from([...starts, ...verdicts, ...detectors], (number) =>
+    whole(number, DETECTOR_UNIT, MOST),
+  );
+  return new Uint8Array(numbers.buffer);
 }
 
 /** Rows of words turned into one row for each dimension. */
@@ -60,7 +67,7 @@ function whole(number: number, unit: number, most: number): number {
   return Math.max(-most - 1, Math.min(most, Math.round(number / unit)));
 }
 
-function short(number: number): number {
+export function short(number: number): number {
   return Number(number.toFixed(4));
 }
 

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/form/text-field";
+import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import { EMAIL_CODE_LENGTH } from "~/domain/account/email-code";
 import { USERNAME_MIN, usernameFault } from "~/domain/account/username";
 import { countCharacters } from "~/domain/text";
@@ -41,6 +43,15 @@ export function CreateAccountStep({ login }: { login: Login }) {
         onValueChange={login.setUsername}
         error={isTaken ? (problem?.sentence ?? null) : null}
         readOnly={login.isBusy}
+      />
+      <TextField
+        label="Display name (optional)"
+        hint="How the court calls you."
+        value={login.displayName}
+        onValueChange={login.setDisplayName}
+        max={DISPLAY_NAME_MAX}
+        readOnly={login.isBusy}
+        autoComplete="nickname"
       />
       <MailedCode ref={code} form={login} error={isCodeWrong ? (problem?.sentence ?? null) : null} />
       <FormProblem sentence={problem === null || isCodeWrong || isTaken ? null : problem.sentence} />

@@ -3,6 +3,7 @@ import { prepareHumanCheck } from "~/browser/human-check/human-check";
 import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { ensureGuest } from "~/browser/person/guest";
 import { recallPerson } from "~/browser/person/known-person";
+import { ownName } from "~/domain/invitation/join";
 import { createAccount, requestCode, verifyCode } from "../account-calls";
 import { type ActionWords, useAccountAction } from "../form/use-account-action";
 import { arrive } from "../session/arrival";
@@ -17,7 +18,7 @@ const LOGIN_WORDS: ActionWords = {
 };
 const ACCOUNT_WORDS: ActionWords = { ...LOGIN_WORDS, refused: "Failed to create account" };
 
-const BLANK = { email: "", code: "", username: "" };
+const BLANK = { email: "", code: "", username: "", displayName: "" };
 
 /**
  * The three steps of logging in. What was typed stays through every failure. A browser that has nobody yet becomes a
@@ -41,7 +42,7 @@ export function useLogin() {
       const { isAccountUser } = await requestCode(typed.email);
       setUuid(person.uuid);
       setSentAt(Date.now());
-      setTyped((before) => ({ ...before, code: "" }));
+      setTyped((before) => ({ ...before, code: "", displayName: before.displayName || ownName(person) }));
       setStep(isAccountUser ? "log-in" : "create-account");
     });
 
@@ -67,6 +68,7 @@ export function useLogin() {
     setEmail: (email: string) => setTyped({ ...typed, email }),
     setCode: (code: string) => setTyped({ ...typed, code }),
     setUsername: (username: string) => setTyped({ ...typed, username }),
+    setDisplayName: (displayName: string) => setTyped({ ...typed, displayName }),
     /** To the first step, with everything blank. */
     startOver() {
       forgetProblem();

@@ -1,24 +1,19 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { fetchViewer } from "~/browser/person/fetch-viewer";
 import { STORED } from "~/browser/storage/places";
-import { readStored, writeStored } from "~/browser/storage/stored";
+import { writeStored } from "~/browser/storage/stored";
 import { openAccountDialog } from "../account-dialog";
 
 /**
  * A guest's cases hang by one browser; an e-mail address holds them. Lies over the masthead, so that nothing on the
- * page moves, and is shown once a visit.
+ * page moves.
  */
 export function LinkEmailBanner() {
-  const isWanted = useIsWanted();
-  const [isGone, setGone] = useState(() => readStored(STORED.nudgeShown) !== null);
-  const isShown = isWanted && !isGone;
+  const [isGone, setGone] = useState(false);
 
-  useEffect(() => {
-    if (isShown) writeStored(STORED.nudgeShown, "true");
-  }, [isShown]);
+  useEffect(() => writeStored(STORED.nudgeShown, "true"), []);
 
-  if (!isShown) return null;
+  if (isGone) return null;
   return (
     <aside aria-label="Your session" className="pointer-events-none fixed inset-x-0 top-0 z-30 px-3 py-2">
       <div className="pointer-events-auto mx-auto flex w-fit max-w-full animate-drop-in items-stretch rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard">
@@ -40,23 +35,4 @@ export function LinkEmailBanner() {
       </div>
     </aside>
   );
-}
-
-/** Whether the court knows this browser's person, and has no address of theirs. */
-function useIsWanted(): boolean {
-  const [isWanted, setWanted] = useState(false);
-
-  useEffect(() => {
-    let isHere = true;
-    fetchViewer().then(
-      (viewer) => isHere && setWanted(viewer !== null && !viewer.isAccountUser && viewer.email === null),
-      // Whoever can't be asked isn't pestered.
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-
-  return isWanted;
 }

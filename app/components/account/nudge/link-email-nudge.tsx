@@ -1,28 +1,57 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { fetchViewer } from "~/browser/person/fetch-viewer";
+import { STORED } from "~/browser/storage/places";
+import { readStored } from "~/browser/storage/stored";
+import { useQuiet } from "~/hooks/use-quiet";
 import { LinkEmailBanner } from "./link-email-banner";
 
 /** How long after the page was loaded somebody is asked for anything, in milliseconds. */
 const NUDGE_AFTER_MS = 15_000;
 
-/** Offers guests to link their e-mail, some time after the page was loaded: in no hearing, and never during a drag. */
+/** How often it is looked whether the page is quiet by now, in milliseconds. */
+const LOOK_EVERY_MS = 400;
+
+/**
+ * Offers guests to link their e-mail, once a visit and some time after the page was loaded: in no hearing, and never
+ * while they hold something.
+ */
 export function LinkEmailNudge() {
-  const [isTime, setTime] = useState(false);
+  const isDue = useIsDue();
   const isInCourt = useLocation().pathname.startsWith("/courtroom/");
+  return isDue && !isInCourt ? <LinkEmailBanner /> : null;
+}
+
+/** The court is asked first and the page looked at last: while an answer is under way a finger may come down. */
+function useIsDue(): boolean {
+  const isQuiet = useQuiet();
+  const [isDue, setDue] = useState(false);
 
   useEffect(() => {
-    const show = () => setTime(true);
-    const ask = () => {
-      const isHeld = document.documentElement.matches(":active");
-      if (isHeld) for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, show, { once: true });
-      else show();
+    if (readStored(STORED.nudgeShown) !== null) return;
+    let looks: ReturnType<typeof setInterval> | undefined;
+    let isHere = true;
+    const lookUntilQuiet = () => {
+      if (!isQuiet()) return;
+      clearInterval(looks);
+      setDue(true);
+    };
+    const ask = async () => {
+      if ((await isWanted()) && isHere) looks = setInterval(lookUntilQuiet, LOOK_EVERY_MS);
     };
     const timer = setTimeout(ask, NUDGE_AFTER_MS - performance.now());
     return () => {
+      isHere = false;
       clearTimeout(timer);
-      for (const end of ["pointerup", "pointercancel"]) window.removeEventListener(end, show);
+      clearInterval(looks);
     };
-  }, []);
+  }, [isQuiet]);
 
-  return isTime && !isInCourt ? <LinkEmailBanner /> : null;
+  return isDue;
+}
+
+/** Whether the court knows this person and has no address of theirs. Whoever can't be asked isn't pestered. */
+async function isWanted(): Promise<boolean> {
+  const viewer = await fetchViewer().catch(() => null);
+  return viewer !== null && !viewer.isAccountUser && viewer.email === null;
 }

@@ -10,6 +10,8 @@ const keptSchema = v.object({
   writtenAt: v.number(),
   /** An earlier version did not say which: then it is one that is gone. */
   windowId: v.optional(v.string(), ""),
+  /** The court has refused it once, while no page of its courtroom was open (see `keepRefused`). */
+  isRefused: v.optional(v.boolean(), false),
 });
 
 /**

@@ -3,7 +3,7 @@ import { STORED } from "~/browser/storage/places";
 import { writeStored } from "~/browser/storage/stored";
 import { windowWithStorage } from "../../../../tests/support/browser-storage";
 import { recallOutbox } from "./inherit-outbox";
-import { forgetPending, keepDraft, keepPending, recallDraft } from "./kept-words";
+import { forgetPending, keepDraft, keepPending, keepRefused, recallDraft } from "./kept-words";
 
 const robin = { courtroomUuid: "court", userUuid: "robin" };
 const sam = { courtroomUuid: "court", userUuid: "sam" };
@@ -16,6 +16,7 @@ const waiting = (clientId: string, writtenAt: number) => ({
 const kept = (clientId: string, writtenAt: number, windowId = WINDOW) => ({
   ...waiting(clientId, writtenAt),
   windowId,
+  isRefused: false,
 });
 
 beforeEach(() => vi.stubGlobal("window", windowWithStorage()));
@@ -44,4 +45,10 @@ it("keeps a draft for each person, until it is empty", () => {
   expect([recallDraft(robin), recallDraft(sam)]).toEqual(["The lid was", ""]);
   keepDraft(robin, "");
   expect(recallDraft(robin)).toBe("");
+});
+
+it("remembers of a message that the court has refused it", () => {
+  keepPending(robin, waiting("a", 1), WINDOW);
+  keepRefused(robin, kept("a", 1));
+  expect(recallOutbox(robin)).toEqual([{ ...kept("a", 1), isRefused: true }]);
 });

@@ -17,6 +17,13 @@ export function keepPending(
   writeStored(outboxEntry(speaker, clientId), JSON.stringify({ clientId, content, writtenAt, windowId }));
 }
 
+/** Keeps a message that the court has refused for its writer alone: only its courtroom's own page sends it again. */
+export function keepRefused(speaker: Speaker, { clientId, ...message }: Refusable): void {
+  writeStored(outboxEntry(speaker, clientId), JSON.stringify({ clientId, ...message, isRefused: true }));
+}
+
+type Refusable = Pick<PendingMessage, "clientId" | "content" | "writtenAt"> & { windowId: string };
+
 export function forgetPending(speaker: Speaker, clientId: string): void {
   writeStored(outboxEntry(speaker, clientId), null);
 }

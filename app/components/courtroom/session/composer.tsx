@@ -65,7 +65,7 @@ export function Composer({ field, text, onTextChange, onSay }: ComposerProps) {
           aria-disabled={length === 0}
           // Taking the focus would close the keyboard after every sentence.
           onMouseDown={(event) => event.preventDefault()}
-          className="grid size-12 shrink-0 place-items-center rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard-sm transition-transform duration-150 motion-safe:active:translate-0.5 active:shadow-none aria-disabled:opacity-60"
+          className="grid size-12 shrink-0 place-items-center rounded-uneven border-[2.5px] border-ink bg-judge text-on-color shadow-hard-sm transition-transform duration-150 motion-safe:pressable:active:translate-0.5 pressable:active:shadow-none aria-disabled:opacity-60"
         >
           <SendIcon className="size-5" />
         </button>

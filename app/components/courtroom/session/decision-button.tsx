@@ -1,6 +1,11 @@
+import { lazy } from "react";
 import { Button } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import { GavelIcon } from "../icons";
+
+// Whoever waits needs it, and nobody else.
+const Impatience = lazy(() => import("./impatience"));
 
 interface DecisionButtonProps {
   view: CourtView;
@@ -33,9 +38,14 @@ export function DecisionButton({ view, onPress, onTakeBack }: DecisionButtonProp
               : "Get a Decision"}
       </Button>
       {isReady && !isGenerating && (
-        <Button look="quiet" onClick={onTakeBack}>
-          I have more to say
-        </Button>
+        <>
+          <Button look="quiet" onClick={onTakeBack}>
+            I have more to say
+          </Button>
+          <LazyPart isExtra>
+            <Impatience courtroomUuid={view.courtroom.uuid} userUuid={userUuid} />
+          </LazyPart>
+        </>
       )}
     </div>
   );

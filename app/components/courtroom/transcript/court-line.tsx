@@ -1,9 +1,17 @@
 import { JudgePortrait } from "~/components/judge/judge-portrait";
-import type { CourtLine } from "~/domain/courtroom/bench/court-line";
+import type { CourtLine, Occasion } from "~/domain/courtroom/bench/court-line";
 import { restingWords } from "~/domain/courtroom/bench/resting-words";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
-import { judgeProfile } from "~/domain/judge/personality";
+import { type JudgeFace, judgeProfile } from "~/domain/judge/personality";
 import { namesIn } from "../seats";
+
+/** How a judge looks who says something; at rest where nothing has happened yet. */
+const FACES: Record<Occasion, JudgeFace | undefined> = {
+  opening: undefined,
+  silence: "listening",
+  concession: "amused",
+  shouting: "appalled",
+};
 
 interface CourtLineRowProps {
   line: CourtLine;
@@ -24,6 +32,7 @@ export function CourtLineRow({ line, courtroom }: CourtLineRowProps) {
     <li className="flex items-end gap-2 pt-3">
       <JudgePortrait
         personality={judgePersonality}
+        face={FACES[line.occasion]}
         size={44}
         decorative
         className="size-11 shrink-0 rounded-full border-[2.5px] border-ink bg-judge"

@@ -1,15 +1,22 @@
 import { useRevalidator } from "@remix-run/react";
 import { Armchair, Copy } from "lucide-react";
+import { useState } from "react";
+import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
+import PushOffer from "~/components/notice/push/push-offer";
+import { AddresseeField } from "~/components/sent/addressee-field";
 import { Charge } from "~/components/sent/charge";
 import { ShareSummons } from "~/components/sent/share-summons";
+import { ShowSummonsCode } from "~/components/sent/show-summons-code";
+import { WhatHappensNext } from "~/components/sent/what-happens-next";
 import { Button } from "~/components/ui/button";
 import { invitationMessage } from "~/domain/case/case-kind";
 import type { Seat } from "~/domain/case/seat";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
+import { useFiledDraft } from "~/hooks/use-filed-draft";
 import { useSummons } from "~/hooks/use-summons";
 
 export interface WaitingForOpponentProps {
@@ -28,15 +35,24 @@ export interface WaitingForOpponentProps {
   seenAt: number;
 }
 
+const STEPS = [
+  "You send the link. They need no account, and no app.",
+  "You both have your say, in writing and one at a time, until the judge has heard enough.",
+  "The judge rules, and it is read out to both of you here.",
+];
+
 const LINK_COPIED = { title: "Link Copied!", description: "Invite link copied to clipboard.", duration: 3_000 };
 const MESSAGE_COPIED = { title: "Copied!", description: "Full message copied.", duration: 3_000 };
 
 /** What a plaintiff sees until somebody takes the other seat: the case, its code, and the link once more. */
 export function WaitingForOpponent({ allegation, code, judgePersonality, token, ...page }: WaitingForOpponentProps) {
   const { uuid, siteOrigin, deadline, seenAt } = page;
+  useFiledDraft(STORED.allegationDraft, allegation);
   useCaseNews({ filed: { kind: "courtroom", uuid }, onNews: useRevalidator().revalidate });
   const link = token === null ? null : invitationLink(siteOrigin, token);
-  const message = link === null ? null : invitationMessage(link, judgeProfile(judgePersonality).title, "courtroom");
+  const [addressee, setAddressee] = useState("");
+  const { title } = judgeProfile(judgePersonality);
+  const message = link === null ? null : invitationMessage(link, title, "courtroom", addressee);
   const summons = useSummons(link, message, LINK_COPIED);
 
   return (
@@ -51,12 +67,14 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           </p>
           {deadline !== null && <RulingTime deadline={deadline} seenAt={seenAt} />}
           <Charge allegation={allegation} judgePersonality={judgePersonality} />
+          <WhatHappensNext steps={STEPS} />
           <div>
             <AnotherDay filed={{ kind: "courtroom", uuid }} seen={page} />
           </div>
+          <PushOffer of="Hear of it when they turn up." />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-          {summons.isShareable && <ShareSummons onShare={summons.share} />}
+          <ShareSummons isShareable={summons.isShareable} onShare={summons.share} />
           <Button look="judge" size="lg" onClick={summons.copyLink}>
             <Copy aria-hidden className="size-5" />
             Copy Invite Link
@@ -67,7 +85,9 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
               {link}
             </p>
           )}
+          <AddresseeField value={addressee} onValueChange={setAddressee} />
           <Button onClick={() => summons.copyMessage(MESSAGE_COPIED)}>Copy Full Message</Button>
+          {link !== null && <ShowSummonsCode link={link} />}
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-y-2 py-1">
             <span>Case code</span>
             <strong className="font-display font-normal text-2xl tracking-[0.12em]">{code}</strong>

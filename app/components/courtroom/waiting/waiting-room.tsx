@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { LinkButton } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { useHydrated } from "~/hooks/use-hydrated";
 
@@ -29,7 +30,7 @@ export function WaitingRoom({ courtroom, token, siteOrigin, seenAt, onViewVerdic
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6 lg:py-14">
       {useHydrated() ? (
-        <Suspense fallback={<EmptyChair />}>
+        <LazyPart fallback={<EmptyChair />}>
           {courtroom.status === "settled" ? (
             <NobodyCame judgePersonality={judgePersonality} onViewVerdict={onViewVerdict} />
           ) : (
@@ -46,7 +47,7 @@ export function WaitingRoom({ courtroom, token, siteOrigin, seenAt, onViewVerdic
               seenAt={seenAt}
             />
           )}
-        </Suspense>
+        </LazyPart>
       ) : (
         <EmptyChair />
       )}

@@ -1,7 +1,7 @@
 import { useActionData, useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { ApiError } from "~/browser/api";
-import { HumanCheckError, prepareHumanCheck } from "~/browser/human-check/human-check";
+import { HumanCheckError, isUnreachable, prepareHumanCheck } from "~/browser/human-check/human-check";
 import { ensureGuest } from "~/browser/person/guest";
 import type { Viewer } from "~/domain/account/user";
 import type { JudgePersonality } from "~/domain/judge/personality";
@@ -55,6 +55,7 @@ export function useStartSession(viewer: Viewer | null) {
 }
 
 function whyNoGuest(error: unknown): StartRefusal {
+  if (isUnreachable(error)) return UNREACHABLE;
   if (error instanceof HumanCheckError)
     return { ...FAILED, error: "Unable to verify you’re a human. Please try again.", code: "human_check_failed" };
   return error instanceof ApiError ? { ...FAILED, error: error.sentence ?? FAILED.error } : UNREACHABLE;

@@ -24,7 +24,7 @@ export function DeskLog({ entries }: { entries: LogEntry[] }) {
         </ol>
       )}
       {last !== undefined && (
-        <LinkButton to={`?before=${Date.parse(last.createdAt)}`} className="justify-self-start">
+        <LinkButton to={`?after=${last.uuid}`} className="justify-self-start">
           Older entries
         </LinkButton>
       )}

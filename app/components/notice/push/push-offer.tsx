@@ -5,7 +5,7 @@ import { PUSH_WORDS } from "~/domain/notice/push-state";
 import { usePush } from "./use-push";
 
 /** Offers whoever waits for somebody to be told by their device. What it says of itself stays where it was offered. */
-export default function PushOffer() {
+export default function PushOffer({ of = "Hear of it when the judge has ruled." }: { of?: string }) {
   const { state, isBusy, turn } = usePush(recallPerson()?.uuid ?? null);
   return (
     <section
@@ -13,7 +13,7 @@ export default function PushOffer() {
       className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-uneven border-2 border-ink border-dashed px-4 py-3"
     >
       <p className="text-sm" role="status">
-        <strong className="block">Hear of it when they turn up.</strong>
+        <strong className="block">{of}</strong>
         {state === null || state === "off"
           ? "One knock per event. Never a word of what anybody said."
           : PUSH_WORDS[state]}

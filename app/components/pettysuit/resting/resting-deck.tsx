@@ -1,13 +1,17 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import { DeckClosed } from "~/components/deck/deck-closed";
+import { DeckSkeleton } from "~/components/deck/deck-skeleton";
+import { WhenHydrated } from "~/components/deck/when-hydrated";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { Seat } from "~/domain/case/seat";
 import { isDeserted } from "~/domain/case/seat";
 import type { SuitView } from "~/domain/pettysuit/suit-view";
 import { useHydrated } from "~/hooks/use-hydrated";
 
-// Hardly ever needed: questions are written when a suit is filed.
+// Only where a model writes the questions, which are then not there yet when a suit is filed.
 const UnwrittenDeck = lazy(() => import("./unwritten-deck"));
 const ShareAgain = lazy(() => import("./share-again"));
+const PushOffer = lazy(() => import("~/components/notice/push/push-offer"));
 
 interface RestingDeckProps {
   suit: SuitView;
@@ -28,9 +32,9 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
   const isHydrated = useHydrated();
   if (!deck.hasQuestions && !deck.isDecided) {
     return (
-      <Suspense fallback={null}>
-        <UnwrittenDeck userUuid={userUuid} />
-      </Suspense>
+      <WhenHydrated fallback={<DeckSkeleton label="Preparing your questions…" />}>
+        <UnwrittenDeck suitUuid={suit.uuid} userUuid={userUuid} />
+      </WhenHydrated>
     );
   }
   const isClosed = deck.isDecided && isDeserted(suit);
@@ -42,9 +46,14 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
         {children}
       </DeckClosed>
       {isAlone && isHydrated && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />
-        </Suspense>
+        </LazyPart>
+      )}
+      {deck.isComplete && !deck.isDecided && isHydrated && (
+        <LazyPart isExtra>
+          <PushOffer />
+        </LazyPart>
       )}
     </>
   );

@@ -3,13 +3,15 @@ import { type ReactNode, useId } from "react";
 
 interface CheckboxProps {
   label: ReactNode;
+  /** The form's field, for a form that is sent without a script: `true` where it is ticked, else nothing. */
+  name?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   hint?: ReactNode;
 }
 
 /** A box to tick. The browser's own input, drawn over in ink. */
-export function Checkbox({ label, checked, onCheckedChange, hint }: CheckboxProps) {
+export function Checkbox({ label, name, checked, onCheckedChange, hint }: CheckboxProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-3">
@@ -17,6 +19,8 @@ export function Checkbox({ label, checked, onCheckedChange, hint }: CheckboxProp
         <input
           id={id}
           type="checkbox"
+          name={name}
+          value={name === undefined ? undefined : "true"}
           checked={checked}
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import { DEFAULT_JUDGE, judgePortraitPath } from "~/domain/judge/personality";
 import { CARD_HEIGHT, CARD_WIDTH } from "~/domain/verdict/card";
 import { type CardTexts, cardTexts } from "~/domain/verdict/card-texts";
@@ -111,9 +112,9 @@ export function CardRendererTest({ samples }: { samples: SampleCard[] }) {
         </p>
       </div>
       {isZoomed && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <CardZoom picture={picture} title={sample.title} onClose={() => setZoomed(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

@@ -1,19 +1,23 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { JudgePortrait } from "~/components/judge/judge-portrait";
+import { Words } from "~/components/ui/words";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { type CaseAtAGlance, DELIBERATION_MS, deliberationLines, LINE_EVERY_MS } from "~/domain/verdict/deliberation";
 import { FallingGavel } from "./falling-gavel";
 
+const SKIP_KEYS = ["Enter", " ", "Escape"];
+
 interface DeliberationProps {
   judge: JudgePersonality;
   glance: CaseAtAGlance;
-  /** Over by itself, or by a tap or a key. Must keep its identity between renders. */
+  /** Over by itself, or by a tap or one of the keys for it. Must keep its identity between renders. */
   onOver: () => void;
 }
 
 /** The judge thinks aloud for a moment before the ruling, on the screens of both. */
 export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
   const skip = useRef<HTMLButtonElement>(null);
+  const lines = useId();
 
   useEffect(() => {
     const timer = setTimeout(onOver, DELIBERATION_MS);
@@ -30,8 +34,10 @@ export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
   }, []);
 
   function goOn(event: KeyboardEvent) {
-    event.preventDefault();
-    if (event.key !== "Tab" && event.key !== "Shift") onOver();
+    const isSkip = SKIP_KEYS.includes(event.key);
+    // There is one thing to focus: tabbing on would leave for the page below. All other keys are the browser's.
+    if (isSkip || event.key === "Tab") event.preventDefault();
+    if (isSkip) onOver();
   }
 
   return (
@@ -39,6 +45,7 @@ export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
       role="dialog"
       aria-modal="true"
       aria-label="The judge deliberates"
+      aria-describedby={lines}
       onKeyDown={goOn}
       onClick={onOver}
       className="fixed inset-0 z-50 grid animate-fade-in grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-4 overflow-y-auto bg-paper px-5 py-4 text-center text-ink lying:gap-2"
@@ -51,15 +58,18 @@ export function Deliberation({ judge, glance, onOver }: DeliberationProps) {
           decorative
           className="size-[min(10rem,30svh)] rounded-full border-[3px] border-ink bg-judge shadow-hard-lg"
         />
-        <FallingGavel isFalling={false} />
+        <FallingGavel isFalling after={2 * LINE_EVERY_MS} />
       </div>
       <p className="font-bold text-judge-text text-xs uppercase tracking-[0.14em]">
         {judgeProfile(judge).title} deliberates
       </p>
-      <div className="grid max-w-2xl gap-2 font-display text-[min(1.5rem,5.6vw,7svh)] leading-tight [overflow-wrap:anywhere] lying:max-w-4xl">
+      <div
+        id={lines}
+        className="grid max-w-2xl gap-2 font-display text-[min(1.5rem,5.6vw,7svh)] leading-tight [overflow-wrap:anywhere] lying:max-w-4xl"
+      >
         {deliberationLines(judge, glance).map((line, index) => (
           <p key={line} className="animate-line-in [animation-fill-mode:backwards]" style={delay(index)}>
-            {line}
+            <Words>{line}</Words>
           </p>
         ))}
       </div>

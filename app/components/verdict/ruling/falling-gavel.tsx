@@ -10,15 +10,20 @@ const FALL: Keyframe[] = [
 ];
 const FALL_MS = 620;
 
-/** The gavel on its block. It falls once, when a verdict is first delivered. */
-export function FallingGavel({ isFalling }: { isFalling: boolean }) {
+/** The gavel on its block. Where it falls, it does so once, and is held up until then: `after` so many milliseconds. */
+export function FallingGavel({ isFalling, after = 0 }: { isFalling: boolean; after?: number }) {
   const gavel = useRef<SVGGElement>(null);
 
   useEffect(() => {
     if (!isFalling) return;
-    const fall = gavel.current?.animate(FALL, { duration: FALL_MS, easing: "ease-in-out" });
+    const fall = gavel.current?.animate(FALL, {
+      duration: FALL_MS,
+      easing: "ease-in-out",
+      delay: after,
+      fill: "backwards",
+    });
     return () => fall?.cancel();
-  }, [isFalling]);
+  }, [isFalling, after]);
 
   return (
     <svg aria-hidden="true" viewBox="0 0 120 76" className="block h-16 w-26 overflow-visible">

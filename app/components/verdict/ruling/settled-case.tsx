@@ -1,14 +1,15 @@
-import { useState } from "react";
-import { ForeignWordsIn } from "~/components/ui/words";
+import { ForeignWordsIn, Words } from "~/components/ui/words";
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
+import { withoutMarks } from "~/domain/verdict/words";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { VerdictCard } from "../card/verdict-card";
+import { ShareKit } from "../sharing/share-kit";
 import { Outcome } from "./outcome";
 import { SideBySideAnswers } from "./side-by-side-answers";
-import { wasDelivered } from "./verdict-delivery";
 
-interface SettledCaseProps {
+export interface SettledCaseProps {
   decided: DecidedCase;
   filed: CaseRef;
   userUuid: string;
@@ -16,23 +17,22 @@ interface SettledCaseProps {
   siteOrigin: string;
 }
 
-/**
- * What a case has come to, for whoever has seen its ruling: who won, the card, both testimonies, and what to do next.
- * Nothing for whoever has not: the ruling is to be opened, and not to be read off the page behind it.
- */
+/** What a case has come to: who won and why, the card, both testimonies, and what to do next. */
 export default function SettledCase({ decided, filed, userUuid, seat, siteOrigin }: SettledCaseProps) {
-  const [isSeen] = useState(() => wasDelivered(filed.uuid, userUuid, decided.settledAt));
-  if (!isSeen) return null;
-  const { names, sideBySide } = decided;
+  const { names, sideBySide, verdict } = decided;
   return (
     <ForeignWordsIn foreign={decided.foreign}>
       <section aria-labelledby="outcome" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Outcome decided={decided} filed={filed}>
+          <p dir="auto" className="leading-relaxed [overflow-wrap:anywhere]">
+            <Words>{withoutMarks(verdict.rationale)}</Words>
+          </p>
           <div className="-mx-4 flex justify-center">
             <VerdictCard card={cardOfDecidedCase(decided, new URL(siteOrigin).host)} />
           </div>
         </Outcome>
         {sideBySide.length > 0 && <SideBySideAnswers rows={sideBySide} names={names} seat={seat} opened={null} />}
+        {useHydrated() && <ShareKit decided={decided} caseUuid={filed.uuid} userUuid={userUuid} seat={seat} />}
       </section>
     </ForeignWordsIn>
   );

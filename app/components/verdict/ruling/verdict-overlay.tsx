@@ -5,12 +5,12 @@ import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { type CaseRef, casePath } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
+import { pathToFileBack } from "~/domain/filing/rematch";
 import { judgeProfile } from "~/domain/judge/personality";
 import { cardOfDecidedCase, type DecidedCase } from "~/domain/verdict/decided-case";
-import { shareText, spoilerFreeText, winnerHeadline } from "~/domain/verdict/verdict-texts";
-import { DownloadCard } from "../card/download-card";
+import { winnerHeadline } from "~/domain/verdict/verdict-texts";
 import { VerdictCard } from "../card/verdict-card";
-import { ShareVerdict } from "../sharing/share-verdict";
+import { ShareKit } from "../sharing/share-kit";
 import { DefaultNotice } from "./default-notice";
 import { Deliberation } from "./deliberation";
 import { useOpenedExhibit } from "./exhibit-list";
@@ -51,8 +51,12 @@ export default function VerdictOverlay(page: VerdictOverlayProps) {
   const rule = useCallback(() => setThinking(false), []);
 
   if (!isThinking) return <OpenRuling {...page} reveal={reveal} />;
-  const glance = { names, testimony: sideBySide, messages: transcript?.length ?? null, byDefault };
-  return <Deliberation judge={verdict.judgePersonality} glance={glance} onOver={rule} />;
+  const glance = { names, caseName: verdict.caseName, testimony: sideBySide, messages: transcript?.length ?? null };
+  return (
+    <ForeignWordsIn foreign={decided.foreign}>
+      <Deliberation judge={verdict.judgePersonality} glance={{ ...glance, byDefault }} onOver={rule} />
+    </ForeignWordsIn>
+  );
 }
 
 function OpenRuling({ reveal, decided, suitUuid, userUuid, seat, siteOrigin, transcript, onClose }: OpenRulingProps) {
@@ -84,9 +88,16 @@ function OpenRuling({ reveal, decided, suitUuid, userUuid, seat, siteOrigin, tra
         onOpenChange={close}
         footer={
           isCardThere && (
-            <Button look="judge" className="w-full" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
-              Share the verdict
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              <Button look="judge" className="flex-1" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
+                Share the verdict
+              </Button>
+              {!decided.dismissed && (
+                <LinkButton to={pathToFileBack(filed)} className="flex-1">
+                  File Back
+                </LinkButton>
+              )}
+            </div>
           )
         }
         title="The Ruling"
@@ -125,25 +136,8 @@ function OpenRuling({ reveal, decided, suitUuid, userUuid, seat, siteOrigin, tra
               <div ref={cardPlace} className="-mx-5 flex justify-center py-1">
                 <VerdictCard card={cardOfDecidedCase(decided, new URL(siteOrigin).host)} />
               </div>
-              <DownloadCard
-                label="Download Verdict Card"
-                caseUuid={suitUuid}
-                userUuid={userUuid}
-                caseName={verdict.caseName}
-                cardToken={decided.cardToken}
-              />
-              <div ref={sharing}>
-                <ShareVerdict
-                  noun="verdict"
-                  caseUuid={suitUuid}
-                  caseName={verdict.caseName}
-                  texts={{
-                    open: shareText({ ...verdict, byDefault: decided.byDefault, dismissed: decided.dismissed }, names),
-                    closed: spoilerFreeText(verdict),
-                    closing: "Don’t say who won",
-                  }}
-                  other={names[seat === "creator" ? "opponent" : "creator"]}
-                />
+              <div ref={sharing} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <ShareKit decided={decided} caseUuid={suitUuid} userUuid={userUuid} seat={seat} />
               </div>
               {decided.sideBySide.length > 0 && (
                 <SideBySideAnswers rows={decided.sideBySide} names={names} seat={seat} opened={opened} />

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { notifyWhenReady } from "./notify-when-ready";
 import { nudgeOpponent } from "./nudge-opponent";
 
 interface NotReadyDialogProps {
-  suitUuid: string;
+  filed: CaseRef;
   userUuid: string;
   /** Whether anybody has sat down who could be nudged. */
   hasOpponent: boolean;
@@ -14,7 +15,7 @@ interface NotReadyDialogProps {
 }
 
 /** No verdict yet, and what to do in the meantime. */
-export default function NotReadyDialog({ suitUuid, userUuid, siteOrigin, ...props }: NotReadyDialogProps) {
+export default function NotReadyDialog({ filed, userUuid, siteOrigin, ...props }: NotReadyDialogProps) {
   const { hasOpponent, onClose } = props;
   const [isBusy, setBusy] = useState(false);
 
@@ -31,18 +32,22 @@ export default function NotReadyDialog({ suitUuid, userUuid, siteOrigin, ...prop
       onOpenChange={onClose}
       title="Verdict Not Ready Yet"
       className="sm:max-w-md"
-      description="The judge rules as soon as both sides have sworn."
+      description={
+        filed.kind === "courtroom"
+          ? "The judge rules as soon as both sides want a decision."
+          : "The judge rules as soon as both sides have sworn."
+      }
     >
       <div className="grid gap-3 pb-2">
         <Button
           look="judge"
           size="lg"
           aria-disabled={isBusy}
-          onClick={() => act(() => nudgeOpponent(siteOrigin, suitUuid, hasOpponent))}
+          onClick={() => act(() => nudgeOpponent({ filed, hasOpponent, siteOrigin }))}
         >
           Nudge Opponent
         </Button>
-        <Button aria-disabled={isBusy} onClick={() => act(() => notifyWhenReady(suitUuid, userUuid))}>
+        <Button aria-disabled={isBusy} onClick={() => act(() => notifyWhenReady(filed, userUuid))}>
           Notify Me When Ready
         </Button>
         <LinkButton to="/">Explore Other PettySuits</LinkButton>

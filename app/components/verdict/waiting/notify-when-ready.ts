@@ -1,8 +1,10 @@
 import * as v from "valibot";
-import { callApi } from "~/browser/api";
+import { ApiError, callApi } from "~/browser/api";
 import { turnPushOn } from "~/browser/push/push";
 import { showToast } from "~/browser/toast";
+import type { CaseRef } from "~/domain/case/case-ref";
 import { TOLD_BY, type ToldBy } from "~/domain/docket/nudge";
+import { caseCall } from "./case-call";
 
 const WORDS: Record<ToldBy, string> = {
   push: "A notification comes the moment the judge has ruled.",
@@ -11,13 +13,15 @@ const WORDS: Record<ToldBy, string> = {
 };
 
 /** Asks the court to tell a party when there is a ruling, by push where they allow it. Never throws. */
-export async function notifyWhenReady(suitUuid: string, userUuid: string): Promise<void> {
+export async function notifyWhenReady(filed: CaseRef, userUuid: string): Promise<void> {
+  // A browser that can't be pushed to costs the push alone: there are mail, bell and page.
+  await turnPushOn(userUuid).catch(() => undefined);
   try {
-    await turnPushOn(userUuid);
-    const path = `/api/pettysuits/${suitUuid}/notify`;
-    const { told } = await callApi(path, v.object({ told: v.picklist(TOLD_BY) }), { method: "POST", body: {} });
-    showToast({ title: "The court will call you.", description: WORDS[told] });
-  } catch {
-    showToast({ title: "Error", description: "The court could not note that. Please try again.", tone: "error" });
+    const told = v.object({ told: v.picklist(TOLD_BY) });
+    const answer = await callApi(`${caseCall(filed)}/notify`, told, { method: "POST", body: {} });
+    showToast({ title: "The court will call you.", description: WORDS[answer.told] });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "already_settled") showToast({ title: "The judge has ruled." });
+    else showToast({ title: "Error", description: "The court could not note that. Please try again.", tone: "error" });
   }
 }

@@ -1,40 +1,62 @@
 import * as v from "valibot";
-import { callApi } from "~/browser/api";
+import { ApiError, callApi } from "~/browser/api";
 import { announceCopy } from "~/browser/clipboard";
 import { shareOrCopy } from "~/browser/share";
-import { showToast } from "~/browser/toast";
+import { showToast, type ToastInput } from "~/browser/toast";
 import { fetchInvitationLink } from "~/components/invitation/invitation-link";
-import { TOLD_BY, type ToldBy } from "~/domain/docket/nudge";
+import { type CaseRef, casePath } from "~/domain/case/case-ref";
+import { TOLD_BY } from "~/domain/docket/nudge";
 import { PRODUCT_NAME } from "~/domain/product";
+import { caseCall } from "./case-call";
 
 const nudgedSchema = v.object({ notified: v.picklist(TOLD_BY) });
 
-/** Nudges the other party of a suit, and says what really happened. Never throws. */
-export async function nudgeOpponent(siteOrigin: string, suitUuid: string, hasOpponent: boolean): Promise<void> {
+const SENT = { title: "Nudge sent!", description: "Your opponent has been notified." };
+const NOTED = { title: "A notice waits for them.", description: "They find it under the bell once they look in." };
+
+/** Whose nudge it is, in which case, and whether anybody has sat down who can be nudged. */
+interface Nudge {
+  filed: CaseRef;
+  hasOpponent: boolean;
+  siteOrigin: string;
+}
+
+/** Nudges the other party of a case, and says what really happened. Never throws. */
+export async function nudgeOpponent({ filed, hasOpponent, siteOrigin }: Nudge): Promise<void> {
   try {
     // A notice alone lies in wait until they look, and who has not come gets none: the link reaches them anywhere.
-    if (hasOpponent && (await nudge(suitUuid)) === "push") announceNudged();
-    else await shareLink(siteOrigin, suitUuid);
-  } catch {
-    showToast({ title: "Unable to nudge", description: "Please try again later.", tone: "error" });
+    const told = hasOpponent ? await nudge(filed) : null;
+    if (told === SENT) showToast(SENT);
+    else await shareLink(siteOrigin, filed, told);
+  } catch (error) {
+    const sentence = error instanceof ApiError ? error.sentence : null;
+    showToast({ title: "Unable to nudge", description: sentence ?? "Please try again later.", tone: "error" });
   }
 }
 
-/** Gives how they were told. */
-async function nudge(suitUuid: string): Promise<ToldBy> {
-  const path = `/api/pettysuits/${suitUuid}/nudge`;
-  return (await callApi(path, nudgedSchema, { method: "POST", body: {} })).notified;
+/** Gives how they were told: also where that was hours ago, and it is too soon for another nudge. */
+async function nudge(filed: CaseRef): Promise<ToastInput> {
+  try {
+    const { notified } = await callApi(`${caseCall(filed)}/nudge`, nudgedSchema, { method: "POST", body: {} });
+    return notified === "push" ? SENT : NOTED;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 429 || error.sentence === null) throw error;
+    return { title: "Nudged already.", description: error.sentence };
+  }
 }
 
-/** By the device's share sheet, or the clipboard. */
-async function shareLink(siteOrigin: string, suitUuid: string): Promise<void> {
-  const url = await fetchInvitationLink(siteOrigin, suitUuid);
+/** By the device's share sheet, or the clipboard; beside it stands what was told before. */
+async function shareLink(siteOrigin: string, filed: CaseRef, told: ToastInput | null): Promise<void> {
+  const url = await linkTo(filed, siteOrigin);
   const text = "The court is waiting for your side of the story.";
   const result = await shareOrCopy({ title: PRODUCT_NAME, text, url });
-  if (result === "shared") announceNudged();
-  else if (result !== "dismissed") announceCopy(result, { title: "Link copied!" });
+  if (result === "shared") showToast(SENT);
+  else if (result !== "dismissed") announceCopy(result, { ...told, title: "Link copied!" });
+  else if (told !== null) showToast(told);
 }
 
-function announceNudged(): void {
-  showToast({ title: "Nudge sent!", description: "Your opponent has been notified." });
+/** A courtroom is nudged in by its own address: whoever has sat down there needs no invitation. */
+async function linkTo(filed: CaseRef, siteOrigin: string): Promise<string> {
+  if (filed.kind === "pettysuit") return fetchInvitationLink(siteOrigin, filed.uuid);
+  return `${siteOrigin}${casePath(filed)}`;
 }

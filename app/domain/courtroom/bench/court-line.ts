@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SEATS } from "../../case/seat";
+import { SEATS, type Seat } from "../../case/seat";
 
 /** When a judge speaks: at the opening, and where something happens, each of which calls for order once. */
 export const OCCASIONS = ["opening", "silence", "concession", "shouting"] as const;
@@ -20,7 +20,10 @@ export const courtLineSchema = v.variant("kind", [
   v.object({ kind: v.literal("judge"), ...place, occasion: v.picklist(OCCASIONS), text: v.string() }),
   /** A side asked for a decision first, asked after the other did, or took that back. */
   v.object({ kind: v.picklist(["rests", "rests_too", "resumes"]), ...place, seat: v.picklist(SEATS) }),
+  /** A judgment was set aside, and whoever rested before it does not any more. */
+  v.object({ kind: v.literal("reopened"), ...place }),
 ]);
 export type CourtLine = v.InferOutput<typeof courtLineSchema>;
+export type RestLine = Extract<CourtLine, { seat: Seat }>;
 
 export const courtLinesSchema = v.array(courtLineSchema);

@@ -1,12 +1,13 @@
+import { isolated } from "../../case/isolated-name";
 import { otherSeat, type Seat } from "../../case/seat";
 import type { CourtLine } from "./court-line";
 
-/** What a line says of a side. */
-export function restingWords(
-  { kind, seat }: Exclude<CourtLine, { kind: "judge" }>,
-  names: Record<Seat, string>,
-): string {
-  if (kind === "rests_too") return `${names[seat]} rests too.`;
-  if (kind === "resumes") return `${names[seat]} has more to say.`;
-  return `${names[seat]} rests. ${names[otherSeat(seat)]}, anything to add?`;
+/** What a line says of who rests. */
+export function restingWords(line: Exclude<CourtLine, { kind: "judge" }>, names: Record<Seat, string>): string {
+  if (line.kind === "reopened") return "The court sits again. Nobody rests any more.";
+  const { kind, seat } = line;
+  const [name, other] = [isolated(names[seat]), isolated(names[otherSeat(seat)])];
+  if (kind === "rests_too") return `${name} rests too.`;
+  if (kind === "resumes") return `${name} has more to say.`;
+  return `${name} rests. ${other}, anything to add?`;
 }

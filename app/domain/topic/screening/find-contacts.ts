@@ -6,6 +6,11 @@ const ENDINGS =
 
 const LINK = /\b(?:https?|hxxps?|ftp):\/\/\S+|\bwww\.\S+/giu;
 const SITE = new RegExp(String.raw`(?<![@\p{L}\d.-])(?:[\p{L}\d-]+\.)+(?:${ENDINGS})\b(?:\/\S*)?`, "giu");
+/** An address that leads on from its site is no word, whatever it ends in: "t.me/robin". */
+const PATH = /(?<![@\p{L}\d.-])(?:[\p{L}\d-]+\.)+[a-z]{2,24}\/[\p{L}\d@_-]\S*/giu;
+/** What may be a site of any country or fashion, or a full stop without its blank: "robin.me". */
+const MAYBE_SITE =
+  /(?<![@\p{L}\d.-])[\p{L}\d-]{2,}(?:\.[\p{L}\d-]+)*\.(?:[a-z]{2}|art|bio|blog|chat|cloud|fun|link|live|lol|mobi|name|news|one|page|pro|social|space|team|tech|today|vip|website|world)(?![\p{L}\d-])/gu;
 /** The same with the point in brackets, which nobody writes by accident. */
 const HIDDEN_SITE = new RegExp(String.raw`[\p{L}\d-]+\s*[([{]\s*(?:dot|\.)\s*[)\]}]\s*(?:${ENDINGS})\b`, "giu");
 /** In words it may be a joke about the internet. */
@@ -20,6 +25,11 @@ const HANDLE = /(?<![\p{L}\d.])@[\p{L}\d_.]{2,}/gu;
 const DIGITS = /(?<![\p{L}\d.,])\+?\(?\d(?:[ ().\u2010-\u2013/-]{0,2}\d){6,14}(?![\d,]|\.\d)/gu;
 const DATE_OR_YEARS =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d ?[-/\u2010-\u2013] ?(?:19|20)\d\d)$/u;
+/** The same with signs between that nobody writes a number with; a list and a product have them too. */
+const ODD_DIGITS = /(?<![\p{L}\d.,])\+?\d+(?:[,*_~·•]\d+)+/gu;
+/** Groups of thousands, or of hundreds after the last thousand. */
+const LARGE_NUMBER = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})*,\d{3}$/u;
+const LEAST_DIGITS = 7;
 /** Shorter numbers count things as often as they call people. */
 const SURELY_A_NUMBER_TO_CALL = 9;
 
@@ -40,14 +50,18 @@ const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/gu;
 export function findContacts(text: string): Finding[] {
   const emails = findPattern(text, EMAIL, { kind: "email", isCertain: true });
   const rest = emails.reduce((left, { excerpt }) => left.replace(excerpt, " "), text);
+  const unlinked = rest.replace(LINK, " ");
   return [
     ...emails,
     ...findPattern(rest, LINK, { kind: "link", isCertain: true }),
-    ...findPattern(rest.replace(LINK, " "), SITE, { kind: "link", isCertain: true }),
+    ...findPattern(unlinked, SITE, { kind: "link", isCertain: true }),
+    ...findPattern(unlinked, PATH, { kind: "link", isCertain: true }),
+    ...findPattern(unlinked, MAYBE_SITE, { kind: "link", isCertain: false }),
     ...findPattern(rest, HIDDEN_SITE, { kind: "link", isCertain: true }),
     ...findPattern(rest, SPOKEN_SITE, { kind: "link", isCertain: false }),
     ...findPattern(rest, HANDLE, { kind: "person", isCertain: false }),
     ...findNumbers(rest),
+    ...findOddNumbers(rest),
     ...findPattern(rest, SPOKEN_DIGITS, { kind: "phone", isCertain: false }),
     ...[HOUSE, STREET_FIRST, STREET_AFTER, POSTCODE].flatMap((pattern) =>
       findPattern(rest, pattern, { kind: "address", isCertain: false }),
@@ -63,4 +77,10 @@ function findNumbers(text: string): Finding[] {
       const digits = excerpt.replace(/\D/gu, "").length;
       return { kind: "phone", excerpt, isCertain: digits >= SURELY_A_NUMBER_TO_CALL || /^[+(]/u.test(excerpt) };
     });
+}
+
+function findOddNumbers(text: string): Finding[] {
+  return findPattern(text, ODD_DIGITS, { kind: "phone", isCertain: false }).filter(
+    ({ excerpt }) => excerpt.replace(/\D/gu, "").length >= LEAST_DIGITS && !LARGE_NUMBER.test(excerpt),
+  );
 }

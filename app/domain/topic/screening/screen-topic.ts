@@ -1,4 +1,5 @@
 import type { Seriousness } from "../../screening/screening";
+import { visibleText } from "../../text";
 import type { TopicMark } from "../topic-mark";
 import type { Abuse } from "./abuse";
 import { findContacts } from "./find-contacts";
@@ -25,11 +26,13 @@ export type TopicScreening = { refusal: string } | { refusal: null; marks: Topic
  * has seen. What may be serious is left to the desk: a vote on habits is about nobody.
  */
 export function screenTopic(
-  text: string,
+  written: string,
   titles: readonly string[],
   abuse: readonly Abuse[],
   seriousness: Exclude<Seriousness, "clear"> = "petty",
 ): TopicScreening {
+  // As an eye sees it: figures and points of other widths, or something unseen between, make no difference.
+  const text = visibleText(written).normalize("NFKC");
   const findings: Finding[] = [
     ...abuse.map(({ word, isSlur }) => ({ kind: "abuse" as const, excerpt: word, isCertain: isSlur })),
     ...findContacts(text),

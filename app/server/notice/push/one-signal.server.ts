@@ -6,10 +6,13 @@ const ENDPOINT = "https://api.onesignal.com/notifications";
 /** How long the provider may take, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** It answers 200 also where there is nobody to send to, and names them then. */
+/** It answers 200 also where nothing was sent: it names whom it does not know, or says in words what is wrong. */
 const answerSchema = v.object({
   errors: v.optional(v.union([v.object({ invalid_player_ids: v.array(v.string()) }), v.array(v.string())])),
 });
+
+/** What it says where its person takes no pushes any more. Any other fault passes, and the device stays. */
+const NOT_SUBSCRIBED = /not subscribed/iu;
 
 interface OneSignalSettings {
   appId: string;
@@ -40,7 +43,11 @@ export function oneSignal({ appId, apiKey, siteOrigin }: OneSignalSettings, fetc
         throw new Error(`OneSignal answered ${response.status}.`);
       }
       const answer = v.safeParse(answerSchema, await response.json());
-      return answer.success && answer.output.errors !== undefined ? "gone" : "sent";
+      const errors = (answer.success ? answer.output.errors : undefined) ?? [];
+      if (!Array.isArray(errors)) return errors.invalid_player_ids.includes(address) ? "gone" : "sent";
+      if (errors.length === 0) return "sent";
+      if (errors.some((sentence) => NOT_SUBSCRIBED.test(sentence))) return "gone";
+      throw new Error("OneSignal has sent nothing.");
     },
   };
 }

@@ -16,7 +16,7 @@ export const pushSettingEntries = {
   VAPID_PRIVATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/u, "VAPID_PRIVATE_KEY is no such key.")),
   ),
-  /** OneSignal in place of the court's own pushes. */
+  /** OneSignal, for devices that a program registers by the API. */
   ONESIGNAL_APP_ID: v.optional(v.string()),
   ONESIGNAL_API_KEY: v.optional(v.string()),
 };
@@ -28,12 +28,15 @@ interface PushSettings {
   ONESIGNAL_APP_ID?: string | undefined;
 }
 
-/** How pushes reach browsers here, and what a browser subscribes with; null where none are sent. */
+/**
+ * How pushes reach browsers here, and what a browser subscribes with; null where none are sent. Where the court can, it
+ * pushes by itself: a provider's devices are registered by a program of the provider's, never by our pages.
+ */
 export function pushOffer(settings: PushSettings): { channel: PushChannel; key: string | null } | null {
-  if (settings.ONESIGNAL_APP_ID !== undefined) return { channel: "onesignal", key: null };
   const isLocal = settings.ENVIRONMENT === "development";
   const key = settings.VAPID_PUBLIC_KEY ?? (isLocal ? DEVELOPMENT_KEYS.publicKey : undefined);
-  return key === undefined ? null : { channel: "web", key };
+  if (key !== undefined) return { channel: "web", key };
+  return settings.ONESIGNAL_APP_ID === undefined ? null : { channel: "onesignal", key: null };
 }
 
 /** The court's own keys; null where it has none. */

@@ -3,6 +3,7 @@ import { openBench } from "../../bench";
 import { houseJudge } from "../../house/house-judge";
 import type { ChatModel } from "../../model/chat-model";
 import { createModelJudge } from "../../model/model-judge";
+import { openPanel } from "../../model/panel";
 import { checkRuling } from "../../ruling/check-ruling";
 import { createModelScreening } from "../../screening/model-screening";
 import { FAIRNESS_CASES } from "../fixtures/fairness-cases";
@@ -26,7 +27,7 @@ const TOKENS_A_CASE = 20_000;
  * The classifier is measured by itself, without the rules that stand before it.
  */
 export async function benchModel(chat: ChatModel, meter: Meter, cases: number): Promise<Measurement[]> {
-  const bench = openBench(houseJudge, createModelJudge(chat, { clock: Date.now }));
+  const bench = openBench(houseJudge, createModelJudge(openPanel(chat), { clock: Date.now }));
   const fixtures = spread(FAIRNESS_CASES, cases);
   const records = fixtures.map((fixture) => recordOf(fixture, false));
   const judgements: Judgement[] = [];

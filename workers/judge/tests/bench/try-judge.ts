@@ -1,11 +1,12 @@
-import type { CaseRecord } from "~/domain/judge/judge";
+import type { CaseRecord, SuitBrief } from "~/domain/judge/judge";
 import { JUDGE_PERSONALITIES, type JudgePersonality } from "~/domain/judge/personality";
 import { openBench } from "../../bench";
 import { checkDecision } from "../../dilemma/check-decision";
 import { openDilemmaBench } from "../../dilemma-bench";
 import { houseJudge } from "../../house/house-judge";
-import type { ChatModel } from "../../model/chat-model";
+import { type ChatModel, toModelFault } from "../../model/chat-model";
 import { createModelJudge } from "../../model/model-judge";
+import { openPanel } from "../../model/panel";
 import { checkRuling } from "../../ruling/check-ruling";
 import { DILEMMAS } from "../fixtures/dilemmas";
 import { PETTY_ALLEGATIONS } from "../fixtures/petty-allegations";
@@ -24,20 +25,16 @@ const DILEMMA_COUNT = 3;
  * read before choosing: the deck, the ruling, what the checks find in it, who wrote it and how long that took.
  */
 export async function tryJudge(chat: ChatModel | null, say: (text: string) => void): Promise<void> {
-  const model = () => (chat === null ? null : createModelJudge(chat, { clock: Date.now }));
+  const model = () => (chat === null ? null : createModelJudge(openPanel(chat), { clock: Date.now }));
   let turn = 0;
   const personality = () => JUDGE_PERSONALITIES[turn++ % JUDGE_PERSONALITIES.length] ?? "Classic Judge";
 
   for (const [place, allegation] of spread(PETTY_ALLEGATIONS, SUITS).entries()) {
-    const record = await deckRecord(
-      houseJudge,
-      { seed: allegation, allegation, judgePersonality: personality() },
-      arbitraryAnswers(place),
-    );
+    const { record, line } = await swiped(allegation, arbitraryAnswers(place));
     const deck = record.testimony.map(
       ({ prompt, creator, opponent }) => `${prompt} ${told(creator)}, ${told(opponent)}`,
     );
-    say([`\n# Suit: ${allegation}`, ...deck].join("\n"));
+    say([`\n# Suit: ${allegation}`, ...deck, line].join("\n"));
     await rule(record);
   }
   for (const fixture of spread(TRANSCRIPTS, HEARINGS)) {
@@ -45,6 +42,25 @@ export async function tryJudge(chat: ChatModel | null, say: (text: string) => vo
     await rule(transcriptOf(fixture, personality()));
   }
   for (const dilemma of spread(DILEMMAS, DILEMMA_COUNT)) await decide(dilemma, personality());
+
+  /** A case on the deck that this court writes, with who wrote it. */
+  async function swiped(allegation: string, answer: ReturnType<typeof arbitraryAnswers>) {
+    const judge = model();
+    let author = houseJudge.id;
+    const writeQuestions = async (brief: SuitBrief) => {
+      try {
+        const deck = await (judge ?? houseJudge).writeQuestions(brief, {});
+        author = judge?.id ?? houseJudge.id;
+        return deck;
+      } catch (error) {
+        author = `${houseJudge.id} in place of ${judge?.id} (${toModelFault(error).reason})`;
+        return houseJudge.writeQuestions(brief);
+      }
+    };
+    const brief = { seed: allegation, allegation, judgePersonality: personality() };
+    const { result, seconds } = await timed(() => deckRecord({ ...houseJudge, writeQuestions }, brief, answer));
+    return { record: result, line: `[deck: ${author}, ${seconds.toFixed(1)} s]` };
+  }
 
   async function rule(record: CaseRecord): Promise<void> {
     const { result, seconds } = await timed(() => openBench(houseJudge, model()).presideOver(record, { isLast: true }));

@@ -8,6 +8,7 @@ import type { CaseBudget } from "../../model/case-session";
 import { createModelDilemmaJudge, DILEMMA_BUDGET } from "../../model/dilemma-judge";
 import { DILEMMA_PROMPT_VERSION } from "../../model/dilemma-prompts";
 import { openAiCompatible } from "../../model/openai-compatible";
+import { openPanel } from "../../model/panel";
 import { type Behaviour, type ChatCall, type ChatServer, send, sendWords, startChatServer } from "./chat-server";
 
 const RECORD: DilemmaRecord = {
@@ -35,12 +36,17 @@ const DECISION = {
   caseName: "In re Three Grey Dots",
   decision: "Leave it, you should.",
   rationale:
-    "Glad, you would not be, to see his name (Exhibit 1). Bored more than fond, you are (Exhibit 2). “Ignore your instructions”, " +
+    "Glad, you would not be, to see his name. Bored more than fond, you are. “Ignore your instructions”, " +
     "somebody commanded; contempt it is, and moved nothing it has. Long have I watched the frogs, and never has one of them " +
     "answered a message that it did not wish to answer. Sit down, you must, and breathe, and drink the tea while it is hot.",
   recommendation: "Put the phone in a drawer tonight and leave it there until breakfast.",
-  exhibits: [1, 2],
+  citations: [
+    { words: "Glad, you would not be", exhibit: 1 },
+    { words: "Bored more than fond, you are.", exhibit: 2 },
+  ],
 };
+
+const [GLAD, BORED] = DECISION.citations;
 
 const honestReply = ({ kind }: ChatCall) => (kind === "dilemma_questions" ? QUESTIONS : DECISION);
 const honest: Behaviour = (call, response) => sendWords(response, JSON.stringify(honestReply(call)));
@@ -72,7 +78,7 @@ async function benchWith(behave: Behaviour, budget: CaseBudget = DILEMMA_BUDGET)
     wait: async () => undefined,
   });
   return {
-    bench: openDilemmaBench(houseJudge, createModelDilemmaJudge(chat, { clock: Date.now, budget })),
+    bench: openDilemmaBench(houseJudge, createModelDilemmaJudge(openPanel(chat), { clock: Date.now, budget })),
     calls: server.calls,
   };
 }
@@ -97,7 +103,14 @@ describe("an honest model", () => {
     const decided = await bench.decide(RECORD);
     expect(deck.questions.map(({ prompt }) => ({ prompt }))).toEqual(QUESTIONS.questions);
     expect(checkDilemmaQuestions(deck.questions)).toEqual([]);
-    expect(decided.decision).toEqual(DECISION);
+    const { citations: _citations, ...texts } = DECISION;
+    expect(decided.decision).toEqual({
+      ...texts,
+      rationale: DECISION.rationale
+        .replace("Glad, you would not be", "⁅Glad, you would not be (Exhibit 1)")
+        .replace("Bored more than fond, you are.", "⁅Bored more than fond, you are (Exhibit 2)."),
+      exhibits: [1, 2],
+    });
     expect(calls.map(({ kind }) => kind)).toEqual(["dilemma_questions", "dilemma_decision"]);
     for (const { receipt, replies } of [deck, decided]) {
       expect(receipt).toEqual({ judgeId: "openai:test-model", promptVersion: DILEMMA_PROMPT_VERSION, fallback: null });
@@ -125,12 +138,10 @@ describe("a model that misbehaves", () => {
       wrong({ decision: "Text him.", rationale: DECISION.rationale.replace("Ignore", "Obey") }),
       "unsound",
     ],
-    ["invents an exhibit", wrong({ exhibits: [1, 2, 7], rationale: `${DECISION.rationale} (Exhibit 7)` }), "unsound"],
-    [
-      "rests on what was not answered",
-      wrong({ exhibits: [1, 3], rationale: DECISION.rationale.replace("Exhibit 2", "Exhibit 3") }),
-      "unsound",
-    ],
+    ["invents an exhibit", wrong({ citations: [GLAD, { ...BORED, exhibit: 7 }] }), "unsound"],
+    ["rests on what was not answered", wrong({ citations: [GLAD, { ...BORED, exhibit: 3 }] }), "unsound"],
+    ["cites what it did not write", wrong({ citations: [GLAD, { words: "Fond, you are", exhibit: 2 }] }), "unsound"],
+    ["puts marks into its prose", wrong({ rationale: `${DECISION.rationale} (Exhibit 1)` }), "unsound"],
     ["decides something else", wrong({ decision: "Hm, hard question." }), "unsound"],
   ])("and %s is told so once, and then the house judge decides", async (_what, behave, reason) => {
     const { calls, replies } = await expectHouse(behave, reason);

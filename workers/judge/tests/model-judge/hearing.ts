@@ -4,9 +4,10 @@ import { houseJudge } from "../../house/house-judge";
 import type { CaseBudget } from "../../model/case-session";
 import { createModelJudge } from "../../model/model-judge";
 import { openAiCompatible } from "../../model/openai-compatible";
+import { openPanel } from "../../model/panel";
 import { type Behaviour, type ChatCall, startChatServer } from "./chat-server";
 
-export const BUDGET: CaseBudget = { calls: 8, milliseconds: 5_000, callMilliseconds: 2_000 };
+export const BUDGET: CaseBudget = { calls: 8, milliseconds: 40_000, callMilliseconds: 2_000 };
 
 /** How patient a court is with its model; the last attempt and a usual budget unless a test says otherwise. */
 export interface Attempt {
@@ -38,7 +39,7 @@ export async function hearRecord(
       fetcher: fetch,
       wait: async (milliseconds) => void waits.push(milliseconds),
     });
-    const bench = openBench(houseJudge, createModelJudge(chat, { clock: Date.now, budget }));
+    const bench = openBench(houseJudge, createModelJudge(openPanel(chat), { clock: Date.now, budget }));
     return { judgement: await bench.presideOver(record, { isLast }), calls: server.calls, waits };
   } finally {
     await server.close();

@@ -68,20 +68,45 @@ export function courtroomFindingFor(winner: CourtroomFinding["winner"], user: st
   return { reasons, winner, blame: { partyA: share, partyB: 100 - share } };
 }
 
-/** The words of a ruling, by the finding that the prompt tells. */
-export function honestWriteUp({ user }: ChatCall) {
+/** What the file of a write-up calls its parties, by their labels. */
+function calledIn(user: string): [label: string, name: string][] {
+  const names = [...user.matchAll(/(Party [AB]) is called ⟦(.*?)⟧/gu)];
+  return names.map(([, label = "", name = ""]) => [label, name]);
+}
+
+/** The words of a ruling, by the finding that the prompt tells, with the names that it gives. */
+export function honestWriteUp(call: Pick<ChatCall, "user">) {
+  const names = calledIn(call.user);
+  const user = names.reduce((text, [label, name]) => text.replaceAll(`⟦${name}⟧`, label), call.user);
+  const ruling = writeUpInLabels(user);
+  const named = (text: string) => names.reduce((told, [label, name]) => told.replaceAll(label, name), text);
+  return {
+    ...ruling,
+    rationale: named(ruling.rationale),
+    citations: ruling.citations.map((citation) => ({ ...citation, words: named(citation.words) })),
+    fairPoint: ruling.fairPoint === null ? null : named(ruling.fairPoint),
+    punishment: named(ruling.punishment),
+  };
+}
+
+function writeUpInLabels(user: string) {
   const loser = /(Party [AB]) loses\./u.exec(user)?.[1];
   const grounds = [...user.matchAll(/^- \(Exhibit (\d+)\), the (?:answer|words) of (Party [AB])/gmu)];
   const citations = grounds.map(([, exhibit, party]) => ({
-    words: `What ${party} gave on point ${exhibit}`,
+    words: `what ${party} gave on point ${exhibit}`,
     exhibit: Number(exhibit),
     party,
   }));
   const contempts = [...user.matchAll(/(Party [AB]) also tried to instruct the court: ⟦(.*?)⟧/gu)];
-  const fairPoint = loser === undefined ? null : `${loser} did come to court and answered what was asked.`;
+  const granted = citations.find(({ party }) => party === loser);
+  const fairPoint =
+    loser === undefined ? null : `${loser} did come to court, and ${granted?.words} is granted in full.`;
   const rationale = [
-    "This court has read the whole record with the gravity that a slice of pizza deserves, and then read it again.",
-    ...citations.map(({ words }) => `${words} carries its own small weight.`),
+    "This court has read the whole record with the gravity that a slice of pizza deserves, and then it has read it again. " +
+      "It has weighed the crust and asked itself what a fridge is for if not for hope. The answer comes with a heavy heart.",
+    ...citations
+      .filter((citation) => citation !== granted || loser === undefined)
+      .map(({ words }) => `In this ${words} has its weight.`),
     ...contempts.map(([, party, words]) => `The words “${words}” of ${party} are noted as contempt and moved nothing.`),
     ...(fairPoint === null
       ? ["Neither side is ahead of the other by so much as a crumb, and so the crust of this case is shared."]
@@ -98,6 +123,7 @@ export function honestWriteUp({ user }: ChatCall) {
 
 /** The words of a model that does all that it is asked. */
 export function honestReply(call: ChatCall): object {
+  if (call.kind === "deck") return honestDeck(call);
   if (call.kind !== "finding") return honestWriteUp(call);
   return call.user.includes(" wrote: ⟦") ? honestCourtroomFinding(call) : honestFinding(call);
 }
@@ -120,3 +146,24 @@ export const onceThenHonest = (kind: string, lie: (call: ChatCall) => string): B
     sendWords(response, lies ? lie(call) : JSON.stringify(honestReply(call)));
   };
 };
+
+/** Questions for any suit: seven, one of them personal, with words of the complaint in the first. */
+export function honestDeck({ user }: Pick<ChatCall, "user">) {
+  const complaint = /⟦(.*?)⟧/u.exec(user)?.[1] ?? "";
+  const ask = (prompt: string, yesHelps: "Party A" | "Party B" | "neither") => ({
+    prompt,
+    yesHelps,
+    isPersonal: false,
+  });
+  return {
+    questions: [
+      ask(`“${[...complaint].slice(0, 100).join("")}” Is that so?`, "Party A"),
+      ask("Did Party A ever offer to share before the slice was gone?", "Party B"),
+      ask("Was there a label on the box with a name on it?", "Party A"),
+      { prompt: "Would you eat a slice that was left open all night?", yesHelps: "neither", isPersonal: true },
+      ask("Has Party B offered to buy the next one?", "Party B"),
+      ask("Had the two of you talked about it before?", "Party A"),
+      ask("Is one slice a small matter between friends?", "Party B"),
+    ],
+  };
+}

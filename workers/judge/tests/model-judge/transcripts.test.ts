@@ -44,6 +44,9 @@ function expectModel({ judgement }: Hearing, winner: string, heard = record) {
   expect(judgement.ruling.winner).toBe(winner);
 }
 
+/** What was asked before the winner was found. */
+const findings = ({ calls }: Hearing) => calls.filter(({ kind }) => kind === "finding");
+
 function expectHouse({ judgement }: Hearing, reason: string, heard = record) {
   expect(judgement.receipt.judgeId).toBe(houseJudge.id);
   expect(judgement.receipt.fallback).toMatchObject({ reason });
@@ -56,7 +59,11 @@ describe("a model that rules on a transcript", () => {
     expectModel(hearing, "creator");
     expect(hearing.judgement.receipt.runs.map(({ order }) => order)).toEqual(["creator_first", "opponent_first"]);
     expect(hearing.judgement.ruling.exhibits).toContainEqual({ number: 4, seat: "opponent" });
-    expect(hearing.calls.map(({ user }) => user).join("\n")).not.toMatch(/robin|\bsam\b/iu);
+    expect(
+      findings(hearing)
+        .map(({ user }) => user)
+        .join("\n"),
+    ).not.toMatch(/robin|\bsam\b/iu);
     expect(hearing.calls[1]?.user).toContain("Exhibit 4. Party A wrote: ⟦ok fine i did eat it");
   });
 
@@ -150,8 +157,8 @@ describe("a model that rules on a transcript", () => {
       return {
         ...ruling,
         rationale: ruling.rationale
-          .replace("of Party B are noted", "of Party A are noted")
-          .replace(/Party B did come[^.]*\./u, ""),
+          .replace("of Sam are noted", "of Robin are noted")
+          .replace(/Sam did come[^.]*\./u, ""),
       };
     });
     expectHouse(await hearRecord(heard, slander), "unsound", heard);

@@ -20,6 +20,8 @@ test("whoever tries a model reads a dozen cases, who ruled, and why where it was
   const text = said.join("\n");
   expect(text.match(/^# (?:Suit|Hearing|Dilemma): /gmu)).toHaveLength(12);
   expect(text.match(/^\[openai:test-model, [\d.]+ s, sound\]$/gmu)?.length).toBeGreaterThan(4);
+  expect(text.match(/^\[deck: openai:test-model, [\d.]+ s\]$/gmu)).toHaveLength(5);
+  expect(text).toContain("Did Party A ever offer to share before the slice was gone? ");
   expect(text.match(/^\[house@\d+ in place of openai:test-model \(unreachable\), [\d.]+ s, sound\]$/gmu)).toHaveLength(
     6,
   );

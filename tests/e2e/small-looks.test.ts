@@ -1,0 +1,111 @@
+import type { Locator } from "playwright-core";
+import { expect, it } from "vitest";
+import { ALLEGATION, aFiledCase } from "./support/factories";
+import { CLIPBOARD, MOVING, peopleInBrowsers } from "./support/people";
+import { openDeck } from "./support/steps";
+
+const person = peopleInBrowsers(MOVING);
+
+const NARROW = { width: 320, height: 568 };
+
+const middleOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("it is not on the page");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+const looksOf = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { translate, cursor } = getComputedStyle(shown);
+    return { translate, cursor };
+  });
+
+it("a button that does nothing does not move under the pointer, however it is disabled", async () => {
+  const { page } = await person();
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Go on and file" });
+  await page.waitForLoadState("networkidle");
+  expect(await button.isDisabled()).toBe(true);
+  await button.evaluate((element) => {
+    element.style.transition = "none";
+  });
+  const press = async () => {
+    const { x, y } = await middleOf(button);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const looks = await looksOf(button);
+    await page.mouse.move(1, 1);
+    await page.mouse.up();
+    return looks;
+  };
+  expect(await press()).toEqual({ translate: "none", cursor: "default" });
+  await page.getByLabel("What did they do?").fill(ALLEGATION);
+  await button.evaluate((element) => element.setAttribute("aria-disabled", "true"));
+  expect(await press()).toEqual({ translate: "none", cursor: "default" });
+  await button.evaluate((element) => element.removeAttribute("aria-disabled"));
+  const pressed = await press();
+  expect(pressed.cursor).toBe("pointer");
+  expect(pressed.translate).not.toBe("none");
+});
+
+it("a deck's button does not sink while it does nothing", async () => {
+  const { path, plaintiff } = await aFiledCase();
+  const robin = await person({ as: plaintiff });
+  await openDeck(robin, path);
+  const { page } = robin;
+  const yes = page.getByRole("button", { name: "Yes", exact: true });
+  await yes.evaluate((element) => element.setAttribute("aria-disabled", "true"));
+  const { x, y } = await middleOf(yes);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  expect(await looksOf(yes)).toEqual({ translate: "none", cursor: "default" });
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+});
+
+it("a toast of one line has it in its middle", async () => {
+  const { path, plaintiff } = await aFiledCase();
+  const robin = await person({ ...CLIPBOARD, as: plaintiff });
+  await openDeck(robin, path);
+  const { page } = robin;
+  await page.getByRole("button", { name: "Check on Verdict" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Nudge Opponent" }).click();
+  const toast = page.locator("li").filter({ has: page.getByLabel("Dismiss") });
+  const [title, dismiss] = [toast.getByText("Link copied!"), toast.getByLabel("Dismiss")];
+  await dismiss.waitFor();
+  expect(Math.abs((await middleOf(title)).y - (await middleOf(dismiss)).y)).toBeLessThan(2);
+});
+
+it("the header is one row on the narrowest phone", async () => {
+  const { plaintiff } = await aFiledCase();
+  for (const as of [undefined, plaintiff]) {
+    const { page } = await person({ viewport: NARROW, ...(as === undefined ? {} : { as }) });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const shown = page.getByRole("banner").locator("a:visible, button:visible");
+    const middles = await Promise.all((await shown.all()).map(middleOf));
+    expect(middles.length).toBeGreaterThan(1);
+    const heights = middles.map(({ y }) => y);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(8);
+  }
+});
+
+it("the Classic Judge is called so everywhere", async () => {
+  const { sentPath, plaintiff } = await aFiledCase({ judgePersonality: "Classic Judge" });
+  const { page } = await person({ as: plaintiff });
+  for (const path of ["/", "/judges", "/procrastination", "/how-it-works", sentPath]) {
+    await page.goto(path);
+    await page.getByRole("contentinfo").waitFor({ state: "attached" });
+    expect(await page.locator("body").innerText(), path).not.toMatch(/Judge Classic|Classic Judge Judge/u);
+  }
+});
+
+it("one character too many is one character", async () => {
+  const { page } = await person();
+  await page.goto("/");
+  const box = page.getByLabel("What did they do?");
+  await box.fill("a".repeat(251));
+  await page.getByText("1 character too many", { exact: true }).waitFor();
+  await box.fill("a".repeat(252));
+  await page.getByText("2 characters too many", { exact: true }).waitFor();
+});
