@@ -7,13 +7,19 @@ import { writeStored } from "./storage/stored";
 const reload = vi.fn();
 let fields: { value: string }[];
 let isWriting: boolean;
+let sending: object | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
   fields = [];
   isWriting = false;
+  sending = null;
   vi.stubGlobal("navigator", { onLine: true });
-  vi.stubGlobal("document", { querySelectorAll: () => fields, activeElement: { matches: () => isWriting } });
+  vi.stubGlobal("document", {
+    querySelectorAll: () => fields,
+    querySelector: () => sending,
+    activeElement: { matches: () => isWriting },
+  });
   vi.stubGlobal("window", { ...windowWithStorage(), location: { reload } });
 });
 
@@ -42,6 +48,12 @@ it("leaves a page alone in which something is written that is kept nowhere", () 
   isWriting = false;
   renewPage();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("leaves a page alone whose form is being sent", () => {
+  sending = {};
+  renewPage();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it("leaves a page alone where there is no connection, or nothing could tell a second time from the first", () => {

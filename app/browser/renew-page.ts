@@ -20,8 +20,12 @@ export function renewPage(): void {
   if (readStored(STORED.renewed) !== null) window.location.reload();
 }
 
-/** Whether nothing that somebody writes is lost by fetching the page anew. */
+/** A form that is being sent, which may have a way of its own to a page that needs no script. */
+const SENDING = "form [aria-busy=true]";
+
+/** Whether nothing that somebody writes or sends is lost by fetching the page anew. */
 function isSafeToReload(): boolean {
+  if (document.querySelector(SENDING) !== null) return false;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED);
   if (document.activeElement?.matches(TYPED)) return false;
   return [...fields].every(({ value }) => value === "" || isStored(value));

@@ -115,7 +115,10 @@ describe("somebody who waits", () => {
     await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
     await page.getByText("The court will call you.", { exact: true }).waitFor();
     const listed = v.array(v.looseObject({ kind: v.string() }));
-    expect(await sam.call(`/api/notifications/user/${sam.uuid}`, listed)).toMatchObject([{ kind: "nudge" }]);
+    expect(await sam.call(`/api/notifications/user/${sam.uuid}`, listed)).toMatchObject([
+      { kind: "nudge" },
+      { kind: "opponent_finished" },
+    ]);
   });
 
   it("mutes a kind and sets quiet hours, which stay", async () => {

@@ -204,8 +204,11 @@ describe("what goes wrong at a dilemma", () => {
       },
     );
     const preparing = page.getByText("Preparing your questions...", { exact: true });
+    // Who waits looks again at the first word of the live connection, and begins to wait no later.
+    const waits = page.waitForRequest((request) => new URL(request.url()).pathname === `${path}.data`);
     await page.goto(path);
     await preparing.waitFor();
+    await waits;
     await page.clock.fastForward("01:01");
     await page.getByRole("heading", { name: "No questions available." }).waitFor();
     await expectAccessible(page);

@@ -57,7 +57,7 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
 
   return (
     <section aria-labelledby="waiting" className="@container">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @3xl:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-12">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <h1 id="waiting" className="font-display text-[min(10vw,2.25rem)] leading-[0.95] sm:text-5xl lg:text-6xl">
             Waiting for Your Opponent
@@ -65,15 +65,8 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           <p className="text-lg">
             The bench is sworn in and one chair is empty. Court opens by itself when somebody sits in it.
           </p>
-          {deadline !== null && <RulingTime deadline={deadline} seenAt={seenAt} />}
-          <Charge allegation={allegation} judgePersonality={judgePersonality} />
-          <WhatHappensNext steps={STEPS} />
-          <div>
-            <AnotherDay filed={{ kind: "courtroom", uuid }} seen={page} />
-          </div>
-          <PushOffer of="Hear of it when they turn up." />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 @3xl:row-span-2">
           <ShareSummons isShareable={summons.isShareable} onShare={summons.share} />
           <Button look="judge" size="lg" onClick={summons.copyLink}>
             <Copy aria-hidden className="size-5" />
@@ -96,6 +89,15 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
             Or read the code to them: it is typed in at {new URL(siteOrigin).host}/join-in-app.
           </p>
           <TwoChairs />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          {deadline !== null && <RulingTime deadline={deadline} seenAt={seenAt} />}
+          <Charge allegation={allegation} judgePersonality={judgePersonality} />
+          <WhatHappensNext steps={STEPS} />
+          <div>
+            <AnotherDay filed={{ kind: "courtroom", uuid }} seen={page} />
+          </div>
+          <PushOffer of="Hear of it when they turn up." />
         </div>
       </div>
     </section>
