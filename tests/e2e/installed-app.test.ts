@@ -202,7 +202,8 @@ describe("the installed app of somebody whom the court does not know", () => {
       window.matchMedia = (query) => matchMedia.call(window, query.replace("display-mode: standalone", "width > 0px"));
     });
     await page.goto("/");
-    await expect.poll(() => page.evaluate(async () => (await caches.match("/offline")) !== undefined)).toBe(true);
+    // It answers for the next page once it is active, having kept the offline page.
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
     await loseConnection(stranger);
     await page.goto("/judges");
     await page.getByRole("heading", { name: "The Court Is Out of Reach" }).waitFor();
