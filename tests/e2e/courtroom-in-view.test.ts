@@ -19,12 +19,12 @@ const LAST = "And that is the whole of my case.";
 
 /** The composer and the last message stand in the window together, and nothing scrolled. */
 async function expectInView(page: Page, ...more: Locator[]): Promise<void> {
-  await expectInReach([
-    wordsField(page),
-    page.getByRole("button", { name: "Send", exact: true }),
-    messageOf(page, LAST).locator("p[dir=auto]"),
-    ...more,
-  ]);
+  await expectInReach([messageOf(page, LAST).locator("p[dir=auto]"), ...more]);
+  await expectComposerInView(page);
+}
+
+async function expectComposerInView(page: Page): Promise<void> {
+  await expectInReach([wordsField(page), page.getByRole("button", { name: "Send", exact: true })]);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 }
 
@@ -57,9 +57,12 @@ describe("a courtroom in session, over the longest complaint", () => {
       }
     }
     await doubleText(page);
-    for (const size of [PHONE, SMALLEST_PHONE, LYING_PHONE]) {
+    await page.setViewportSize(PHONE);
+    await expectInView(page);
+    // A message of four words fills such a window, and is scrolled.
+    for (const size of [SMALLEST_PHONE, LYING_PHONE]) {
       await page.setViewportSize(size);
-      await expectInView(page);
+      await expectComposerInView(page);
     }
   });
 
@@ -80,9 +83,11 @@ describe("a courtroom in session, over the longest complaint", () => {
     await expectInWindow(page, bench);
     isDeliberating = false;
     await page.reload();
+    const viewVerdict = page.getByRole("button", { name: "View Verdict" });
+    await viewVerdict.click();
     await readRuling(plaintiff);
     await page.keyboard.press("Escape");
-    await expectInWindow(page, page.getByRole("button", { name: "View Verdict" }));
+    await expectInWindow(page, viewVerdict);
   });
 
   it("shows all eight reactions without one alone in a row", async () => {

@@ -19,7 +19,7 @@ export function CasePanel({ view, seenAt, children }: CasePanelProps) {
   const { allegation, judgePersonality, code, status, deadline, reopenedBy } = view.courtroom;
   const isReopened = reopenedBy !== null;
   return (
-    <div className="flex flex-col gap-1.5 overflow-y-auto px-3 pt-2 pb-1.5 max-lg:max-h-[40dvh] max-lg:shrink-0 max-lg:[@media(max-height:30rem)]:max-h-[30dvh] sm:px-5 lg:h-0 lg:min-h-full lg:gap-6 lg:px-1 lg:py-2">
+    <div className="flex flex-col gap-1.5 overflow-y-auto px-3 pt-2 pb-1.5 max-lg:max-h-[40dvh] max-lg:shrink-0 max-lg:[@media(max-height:30rem)]:max-h-[24dvh] sm:px-5 lg:h-0 lg:min-h-full lg:gap-6 lg:px-1 lg:py-2">
       <CaseTitle allegation={allegation} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-3 group-data-cramped/room:hidden max-lg:[@media(max-height:30rem)]:hidden lg:border-ink lg:border-y-2 lg:py-3 lg:text-lg">
         <CourtParty view={view} seat="creator" />

@@ -3,7 +3,7 @@ export function TranscriptSkeleton({ label }: { label: string }) {
   return (
     <div
       role="status"
-      className="flex min-h-24 flex-1 basis-0 flex-col justify-end gap-3 overflow-hidden px-3 py-4 sm:px-5"
+      className="flex min-h-[min(6rem,15dvh)] flex-1 basis-0 flex-col justify-end gap-3 overflow-hidden px-3 py-4 sm:px-5"
     >
       <p className="rule-double mb-auto pb-1.5 font-bold text-ink-soft text-xs uppercase tracking-[0.14em]">{label}</p>
       <div aria-hidden className="grid gap-3">

@@ -62,7 +62,7 @@ export const Transcript = memo(function Transcript(props: TranscriptProps) {
   }
 
   return (
-    <div className="relative flex min-h-24 flex-1 basis-0 flex-col">
+    <div className="relative flex min-h-[min(6rem,15dvh)] flex-1 basis-0 flex-col">
       <section
         ref={scroller}
         aria-label="Transcript"
