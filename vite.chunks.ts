@@ -89,7 +89,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/docket/time-left.ts",
     "app/domain/invitation/invitation.ts",
     "app/domain/language/foreign-words.ts",
-    "app/domain/verdict/decided-case.ts",
     "app/domain/verdict/verdict.ts",
     "app/hooks/use-now.ts",
   ],
