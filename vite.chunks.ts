@@ -74,11 +74,8 @@ export const CHUNKS: Record<string, readonly string[]> = {
   "case-page": [
     "app/browser/api.ts",
     "app/browser/badge/deeds.ts",
-    "app/browser/clipboard.ts",
-    "app/browser/share.ts",
     "app/browser/storage/stored-json.ts",
     "app/components/docket/ruling-time.tsx",
-    "app/components/invitation/invitation-link.ts",
     "app/components/case/not-a-party.tsx",
     "app/components/ui/notice.tsx",
     "app/components/ui/words.tsx",
@@ -87,10 +84,16 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/case/seat.ts",
     "app/domain/case/winner.ts",
     "app/domain/docket/time-left.ts",
-    "app/domain/invitation/invitation.ts",
     "app/domain/language/foreign-words.ts",
     "app/domain/verdict/verdict.ts",
     "app/hooks/use-now.ts",
+  ],
+  /** How a link leaves the page, where there is one to send. */
+  share: [
+    "app/browser/clipboard.ts",
+    "app/browser/share.ts",
+    "app/components/invitation/invitation-link.ts",
+    "app/domain/invitation/invitation.ts",
   ],
   /** What whoever is known has of badges on every page, once it is there. */
   badges: [

@@ -10,6 +10,7 @@ export function courtroomPort(objects: DurableObjectNamespace<Courtroom>): Court
     readMessages: (courtroom) => objects.getByName(courtroom.uuid).readMessages(courtroom),
     closeHearing: (courtroom, reason) => objects.getByName(courtroom.uuid).closeHearing(courtroom, reason),
     reportFailure: (uuid) => objects.getByName(uuid).reportFailure(),
+    strikeMessage: (uuid, messageUuid) => objects.getByName(uuid).strikeMessage(messageUuid),
     forgetParty: (left) => objects.getByName(left.courtroom.uuid).forgetParty(left),
     forgetCourtroom: (uuid) => objects.getByName(uuid).forgetCourtroom(),
   };

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { aDecidedCase, aFiledCase } from "./support/factories";
+import { aDecidedCase, aFiledCase, aJoinedCase, answerAll } from "./support/factories";
 import { CONNECTION_OUTRUN } from "./support/faults";
 import { expectRoomForDoubleText } from "./support/layout";
 import { CLIPBOARD, MOVING, type Person, peopleInBrowsers } from "./support/people";
 import { expectPresentable } from "./support/presentable";
-import { readRuling } from "./support/steps";
+import { readRuling, testify } from "./support/steps";
 
 const person = peopleInBrowsers({ seesBadges: true });
 
@@ -44,6 +44,31 @@ async function seeUnlocking({ page }: Person): Promise<void> {
   await expect.poll(look, { timeout: 10_000 }).toBe(1);
 }
 
+/** What a first decided case gives to whoever has won it or not, in its order. */
+const namesFor = (hasWon: boolean) => (hasWon ? ["First Appearance", "Justified"] : ["First Appearance"]);
+
+/** Sees badges unlocked, one after the other, by all their stages, until the toast of the last is gone. */
+async function seeUnlockedInTurn(somebody: Person, names: readonly string[]): Promise<void> {
+  const { page } = somebody;
+  for (const name of names) {
+    expect(await lookForBadges(somebody)).toBe(1);
+    await seeUnlocking(somebody);
+    for (const [stage, lasts] of [
+      ["appear", 500],
+      ["reveal", 2_000],
+      ["complete", 1_000],
+    ] as const) {
+      await expect.poll(() => unlocking(page).getAttribute("data-unlock")).toBe(stage);
+      await page.clock.runFor(lasts);
+    }
+    await toast(page).waitFor();
+    expect(await unlocking(page).count()).toBe(0);
+    expect(await toast(page).innerText()).toContain(name);
+    await page.clock.runFor(8_000);
+    await toast(page).waitFor({ state: "detached" });
+  }
+}
+
 describe("badges", () => {
   it("are unlocked one after the other once the ruling is read, each once", async () => {
     const { path, uuid, plaintiff, defendant } = await aDecidedCase();
@@ -62,30 +87,37 @@ describe("badges", () => {
       expect(await unlocking(page).count()).toBe(0);
       await page.getByRole("button", { name: "Close" }).click();
 
-      const names = winner === seat ? ["First Appearance", "Justified"] : ["First Appearance"];
-      const said: string[] = [];
-      while (said.length < names.length) {
-        expect(await lookForBadges(somebody)).toBe(1);
-        await seeUnlocking(somebody);
-        for (const [stage, lasts] of [
-          ["appear", 500],
-          ["reveal", 2_000],
-          ["complete", 1_000],
-        ] as const) {
-          await expect.poll(() => unlocking(page).getAttribute("data-unlock")).toBe(stage);
-          await page.clock.runFor(lasts);
-        }
-        await toast(page).waitFor();
-        expect(await unlocking(page).count()).toBe(0);
-        said.push(await toast(page).innerText());
-        await page.clock.runFor(8_000);
-        await toast(page).waitFor({ state: "detached" });
-      }
-      for (const name of names) expect(said.join("\n")).toContain(name);
+      await seeUnlockedInTurn(somebody, namesFor(winner === seat));
       expect(await lookForBadges(somebody)).toBe(0);
 
       await page.reload({ waitUntil: "networkidle" });
       expect(await lookForBadges(somebody)).toBe(0);
+    }
+  });
+
+  it("come to the open pages of both, one after the other, once the ruling is read there", async () => {
+    const { path, uuid, plaintiff, defendant } = await aJoinedCase();
+    await answerAll(uuid, plaintiff, ["yes"]);
+    await answerAll(uuid, defendant, ["no"], { left: 1 });
+    const robin = await person({ as: plaintiff, ...MOVING });
+    const sam = await person({ as: defendant, ...MOVING });
+    for (const somebody of [robin, sam]) {
+      await open(somebody, path);
+      await somebody.page.evaluate(() => Reflect.set(window, "isStillHere", true));
+    }
+    await testify(sam, "n");
+    for (const somebody of [robin, sam]) await readRuling(somebody);
+    const verdict = v.looseObject({ verdict: v.looseObject({ winner: v.string() }) });
+    const { winner } = (await plaintiff.call(`/api/pettysuits/${uuid}/verdict`, verdict)).verdict;
+    for (const [seat, somebody] of [
+      ["creator", robin],
+      ["opponent", sam],
+    ] as const) {
+      await stopClock(somebody);
+      await somebody.page.getByRole("button", { name: "Close" }).click();
+      await seeUnlockedInTurn(somebody, namesFor(winner === seat));
+      expect(await lookForBadges(somebody)).toBe(0);
+      expect(await somebody.page.evaluate(() => Reflect.get(window, "isStillHere"))).toBe(true);
     }
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { isAction, noteActions } from "./support/faults";
 import { expectFocus, tabTo } from "./support/keyboard";
-import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
+import { CLIPBOARD, DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
 import {
   expectDone,
   expectQuestion,
@@ -115,6 +115,25 @@ describe("Escape", () => {
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await expectFocus(arrow);
     }
+  });
+});
+
+describe("F8", () => {
+  it("brings the focus to what has just been said, which stays for as long as it has it", async () => {
+    const { sentPath, plaintiff } = await aFiledCase();
+    const { page } = await person({ ...CLIPBOARD, as: plaintiff });
+    await page.clock.install();
+    await page.goto(sentPath, { waitUntil: "networkidle" });
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    const dismiss = page.getByRole("button", { name: "Dismiss" });
+    await dismiss.waitFor();
+    await page.keyboard.press("F8");
+    await expectFocus(page.getByRole("region", { name: /^Notifications/u }).getByRole("list"));
+    await page.clock.runFor(20_000);
+    await tabTo(page, dismiss);
+    await page.keyboard.press("Enter");
+    await dismiss.waitFor({ state: "detached" });
   });
 });
 

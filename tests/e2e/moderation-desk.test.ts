@@ -1,25 +1,43 @@
 import type { Locator, Page } from "playwright-core";
 import * as v from "valibot";
 import { describe, expect, inject, it } from "vitest";
+import { DESK_TOPICS_READ } from "~/domain/moderation/desk";
 import { QUICK_REASONS } from "~/domain/moderation/desk-words";
 import { expectAccessible } from "./support/accessible";
 import { anAccount } from "./support/account-factories";
-import { aModerator, aReportedCard, pendingTopics, topicsOf } from "./support/desk";
-import { refusedWith } from "./support/faults";
+import { actsOf, aLongQueue, aModerator, aReportedCard, pendingTopics, topicsOf } from "./support/desk";
+import { aDecidedCase, shareCard } from "./support/factories";
+import { ASKED_ANEW, refusedWith } from "./support/faults";
 import { fetchPage } from "./support/fetched-page";
 import { aGuest } from "./support/guest";
 import { expectFocus } from "./support/keyboard";
 import { expectNothingSideways, expectRoomForDoubleText } from "./support/layout";
 import { DESKTOP, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
+import { castVotes, leaveTopic, seeDeck, titleOnTop, topicDeck, voteOn, voteStanding } from "./support/topics";
 
 const person = peopleInBrowsers();
 
 const PAGES = ["", "/reports", "/topics", "/ads", "/people", "/log"].map((page) => `/moderation${page}`);
 const TINY_PHONE = { width: 320, height: 568 };
 
+/** Of the sixty, every third is turned down. */
+const isKept = (place: number) => place % 3 !== 2;
+
 const item = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 const said = (page: Page, words: string) => page.getByRole("status").getByText(words).waitFor();
+
+/** Goes down the list by key until an item is selected. */
+async function goToItem(page: Page, one: Locator): Promise<void> {
+  await one.waitFor();
+  while ((await one.getAttribute("aria-current")) !== "true") await page.keyboard.press("j");
+}
+
+/** Somebody else's test may publish one more: it is voted on until this one is on top. */
+async function goToTopic(page: Page, title: string): Promise<void> {
+  await seeDeck(page);
+  while ((await titleOnTop(page)) !== title) await voteOn(page, () => page.keyboard.press("n"));
+}
 
 async function expectSelected(one: Locator): Promise<void> {
   await expect.poll(() => one.getAttribute("aria-current")).toBe("true");
@@ -122,43 +140,107 @@ describe("the desk", () => {
     await item(page, `Approved: “${title}”`).getByText(`@${other.username}`).waitFor();
   });
 
-  it("takes a reported card down without any script, and brings it back", async () => {
-    const note = `That is my kitchen ${crypto.randomUUID()}.`;
-    const path = await aReportedCard(note);
-    const statuses = () =>
-      Promise.all(["", ".png", "/og.png"].map((file) => fetch(`${inject("origin")}${path}${file}`))).then((answers) =>
-        answers.map(({ status }) => status),
-      );
-    expect(await statuses()).toEqual([200, 200, 200]);
-    const { page } = await person({ as: await aModerator(), javaScriptEnabled: false });
-    await page.goto("/moderation/reports");
-    const reported = item(page, note);
-    await reported.getByText("Somebody’s personal details · by one person").waitFor();
-    await reported.getByText("Take down", { exact: false }).first().click();
-    await reported.getByRole("button", { name: "Somebody’s personal details." }).click();
-    await said(page, "Reports upheld: A card");
-    expect(await statuses()).toEqual([410, 410, 410]);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await said(page, "Brought back: A card");
-    expect(await statuses()).toEqual([200, 200, 200]);
+  it("has sixty topics decided on by keys, faster than the court answers and sends the next", async () => {
+    const titles = await aLongQueue(60);
+    const desk = await aModerator();
+    const moderator = await person({ as: desk, viewport: DESKTOP });
+    moderator.expectFault(ASKED_ANEW);
+    const { page } = moderator;
+    let sendNext = () => {};
+    const held = new Promise<void>((resolve) => {
+      sendNext = resolve;
+    });
+    await page.goto("/moderation", { waitUntil: "networkidle" });
+    await expectSelected(item(page, titles[0] ?? ""));
+    await page.route("**/moderation.data*", async (route) => {
+      if (route.request().method() === "GET") await held;
+      await route.continue();
+    });
+    const decide = async (place: number) => page.keyboard.type(isKept(place) ? "a" : "r1");
+    for (let place = 0; place < DESK_TOPICS_READ; place++) await decide(place);
+    await page.getByText("Asking what else there is").waitFor();
+    // Nobody has seen what this would be for.
+    await page.keyboard.press("a");
+    sendNext();
+    await expectSelected(item(page, titles[DESK_TOPICS_READ] ?? ""));
+    await expectFocus(item(page, titles[DESK_TOPICS_READ] ?? ""));
+    for (let place = DESK_TOPICS_READ; place < titles.length; place++) await decide(place);
+    const acts = titles.map((title, place) => [title, isKept(place) ? "approve" : "reject"]);
+    await expect.poll(() => actsOf(desk)).toEqual(Object.fromEntries(acts));
+    for (const title of titles.slice(-3)) await item(page, title).waitFor({ state: "detached" });
+  });
+});
+
+describe("what people hand in and share", () => {
+  it("goes from a box over the desk to everybody, and goes again once it is reported: a topic", async () => {
+    const author = await anAccount();
+    const topic = "Applauding the microwave when it is done.";
+    const { page: writing } = await person({ as: author });
+    await writing.goto("/hot-topics");
+    await writing.getByLabel("A petty habit").fill(topic);
+    await writing.getByRole("button", { name: "Submit Topic", exact: true }).click();
+    await item(writing, topic).getByText("Pending").waitFor();
+
+    const { page: desk } = await person({ as: await aModerator(), viewport: DESKTOP });
+    await desk.goto("/moderation", { waitUntil: "networkidle" });
+    await goToItem(desk, item(desk, topic));
+    await desk.keyboard.press("a");
+    await said(desk, `Approved: “${topic}”`);
+
+    const submitted = v.tuple([v.object({ uuid: v.string() })]);
+    const [{ uuid }] = await author.call(`/api/users/${author.uuid}/submitted-topics`, submitted);
+    await castVotes(uuid, { agrees: 7, disagrees: 3 });
+    const [sam, kim, lee] = [await aGuest("Sam"), await aGuest("Kim"), await aGuest("Lee")];
+    for (const reader of [sam, kim, lee]) await leaveTopic(reader, topic);
+    const { page: voting } = await person({ as: sam });
+    await voting.clock.install();
+    await voting.goto("/hot-topics");
+    await goToTopic(voting, topic);
+    // The result stays on its card for as long as time stands still.
+    await voting.clock.pauseAt(Date.now() + 1_000);
+    await topicDeck(voting).getByRole("button", { name: "Don't Mind It" }).click();
+    await voteStanding(voting).getByText("73 % Don't Mind It (11 votes)").waitFor();
+    const bar = topicDeck(voting).locator("span[style*='width: 73%']");
+    const share = await bar.evaluate((mild) => mild.clientWidth / (mild.parentElement?.clientWidth ?? 1));
+    expect(share).toBeCloseTo(8 / 11, 1);
+
+    const { page: reporting } = await person({ as: kim });
+    await reporting.goto("/hot-topics");
+    await goToTopic(reporting, topic);
+    await reporting.getByRole("button", { name: "Report this topic" }).click();
+    await reporting.getByRole("button", { name: "Advertising" }).click();
+    await reporting.getByText("The clerk has your report.").waitFor();
+
+    await desk.goto("/moderation/reports", { waitUntil: "networkidle" });
+    await goToItem(desk, item(desk, topic));
+    await desk.keyboard.type("r5");
+    await said(desk, `Reports upheld: “${topic}”`);
+    const { page: late } = await person({ as: lee });
+    await late.goto("/hot-topics", { waitUntil: "networkidle" });
+    await late.getByRole("heading", { level: 1, name: "Hot Topics" }).waitFor();
+    expect(await late.getByText(topic).count()).toBe(0);
+    await writing.reload();
+    await writing.getByText("Your Topic Dashboard").click();
+    await item(writing, topic).getByText("Taken down").waitFor();
   });
 
-  it("adds a sponsored card, as its preview shows it, and ends it", async () => {
-    const slug = `socks-${crypto.randomUUID().slice(0, 8)}`;
-    const { page } = await person({ as: await aModerator() });
-    await page.goto("/moderation/ads", { waitUntil: "networkidle" });
-    await page.getByText("Add a card").click();
-    await page.getByLabel("Title").fill(`Odd ${slug}`);
-    await page.getByLabel("What it says").fill("For when the even ones have won.");
-    await page.getByRole("region", { name: "Preview" }).getByText(`Odd ${slug}`).waitFor();
-    await page.getByLabel("Name").fill(slug);
-    await page.getByRole("button", { name: "Add, paused" }).click();
-    await said(page, `Card added: Odd ${slug}`);
-    await item(page, slug).getByText("Paused · seen 0 · saved 0 · followed 0").waitFor();
-    await item(page, slug).getByRole("button", { name: "End" }).click();
-    await item(page, slug).getByText("Ended", { exact: true }).waitFor();
-    await page.goto("/moderation/log");
-    await item(page, `Card ended: “Odd ${slug}”`).waitFor();
+  it("goes once it is reported: a public verdict, whose link answers 410 from then on", async () => {
+    const { uuid, plaintiff } = await aDecidedCase();
+    const path = await shareCard(uuid, plaintiff);
+    const reader = await person();
+    await reader.page.goto(path);
+    await reader.page.getByRole("button", { name: "Report this card" }).click();
+    await reader.page.getByRole("button", { name: "Somebody’s personal details" }).click();
+    await reader.page.getByText("The clerk has your report.").waitFor();
+
+    const { page: desk } = await person({ as: await aModerator(), viewport: DESKTOP });
+    await desk.goto("/moderation/reports", { waitUntil: "networkidle" });
+    await goToItem(desk, desk.getByRole("listitem").filter({ has: desk.locator(`a[href="${path}"]`) }));
+    await desk.keyboard.type("r1");
+    await said(desk, "Reports upheld: A card");
+    reader.expectFault(refusedWith(410));
+    expect((await reader.page.goto(path))?.status()).toBe(410);
+    expect((await fetch(`${inject("origin")}${path}.png`)).status).toBe(410);
   });
 });
 

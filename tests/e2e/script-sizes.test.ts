@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { firstVisitScripts } from "../bench/first-visit.mjs";
+import { firstVisitScripts, pageIds, scriptsOnUse, withImports } from "../bench/first-visit.mjs";
 import { peopleInBrowsers } from "./support/people";
 
 const person = peopleInBrowsers();
@@ -14,62 +14,47 @@ const HOME_MAX_KB = 99.8;
 /** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
 const PAGE_MORE_MAX_KB = 15;
 
-/** Hot Topics hold a deck, and below it what somebody hands in. */
-const TOPICS_MORE_MAX_KB = 22;
+/** The pages that hold more than others, with what each may add. */
+const LARGER_PAGES_MAX_KB: Record<string, number> = {
+  // A deck, and below it what somebody hands in.
+  "routes/hot-topics": 22,
+  // A bit of all that the court knows of.
+  "routes/profile_.data": 21,
+  // An outbox, a whole talk and a connection, which other pages have once they are idle.
+  "routes/courtroom.$uuid": 25,
+};
 
-/** One's own data show a bit of all that the court knows of. */
-const DATA_MORE_MAX_KB = 21;
+/**
+ * What may be fetched where something is opened that no page comes with, beside what the front page has loaded: a
+ * ruling, which is the largest, has a dialog, a card, ways to share it and how fair it was.
+ */
+const PART_MAX_KB = 53;
 
-/** A courtroom holds an outbox, a whole talk and a connection, which other pages have once they are idle. */
-const COURTROOM_MORE_MAX_KB = 25;
+/** What every page fetches once it is idle for whoever is known: the bell, badges, what waits to be sent. */
+const LATER_MAX_KB = 15.5;
 
 describe("the scripts of a first visit", () => {
   it("are at most a sixth larger than those of an empty Remix page", () => {
     expect(weigh(firstVisitScripts("build", "routes/_index"))).toBeLessThanOrEqual(HOME_MAX_KB);
   });
 
-  it.each([
-    "routes/invite.$token",
-    "routes/pettysuit.$uuid",
-    "routes/pettysuits.$id.sent",
-    "routes/procrastination.$uuid",
-    "routes/my-courts",
-    "routes/moderation._index",
-    "routes/moderation.ads",
-    "routes/procrastination._index",
-    "routes/join-in-app",
-    "routes/how-it-works",
-    "routes/judges",
-    "routes/shop",
-    "routes/download-app",
-  ])("grow by at most 15 KB for %s", (route) => {
+  it.each(pageIds("build"))("grow by what a page may add, for %s", (page) => {
     const home = firstVisitScripts("build", "routes/_index");
-    const more = firstVisitScripts("build", route).filter((file) => !home.includes(file));
-    expect(weigh(more)).toBeLessThanOrEqual(PAGE_MORE_MAX_KB);
+    const more = firstVisitScripts("build", page).filter((file) => !home.includes(file));
+    expect(weigh(more)).toBeLessThanOrEqual(LARGER_PAGES_MAX_KB[page] ?? PAGE_MORE_MAX_KB);
   });
 
-  it("grow by at most 21 KB for one's own data", () => {
+  it("hold nothing of hot topics on the front page before somebody turns to them, nor of a courtroom's socket", () => {
     const home = firstVisitScripts("build", "routes/_index");
-    const more = firstVisitScripts("build", "routes/profile_.data").filter((file) => !home.includes(file));
-    expect(weigh(more)).toBeLessThanOrEqual(DATA_MORE_MAX_KB);
-  });
-
-  it("grow by at most 22 KB for hot topics, of which the front page loads nothing before somebody turns to them", () => {
-    const home = firstVisitScripts("build", "routes/_index");
-    const more = firstVisitScripts("build", "routes/hot-topics").filter((file) => !home.includes(file));
-    expect(weigh(more)).toBeLessThanOrEqual(TOPICS_MORE_MAX_KB);
     const text = home.map((file) => readFileSync(`build/client${file}`, "utf8")).join("");
-    expect(text).not.toContain("The Petty Community");
-    expect(text).not.toContain("/topics/");
+    for (const words of ["The Petty Community", "/topics/", "COURTROOM_JOINED", "ReconnectingWebSocket"]) {
+      expect(text).not.toContain(words);
+    }
   });
 
-  it("grow by at most 25 KB for a courtroom, whose socket the front page does not load", () => {
-    const home = firstVisitScripts("build", "routes/_index");
-    const more = firstVisitScripts("build", "routes/courtroom.$uuid").filter((file) => !home.includes(file));
-    expect(weigh(more)).toBeLessThanOrEqual(COURTROOM_MORE_MAX_KB);
-    const text = home.map((file) => readFileSync(`build/client${file}`, "utf8")).join("");
-    expect(text).not.toContain("COURTROOM_JOINED");
-    expect(text).not.toContain("ReconnectingWebSocket");
+  it.each(scriptsOnUse("build"))("leave a bounded rest to be fetched on use: %s", (part) => {
+    const more = withImports("build", part, firstVisitScripts("build", "routes/_index"));
+    expect(weigh(more)).toBeLessThanOrEqual(/\/later-/u.test(part) ? LATER_MAX_KB : PART_MAX_KB);
   });
 
   it("are as small when a browser fetches them, before any input", async () => {

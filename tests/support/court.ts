@@ -62,6 +62,7 @@ const emptyCourtroom: CourtroomPort = {
   readMessages: async () => [],
   closeHearing: async () => null,
   reportFailure: async () => {},
+  strikeMessage: async () => {},
   forgetParty: async () => {},
   forgetCourtroom: async () => {},
 };

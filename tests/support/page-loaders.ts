@@ -24,13 +24,21 @@ export function patternOf(name: string): string {
   return `/${segments.filter((part) => part !== "_index").join("/")}`;
 }
 
+/** What a page answers on the server, by its status, and its code where it refuses. See `askPage`. */
+export async function openPage(...asked: Parameters<typeof askPage>): Promise<{ status: number; code?: string }> {
+  const response = await askPage(...asked);
+  const body: unknown = response.ok ? null : await response.json().catch(() => null);
+  const code = typeof body === "object" && body !== null && "code" in body ? String(body.code) : undefined;
+  return { status: response.status, ...(code !== undefined && { code }) };
+}
+
 /** What a page answers on the server, behind all that every request passes; a form where there is one. */
-export async function openPage(
+export async function askPage(
   name: string,
   path: string,
   person: CallerSession,
   form?: Record<string, string | undefined>,
-): Promise<{ status: number; code?: string }> {
+): Promise<Response> {
   const file = Object.keys(FILES).find((candidate) => nameOf(candidate) === name) ?? "";
   const page = (await FILES[file]?.()) ?? {};
   const values = path.split("/");
@@ -64,9 +72,7 @@ export async function openPage(
     waiting,
   );
   await waitOnExecutionContext(waiting);
-  const body: unknown = response.ok ? null : await response.json().catch(() => null);
-  const code = typeof body === "object" && body !== null && "code" in body ? String(body.code) : undefined;
-  return { status: response.status, ...(code !== undefined && { code }) };
+  return response;
 }
 
 /** A loader gives a response, data with a status, or data alone. */

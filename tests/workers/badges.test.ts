@@ -182,6 +182,15 @@ describe("what is told of invitations", () => {
     expect(await unlocked(await increment(robin))).toMatchObject([{ threshold: 3, name: "Court Clerk" }]);
   });
 
+  it("gives one badge of several that come at once, and leaves the others to be shown after it", async () => {
+    const robin = await aGuest(court);
+    for (let suits = 0; suits < 3; suits++) await aFiledCase(court, {}, robin);
+    expect(await unlocked(await increment(robin))).toMatchObject([{ category: "invitesSent", threshold: 1 }]);
+    expect(await badgesOf(robin, "invitesSent")).toEqual([1, 3]);
+    expect(await takeAll(robin)).toMatchObject([{ category: "invitesSent", threshold: 3 }]);
+    expect(await unlocked(await increment(robin))).toEqual([]);
+  });
+
   it("is nothing but that: whatever the court counts by itself is refused", async () => {
     const robin = await aGuest(court);
     for (const category of [...BADGE_CATEGORIES.slice(1), "cheats", undefined]) {

@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { DeskQueue, ReportedThing } from "~/domain/moderation/desk";
 import type { ReportInput } from "~/domain/report/report-input";
+import { Courtroom } from "../../workers/courtroom/courtroom";
 import { anAccount, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
+import { expectFaults } from "../support/console";
 import { openCourt } from "../support/court";
-import { courtroomObjects } from "../support/courtroom-object";
+import { courtroomObjects, putToSleep } from "../support/courtroom-object";
 import { aModerator, aPendingTopic, type DeskMember } from "../support/desk";
 import { aCourtroomInSession, aGuest, type Guest } from "../support/factories";
 import { discard, expectNotice } from "../support/pictures";
@@ -16,6 +18,10 @@ import { storedRows } from "../support/stored";
 
 const court = openCourt(env.DB, { courtroom: courtroomObjects });
 const stranger = asPerson(null);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 type Thing = Pick<ReportInput, "kind" | "id"> & { courtroomUuid?: string };
 
@@ -41,12 +47,15 @@ async function aPublicTopic(desk: DeskMember): Promise<Thing> {
 /** A message that Sam has said in a courtroom, beside another that is nobody's business. */
 async function aMessage() {
   const { courtroomUuid, creator, opponent } = await aCourtroomInSession(court);
+  const robin = await enter(creator, courtroomUuid);
   const sam = await enter(opponent, courtroomUuid);
   sam.say("I told my diary about the pizza.");
   await sam.next("NEW_MESSAGE");
   sam.say("You chew like a snorkelling goat.");
   const { uuid } = await sam.next("NEW_MESSAGE");
-  return { thing: { kind: "message", id: uuid, courtroomUuid } as const, robin: creator };
+  for (let heard = 0; heard < 2; heard++) await robin.next("NEW_MESSAGE");
+  const thing = { kind: "message", id: uuid, courtroomUuid } as const;
+  return { thing, robin: creator, sam: opponent, sockets: { robin, sam } };
 }
 
 describe("a report", () => {
@@ -148,7 +157,43 @@ describe("a reported message", () => {
     }
     const unsaid = { ...thing, id: crypto.randomUUID() };
     await expectRefusal(await report(robin, unsaid), 404, "not_found");
+  });
+
+  it("stands where the report is dismissed; upheld, it is struck for both, at once and for good", async () => {
+    const desk = await aModerator(court);
+    const struck = "Struck from the record by the court's clerk.";
+    for (const [decision, content] of [
+      ["dismiss", "You chew like a snorkelling goat."],
+      ["uphold", struck],
+    ] as const) {
+      const { thing, robin, sam, sockets } = await aMessage();
+      await report(robin, thing);
+      expect((await settle(desk, thing, decision)).status).toBe(200);
+      if (decision === "uphold") {
+        for (const socket of [sockets.robin, sockets.sam]) {
+          expect(await socket.next("NEW_MESSAGE")).toMatchObject({ uuid: thing.id, content });
+        }
+      }
+      await putToSleep(thing.courtroomUuid);
+      for (const party of [robin, sam]) {
+        const said = await (await asPerson(party)(`/api/courtrooms/${thing.courtroomUuid}/messages`)).json();
+        expect(said).toMatchObject([{ content: "I told my diary about the pizza." }, { uuid: thing.id, content }]);
+      }
+      const noted = await storedRows("select action, reason from moderation_log where subject_id = ?", thing.id);
+      expect(noted).toEqual([{ action: `${decision}_reports`, reason: "Seen." }]);
+    }
+  });
+
+  it("waits at the desk again where the court could not be told to strike it", async () => {
+    const desk = await aModerator(court);
+    const { thing, robin } = await aMessage();
+    await report(robin, thing);
+    vi.spyOn(Courtroom.prototype, "strikeMessage").mockRejectedValueOnce(new Error("the object is away"));
+    expect((await settle(desk, thing, "uphold")).status).toBe(500);
+    expectFaults("request_failed");
+    expect(await reported(desk, thing)).toMatchObject({ count: 1 });
     expect((await settle(desk, thing, "uphold")).status).toBe(200);
+    expect(await reported(desk, thing)).toBeUndefined();
   });
 });
 

@@ -38,7 +38,8 @@ export const badgeApi = new Hono<WebContext>()
     "/stats/increment",
     describe({
       noun: "badge",
-      summary: "Tells that one has sent one's invitations, each of which counts once, and gives the badges for it.",
+      summary:
+        "Tells that one has sent one's invitations, each of which counts once, and gives the next badge for it that one has not been shown.",
       answer: unlockedAnswer,
       refusals: [400, 401, 403],
     }),

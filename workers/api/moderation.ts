@@ -98,7 +98,7 @@ export const moderationApi = new Hono<DeskContext>()
   )
   .post(
     "/moderation/reports",
-    describeDesk("Settles all open reports of one thing; a public one whose reports are upheld is taken down."),
+    describeDesk("Settles all open reports of one thing: upheld, a public one is taken down and a message is struck."),
     moderatorsOnly,
     parsed("json", decideReportsSchema),
     async (c) => {

@@ -152,6 +152,11 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     this.take({ kind: "note_failure" });
   }
 
+  /** See `CourtroomPort`. */
+  async strikeMessage(messageUuid: string): Promise<void> {
+    this.take({ kind: "strike", messageUuid });
+  }
+
   override async alarm(): Promise<void> {
     const hearing = this.load();
     if (hearing === null || !isDeliberating(hearing)) return;

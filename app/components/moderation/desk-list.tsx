@@ -24,7 +24,10 @@ export function DeskList<Item>({ items, idOf, label, nothing, children }: DeskLi
   const leaving = useLeaving();
   const shown = items.filter((item) => !leaving.has(idOf(item)));
   const { list, selected } = useSelection(shown.map(idOf));
-  if (shown.length === 0) return <NothingLeft>{nothing}</NothingLeft>;
+  // Where all was decided faster than the court answers, there may be more. A key does nothing until it is here: nobody
+  // decides on what they have not seen.
+  if (shown.length === 0)
+    return <NothingLeft>{items.length > 0 ? "Asking what else there is …" : nothing}</NothingLeft>;
   return (
     <ul ref={list} aria-label={label} data-desk-list className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {shown.map((item) => (

@@ -2,7 +2,7 @@ import { deskButtonClass, KeyCap } from "./desk-button";
 
 const KEYS = [
   ["A", "approve, leave, bring back"],
-  ["R", "reject or take down, then"],
+  ["R", "reject, take down or strike, then"],
   ["1–6", "the reason, or"],
   ["W", "a reason in your own words"],
   ["J K ↓ ↑", "the next, the one before"],

@@ -36,6 +36,8 @@ export type HearingCommand =
   | { kind: "close"; reason: DeliberationReason; at: number }
   /** An attempt at a verdict failed. */
   | { kind: "note_failure" }
+  /** The desk has upheld what was reported of a message. */
+  | { kind: "strike"; messageUuid: string }
   /**
    * Somebody has deleted their account. `courtroom` is how it stands without them, `leavers` are their uuids, `names`
    * what they were called, and `others` what whoever stays is called.
@@ -57,7 +59,7 @@ export type HearingChange =
   /** What one person said, read and wanted is another's. */
   | { kind: "renamed"; from: string; to: string }
   | { kind: "retired"; userUuid: string }
-  /** A message is not any more what was said, nor by whom. */
+  /** A message is not any more what was said, or not by whom. */
   | { kind: "struck"; message: HeardMessage }
   /** What one person read and wanted is gone. */
   | { kind: "forgotten"; userUuid: string }

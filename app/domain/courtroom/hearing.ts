@@ -7,6 +7,9 @@ import type { DeliberationReason } from "./protocol";
 import type { Reactions } from "./reactions";
 import { estimateTokens } from "./transcript-budget";
 
+/** Stands for words that the desk does not let stand (docs/rules.md#reports). */
+export const STRUCK_MESSAGE = "Struck from the record by the court's clerk.";
+
 /**
  * A message as the court keeps it. Its sender's name is not in it: names are what the database says when it is shown.
  */
@@ -127,10 +130,11 @@ export interface ClosedHearing {
   transcript: Transcript;
 }
 
+/** What was struck has its number and no words: the clerk's would be weighed as a party's. */
 export function transcriptOf(hearing: Hearing): Transcript {
   const seats = seatsOf(hearing.courtroom);
   return hearing.messages.map(({ senderUuid, content }) => ({
     seat: seatOf(seats, senderUuid) ?? "opponent",
-    content,
+    content: content === STRUCK_MESSAGE ? "" : content,
   }));
 }

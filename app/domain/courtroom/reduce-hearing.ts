@@ -16,6 +16,7 @@ import {
 import { mergeGuest, movedSeats, moveSeat, withKnownSeats } from "./merge-guest";
 import { refusal } from "./refusal";
 import { react, say } from "./speak";
+import { strikeMessage } from "./strike-message";
 
 /** The rules of a courtroom: what a command changes, and who hears of it. Pure. */
 export function reduceHearing(hearing: Hearing, command: HearingCommand): HearingStep {
@@ -47,6 +48,8 @@ export function reduceHearing(hearing: Hearing, command: HearingCommand): Hearin
       return { ...retire(hearing, command.reason, command.at), docket: "none" };
     case "note_failure":
       return noteFailure(hearing);
+    case "strike":
+      return strikeMessage(hearing, command);
     case "forget":
       return forgetParty(hearing, command);
     default:

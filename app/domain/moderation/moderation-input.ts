@@ -37,7 +37,7 @@ export const decideVerdictSchema = v.object({
 });
 export type DecideVerdict = v.InferOutput<typeof decideVerdictSchema>;
 
-/** What is decided about all open reports of one thing. A public one whose reports are upheld is taken down. */
+/** What is decided about all open reports of one thing: upheld, a public one is taken down and a message is struck. */
 export const decideReportsSchema = v.object({
   kind: v.picklist(REPORT_SUBJECTS),
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),

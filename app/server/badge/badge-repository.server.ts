@@ -26,17 +26,19 @@ export function selectCounts(database: Database, userUuid: SQL) {
 }
 
 /**
- * Marks the first badge as seen that a person does not know of, and gives it. Those for streaks wait for as long as the
- * person wants to see nothing of streaks.
+ * Marks the first badge as seen that a person does not know of, of a category if one is named, and gives it. Those for
+ * streaks wait for as long as the person wants to see nothing of streaks.
  */
-export function takeUnseenBadge(database: Database, userUuid: SQL, seenAt: number) {
+export function takeUnseenBadge(database: Database, userUuid: SQL, seenAt: number, wanted?: BadgeCategory) {
   const { category, threshold, earnedAt } = badges;
   const first = database
     .select({ category, threshold })
     .from(badges)
     .where(
       and(
-        isUnseenBy(userUuid),
+        eq(badges.userUuid, userUuid),
+        isNull(badges.seenAt),
+        wanted === undefined ? undefined : eq(category, wanted),
         or(
           notInArray(category, STREAK_CATEGORIES),
           sql`exists (select 1 from users where uuid = ${userUuid} and not hides_streaks)`,
@@ -50,19 +52,6 @@ export function takeUnseenBadge(database: Database, userUuid: SQL, seenAt: numbe
     .set({ seenAt })
     .where(and(eq(badges.userUuid, userUuid), sql`(${category}, ${threshold}) in ${first}`))
     .returning(EARNED);
-}
-
-/** Marks all badges of a category as seen that a person does not know of, and gives them. */
-export function takeUnseenOf(database: Database, category: BadgeCategory, userUuid: SQL, seenAt: number) {
-  return database
-    .update(badges)
-    .set({ seenAt })
-    .where(and(isUnseenBy(userUuid), eq(badges.category, category)))
-    .returning(EARNED);
-}
-
-function isUnseenBy(userUuid: SQL) {
-  return and(eq(badges.userUuid, userUuid), isNull(badges.seenAt));
 }
 
 /** Marks all invitations of a person as sent that were not. Counts follow, by invitations and not by calls. */

@@ -10,7 +10,7 @@ import type { Dependencies } from "../dependencies.server";
 import { markBadgesRead, selectUnread } from "../notice/notice-repository.server";
 import { logError } from "../observability/log.server";
 import { selectStreaksHidden, updateStreaksHidden } from "../streak/streak-repository.server";
-import { markInvitationsSent, selectBadges, takeUnseenBadge, takeUnseenOf } from "./badge-repository.server";
+import { markInvitationsSent, selectBadges, takeUnseenBadge } from "./badge-repository.server";
 import { readShelves, selectAchievements, toEarned } from "./read-shelves.server";
 
 /** Badges and what they are given for (docs/rules.md#badges). The database counts by itself. */
@@ -52,8 +52,8 @@ export function createBadgeService(deps: Pick<Dependencies, "database" | "clock"
     },
 
     /**
-     * Takes it that the person has sent every invitation that they have made, and gives the badges that came of it.
-     * Told again, it changes nothing. Refuses without a session, and when `userUuid` is someone else's.
+     * Takes it that the person has sent every invitation that they have made, and gives the first badge that came of it;
+     * any other comes by `takeUnseen`, or when it is told again. Refuses without a session, and when `userUuid` is someone else's.
      */
     async tellInvitesSent(visitor: Visitor, userUuid: string): Promise<UnlockedBadge[]> {
       const now = clock();
@@ -63,7 +63,7 @@ export function createBadgeService(deps: Pick<Dependencies, "database" | "clock"
       const [viewers, , taken, , unread, ...achievements] = await database.batch([
         selectViewer(database, visitor.tokenHash, now),
         markInvitationsSent(database, claimed, now),
-        takeUnseenOf(database, "invitesSent", claimed, now),
+        takeUnseenBadge(database, claimed, now, "invitesSent"),
         ...afterTaking(claimed, now),
       ]);
       requireOwn(requireViewer(visitor, viewers, now), userUuid);

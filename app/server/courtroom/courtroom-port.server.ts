@@ -38,6 +38,8 @@ export interface CourtroomPort {
   closeHearing(courtroom: Courtroom, reason: DeliberationReason | null): Promise<ClosedHearing | null>;
   /** Tells whoever is connected that an attempt at the verdict failed and another will come. */
   reportFailure(courtroomUuid: string): Promise<void>;
+  /** Takes the words out of a message, for both parties and the judge. */
+  strikeMessage(courtroomUuid: string, messageUuid: string): Promise<void>;
   /** Takes a person out of the record, closes their sockets and tells whoever stays. */
   forgetParty(left: LeftCourtroom): Promise<void>;
   /** Empties a courtroom that nobody has any more, for good. */

@@ -10,7 +10,7 @@ import type { Dependencies } from "../dependencies.server";
 import { noteTopicDecided, unnoteTopicDecided } from "../notice/note-repository.server";
 import { selectNews } from "../notice/notice-repository.server";
 import { tellNews } from "../notice/tell-news.server";
-import { overruleReports, selectOpenReports, settleReports } from "../report/report-repository.server";
+import { overruleReports, reopenReports, selectOpenReports, settleReports } from "../report/report-repository.server";
 import { selectShare } from "../verdict/share-repository.server";
 import {
   changeAccount,
@@ -63,6 +63,16 @@ export function createModerationService(deps: Dependencies) {
       logShareMark(database, act(moderator, decision, { kind: "verdict", id: shareId }, reason), takenDownAt),
       markShare(database, shareId, takenDownAt),
     ] as const;
+  }
+
+  /** Has the court strike a message. Where it can't be reached, the reports wait again for somebody to press again. */
+  async function strike(courtroomUuid: string, messageUuid: string): Promise<void> {
+    try {
+      await deps.courtroom.strikeMessage(courtroomUuid, messageUuid);
+    } catch (error) {
+      await reopenReports(database, { kind: "message", id: messageUuid });
+      throw error;
+    }
   }
 
   return {
@@ -148,8 +158,8 @@ export function createModerationService(deps: Dependencies) {
     },
 
     /**
-     * Settles all open reports of one thing. Where they are upheld, a public thing is taken down. Refuses (409) where
-     * none is open any more.
+     * Settles all open reports of one thing. Where they are upheld, a public thing is taken down and a message struck.
+     * Refuses (409) where none is open any more.
      */
     async decideReports(moderator: Moderator, { kind, id, decision, reason }: DecideReports): Promise<void> {
       const isUpheld = decision === "uphold";
@@ -160,7 +170,9 @@ export function createModerationService(deps: Dependencies) {
         ...(isUpheld && kind === "topic" ? stepOf(moderator, id, down) : []),
         ...(isUpheld && kind === "verdict" ? markOf(moderator, id, down) : []),
       ]);
-      if (settled.length === 0) throw alreadyDecided();
+      if (settled[0] === undefined) throw alreadyDecided();
+      const { caseUuid } = settled[0];
+      if (isUpheld && kind === "message" && caseUuid !== null) await strike(caseUuid, id);
     },
 
     /**

@@ -25,7 +25,7 @@ export function selectOpenReports(database: Database) {
 
 export type OpenReportRow = Awaited<ReturnType<typeof selectOpenReports>>[number];
 
-/** Settles every open report of one thing. Gives a row for each. */
+/** Settles every open report of one thing. Gives a row for each, with the case of a message. */
 export function settleReports(
   database: Database,
   { kind, id }: { kind: ReportSubject; id: string },
@@ -35,7 +35,15 @@ export function settleReports(
     .update(reports)
     .set({ status })
     .where(and(eq(reports.subjectKind, kind), eq(reports.subjectId, id), eq(reports.status, "open")))
-    .returning({ uuid: reports.uuid });
+    .returning({ caseUuid: reports.caseUuid });
+}
+
+/** What was upheld could not be done: its reports wait again. */
+export function reopenReports(database: Database, { kind, id }: { kind: ReportSubject; id: string }) {
+  return database
+    .update(reports)
+    .set({ status: "open" })
+    .where(and(eq(reports.subjectKind, kind), eq(reports.subjectId, id), eq(reports.status, "upheld")));
 }
 
 /** The desk has brought a thing back: whoever reported it is not agreed with any more. */

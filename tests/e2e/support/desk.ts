@@ -24,6 +24,26 @@ export async function pendingTopics(titles: readonly string[]): Promise<Account>
   return author;
 }
 
+/** So many topics of one author, the very first in the queue: more than an author may have waiting by the API. */
+export async function aLongQueue(count: number): Promise<string[]> {
+  const author = await anAccount();
+  const titles = Array.from({ length: count }, (_, place) => `Counting ${place + 1} sheep aloud in a shared bedroom.`);
+  await changeStored(
+    `insert into topics (uuid, title, author_uuid, status, agrees, disagrees, created_at)
+     values ${titles.map(() => "(?, ?, ?, 'pending', 0, 0, ?)").join(", ")}`,
+    ...titles.flatMap((title, place) => [crypto.randomUUID(), title, author.uuid, place - count]),
+  );
+  return titles;
+}
+
+/** What a moderator has done, by what it was done to. */
+export async function actsOf(moderator: Account): Promise<Record<string, string>> {
+  const entry = v.object({ moderator: v.nullable(v.string()), action: v.string(), title: v.nullable(v.string()) });
+  const log = await moderator.call("/api/moderation/log", v.array(entry));
+  const own = log.filter((act) => act.moderator === moderator.username);
+  return Object.fromEntries(own.map(({ title, action }) => [title ?? "", action]));
+}
+
 /** How an author's topics stand, by title, with what the desk has told them. */
 export async function topicsOf(author: Account): Promise<Record<string, string>> {
   const submitted = v.object({

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright-core";
+import * as v from "valibot";
 import { expect } from "vitest";
-import type { Guest } from "./guest";
+import type { VoteCounts } from "~/domain/topic/topic-votes";
+import { aGuest, type Guest } from "./guest";
 import { changeStored } from "./stored";
 
 /** The deck of topics on a page. */
@@ -32,6 +34,24 @@ export async function leaveTopics({ uuid }: Guest, count: number): Promise<void>
      select uuid, ?, 1, 0 from topics where status = 'approved' order by uuid limit -1 offset ?`,
     ...[uuid, count],
   );
+}
+
+/** Lets somebody have voted on all public topics but one. */
+export async function leaveTopic({ uuid }: Guest, title: string): Promise<void> {
+  await changeStored(
+    `insert into topic_votes (topic_uuid, user_uuid, agrees, created_at)
+     select uuid, ?, 1, 0 from topics where status = 'approved' and title <> ?`,
+    ...[uuid, title],
+  );
+}
+
+/** Has so many people vote on a topic, each way. */
+export async function castVotes(uuid: string, { agrees, disagrees }: VoteCounts): Promise<void> {
+  const voters = await Promise.all(Array.from({ length: agrees + disagrees }, () => aGuest()));
+  for (const [place, voter] of voters.entries()) {
+    const body = { userUuid: voter.uuid, vote: place < agrees };
+    await voter.call(`/api/hot-topics/${uuid}/vote`, v.unknown(), body);
+  }
 }
 
 /** Makes a topic public, without a moderator. Gives its title. */

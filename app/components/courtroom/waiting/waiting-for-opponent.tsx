@@ -1,22 +1,23 @@
 import { useRevalidator } from "@remix-run/react";
 import { Armchair, Copy } from "lucide-react";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
-import PushOffer from "~/components/notice/push/push-offer";
 import { AddresseeField } from "~/components/sent/addressee-field";
 import { Charge } from "~/components/sent/charge";
 import { ShareSummons } from "~/components/sent/share-summons";
 import { ShowSummonsCode } from "~/components/sent/show-summons-code";
 import { WhatHappensNext } from "~/components/sent/what-happens-next";
 import { Button } from "~/components/ui/button";
+import { LazyPart } from "~/components/ui/lazy-part";
 import { invitationMessage } from "~/domain/case/case-kind";
 import type { Seat } from "~/domain/case/seat";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
 import { useFiledDraft } from "~/hooks/use-filed-draft";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { useSummons } from "~/hooks/use-summons";
 
 export interface WaitingForOpponentProps {
@@ -34,6 +35,8 @@ export interface WaitingForOpponentProps {
   /** When the server made this page, in Unix milliseconds. */
   seenAt: number;
 }
+
+const PushOffer = lazy(() => import("~/components/notice/push/push-offer"));
 
 const STEPS = [
   "You send the link. They need no account, and no app.",
@@ -97,7 +100,11 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           <div>
             <AnotherDay filed={{ kind: "courtroom", uuid }} seen={page} />
           </div>
-          <PushOffer of="Hear of it when they turn up." />
+          {useHydrated() && (
+            <LazyPart isExtra>
+              <PushOffer of="Hear of it when they turn up." />
+            </LazyPart>
+          )}
         </div>
       </div>
     </section>

@@ -104,7 +104,7 @@ function Decisions({ kind, id, text }: ReportedThing) {
         </DeskButton>
       </DeskForm>
       <ReasonPanel
-        label={kind === "message" ? "Uphold" : "Take down"}
+        label={kind === "message" ? "Strike it" : "Take down"}
         step={{ ...step, decision: "uphold" }}
         reasons={kind === "topic" ? QUICK_REASONS : WRONGS}
       />
