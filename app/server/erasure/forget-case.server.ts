@@ -183,5 +183,5 @@ async function forgetTraces(
     const { leavers, names } = plan;
     await object?.forgetParty({ row, verdict, leavers, names, others: namesOf(row, stays) });
   }
-  await objects.forgetPictures(uuid);
+  await objects.forgetFiles(uuid);
 }
