@@ -100,7 +100,7 @@ export class Docket extends DurableObject<CourtroomEnv> {
   private async arm(): Promise<void> {
     const { storage } = this.ctx;
     const at = nextLook(await storage.get<number>(DUE_AT), await storage.get<number>(LOOK_AT), Date.now());
-    // With nothing to look at it keeps nothing: each would fill a few pages for good. Whoever calls says which case it is.
+    // With nothing to look at it keeps nothing: each would fill a few pages for good. Whoever calls names the case.
     await (at === null ? this.forgetCase() : storage.setAlarm(at));
   }
 

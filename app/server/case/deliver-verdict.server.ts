@@ -116,7 +116,7 @@ async function deliver(
   ]);
   const stored = verdicts[0];
   if (stored === undefined) return { lookAgainAt: createdAt };
-  // After the verdict, so that whoever leaves from here on takes them away; of another delivery's verdict none are kept.
+  // After the verdict, so that whoever leaves from here on takes them away. Another delivery's verdict has its own.
   if (replies.length > 0 && stored.createdAt === createdAt) await keepReplies?.({ caseUuid, round }, replies);
   await kind.object?.announce(cases[0] ?? row, toVerdict(stored));
   await tellNews(notifier, news);
