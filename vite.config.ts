@@ -8,6 +8,15 @@ import { chunkOf } from "./vite.chunks";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** Of React the server half of the pages draws in one piece: neither what runs in browsers nor what streams. */
+const WITHOUT_BROWSER = [
+  { find: /^react-dom$/u, replacement: `${root}workers/no-react-dom.ts` },
+  {
+    find: /^react-dom\/server$/u,
+    replacement: `${root}node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.min.js`,
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -23,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     ...(isSsrBuild ? [] : [serviceWorker()]),
   ],
-  resolve: { alias: { "~": `${root}app` } },
+  resolve: { alias: [{ find: "~", replacement: `${root}app` }, ...(isSsrBuild ? WITHOUT_BROWSER : [])] },
   ssr: {
     target: "webworker",
     noExternal: true,

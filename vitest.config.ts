@@ -27,6 +27,9 @@ const COURTROOM_FUZZ = {
 /** How many calls of the API are made up and sent; the nightly run sends more. */
 const FUZZED_CALLS = Number(process.env.FUZZ_CALLS ?? 2_000);
 
+/** How many cases there are when the rows that a query reads are counted; `npm run growth` has more. */
+const GROWN_CASES = Number(process.env.GROWN_CASES ?? 1_000);
+
 /**
  * Leaves out of pages what people see, for tests that ask only what a page's server half answers: all components
  * together take workerd minutes to load. A redirect is all that a server half takes from there.
@@ -99,7 +102,7 @@ export default defineConfig({
           // Whichever test is the first to file or to rule loads the judge's corpora and the screening's, inside
           // workerd.
           testTimeout: 30_000,
-          provide: { courtroomFuzz: COURTROOM_FUZZ, fuzzedCalls: FUZZED_CALLS },
+          provide: { courtroomFuzz: COURTROOM_FUZZ, fuzzedCalls: FUZZED_CALLS, grownCases: GROWN_CASES },
         },
       },
       {

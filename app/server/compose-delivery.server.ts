@@ -1,6 +1,7 @@
-import type { AnalyticsEngineDataset, D1Database } from "@cloudflare/workers-types";
+import type { AnalyticsEngineDataset, D1Database, R2Bucket } from "@cloudflare/workers-types";
 import type { JudgeCalls } from "~/domain/judge-calls";
 import { deliverVerdict, type Tries } from "./case/deliver-verdict.server";
+import { keepRepliesIn } from "./case/kept-replies.server";
 import { composeKinds } from "./compose-kinds.server";
 import type { CourtroomPort } from "./courtroom/courtroom-port.server";
 import { openDatabase } from "./database/client.server";
@@ -15,6 +16,8 @@ export interface CourtroomPlatform {
   clock: () => number;
   courtroom: CourtroomPort;
   notifier: NotifierPort;
+  /** Where a model's replies are kept. */
+  bucket: R2Bucket;
   /** Where rulings are counted, where the environment binds it. */
   analytics?: AnalyticsEngineDataset | undefined;
 }
@@ -23,12 +26,13 @@ export interface CourtroomPlatform {
  * What the docket does when a case is called: the bench rules, the verdict is stored and announced. Apart from the
  * services of the web Worker, so that the courtroom's carries none of them.
  */
-export function composeDelivery({ d1, judge, clock, courtroom, notifier, analytics }: CourtroomPlatform) {
+export function composeDelivery({ d1, judge, clock, courtroom, notifier, bucket, analytics }: CourtroomPlatform) {
   const database = openDatabase(d1);
   const benches = openJudge(judge);
   const kinds = composeKinds(database, courtroom);
   const measure = measureBy(analytics);
+  const keepReplies = keepRepliesIn(bucket);
   const newUuid = () => crypto.randomUUID();
   return (caseUuid: string, tries: Tries) =>
-    deliverVerdict({ database, benches, kinds, notifier, clock, newUuid, measure }, caseUuid, tries);
+    deliverVerdict({ database, benches, kinds, notifier, clock, newUuid, measure, keepReplies }, caseUuid, tries);
 }

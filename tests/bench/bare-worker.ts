@@ -9,6 +9,7 @@ const notes = sqliteTable("notes", { id: text().primaryKey(), at: integer().notN
 /** What each figure of the product is read against: a bare page, a bare JSON route, one bare insert. */
 const app = new Hono<{ Bindings: { DB: D1Database } }>()
   .get("/json", (c) => c.json({ greeting: "Order!" }))
+  .get("/row", async (c) => c.json(await drizzle(c.env.DB).select().from(notes).limit(1)))
   .post("/insert", async (c) => {
     await drizzle(c.env.DB).insert(notes).values({ id: crypto.randomUUID(), at: Date.now() });
     return c.json({ ok: true });

@@ -1,7 +1,11 @@
 import { loadCardRenderers, readAssetFile } from "./load-card-renderers.mjs";
+import { toRow } from "./row.mjs";
 
 const WARM_UP = 6;
 const RUNS = 15;
+
+/** What a new card may cost of an untuned one. */
+const NEW_CARD_GOAL = 0.35;
 
 const CARD = {
   caseName: "The Great Teaspoon Disappearance of Tuesday",
@@ -24,21 +28,19 @@ export async function benchCards() {
   const cold = await cpuOf(() => renderTunedCard(CARD, 1, readAssetFile));
   const coldBaseline = await cpuOf(() => renderUntunedCard(CARD, 1, readAssetFile));
   const rows = [
-    {
-      what: "card, the first of all (engines and fonts included)",
-      figure: `${cold} ms CPU`,
-      baseline: `${coldBaseline} ms (untuned, engines already there)`,
-    },
+    toRow(
+      "card, the first of all (engines and fonts included)",
+      `${cold} ms CPU`,
+      `${coldBaseline} ms (untuned, engines already there)`,
+    ),
   ];
   for (const scale of [1, 2, 3]) {
     const tuned = await measure(renderTunedCard, scale);
     const unedited = await measure(renderUneditedCard, scale);
     const untuned = await measure(renderUntunedCard, scale);
-    rows.push({
-      what: `card, new, scale ${scale}`,
-      figure: `${tuned} ms CPU (${(tuned / untuned).toFixed(2)}×)`,
-      baseline: `${untuned} ms (untuned), ${unedited} ms (this layout, its SVG as satori writes it)`,
-    });
+    const baseline = `${untuned} ms (untuned), ${unedited} ms (this layout, its SVG as satori writes it)`;
+    const goal = { atMost: NEW_CARD_GOAL };
+    rows.push(toRow(`card, new, scale ${scale}`, `${tuned} ms CPU`, baseline, { ratio: tuned / untuned, goal }));
   }
   return rows;
 }

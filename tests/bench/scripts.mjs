@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { firstVisitScripts } from "./first-visit.mjs";
+import { toRow } from "./row.mjs";
 
 /** JavaScript of a first visit, in gzip, beside a bare Remix app's. */
 export async function benchScripts() {
@@ -9,17 +10,14 @@ export async function benchScripts() {
     "tests/bench/bare-remix/build",
   );
   const home = firstVisitScripts("build", "routes/_index");
-  const rows = [row("JavaScript of a first visit (home)", kilobytes(home, "build"), bare)];
+  const figure = kilobytes(home, "build");
+  const baseline = `${bare} KB (bare Remix)`;
+  const rows = [toRow("JavaScript of a first visit (home)", `${figure} KB gzip`, baseline, { ratio: figure / bare })];
   for (const route of ["routes/invite.$token", "routes/pettysuit.$uuid", "routes/pettysuits.$id.sent"]) {
     const more = firstVisitScripts("build", route).filter((file) => !home.includes(file));
-    rows.push({ what: `more for ${route}`, figure: `${kilobytes(more, "build")} KB gzip`, baseline: "0 KB" });
+    rows.push(toRow(`more for ${route}`, `${kilobytes(more, "build")} KB gzip`, "0 KB"));
   }
   return rows;
-}
-
-function row(what, figure, baseline) {
-  const ratio = (figure / baseline).toFixed(2);
-  return { what, figure: `${figure} KB gzip (${ratio}×)`, baseline: `${baseline} KB (bare Remix)` };
 }
 
 function kilobytes(files, build) {

@@ -5,7 +5,7 @@ import { bundleWorker } from "../bench/workers.mjs";
  * In gzip. Above it a Worker's start is felt on its first request at every edge. Most of the courtroom Worker is what
  * the screening of a message has learnt.
  */
-const WEB_WORKER_MAX_KB = 600;
+const WEB_WORKER_MAX_KB = 500;
 const COURTROOM_WORKER_MAX_KB = 700;
 
 const CONFIGS = [

@@ -5,6 +5,7 @@ import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Seat } from "~/domain/case/seat";
 import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import type { Sharing } from "~/domain/verdict/shared-verdict";
+import { keepRepliesIn } from "~/server/case/kept-replies.server";
 import { type Account, anAccount, askForCode, csrfHeader, turnOutToBe } from "./accounts";
 import { asPerson } from "./api-client";
 import { openCourt } from "./court";
@@ -178,6 +179,7 @@ async function quoteHer({ kind, uuid }: CaseRef, seat: Seat): Promise<void> {
   )
     .bind(`${ZEPHYRINE} v. Sam`, told, `Party B shall write ${ZEPHYRINE} a note.`, JSON.stringify([told]), uuid)
     .run();
+  await keepRepliesIn(env.CARDS)({ caseUuid: uuid, round: 1 }, [told]);
 }
 
 /** Makes a verdict public and has every picture of it drawn and kept. Gives the link's id. */

@@ -47,6 +47,18 @@ describe("the docket", () => {
     expect(rows).toEqual([{ status: "settled", settled_at: expect.any(Number) }]);
   });
 
+  it("keeps nothing of a case that it need not look at again", async () => {
+    const joined = await aJoinedCase(court);
+    const { suitUuid } = joined;
+    const kept = () =>
+      runInDurableObject(docketOf(suitUuid), async (_docket, { storage }) => Object.fromEntries(await storage.list()));
+    await answerAll(court, joined, joined.creator, ["yes"]);
+    await answerAll(court, joined, joined.opponent, ["no"]);
+    await docketOf(suitUuid).callCase(suitUuid);
+    await untilDecided(suitUuid);
+    await eventually(async () => expect(await kept()).toEqual({}));
+  });
+
   it("gives both parties the same ruling, word for word, on every read", async () => {
     const joined = await aReadyCase();
     await docketOf(joined.suitUuid).callCase(joined.suitUuid);

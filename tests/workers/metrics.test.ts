@@ -57,7 +57,7 @@ describe("what is counted", () => {
     const filed = await aJoinedCase(court);
     const ports = { courtroom: courtroomPort(env.COURTROOM), notifier: notifierPort(env.NOTIFIER) };
     const clock = () => Date.now() + JUDGED_AFTER_MS;
-    const deliver = composeDelivery({ d1: env.DB, judge: env.JUDGE, analytics, clock, ...ports });
+    const deliver = composeDelivery({ d1: env.DB, judge: env.JUDGE, bucket: env.CARDS, analytics, clock, ...ports });
     for (let time = 0; time < 2; time += 1)
       expect(await deliver(filed.suitUuid, { failed: 0, waited: 0 })).toBe("decided");
     const blobs = [expect.stringMatching(/^house@/u), "pettysuit"];

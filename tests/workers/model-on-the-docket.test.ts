@@ -28,7 +28,7 @@ async function aCalledCase(fetcher: typeof fetch, settings: Record<string, strin
 }
 
 const verdictsOf = (suitUuid: string) =>
-  storedRows<{ judge_id: string; receipt: string; replies: string }>(
+  storedRows<{ judge_id: string; receipt: string; replies: string | null }>(
     "select judge_id, receipt, replies from verdicts where case_uuid = ?",
     suitUuid,
   );
@@ -62,7 +62,7 @@ describe("a model that does not answer", () => {
 });
 
 describe("a model that talks nonsense", () => {
-  it("is replaced at the first attempt, and what it said is kept", async () => {
+  it("is replaced at the first attempt, and what it said is kept beside the database", async () => {
     const { suitUuid, ring } = await aCalledCase(async () =>
       Response.json({ choices: [{ finish_reason: "stop", message: { content: "Order in the kitchen!" } }] }),
     );
@@ -70,7 +70,9 @@ describe("a model that talks nonsense", () => {
     const [verdict] = await verdictsOf(suitUuid);
     expect(verdict?.judge_id).toMatch(/^house@/u);
     expect(JSON.parse(verdict?.receipt ?? "null")).toMatchObject({ fallback: { reason: "unreadable" } });
-    expect(JSON.parse(verdict?.replies ?? "null")).toEqual(["Order in the kitchen!", "Order in the kitchen!"]);
+    expect(verdict?.replies).toBeNull();
+    const kept = await env.CARDS.get(`replies/${suitUuid}/1.json`);
+    expect(await kept?.json()).toEqual(["Order in the kitchen!", "Order in the kitchen!"]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { CODE_REQUEST_LIMITS } from "~/domain/account/code-request-limits";
+import { DESK_TOPICS_READ } from "~/domain/moderation/desk";
+import { LOG_ENTRIES_READ } from "~/domain/moderation/moderation-log";
+import { REPORTS_READ } from "~/domain/report/report";
 import * as accountRepository from "~/server/account/account-repository.server";
 import * as emailCodeRepository from "~/server/account/email-code-repository.server";
 import * as sessionRepository from "~/server/account/session-repository.server";
@@ -29,6 +32,7 @@ import * as reportRepository from "~/server/report/report-repository.server";
 import * as streakRepository from "~/server/streak/streak-repository.server";
 import * as topicRepository from "~/server/topic/topic-repository.server";
 import * as shareRepository from "~/server/verdict/share-repository.server";
+import { addStrangers, restoreOwn } from "../support/grown-court";
 import { storedRows } from "../support/stored";
 
 const database = openDatabase(env.DB);
@@ -208,7 +212,7 @@ const QUERIES: Record<string, Query> = {
   insertDismissal: forgetCase.insertDismissal(database, UUID, { ...ruling, round: 1 }),
   overruleDefault: forgetCase.overruleDefault(database, UUID, { createdAt: NOW }, ruling),
   deleteAnswersOf: forgetCase.deleteAnswersOf(database, UUID, UUID),
-  updatePrompt: forgetCase.updatePrompt(database, UUID, "Did he?"),
+  updatePrompt: forgetCase.updatePrompt(database, UUID, UUID, "Did he?"),
   strikeVerdict: forgetCase.strikeVerdict(database, UUID, ruling),
   strikeVacatedVerdict: forgetCase.strikeVacatedVerdict(database, UUID, { ...ruling, round: 1 }),
   strikeQuotes: forgetCase.strikeQuotes(database, UUID),
@@ -510,3 +514,54 @@ describe("the columns of a query", () => {
     expect([...new Set(columns)]).toEqual(columns);
   });
 });
+
+/** A small court, and the one that it grows to: `npm run growth` has 100,000 cases. */
+const SMALL = 10;
+const GROWN = inject("grownCases");
+
+/** What is read of everybody's at once, with the most rows that a reading may cost however much there is. */
+const OF_EVERYBODY: Record<string, number> = {
+  // A row of what is listed, and one of each thing that it names.
+  selectTopicQueue: DESK_TOPICS_READ * 2,
+  selectTopicsOfStatus: DESK_TOPICS_READ * 2,
+  "selectTopicsOfStatus of a later page": DESK_TOPICS_READ * 2 + 1,
+  selectOpenReports: REPORTS_READ * 2,
+  selectLog: LOG_ENTRIES_READ * 3 + 2,
+  // An entry of the index and its row.
+  selectTitles: topic.TITLES_COMPARED * 2,
+};
+
+describe("the rows that a query reads", () => {
+  const small = new Map<string, number>();
+  const grown = new Map<string, number>();
+
+  beforeAll(async () => {
+    await addStrangers(1, SMALL);
+    // Twice: what a query changes is read by those before it the second time alone.
+    await countRows(small);
+    await countRows(small);
+    await addStrangers(SMALL + 1, GROWN);
+    await countRows(grown);
+  }, 600_000);
+
+  it.each(Object.keys(QUERIES))("are as many in a court that has grown: %s", (name) => {
+    const before = small.get(name) ?? 0;
+    expect(grown.get(name) ?? 0).toBeLessThanOrEqual(OF_EVERYBODY[name] ?? before * 1.2);
+  });
+
+  it("are counted of all but rows that are there already", () => {
+    const uncounted = Object.keys(QUERIES).filter((name) => !(small.has(name) && grown.has(name)));
+    expect(uncounted.filter((name) => !name.startsWith("insert"))).toEqual([]);
+  });
+});
+
+/** How many rows each query reads, as D1 charges for them. */
+async function countRows(counted: Map<string, number>): Promise<void> {
+  for (const [name, query] of Object.entries(QUERIES)) {
+    await restoreOwn();
+    const result = await statementOf(query)
+      .run()
+      .catch(() => null);
+    if (result !== null) counted.set(name, result.meta.rows_read);
+  }
+}

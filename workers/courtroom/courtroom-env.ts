@@ -10,4 +10,6 @@ export interface CourtroomEnv extends NotifierEnv {
   COURTROOM: DurableObjectNamespace<Courtroom>;
   NOTIFIER: DurableObjectNamespace<Notifier>;
   JUDGE: Fetcher & JudgeCalls;
+  /** The bucket of the pictures, for what a model wrote before a ruling. */
+  CARDS: R2Bucket;
 }

@@ -86,9 +86,9 @@ export class Docket extends DurableObject<CourtroomEnv> {
   }
 
   private look(caseUuid: string, tries: Tries): Promise<Delivery> {
-    const { DB: d1, JUDGE: judge, METRICS: analytics, COURTROOM, NOTIFIER } = this.env;
+    const { DB: d1, CARDS: bucket, JUDGE: judge, METRICS: analytics, COURTROOM, NOTIFIER } = this.env;
     const ports = { courtroom: courtroomPort(COURTROOM), notifier: notifierPort(NOTIFIER) };
-    const platform = { d1, judge, analytics, clock: () => Date.now(), ...ports };
+    const platform = { d1, bucket, judge, analytics, clock: () => Date.now(), ...ports };
     return composeDelivery(platform)(caseUuid, tries);
   }
 
@@ -100,7 +100,8 @@ export class Docket extends DurableObject<CourtroomEnv> {
   private async arm(): Promise<void> {
     const { storage } = this.ctx;
     const at = nextLook(await storage.get<number>(DUE_AT), await storage.get<number>(LOOK_AT), Date.now());
-    await (at === null ? storage.deleteAlarm() : storage.setAlarm(at));
+    // With nothing to look at it keeps nothing: each would fill a few pages for good. Whoever calls names the case.
+    await (at === null ? this.forgetCase() : storage.setAlarm(at));
   }
 
   /** The runtime gives an alarm six tries; the docket arms its own, so a case outlives any outage of the database. */

@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 import { type ErasurePlan, erasurePlanSchema, withNames } from "~/domain/erasure/erasure-plan";
 import { lookAgainAfter, SWEPT_AGAIN_AFTER_MS } from "~/domain/erasure/schedule";
+import { deleteReplies } from "~/server/case/kept-replies.server";
 import { composeErasure } from "~/server/composition.server";
 import type { ErasurePort, ForgettingPort } from "~/server/erasure/erasure-port.server";
 import { deleteMailTo } from "~/server/mail/local-mailbox.server";
@@ -72,7 +73,7 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
 
   private async sweep(): Promise<void> {
     for (const caseUuid of (await this.ctx.storage.get<string[]>(TO_SWEEP)) ?? []) {
-      await deletePictures(this.env.CARDS, caseUuid);
+      await deleteFiles(this.env.CARDS, caseUuid);
     }
     await this.forget();
   }
@@ -106,7 +107,7 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
     const { DB, COURTROOM, DOCKET, CARDS, MAILBOX, NOTIFIER } = this.env;
     const objects: ForgettingPort = {
       forgetCase: (uuid) => DOCKET.getByName(uuid).forgetCase(),
-      forgetPictures: (uuid) => deletePictures(CARDS, uuid),
+      forgetFiles: (uuid) => deleteFiles(CARDS, uuid),
       forgetMailTo: async (email) => {
         if (MAILBOX !== undefined) await deleteMailTo(MAILBOX, email);
       },
@@ -117,4 +118,8 @@ export class Erasure extends DurableObject<WebEnv> implements ErasurePort {
     };
     return { d1: DB, clock: () => Date.now(), objects, courtroom: courtroomPort(COURTROOM) };
   }
+}
+
+async function deleteFiles(bucket: R2Bucket, caseUuid: string): Promise<void> {
+  await Promise.all([deletePictures(bucket, caseUuid), deleteReplies(bucket, caseUuid)]);
 }

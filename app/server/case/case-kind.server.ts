@@ -26,13 +26,15 @@ export interface Benches {
   dilemmas: DilemmaBench;
 }
 
-/** What a ruling says of its own, beside which case it ends. */
-export type RulingColumns = Omit<typeof verdicts.$inferInsert, "caseUuid" | "judgePersonality" | "createdAt" | "round">;
+/** What a ruling says of its own, beside which case it ends, and what a model wrote before it. */
+export type Ruled = Omit<typeof verdicts.$inferInsert, "caseUuid" | "judgePersonality" | "createdAt" | "round"> & {
+  replies: string[];
+};
 
 /** A case that can be ruled on now. */
 export interface Hearing {
   /** Has it ruled on. The last attempt always ends in a ruling. */
-  rule(benches: Benches, attempt: Attempt): Promise<RulingColumns>;
+  rule(benches: Benches, attempt: Attempt): Promise<Ruled>;
   /** A condition on the database: that what the record was read from is still so. */
   isUnchanged?: SQL;
 }

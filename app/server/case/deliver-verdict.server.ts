@@ -13,6 +13,7 @@ import { logError } from "../observability/log.server";
 import type { Measure } from "../observability/metrics.server";
 import type { Benches, CaseKindStrategy, CaseKinds } from "./case-kind.server";
 import { type CaseRow, selectCase, settleCase } from "./case-repository.server";
+import type { KeepReplies } from "./kept-replies.server";
 import { remindMissing } from "./remind-missing.server";
 import { insertVerdict, type StoredVerdict, selectVerdict, toVerdict } from "./verdict-repository.server";
 
@@ -32,6 +33,8 @@ interface Delivering {
   newUuid: () => string;
   /** Counts rulings, where somebody wants to. */
   measure?: Measure;
+  /** Keeps what a model wrote, where there is a place for it. */
+  keepReplies?: KeepReplies;
 }
 
 /** What attempts at this look there were before it. */
@@ -69,7 +72,7 @@ export async function deliverVerdict(
 }
 
 async function deliver(
-  { database, benches, notifier, clock, newUuid, measure }: Delivering,
+  { database, benches, notifier, clock, newUuid, measure, keepReplies }: Delivering,
   kind: CaseKindStrategy,
   row: CaseRow,
   known: StoredVerdict | undefined,
@@ -93,7 +96,7 @@ async function deliver(
     return { lookAgainAt: nextMoment(row, now) };
   }
 
-  const ruling = await hearing.rule(benches, attempt);
+  const { replies, ...ruling } = await hearing.rule(benches, attempt);
   const createdAt = clock();
   measure?.({ name: "ruling", judgeId: ruling.judgeId, kind: row.kind, milliseconds: createdAt - now });
   const { uuid: caseUuid, judgePersonality, round } = row;
@@ -113,6 +116,8 @@ async function deliver(
   ]);
   const stored = verdicts[0];
   if (stored === undefined) return { lookAgainAt: createdAt };
+  // After the verdict, so that whoever leaves from here on takes them away. Another delivery's verdict has its own.
+  if (replies.length > 0 && stored.createdAt === createdAt) await keepReplies?.({ caseUuid, round }, replies);
   await kind.object?.announce(cases[0] ?? row, toVerdict(stored));
   await tellNews(notifier, news);
   return "decided";

@@ -117,7 +117,7 @@ export function deleteLastAnswer(
   const last = database
     .select({ questionUuid: answers.questionUuid })
     .from(answers)
-    .innerJoin(questions, eq(questions.uuid, answers.questionUuid))
+    .innerJoin(questions, and(eq(questions.caseUuid, answers.caseUuid), eq(questions.uuid, answers.questionUuid)))
     .where(and(eq(answers.caseUuid, answer.caseUuid), eq(answers.userUuid, answer.userUuid)))
     .orderBy(desc(questions.position))
     .limit(1);

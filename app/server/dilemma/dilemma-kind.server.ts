@@ -2,7 +2,7 @@ import { needsExpert } from "~/domain/app-error";
 import type { DilemmaRecord } from "~/domain/dilemma/dilemma";
 import type { DecidedDilemma } from "~/domain/dilemma/dilemma-receipt";
 import { expertSentence, findExpert } from "~/domain/dilemma/find-expert";
-import type { CaseKindStrategy, Hearing, RulingColumns } from "../case/case-kind.server";
+import type { CaseKindStrategy, Hearing, Ruled } from "../case/case-kind.server";
 import type { CaseRow } from "../case/case-repository.server";
 import type { Database } from "../database/client.server";
 import {
@@ -67,7 +67,7 @@ function toRecord(row: CaseRow, questions: QuestionRows, answers: AnswerRows): D
 }
 
 /** Nobody wins a dilemma, so there is nobody to sentence and no blame to split. */
-function toColumns({ decision: decided, receipt, replies }: DecidedDilemma): RulingColumns {
+function toColumns({ decision: decided, receipt, replies }: DecidedDilemma): Ruled {
   const { caseName, decision, rationale, recommendation, exhibits } = decided;
   return {
     ...{ caseName, winner: null, rationale, punishment: null, decision, recommendation },

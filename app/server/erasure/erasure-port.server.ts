@@ -15,8 +15,8 @@ export interface ErasurePort {
 export interface ForgettingPort {
   /** Takes a case off the docket. */
   forgetCase(caseUuid: string): Promise<void>;
-  /** Throws away every picture that was drawn of a case's verdict, in any design. */
-  forgetPictures(caseUuid: string): Promise<void>;
+  /** Throws away what is kept of a case in files: every picture of its verdict in any design, and a model's replies. */
+  forgetFiles(caseUuid: string): Promise<void>;
   /** Closes a person's live connections, and throws away what was to be sent to them. */
   forgetPerson(userUuid: string): Promise<void>;
   /** Throws away what the local mailbox holds for an address. Elsewhere mails are sent and not kept. */

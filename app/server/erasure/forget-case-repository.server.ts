@@ -66,8 +66,9 @@ export function deleteAnswersOf(database: Database, caseUuid: string, userUuid: 
     .where(and(eq(answers.caseUuid, caseUuid), inArray(answers.userUuid, everyUuidOf(userUuid))));
 }
 
-export function updatePrompt(database: Database, questionUuid: string, prompt: string) {
-  return database.update(questions).set({ prompt }).where(eq(questions.uuid, questionUuid));
+export function updatePrompt(database: Database, caseUuid: string, questionUuid: string, prompt: string) {
+  const isQuestion = and(eq(questions.caseUuid, caseUuid), eq(questions.uuid, questionUuid));
+  return database.update(questions).set({ prompt }).where(isQuestion);
 }
 
 /**

@@ -128,7 +128,9 @@ async function strikeCase(
     ...vacated.map((texts) =>
       strikeVacatedVerdict(database, uuid, { round: texts.round, ...strikeRuling(texts, striking) }),
     ),
-    ...questions.map((question) => updatePrompt(database, question.uuid, strikeQuestion(question.prompt, striking))),
+    ...questions.map((question) =>
+      updatePrompt(database, uuid, question.uuid, strikeQuestion(question.prompt, striking)),
+    ),
     deleteAnswersOf(database, uuid, userUuid),
     forgetInviter(database, uuid, userUuid),
     strikeQuotes(database, uuid),
@@ -181,5 +183,5 @@ async function forgetTraces(
     const { leavers, names } = plan;
     await object?.forgetParty({ row, verdict, leavers, names, others: namesOf(row, stays) });
   }
-  await objects.forgetPictures(uuid);
+  await objects.forgetFiles(uuid);
 }

@@ -157,10 +157,13 @@ export function markBadgesRead(database: Database, own: SQL, readAt: number) {
     );
 }
 
-/** Takes away what a person's former guests were told that they were told themselves. */
+/**
+ * Takes away what a person's former guests were told that they were told themselves. Each by its event and its person:
+ * the event of a badge is everybody's.
+ */
 export function deleteRepeatedNotices(database: Database, to: string) {
-  const own = database.select({ event: notices.event }).from(notices).where(eq(notices.userUuid, to));
-  return database.delete(notices).where(and(inArray(notices.userUuid, formerGuests(to)), inArray(notices.event, own)));
+  const hasOwn = sql`exists (select 1 from notices as own where own.event = ${notices.event} and own.user_uuid = ${to})`;
+  return database.delete(notices).where(and(inArray(notices.userUuid, formerGuests(to)), hasOwn));
 }
 
 /** Makes the notices of a person's former guests their own. */

@@ -8,7 +8,7 @@ import { insertWhere } from "../database/insert-where.server";
 import { sessions, topics, topicVotes } from "../database/schema.server";
 
 /** So many titles of each sort are compared with a new one. */
-const TITLES_COMPARED = 1_000;
+export const TITLES_COMPARED = 1_000;
 
 /** What its author sees of a topic. */
 const SUBMITTED_COLUMNS = {
