@@ -2,6 +2,9 @@ import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { loadTypeScript } from "./typescript.mjs";
 
+/** So many deaths are told of at once, so that there is progress to see. */
+const SAID_EVERY = 20;
+
 /*
  * Kills the court and starts it again while people go about their cases, and looks whether it keeps what it promised:
  * `npm run kill [-- --rounds 200 --seed N]`. A seed chooses who does what and when the court dies, as far as a machine
@@ -19,6 +22,9 @@ const startedAt = Date.now();
 const { deaths, told, promises, faults } = await killCourt({
   rounds: Number(values.rounds),
   seed: Number(values.seed),
+  onDeath(count) {
+    if (count % SAID_EVERY === 0) console.info(`${count} of ${values.rounds} deaths, seed ${values.seed}.`);
+  },
 });
 console.info(`Seed ${values.seed}: ${deaths} deaths in ${Math.round((Date.now() - startedAt) / 1_000)} s.`);
 console.info(

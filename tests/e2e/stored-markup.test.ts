@@ -1,23 +1,15 @@
 import type { Page } from "playwright-core";
 import * as v from "valibot";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { normalizeText } from "~/domain/text";
-import { type Account, anAccount } from "./support/account-factories";
+import { anAccount } from "./support/account-factories";
 import { attendCourt, say, transcript } from "./support/courtroom";
 import { aModerator, aReportedCard, pendingTopics } from "./support/desk";
 import { aDecidedDilemma } from "./support/dilemmas";
-import {
-  aFiledCase,
-  answerAll,
-  type FiledCase,
-  type JoinedCase,
-  seeRuling,
-  shareCard,
-  sitDown,
-} from "./support/factories";
+import { aFiledCase, answerAll, type JoinedCase, seeRuling, shareCard, sitDown } from "./support/factories";
 import { refusedWith } from "./support/faults";
 import { fetchHead, fetchPage } from "./support/fetched-page";
-import { aGuest, type Guest } from "./support/guest";
+import { aGuest } from "./support/guest";
 import { CLIPBOARD, DESKTOP, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
 import { changeStored } from "./support/stored";
 import { publishTopic } from "./support/topics";
@@ -33,20 +25,13 @@ const ROBIN = "<img onerror=own()>";
 const SAM = '"><svg onload=own()>';
 
 const person = peopleInBrowsers();
-let robin: Account;
-let sam: Guest;
-let decided: JoinedCase;
-let open: FiledCase;
-let cardPath: string;
-let moderator: Account;
 
-beforeAll(async () => {
-  robin = await anAccount(await aGuest(ROBIN));
-  sam = await aGuest(SAM);
-  moderator = await aModerator();
+/** A person of each side, with what they have stored, and how it is shown to others. */
+async function setScene() {
+  const robin = await aGuest(ROBIN);
+  const sam = await aGuest(SAM);
   const filed = await aFiledCase({ allegation: MARKUP }, robin);
-  decided = { ...filed, defendant: await sitDown(filed.link, sam) };
-  await robin.call(`/api/pettysuits/${filed.uuid}/notify`, v.unknown(), {});
+  const decided: JoinedCase = { ...filed, defendant: await sitDown(filed.link, sam) };
   await answerAll(filed.uuid, robin, ["yes"]);
   await answerAll(filed.uuid, sam, ["no"]);
   await seeRuling(filed);
@@ -55,9 +40,32 @@ beforeAll(async () => {
     "update verdicts set case_name = ?, rationale = ?, punishment = ? where case_uuid = ?",
     ...[SHOWN, SHOWN, SHOWN, filed.uuid],
   );
-  cardPath = await shareCard(filed.uuid, robin);
-  open = await aFiledCase({ allegation: MARKUP }, robin);
-});
+  return {
+    robin,
+    decided,
+    cardPath: await shareCard(filed.uuid, robin),
+    open: await aFiledCase({ allegation: MARKUP }, robin),
+  };
+}
+
+let scene: ReturnType<typeof setScene> | null = null;
+/** The same for all tests: mailed codes can be waited for inside one alone. */
+function theScene(): ReturnType<typeof setScene> {
+  scene ??= setScene();
+  return scene;
+}
+
+/** Has the court write to somebody about a case whose every word is markup. Gives the address. */
+async function aLetterOfIt(): Promise<string> {
+  const account = await anAccount();
+  const filed = await aFiledCase({ allegation: MARKUP }, account);
+  const defendant = await sitDown(filed.link, await aGuest(SAM));
+  await account.call(`/api/pettysuits/${filed.uuid}/notify`, v.unknown(), {});
+  await answerAll(filed.uuid, account, ["yes"]);
+  await answerAll(filed.uuid, defendant, ["no"]);
+  await seeRuling(filed);
+  return account.email;
+}
 
 /** Somebody in whose browser it would be noticed if a script of these words ran. */
 async function aVictim(options: PersonOptions = {}): Promise<Person> {
@@ -87,6 +95,7 @@ async function expectHarmless(page: Page): Promise<void> {
 
 describe("markup that people have stored is shown as words", () => {
   it("on the pages of a suit: filed, invited to, in the deck, settled, its fairness and its bare card", async () => {
+    const { robin, open, decided } = await theScene();
     const { page } = await aVictim({ ...CLIPBOARD, as: robin });
     await page.goto(open.sentPath);
     await expectWords(page, SHOWN);
@@ -116,8 +125,8 @@ describe("markup that people have stored is shown as words", () => {
       await transcript(page).getByText(SHOWN).first().waitFor();
       await expectHarmless(page);
     }
-    await defendant.page.goto(`${path}/fairness`).catch(() => null);
     defendant.expectFault(refusedWith(404));
+    await defendant.page.goto(`${path}/fairness`);
     await expectHarmless(defendant.page);
   });
 
@@ -129,7 +138,10 @@ describe("markup that people have stored is shown as words", () => {
   });
 
   it("on what other sites and chats show of a verdict: page, frame, oEmbed and preview", async () => {
-    const { page } = await aVictim();
+    const { cardPath, open } = await theScene();
+    const { page, expectFault } = await aVictim();
+    // A browser asks for an icon of what is no page.
+    expectFault(refusedWith(404));
     await page.goto(cardPath);
     await expectWords(page, SHOWN);
     await page.goto(`${cardPath}/embed`);
@@ -152,6 +164,7 @@ describe("markup that people have stored is shown as words", () => {
   });
 
   it("in one's lists, one's notices, one's data and the mailbox", async () => {
+    const { robin } = await theScene();
     const { page } = await aVictim({ as: robin });
     await page.goto("/my-courts");
     await expectWords(page, SHOWN.slice(0, 12));
@@ -162,6 +175,13 @@ describe("markup that people have stored is shown as words", () => {
       await page.goto(path);
       await expectWords(page, ROBIN);
     }
+    const email = await aLetterOfIt();
+    const letters = async () => {
+      const { document } = await fetchPage("/dev/mailbox");
+      return document.querySelectorAll("article").filter(({ text }) => text.includes(`To ${email},`)).length;
+    };
+    // The code to log in, and the ruling.
+    await expect.poll(letters).toBe(2);
     await page.goto("/dev/mailbox");
     await expectHarmless(page);
     await page.goto("/dev/push");
@@ -179,6 +199,7 @@ describe("markup that people have stored is shown as words", () => {
   });
 
   it("at the desk: topics, reasons, reports and ads; an ad that leads to a script is refused", async () => {
+    const moderator = await aModerator();
     const [waiting, rejected] = [`${MARKUP} Humming.`, `${MARKUP} Whistling.`];
     const author = await pendingTopics([waiting, rejected]);
     await aReportedCard(MARKUP);
@@ -196,7 +217,7 @@ describe("markup that people have stored is shown as words", () => {
     const { page } = await aVictim({ as: moderator, viewport: DESKTOP });
     await page.goto("/moderation");
     await expectWords(page, normalizeText(waiting).replaceAll(/\s+/gu, " "));
-    await page.goto("/moderation/topics");
+    await page.goto("/moderation/topics?status=rejected");
     await expectWords(page, SHOWN);
     await page.goto("/moderation/reports");
     await expectWords(page, SHOWN);

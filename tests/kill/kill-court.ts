@@ -30,6 +30,12 @@ const SERVED_MAX = 40;
 const ERASURE_MAX_MS = 4 * 60_000;
 const ERASURE_LOOK_MS = 15_000;
 
+interface KillOptions {
+  rounds: number;
+  seed: number;
+  onDeath?: (deaths: number) => void;
+}
+
 export interface KillReport {
   deaths: number;
   /** How many of each story came to their end. */
@@ -43,14 +49,14 @@ export interface KillReport {
  * people go about their cases. Looks after each death whether all that was acknowledged is there, and in the end
  * whether all that was begun was finished.
  */
-export async function killCourt({ rounds, seed }: { rounds: number; seed: number }): Promise<KillReport> {
+export async function killCourt({ rounds, seed, onDeath = () => {} }: KillOptions): Promise<KillReport> {
   const state = mkdtempSync(join(tmpdir(), "pettifog-kill-"));
   await mustRun("npm", ["run", "--silent", "db:migrate", "--", "--persist-to", state], { quiet: true });
   const bundle = bundleWorker("tests/kill/wrangler.toml");
   const server = await mortalServer(bundle, state);
   process.once("exit", () => void server.kill());
   try {
-    return await playRounds(server, state, rounds, seededRandom(seed));
+    return await playRounds(server, state, { rounds, random: seededRandom(seed), onDeath });
   } finally {
     await server.kill();
     bundle.remove();
@@ -58,7 +64,11 @@ export async function killCourt({ rounds, seed }: { rounds: number; seed: number
   }
 }
 
-async function playRounds(server: MortalServer, state: string, rounds: number, random: () => number) {
+async function playRounds(
+  server: MortalServer,
+  state: string,
+  { rounds, random, onDeath }: Required<Pick<KillOptions, "rounds" | "onDeath">> & { random: () => number },
+): Promise<KillReport> {
   const report: KillReport = { deaths: 0, told: {}, promises: 0, faults: [] };
   let left = Number.POSITIVE_INFINITY;
   let fatal = promised();
@@ -84,6 +94,7 @@ async function playRounds(server: MortalServer, state: string, rounds: number, r
     await pause(random() * LINGER_MAX_MS);
     await server.kill();
     report.deaths += 1;
+    onDeath(report.deaths);
     for (const wrong of await checkStored(world, state)) watch.fault(wrong);
     await server.start();
     for (const wrong of await checkServed(world)) watch.fault(wrong);
