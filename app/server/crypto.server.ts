@@ -3,6 +3,9 @@ const encoder = new TextEncoder();
 /** What is signed with, and behind it what was signed with before and still holds (docs/security.md#rotation). */
 export type Secret = string | readonly [current: string, ...previous: string[]];
 
+/** One text's signatures by all secrets that hold, the current one first. */
+export type Signatures = readonly [current: string, ...previous: string[]];
+
 /** A secret by itself, the current one first. */
 export function secretsOf(secret: Secret): readonly [current: string, ...previous: string[]] {
   return typeof secret === "string" ? [secret] : secret;
@@ -24,6 +27,18 @@ export async function sha256Hex(text: string): Promise<string> {
 export async function sign(secret: Secret, purpose: string, text: string): Promise<string> {
   const key = await importKey(secretsOf(secret)[0]);
   return hex(await crypto.subtle.sign("HMAC", key, encoder.encode(`${purpose}\n${text}`)));
+}
+
+/**
+ * What `sign` gives now and what it gave by each secret of before: for what is kept under a signature and looked up by
+ * it. What is new is kept under the first.
+ */
+export async function signatures(secret: Secret, purpose: string, text: string): Promise<Signatures> {
+  const [current, ...previous] = secretsOf(secret);
+  return [
+    await sign(current, purpose, text),
+    ...(await Promise.all(previous.map((before) => sign(before, purpose, text)))),
+  ];
 }
 
 /** Whether `signature` is what `sign` gives or gave, compared in constant time by the platform. */

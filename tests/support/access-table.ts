@@ -14,7 +14,7 @@ export interface Row {
   body?: Body | undefined;
 }
 
-export const byCaller = (of: (caller: Caller) => Outcome) =>
+const byCaller = (of: (caller: Caller) => Outcome) =>
   Object.fromEntries(CALLERS.map((caller) => [caller, of(caller)])) as Outcomes;
 
 const SESSIONLESS: readonly Caller[] = ["nobody", "expired", "deleted"];

@@ -10,6 +10,7 @@ import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeKinds } from "~/server/compose-kinds.server";
 import type { CourtroomPort } from "~/server/courtroom/courtroom-port.server";
 import { createCourtroomService } from "~/server/courtroom/courtroom-service.server";
+import type { Secret } from "~/server/crypto.server";
 import { openDatabase } from "~/server/database/client.server";
 import { createDeckService } from "~/server/deck/deck-service.server";
 import type { Dependencies } from "~/server/dependencies.server";
@@ -97,6 +98,7 @@ interface CourtOptions {
   randomBytes?: (count: number) => Uint8Array;
   moderatorEmails?: string[];
   humanCheck?: HumanCheck;
+  secret?: Secret;
 }
 
 function benchesOf(judge: Judge): Benches {
@@ -117,6 +119,7 @@ export function openCourt(
     randomBytes = (count) => crypto.getRandomValues(new Uint8Array(count)),
     moderatorEmails = [],
     humanCheck = openDoor,
+    secret = "the-secret-of-a-court-that-is-for-tests",
     benches = benchesOf(judge),
   }: CourtOptions = {},
 ) {
@@ -148,7 +151,7 @@ export function openCourt(
     kinds,
     mailer,
     moderatorEmails,
-    secret: "the-secret-of-a-court-that-is-for-tests",
+    secret,
   };
   const filing = createFilingService(dependencies);
   return {

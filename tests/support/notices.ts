@@ -54,9 +54,6 @@ export async function pushesAbout(link: string): Promise<LocalPush[]> {
 
 type Of<Type extends LiveMessage["type"]> = Extract<LiveMessage, { type: Type }>["payload"];
 
-/** A page's end of a live connection. */
-export type LiveConnection = Awaited<ReturnType<typeof openLive>>;
-
 /** Asks for a live connection, as a page does, and gives the bare answer. */
 export function askForLive(
   person: Pick<Guest, "sessionToken"> | null,

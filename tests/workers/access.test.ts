@@ -5,9 +5,10 @@ import { CALLS, ENDING_CALLS } from "../support/access-table";
 import { asPerson } from "../support/api-client";
 import { CALLERS, type Caller, csrfOf, pathTo, type Scene, setScene } from "../support/callers";
 import { openCourt } from "../support/court";
+import { OUTER } from "../support/outer-table";
 import { openPage, PAGES_THERE_ARE, patternOf } from "../support/page-loaders";
 import { PAGES } from "../support/page-table";
-import { registeredCalls } from "../support/registered-calls";
+import { outerRoutes, registeredCalls } from "../support/registered-calls";
 import { MESSAGES, sendInCourt } from "../support/socket-table";
 
 const court = openCourt(env.DB);
@@ -69,6 +70,18 @@ describe("a page", () => {
       });
     expect(await open()).toEqual(opened);
     if (sent !== undefined) expect(await open(sent.form), "its form").toEqual(sent.outcomes);
+  });
+});
+
+describe("what is neither a call nor a page", () => {
+  beforeAll(newScene, SCENE_MS);
+
+  it("has a row for each that there is", () => {
+    expect(Object.keys(OUTER).sort()).toEqual([...outerRoutes].sort());
+  });
+
+  it.each(Object.entries(OUTER))("%s answers everybody as the table says", async (_route, { ask, outcomes }) => {
+    expect(await letAll((caller, asked) => ask(scene.callers[caller], asked))).toEqual(outcomes);
   });
 });
 

@@ -68,7 +68,9 @@ interface Query {
 const party = { caseUuid: UUID, userUuid: UUID, completedAt: NOW };
 const answer = { caseUuid: UUID, userUuid: UUID, questionUuid: UUID };
 const invitation = { token: "token", createdByUuid: UUID, createdAt: NOW, expiresAt: NOW };
-const requester = { addressKey: "address", networkKey: "network", browserKey: "" };
+/** By the secret of today and the one of before. */
+const KEYS = ["key", "key of before"] as const;
+const requester = { addressKeys: KEYS, networkKeys: KEYS, browserKeys: [""] as const };
 const [ADDRESS_LIMIT, , NETWORK_LIMIT, BOTH_LIMIT] = CODE_REQUEST_LIMITS;
 const seat = { opponentUuid: UUID, opponentDisplayName: "Sam", joinedAt: NOW };
 
@@ -179,8 +181,9 @@ const QUERIES: Record<string, Query> = {
     codeHash: "hash",
     expiresAt: NOW,
   }),
-  selectEmailCode: emailCode.selectEmailCode(database, "key"),
-  tryEmailCode: emailCode.tryEmailCode(database, "key", NOW),
+  deleteCodesOfBefore: emailCode.deleteCodesOfBefore(database, KEYS),
+  selectEmailCode: emailCode.selectEmailCode(database, KEYS),
+  tryEmailCode: emailCode.tryEmailCode(database, KEYS, NOW),
   giveBackTry: emailCode.giveBackTry(database, "key"),
   spendEmailCode: emailCode.spendEmailCode(database, "key"),
   deleteExpiredEmailCodes: emailCode.deleteExpiredEmailCodes(database, NOW),
@@ -195,8 +198,8 @@ const QUERIES: Record<string, Query> = {
   deleteEverySession: erasure.deleteEverySession(database, UUID),
   forgetSeatName: erasure.forgetSeatName(database, UUID, "creator"),
   "forgetSeatName of an opponent": erasure.forgetSeatName(database, UUID, "opponent"),
-  deleteEmailCodes: erasure.deleteEmailCodes(database, "address"),
-  deleteCodeRequestsOf: erasure.deleteCodeRequestsOf(database, "address"),
+  deleteEmailCodes: erasure.deleteEmailCodes(database, KEYS),
+  deleteCodeRequestsOf: erasure.deleteCodeRequestsOf(database, KEYS),
   deleteAdEventsOf: erasure.deleteAdEventsOf(database, UUID),
   deleteVotesOf: erasure.deleteVotesOf(database, UUID),
   deleteUnpublishedTopicsOf: erasure.deleteUnpublishedTopicsOf(database, UUID),

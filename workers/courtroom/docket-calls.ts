@@ -1,6 +1,7 @@
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { nextMoment } from "~/domain/docket/reminders";
+import { inTime } from "~/server/in-time.server";
 import { logError } from "~/server/observability/log.server";
 import type { CourtroomEnv } from "./courtroom-env";
 
@@ -9,7 +10,7 @@ import type { CourtroomEnv } from "./courtroom-env";
  */
 export async function callDocket({ DOCKET }: CourtroomEnv, courtroomUuid: string, isHurried: boolean): Promise<void> {
   try {
-    await DOCKET.getByName(courtroomUuid).callCase(courtroomUuid, isHurried);
+    await inTime("object", DOCKET.getByName(courtroomUuid).callCase(courtroomUuid, isHurried));
   } catch (error) {
     logError("docket_call_failed", error, { courtroomUuid });
   }
@@ -22,7 +23,7 @@ export async function armNextLook({ DOCKET }: CourtroomEnv, { uuid, createdAt, d
   const timed = { createdAt: opened, creatorVacatedAt: null, opponentVacatedAt: null, extendedAt: null };
   const at = nextMoment(timed, Date.now());
   try {
-    await DOCKET.getByName(uuid).scheduleLook({ kind: "courtroom", uuid }, at);
+    await inTime("object", DOCKET.getByName(uuid).scheduleLook({ kind: "courtroom", uuid }, at));
   } catch (error) {
     logError("docket_call_failed", error, { courtroomUuid: uuid });
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { findFailingParts, PART_LIMIT_MS } from "./check-parts";
+import { TIME_LIMITS_MS } from "~/server/in-time.server";
+import { findFailingParts } from "./check-parts";
 
 const logged = vi.spyOn(console, "error");
 beforeEach(() => {
@@ -26,7 +27,7 @@ describe("the parts of the court", () => {
 
   it("fail when they have not answered in time, each by itself", async () => {
     const found = findFailingParts({ judge: () => new Promise(() => undefined), card: async () => null });
-    await vi.advanceTimersByTimeAsync(PART_LIMIT_MS - 1);
+    await vi.advanceTimersByTimeAsync(TIME_LIMITS_MS.health - 1);
     expect(logged).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await found).toEqual(["judge"]);

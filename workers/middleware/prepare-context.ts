@@ -1,8 +1,12 @@
 import { createMiddleware } from "hono/factory";
 import { nanoid } from "nanoid";
 import { readVisitor } from "~/server/account/visitor.server";
+import type { DocketPort } from "~/server/case/docket-port.server";
 import { composeServices } from "~/server/composition.server";
 import { parseSettings } from "~/server/env.server";
+import type { ErasurePort } from "~/server/erasure/erasure-port.server";
+import { limitCalls } from "~/server/in-time.server";
+import type { CardPress } from "~/server/verdict/card-press.server";
 import { courtroomPort } from "../courtroom-port";
 import { notifierPort } from "../notifier-port";
 import type { WebContext } from "../request-context";
@@ -27,17 +31,19 @@ export const prepareContext = createMiddleware<WebContext>(async (c, next) => {
       {
         d1: c.env.DB,
         cards: c.env.CARDS,
-        cardPress: { print: (order) => c.env.CARD_PRESS.getByName(order.key).print(order) },
-        erasure: {
+        cardPress: limitCalls<CardPress>("press", {
+          print: (order) => c.env.CARD_PRESS.getByName(order.key).print(order),
+        }),
+        erasure: limitCalls<ErasurePort>("object", {
           prepare: (plan) => c.env.ERASURE.getByName(plan.userUuid).prepare(plan),
           carryOut: (plan) => c.env.ERASURE.getByName(plan.userUuid).carryOut(plan),
-        },
+        }),
         siteOrigin,
         judge: c.env.JUDGE,
-        docket: {
+        docket: limitCalls<DocketPort>("object", {
           callCase: (caseUuid) => c.env.DOCKET.getByName(caseUuid).callCase(caseUuid),
           scheduleLook: (filed, at) => c.env.DOCKET.getByName(filed.uuid).scheduleLook(filed, at),
-        },
+        }),
         courtroom: courtroomPort(c.env.COURTROOM),
         notifier: notifierPort(c.env.NOTIFIER),
         mail: c.env.MAIL,

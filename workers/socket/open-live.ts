@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { inTime } from "~/server/in-time.server";
 import { arrivalRequest } from "../notifier/arrival";
 import type { WebContext } from "../request-context";
 import { answerUpgrade } from "./answer-upgrade";
@@ -14,7 +15,7 @@ export function openLive(c: Context<WebContext>): Promise<Response> {
     const { loginId = "" } = visitor;
     const since = Number(c.req.query("since") ?? Number.NaN);
     const arrival = { userUuid, loginId, since: Number.isFinite(since) ? since : null };
-    const answer = await c.env.NOTIFIER.getByName(userUuid).fetch(arrivalRequest(arrival));
+    const answer = await inTime("object", c.env.NOTIFIER.getByName(userUuid).fetch(arrivalRequest(arrival)));
     if (answer.status !== 101) throw new Error(`The notifier answered ${answer.status}.`);
     return answer;
   });

@@ -4,7 +4,7 @@ import { noSession, notFound, notYours } from "~/domain/app-error";
 import { uuidSchema } from "~/domain/case/case-ref";
 import { ownCookie, readOwnCookie } from "~/server/account/own-cookie.server";
 import { SEAT_TICKET, SEAT_TICKET_LIFETIME_MS } from "~/server/courtroom/seat-ticket.server";
-import { logError } from "~/server/observability/log.server";
+import { inTime } from "~/server/in-time.server";
 import { type Admission, admissionRequest } from "../courtroom/admission";
 import type { WebContext } from "../request-context";
 import { answerUpgrade, orClosed, upgraded } from "./answer-upgrade";
@@ -40,7 +40,7 @@ async function admit(c: Context<WebContext>, courtroomUuid: string): Promise<Res
   if (known !== null && known.userUuid === claimed) {
     const answer = await bring(c, uuid, { ...known, courtroom: null });
     if (answer.status === 101) {
-      c.executionCtx.waitUntil(noteReturn(c, uuid));
+      c.executionCtx.waitUntil(services.admission.noteReturn(visitor, uuid, c.var.requestId));
       return answer;
     }
   }
@@ -54,15 +54,8 @@ async function admit(c: Context<WebContext>, courtroomUuid: string): Promise<Res
 }
 
 function bring(c: Context<WebContext>, uuid: string, who: Omit<Admission, "timeZone">): Promise<Response> {
-  return c.env.COURTROOM.getByName(uuid).fetch(admissionRequest({ ...who, timeZone: c.var.visitor.timeZone }));
-}
-
-async function noteReturn(c: Context<WebContext>, uuid: string): Promise<void> {
-  try {
-    await c.var.services.admission.noteReturn(c.var.visitor, uuid);
-  } catch (error) {
-    logError("notices_unread", error, { requestId: c.var.requestId });
-  }
+  const asked = admissionRequest({ ...who, timeZone: c.var.visitor.timeZone });
+  return inTime("object", c.env.COURTROOM.getByName(uuid).fetch(asked));
 }
 
 /** A browser may sit in several courtrooms at once. */

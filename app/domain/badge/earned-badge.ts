@@ -13,7 +13,7 @@ export const earnedBadgeSchema = v.object({
 export type EarnedBadge = v.InferOutput<typeof earnedBadgeSchema>;
 
 /** How far it is to the next badge of a category. */
-export const badgeProgressSchema = v.object({
+const badgeProgressSchema = v.object({
   threshold: v.number(),
   /** Whole percent of the threshold, 99 at most: at 100 it is earned. */
   percent: v.pipe(v.number(), v.integer(), v.maxValue(99)),

@@ -49,7 +49,7 @@ export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 export type OutgoingMessage = v.InferInput<typeof clientMessageSchema>;
 
 /** Why the court refused a message. The sentence beside it is for the person. */
-export const SOCKET_MESSAGE_FAULTS = [
+const SOCKET_MESSAGE_FAULTS = [
   "unreadable",
   "too_long",
   "too_serious",

@@ -13,12 +13,6 @@ export const dilemmaReceiptSchema = v.object({
 });
 export type DilemmaReceipt = v.InferOutput<typeof dilemmaReceiptSchema>;
 
-/** A stored receipt, or null where there is none that can be read. */
-export function readDilemmaReceipt(stored: unknown): DilemmaReceipt | null {
-  const parsed = v.safeParse(dilemmaReceiptSchema, stored);
-  return parsed.success ? parsed.output : null;
-}
-
 /**
  * The questions of a dilemma, and who wrote them. `replies` are a model's words, in order; empty for the house judge.
  */

@@ -22,7 +22,7 @@ export const deskTopicSchema = v.object({
 export type DeskTopic = v.InferOutput<typeof deskTopicSchema>;
 
 /** Something that was reported, with all its open reports in one. */
-export const reportedThingSchema = v.object({
+const reportedThingSchema = v.object({
   kind: v.picklist(REPORT_SUBJECTS),
   id: v.string(),
   /** By how many people. */

@@ -37,4 +37,3 @@ export const pushSubscriptionSchema = v.object({
     auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(?:==)?$/u, "This is not a browser's secret.")),
   }),
 });
-export type PushSubscriptionInput = v.InferOutput<typeof pushSubscriptionSchema>;

@@ -1,17 +1,7 @@
 import * as v from "valibot";
 
 /** What the screening can point out about a topic to whoever decides on it. */
-export const TOPIC_MARKS = [
-  "abuse",
-  "link",
-  "email",
-  "phone",
-  "address",
-  "person",
-  "gibberish",
-  "repeat",
-  "serious",
-] as const;
+const TOPIC_MARKS = ["abuse", "link", "email", "phone", "address", "person", "gibberish", "repeat", "serious"] as const;
 export type TopicMarkKind = (typeof TOPIC_MARKS)[number];
 
 /** One thing about a topic, and where it shows: words of it, or the topic that it repeats. */

@@ -2,7 +2,7 @@
  * From so many votes on they are shown by side. With fewer, a person who looks before and after somebody else's vote
  * would know what it was.
  */
-export const VOTES_SHOWN_FROM = 10;
+const VOTES_SHOWN_FROM = 10;
 
 /** How many votes a topic has, as they are stored. */
 export interface VoteCounts {

@@ -22,7 +22,7 @@ export type CardScale = (typeof CARD_SCALES)[number];
 export const CARD_TEMPLATE_VERSION = 2;
 
 /** Everything a verdict card shows: the one view model of the page's card, the flatten page and the image. */
-export const verdictCardSchema = v.object({
+const verdictCardSchema = v.object({
   caseName: v.string(),
   winner: v.picklist(WINNERS),
   creatorName: v.string(),

@@ -36,8 +36,6 @@ export interface BareSender {
   sessionToken: string | null;
 }
 
-export type BareFormService = ReturnType<typeof createBareFormService>;
-
 /**
  * Forms that are sent without a script (docs/rules.md#without-scripts): a browser that runs none can do no work, so its
  * form carries a token of the server's instead. The pages alone take it, and the API never does.

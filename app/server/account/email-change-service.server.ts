@@ -8,13 +8,11 @@ import { logError } from "../observability/log.server";
 import { selectViewer, updateEmail } from "./account-repository.server";
 import { browserOf, markAsKnown } from "./browser-mark.server";
 import { requireCsrfToken } from "./csrf-token.server";
-import { codeKey, isRightCode } from "./email-code.server";
+import { codeKeys, isRightCode } from "./email-code.server";
 import { giveBackTry, selectEmailCode, spendEmailCode, tryEmailCode } from "./email-code-repository.server";
 import { readViewer } from "./require-viewer.server";
 import { sendCode } from "./send-code.server";
 import type { Visitor } from "./visitor.server";
-
-export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
 
 /** A code of the new address and one of the address of today, which is asked for as if to log in. */
 interface EmailChange {
@@ -61,21 +59,22 @@ export function createEmailChangeService(deps: Dependencies) {
       const tokenHash = await requireCsrfToken(secret, visitor, csrfToken);
       const now = clock();
       const browser = browserOf(visitor);
-      const [newKey, oldKey] = await Promise.all([
-        codeKey(secret, "change", email, browser),
-        codeKey(secret, "login", currentEmail, browser),
+      const [newKeys, oldKeys] = await Promise.all([
+        codeKeys(secret, "change", email, browser),
+        codeKeys(secret, "login", currentEmail, browser),
       ]);
       const [viewers, triedNew, newStanding, triedOld, oldStanding] = await database.batch([
         selectViewer(database, tokenHash, now),
-        tryEmailCode(database, newKey, now),
-        selectEmailCode(database, newKey),
-        tryEmailCode(database, oldKey, now),
-        selectEmailCode(database, oldKey),
+        tryEmailCode(database, newKeys, now),
+        selectEmailCode(database, newKeys),
+        tryEmailCode(database, oldKeys, now),
+        selectEmailCode(database, oldKeys),
       ]);
+      const [newKey, oldKey] = [triedNew[0]?.key ?? newKeys[0], triedOld[0]?.key ?? oldKeys[0]];
       const account = requireAccount(readViewer(visitor, viewers, now));
       const [isNewRight, isOldRight] = await Promise.all([
-        isRightCode(secret, newKey, { code, holder: account.uuid }, triedNew[0]),
-        isRightCode(secret, oldKey, { code: currentCode, holder: null }, triedOld[0]),
+        isRightCode(secret, { code, holder: account.uuid }, triedNew[0]),
+        isRightCode(secret, { code: currentCode, holder: null }, triedOld[0]),
       ]);
       const isOwnOld = isOldRight && account.email === currentEmail;
       if (!isOwnOld || !isNewRight) {

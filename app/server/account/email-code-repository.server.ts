@@ -1,15 +1,16 @@
-import { and, eq, gt, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { CODE_REQUEST_LIMITS, type CodeRequestLimit } from "~/domain/account/code-request-limits";
 import { EMAIL_CODE_TRIES } from "~/domain/account/email-code";
+import type { Signatures } from "../crypto.server";
 import type { Database } from "../database/client.server";
 import { codeRequests, emailCodes } from "../database/schema.server";
 
 /** Who asks for a code, by keyed hashes of the address and of the network. */
 export interface CodeRequester {
-  addressKey: string;
-  networkKey: string;
+  addressKeys: Signatures;
+  networkKeys: Signatures;
   /** Of a browser that has shown a code of the address before; blank for strangers, who are counted together. */
-  browserKey: string;
+  browserKeys: Signatures;
 }
 
 /** How many codes were asked for in the window of a limit, and when the first of them was. */
@@ -28,7 +29,8 @@ export function selectCodeRequests(database: Database, limit: CodeRequestLimit, 
  * than the limits allow get through. Gives a row when it was noted.
  */
 export function insertCodeRequest(database: Database, id: string, requester: CodeRequester, now: number) {
-  const { addressKey, networkKey, browserKey } = requester;
+  const { addressKeys, networkKeys, browserKeys } = requester;
+  const [[addressKey], [networkKey], [browserKey]] = [addressKeys, networkKeys, browserKeys];
   const isRoom = and(
     ...CODE_REQUEST_LIMITS.map((limit) => {
       const requests = database
@@ -63,29 +65,37 @@ export function upsertEmailCode(
   return database.insert(emailCodes).values(fresh).onConflictDoUpdate({ target: emailCodes.key, set: fresh });
 }
 
+/** Takes away the codes of before the secret changed, in whose place there is a new one. */
+export function deleteCodesOfBefore(database: Database, [, ...previous]: Signatures) {
+  return database.delete(emailCodes).where(inArray(emailCodes.key, previous));
+}
+
 /**
  * Takes one of a code's tries and gives its hash; no row for a code that is unknown, used, void or expired. The try is
  * gone whether the guess was right or not, so guesses at the same moment can't share one.
  */
-export function tryEmailCode(database: Database, key: string, now: number) {
+export function tryEmailCode(database: Database, keys: Signatures, now: number) {
   return database
     .update(emailCodes)
     .set({ tries: sql`${emailCodes.tries} + 1` })
     .where(
       and(
-        eq(emailCodes.key, key),
+        inArray(emailCodes.key, [...keys]),
         eq(emailCodes.uses, 0),
         lt(emailCodes.tries, EMAIL_CODE_TRIES),
         gt(emailCodes.expiresAt, now),
       ),
     )
-    .returning({ codeHash: emailCodes.codeHash });
+    .returning({ key: emailCodes.key, codeHash: emailCodes.codeHash });
 }
 
 /** How a code stands, also one that is used, void or expired: so that whoever asked for it can be told. */
-export function selectEmailCode(database: Database, key: string) {
+export function selectEmailCode(database: Database, keys: Signatures) {
   const { tries, uses, expiresAt } = emailCodes;
-  return database.select({ tries, uses, expiresAt }).from(emailCodes).where(eq(emailCodes.key, key));
+  return database
+    .select({ tries, uses, expiresAt })
+    .from(emailCodes)
+    .where(inArray(emailCodes.key, [...keys]));
 }
 
 /** Gives a try back to somebody whose code was right and whose action failed for another reason. */
@@ -113,10 +123,10 @@ export function deleteExpiredEmailCodes(database: Database, now: number) {
 
 function isWithin({ of, windowMs }: CodeRequestLimit, requester: CodeRequester, now: number): SQL | undefined {
   const ofAddress = and(
-    eq(codeRequests.addressKey, requester.addressKey),
-    eq(codeRequests.browserKey, requester.browserKey),
+    inArray(codeRequests.addressKey, [...requester.addressKeys]),
+    inArray(codeRequests.browserKey, [...requester.browserKeys]),
   );
-  const fromNetwork = eq(codeRequests.networkKey, requester.networkKey);
+  const fromNetwork = inArray(codeRequests.networkKey, [...requester.networkKeys]);
   const isCounted = { address: ofAddress, network: fromNetwork, "address in a network": and(ofAddress, fromNetwork) };
   return and(isCounted[of], gt(codeRequests.createdAt, now - windowMs));
 }

@@ -1,4 +1,4 @@
-import { type Secret, sign, verify } from "../crypto.server";
+import { type Secret, type Signatures, sign, signatures, verify } from "../crypto.server";
 
 export type CodePurpose = "login" | "change";
 
@@ -11,15 +11,16 @@ export interface HeldCode {
 /**
  * Where the code of a browser for an address is kept: what another browser guesses is looked up elsewhere, so nobody
  * uses up somebody else's tries. Keyed hashes: who reads the database finds no address that was not verified, and can't
- * try the million codes through without the secret either.
+ * try the million codes through without the secret either. One that was mailed before the secret changed is found by
+ * a key behind the first.
  */
-export function codeKey(secret: Secret, purpose: CodePurpose, email: string, browser: string): Promise<string> {
-  return sign(secret, "email-code-key", `${purpose}\n${email}\n${browser}`);
+export function codeKeys(secret: Secret, purpose: CodePurpose, email: string, browser: string): Promise<Signatures> {
+  return signatures(secret, "email-code-key", `${purpose}\n${email}\n${browser}`);
 }
 
 /** An address as it stands beside codes and requests for them. */
-export function addressKeyOf(secret: Secret, email: string): Promise<string> {
-  return sign(secret, "address", email);
+export function addressKeysOf(secret: Secret, email: string): Promise<Signatures> {
+  return signatures(secret, "address", email);
 }
 
 export function hashCode(secret: Secret, key: string, held: HeldCode): Promise<string> {
@@ -32,11 +33,11 @@ export function hashCode(secret: Secret, key: string, held: HeldCode): Promise<s
  */
 export async function isRightCode(
   secret: Secret,
-  key: string,
   held: HeldCode,
-  stored: { codeHash: string } | undefined,
+  stored: { key: string; codeHash: string } | undefined,
 ): Promise<boolean> {
-  const isRight = await verify(secret, "email-code", textOf(key, held), stored?.codeHash ?? "0".repeat(64));
+  const { key, codeHash } = stored ?? { key: "", codeHash: "0".repeat(64) };
+  const isRight = await verify(secret, "email-code", textOf(key, held), codeHash);
   return stored !== undefined && isRight;
 }
 

@@ -4,14 +4,15 @@ import { EMAIL_CODE_KEPT_MS, EMAIL_CODE_LIFETIME_MS, newEmailCode } from "~/doma
 import type { Viewer } from "~/domain/account/user";
 import { tooManyCodes } from "~/domain/app-error";
 import type { Mail } from "~/domain/mail/mail";
-import { sign } from "../crypto.server";
+import { signatures } from "../crypto.server";
 import type { Dependencies } from "../dependencies.server";
 import { postMail } from "../mail/post-mail.server";
 import { selectUserByEmail, selectViewer, toViewer } from "./account-repository.server";
 import { browserOf, isKnownTo, markBrowser } from "./browser-mark.server";
-import { addressKeyOf, type CodePurpose, codeKey, hashCode } from "./email-code.server";
+import { addressKeysOf, type CodePurpose, codeKeys, hashCode } from "./email-code.server";
 import {
   deleteCodeRequest,
+  deleteCodesOfBefore,
   deleteExpiredEmailCodes,
   deleteOldCodeRequests,
   insertCodeRequest,
@@ -50,12 +51,12 @@ export async function sendCode(
   const now = clock();
   const id = nanoid();
   markBrowser(visitor);
-  const addressKey = await addressKeyOf(secret, email);
+  const addressKeys = await addressKeysOf(secret, email);
   const isKnown = await isKnownTo(secret, visitor, email);
   const requester = {
-    addressKey,
-    networkKey: await sign(secret, "network", network),
-    browserKey: isKnown ? await sign(secret, "browser", browserOf(visitor)) : "",
+    addressKeys,
+    networkKeys: await signatures(secret, "network", network),
+    browserKeys: isKnown ? await signatures(secret, "browser", browserOf(visitor)) : ([""] as const),
   };
   const [, , noted, viewers, owners, ...requests] = await database.batch([
     deleteOldCodeRequests(database, now - CODE_REQUESTS_KEPT_MS),
@@ -76,8 +77,12 @@ export async function sendCode(
     await deleteCodeRequest(database, id);
     throw error;
   }
-  const key = await codeKey(secret, purpose, email, browserOf(visitor));
+  const keys = await codeKeys(secret, purpose, email, browserOf(visitor));
+  const [[key], [addressKey]] = [keys, addressKeys];
   const codeHash = await hashCode(secret, key, { code, holder });
-  await upsertEmailCode(database, { key, addressKey, codeHash, expiresAt: clock() + EMAIL_CODE_LIFETIME_MS });
+  await database.batch([
+    deleteCodesOfBefore(database, keys),
+    upsertEmailCode(database, { key, addressKey, codeHash, expiresAt: clock() + EMAIL_CODE_LIFETIME_MS }),
+  ]);
   return asked;
 }

@@ -5,6 +5,7 @@ import type { Visitor } from "../account/visitor.server";
 import { readAsParty } from "../case/read-as-party.server";
 import type { Dependencies } from "../dependencies.server";
 import { markRead } from "../notice/notice-repository.server";
+import { logError } from "../observability/log.server";
 import { readSeatTicket, type SeatTicket, writeSeatTicket } from "./seat-ticket.server";
 import { toCourtroom } from "./to-courtroom.server";
 
@@ -41,9 +42,16 @@ export function createAdmissionService(deps: Dependencies) {
       return readSeatTicket(secret, { courtroomUuid: uuid, tokenHash }, ticket, clock());
     },
 
-    /** Marks as read what somebody was told of who came back with a ticket. */
-    async noteReturn(visitor: Visitor, uuid: string): Promise<void> {
-      await seen(visitor, uuid);
+    /**
+     * Marks as read what somebody was told of who came back with a ticket. They are in court already, so that a failure
+     * is for the log alone.
+     */
+    async noteReturn(visitor: Visitor, uuid: string, requestId: string): Promise<void> {
+      try {
+        await seen(visitor, uuid);
+      } catch (error) {
+        logError("notices_unread", error, { requestId });
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { FORMER_LITIGANT } from "~/domain/case/former-litigant";
 import type { Seat } from "~/domain/case/seat";
+import type { Signatures } from "../crypto.server";
 import type { Database } from "../database/client.server";
 import {
   activeDays,
@@ -151,14 +152,14 @@ function withoutName(seat: Seat) {
   return seat === "creator" ? { creatorDisplayName: FORMER_LITIGANT } : { opponentDisplayName: FORMER_LITIGANT };
 }
 
-/** Takes away codes that were mailed to an address, by its keyed hash. */
-export function deleteEmailCodes(database: Database, addressKey: string) {
-  return database.delete(emailCodes).where(eq(emailCodes.addressKey, addressKey));
+/** Takes away codes that were mailed to an address, by its keyed hashes. */
+export function deleteEmailCodes(database: Database, addressKeys: Signatures) {
+  return database.delete(emailCodes).where(inArray(emailCodes.addressKey, [...addressKeys]));
 }
 
-/** Takes away the notes of who asked for codes to an address, by its keyed hash. */
-export function deleteCodeRequestsOf(database: Database, addressKey: string) {
-  return database.delete(codeRequests).where(eq(codeRequests.addressKey, addressKey));
+/** Takes away the notes of who asked for codes to an address, by its keyed hashes. */
+export function deleteCodeRequestsOf(database: Database, addressKeys: Signatures) {
+  return database.delete(codeRequests).where(inArray(codeRequests.addressKey, [...addressKeys]));
 }
 
 /** A person and the guests that they were, and since when they are gone: null for somebody who is not. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type ErasurePlan, planErasure } from "~/domain/erasure/erasure-plan";
 import { selectViewer, viewerUuid } from "../account/account-repository.server";
 import { requireCsrfToken } from "../account/csrf-token.server";
-import { addressKeyOf } from "../account/email-code.server";
+import { addressKeysOf } from "../account/email-code.server";
 import { requireFreshLogin } from "../account/require-viewer.server";
 import type { Visitor } from "../account/visitor.server";
 import type { Dependencies } from "../dependencies.server";
@@ -20,8 +20,6 @@ import {
 } from "./erasure-repository.server";
 import { forgetOutsideCases } from "./forget-outside-cases.server";
 
-export type ErasureService = ReturnType<typeof createErasureService>;
-
 /** Deleting one's account, with all that the court knows of the person (docs/rules.md#deletion). */
 export function createErasureService(deps: Dependencies & { erasure: ErasurePort }) {
   const { database, clock, secret, erasure } = deps;
@@ -29,8 +27,8 @@ export function createErasureService(deps: Dependencies & { erasure: ErasurePort
   /** What of a person can be found by their address alone. */
   async function forgetAddress(email: string | null) {
     if (email === null) return [];
-    const addressKey = await addressKeyOf(secret, email);
-    return [deleteEmailCodes(database, addressKey), deleteCodeRequestsOf(database, addressKey)] as const;
+    const addressKeys = await addressKeysOf(secret, email);
+    return [deleteEmailCodes(database, addressKeys), deleteCodeRequestsOf(database, addressKeys)] as const;
   }
 
   /** The person is gone by now, so a call that gets lost is no refusal: what was prepared comes back to it. */

@@ -26,6 +26,8 @@ export function turnstileHumanCheck(
       const answer = await send(VERIFY_URL, {
         method: "POST",
         body: new URLSearchParams({ secret: keys.secretKey, response: token }),
+        // What we send is meant for this host and no other.
+        redirect: "manual",
         signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
       })
         .then((response) => response.json())

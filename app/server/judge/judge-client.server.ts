@@ -9,12 +9,8 @@ import type { JudgeCalls } from "~/domain/judge-calls";
 import { type ForeignWords, foreignWordsSchema, type Languages } from "~/domain/language/foreign-words";
 import { type Screening, seriousnessSchema } from "~/domain/screening/screening";
 import { type AbuseFinder, abuseSchema } from "~/domain/topic/screening/abuse";
+import { inTime, type LimitedPart } from "../in-time.server";
 import { logError } from "../observability/log.server";
-
-/**
- * So long a page waits to hear which of its words are foreign, in milliseconds. Without the marks it is a page still.
- */
-export const LANGUAGES_MILLISECONDS = 1_000;
 
 const writtenOrFaultSchema = v.union([writtenQuestionsSchema, passingFaultSchema]);
 
@@ -36,41 +32,43 @@ export function openJudge(calls: JudgeCalls): JudgeClient {
   return {
     bench: {
       async presideOver(record, attempt) {
-        const ruled = v.parse(ruledSchema, await calls.presideOver(record, attempt));
+        const ruled = v.parse(ruledSchema, await inTime("ruling", calls.presideOver(record, attempt)));
         if ("fault" in ruled) throw new Error(`The judge's model was ${ruled.fault}.`);
         return ruled;
       },
     },
     decks: {
       draftQuestions: async (brief) =>
-        v.parse(v.nullable(writtenQuestionsSchema), await askTwice(() => calls.draftQuestions(brief))),
+        v.parse(v.nullable(writtenQuestionsSchema), await askTwice("judge", () => calls.draftQuestions(brief))),
       writeQuestions: async (brief, attempt) => {
-        const written = v.parse(writtenOrFaultSchema, await calls.writeQuestions(brief, attempt));
+        const written = v.parse(writtenOrFaultSchema, await inTime("ruling", calls.writeQuestions(brief, attempt)));
         if ("fault" in written) throw new Error(`The judge's model was ${written.fault}.`);
         return written;
       },
     },
     screening: {
-      howSerious: async (texts) => v.parse(seriousnessSchema, await askTwice(() => calls.howSerious(texts))),
+      howSerious: async (texts) => v.parse(seriousnessSchema, await askTwice("judge", () => calls.howSerious(texts))),
     },
     abuse: {
-      findAbuse: async (text) => v.parse(v.array(abuseSchema), await askTwice(() => calls.findAbuse(text))),
+      findAbuse: async (text) => v.parse(v.array(abuseSchema), await askTwice("judge", () => calls.findAbuse(text))),
     },
     languages: { findForeignWords: (texts) => findForeignWords(calls, texts) },
     dilemmas: {
       draftQuestions: async (brief) =>
-        v.parse(v.nullable(writtenDeckSchema), await askTwice(() => calls.draftDilemmaQuestions(brief))),
+        v.parse(v.nullable(writtenDeckSchema), await askTwice("judge", () => calls.draftDilemmaQuestions(brief))),
       writeQuestions: async (brief) =>
-        v.parse(writtenDeckSchema, await askTwice(() => calls.writeDilemmaQuestions(brief))),
-      decide: async (record) => v.parse(decidedDilemmaSchema, await askTwice(() => calls.decideDilemma(record))),
+        v.parse(writtenDeckSchema, await askTwice("ruling", () => calls.writeDilemmaQuestions(brief))),
+      decide: async (record) =>
+        v.parse(decidedDilemmaSchema, await askTwice("ruling", () => calls.decideDilemma(record))),
     },
   };
 }
 
 /** Refuses with `judge_away` where the judge can't be reached a second time either. */
-async function askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function askTwice<Answer>(limit: LimitedPart, ask: () => Promise<Answer>): Promise<Answer> {
+  const askOnce = () => inTime(limit, ask());
   try {
-    return await ask().catch(ask);
+    return await askOnce().catch(askOnce);
   } catch (error) {
     throw judgeAway(error);
   }
@@ -84,16 +82,10 @@ async function findForeignWords(
   const present = [...new Set(texts)].filter((text) => text !== null && text !== undefined && text !== "");
   if (present.length === 0) return [];
   try {
-    const found = await Promise.race([calls.findForeignWords(present), timeUp(LANGUAGES_MILLISECONDS)]);
+    const found = await inTime("languages", calls.findForeignWords(present));
     return v.parse(v.array(foreignWordsSchema), found);
   } catch (error) {
     logError("languages_unknown", error, {});
     return [];
   }
-}
-
-function timeUp(milliseconds: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new DOMException("The judge took too long.", "TimeoutError")), milliseconds);
-  });
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CourtroomRecord, Judgement } from "~/domain/judge/judge";
 import type { JudgeCalls } from "~/domain/judge-calls";
-import { LANGUAGES_MILLISECONDS, openJudge } from "./judge-client.server";
+import { TIME_LIMITS_MS } from "../in-time.server";
+import { openJudge } from "./judge-client.server";
 
 const RECORD: CourtroomRecord = {
   kind: "courtroom",
@@ -109,7 +110,7 @@ describe("the marks of foreign words", () => {
     const nonsense = judgeWith({ findForeignWords: inTurn(async () => JSON.parse('[{"words":1}]')) });
     expect(await nonsense.languages.findForeignWords(texts)).toEqual([]);
     const slow = judgeWith({ findForeignWords: () => new Promise(() => {}) }).languages.findForeignWords(texts);
-    await vi.advanceTimersByTimeAsync(LANGUAGES_MILLISECONDS);
+    await vi.advanceTimersByTimeAsync(TIME_LIMITS_MS.languages);
     expect(await slow).toEqual([]);
   });
 });

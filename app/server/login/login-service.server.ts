@@ -22,7 +22,7 @@ import {
   updateAccount,
 } from "../account/account-repository.server";
 import { browserOf } from "../account/browser-mark.server";
-import { codeKey, isRightCode } from "../account/email-code.server";
+import { codeKeys, isRightCode } from "../account/email-code.server";
 import { giveBackTry, selectEmailCode, tryEmailCode } from "../account/email-code-repository.server";
 import { readViewer, requireOwn } from "../account/require-viewer.server";
 import { sendCode } from "../account/send-code.server";
@@ -31,8 +31,6 @@ import { violatesUnique } from "../database/constraint.server";
 import type { Dependencies } from "../dependencies.server";
 import { refuseSerious } from "../screening/require-petty.server";
 import { type AccountNames, type Entrance, enterCourt } from "./enter-court.server";
-
-export type LoginService = ReturnType<typeof createLoginService>;
 
 /** Logging in by a mailed code, and making a guest an account (docs/rules.md#login-codes). */
 export function createLoginService(deps: Dependencies) {
@@ -44,18 +42,18 @@ export function createLoginService(deps: Dependencies) {
    */
   async function readLogin(visitor: Visitor, { email, code }: { email: string; code: string }, username: string) {
     const now = clock();
-    const key = await codeKey(secret, "login", email, browserOf(visitor));
+    const keys = await codeKeys(secret, "login", email, browserOf(visitor));
     const [viewers, owners, namesakes, tried, standing] = await database.batch([
       selectViewer(database, visitor.tokenHash, now),
       selectUserByEmail(database, email),
       selectUserByUsername(database, username),
-      tryEmailCode(database, key, now),
-      selectEmailCode(database, key),
+      tryEmailCode(database, keys, now),
+      selectEmailCode(database, keys),
     ]);
     const owner = owners[0] === undefined ? null : toViewer(owners[0]);
-    const isRight = await isRightCode(secret, key, { code, holder: null }, tried[0]);
+    const isRight = await isRightCode(secret, { code, holder: null }, tried[0]);
     return {
-      key,
+      key: tried[0]?.key ?? keys[0],
       owner,
       /** Null for a right code. */
       fault: isRight ? null : codeFault(standing[0], now),

@@ -16,8 +16,6 @@ import { selectOpenCourtrooms } from "../courtroom/courtroom-repository.server";
 import type { Dependencies } from "../dependencies.server";
 import { closeConnections } from "./end-sessions.server";
 
-export type SessionService = ReturnType<typeof createSessionService>;
-
 /** A person's sessions: on which devices they are signed in, and ending that. */
 export function createSessionService(deps: Dependencies) {
   const { database, clock, secret } = deps;

@@ -1,4 +1,5 @@
 import type { AnalyticsEngineDataset, R2Bucket, SendEmail } from "@cloudflare/workers-types";
+import { inTime } from "../in-time.server";
 import { countFailure, measureBy } from "../observability/metrics.server";
 import { cloudflareMail } from "./cloudflare-mail.server";
 import { httpMail } from "./http-mail.server";
@@ -24,7 +25,10 @@ export function composeMail(
 ): { mailer: Mailer; mailbox: Mailbox | null } {
   const { mailer, mailbox } = chooseMail(platform, settings);
   const measure = measureBy(platform.analytics);
-  return { mailer: { send: (mail) => countFailure(measure, "mail", () => mailer.send(mail)) }, mailbox };
+  return {
+    mailer: { send: (mail) => countFailure(measure, "mail", () => inTime("mail", mailer.send(mail))) },
+    mailbox,
+  };
 }
 
 function chooseMail(

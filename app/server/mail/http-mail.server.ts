@@ -20,6 +20,8 @@ export function httpMail({ url, key, from }: HttpMailSettings, fetcher: typeof f
         method: "POST",
         headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
         body: JSON.stringify({ from: `${PRODUCT_NAME} <${from}>`, to: [to], subject, text, html }),
+        // What we send is meant for this host and no other.
+        redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();

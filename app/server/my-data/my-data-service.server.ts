@@ -33,8 +33,6 @@ import {
 } from "./my-data-repository.server";
 import { toMoment, toMyCourtroom, toMyDilemma, toMySuit } from "./to-my-cases.server";
 
-export type MyDataService = ReturnType<typeof createMyDataService>;
-
 /** So many courtrooms are asked at once for what was said there: each is a call to an object of its own. */
 const COURTROOMS_ASKED_AT_ONCE = 8;
 

@@ -23,8 +23,6 @@ export function selectOpenReports(database: Database) {
     .limit(REPORTS_READ);
 }
 
-export type OpenReportRow = Awaited<ReturnType<typeof selectOpenReports>>[number];
-
 /** Settles every open report of one thing. Gives a row for each, with the case of a message. */
 export function settleReports(
   database: Database,

@@ -3,6 +3,7 @@ import type { Card, CardScale, VerdictCardRenderer } from "~/domain/verdict/card
 import type { CardLayout } from "~/domain/verdict/card-layouts";
 import type { CardNotice } from "~/domain/verdict/card-notices";
 import type { Summons } from "~/domain/verdict/summons-picture";
+import { inTime } from "../in-time.server";
 import { logError } from "../observability/log.server";
 
 /** A picture to be drawn, and the name under which it is kept. The same key is always the same picture. */
@@ -27,8 +28,9 @@ export async function printOnce(
 ): Promise<ArrayBuffer> {
   const kept = await readShelf(bucket, key);
   if (kept !== null) return kept;
-  const png = await draw(renderer, picture);
-  await bucket.put(key, png, { httpMetadata: { contentType: "image/png" } }).catch((error: unknown) => {
+  const png = await inTime("drawing", draw(renderer, picture));
+  const stored = bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });
+  await inTime("shelf", stored).catch((error: unknown) => {
     logError("card_not_stored", error, { key });
   });
   return png;
@@ -49,9 +51,9 @@ function draw(renderer: VerdictCardRenderer, picture: PrintOrder["picture"]): Pr
 
 /** A picture that was kept, or null. A shelf that can't be read is as good as an empty one. */
 export async function readShelf(bucket: R2Bucket, key: string): Promise<ArrayBuffer | null> {
-  const kept = await bucket.get(key).catch((error: unknown) => {
+  const read = async () => (await bucket.get(key))?.arrayBuffer() ?? null;
+  return inTime("shelf", read()).catch((error: unknown) => {
     logError("card_store_unreadable", error, { key });
     return null;
   });
-  return kept === null ? null : kept.arrayBuffer();
 }

@@ -1,6 +1,6 @@
 import { HUMAN_CHECK_LIFETIME_MS } from "~/domain/human-check/human-check";
 import { BARE_FORM_PURPOSE } from "~/server/account/bare-form.server";
-import { addressKeyOf } from "~/server/account/email-code.server";
+import { addressKeysOf } from "~/server/account/email-code.server";
 import { sign } from "~/server/crypto.server";
 import { parseSettings } from "~/server/env.server";
 import { changeStored } from "./stored";
@@ -13,7 +13,7 @@ import { changeStored } from "./stored";
 export async function ageMailedCode(email: string, minutes: number): Promise<void> {
   // The server under test has no settings of its own but this.
   const { APP_SECRET } = parseSettings({ ENVIRONMENT: "development" });
-  const address = await addressKeyOf(APP_SECRET, email);
+  const [address] = await addressKeysOf(APP_SECRET, email);
   const milliseconds = minutes * 60_000;
   await changeStored("UPDATE email_codes SET expires_at = expires_at - ? WHERE address_key = ?", milliseconds, address);
   await changeStored(

@@ -8,7 +8,7 @@ const LOOK_MS = 2;
 
 const outOfOrder = () => new Response(null, { status: 500 });
 
-export const MOODS = ["well", "failing", "hanging"] as const;
+const MOODS = ["well", "failing", "hanging"] as const;
 export type Mood = (typeof MOODS)[number];
 
 /** A judge that is well (the house's), out of order, or says nothing until it is let go. */

@@ -2,7 +2,7 @@ import type { Winner } from "~/domain/case/winner";
 import type { FindingRun } from "~/domain/judge/receipt";
 
 /** Readings asked for at first, one in each order. */
-export const FIRST_RUNS = 2;
+const FIRST_RUNS = 2;
 /** Readings altogether where the first two differ. */
 export const ALL_RUNS = 4;
 /** So many of all readings decide. */

@@ -52,7 +52,7 @@ const LETTERS: Readonly<Record<string, Act>> = {
  * complaint is. Each line after it is a message: whose (`P` or `D`), a letter for each thing that it does or `-`, how
  * far it helps its author or `?`, and its text. `lines` instead of a winner: single messages, each by itself.
  */
-export function readHearings(folder = HEARINGS): LabelledHearing[] {
+function readHearings(folder = HEARINGS): LabelledHearing[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
   return files.sort().flatMap((author) => {
     const blocks = readFileSync(join(folder, author), "utf8").trim().split("\n\n");

@@ -16,7 +16,7 @@ const place = {
  * A line of the transcript that neither side has said: it has no number, nobody reacts to it, and no judge reads it.
  * Sides are their seats; names come in when it is shown.
  */
-export const courtLineSchema = v.variant("kind", [
+const courtLineSchema = v.variant("kind", [
   v.object({ kind: v.literal("judge"), ...place, occasion: v.picklist(OCCASIONS), text: v.string() }),
   /** A side asked for a decision first, asked after the other did, or took that back. */
   v.object({ kind: v.picklist(["rests", "rests_too", "resumes"]), ...place, seat: v.picklist(SEATS) }),

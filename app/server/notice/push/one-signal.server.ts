@@ -36,6 +36,8 @@ export function oneSignal({ appId, apiKey, siteOrigin }: OneSignalSettings, fetc
           url: `${siteOrigin}${link}`,
           web_push_topic: id,
         }),
+        // What we send is meant for this host and no other.
+        redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) {

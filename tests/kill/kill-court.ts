@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { mustRun } from "../../scripts/run.mjs";
+import { bundleWorker } from "../bench/workers.mjs";
+import { promised } from "../support/promised";
+import { type MortalServer, mortalServer } from "./mortal-server";
+import { checkStored, tracesOf, unruledCases } from "./stored-state";
+import { argue } from "./stories/argue";
+import { decideDilemma } from "./stories/decide-dilemma";
+import { leave } from "./stories/leave";
+import { logIn, onlyVote } from "./stories/log-in";
+import { settleSuit } from "./stories/settle-suit";
+import { openWorld, seededRandom, type World } from "./world";
+
+const STORIES = { settleSuit, argue, decideDilemma, logIn, onlyVote, leave };
+
+/** Stories that go on at the same time. */
+const AT_ONCE = 6;
+
+/** A life ends after so many things were asked for, and so many milliseconds more. */
+const ASKED_MAX = 70;
+const LINGER_MAX_MS = 40;
+
+/** Promises that are asked for over the network after each death, the latest ones. */
+const SERVED_MAX = 40;
+
+/** A deletion that was interrupted is looked at after a minute, and once more after that. */
+const ERASURE_MAX_MS = 4 * 60_000;
+const ERASURE_LOOK_MS = 15_000;
+
+interface KillOptions {
+  rounds: number;
+  seed: number;
+  onDeath?: (deaths: number) => void;
+}
+
+export interface KillReport {
+  deaths: number;
+  /** How many of each story came to their end. */
+  told: Record<string, number>;
+  promises: number;
+  faults: string[];
+}
+
+/**
+ * Kills the court and starts it again on what it had stored, `rounds` times at moments that a seed chooses, while
+ * people go about their cases. Looks after each death whether all that was acknowledged is there, and in the end
+ * whether all that was begun was finished.
+ */
+export async function killCourt({ rounds, seed, onDeath = () => {} }: KillOptions): Promise<KillReport> {
+  const state = mkdtempSync(join(tmpdir(), "pettifog-kill-"));
+  await mustRun("npm", ["run", "--silent", "db:migrate", "--", "--persist-to", state], { quiet: true });
+  const bundle = bundleWorker("tests/kill/wrangler.toml");
+  const server = await mortalServer(bundle, state);
+  process.once("exit", () => void server.kill());
+  try {
+    return await playRounds(server, state, { rounds, random: seededRandom(seed), onDeath });
+  } finally {
+    await server.kill();
+    bundle.remove();
+    rmSync(state, { recursive: true, force: true });
+  }
+}
+
+async function playRounds(
+  server: MortalServer,
+  state: string,
+  { rounds, random, onDeath }: Required<Pick<KillOptions, "rounds" | "onDeath">> & { random: () => number },
+): Promise<KillReport> {
+  const report: KillReport = { deaths: 0, told: {}, promises: 0, faults: [] };
+  let left = Number.POSITIVE_INFINITY;
+  let fatal = promised();
+  const watch = {
+    asked() {
+      left -= 1;
+      if (left === 0) fatal.resolve();
+    },
+    fault(what: string) {
+      report.faults.push(`life ${report.deaths + 1}: ${what}`);
+      fatal.resolve();
+    },
+  };
+  const world = openWorld(server, watch, random);
+  let isOver = false;
+  await server.start();
+  const tellers = Array.from({ length: AT_ONCE }, () => tell(world, report, () => isOver));
+
+  while (report.deaths < rounds) {
+    fatal = promised();
+    left = 1 + Math.floor(random() * ASKED_MAX);
+    await fatal.promise;
+    await pause(random() * LINGER_MAX_MS);
+    await server.kill();
+    report.deaths += 1;
+    onDeath(report.deaths);
+    for (const wrong of await checkStored(world, state)) watch.fault(wrong);
+    await server.start();
+    for (const wrong of await checkServed(world)) watch.fault(wrong);
+    if (report.faults.length > 0) break;
+  }
+  isOver = true;
+  await Promise.all(tellers);
+  for (const wrong of await checkServed(world)) watch.fault(wrong);
+  await awaitErasures(world, state);
+  for (const wrong of [...(await checkStored(world, state)), ...unruledCases(state), ...tracesOf(world, state)]) {
+    watch.fault(wrong);
+  }
+  report.promises = world.stored.length + world.served.length;
+  return report;
+}
+
+/** Tells one story after another. What a story can't make sense of is a fault. */
+async function tell(world: World, report: KillReport, isOver: () => boolean): Promise<void> {
+  const names = Object.keys(STORIES) as (keyof typeof STORIES)[];
+  while (!isOver()) {
+    const name = names[Math.floor(world.random() * names.length)] ?? "onlyVote";
+    try {
+      await STORIES[name](world);
+      report.told[name] = (report.told[name] ?? 0) + 1;
+    } catch (error) {
+      world.watch.fault(`${name}: ${error instanceof Error ? error.message : error}`);
+      return;
+    }
+  }
+}
+
+async function checkServed({ served }: World): Promise<string[]> {
+  const wrong = await Promise.all(served.slice(-SERVED_MAX).map((isKept) => isKept()));
+  return wrong.filter((each) => each !== null);
+}
+
+/** Waits for deletions that a death has interrupted, and leaves the court dead: nobody else may read its files. */
+async function awaitErasures(world: World, state: string): Promise<void> {
+  const deadline = Date.now() + ERASURE_MAX_MS;
+  for (;;) {
+    await world.server.kill();
+    if (tracesOf(world, state).length === 0 || Date.now() > deadline) return;
+    await world.server.start();
+    await pause(ERASURE_LOOK_MS);
+  }
+}

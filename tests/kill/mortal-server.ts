@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { TOOL_ENVIRONMENT } from "../../scripts/tool-environment.mjs";
+import { freePort } from "../bench/servers.mjs";
+import { promised } from "../support/promised";
+
+/** So long a server may take to answer after its start, in milliseconds. */
+const START_MAX_MS = 60_000;
+
+/** How many of its faults are kept to be shown. */
+const FAULTS_KEPT = 3;
+
+/** A server that is killed as a power cut does it, and starts again on what it had stored. */
+export interface MortalServer {
+  /** `http://host:port` without a slash at its end; the same in all its lives. */
+  origin: string;
+  start: () => Promise<void>;
+  kill: () => Promise<void>;
+  /** What it has logged of its last faults. */
+  faults: () => string;
+  /** Resolves while the server is there, or as soon as it is again. */
+  whenUp: () => Promise<void>;
+}
+
+/** The bundled court on a folder of persisted state. It does not run yet. */
+export async function mortalServer(
+  { outdir, files }: { outdir: string; files: string[] },
+  state: string,
+): Promise<MortalServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let up = promised();
+  let logged: string[] = [];
+  const hear = (text: string) => {
+    logged = [...logged, ...text.split("\n").filter((line) => line.includes('"level":"error"'))].slice(-FAULTS_KEPT);
+  };
+
+  async function isAnswering(): Promise<boolean> {
+    const response = await fetch(`${origin}/api/sample-profiles`).catch(() => null);
+    await response?.arrayBuffer();
+    return response?.ok === true;
+  }
+
+  return {
+    origin,
+    faults: () => logged.join("\n"),
+    whenUp: () => up.promise,
+    async start() {
+      const args = ["tests/kill/server.mjs", outdir, files.join(","), state, String(port)];
+      // A group of its own: the signal that ends it ends workerd in the same moment, and not one after the other.
+      const started = spawn("node", args, { env: TOOL_ENVIRONMENT, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+      for (const stream of [started.stdout, started.stderr]) stream.setEncoding("utf8").on("data", hear);
+      child = started;
+      const deadline = Date.now() + START_MAX_MS;
+      while (!(await isAnswering())) {
+        if (started.exitCode !== null || Date.now() > deadline) throw new Error("The server does not come up.");
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      up.resolve();
+    },
+    async kill() {
+      const killed = child;
+      if (killed?.pid === undefined) return;
+      up = promised();
+      const gone = once(killed, "exit");
+      process.kill(-killed.pid, "SIGKILL");
+      child = null;
+      await gone;
+    },
+  };
+}

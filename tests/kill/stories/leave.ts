@@ -1,0 +1,32 @@
+import type { World } from "../world";
+import { fileAndJoin } from "./filed-case";
+
+let leavers = 0;
+
+/** Somebody sits in two cases, votes, and deletes all of it. */
+export async function leave(world: World): Promise<void> {
+  leavers += 1;
+  const name = `Zephyrine${String.fromCharCode(97 + (leavers % 26), 97 + (Math.floor(leavers / 26) % 26))}`;
+  const word = `quibble${name.slice(-2)}frotz`;
+  const [sam, leaver] = await Promise.all([world.aPerson("Sam"), world.aPerson(name)]);
+  // What they filed goes with them, so nothing of it is promised.
+  const unpromised = { ...world, stored: [] };
+  await fileAndJoin(unpromised, "pettysuit", leaver, sam, `My roommate ate the last slice of my ${word} again.`);
+  await fileAndJoin(unpromised, "courtroom", leaver, sam, `My roommate hid the ${word} behind the oats.`);
+  for (;;) {
+    const csrf = await leaver.browser.ask<{ csrfToken: string }>("/api/auth/csrf");
+    // The answer to the deletion got lost.
+    if (csrf.status === 401) break;
+    const { status, body } = await leaver.browser.ask("/api/auth/delete-account", {
+      method: "DELETE",
+      headers: { "x-csrf-token": csrf.body.csrfToken },
+    });
+    if (status === 200 || status === 401) break;
+    if (status !== 403) throw new Error(`a deletion was refused: ${status} ${JSON.stringify(body)}`);
+  }
+  world.gone.push(name, word);
+  world.served.push(async () => {
+    const { status } = await leaver.browser.ask("/api/auth/me");
+    return status === 401 ? null : `somebody who left is answered ${status}`;
+  });
+}

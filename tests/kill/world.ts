@@ -1,0 +1,53 @@
+import type { DatabaseSync } from "node:sqlite";
+import { aPerson, openBrowser, type Person, type Watch } from "./browser";
+import type { MortalServer } from "./mortal-server";
+
+/** Something that was acknowledged, and how it is looked for. Gives what is wrong, or null. */
+export type StoredPromise = (database: DatabaseSync) => string | null;
+export type ServedPromise = () => Promise<string | null>;
+
+/** A court that dies now and then, with what it has promised so far. */
+export interface World {
+  server: MortalServer;
+  watch: Watch;
+  random: () => number;
+  /** Words of people who have left: nothing may be left of these. */
+  gone: string[];
+  stored: StoredPromise[];
+  served: ServedPromise[];
+  aPerson: (displayName: string) => Promise<Person>;
+  aBrowser: () => Person["browser"];
+}
+
+export function openWorld(server: MortalServer, watch: Watch, random: () => number): World {
+  return {
+    server,
+    watch,
+    random,
+    gone: [],
+    stored: [],
+    served: [],
+    aPerson: (displayName) => aPerson(server, watch, displayName),
+    aBrowser: () => openBrowser(server, watch),
+  };
+}
+
+/** Promises that a query gives exactly one row with this value in its only column. */
+export function promiseRow(world: World, what: string, query: string, values: (string | number)[], expected: unknown) {
+  world.stored.push((database) => {
+    const rows = database.prepare(query).all(...values);
+    const found = rows.length === 1 ? Object.values(rows[0] ?? {})[0] : undefined;
+    return found === expected ? null : `${what}: ${JSON.stringify(rows)} in place of ${JSON.stringify(expected)}`;
+  });
+}
+
+/** Whole numbers below `max`, from a seed: the same run again, as far as a machine can be told when to do what. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
