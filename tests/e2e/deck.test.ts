@@ -89,7 +89,7 @@ describe("a deck", () => {
     const face = page.getByRole("region", { name: "PettySwipe" }).locator("img[src^='/judges/']").first();
     const looks = (look: string) => expect.poll(() => face.getAttribute("src")).toBe(`/judges/yoda-${look}.svg`);
     await looks("listening");
-    expect(await face.evaluate((image) => [image.offsetWidth, image.offsetHeight])).toEqual([48, 48]);
+    expect(await face.boundingBox()).toMatchObject({ width: 48, height: 48 });
     for (const [place, [plea, look]] of PLEAS_AND_LOOKS.entries()) {
       await expectQuestion({ page, ...robin }, place + 1, total);
       await page.getByRole("button", { name: plea, exact: true }).click();
