@@ -56,6 +56,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/browser/storage/forget.ts",
     "app/components/account/account-calls.ts",
     "app/components/account/form/form-problem.tsx",
+    "app/components/account/form/mailed-code.tsx",
     "app/components/account/form/use-account-action.ts",
     "app/components/account/session/departure.ts",
   ],
@@ -113,6 +114,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/party/",
     "app/components/ui/folding-title.tsx",
     "app/domain/card-date.ts",
+    "app/domain/verdict/decided-case.ts",
   ],
   /** What a courtroom has in common with other pages: the connection with notices, the rest with lists of cases. */
   courtroom: [

@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build } from "esbuild";
 import { defineConfig, type Plugin } from "vite";
 import { chunkOf } from "./vite.chunks";
+import { leaveOut } from "./vite.leave-out";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -30,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    ...(isSsrBuild ? [] : [serviceWorker()]),
+    ...(isSsrBuild ? [] : [leftOut, serviceWorker()]),
   ],
   resolve: { alias: [{ find: "~", replacement: `${root}app` }, ...(isSsrBuild ? WITHOUT_BROWSER : [])] },
   ssr: {
@@ -55,6 +56,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
 }));
+
+const leftOut: Plugin = {
+  name: "left-out",
+  apply: "build",
+  transform: (code, id) => {
+    const left = leaveOut(id, code);
+    return left === null ? null : { code: left, map: null };
+  },
+};
 
 /**
  * Bundles the service worker beside the pages' scripts, in a file of its own that every browser runs. Its address stays:

@@ -1,12 +1,14 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { RemixServer, Scripts } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { FurtherDown } from "./components/home/further-down";
 import { AtHandProvider } from "./components/home/when-near";
+import { PageScriptsProvider } from "./components/shell/page-scripts";
 import { RulingAtHandProvider } from "./components/verdict/ruling/readable-ruling";
 import SettledCase from "./components/verdict/ruling/settled-case";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
+import { scriptsAfterPaint } from "./scripts-after-paint";
 import { sayReference } from "./server/page/reference.server";
 
 export { handleError } from "./handle-error";
@@ -26,14 +28,17 @@ export default async function handleRequest(
     <NonceProvider value={cspNonce}>
       <AtHandProvider value={FurtherDown}>
         <RulingAtHandProvider value={SettledCase}>
-          <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+          <PageScriptsProvider value={<Scripts nonce={cspNonce} />}>
+            <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+          </PageScriptsProvider>
         </RulingAtHandProvider>
       </AtHandProvider>
     </NonceProvider>,
   );
   const handoff = serverHandoffStream === undefined ? "" : await handoffScript(serverHandoffStream, cspNonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const said = status < 400 ? markup : sayReference(markup, requestId);
+  const page = scriptsAfterPaint(markup);
+  const said = status < 400 ? page : sayReference(page, requestId);
   return new Response(`<!DOCTYPE html>${said.replace("</body></html>", () => `${handoff}</body></html>`)}`, {
     status,
     headers,

@@ -1,12 +1,13 @@
 import alfaSlab from "@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff2?url";
 import libreFranklin from "@fontsource/libre-franklin/files/libre-franklin-latin-400-normal.woff2?url";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AccountHost } from "./components/account/account-host";
 import { LaterHost } from "./components/later/later-host";
 import { DrawerHost } from "./components/shell/drawer-host";
 import { describePageError, PageError } from "./components/shell/page-error";
+import { PageScripts } from "./components/shell/page-scripts";
 import { SiteFooter } from "./components/shell/site-footer";
 import { SiteHeader } from "./components/shell/site-header";
 import { ToastHost } from "./components/ui/toast/toast-host";
@@ -89,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
         )}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   );

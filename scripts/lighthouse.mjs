@@ -54,6 +54,7 @@ const rows = await inSeededCourt(async ({ people, origin }) => {
   const measured = [];
   for (const page of pages.filter(({ name }) => name.includes(only))) {
     const runs = [];
+    await comeAs(browser, origin, page.sessionToken);
     while (runs.length < RUNS) runs.push(await measure(`${origin}${page.path}`, port, page));
     runs.sort((a, b) => a.performance - b.performance);
     measured.push({ page: page.name, ...runs[Math.floor(RUNS / 2)] });
@@ -74,10 +75,18 @@ for (const fault of faults) console.error(fault);
 // Lighthouse leaves something open.
 process.exit(faults.length > 0 ? 1 : 0);
 
+/** Makes the browser that of a person, or nobody's. By cookie: a header would not go along with a live connection. */
+async function comeAs(browser, origin, sessionToken) {
+  const devtools = await browser.newBrowserCDPSession();
+  await devtools.send("Storage.clearCookies");
+  const cookies = [{ name: "pettifog", value: sessionToken, url: origin, httpOnly: true }];
+  if (sessionToken !== undefined) await devtools.send("Storage.setCookies", { cookies });
+  await devtools.detach();
+}
+
 /** One run. `missing` is what costs a page points, but for its speed. */
-async function measure(url, port, { sessionToken, categories }) {
-  const extraHeaders = sessionToken === undefined ? {} : { Cookie: `pettifog=${sessionToken}` };
-  const { lhr } = await lighthouse(url, { port, onlyCategories: categories, extraHeaders, logLevel: "error" });
+async function measure(url, port, { categories }) {
+  const { lhr } = await lighthouse(url, { port, onlyCategories: categories, logLevel: "error" });
   const points = Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
   const audits = Object.values(lhr.categories)
     .filter(({ id }) => id !== "performance")

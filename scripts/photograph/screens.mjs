@@ -2,6 +2,7 @@
 export const SCREENS = [
   { name: "home", path: "/" },
   { name: "home, filing", path: "/", enter: fileFromHome },
+  { name: "home, filing, a helper", path: "/", enter: hearHelper },
   { name: "home, menu", path: "/", enter: pressing("Menu") },
   { name: "home, profile", path: "/", enter: pressing("Profile") },
   { name: "home, cases", path: "/", enter: pressing("My Cases") },
@@ -48,6 +49,7 @@ export const STATES = [
   { of: "decided by Boomer", name: "notices", enter: pressing("Notices") },
   { of: "decided by Boomer", name: "voted topics", path: () => "/hot-topics", enter: vote },
   { of: "joined, nothing answered", name: "the entrance", seesEntrances: true },
+  { of: "joined, nothing answered", name: "one answer given", enter: plead },
   { of: "just filed", name: "the code to scan", enter: unfolding("They are right here? Let them scan it") },
   { of: "waits for an opponent to argue with", name: "the waiting room" },
   { of: "a moderator", name: "topics", path: () => "/moderation/topics" },
@@ -75,6 +77,11 @@ async function fileFromHome(page) {
   await page.getByRole("dialog").waitFor();
 }
 
+async function hearHelper(page) {
+  await fileFromHome(page);
+  await page.getByRole("button", { name: "The lawyer explains" }).focus();
+}
+
 /** Presses the buttons of these names, one after the other, and waits each time for what it opens. */
 function pressing(...names) {
   return async (page) => {
@@ -89,6 +96,11 @@ function pressing(...names) {
 
 function unfolding(title) {
   return (page) => page.locator("summary", { hasText: title }).click();
+}
+
+async function plead(page) {
+  await page.keyboard.press("n");
+  await page.getByText("Question 2 of", { exact: false }).waitFor();
 }
 
 async function vote(page) {

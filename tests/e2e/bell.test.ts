@@ -73,11 +73,13 @@ describe("somebody who waits", () => {
     await dialog.getByRole("button", { name: "Notify Me When Ready" }).click();
     await robin.page.getByText("A notification comes the moment the judge has ruled.", { exact: true }).waitFor();
 
-    const { page } = await person({ as: defendant });
+    const { page, context } = await person({ as: defendant });
+    const badge = await watchAppBadge(context, page);
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     await bell(page).waitFor();
     expect(await bell(page).textContent()).toBe("Notices1 unread");
+    expect(await badge()).toBe(1);
     await expectPresentable(page, "bell");
     await bell(page).focus();
     await page.keyboard.press("Enter");
@@ -86,6 +88,7 @@ describe("somebody who waits", () => {
     await page.keyboard.press("Escape");
     await notices(page).waitFor({ state: "detached" });
     expect(await bell(page).textContent()).toBe("Notices");
+    expect(await badge()).toBe(0);
     expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await notices(page)
@@ -184,4 +187,13 @@ async function pushedTitles(context: BrowserContext): Promise<string> {
   const text = await page.getByRole("main").innerText();
   await page.close();
   return text;
+}
+
+/** Stands in for the icon of the installed app. Gives the way to read what number a page has last put on it. */
+async function watchAppBadge(context: BrowserContext, page: Page): Promise<() => Promise<number | undefined>> {
+  await context.addInitScript(() => {
+    const setAppBadge = async (count: number) => Reflect.set(window, "appBadge", count);
+    Object.defineProperty(navigator, "setAppBadge", { value: setAppBadge });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "appBadge"));
 }

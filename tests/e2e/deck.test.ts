@@ -5,9 +5,16 @@ import { logIn } from "./support/accounts";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { MOVING, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
+import { expectQuestion, openDeck, progress } from "./support/steps";
 import { changeStored } from "./support/stored";
 
 const person = peopleInBrowsers();
+
+const PLEAS_AND_LOOKS = [
+  ["Yes", "ruling"],
+  ["No", "appalled"],
+  ["Plead the Fifth", "amused"],
+] as const;
 
 const title = (page: Page) => page.getByRole("heading", { name: `PettySuit: ${ALLEGATION}` });
 const entrance = (page: Page) => page.getByRole("dialog", { name: "Court is coming in" });
@@ -73,6 +80,22 @@ describe("a deck", () => {
     await page.getByText("Preparing your questions…", { exact: true }).waitFor();
     answer();
     await page.getByText(/^Question 1 of \d$/u).waitFor();
+  });
+
+  it("is watched by a judge of 48 pixels, who takes each answer with another face", async () => {
+    const { page, deck, ...robin } = await aPlaintiff({ seesEntrances: false });
+    await openDeck({ page }, deck);
+    const { total } = await progress({ page, ...robin });
+    const face = page.getByRole("region", { name: "PettySwipe" }).locator("img[src^='/judges/']").first();
+    const looks = (look: string) => expect.poll(() => face.getAttribute("src")).toBe(`/judges/yoda-${look}.svg`);
+    await looks("listening");
+    expect(await face.boundingBox()).toMatchObject({ width: 48, height: 48 });
+    for (const [place, [plea, look]] of PLEAS_AND_LOOKS.entries()) {
+      await expectQuestion({ page, ...robin }, place + 1, total);
+      await page.getByRole("button", { name: plea, exact: true }).click();
+      await looks(look);
+    }
+    expect(await face.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
   });
 
   it("counts down to the ruling while the page stays open", async () => {

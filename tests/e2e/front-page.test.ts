@@ -1,8 +1,9 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ALLEGATION } from "./support/factories";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { SMALL_PHONE } from "./support/layout";
-import { DESKTOP, PHONE, peopleInBrowsers } from "./support/people";
+import { DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openFilingDialog, writeAllegation } from "./support/steps";
 
@@ -58,6 +59,34 @@ describe("the front page", () => {
 });
 
 describe("the filing dialog", () => {
+  it("has helpers who wait a moment for a pointer and none for the focus, and whom Escape sends away, not the dialog", async () => {
+    const { page } = await person({ viewport: DESKTOP, ...MOVING });
+    const dialog = await openFilingDialog({ page }, ALLEGATION);
+    for (const who of ["lawyer", "judge", "clerk", "bailiff"]) {
+      const helper = dialog.getByRole("button", { name: `The ${who} explains` });
+      const words = await helper.evaluate((button) => {
+        const id = button.getAttribute("aria-describedby") ?? "";
+        return document.getElementById(id)?.textContent ?? "";
+      });
+      const says = dialog.getByRole("tooltip").filter({ hasText: words, visible: true });
+      await helper.hover();
+      expect(await delayOf(dialog, words)).toBe("0.15s");
+      await says.waitFor();
+      await page.keyboard.press("Escape");
+      await says.waitFor({ state: "detached" });
+      expect(await dialog.isVisible()).toBe(true);
+
+      await dialog.getByRole("heading").hover();
+      await tabTo(page, helper);
+      expect(await delayOf(dialog, words)).toBe("0s");
+      expect(await says.count()).toBe(1);
+      await page.keyboard.press("Escape");
+      expect(await says.count()).toBe(0);
+    }
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
   it("shows on a phone that there are judges to choose from", async () => {
     const { page } = await person({ viewport: PHONE });
     const dialog = await openFilingDialog({ page }, ALLEGATION);
@@ -92,3 +121,9 @@ describe("the filing dialog", () => {
     await sheet.getByRole("tooltip").filter({ visible: true }).getByText("One deed, one sentence").waitFor();
   });
 });
+
+/** How long a helper's words wait before they are shown or go. */
+function delayOf(dialog: Locator, words: string): Promise<string> {
+  const tip = dialog.getByRole("tooltip", { includeHidden: true }).filter({ hasText: words });
+  return tip.evaluate((element) => getComputedStyle(element).transitionDelay);
+}

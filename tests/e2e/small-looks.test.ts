@@ -1,12 +1,11 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { ALLEGATION, aFiledCase } from "./support/factories";
+import { NARROW_PHONE } from "./support/layout";
 import { CLIPBOARD, MOVING, peopleInBrowsers } from "./support/people";
 import { openDeck } from "./support/steps";
 
 const person = peopleInBrowsers(MOVING);
-
-const NARROW = { width: 320, height: 568 };
 
 const middleOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -79,7 +78,7 @@ it("a toast of one line has it in its middle", async () => {
 it("the header is one row on the narrowest phone", async () => {
   const { plaintiff } = await aFiledCase();
   for (const as of [undefined, plaintiff]) {
-    const { page } = await person({ viewport: NARROW, ...(as === undefined ? {} : { as }) });
+    const { page } = await person({ viewport: NARROW_PHONE, ...(as === undefined ? {} : { as }) });
     await page.goto("/");
     await page.waitForLoadState("networkidle");
     const shown = page.getByRole("banner").locator("a:visible, button:visible");

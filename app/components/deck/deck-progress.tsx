@@ -14,7 +14,7 @@ export function DeckProgress({ deck, children }: DeckProgressProps) {
   const { card, cards, position, number, total, canUndo, undo } = deck;
   return (
     <div className="deck-line">
-      <div className="size-[44px] shrink-0">{children}</div>
+      <div className="size-[48px] shrink-0">{children}</div>
       <div className="me-auto">
         <p className="tabular-nums">
           {card?.kind === "ad" ? `${number} of ${total} answered` : `Question ${number} of ${total}`}

@@ -43,3 +43,14 @@ async function expectVisibleFocus(page: Page): Promise<string> {
   expect.soft(["none", "0px"], `${focus.name} shows no focus`).not.toContain(focus.outline);
   return focus.name;
 }
+
+/** Asserts that a screen reader comes upon all of these, as the browser's tree of roles and names has them, in this order. */
+export async function expectReadInOrder(part: Locator, order: string[]): Promise<void> {
+  const read = await part.ariaSnapshot();
+  let place = 0;
+  for (const words of order) {
+    const found = read.indexOf(words, place);
+    expect(found, `“${words}” is not read, or not here, in:\n${read}`).toBeGreaterThanOrEqual(0);
+    place = found + words.length;
+  }
+}

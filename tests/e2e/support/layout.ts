@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { PHONE } from "./people";
 
+/** The narrowest phone that people still hold. */
+export const NARROW_PHONE = { width: 320, height: 568 };
 export const SMALL_PHONE = { width: 360, height: 640 };
 
 /**
@@ -35,6 +37,60 @@ export async function expectNothingSideways(page: Page): Promise<void> {
     return problems;
   });
   expect.soft(found, page.url()).toEqual([]);
+}
+
+/**
+ * Asserts that no text is cut off by a box that shows only what fits into it, unless it says so by an ellipsis or by a
+ * number of lines. What scrolls shows the rest when asked to. The test goes on, to find the rest.
+ */
+export async function expectNothingCut(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(findCutTexts), page.url()).toEqual([]);
+}
+
+/** Runs in the page. */
+function findCutTexts(): string[] {
+  const cuts = /hidden|clip/u;
+  /** The box that cuts off a text of this place; null where none does. */
+  const cutBy = (text: DOMRect, fontSize: number, parent: Element): Element | null => {
+    let isOutOfFlow = false;
+    for (let element: Element | null = parent; element !== null; element = element.parentElement) {
+      const style = getComputedStyle(element);
+      const holds = !isOutOfFlow || style.position !== "static";
+      if (holds) {
+        const { overflowX, overflowY } = style;
+        if (/auto|scroll/u.test(overflowX + overflowY)) return null;
+        const box = element.getBoundingClientRect();
+        const isTold = style.textOverflow === "ellipsis" || style.getPropertyValue("-webkit-line-clamp") !== "none";
+        const isForListeners = style.clipPath !== "none";
+        if (isTold || isForListeners) return null;
+        const sideways = cuts.test(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1);
+        // A line that is set tight reaches over its box by what its letters leave empty.
+        const slack = fontSize / 3;
+        const upright = cuts.test(overflowY) && (text.top < box.top - slack || text.bottom > box.bottom + slack);
+        if (sideways || upright) return element;
+        isOutOfFlow = style.position === "absolute";
+      }
+      if (style.position === "fixed") return null;
+    }
+    return null;
+  };
+
+  const problems: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const words = node.textContent?.trim() ?? "";
+    if (parent === null || words === "" || parent.closest(".strip, [aria-hidden=true], script, style") !== null)
+      continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const place = range.getBoundingClientRect();
+    if (place.width === 0) continue;
+    const box = cutBy(place, Number.parseFloat(getComputedStyle(parent).fontSize), parent);
+    if (box !== null) problems.push(`“${words.slice(0, 40)}” is cut off by <${box.tagName} class="${box.className}">`);
+  }
+  return problems;
 }
 
 /** Sets all text to twice its size, as a person does in the browser's settings. */

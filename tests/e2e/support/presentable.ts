@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessible";
-import { expectNothingSideways, SMALL_PHONE } from "./layout";
+import { expectNothingCut, expectNothingSideways, NARROW_PHONE, SMALL_PHONE } from "./layout";
 import { DESKTOP, PHONE } from "./people";
 
-const SIZES = [SMALL_PHONE, PHONE, { width: 768, height: 1024 }, DESKTOP];
+const SIZES = [NARROW_PHONE, SMALL_PHONE, PHONE, { width: 768, height: 1024 }, DESKTOP];
 const THEMES = ["light", "dark"] as const;
 const SCREENSHOTS = "tests/e2e/screenshots";
 
@@ -18,6 +18,7 @@ export async function expectPresentable(page: Page, name: string): Promise<void>
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await expectNothingSideways(page);
+      await expectNothingCut(page);
       if (size === SMALL_PHONE || size === DESKTOP) await expectAccessible(page);
       await photograph(page, `${name} ${size.width} ${colorScheme}`);
     }

@@ -17,7 +17,7 @@ export function DeckJudge({ judge, said }: DeckJudgeProps) {
     <JudgePortrait
       personality={judge}
       face={said === null ? "listening" : REACTIONS[said]}
-      size={44}
+      size={48}
       decorative
       className="size-full animate-fade-in rounded-full border-[2.5px] border-ink bg-judge"
     />

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 /** The four who explain the fields of a form. */
 const HELPERS = {
@@ -16,17 +16,36 @@ interface HelperTipProps {
 
 /**
  * A helper's face in a field's label, who explains the field while somebody points at it, has the focus on it or has
- * tapped it, and goes 150 ms after. By styles alone, so that it needs no script; the field's line has to be `relative`.
+ * tapped it. A pointer has to rest there for 150 ms, and the helper goes 150 ms after. By styles alone, so that it needs
+ * no script but for Escape, which sends the helper away; the field's line has to be `relative`.
  */
 export function HelperTip({ helper, children }: HelperTipProps) {
   const id = useId();
   const { name, picture } = HELPERS[helper];
+  const place = useRef<HTMLSpanElement>(null);
+  const [isSentAway, setSentAway] = useState(false);
+  const listenAgain = () => setSentAway(false);
+
+  useEffect(() => {
+    if (isSentAway) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !place.current?.matches(":is(:hover, :focus-within)")) return;
+      // Before the dialog around it hears of the key, which would close with what was typed into it.
+      event.stopPropagation();
+      setSentAway(true);
+    };
+    window.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+  }, [isSentAway]);
+
   return (
-    <span className="group/tip pointer-events-auto">
+    <span ref={place} className="group/tip pointer-events-auto">
       <button
         type="button"
         aria-label={`${name} explains`}
         aria-describedby={id}
+        onPointerEnter={listenAgain}
+        onFocus={listenAgain}
         className="-my-2 grid size-11 place-items-center rounded-full align-middle"
       >
         <img src={picture} alt="" width={32} height={32} className="size-8 rounded-full border-2 border-ink bg-judge" />
@@ -34,7 +53,7 @@ export function HelperTip({ helper, children }: HelperTipProps) {
       <span
         id={id}
         role="tooltip"
-        className="invisible absolute top-full right-0 z-20 mt-1 flex w-[min(20rem,100%)] items-center gap-3 rounded-uneven border-[2.5px] border-ink bg-panel p-3 font-normal text-sm shadow-hard transition-[visibility] delay-150 group-focus-within/tip:visible group-focus-within/tip:delay-0 group-hover/tip:visible group-hover/tip:delay-0"
+        className={`invisible absolute top-full right-0 z-20 mt-1 flex w-[min(20rem,100%)] items-center gap-3 rounded-uneven border-[2.5px] border-ink bg-panel p-3 font-normal text-sm shadow-hard ${isSentAway ? "" : "transition-[visibility] delay-150 duration-0 group-focus-within/tip:visible group-focus-within/tip:delay-0 group-hover/tip:visible"}`}
       >
         <img src={picture} alt="" width={48} height={48} className="size-12 shrink-0 rounded-full bg-judge" />
         <span>{children}</span>
