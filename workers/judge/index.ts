@@ -45,7 +45,8 @@ export default class JudgeWorker extends WorkerEntrypoint<JudgeEnv> implements J
   /** See `Screening`. */
   async howSerious(texts: readonly string[]): Promise<Seriousness> {
     const models = this.chatModels();
-    const screening = models === null ? houseScreening : createModelScreening(houseScreening, models.screening);
+    const screening =
+      models === null ? houseScreening : createModelScreening(houseScreening, models.screening, models.guard);
     return screening.howSerious(v.parse(v.array(v.string()), texts));
   }
 

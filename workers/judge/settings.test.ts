@@ -19,7 +19,12 @@ describe("settings of the judge", () => {
   it("are a model on Workers AI", () => {
     const settings = { JUDGE_PROVIDER: "workers-ai", JUDGE_MODEL: "@cf/meta/llama" };
     expect(parseJudgeSettings(settings)).toEqual(settings);
-    const more = { ...settings, JUDGE_RESERVE_MODEL: "@cf/second", JUDGE_SCREENING_MODEL: "@cf/small" };
+    const more = {
+      ...settings,
+      JUDGE_RESERVE_MODEL: "@cf/second",
+      JUDGE_SCREENING_MODEL: "@cf/small",
+      JUDGE_GUARD_MODEL: "@cf/guard",
+    };
     expect(parseJudgeSettings(more)).toEqual(more);
   });
 
@@ -35,7 +40,7 @@ describe("settings of the judge", () => {
     expect(parse).toThrow(/^(?!.*secret-key)/u);
   });
 
-  it("of a deploy seat models by the binding, with a reserve and a reader, each named in this one place", () => {
+  it("of a deploy seat models by the binding, with a reserve, a reader and a guard, each named in this one place", () => {
     const config = readFileSync("workers/judge/wrangler.toml", "utf8");
     const tables = new Map(
       config.split(/^\[/mu).map((part) => {
@@ -54,9 +59,10 @@ describe("settings of the judge", () => {
       JUDGE_MODEL: id,
       JUDGE_RESERVE_MODEL: id,
       JUDGE_SCREENING_MODEL: id,
+      JUDGE_GUARD_MODEL: id,
     });
     const models = Object.values(settings).filter((value) => value.startsWith("@cf/"));
-    expect(new Set(models).size).toBe(3);
+    expect(new Set(models).size).toBe(4);
     for (const model of models) expect(config.split(`"${model}"`)).toHaveLength(2);
   });
 });

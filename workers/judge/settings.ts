@@ -27,6 +27,8 @@ const judgeSettingsSchema = v.variant(
       JUDGE_RESERVE_MODEL: v.optional(v.string()),
       /** Reads what is filed, in two seconds. */
       JUDGE_SCREENING_MODEL: v.optional(v.string()),
+      /** A classifier of hazards, such as Llama Guard, that reads the same beside it. */
+      JUDGE_GUARD_MODEL: v.optional(v.string()),
     }),
   ],
   "JUDGE_PROVIDER is house, openai or workers-ai.",

@@ -33,7 +33,7 @@ export function workersAi(ai: WorkersAi, model: string): ChatModel {
 }
 
 /** The binding takes no signal: the call is left behind when its time is over. */
-function aborted(signal: AbortSignal): Promise<never> {
+export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason));

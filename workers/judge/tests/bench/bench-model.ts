@@ -39,7 +39,7 @@ export async function benchModel(chat: ChatModel, meter: Meter, cases: number): 
   const faulty = judgements.flatMap(({ ruling }, index) => faultsOf(records[index], ruling));
   const moved = await movedByOrders(bench, records, judgements);
   const passAll = { howSerious: async () => "petty" as const };
-  const screening = createModelScreening(passAll, chat, { milliseconds: SCREENING_MILLISECONDS });
+  const screening = createModelScreening(passAll, chat, null, { milliseconds: SCREENING_MILLISECONDS });
 
   const row = (measure: string, value: number, floor: string, notes: string[] = []): Measurement => {
     return { measure, value, floor, notes };

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Screening } from "~/domain/screening/screening";
+import type { Screening, Seriousness } from "~/domain/screening/screening";
+import type { ChatModel } from "../../model/chat-model";
 import { openAiCompatible } from "../../model/openai-compatible";
+import { workersAiGuard } from "../../screening/guard-model";
 import { createModelScreening } from "../../screening/model-screening";
 import { houseScreening } from "../../screening/screen-text";
 import { type Behaviour, type ChatServer, send, sendWords, startChatServer } from "./chat-server";
@@ -44,7 +46,7 @@ async function screenWithin(milliseconds: number, behave: Behaviour, texts: stri
   const server = await startChatServer(behave);
   servers.push(server);
   const chat = openAiCompatible({ baseUrl: server.baseUrl, model: "test-model", apiKey: "key", fetcher: fetch });
-  const screening = createModelScreening(missing, chat, { milliseconds });
+  const screening = createModelScreening(missing, chat, null, { milliseconds });
   return { seriousness: await screening.howSerious(texts), calls: server.calls };
 }
 
@@ -60,7 +62,9 @@ describe("a model's classifier", () => {
     const server = await startChatServer(says("petty"));
     servers.push(server);
     const chat = openAiCompatible({ baseUrl: server.baseUrl, model: "test-model", apiKey: "key", fetcher: fetch });
-    expect(await createModelScreening(doubting, chat, { milliseconds: PATIENCE }).howSerious([PETTY])).toBe("unclear");
+    expect(await createModelScreening(doubting, chat, null, { milliseconds: PATIENCE }).howSerious([PETTY])).toBe(
+      "unclear",
+    );
   });
 
   test("lets a joke through in one call", async () => {
@@ -121,3 +125,59 @@ describe("a classifier that fails leaves the last word to the rules", () => {
     expect(lines.join("\n")).not.toMatch(/sister|steps|serious|petty/iu);
   });
 });
+
+describe("a guard beside the classifier", () => {
+  const petty = modelThatSays("petty");
+
+  const guarded = (
+    found: Seriousness,
+    reply: () => Promise<unknown>,
+    chat: ChatModel = petty,
+    milliseconds = PATIENCE,
+  ) => {
+    const run = vi.fn(reply);
+    const house: Screening = { howSerious: async () => found };
+    const screening = createModelScreening(house, chat, workersAiGuard({ run }, "guard"), { milliseconds });
+    return { run, seriousness: screening.howSerious([SUBTLE]) };
+  };
+  const unsafe = async () => ({ response: "unsafe\nS1" });
+  const safe = async () => ({ response: "safe" });
+
+  test("has the writer asked where the house found nothing, and stops nobody alone", async () => {
+    expect(await guarded("petty", unsafe).seriousness).toBe("unclear");
+  });
+
+  test("confirms what the house was unsure of", async () => {
+    expect(await guarded("unclear", unsafe).seriousness).toBe("clear");
+  });
+
+  test("takes nothing back, neither from the house nor from the classifier", async () => {
+    expect(await guarded("petty", safe).seriousness).toBe("petty");
+    expect(await guarded("unclear", safe).seriousness).toBe("unclear");
+    expect(await guarded("petty", safe, modelThatSays("serious")).seriousness).toBe("clear");
+  });
+
+  test("is not asked about what the house has stopped, nor about a name", async () => {
+    const { run, seriousness } = guarded("clear", safe);
+    expect(await seriousness).toBe("clear");
+    expect(run).not.toHaveBeenCalled();
+    const named = createModelScreening(missing, petty, workersAiGuard({ run }, "guard"));
+    expect(await named.howSerious(["Robin"])).toBe("petty");
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["is slow", "slow", () => new Promise(() => undefined)],
+    ["is down", "unreachable", () => Promise.reject(new Error("boom"))],
+    ["makes no sense", "unreadable", async () => ({ response: "Perhaps." })],
+  ] as const)("that %s leaves the word to the others", async (_how, reason, reply) => {
+    const milliseconds = reason === "slow" ? HURRY : PATIENCE;
+    expect(await guarded("petty", reply, petty, milliseconds).seriousness).toBe("petty");
+    expect(await guarded("unclear", reply, petty, milliseconds).seriousness).toBe("unclear");
+    expect(lines.join()).toContain(`"judgeId":"workers-ai:guard","reason":"${reason}"`);
+  });
+});
+
+function modelThatSays(matter: string): ChatModel {
+  return { id: "chat", complete: async () => JSON.stringify({ matter }) };
+}
