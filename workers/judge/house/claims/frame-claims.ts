@@ -45,7 +45,7 @@ export function readComplaint(allegation: string, isForeign: boolean): Complaint
 export function frameClaims({ claims, whose, doer, isForeign }: Complaint, tongue: Tongue | null = null): ClaimCard[] {
   const words: CardWords<string> = tongue ?? ENGLISH_CARD;
   const used = new Set<FrameName>();
-  return chosenOf(claims).map((claim, at) => {
+  return chosenOf(claims, !isForeign && whose === "nobody").map((claim, at) => {
     const fitting = kindOf(claim, whose, isForeign);
     const anything = isForeign ? [] : turned(FRAMES_OF_ANYTHING[at === 0 ? "opening" : "further"], lengthOf(claim));
     const name = [...fitting, ...anything].find((one) => !used.has(one)) ?? FOREIGN_FRAMES.statement[0];
@@ -92,9 +92,13 @@ function mannerOf(claim: string, frame: FrameName, at: number): Manner {
   return at === 0 ? "writes" : "goesOn";
 }
 
-/** Of many the first, the second and the last: how it began, and where it ended. */
-function chosenOf(claims: readonly string[]): readonly string[] {
-  return claims.length <= 3 ? claims : [...claims.slice(0, 2), ...claims.slice(-1)];
+/**
+ * Of many the first, the second and the last: how it began, and where it ended. Where none of them weighs, the second is
+ * left out, or too little would be asked that does.
+ */
+function chosenOf(claims: readonly string[], areWeightless: boolean): readonly string[] {
+  const most = areWeightless ? 2 : 3;
+  return claims.length <= most ? claims : [...claims.slice(0, most - 1), ...claims.slice(-1)];
 }
 
 /** What can be agreed with or not, and is no event. */

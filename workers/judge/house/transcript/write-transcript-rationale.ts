@@ -10,6 +10,7 @@ import { begin, capitalize, closeQuotes, fillSlots, lengthOf } from "../fill-slo
 import type { Reading } from "../reading/read-allegation";
 import { otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
+import { withoutThing } from "../writing/draw-line";
 import { maximsFor } from "../writing/maxims-for";
 import type { Citations } from "./choose-passages";
 import type { Cited } from "./find-remarks";
@@ -170,7 +171,7 @@ function say(
 ): string {
   const { judgePersonality: judge, tone } = record;
   const [plainest = "", ...ornate] = VOICES[judge].courtroom[list];
-  const shuffled = chooser.shuffle(`${judge} court ${list}`, ornate);
+  const shuffled = chooser.shuffle(`${judge} court ${list}`, withoutThing(ornate, reading.thing));
   const line = tone === "Serious" ? plainest : (shuffled[rank % shuffled.length] ?? plainest);
   const text = closeQuotes(fillSlots(line, { thing: reading.thing, ...words }));
   // What a party typed keeps its small letters even at the beginning of a sentence.

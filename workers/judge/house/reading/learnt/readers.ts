@@ -18,6 +18,15 @@ export function readMatter(text: string): string | null {
   return odds < figures.sureFrom[isPlain ? "plainMatter" : "matter"] ? null : (figures.matters[at] ?? null);
 }
 
+/** From how likely on a matter lends its nouns to a complaint that may be about another. */
+const NOUN_FROM = 0.8;
+
+/** The id of the matter whose words a complaint has most of, though one of them alone may speak for it. */
+export function guessMatter(text: string): string | null {
+  const { at, odds } = likeliest(matterFeatures(text), MATTER);
+  return odds < NOUN_FROM ? null : (figures.matters[at] ?? null);
+}
+
 /** Whose deed a complaint is about. Who is not sure to have done it has not: to charge the wrong one is the worst. */
 export function readDeed(text: string): WhoseDeed {
   const { at, odds } = likeliest(deedFeatures(text), DEED);
