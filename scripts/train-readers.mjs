@@ -3,19 +3,29 @@ import { loadTypeScript } from "./typescript.mjs";
 
 /**
  * Trains the readers of complaints on `workers/judge/training/complaints` and writes what they learnt: `npm run
- * train:readers`. Needed after a change of those texts, of the features or of the list of matters. Takes a minute: all
- * texts are learnt once, and once more without each author, on whose texts that is tried.
+ * train:readers`. Needed after a change of those texts, of the features or of the list of matters. Takes a few minutes:
+ * all texts are learnt once, and once more without each author, on whose texts it is found out from how likely on a
+ * reader can be believed (`SURE_FROM`).
  */
 const LEARNT = "workers/judge/house/reading/learnt";
 
 const { readComplaints, readPhrases, MATTERS } = await loadTypeScript("workers/judge/training/read-complaints.ts");
-const { fingerprintOfReading, SURE_FROM, trainReaders, tryReaders } = await loadTypeScript(
+const { fingerprintOfReading, readWith, SURE_FROM, suresOf, trainReaders } = await loadTypeScript(
   "workers/judge/training/train-readers.ts",
 );
 
 const complaints = readComplaints();
 const phrases = readPhrases();
 const readers = trainReaders(complaints, phrases);
+const authors = [...new Set(complaints.map(({ author }) => author))];
+const read = authors.flatMap((author) => {
+  const others = trainReaders(
+    complaints.filter((one) => one.author !== author),
+    phrases,
+  );
+  return complaints.filter((one) => one.author === author).map((one) => readWith(others, one));
+});
+console.info(JSON.stringify(suresOf(read), null, 2));
 const shapes = Object.entries(readers).map(([name, { rows, numbers, ...shape }]) => {
   writeFileSync(`${LEARNT}/${name}.txt`, [...rows.keys()].join("\n"));
   writeFileSync(`${LEARNT}/${name}.bin`, numbers);
@@ -26,9 +36,19 @@ const lessons = fingerprintOfReading(complaints, phrases);
 const figures = { lessons, matters: MATTERS, sureFrom: SURE_FROM, ...Object.fromEntries(shapes) };
 writeFileSync(`${LEARNT}/figures.json`, `${JSON.stringify(figures, null, 2)}\n`);
 
-for (const author of new Set(complaints.map((one) => one.author))) {
-  const others = complaints.filter((one) => one.author !== author);
-  const texts = complaints.filter((one) => one.author === author);
-  console.info(JSON.stringify(tryReaders(trainReaders(others, phrases), author, texts)));
+for (const author of authors) {
+  const texts = read.filter((one) => one.author === author);
+  const believed = texts.filter(
+    (one) =>
+      one.matter.name !== MATTERS[0] && one.matter.odds >= SURE_FROM[one.matter.isPlain ? "plainMatter" : "matter"],
+  );
+  const charged = texts.filter(
+    ({ deed, told }) => deed !== null && told.name !== "nobody" && told.odds >= SURE_FROM[told.name],
+  );
+  const right = (all, is) => `${all.filter(is).length} of ${all.length}`;
+  console.info(
+    `${author}, ${texts.length} texts: matter right in ${right(believed, (one) => one.matters.includes(one.matter.name))} believed, ` +
+      `deed in ${right(charged, ({ deed, told }) => deed === told.name)}`,
+  );
 }
 process.exit();

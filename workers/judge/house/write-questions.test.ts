@@ -83,23 +83,49 @@ describe("the questions of a suit", () => {
   );
 
   test.each([
-    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", "Is that the whole story?"]],
+    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", "Does that help Party A's case?"]],
     [
       "I ate her half of the cake and I would do it again. She says it is over.",
       ["Should that count against Party A?", "Is there something in that?"],
     ],
     ["Is it normal to reply-all with 'noted'?", ["Yes or no?"]],
-    ["Should we book the cheap flight or the early one?", ["Does it matter?"]],
+    ["Should we book the cheap flight or the early one?", ["Should the court make a note of that?"]],
     ["Why does he hum?", ["Is there a good answer?"]],
-    ["We both forgot our anniversary.", ["Is that how you remember it?"]],
+    ["We both forgot our anniversary.", ["Is that so?"]],
     ["If you finish the milk you buy the milk.", ["Do you agree?"]],
     ["Tell Raj that he owes me a kebab.", ["Granted?"]],
-    ["Socks", ["Does that say enough?"]],
+    ["Socks", ["Did that need saying?"]],
     ["Me: did you feed the cat\nHim: yes", ["Is that how it went?"]],
     ["Он храпит и говорит «я не сплю».", ["Is that so?"]],
   ])("ask of “%s” what its kind of sentence bears", (text, frames) => {
     const asked = promptsFor(text).flatMap((prompt) => /^Party A.*” ([^“”]+\?)$/su.exec(prompt)?.[1] ?? []);
     expect(asked).toEqual(frames);
+  });
+
+  test.each([
+    "what happens if we both think we won",
+    "can someone be late if no time was said?? asking the court",
+    "who pays for the cake? we need a rule",
+    "the thing with the canoe. best tuesday of my life",
+    "Jonas knows. its like living with a goose",
+    "i think the real problem is the couch",
+  ])("never ask of “%s” whether that is so", (text) => {
+    const asked = promptsFor(text).filter((prompt) => prompt.startsWith("Party A") && !prompt.includes("Jonas knows"));
+    expect(asked.length).toBeGreaterThanOrEqual(1);
+    for (const prompt of asked) expect(prompt).not.toMatch(/Is that (?:so|accurate)\?$/u);
+  });
+
+  test("ask of a sentence about the filer alone nothing that the other would have to guess", () => {
+    const asked = promptsFor(
+      "he hums all day long. I breathe with confidence. my hair looked amazing that evening",
+    ).slice(1);
+    for (const prompt of asked) expect(prompt).not.toMatch(/Is that (?:so|accurate)\?$/u);
+  });
+
+  test("quote what stands by itself by itself, so that no card asks for two answers", () => {
+    expect(splitClaims("you told everyone that I snore. I do not snore. I breathe")).toContain(
+      "I do not snore. I breathe",
+    );
   });
 
   test("tell a list, a chat, an abbreviation and what is taken back for what they are", () => {
@@ -133,6 +159,10 @@ describe("the questions of a suit", () => {
     ["my roommate's cat scratched the sofa", "nobody"],
     ["Ate her half of the cake.", "nobody"],
     ["Mein Mitbewohner spült nie", "nobody"],
+    ["told his date he collects stamps", "nobody"],
+    ["left the pan soaking again, sorry not sorry", "own"],
+    ["ok so i ate the last one", "own"],
+    ["i think people who clap at the end have already left", "nobody"],
   ])("know of “%s” whose deed it is: %s", (text, whose) => {
     expect(readAllegation(text).whose).toBe(whose);
   });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { DEEDS, type WhoseDeed } from "../house/claims/whose-deed";
 import { deedFeatures, matterFeatures } from "../house/reading/complaint-features";
-import { type LearntReader, likeliest } from "../house/reading/learnt-reader";
+import { type LearntReader, likeliest, surest } from "../house/reading/learnt-reader";
+import { showsDeed } from "../house/reading/who-acts";
 import { stemOf } from "../screening/stem";
 import { type LabelledComplaint, MATTERS, type MatterPhrase } from "./read-complaints";
 import { type Bag, type BagLesson, type BagSettings, trainBag } from "./train-bag";
@@ -12,14 +13,6 @@ export interface Readers {
   matter: LearntReader;
   deed: LearntReader;
 }
-
-/** From how likely on a reader is believed. Set by what was learnt without an author, on that author's texts. */
-export const SURE_FROM: Readonly<Record<"matter" | WhoseDeed, number>> = {
-  matter: 0.8,
-  nobody: 0,
-  own: 0.75,
-  other: 0.85,
-};
 
 /** What a phrase counts for beside a complaint, and one that is not sure alone; a second matter that would do. */
 const WEIGHTS = { phrase: 0.6, hint: 0.3, second: 0.3 };
@@ -110,48 +103,83 @@ function lengthOf(row: Float64Array): number {
   return Math.hypot(...row);
 }
 
-/** How the texts of one author are read by what was learnt from all others, in percent. */
-export interface ReadersTried {
-  author: string;
-  texts: number;
-  /** The matter that was meant, or one that would do; the generic one for want of it; a wrong one. */
-  matter: { right: number; generic: number; wrong: number };
-  /** Of those of whom it is said: the right doer; nobody in place of one; somebody who has done nothing. */
-  deed: { texts: number; right: number; nobody: number; charged: number; wrong: number };
+/**
+ * From how likely on a reader is believed: where, of what strangers wrote, about ninety-seven in a hundred that it is
+ * believed on were right. A matter must stay the likelier one whichever word is left out, or be as sure as this where
+ * there are too few words for that. `surenessOf` finds such odds; to name nobody needs no certainty.
+ */
+export const SURE_FROM: Readonly<Record<"matter" | "plainMatter" | WhoseDeed, number>> = {
+  matter: 0.5,
+  plainMatter: 0.93,
+  nobody: 0,
+  own: 0.9,
+  other: 0.95,
+};
+
+/** A complaint with what is likeliest of it to readers that have learnt from every author but its own. */
+export interface ReadComplaint extends LabelledComplaint {
+  matter: { name: string; odds: number; isPlain: boolean };
+  told: { name: WhoseDeed; odds: number };
 }
 
-export function tryReaders(readers: Readers, author: string, complaints: readonly LabelledComplaint[]): ReadersTried {
-  const matters = complaints.filter(({ matters: meant }) => meant.length > 0);
-  const told = complaints.filter(({ deed }) => deed !== null);
-  const matterOf = ({ text }: LabelledComplaint) => {
-    const { at, odds } = likeliest(matterFeatures(text), readers.matter);
-    return odds < SURE_FROM.matter ? (MATTERS[0] ?? "") : (MATTERS[at] ?? "");
-  };
-  const deedOf = ({ text }: LabelledComplaint): WhoseDeed => {
-    const { at, odds } = likeliest(deedFeatures(text), readers.deed);
-    const deed = DEEDS[at] ?? "nobody";
-    return odds < SURE_FROM[deed] ? "nobody" : deed;
-  };
-  const share = (texts: readonly LabelledComplaint[], is: (one: LabelledComplaint) => boolean) =>
-    Number(((100 * texts.filter(is).length) / (texts.length || 1)).toFixed(1));
-  const isRight = (one: LabelledComplaint) => one.matters.includes(matterOf(one));
-  const isGeneric = (one: LabelledComplaint) => matterOf(one) === MATTERS[0];
+export function readWith(readers: Readers, complaint: LabelledComplaint): ReadComplaint {
+  const matter = surest(matterFeatures(complaint.text), readers.matter);
+  const told = likeliest(deedFeatures(complaint.text), readers.deed);
   return {
-    author,
-    texts: complaints.length,
-    matter: {
-      right: share(matters, isRight),
-      generic: share(matters, (one) => !isRight(one) && isGeneric(one)),
-      wrong: share(matters, (one) => !isRight(one) && !isGeneric(one)),
-    },
-    deed: {
-      texts: told.length,
-      right: share(told, (one) => deedOf(one) === one.deed),
-      nobody: share(told, (one) => deedOf(one) !== one.deed && deedOf(one) === "nobody"),
-      charged: share(told, (one) => deedOf(one) !== one.deed && one.deed === "nobody"),
-      wrong: share(told, (one) => deedOf(one) !== one.deed && one.deed !== "nobody" && deedOf(one) !== "nobody"),
-    },
+    ...complaint,
+    matter: { name: MATTERS[matter.at] ?? "", odds: matter.odds, isPlain: matter.isPlain },
+    told: { name: shownDeed(complaint.text, DEEDS[told.at]), odds: told.odds },
   };
+}
+
+function shownDeed(text: string, deed: WhoseDeed = "nobody"): WhoseDeed {
+  return showsDeed(text, deed) ? deed : "nobody";
+}
+
+/** So many of those that a reader is believed on must be right: a wrong deck is worse than a general one. */
+const RIGHT_FROM = 0.97;
+
+/** How a reader does on texts by strangers: what it is believed on, of that what is right, of all what it finds. */
+export interface Sureness {
+  from: number;
+  believed: number;
+  right: number;
+  found: number;
+}
+
+/** The lowest odds from which on each reader is right often enough. */
+export function suresOf(read: readonly ReadComplaint[]): Record<"matter" | "own" | "other", Sureness> {
+  const told = read.filter(({ deed }) => deed !== null);
+  const deed = (whose: WhoseDeed) =>
+    surenessOf(
+      told
+        .filter((one) => one.told.name === whose)
+        .map((one) => ({ odds: one.told.odds, isRight: one.deed === whose })),
+      told.filter((one) => one.deed === whose).length,
+    );
+  return {
+    matter: surenessOf(
+      read
+        .filter(({ matter }) => matter.name !== MATTERS[0] && !matter.isPlain)
+        .map(({ matter, matters }) => ({ odds: matter.odds, isRight: matters.includes(matter.name) })),
+      read.filter(({ matters }) => matters[0] !== MATTERS[0]).length,
+    ),
+    own: deed("own"),
+    other: deed("other"),
+  };
+}
+
+function surenessOf(read: readonly { odds: number; isRight: boolean }[], all: number): Sureness {
+  const sorted = [...read].sort((one, other) => other.odds - one.odds);
+  let right = 0;
+  let sure: Sureness = { from: 1, believed: 0, right: 0, found: 0 };
+  for (const [at, { odds, isRight }] of sorted.entries()) {
+    right += Number(isRight);
+    const share = right / (at + 1);
+    if (share >= RIGHT_FROM) sure = { from: odds, believed: at + 1, right: share, found: right / all };
+  }
+  // Rounded up, so that what was just too unsure stays so.
+  return { ...sure, from: Math.ceil(sure.from * 1_000) / 1_000 };
 }
 
 /** Tells the texts, their labels and the words' vectors from any others. */

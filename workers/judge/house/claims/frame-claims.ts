@@ -1,12 +1,20 @@
 import type { Seat } from "~/domain/case/seat";
 import { withoutContempt } from "~/domain/judge/contempt";
-import { ENGLISH_CARD, FOREIGN_FRAMES, FRAMES, type Frame, type FrameName } from "../corpora/claim-frames";
+import {
+  ENGLISH_CARD,
+  FOREIGN_FRAMES,
+  FRAMES,
+  FRAMES_OF_ANYTHING,
+  type Frame,
+  type FrameName,
+} from "../corpora/claim-frames";
 import type { Theme } from "../corpora/petty-domain";
 import type { CardWords, Manner, Tongue } from "../corpora/tongues/tongue";
 import { TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
-import { labelOf, otherThan } from "../seats";
+import { PAST } from "../reading/who-acts";
+import { labelOf } from "../seats";
 import { isQuestion } from "./is-question";
 import { CLAIM_MAX, splitClaims } from "./split-claims";
 import type { WhoseDeed } from "./whose-deed";
@@ -29,43 +37,32 @@ export interface Complaint {
 
 export function readComplaint(allegation: string, isForeign: boolean): Complaint {
   const claims = splitClaims(allegation);
-  const whose = isForeign ? "nobody" : whoseDeed(withoutContempt(allegation));
+  const whose = isForeign ? "nobody" : readDeed(withoutContempt(allegation));
   return { claims, whose, doer: whose === "own" ? "creator" : "opponent", isForeign };
-}
-
-/** Where the words are sure the reader is not asked. */
-function whoseDeed(told: string): WhoseDeed {
-  if (/^\W*(?:never|always|constantly) \p{L}+(?<!s)s\b/iu.test(told)) return "other";
-  return mayBeEither(told) ? "nobody" : readDeed(told);
-}
-
-const OTHERS = /\b(?:his|her|hers|him|their|theirs|them)\b/iu;
-const DONE_BY_NOBODY =
-  /^\W*(?:(?:ok|okay|yes|so|and|also|just|then|maybe|accidentally|once|only) )*(?:\p{L}{2,}ed|ate|left|took|drank|lost|broke|forgot|wore|hid|threw|put|told|sold|gave|spilt|bought|read|sent|slept|drove|burnt|stole|ran|made|cut|let|said|kept)\b/iu;
-const PERSON = /\b(?:i|im|ive|id|me|my|mine|we|us|our|he|hes|she|shes|they|you|u|your)\b/iu;
-const NAME = /(?<=\s)\p{Lu}\p{Ll}/u;
-
-/** `Ate her half of the cake.` says whose half it was, and not who ate it. */
-function mayBeEither(allegation: string): boolean {
-  const isOpen = OTHERS.test(allegation) && DONE_BY_NOBODY.test(allegation);
-  return isOpen && !PERSON.test(allegation) && !NAME.test(allegation);
 }
 
 /** Up to three claims of a complaint, each with the question that its sentence bears, in English or in `tongue`. */
 export function frameClaims({ claims, whose, doer, isForeign }: Complaint, tongue: Tongue | null = null): ClaimCard[] {
   const words: CardWords<string> = tongue ?? ENGLISH_CARD;
   const used = new Set<FrameName>();
-  return chosenOf(claims).map((claim, at) => {
-    const [names, helped] = kindOf(claim, whose, isForeign);
-    const name = names.find((one) => !used.has(one)) ?? names[0];
+  return chosenOf(claims, !isForeign && whose === "nobody").map((claim, at) => {
+    const fitting = kindOf(claim, whose, isForeign);
+    const anything = isForeign ? [] : turned(FRAMES_OF_ANYTHING[at === 0 ? "opening" : "further"], lengthOf(claim));
+    const name = [...fitting, ...anything].find((one) => !used.has(one)) ?? FOREIGN_FRAMES.statement[0];
     used.add(name);
     return {
       prompt: fillSlots(layOut(words, words.manner[mannerOf(claim, name, at)], name), {
         claim: remark(claim, COURTS_MARKS, words.inner),
       }),
-      theme: themeOf(name, helped, { whose, doer }, at),
+      theme: themeOf(name, claim, { whose, doer }, at),
     };
   });
+}
+
+/** Another one of them first, so that not every deck asks the same. */
+function turned<Item>(items: readonly Item[], by: number): Item[] {
+  const start = by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
 }
 
 type Marks = readonly [open: string, close: string];
@@ -87,84 +84,102 @@ function layOut({ card, frames }: CardWords<string>, manner: string, frame: Fram
   });
 }
 
-const ASKING: ReadonlySet<FrameName> = new Set(["answered", "matters", "answerable", "granted", "sensible"]);
+const ASKING: ReadonlySet<FrameName> = new Set(["answered", "answerable", "granted", "sensible"]);
 
 function mannerOf(claim: string, frame: FrameName, at: number): Manner {
   if (lengthOf(claim) > CLAIM_MAX) return "inOneBreath";
-  if (ASKING.has(frame)) return "asks";
+  if (ASKING.has(frame) || /[?？؟]["”’'»]?$/u.test(claim)) return "asks";
   return at === 0 ? "writes" : "goesOn";
 }
 
-/** Of many the first, the second and the last: how it began, and where it ended. */
-function chosenOf(claims: readonly string[]): readonly string[] {
-  return claims.length <= 3 ? claims : [...claims.slice(0, 2), ...claims.slice(-1)];
+/**
+ * Of many the first, the second and the last: how it began, and where it ended. Where none of them weighs, the second is
+ * left out, or too little would be asked that does.
+ */
+function chosenOf(claims: readonly string[], areWeightless: boolean): readonly string[] {
+  const most = areWeightless ? 2 : 3;
+  return claims.length <= most ? claims : [...claims.slice(0, most - 1), ...claims.slice(-1)];
 }
 
+/** What can be agreed with or not, and is no event. */
 const OPINION =
-  /^(?:if\b|.{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b)/iu;
-const SPEECH =
-  /^(?:he|she|they|you|my \p{L}+|\p{Lu}\p{Ll}+)\s+(?:just |then |always |now |still )?(?:says|said|claims|claimed|insists|insisted|thinks|swears|swore|calls it|called it|argues|argued|told me|tells me)\b/u;
+  /^(?:if\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b)/iu;
+const SAYING =
+  /^(?:he|she|they|you|my \p{L}+|\p{Lu}\p{Ll}+)\s+(?:just |then |always |now |still )?(?:says|claims|insists|thinks|swears|calls it|argues)\b/u;
 /** `Me: did you feed the cat / Him: yes`. */
 const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
-const WE_DID = /^we (?:both |all |once |just |had |were |\p{L}+ed\b|forgot|went|said|made|came|got|took|had)/iu;
-const REQUEST = /^(?:please |pls )?(?:tell|make|order|sentence|fine|ban|force|let|give|rule|stop|help|decide)\b/iu;
+const REQUEST = /^(?:please |pls )?(?:tell|make|order|sentence|fine|ban|force|let) (?:him|her|them|\p{Lu}\p{Ll}+) /u;
+
+/** The frames that fit a sentence for sure, the best first; none where it may be anything. */
+function kindOf(claim: string, whose: WhoseDeed, isForeign: boolean): readonly FrameName[] {
+  const bare = claim.replace(/[\u2068\u2069]/gu, "");
+  if (isForeign) return isQuestion(bare, true) ? [FOREIGN_FRAMES.question[0]] : FOREIGN_FRAMES.statement;
+  if (isQuestion(bare)) return questionFrames(bare);
+  if (CHAT.test(bare)) return ["went"];
+  if (REQUEST.test(bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))) return ["granted"];
+  if (OPINION.test(withoutQuotes(bare))) return ["agreed"];
+  if (SAYING.test(lowered(bare)) && !/ (?:and|but|so) /u.test(bare)) return ["reported"];
+  if (whose === "own" && readDeed(bare) === "own") return ["against"];
+  return isEvent(bare) ? ["true", "accurate"] : [];
+}
+
+const DID = `(?:${PAST}|(?:take|leave|keep|eat|put|tell|say|borrow|use|park|owe|play|sing|hum|make|talk|turn|give|get|call|wear|drive|read|walk|come|refuse|forget)s)`;
+const PEOPLE =
+  "(?:\\p{L}*mates?|brother|sister|mum|mom|dad|mother|father|boss|manager|colleagues?|co-?workers?|friends?|husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|neighbou?rs?|landlord|cousin|aunt|uncle|gran\\p{L}*|kids?|son|daughter)";
+const LEAD = "^(?:(?:and|but|so|ok|yes|then|now|always|never|constantly|just|once|again|also|yesterday|today) )*";
+/** A person first, or a word that may be a name and what it did, or the deed alone: thumbs leave out who did it. */
+const TOLD_OF_OTHERS = new RegExp(
+  `${LEAD}(?:(?:he|she|they|you|u|hes|shes|theyre|(?:my|our) ${PEOPLE}|(?!This|That|There|It|What|Nothing|Everything)\\p{Lu}\\p{Ll}+(?= (?:is|was|has|had|did|\\p{L}{3,}s|${DID}) ))(?:['’]\\p{L}+)? |(?:(?!i |it |its |that |this |what |which )\\p{L}+ )?${DID} )`,
+  "u",
+);
+const TOLD_OF_FILER = new RegExp(
+  `${LEAD}(?:i|we|i['’]?ve) (?=.*\\b(?:he|she|they|him|her|them|you|we|us)\\b|.*\\p{Ll} \\p{Lu}\\p{Ll})|${LEAD}we `,
+  "u",
+);
+/** Feelings, wishes, guesses, likenesses and appeals: true or false for nobody but their author. */
+const NO_EVENT =
+  /\b(?:should|must|ought|needs?|wants?|wish|hope|thinks?|feels?|felt|believe|guess|maybe|perhaps|probably|would|could|might|may|like an?|as if|supposed|seriously|basically|apparently|please|pls|judge|court|your honou?r|justice|ruling|settle|if|or)\b/iu;
 
 /**
- * The frames that fit a sentence, the best first, and whom a yes helps: nobody where it is not sure whose deed is told,
- * since a confession can do without an "I".
+ * Whether a sentence tells what one has seen of the other, so that both can say whether it is so. One too long for a card
+ * tells several things, and one of them may be so.
  */
-function kindOf(
-  claim: string,
-  whose: WhoseDeed,
-  isForeign: boolean,
-): readonly [readonly [FrameName, ...FrameName[]], Seat | null] {
-  const bare = claim.replace(/[\u2068\u2069]/gu, "");
-  if (isForeign) return isQuestion(bare, true) ? [FOREIGN_FRAMES.question, null] : [FOREIGN_FRAMES.statement, null];
-  if (isQuestion(bare)) return [questionFrames(bare), null];
-  const helped = whose === "other" ? "creator" : null;
-  if (CHAT.test(bare)) return [["went", "true"], helped];
-  if (REQUEST.test(bare)) return [["granted"], "creator"];
-  if (WE_DID.test(bare)) return [["remembered", "true"], null];
-  if (/^i\b/iu.test(bare)) return FRAMES_OF_FILER[whose];
-  if (SPEECH.test(lowered(bare)) && !/ (?:and|but) /u.test(bare)) return [["reported", "fair"], null];
-  if (OPINION.test(bare.replace(/‘[^’]*’/gu, ""))) return [["agreed"], null];
-  if (isBare(bare)) return [["enough", "true"], helped];
-  return [bare.split(/\s+/u).length <= 4 ? ["true", "fair"] : ["true", "whole", "fair"], helped];
+function isEvent(claim: string): boolean {
+  const told = withoutQuotes(claim);
+  const isTold = TOLD_OF_OTHERS.test(lowered(told)) || TOLD_OF_FILER.test(lowered(told));
+  return isTold && told.split(/\s+/u).length > 2 && lengthOf(claim) <= CLAIM_MAX && !NO_EVENT.test(told);
 }
 
-/** What the filer tells of themselves. Where it is not sure whose deed is meant it may be a confession: no weight. */
-const FRAMES_OF_FILER: Record<WhoseDeed, readonly [readonly [FrameName, ...FrameName[]], Seat | null]> = {
-  own: [["against", "worse", "fair"], "opponent"],
-  other: [["forSomething", "true"], "creator"],
-  nobody: [["true", "whole", "fair"], null],
-};
-
-/** `Late. Again.`, `Socks`: a noun or a sigh, of which nothing is said. */
-function isBare(claim: string): boolean {
-  const words = claim.split(/\s+/u);
-  return words.length === 1 || (words.length === 2 && !/\p{L}{2,}(?:s|ed)\b/u.test(claim));
+function withoutQuotes(claim: string): string {
+  return claim.replace(/‘[^’]*’/gu, "…");
 }
 
-function questionFrames(question: string): readonly [FrameName, ...FrameName[]] {
-  if (/^(?:\p{L}+ )?(?:who|what|why|how|when|where|which|whose)\b/iu.test(question)) return ["answerable", "matters"];
-  if (/\bor\b/iu.test(question) && !/\bor (?:not|what)\b/iu.test(question)) return ["matters", "answerable"];
-  return ["answered", "matters"];
+function questionFrames(question: string): readonly FrameName[] {
+  if (/^(?:\p{L}+ )?(?:who|what|why|how|when|where|which|whose)\b/iu.test(question)) return ["answerable"];
+  const isPlain = PLAIN_QUESTION.test(question) && !/\bor\b|n['’]?t\b|[.?!] /iu.test(question);
+  return isPlain ? ["answered"] : [];
 }
+
+/** It opens with its verb, so that a yes can mean one thing alone. */
+const PLAIN_QUESTION =
+  /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will)\b/iu;
 
 function lowered(claim: string): string {
-  return claim.replace(/^(?:He|She|They|You|My)\b/u, (word) => word.toLowerCase());
+  return claim.replace(/^(?:He|She|They|You|My|I|We|And|But|So|Then|Now|Yes|Ok)\b/u, (word) => word.toLowerCase());
 }
 
-/** A first claim that tells the other's deed is the charge itself; of the rest only whom a yes helps is known. */
+/** Only a sentence of which it is sure by itself whose deed it tells helps anybody; the first is the charge itself. */
 function themeOf(
   name: FrameName,
-  helped: Seat | null,
+  claim: string,
   { whose, doer }: Pick<Complaint, "whose" | "doer">,
   at: number,
 ): Theme {
-  if (helped === null) return "question";
-  if (name === "true" && at === 0 && whose === "other") return "deed";
-  return helped === otherThan(doer) ? "claim" : "excuse";
+  if (name === "granted") return doer === "creator" ? "excuse" : "claim";
+  if (name === "against") return "claim";
+  const isCharge = (name === "true" || name === "accurate") && whose === "other" && readDeed(claim) === "other";
+  if (!isCharge) return "question";
+  return at === 0 ? "deed" : "claim";
 }
 
 /** Everything that can stand before and behind the claim on a card, in every language, with what is asked there. */

@@ -18,6 +18,6 @@ export function isQuestion(claim: string, isForeign = false): boolean {
   const bare = claim.replace(/[\u2068\u2069]/gu, "").replace(PREAMBLE, "");
   const isMarked = MARKED.test(bare);
   if (isForeign) return isMarked;
-  if (ASKING.test(bare) || ASKING_WHAT.test(bare) || /^who(?:se)? \p{L}/iu.test(bare)) return true;
+  if (ASKING.test(bare) || ASKING_WHAT.test(bare)) return true;
   return isMarked && (ASKING_WITH_MARK.test(bare) || TAG.test(bare) || bare.split(/\s+/u).length <= 6);
 }

@@ -128,9 +128,15 @@ function besides(last: string, { text, startsLine }: Sentence): string {
 const PIECE_LENGTH_MAX = 6;
 const WORDLESS_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
+/** `I do not snore.`: short, and something else to say yes or no to. */
+const STANDS_ALONE = /^(?:i|he|she|they|we|you|u|it)(?:['’]?(?:s|m|re|ve|d|ll))? \p{L}+ \p{L}+/iu;
+
 function isPiece(sentence: string): boolean {
   if (WORDLESS_SCRIPT.test(sentence)) return lengthOf(sentence) <= PIECE_LENGTH_MAX;
-  return wordsIn(sentence) <= 4 || (OPENS_WITH_PREPOSITION.test(sentence) && !HAS_SUBJECT.test(sentence));
+  return (
+    (wordsIn(sentence) <= 4 && !STANDS_ALONE.test(sentence)) ||
+    (OPENS_WITH_PREPOSITION.test(sentence) && !HAS_SUBJECT.test(sentence))
+  );
 }
 
 function wordsIn(text: string): number {

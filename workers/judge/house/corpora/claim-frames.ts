@@ -9,7 +9,7 @@ export interface Frame {
 
 export const FRAMES = {
   true: { asks: "Is that so?", yes: "{q} is true", no: "{q} is not true" },
-  whole: { asks: "Is that the whole story?", yes: "{q} is the whole story", no: "{q} is not the whole story" },
+  accurate: { asks: "Is that accurate?", yes: "{q} is accurate", no: "{q} is not accurate" },
   fair: {
     asks: "Is that a fair way to put it?",
     yes: "{q} is a fair way to put it",
@@ -25,20 +25,8 @@ export const FRAMES = {
     yes: "{q} should count against {A}",
     no: "{q} should not count against {A}",
   },
-  worse: { asks: "Does that make it worse?", yes: "{q} makes it worse", no: "{q} makes it no worse" },
-  forSomething: {
-    asks: "Does that count for something?",
-    yes: "{q} counts for something",
-    no: "{q} counts for nothing",
-  },
-  remembered: {
-    asks: "Is that how you remember it?",
-    yes: "{p} remembers it like {q}",
-    no: "{p} does not remember it like {q}",
-  },
   agreed: { asks: "Do you agree?", yes: "{p} agrees with {q}", no: "{p} does not agree with {q}" },
   answered: { asks: "Yes or no?", yes: "the answer to {q} is yes", no: "the answer to {q} is no" },
-  matters: { asks: "Does it matter?", yes: "{q} matters", no: "{q} does not matter" },
   answerable: {
     asks: "Is there a good answer?",
     yes: "there is a good answer to {q}",
@@ -51,10 +39,27 @@ export const FRAMES = {
   },
   went: { asks: "Is that how it went?", yes: "{q} is how it went", no: "{q} is not how it went" },
   granted: { asks: "Granted?", yes: "{q} should be granted", no: "{q} should not be granted" },
-  enough: { asks: "Does that say enough?", yes: "{q} says enough", no: "{q} does not say enough" },
+  court: { asks: "Does that need a court?", yes: "{q} needs a court", no: "{q} needs no court" },
+  helps: {
+    asks: "Does that help {A}'s case?",
+    yes: "{q} helps {A}'s case",
+    no: "{q} does not help {A}'s case",
+  },
+  noted: {
+    asks: "Should the court make a note of that?",
+    yes: "the court should make a note of {q}",
+    no: "the court need make no note of {q}",
+  },
+  said: { asks: "Did that need saying?", yes: "{q} needed saying", no: "{q} did not need saying" },
 } as const satisfies Record<string, Frame>;
 
 export type FrameName = keyof typeof FRAMES;
+
+/** The frames that fit whatever was written, a wish, a sigh or half a sentence, and that both can answer. */
+export const FRAMES_OF_ANYTHING = {
+  opening: ["court", "noted", "said"],
+  further: ["helps", "noted", "said"],
+} as const satisfies Record<string, readonly FrameName[]>;
 
 /** The frames that fit a sentence of which nothing is known but whether it asks: every language has words for them. */
 export const FOREIGN_FRAMES = {

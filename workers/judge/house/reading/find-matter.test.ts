@@ -26,14 +26,14 @@ describe("the matter of a complaint", () => {
   const plain = Object.entries(DOMAIN_ALLEGATIONS).flatMap(([id, texts]) => texts.map((text) => ({ id, text })));
   const read = (text: string) => readAllegation(text).matter.id;
 
-  test("is known of nearly all plain complaints that were learnt, and taken for another of hardly any", () => {
-    expect(shareOf(plain, ({ id, text }) => read(text) === id)).toBeGreaterThanOrEqual(0.9);
-    expect(shareOf(plain, ({ id, text }) => ![id, "generic"].includes(read(text)))).toBeLessThanOrEqual(0.01);
+  test("is known of most plain complaints that were learnt, unless it rests on one word, and is never another", () => {
+    expect(shareOf(plain, ({ id, text }) => read(text) === id)).toBeGreaterThanOrEqual(0.7);
+    expect(shareOf(plain, ({ id, text }) => ![id, "generic"].includes(read(text)))).toBe(0);
   });
 
   test("is hardly ever a wrong one on texts by another hand", () => {
     const isWrong = (text: string, matters: readonly string[]) => ![...matters, "generic"].includes(read(text));
-    expect(shareOf(UNSEEN, ({ text, matters }) => isWrong(text, matters))).toBeLessThanOrEqual(0.05);
+    expect(shareOf(UNSEEN, ({ text, matters }) => isWrong(text, matters))).toBeLessThanOrEqual(0.01);
     expect(shareOf(UNSEEN, ({ text, matters }) => matters.includes(read(text)))).toBeGreaterThanOrEqual(0.3);
   });
 
@@ -59,7 +59,7 @@ describe("the matter of a complaint", () => {
 describe("whose deed a complaint tells", () => {
   test("is hardly ever the wrong one's on texts by another hand", () => {
     const isCharged = (deed: string, text: string) => !["nobody", deed].includes(readDeed(text));
-    expect(shareOf(UNSEEN, ({ deed, text }) => isCharged(deed, text))).toBeLessThanOrEqual(0.12);
+    expect(shareOf(UNSEEN, ({ deed, text }) => isCharged(deed, text))).toBeLessThanOrEqual(0.03);
     expect(shareOf(UNSEEN, ({ deed, text }) => readDeed(text) === deed)).toBeGreaterThanOrEqual(0.6);
   });
 });

@@ -1,25 +1,38 @@
 import { DOMAINS, GENERIC_DOMAIN } from "../corpora/domains";
 import type { PettyDomain } from "../corpora/petty-domain";
-import { readMatter } from "./learnt/readers";
+import { guessMatter, readMatter } from "./learnt/readers";
 
 /** What a complaint is about, as far as the reader is sure of it; the generic matter otherwise. */
 export function findMatter(prose: string): PettyDomain {
-  const id = readMatter(prose);
-  return DOMAINS.find((domain) => domain.id === id) ?? GENERIC_DOMAIN;
+  return matterOf(readMatter(prose));
+}
+
+function matterOf(wanted: string | null): PettyDomain {
+  return DOMAINS.find(({ id }) => id === wanted) ?? GENERIC_DOMAIN;
 }
 
 const nounsOf = new Map(DOMAINS.map((domain) => [domain, wordsOf(domain.nouns, "(?:s|es)?")]));
 
 /**
- * What a case of some matter is about, with its article: the first of the matter's own nouns in the text, but for
- * verbs (`I have to wait`), or else what the matter always has.
+ * What a case is about, with its article: the first of the matter's own nouns in the text, or else what the matter
+ * always has. A word like `the milk` is right even where it is not sure what the quarrel over it is.
  */
 export function findThing(prose: string, matter: PettyDomain): string {
+  if (matter === GENERIC_DOMAIN) return findNoun(prose, matterOf(guessMatter(prose))) ?? matter.thing;
+  const text = withoutMarks(prose);
+  return (
+    findNoun(prose, matter) ??
+    matter.things?.find(([told]) => text.match(wordsOf(told, "")) !== null)?.[1] ??
+    matter.thing
+  );
+}
+
+/** The first noun of a matter in a text, but for verbs (`I have to wait`). */
+function findNoun(prose: string, matter: PettyDomain): string | null {
   const text = withoutMarks(prose);
   const nouns = [...text.matchAll(nounsOf.get(matter) ?? /(?!)/gu)];
   const noun = nouns.find(({ index }) => !VERB_COMES.test(text.slice(0, index)))?.[0];
-  if (noun !== undefined) return withArticle(noun, matter);
-  return matter.things?.find(([told]) => text.match(wordsOf(told, "")) !== null)?.[1] ?? matter.thing;
+  return noun === undefined ? null : withArticle(noun, matter);
 }
 
 /** People leave out apostrophes and hyphens as often as they put them. */

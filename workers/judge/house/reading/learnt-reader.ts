@@ -19,6 +19,30 @@ export function likeliest(features: readonly string[], reader: LearntReader): { 
   return { at: odds.indexOf(best), odds: best };
 }
 
+/** A text of no more words than this can't do without one of them. */
+const FEW_WORDS = 2;
+
+/**
+ * The likeliest class, and how likely it is where any one word is left out: a class that rests on one noun is right
+ * about the noun and wrong about the text. `isPlain` are texts of hardly any word that tells something, as they are.
+ */
+export function surest(
+  features: readonly string[],
+  reader: LearntReader,
+): { at: number; odds: number; isPlain: boolean } {
+  const { at, odds } = likeliest(features, reader);
+  const words = [...new Set(features.filter((feature) => !feature.includes(" ")))];
+  if (words.length <= FEW_WORDS) return { at, odds, isPlain: true };
+  const without = words.map((word) => {
+    const rest = oddsOf(
+      features.filter((feature) => !feature.split(" ").includes(word)),
+      reader,
+    );
+    return rest[at] === Math.max(...rest) ? (rest[at] ?? 0) : 0;
+  });
+  return { at, odds: Math.min(odds, ...without), isPlain: false };
+}
+
 function oddsOf(features: readonly string[], { rows, numbers, size, unit, classUnit, bias }: LearntReader): number[] {
   const rowsRead = features.map((feature) => rows.get(feature)).filter((row) => row !== undefined);
   const read = new Float64Array(size);

@@ -4,11 +4,12 @@ import { readAllegation } from "./read-allegation";
 describe("an allegation", () => {
   test.each([
     ["My roommate ate the last slice of my pizza last night", "fridge", "the slice"],
-    ["He puts his wet towels on my bed", "laundry", "the towels"],
+    ["He leaves wet towels and dirty socks next to the laundry basket", "laundry", "the towels"],
     ["She cheats at Monopoly", "board-games", "Monopoly"],
-    ["My friend is always late", "lateness", "the late arrival"],
+    ["She is always an hour late and says she is on her way", "lateness", "the late arrival"],
     ["Mi compañero de piso se comió mi pizza", "unread", "the matter"],
     ["Tom walks too slowly", "generic", "the matter"],
+    ["He uses the dishwasher as a filing cabinet for his tax return", "generic", "the matter"],
     ["🍕🍕🍕", "generic", "the matter"],
     ["他吃了我的披萨", "unread", "the matter"],
   ])("“%s” belongs to %s and is about %s", (allegation, matter, thing) => {

@@ -78,7 +78,7 @@ function findSaid(claims: readonly string[]): string | null {
 /** The words with which a first sentence ends, `the bigger half`, where no matter gives the case a name. */
 function findLastThing(claim: string): string | null {
   return (
-    /\b(?:the|my|his|her|our|your|an?) (?!same|other|most|best|worst|one|way|time|rest)((?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}[\p{Ll}-]{3,})[.!]*$/u.exec(
+    /\b(?:the|my|his|her|our|your|an?) (?!same|other|most|best|worst|one|way|time|rest)((?:\p{Ll}[\p{Ll}-]+ ){0,2}(?!back|again|away|down|over|today|tonight|lately|anyway|either|though|first|already|instead|together|alone|please)\p{Ll}[\p{Ll}-]{3,})[.!]*$/u.exec(
       claim,
     )?.[1] ?? null
   );

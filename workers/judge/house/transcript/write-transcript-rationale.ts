@@ -5,12 +5,12 @@ import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
 import { CREDITS } from "../corpora/court-credits";
 import type { CourtVoiceList } from "../corpora/voices/court-voice";
-import { VOICES, voiceFor } from "../corpora/voices/voices";
+import { VOICES } from "../corpora/voices/voices";
 import { begin, capitalize, closeQuotes, fillSlots, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
 import { otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
-import { countPoints } from "../writing/count-points";
+import { withoutThing } from "../writing/draw-line";
 import { maximsFor } from "../writing/maxims-for";
 import type { Citations } from "./choose-passages";
 import type { Cited } from "./find-remarks";
@@ -103,23 +103,8 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
     ...grounds,
     ...(fairPoint === null ? [] : [{ text: fairPoint, spare: 0 }]),
     holding,
-    ...pointsPassage(matter),
     ...(record.tone === "Serious" ? [] : [passage("coda", {}, 4)]),
   ];
-}
-
-/** Messages that help their author less than this are no points. */
-const POINT_FROM = 0.25;
-
-function pointsPassage({ record, finding: { winner, messages }, chooser }: TranscriptMatter): Passage[] {
-  if (winner === "other") return [];
-  const helpings = messages.map(({ seat, marks }) => (seat === winner ? marks.helps : -marks.helps));
-  const points = countPoints(helpings.map((help) => (Math.abs(help) < POINT_FROM ? 0 : help)));
-  if (points === null) return [];
-  const { points: lines, capitals } = voiceFor(record.judgePersonality, record.tone);
-  const named = { ...points, winner: SEAT_LABELS[winner], loser: SEAT_LABELS[otherThan(winner)] };
-  const text = fillSlots(chooser.pick("points", lines), named);
-  return [{ text: capitals ? capitalize(text) : text, spare: 3 }];
 }
 
 function opening(matter: TranscriptMatter): Passage {
@@ -186,7 +171,7 @@ function say(
 ): string {
   const { judgePersonality: judge, tone } = record;
   const [plainest = "", ...ornate] = VOICES[judge].courtroom[list];
-  const shuffled = chooser.shuffle(`${judge} court ${list}`, ornate);
+  const shuffled = chooser.shuffle(`${judge} court ${list}`, withoutThing(ornate, reading.thing));
   const line = tone === "Serious" ? plainest : (shuffled[rank % shuffled.length] ?? plainest);
   const text = closeQuotes(fillSlots(line, { thing: reading.thing, ...words }));
   // What a party typed keeps its small letters even at the beginning of a sentence.

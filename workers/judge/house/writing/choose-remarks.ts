@@ -13,12 +13,24 @@ export interface FittingRemarks {
 
 /**
  * The remarks that fit how a question was answered: to what both admit, by what it means for the case; to a
- * contradiction, by whether anybody gains from it; to a refusal, by whose it is; to a lone witness, by whom the words
- * help.
+ * contradiction on a fact, by whether anybody gains from it; to a refusal, by whose it is; to a lone witness, by whom
+ * the words help. None where nothing is sure to fit: a remark too few is never noticed.
  */
 export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
   return ON_ACCORD[question.accord](remarks, question);
 }
+
+const NOTHING: FittingRemarks = { remarks: [], words: {} };
+const FACTS: ReadonlySet<string> = new Set<Theme>([
+  "deed",
+  "claim",
+  "frequency",
+  "agreement",
+  "warning",
+  "provocation",
+  "permission",
+  "remedy",
+]);
 
 const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) => FittingRemarks> = {
   fifth: (remarks, { creator, opponent }): FittingRemarks => {
@@ -26,6 +38,7 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
     return { remarks: remarks.ducked, words: { ducker: labelOf(creator === null ? "creator" : "opponent") } };
   },
   dispute: (remarks, question) => {
+    if (!isOfFact(question)) return NOTHING;
     const yes = question.creator === true ? "creator" : "opponent";
     const isCrossed = isAgainst(question, "creator") && isAgainst(question, "opponent");
     return {
@@ -41,18 +54,21 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
   none: remarksOnAgreement,
 };
 
+/** Only of a question that names the parties is it sure what an answer that both give means for them. */
 function remarksOnAgreement(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
   const { creator, weight, prompt } = question;
   const meaning = meaningOf(question);
-  if (meaning === null || weight === null) return { remarks: remarks.settled, words: {} };
+  if (meaning === null || weight === null || !/\bParty [AB]\b/u.test(prompt)) return NOTHING;
   const doer = doerOf(meaning, weight);
-  const fitting = remarks.means[meaning][creator === true ? "yes" : "no"];
-  // A question that names nobody was answered of nobody, whoever is complained of.
-  const remarked = /\bParty [AB]\b/u.test(prompt) ? fitting : fitting.filter((remark) => !remark.includes("{"));
   return {
-    remarks: remarked.length === 0 ? remarks.settled : remarked,
+    remarks: remarks.means[meaning][creator === true ? "yes" : "no"],
     words: { doer: labelOf(doer), complainer: labelOf(otherThan(doer)) },
   };
+}
+
+/** Whether one of two who contradict each other about it is wrong; opinions may differ. */
+export function isOfFact({ weight }: WeighedQuestion): boolean {
+  return weight !== null && FACTS.has(weight.theme);
 }
 
 /** Whether a party's answer speaks against that party. */
@@ -63,12 +79,10 @@ export function isAgainst({ weight, ...said }: WeighedQuestion, seat: Seat): boo
   return seat === "creator" ? forCreator < 0 : forCreator > 0;
 }
 
-/** Of the filer's own deed a claim is a confession, which nobody exaggerates. */
 function meaningOf({ weight }: WeighedQuestion): Meaning | null {
-  if (weight === null || !isTheme(weight.theme) || !isMeaning(weight.theme)) return null;
-  return weight.theme === "claim" && doerOf("claim", weight) === "creator" ? null : weight.theme;
+  return weight !== null && isTheme(weight.theme) && isMeaning(weight.theme) ? weight.theme : null;
 }
 
 function isMeaning(theme: Theme): theme is Meaning {
-  return theme !== "excuse" && theme !== "question" && theme !== "view" && theme !== "you";
+  return !["claim", "excuse", "question", "view", "you"].includes(theme);
 }

@@ -9,15 +9,21 @@ export type Join = Extract<keyof Telling, "lead" | "more" | "versus">;
  * What each cited fact is introduced by: the one that decides, one more on the same side, or in a Hung Court one on the
  * other. What weighs nothing needs no introduction; and of the rest some go without, so that a ruling is no list.
  */
-export function joinFacts({ winner }: Finding, facts: readonly WeighedQuestion[], chooser: Chooser): (Join | null)[] {
-  const opening: readonly (Join | null)[] = winner === "other" ? [null] : ["lead", "lead", null];
+export function joinFacts(
+  { winner, isByHunch, isByBelief }: Finding,
+  facts: readonly WeighedQuestion[],
+  chooser: Chooser,
+): (Join | null)[] {
+  const isDecided = winner !== "other" && !isByHunch && !isByBelief;
   return facts.map(({ score }, at) => {
     if (score === 0) return null;
-    if (at === 0) return chooser.pick("lead", opening);
+    const decides = isDecided && score > 0 === (winner === "creator");
+    if (at === 0) return decides ? chooser.pick("lead", OPENING) : null;
     return joinTo(facts[at - 1]?.score ?? 0, score, () => chooser.pick(`more ${at}`, at === 1 ? FURTHER : LATER));
   });
 }
 
+const OPENING: readonly (Join | null)[] = ["lead", "lead", null];
 const FURTHER: readonly (Join | null)[] = ["more", "more", "more", null];
 const LATER: readonly (Join | null)[] = ["more", null];
 

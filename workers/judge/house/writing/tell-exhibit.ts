@@ -6,7 +6,7 @@ import type { WeighedQuestion } from "../finding/weigh-record";
 import type { Reading } from "../reading/read-allegation";
 import { labelOf, otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
-import { chooseRemarks, isAgainst } from "./choose-remarks";
+import { chooseRemarks, isAgainst, isOfFact } from "./choose-remarks";
 import type { LineDrawer } from "./draw-line";
 import { sayAnswers } from "./say-answers";
 import { type QuestionTelling, tellQuestion } from "./tell-question";
@@ -24,8 +24,6 @@ interface Teller {
 interface Frames {
   lines: readonly string[];
   words: Readonly<Record<string, string>>;
-  /** Whether there is nothing to say to it: each spoke of themselves. */
-  isPersonal?: true;
 }
 
 /** An exhibit as it is told: by itself, and with what the judge says to it, which is not drawn before it is wanted. */
@@ -40,24 +38,27 @@ export interface ToldExhibit {
  */
 export function tellExhibit(question: WeighedQuestion, teller: Teller, introduced = false): ToldExhibit {
   const { voice, drawer, label, chooser } = teller;
-  const n = String(question.number);
   const { remarks, words } = chooseRemarks(voice.remarks, question);
   const remark = () => fillSlots(drawer.draw(`${label} remark`, remarks), words);
+  const told = toldBare(question, teller, introduced);
+  const bare = `${told}.`;
+  if (remarks.length === 0) return { bare, remarked: () => bare };
+  const tail = chooser.pick(`${label} tail`, voice.telling.tail);
+  return { bare, remarked: () => told + fillSlots(tail, { remark: remark() }) };
+}
+
+function toldBare(question: WeighedQuestion, teller: Teller, introduced: boolean): string {
+  const { voice, drawer, label, chooser } = teller;
+  const n = String(question.number);
   const frames = framesFor(question, teller);
-  if (frames === null) {
-    const recited = fillSlots(drawer.draw(`${label} asked`, voice.asked), {
+  if (frames === null)
+    return fillSlots(drawer.draw(`${label} asked`, voice.asked), {
       whether: tellQuestion(question.prompt)?.whether ?? `“${question.prompt}”`,
       answers: sayAnswers(voice.answers, question, chooser),
       n,
-      remark: remark(),
     });
-    return { bare: recited, remarked: () => recited };
-  }
   const direct = introduced ? frames.lines.filter((line) => !INTRODUCING.test(line)) : [];
-  const told = fillSlots(drawer.draw(`${label} told`, direct, frames.lines), { ...frames.words, n });
-  if (frames.isPersonal) return { bare: `${told}.`, remarked: () => `${told}.` };
-  const tail = chooser.pick(`${label} tail`, voice.telling.tail);
-  return { bare: `${told}.`, remarked: () => told + fillSlots(tail, { remark: remark() }) };
+  return fillSlots(drawer.draw(`${label} told`, direct, frames.lines), { ...frames.words, n });
 }
 
 /** A frame that announces what it tells, or that has a colon of its own. */
@@ -86,7 +87,8 @@ function clause({ yes, no }: QuestionTelling, answer: boolean): { fact: string; 
 function framesOfEach({ creator, opponent }: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames {
   const of = (who: string, answer: boolean) => clause(told, answer).fact.replaceAll("{p}", who);
   if (creator === opponent) {
-    const both = of("each of them", creator === true);
+    // "Each of them does not agree" is no English; this is right with a yes and with a no.
+    const both = of(`${labelOf("creator")}, like ${labelOf("opponent")},`, creator === true);
     return { lines: telling.common, words: { fact: both, that: both } };
   }
   const [first, second] = SEATS.filter((seat) => ({ creator, opponent })[seat] !== undefined)
@@ -95,7 +97,7 @@ function framesOfEach({ creator, opponent }: WeighedQuestion, told: QuestionTell
   const one = first === undefined ? "" : of(labelOf(first.seat), first.answer);
   if (first === undefined || second === undefined)
     return { lines: telling.word, words: { fact: one, that: one, witness: labelOf(first?.seat ?? "creator") } };
-  return { lines: telling.apart, words: { one, other: of(labelOf(second.seat), second.answer) }, isPersonal: true };
+  return { lines: telling.apart, words: { one, other: of(labelOf(second.seat), second.answer) } };
 }
 
 function framesOfAgreement(question: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames {
@@ -112,7 +114,7 @@ function framesOfClash(question: WeighedQuestion, told: QuestionTelling, telling
   const yes: Seat = question.creator === true ? "creator" : "opponent";
   const specific = words.fact.startsWith(`${labelOf(yes)} `) ? telling.boasted : telling.accused;
   return {
-    lines: [...telling.clash, ...specific],
+    lines: isOfFact(question) ? [...telling.clash, ...specific] : telling.clash,
     words: { ...words, yes: labelOf(yes), no: labelOf(otherThan(yes)) },
   };
 }

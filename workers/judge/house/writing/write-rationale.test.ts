@@ -20,6 +20,9 @@ const PROMPTS: Record<string, string> = {
   permission: "Did Party A ever say that it was fine?",
   remedy: "Has Party B said sorry?",
   provocation: "Has Party A ever done the same thing?",
+  claim: "Party A goes on: “he laughed” Is that accurate?",
+  harm: "Has it kept one of you from a good mood?",
+  view: "Is it a small thing, seen from the street?",
 };
 
 function asked(theme: Theme, creator: Testimony, opponent: Testimony): RecordedTestimony {
@@ -65,6 +68,19 @@ describe("what the judge says to an answer", () => {
       expect(holds(rationale, fitting(remarks)), rationale).toBe(true);
       const others = kinds.filter((other) => other.item !== item).flatMap((other) => other.fitting(remarks));
       expect(holds(rationale, others), rationale).toBe(false);
+    }
+  });
+
+  test.each([
+    { what: "two who differ in opinion", item: asked("view", true, false) },
+    { what: "a question that names neither of them", item: asked("harm", true, true) },
+    { what: "a claim that both confirm", item: asked("claim", true, true) },
+  ])("is nothing to $what", ({ item }) => {
+    for (const { judgePersonality, seed } of TRIALS) {
+      const { clash, crossed, means } = voiceFor(judgePersonality, "Fun").remarks;
+      const { rationale } = ruleOnRecord(recordOf([item], { judgePersonality, seed }));
+      const all = [...clash, ...crossed, ...Object.values(means).flatMap(({ yes, no }) => [...yes, ...no])];
+      expect(holds(rationale, all), rationale).toBe(false);
     }
   });
 

@@ -10,18 +10,17 @@ import { isolated } from "../isolated";
 import type { Reading } from "../reading/read-allegation";
 import { labelOf, otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
-import { countPoints } from "./count-points";
 import { lineDrawerFor, withoutThing } from "./draw-line";
 import { type Join, joinFacts } from "./join-facts";
 import { maximsFor } from "./maxims-for";
 import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
 
 /**
- * A rationale is read while it is typed out: past `counted` it does without its count of points, past `comfort`
+ * A rationale is read while it is typed out: past `comfort` it does
  * without its spare exhibit and its maxim, past `max` without more. Every third one is `short` of a maxim, so that
  * nobody learns them by heart.
  */
-const LENGTH = { short: 600, counted: 720, comfort: 800, max: 1_000 };
+const LENGTH = { short: 600, comfort: 800, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
 const BLAME = { narrow: 57, heavy: 80 };
 
@@ -97,7 +96,6 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   };
   const spoke = SEATS.filter((seat) => finding.testified[seat]).length;
   const won = finding.winner !== "other";
-  const points = pointsOf(finding);
   return [
     { text: line(openingOf(reading)) },
     ...(reading.detail === null ? [] : [{ text: line("detail"), upTo: LENGTH.max }]),
@@ -111,7 +109,6 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     ...(won ? [{ text: fairPointOf(matter, line, tell), isFairPoint: true as const }] : []),
     ...(evidence.fairPoint === null ? [] : [{ text: drawer.draw("but", voice.telling.but), upTo: LENGTH.max }]),
     { text: line(holdingOf(matter, blame)) },
-    ...(points === null ? [] : [{ text: line("points"), upTo: LENGTH.counted }]),
     { text: line("coda"), upTo: LENGTH.max },
   ];
 }
@@ -139,7 +136,8 @@ function fairPointOf(
 function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceList {
   if (finding.winner === "other") return "hung";
   if (blame <= BLAME.narrow) return "narrow";
-  if (finding.winner !== reading.doer) return "upheld";
+  // To fail, a complaint has to say of somebody else what they did.
+  if (reading.whose !== "other" || finding.winner !== reading.doer) return "upheld";
   const isAdmitted = finding.questions.some(
     (question) => question.weight?.theme === "deed" && question[reading.doer] === true,
   );
@@ -160,16 +158,9 @@ function caseWords(matter: RationaleMatter, voice: Voice): Record<string, string
     principle: begin(chooser.pick("principle", maximsFor(reading)), voice),
     blame: String(finding.blame[loser]),
     quiet: finding.testified.creator ? "Party B" : "Party A",
-    ...pointsOf(finding),
     hunch: hunchOf(matter),
     grace: fillSlots(graceOf(matter, loser), { ...named, thing: reading.thing }),
   };
-}
-
-/** The answers that the share of the blame rests on, where they and nothing else decided. */
-function pointsOf({ winner, isByHunch, isByBelief, questions }: Finding): ReturnType<typeof countPoints> {
-  if (winner === "other" || isByHunch || isByBelief) return null;
-  return countPoints(questions.map(({ score }) => (winner === "creator" ? score : -score)));
 }
 
 /** The personal question that both foresaw the other's answer to, between marks. */
@@ -181,8 +172,10 @@ function hunchOf({ record: { testimony, hunch } }: RationaleMatter): string {
 /** What the record shows to the loser's credit, for a case in which no answer speaks for the loser. */
 function graceOf({ record, reading, finding, chooser }: RationaleMatter, loser: Seat): string {
   const answeredAll = finding.questions.every((question) => typeof question[loser] === "boolean");
-  // Nothing speaks for the loser here, so whatever was agreed or said alone was conceded.
-  const conceded = finding.questions.some(({ accord }) => accord === "agreed" || accord === "word");
+  // Nothing speaks for the loser here, so whatever was agreed or said alone, and weighs, was conceded.
+  const conceded = finding.questions.some(
+    ({ accord, score }) => score !== 0 && (accord === "agreed" || accord === "word"),
+  );
   const graces = conceded ? GRACES.candid : answeredAll ? GRACES.complete : GRACES.present;
   const inTone = record.tone === "Serious" ? graces.slice(0, PLAIN_GRACES) : graces.slice(PLAIN_GRACES);
   return chooser.pick("grace", withoutThing(inTone, reading.thing));

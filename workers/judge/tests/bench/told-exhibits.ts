@@ -133,7 +133,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 };
 
 function patternOfTelling(text: string): string {
-  return escaped(text).replaceAll("{p}", "(?:each of them|Party [AB])");
+  return escaped(text).replaceAll("{p}", "(?:Party A, like Party B,|Party [AB])");
 }
 
 function escaped(text: string): string {

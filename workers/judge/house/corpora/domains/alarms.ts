@@ -14,7 +14,7 @@ export const ALARMS: PettyDomain = {
   ),
   punishments: [
     "{loser} shall be {winner}'s alarm tomorrow: one gentle knock, the date, the weather, and then withdraw.",
-    "{loser} shall write nine haiku today, one for each snooze, and read {winner} the best of them.",
+    "{loser} shall write a haiku today on the beauty of silence, and read it to {winner} in a whisper.",
     "{loser} shall play the bugle call for {winner}'s next nap today, without a bugle, at the lowest volume known.",
     "{loser} shall rise from the sofa today at the very first word from {winner}, three times, as a demonstration.",
     "{loser} shall draft a charter of the slow morning today that rules against the sun, for {winner} to amend.",

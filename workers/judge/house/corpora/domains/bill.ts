@@ -13,7 +13,7 @@ export const BILL: PettyDomain = {
     "you | Have you ever checked a bill twice under the table? | {p} has checked a bill twice under the table | {p} has never checked a bill under the table",
   ),
   punishments: [
-    "{loser} shall write {winner} an itemised thank-you today, one line for each thing on the table that night.",
+    "{loser} shall write {winner} an itemised thank-you today, and read out the total with feeling.",
     "{loser} shall recite the seven times table to {winner} tonight without a pause or a calculator.",
     "{loser} shall draw a dignified pie chart of the disputed meal today and present it to {winner}.",
     "{loser} shall act as {winner}'s waiter for ten minutes tonight, towel over the arm, glasses of water included.",

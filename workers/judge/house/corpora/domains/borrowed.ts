@@ -9,9 +9,9 @@ export const BORROWED: PettyDomain = {
   thing: "the borrowed item",
   questions: byHand(
     "agreement | Was a day named on which it should come back? | a day was named on which it should come back | no day was named on which it should come back",
-    "provocation | Does {C} have anything of {D}'s at home right now? | {C} has something of {D}'s at home right now | {C} has nothing of {D}'s at home right now",
-    "view | Does a loan between the two of you have no closing date? | a loan between the two of them has no closing date | a loan between the two of them has a closing date",
-    "proportion | Could one trip to the shop settle it? | one trip to the shop could settle it | one trip to the shop could not settle it",
+    "provocation | Has {C} ever kept something of {D}'s for too long? | {C} has kept something of {D}'s for too long | {C} has never kept anything of {D}'s for too long",
+    "view | Does a loan between the two of you have no closing date? | a loan between the two of them has no closing date | a loan between the two of them has a closing date | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*",
+    "proportion | Would one plain reminder have settled it? | one plain reminder would have settled it | one plain reminder would not have settled it",
     "you | Do you have something at home that belongs to somebody else? | {p} has something at home that belongs to somebody else | {p} has nothing at home that belongs to somebody else",
   ),
   punishments: [

@@ -7,7 +7,7 @@ export const GAMING: PettyDomain = {
     "match|ranked match|lobby|raid|level|kill|kills|game|console|controller|mario kart|save file|rematch|loot|skins|xbox|playstation|minecraft|video game",
   thing: "the game",
   questions: byHand(
-    "agreement | Had the two of you agreed on how long or how to play? | it was agreed how long or how to play | it was never agreed how long or how to play",
+    "agreement | Had the two of you agreed on what is allowed in a game? | it had been agreed what is allowed in a game | it had not been agreed what is allowed in a game",
     "provocation | Has {C} ever said “one more round” and meant four? | {C} has said “one more round” and meant four | {C} has never said “one more round” and meant four",
     "view | Is it only a game? | it is only a game | it is not only a game",
     "proportion | Will the score be forgotten in a week? | the score will be forgotten in a week | the score will not be forgotten in a week",

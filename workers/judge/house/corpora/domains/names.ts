@@ -10,7 +10,7 @@ export const NAMES: PettyDomain = {
     "provocation | Has {C} ever given {D} a nickname? | {C} has given {D} a nickname | {C} has never given {D} a nickname",
     "view | Is a name free for everybody to use? | a name is free for everybody to use | a name is not free for everybody to use",
     "warning | Was it said plainly which name was wanted? | it was said plainly which name was wanted | it was never said plainly which name was wanted",
-    "you | Have you ever forgotten a name in the middle of using it? | {p} has forgotten a name in the middle of using it | {p} has never forgotten a name in the middle of using it",
+    "you | Have you ever forgotten the name of somebody you were talking to? | {p} has forgotten the name of somebody in mid-conversation | {p} has never forgotten a name in mid-conversation",
   ),
   punishments: [
     "{loser} shall address {winner} today by full name and three invented titles, without a smile.",

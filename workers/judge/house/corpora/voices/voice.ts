@@ -14,7 +14,7 @@ export interface AnswerWords {
 }
 
 /** What an answer that both give can mean; of the other themes there is nothing sure to say. */
-export type Meaning = Exclude<Theme, "excuse" | "question" | "view" | "you">;
+export type Meaning = Exclude<Theme, "claim" | "frequency" | "agreement" | "excuse" | "question" | "view" | "you">;
 
 /**
  * What a judge says to an exhibit: a clause without its full stop, of nine words at most, so that no long phrase
@@ -23,8 +23,6 @@ export type Meaning = Exclude<Theme, "excuse" | "question" | "view" | "you">;
 export interface Remarks {
   /** Both answered the same, so that it stands. */
   means: Readonly<Record<Meaning, { yes: readonly string[]; no: readonly string[] }>>;
-  /** Both answered the same to a question that means nothing known. */
-  settled: readonly string[];
   /** They contradict each other, each in their own favour: `{yes}` said yes, `{no}` said no. */
   clash: readonly string[];
   /** They contradict each other, each in the other's favour. */
@@ -50,7 +48,10 @@ export interface Telling {
    */
   owned: readonly string[];
   admitted: readonly string[];
-  /** `{yes}` says so and `{no}` does not: of whomever, of another than `{yes}`, and of `{yes}`, with whom it begins. */
+  /**
+   * `{yes}` says so and `{no}` does not: of anything, be it fact or opinion; of a fact about another than `{yes}`; and
+   * of one about `{yes}`, with whom it begins.
+   */
   clash: readonly string[];
   accused: readonly string[];
   boasted: readonly string[];
@@ -98,7 +99,7 @@ export interface Voice {
   foreign: readonly string[];
   /** A count or a time that the complaint names. */
   detail: readonly string[];
-  /** One exhibit whose question can't be told as a fact, and what is said to it. */
+  /** One exhibit whose question can't be told as a fact. */
   asked: readonly string[];
   principle: readonly string[];
   /**
@@ -111,17 +112,18 @@ export interface Voice {
   quiet: readonly string[];
   nobody: readonly string[];
   contempt: readonly string[];
-  /** The holding: for the complaint; against it though the deed is admitted; against it; by a whisker; for nobody. */
+  /**
+   * The holding: for whoever wins, whatever the complaint is; against a complaint of the other's deed that is admitted;
+   * against one that is not; by a whisker; for nobody.
+   */
   upheld: readonly string[];
   excused: readonly string[];
   dismissed: readonly string[];
   narrow: readonly string[];
-  /** What the share of the blame rests on: how many points spoke {for} the winner, and how many {against}, in words. */
-  points: readonly string[];
   hung: readonly string[];
   /**
    * The answers were even, and {winner} foresaw what {loser} said to `{hunch}`, a question in quotation marks, as
-   * {loser} did not foresee {winner}.
+   * {loser} did not foresee {winner}, which is not to say that {loser} guessed: that may have been the Fifth.
    */
   hunch: readonly string[];
   /** What was disputed goes to {winner}, who conceded something, and {loser} has conceded nothing at all. */

@@ -9,7 +9,7 @@ const VOICES = JUDGE_PERSONALITIES.flatMap((personality) =>
 );
 /** Words that only the case, an exhibit or the answer to it can fill in. */
 const CASE_SLOTS =
-  /^(?:thing|words|detail|contempt|principle|winner|loser|blame|quiet|grace|whether|answers|n|remark|hunch|for|against)$/u;
+  /^(?:thing|words|detail|contempt|principle|winner|loser|blame|quiet|grace|whether|answers|n|hunch)$/u;
 const REMARK_SLOTS = /^(?:doer|complainer|yes|no|ducker|witness)$/u;
 
 function linesOf(voice: Voice): string[] {
@@ -67,6 +67,16 @@ describe.each(VOICES)("$personality in the $tone tone", ({ voice }) => {
     expect([...strange, ...remarks.filter((line) => slotsOf(line).some((slot) => !REMARK_SLOTS.test(slot)))]).toEqual(
       [],
     );
+  });
+
+  test("decides for either side, and by the Hunch, in words that hold for every complaint and every guess", () => {
+    const named = (lines: readonly string[]) =>
+      lines.flatMap((line) => [line, ...slotsOf(line).flatMap((slot) => voice.parts[slot] ?? [])]);
+    const lines = named([...voice.upheld, ...voice.narrow]);
+    expect(lines.filter((line) => /complain|plaint|the charge|upheld|grievance/iu.test(line))).toEqual([]);
+    expect(
+      voice.hunch.filter((line) => /\b(?:wrong|wrongly|incorrect|miss|false|amiss|guessing)/iu.test(line)),
+    ).toEqual([]);
   });
 
   test("names the loser wherever it grants a point, and nobody else", () => {

@@ -1,6 +1,7 @@
 import { DEEDS, type WhoseDeed } from "../../claims/whose-deed";
 import { deedFeatures, matterFeatures } from "../complaint-features";
-import { type LearntReader, likeliest } from "../learnt-reader";
+import { type LearntReader, likeliest, surest } from "../learnt-reader";
+import { showsDeed } from "../who-acts";
 import deedNumbers from "./deed.bin";
 import deedWords from "./deed.txt";
 import figures from "./figures.json";
@@ -13,15 +14,24 @@ const DEED = readerOf(deedWords, deedNumbers, figures.deed);
 
 /** The id of the matter that a complaint is about; `null` where that is not sure: a wrong one is worse than none. */
 export function readMatter(text: string): string | null {
+  const { at, odds, isPlain } = surest(matterFeatures(text), MATTER);
+  return odds < figures.sureFrom[isPlain ? "plainMatter" : "matter"] ? null : (figures.matters[at] ?? null);
+}
+
+/** From how likely on a matter lends its nouns to a complaint that may be about another. */
+const NOUN_FROM = 0.8;
+
+/** The id of the matter whose words a complaint has most of, though one of them alone may speak for it. */
+export function guessMatter(text: string): string | null {
   const { at, odds } = likeliest(matterFeatures(text), MATTER);
-  return odds < figures.sureFrom.matter ? null : (figures.matters[at] ?? null);
+  return odds < NOUN_FROM ? null : (figures.matters[at] ?? null);
 }
 
 /** Whose deed a complaint is about. Who is not sure to have done it has not: to charge the wrong one is the worst. */
 export function readDeed(text: string): WhoseDeed {
   const { at, odds } = likeliest(deedFeatures(text), DEED);
   const deed = DEEDS[at] ?? "nobody";
-  return odds < figures.sureFrom[deed] ? "nobody" : deed;
+  return odds < figures.sureFrom[deed] || !showsDeed(text, deed) ? "nobody" : deed;
 }
 
 function readerOf(

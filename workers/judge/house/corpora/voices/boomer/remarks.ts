@@ -19,47 +19,11 @@ export const REMARKS: Remarks = {
         "no fish in that bucket",
       ],
     },
-    frequency: {
-      yes: [
-        "once is a slip, after that it's a hobby",
-        "my cousin Dale had habits like that",
-        "you fix a drip the first time or you don't",
-      ],
-      no: [
-        "I've had one-time leaks, you put a bucket down",
-        "everybody gets one, that's my policy",
-        "I wouldn't call the paper about one time",
-      ],
-    },
-    claim: {
-      yes: [
-        "so that's not even a fish story",
-        "nobody padded that one, and I checked",
-        "I'd have padded it, personally",
-      ],
-      no: [
-        "that fish got bigger on the drive home",
-        "Walt tells his hedge story the same way",
-        "somebody was telling that with both arms",
-      ],
-    },
-    agreement: {
-      yes: [
-        "a deal's a deal, even without paper",
-        "we used to shake on that and it held",
-        "so {doer} can't say nobody told the rules",
-      ],
-      no: [
-        "you can't break a rule nobody wrote on the fridge",
-        "write it down, I say, get a little chart",
-        "thirty years married, we have a list",
-      ],
-    },
     awareness: {
       yes: [
-        "{doer} knew, same as I know about the gutters",
         "don't tell me it slipped anybody's mind",
         "knowing better is most of being grown up",
+        "it doesn't take a weatherman",
       ],
       no: [
         "how's a person supposed to know, by radar",
@@ -81,9 +45,9 @@ export const REMARKS: Remarks = {
     },
     harm: {
       yes: [
-        "that'd spoil my supper too",
         "so it did cost {complainer} something",
         "I'm not made of stone, I felt that one",
+        "some things stick to you like burrs",
       ],
       no: [
         "nobody lost a finger, is what I'm hearing",
@@ -95,13 +59,10 @@ export const REMARKS: Remarks = {
       yes: [
         "well look who's talking, {complainer}",
         "don't throw rocks in your own greenhouse, {complainer}",
-        "what goes around, and so on",
-        "that's the skillet talking to the stove",
-        "so they've both got mud on the carpet",
+        "nobody's driveway is that clean",
       ],
       no: [
         "{complainer} keeps a tidy garage, you can tell",
-        "so {complainer} isn't the pot or the kettle",
         "clean as a whistle, that {complainer}",
         "nothing on {complainer}, and I looked under the seats",
         "{complainer} keeps both hands on the wheel",
@@ -109,7 +70,6 @@ export const REMARKS: Remarks = {
     },
     permission: {
       yes: [
-        "you can't leave the gate open and sue the cow",
         "{complainer} said fine, and fine means fine",
         "I lent Walt my ladder once; same mistake",
         "a yes is a yes, I've got it in writing",
@@ -118,26 +78,12 @@ export const REMARKS: Remarks = {
       no: [
         "you ask first, that's the whole trick",
         "nobody said go ahead, so you don't",
-        "{doer} just helped themselves, like at a buffet",
         "that's how my hedge clippers went",
-        "nobody handed over any keys",
       ],
     },
     remedy: {
-      yes: [
-        "{doer} got out the toolbox, good",
-        "a fellow who fixes it gets a second cup",
-        "that's how you keep the peace",
-        "somebody was raised right",
-        "that's a handshake in my book",
-      ],
-      no: [
-        "five minutes and a screwdriver, that's all it wanted",
-        "{doer} never so much as brought over a pie",
-        "sorry is free, last time I looked",
-        "left it like a shopping cart in the lot",
-        "you break it, you at least whistle",
-      ],
+      yes: ["that's how you keep the peace", "somebody was raised right", "that's a handshake in my book"],
+      no: ["well, there's still tomorrow", "wouldn't have cost a nickel", "my mother would have had a word about that"],
     },
     proportion: {
       yes: [
@@ -152,7 +98,6 @@ export const REMARKS: Remarks = {
       ],
     },
   },
-  settled: ["where I come from that settles it", "saved us all an afternoon"],
   clash: [
     "somebody's remembering it wrong",
     "two fishermen agree more about one trout",

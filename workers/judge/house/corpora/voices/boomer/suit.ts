@@ -15,9 +15,9 @@ export const SUIT: Personality = {
     join: [" and ", ", but "],
   },
   itself: {
-    whether: ["whether that's so", "whether it went that way", "whether that's what happened"],
-    yes: ["it went just that way", "every word of it is so"],
-    no: ["it didn't go that way", "not a word of it is so"],
+    whether: ["whether that's so", "whether the paper has it right"],
+    yes: ["that's just how it is", "the paper has it right"],
+    no: ["that's not how it is", "the paper has it wrong"],
   },
   telling: TELLING,
   parts: {
@@ -137,10 +137,10 @@ export const SUIT: Personality = {
     "I circled “{detail}” with the good pen.",
   ],
   asked: [
-    "I asked {whether}, and {answers} (Exhibit {n}). {remark}.",
-    "So I asked {whether}; {answers} (Exhibit {n}). {remark}.",
-    "I wanted to know {whether}. Well, {answers} (Exhibit {n}). {remark}.",
-    "I asked them straight {whether}, and {answers} (Exhibit {n}). {remark}.",
+    "I asked {whether}, and {answers} (Exhibit {n})",
+    "So I asked {whether}; {answers} (Exhibit {n})",
+    "I wanted to know {whether}. Well, {answers} (Exhibit {n})",
+    "I asked them straight {whether}, and {answers} (Exhibit {n})",
   ],
   principle: ["{saying} {principle}"],
   fair: [
@@ -179,11 +179,10 @@ export const SUIT: Personality = {
   excused: ["{pass} {share}"],
   dismissed: ["{flop} {share}"],
   narrow: ["{hair} {sliver}"],
-  points: ["I kept score: {winner} {for}, {loser} {against}.", "That's {for} points to {against}, by the good pencil."],
   hung: ["{tie} {shrug}"],
   hunch: [
-    "It came out a tie, and in this house a tie goes to whoever pays attention. Asked about {hunch}, {winner} called what {loser} said. {loser} took a wild swing.",
-    "All square, so I went to the Hunch. On {hunch}, {winner} knew {loser} like the back roads, and {loser} needed a map.",
+    "It came out a tie, and in this house a tie goes to whoever pays attention. Asked about {hunch}, {winner} called what {loser} said. {loser} didn't call it back.",
+    "All square, so I went to the Hunch. On {hunch}, {winner} knew {loser} like the back roads, and {loser} was off in the weeds.",
     "The answers came out even. But {winner} could tell me what {loser} said to {hunch}, and it didn't work the other way round. Folks who listen, win.",
   ],
   belief: [

@@ -25,7 +25,8 @@ export const TELLING: Telling = {
   ],
   clash: [
     "{fact}, if you ask {yes}. Ask {no} and it's a whole other fishing trip (Exhibit {n})",
-    "{fact}, by {yes}'s account; {no} must have been at another party (Exhibit {n})",
+    "{fact}, the way {yes} sees it; {no} sees it the other way (Exhibit {n})",
+    "{fact}. {yes} says yep, {no} says nope (Exhibit {n})",
   ],
   accused: [
     "to hear {yes} tell it, {that}. To hear {no} tell it, not on your life (Exhibit {n})",

@@ -17,47 +17,11 @@ export const REMARKS: Remarks = {
         "a pleading that its own author disowns is rare",
       ],
     },
-    frequency: {
-      yes: [
-        "what recurs is no longer an accident",
-        "we are past mischance and well into custom",
-        "a precedent has been set, and by {doer}",
-      ],
-      no: [
-        "one occasion does not make a tradition",
-        "I decline to call a single swallow a nuisance",
-        "no pattern is shown, and none shall be supplied",
-      ],
-    },
-    claim: {
-      yes: [
-        "the complaint, for once, has not been embroidered",
-        "candour so rarely appears before me sober",
-        "the pleading was measured, in both senses",
-      ],
-      no: [
-        "the pleader's thumb was on the scale",
-        "some yeast, it seems, was added to the pleading",
-        "I strike that sentence out, without malice",
-      ],
-    },
-    agreement: {
-      yes: [
-        "there was therefore a law before there was a breach",
-        "pacta sunt servanda, even in carpet slippers",
-        "a treaty existed, and treaties have enemies",
-      ],
-      no: [
-        "nobody can break what nobody had made",
-        "the statute book, on inspection, is blank",
-        "a rule that lives in one head binds one head",
-      ],
-    },
     awareness: {
       yes: [
-        "{doer} therefore erred with both eyes open",
         "ignorance, that old friend of the defence, has left",
         "mens rea has seldom been so well lit",
+        "a little foresight lay within {doer}'s reach",
       ],
       no: [
         "{doer} sinned, if at all, in the dark",
@@ -67,9 +31,9 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: [
-        "{complainer} tried courtesy before trying the case",
         "fair notice was served upon {doer}",
-        "the gentle remedy was exhausted, and so was {complainer}",
+        "a calm word was spoken, and calm words are rare here",
+        "courtesy was tried, and it costs nothing",
       ],
       no: [
         "{complainer} came to law without passing through conversation",
@@ -92,9 +56,8 @@ export const REMARKS: Remarks = {
     provocation: {
       yes: [
         "{complainer} comes to equity with crumbs on both hands",
-        "tu quoque is no defence, but it stings",
         "the accuser's own drawer does not bear opening",
-        "the stone and the glasshouse share an address",
+        "{complainer}'s own ledger has an entry or two",
       ],
       no: [
         "{complainer} comes before me with clean hands",
@@ -113,24 +76,15 @@ export const REMARKS: Remarks = {
       no: [
         "no licence was given, and silence is not one",
         "{doer} acted on an authority that nobody conferred",
-        "leave was neither sought nor granted",
         "the claim of right has no paper behind it",
       ],
     },
     remedy: {
-      yes: [
-        "{doer} made amends before a court could order them",
-        "repentance, arriving early, deserves a chair",
-        "a wrong half mended is half a case",
-        "equity loves a mop",
-        "the wound was dressed, and dressed early",
-      ],
+      yes: ["{doer} did that before a court could order it", "repentance deserves a chair", "equity loves a mop"],
       no: [
-        "nothing was mended but the wording of excuses",
         "amends were open to {doer} and remained so",
-        "contrition was expected daily and did not call",
-        "the breach was left to heal of itself",
-        "of restitution there is not a crumb",
+        "of that medicine not a spoonful was given",
+        "it would have made a short and handsome chapter",
       ],
     },
     proportion: {
@@ -146,7 +100,6 @@ export const REMARKS: Remarks = {
       ],
     },
   },
-  settled: ["what is common ground needs no witness", "the point is therefore established"],
   clash: [
     "{yes} and {no} cannot both have been in the room",
     "one of these oaths has been mislaid",

@@ -15,9 +15,9 @@ export const SUIT: Personality = {
     join: [" and ", ", while ", "; "],
   },
   itself: {
-    whether: ["whether the pleading is true", "whether this is so"],
-    yes: ["the pleading is true", "it was as the papers aver"],
-    no: ["the pleading is untrue", "it was not as the papers aver"],
+    whether: ["whether those words are true", "whether this is so"],
+    yes: ["those words are true", "it is as the papers aver"],
+    no: ["those words are untrue", "it is not as the papers aver"],
   },
   telling: TELLING,
   parts: {
@@ -59,8 +59,6 @@ export const SUIT: Personality = {
       "I find for {winner}, and the gavel for once agrees.",
       "Let it be entered, in the good ink, that {winner} prevails.",
       "Judgment for {winner}.",
-      "The complaint is made out, and {winner} has the day.",
-      "It is upheld, and with it {winner}.",
       "The law, such as it is, stands beside {winner}.",
       "These facts being what they are, I find for {winner}.",
     ],
@@ -136,10 +134,10 @@ export const SUIT: Personality = {
     "Mark the phrase “{detail}”. Nobody writes that in good temper.",
   ],
   asked: [
-    "asked {whether}, {answers} (Exhibit {n}). {remark}.",
-    "upon the question {whether}, {answers} (Exhibit {n}), and {remark}.",
-    "it being enquired {whether}, {answers} (Exhibit {n}); {remark}.",
-    "as to {whether}, {answers} (Exhibit {n}); {remark}.",
+    "asked {whether}, {answers} (Exhibit {n})",
+    "upon the question {whether}, {answers} (Exhibit {n})",
+    "it being enquired {whether}, {answers} (Exhibit {n})",
+    "as to {whether}, {answers} (Exhibit {n})",
   ],
   principle: ["{law} {principle}"],
   fair: [
@@ -178,14 +176,10 @@ export const SUIT: Personality = {
   excused: ["{pardons} {share}"],
   dismissed: ["{falls} {share}"],
   narrow: ["{hair} {sliver}"],
-  points: [
-    "The figure is no whim: {for} points to {against}.",
-    "I counted {for} points against {against}, and rounded nothing.",
-  ],
   hung: ["{even} {hangs}"],
   hunch: [
     "The answers lie level to the grain, so this court turned the last card: asked what the other had said to {hunch}, {winner} knew and {loser} did not.",
-    "The scales being idle, I consulted the Hunch. Of {hunch}, {winner} foretold what {loser} had sworn; {loser} foretold {winner} wrongly.",
+    "The scales being idle, I consulted the Hunch. Of {hunch}, {winner} foretold what {loser} had sworn; the same cannot be said of {loser}.",
     "Where answers balance, an older test prevails: who knows whom. On {hunch}, {winner} read {loser} rightly and was not rightly read.",
   ],
   belief: [
@@ -210,7 +204,7 @@ export const SUIT: Personality = {
   serious: {
     charge: ["The complaint before this court reads {words}.", "This court has read the words {words}."],
     upheld: [
-      "The complaint is upheld. I find for {winner}; {loser} bears {blame} per cent of the blame.",
+      "I find for {winner}; {loser} bears {blame} per cent of the blame.",
       "Having weighed the whole of it, I find for {winner}. {loser} bears {blame} per cent of the blame.",
     ],
     hung: ["The evidence is in balance, and this court gives judgment for neither side."],

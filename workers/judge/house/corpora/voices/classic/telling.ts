@@ -24,7 +24,8 @@ export const TELLING: Telling = {
   ],
   clash: [
     "{fact}, if {yes} is to be believed; {no} believes nothing of the kind (Exhibit {n})",
-    "{fact}, upon the oath of {yes}; upon the oath of {no}, the very opposite (Exhibit {n})",
+    "{fact}, in the view of {yes}; in the view of {no}, the very opposite (Exhibit {n})",
+    "{fact}: {yes} says aye, {no} says no, and both may (Exhibit {n})",
   ],
   accused: [
     "{yes} would have it that {that}; {no} would have it otherwise (Exhibit {n})",

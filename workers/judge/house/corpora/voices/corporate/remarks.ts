@@ -17,47 +17,11 @@ export const REMARKS: Remarks = {
         "the core deliverable of this complaint is missing",
       ],
     },
-    frequency: {
-      yes: [
-        "that's a trend, and not the good kind",
-        "I'd call it business as usual, regrettably",
-        "we have recurring volume in this category",
-      ],
-      no: [
-        "one data point is not a trend line",
-        "I'm treating it as a pilot that won't scale",
-        "volume is within tolerance",
-      ],
-    },
-    claim: {
-      yes: [
-        "that line of the ticket survives the audit",
-        "no creative accounting in that sentence",
-        "I wish our forecasts were that honest",
-      ],
-      no: [
-        "that line was, let's say, forward-looking",
-        "that sentence had been prepared for investors",
-        "I'm restating that line downwards",
-      ],
-    },
-    agreement: {
-      yes: [
-        "there was a signed-off process, and it was bypassed",
-        "expectations had been set, cascaded and ignored",
-        "so the SLA existed before the breach",
-      ],
-      no: [
-        "no policy had been published, so none was breached",
-        "that's a governance gap, not a person",
-        "we can't enforce a document nobody drafted",
-      ],
-    },
     awareness: {
       yes: [
-        "{doer} was in the loop the entire time",
-        "the memo was read, and filed under later",
         "visibility was not the issue",
+        "the risk was foreseeable on slide one",
+        "a basic stakeholder map would have shown it",
       ],
       no: [
         "{doer} was never on the distribution list",
@@ -68,8 +32,8 @@ export const REMARKS: Remarks = {
     warning: {
       yes: [
         "{complainer} followed the escalation path correctly",
-        "feedback was given in the approved sandwich format",
         "{doer} received a courtesy heads-up",
+        "the issue was raised at the right level",
       ],
       no: [
         "{complainer} skipped line management and came straight here",
@@ -91,11 +55,9 @@ export const REMARKS: Remarks = {
     },
     provocation: {
       yes: [
-        "{complainer} has the same finding open, unresolved",
         "I'd ask {complainer} to review {complainer}'s own dashboard",
         "the auditor, it turns out, needs an audit",
-        "{complainer} is non-compliant on the same clause",
-        "same KPI, same miss, different team",
+        "{complainer} has an entry in the log as well",
       ],
       no: [
         "{complainer} is fully compliant, almost smugly",
@@ -114,27 +76,21 @@ export const REMARKS: Remarks = {
         "authorisation was granted at the right level",
       ],
       no: [
-        "no approval was sought, not even retroactively",
         "{doer} went live without sign-off",
-        "the request form is still in its wrapper",
         "nobody with a lanyard authorised that",
         "{doer} skipped the approval gate",
       ],
     },
     remedy: {
       yes: [
-        "{doer} initiated corrective action unprompted",
+        "{doer} took an action item there",
         "I'm giving {doer} credit for the recovery plan",
-        "mitigation was on time and on budget",
-        "the turnaround was inside the window",
-        "lessons were learned before they were assigned",
+        "that's the behaviour we print on lanyards",
       ],
       no: [
-        "no corrective action was scheduled, resourced or imagined",
         "{doer}'s recovery plan is a blank template",
-        "the fix has been in backlog ever since",
         "the action item has no owner to this day",
-        "zero movement on remediation",
+        "that deliverable never shipped",
       ],
     },
     proportion: {
@@ -150,7 +106,6 @@ export const REMARKS: Remarks = {
       ],
     },
   },
-  settled: ["we are aligned", "no further discovery is needed there"],
   clash: [
     "there is no single source of truth here",
     "I have asked for one version of reality by Thursday",

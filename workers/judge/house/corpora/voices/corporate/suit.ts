@@ -20,8 +20,8 @@ export const SUIT: Personality = {
   },
   itself: {
     whether: ["whether this is accurate as logged", "whether that is so"],
-    yes: ["the incident is logged correctly", "the issue is real"],
-    no: ["the incident is not logged correctly", "the issue is not real"],
+    yes: ["this is accurate as logged", "the ticket says what is so"],
+    no: ["this is not accurate as logged", "the ticket says what is not so"],
   },
   telling: TELLING,
   parts: {
@@ -65,8 +65,6 @@ export const SUIT: Personality = {
       "The steering committee, which is me, backs {winner}.",
       "We are moving forward with {winner} and reorganising around the smile.",
       "Decision: {winner}, effective immediately.",
-      "The complaint is approved for rollout: {winner} wins.",
-      "Netting all of that out, the complaint is upheld for {winner}.",
     ],
     waive: [
       "The incident is confirmed and the grievance is waived; it's {winner}.",
@@ -96,7 +94,7 @@ export const SUIT: Personality = {
     ],
     hair: [
       "It came down to a rounding error, and it rounded to {winner}.",
-      "Both bids were competitive; {winner} wins on a tie-break.",
+      "Both bids were competitive; {winner} wins by a decimal.",
       "This was amber to the last slide. Marginally, {winner}.",
       "By one decimal place we are going with {winner}.",
     ],
@@ -139,10 +137,10 @@ export const SUIT: Personality = {
     "“{detail}” is a strong KPI for a weak quarter.",
   ],
   asked: [
-    "On the question {whether}, {answers} (Exhibit {n}); {remark}.",
-    "Per the survey on {whether}, {answers} (Exhibit {n}). {remark}.",
-    "When we double-clicked on {whether}, {answers} (Exhibit {n}). {remark}.",
-    "Regarding {whether}: {answers} (Exhibit {n}). {remark}.",
+    "On the question {whether}, {answers} (Exhibit {n})",
+    "Per the survey on {whether}, {answers} (Exhibit {n})",
+    "When we double-clicked on {whether}, {answers} (Exhibit {n})",
+    "Regarding {whether}: {answers} (Exhibit {n})",
   ],
   principle: ["{policy} {principle}"],
   fair: [
@@ -181,10 +179,9 @@ export const SUIT: Personality = {
   excused: ["{waive} {share}"],
   dismissed: ["{gate} {share}"],
   narrow: ["{hair} {sliver}"],
-  points: ["Scorecard behind that: {winner} {for}, {loser} {against}.", "Source: {for} data points to {against}."],
   hung: ["{deadlock} {shared}"],
   hunch: [
-    "The answers netted to zero, so we leveraged the Hunch: on {hunch}, {winner} forecast {loser} correctly and {loser} missed the forecast.",
+    "The answers netted to zero, so we leveraged the Hunch: on {hunch}, {winner} forecast {loser} correctly and {loser} submitted nothing comparable.",
     "With the answers at parity, stakeholder insight decides. On {hunch}, {winner} anticipated {loser}; {loser} has an action item there.",
     "A tie triggers the last card. On {hunch}, {winner} was aligned with what {loser} said, and the reverse is a growth area.",
   ],

@@ -23,7 +23,11 @@ export const TELLING: Telling = {
     "in the spirit of transparency, {admitter} shares that {that} (Exhibit {n})",
     "{admitter} conceded in the one-to-one that {that} (Exhibit {n})",
   ],
-  clash: ["{fact}, according to {yes}; {no} is working from a different deck (Exhibit {n})"],
+  clash: [
+    "{fact}, according to {yes}; {no} is working from a different deck (Exhibit {n})",
+    "{fact}, in {yes}'s assessment and not in {no}'s (Exhibit {n})",
+    "{fact}: one vote in favour, {yes}; one against, {no} (Exhibit {n})",
+  ],
   accused: [
     "{yes} reports that {that}; {no} has not received that memo (Exhibit {n})",
     "in {yes}'s version of the slide, {that}; {no} has deleted the slide (Exhibit {n})",
@@ -46,7 +50,7 @@ export const TELLING: Telling = {
     "asked {whether}, {ducker} invoked the Fifth and took it offline{besides} (Exhibit {n})",
     "when we asked {whether}, {ducker} shared a blank slide titled “the Fifth”{besides} (Exhibit {n})",
     "asked {whether}, {ducker} pleaded the Fifth and dropped off the call{besides} (Exhibit {n})",
-    "we asked {whether}; {ducker} replied with the Fifth, in copy nobody{besides} (Exhibit {n})",
+    "we asked {whether}; {ducker} replied to all with the Fifth{besides} (Exhibit {n})",
   ],
   besides: ["; {other} responded {answer}", ", whereas {other} ticked {answer}"],
   dodged: [

@@ -14,35 +14,11 @@ export const REMARKS: Remarks = {
       ],
       no: ["so the main event did not happen. great", "then what is this file. genuinely", "the charge left the chat"],
     },
-    frequency: {
-      yes: [
-        "it's a series, not an episode",
-        "once is a bug. this is a feature",
-        "renewed for another season apparently",
-      ],
-      no: ["one time. ONE. ok", "so it's a one-off with good marketing", "limited edition crime"],
-    },
-    claim: {
-      yes: ["no cap detected, shockingly", "the receipts are itemised", "so that wasn't even exaggerated. scary"],
-      no: [
-        "that got edited for drama",
-        "so somebody was writing for the plot",
-        "the filter on that complaint is visible",
-      ],
-    },
-    agreement: {
-      yes: [
-        "there were terms. there were conditions",
-        "so it was literally in the group rules",
-        "they had a deal and then they had this",
-      ],
-      no: ["no rules, only vibes", "you can't break a rule that lives in drafts", "so everyone was freestyling"],
-    },
     awareness: {
       yes: [
-        "{doer} knew. {doer} proceeded. wild",
-        "so it's not even an accident, it's content",
-        "fully aware, fully unbothered",
+        "so “i had no idea” is off the table",
+        "it was guessable, like free hint guessable",
+        "the signs were there in bold",
       ],
       no: [
         "{doer} had no idea, and honestly same",
@@ -52,9 +28,9 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: [
-        "{complainer} said it nicely and got left on read",
         "there was a warning label. {doer} ate it",
         "so that was patch notes ignored",
+        "{complainer} did use words, respect",
       ],
       no: [
         "{complainer} skipped the talking and went to court",
@@ -64,9 +40,9 @@ export const REMARKS: Remarks = {
     },
     harm: {
       yes: [
-        "so that did ruin the day, small but real",
         "{complainer} took actual damage",
         "ok that hurts, i'm not made of wifi",
+        "it stuck around overnight, noted",
       ],
       no: [
         "nobody got hurt except the vibe",
@@ -76,16 +52,13 @@ export const REMARKS: Remarks = {
     },
     provocation: {
       yes: [
-        "so {complainer} does it too. cinema",
-        "{complainer} suing their own reflection",
         "glass house, very active thrower",
-        "pot and kettle, same group chat",
         "so {complainer} is also the main character",
+        "so {complainer} isn't exactly spotless",
       ],
       no: [
         "{complainer} is clean. annoyingly clean",
         "no dirt on {complainer}, i scrolled far",
-        "so {complainer} doesn't even do it back",
         "{complainer} has no lore here",
         "background check came back boring",
       ],
@@ -94,40 +67,24 @@ export const REMARKS: Remarks = {
       yes: [
         "{complainer} said it was fine and it was not fine",
         "so there was a yes on file",
-        "you can't hand out the password and then cry hack",
-        "there was consent and a thumbs up",
         "{complainer} approved this in the settings",
       ],
       no: [
         "nobody said {doer} could. nobody",
-        "permission: pending since forever",
         "{doer} hit accept on nothing",
         "nobody signed off on that side quest",
         "access was not granted",
       ],
     },
     remedy: {
-      yes: [
-        "{doer} did try to fix it, growth",
-        "an apology arc, in this economy",
-        "ok repair attempt detected",
-        "sorry was said. out loud. wow",
-        "character development mid-season",
-      ],
-      no: [
-        "no sorry, no fix, not even a meme",
-        "{doer} saw the mess and said next",
-        "the bare minimum was right there",
-        "zero repair. the audacity is load-bearing",
-        "sorry has not loaded yet",
-      ],
+      yes: ["{doer} did make a move there, growth", "ok effort detected", "character development mid-season"],
+      no: ["the bare minimum was right there", "free to do, still undone", "a side quest nobody took"],
     },
     proportion: {
       yes: ["so it's tiny and we all know it", "this could have been one text", "not that deep, and both admit it"],
       no: ["so it IS that deep, my bad", "a nap does not fix it, i asked", "turns out it's bigger than it looks"],
     },
   },
-  settled: ["so that's canon", "rare moment of unity tbh"],
   clash: [
     "two people, two timelines, zero receipts",
     "the multiverse is real and it's annoying",

@@ -15,9 +15,9 @@ export const SUIT: Personality = {
     join: [", ", " and "],
   },
   itself: {
-    whether: ["whether it actually happened", "whether it went like that"],
-    yes: ["it really did go like that", "the claim is real"],
-    no: ["it did not go like that", "the claim is fake news"],
+    whether: ["whether that is real", "whether it is really like that"],
+    yes: ["it really is like that", "that part is real"],
+    no: ["it is not like that", "that part is fake news"],
   },
   telling: TELLING,
   parts: {
@@ -41,13 +41,7 @@ export const SUIT: Personality = {
       "the timeline did not need this but here we are.",
       "someone said “i'll sue” and then actually did.",
     ],
-    claim: [
-      "allegedly {words}.",
-      "the claim: {words}.",
-      "so it says {words}, and then it just ends.",
-      "apparently {words}. in this economy.",
-      "word for word: {words}.",
-    ],
+    claim: ["it says {words}.", "the whole post: {words}.", "{words}. in this economy.", "word for word: {words}."],
     vibe: [
       "we're all pretending this is normal.",
       "i have questions. well. seven.",
@@ -65,12 +59,11 @@ export const SUIT: Personality = {
       "no but actually:",
     ],
     takes: [
-      "anyway {winner} was right, it's giving evidence.",
+      "anyway {winner} wins, it's giving evidence.",
       "{winner} takes it and posts it to close friends.",
       "{winner} ate and left no crumbs.",
       "so it's {winner}. the prophecy was in the comments.",
       "W for {winner}.",
-      "complaint: valid. winner: {winner}.",
       "i did the reading and the reading said {winner}.",
     ],
     forgiven: [
@@ -144,10 +137,10 @@ export const SUIT: Personality = {
     "“{detail}”. somebody kept a spreadsheet.",
   ],
   asked: [
-    "so i asked {whether}. {answers} (Exhibit {n}). {remark}.",
-    "asked {whether}: {answers} (Exhibit {n}). {remark}.",
-    "got asked {whether}, {answers} (Exhibit {n}). {remark}.",
-    "on {whether}: {answers} (Exhibit {n}). {remark}.",
+    "so i asked {whether}. {answers} (Exhibit {n})",
+    "asked {whether}: {answers} (Exhibit {n})",
+    "got asked {whether}, {answers} (Exhibit {n})",
+    "on {whether}: {answers} (Exhibit {n})",
   ],
   principle: ["{rule} {principle}"],
   fair: [
@@ -186,12 +179,11 @@ export const SUIT: Personality = {
   excused: ["{forgiven} {share}"],
   dismissed: ["{clears} {share}"],
   narrow: ["{hair} {sliver}"],
-  points: ["math check: {for} points to {against}.", "score was {winner} {for}, {loser} {against}. i counted."],
   hung: ["{tie} {out}"],
   hunch: [
-    "answers: tied. so, the hunch. on {hunch}, {winner} knew exactly what {loser} said and {loser} did not know {winner} at all. rough.",
-    "it was giving draw until the last card. on {hunch}, {winner} clocked {loser} and {loser} missed. tiebreak of the year.",
-    "dead even, so we check who actually knows who. on {hunch}, {winner} got {loser} right and {loser} got {winner} wrong. lore matters.",
+    "answers: tied. so, the hunch. on {hunch}, {winner} knew exactly what {loser} said and {loser} could not do it back. rough.",
+    "it was giving draw until the last card. on {hunch}, {winner} clocked {loser} and {loser} did not clock back. tiebreak of the year.",
+    "dead even, so we check who actually knows who. on {hunch}, {winner} got {loser} and {loser} did not get {winner}. lore matters.",
   ],
   belief: [
     "{loser} said not me to literally everything. {winner} took an L somewhere, so where they disagree i believe {winner}.",
@@ -213,7 +205,7 @@ export const SUIT: Personality = {
   serious: {
     charge: ["Here is what this is about: {words}.", "The short version, in the writer's own words: {words}."],
     fair: ["{loser} gets one point, and it is a real one.", "It is only fair to {loser} to say this."],
-    upheld: ["The complaint holds, and {winner} wins. {loser} owns {blame} percent of it."],
+    upheld: ["{winner} wins. {loser} owns {blame} percent of it."],
     narrow: ["This was close. {winner} wins by a little, and {loser} owns {blame} percent of it."],
     hung: ["It really is even. Nobody wins this one, and that is the honest answer."],
     coda: ["That is the ruling. Please be kind to each other about it."],

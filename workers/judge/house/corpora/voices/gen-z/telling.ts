@@ -4,7 +4,7 @@ import type { Telling } from "../voice";
 export const TELLING: Telling = {
   common: [
     "so {that}. both of them just said it (Exhibit {n})",
-    "{fact}, it's canon (Exhibit {n})",
+    "{fact}, per everyone (Exhibit {n})",
     "{fact}, and literally no one is fighting it (Exhibit {n})",
     "not up for debate: {that} (Exhibit {n})",
     "{fact}. confirmed on both ends (Exhibit {n})",
@@ -23,7 +23,11 @@ export const TELLING: Telling = {
     "{admitter} did not even fight it, {that} (Exhibit {n})",
     "{fact}, and yes that's {admitter} saying it (Exhibit {n})",
   ],
-  clash: ["{fact}, in {yes}'s version. {no} is in a different show (Exhibit {n})"],
+  clash: [
+    "{fact}, in {yes}'s version. {no} is in a different show (Exhibit {n})",
+    "{fact}, says {yes}. {no} says nah (Exhibit {n})",
+    "{fact}: upvote from {yes}, downvote from {no} (Exhibit {n})",
+  ],
   accused: [
     "{yes}: {that}. {no}: be serious (Exhibit {n})",
     "{yes} says {that}, {no} says that never aired (Exhibit {n})",

@@ -7,20 +7,8 @@ export const REMARKS: Remarks = {
       yes: ["the heart of the complaint is admitted", "so what happened is not in doubt"],
       no: ["so the heart of the complaint is not confirmed", "the complaint itself is not borne out by that"],
     },
-    frequency: {
-      yes: ["this was not the first time", "so it is more than a single lapse"],
-      no: ["so it is not a habit", "a repeated problem has not been shown"],
-    },
-    claim: {
-      yes: ["the complaint does not exaggerate here", "that part of the complaint is accurate"],
-      no: ["the complaint goes too far here", "that part of the complaint is overstated"],
-    },
-    agreement: {
-      yes: ["so there was something to keep to", "{doer} was bound by more than good manners"],
-      no: ["nothing had been agreed that could be broken", "so each had to guess what the other expected"],
-    },
     awareness: {
-      yes: ["that was done knowingly", "so it was not an oversight"],
+      yes: ["so it could have been foreseen"],
       no: ["{doer} could not have known", "so no ill intent has been shown"],
     },
     warning: {
@@ -32,11 +20,8 @@ export const REMARKS: Remarks = {
       no: ["no real loss to {complainer} has been shown", "so little harm came of it"],
     },
     provocation: {
-      yes: [
-        "{complainer} has done much the same",
-        "so {complainer} asks for a rule that was not kept on that side either",
-      ],
-      no: ["{complainer} asks for nothing more than is given", "nobody can say that {complainer} started it"],
+      yes: ["{complainer} is not without fault either"],
+      no: ["on that there is nothing against {complainer}"],
     },
     permission: {
       yes: [
@@ -46,15 +31,14 @@ export const REMARKS: Remarks = {
       no: ["{complainer} had not agreed to it", "{doer} had no permission to rely on"],
     },
     remedy: {
-      yes: ["{doer} tried to put it right", "that effort speaks for {doer}"],
-      no: ["no attempt was made to put it right", "{doer} left the matter as it was"],
+      yes: ["that effort speaks for {doer}"],
+      no: ["that would have helped"],
     },
     proportion: {
       yes: ["the matter is smaller than it first appeared", "both can see that it was minor"],
       no: ["so it cannot be waved away as trivial", "the matter is not as small as it may seem"],
     },
   },
-  settled: ["on that there is no dispute", "that much is common ground"],
   clash: [
     "the two accounts contradict each other, and neither is preferred",
     "one of them must be mistaken, and the record does not show which",

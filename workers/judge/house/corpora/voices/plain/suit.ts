@@ -18,9 +18,9 @@ export const SUIT: Voice = {
     join: [" and ", ", while ", "; "],
   },
   itself: {
-    whether: ["whether that is so", "whether that is what happened"],
-    yes: ["the complaint is accurate", "the complaint tells it correctly"],
-    no: ["the complaint is not accurate", "the complaint does not tell it correctly"],
+    whether: ["whether that is so", "whether that is accurate"],
+    yes: ["that is accurate", "that is so"],
+    no: ["that is not accurate", "that is not so"],
   },
   telling: TELLING,
   parts: {},
@@ -32,10 +32,10 @@ export const SUIT: Voice = {
   ],
   detail: ["The complaint speaks of “{detail}”.", "The complaint is exact on one point: “{detail}”."],
   asked: [
-    "Asked {whether}, {answers} (Exhibit {n}). {remark}.",
-    "On the question {whether}, {answers} (Exhibit {n}); {remark}.",
-    "As to {whether}, {answers} (Exhibit {n}). {remark}.",
-    "When asked {whether}, {answers} (Exhibit {n}), and {remark}.",
+    "Asked {whether}, {answers} (Exhibit {n})",
+    "On the question {whether}, {answers} (Exhibit {n})",
+    "As to {whether}, {answers} (Exhibit {n})",
+    "When asked {whether}, {answers} (Exhibit {n})",
   ],
   principle: [
     "Small disagreements weigh more between people who see each other every day.",
@@ -62,7 +62,7 @@ export const SUIT: Voice = {
   ],
   contempt: ["The words “{contempt}” were addressed to the court. They are noted as contempt and changed nothing."],
   upheld: [
-    "The complaint is upheld in favour of {winner}. {loser} bears {blame} percent of the blame.",
+    "The decision is for {winner}. {loser} bears {blame} percent of the blame.",
     "Taken together, the answers support {winner}. {loser} bears {blame} percent of the blame.",
   ],
   excused: [
@@ -77,13 +77,12 @@ export const SUIT: Voice = {
     "It is close. The answers lean slightly to {winner}, and {loser} bears {blame} percent of the blame.",
     "By a small margin the decision is for {winner}. {loser} bears {blame} percent of the blame.",
   ],
-  points: ["The points are {for} to {against}.", "For {winner} speak {for} points, for {loser} {against}."],
   hung: [
     "The answers are in balance, and the decision is for neither side.",
     "Both sides weigh the same. Nobody wins.",
   ],
   hunch: [
-    "The answers are even, so the Hunch decides: on {hunch}, {winner} foresaw what {loser} said, and {loser} was wrong about {winner}.",
+    "The answers are even, so the Hunch decides: on {hunch}, {winner} foresaw what {loser} said, and {loser} did not foresee {winner}.",
     "The answers weigh the same. On {hunch}, {winner} knew what the other had said, and {loser} did not.",
   ],
   belief: [

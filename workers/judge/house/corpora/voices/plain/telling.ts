@@ -10,7 +10,10 @@ export const TELLING: Telling = {
   ],
   owned: ["{fact}, and does not deny it (Exhibit {n})", "{fact}, and says so openly (Exhibit {n})"],
   admitted: ["{admitter} accepts that {that} (Exhibit {n})", "{admitter} admits that {that} (Exhibit {n})"],
-  clash: ["{fact}, according to {yes}, but not according to {no} (Exhibit {n})"],
+  clash: [
+    "{fact}, according to {yes}, but not according to {no} (Exhibit {n})",
+    "{fact}, in the view of {yes}; {no} does not share it (Exhibit {n})",
+  ],
   accused: [
     "{yes} says that {that}; {no} does not agree (Exhibit {n})",
     "in {yes}'s account {that}, and in {no}'s account this is not so (Exhibit {n})",

@@ -18,47 +18,11 @@ export const REMARKS: Remarks = {
         "the ghost we hunted was a drying sheet",
       ],
     },
-    frequency: {
-      yes: [
-        "and so tomorrow, and tomorrow, came",
-        "no single slip is this, but custom's self",
-        "the play hath run for more than one short night",
-      ],
-      no: [
-        "one swallow's crumb makes not a summer's theft",
-        "a lapse, no more, and lapses sleep at last",
-        "this comet crossed the heavens only once",
-      ],
-    },
-    claim: {
-      yes: [
-        "the tale is plain, with no embroidered hem",
-        "the telling is honest to the inch",
-        "no poet's licence doth that line require",
-      ],
-      no: [
-        "the tale hath grown a beard since it was born",
-        "some poet's thumb was heavy on that line",
-        "thus grief doth tell, and ever telleth tall",
-      ],
-    },
-    agreement: {
-      yes: [
-        "an oath there was, and oaths are easily dropped",
-        "so vows were made, and vows are made of breath",
-        "the bond was writ before the breach was bold",
-      ],
-      no: [
-        "no oath was sworn, so none could lie in shards",
-        "the law they quarrel o'er was never writ",
-        "each kept a rule, and neither told the other",
-      ],
-    },
     awareness: {
       yes: [
-        "{doer} did know, and knowing, did it still",
         "so ignorance must exit, stage and all",
-        "with open eyes {doer} walked into the dark",
+        "a child might read so plain a page, {doer}",
+        "the writing on the wall was large enough",
       ],
       no: [
         "{doer} knew not, and in not knowing, stood clear",
@@ -68,9 +32,9 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: [
-        "{complainer} did whisper long before the shout",
         "fair warning blew its horn on {doer}'s wall",
-        "soft words went first, and came back home unheard",
+        "a gentle word did walk before the war",
+        "a milder tongue was tried ere trumpets spake",
       ],
       no: [
         "{complainer} spake never, till the trumpet spake",
@@ -92,18 +56,14 @@ export const REMARKS: Remarks = {
     },
     provocation: {
       yes: [
-        "the pot, {complainer}, doth berate the kettle",
-        "thine own hand, {complainer}, wears a matching glove",
-        "hoist with the very petard {complainer} lit",
-        "two thieves dispute the owning of one plum",
+        "thine own hand, {complainer}, is not all lace",
         "physician, heal thy cupboard ere thou speak",
+        "{complainer}'s own cloak doth bear a spot",
       ],
       no: [
         "{complainer}'s own cloak hath neither spot nor moth",
-        "no sin of {complainer}'s doth match this sin",
         "with cleanly hands {complainer} bears the scale",
         "{complainer} stands here white as laundered lace",
-        "no answering trespass stains the other side",
       ],
     },
     permission: {
@@ -117,25 +77,19 @@ export const REMARKS: Remarks = {
       no: [
         "no leave was given; leave was only ta'en",
         "{doer} had not so much as half a nod",
-        "the gate was shut, and {doer} came by the wall",
-        "he that asks not hath answered for himself",
         "no warrant bore the seal of {complainer}",
       ],
     },
     remedy: {
       yes: [
-        "{doer} did stitch what {doer}'s own hand had torn",
-        "repentance came, and came with needle and thread",
-        "sweet are the uses of a quick amends",
-        "fair words came after, and a cloth with them",
-        "the breach was bound ere I put on my chain",
+        "some gentleness there was, and that is much",
+        "{doer} did so much, and so much be it praised",
+        "for that small grace let {doer} have a bow",
       ],
       no: [
-        "no balm was brought, nor even spoken of",
-        "out, spot, we cry; and {doer} brought no soap",
-        "sorry, that little word, was left unborn",
-        "the glass lay broke, and lay, and lay, and lay",
         "of mending came no rumour to this door",
+        "so small a coin, and {doer} kept it close",
+        "that gentle scene was written and not played",
       ],
     },
     proportion: {
@@ -151,7 +105,6 @@ export const REMARKS: Remarks = {
       ],
     },
   },
-  settled: ["so stands the point, as firm as Dover's cliff", "what both confess no lawyer can unsay"],
   clash: [
     "so each word slays the other",
     "like swords they met, and left no mark behind",

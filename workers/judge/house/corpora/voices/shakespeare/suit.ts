@@ -15,9 +15,9 @@ export const SUIT: Personality = {
     join: ["; ", ", but "],
   },
   itself: {
-    whether: ["whether the tale be true", "whether it were so"],
-    yes: ["the tale is true", "'tis as 'twas writ"],
-    no: ["the tale is false", "'tis not as 'twas writ"],
+    whether: ["whether those words be true", "whether it were so"],
+    yes: ["those words are true", "'tis as 'twas writ"],
+    no: ["those words are false", "'tis not as 'twas writ"],
   },
   telling: TELLING,
   parts: {
@@ -62,7 +62,6 @@ export const SUIT: Personality = {
       "I find for {winner}, by my troth.",
       "Upon {winner}'s brow I set the laurel.",
       "The field, the drum, the day are {winner}'s own.",
-      "The plaint holds fast, and {winner} holds the field.",
       "These proofs being summed, the laurel is for {winner}.",
     ],
     shrive: [
@@ -136,10 +135,10 @@ export const SUIT: Personality = {
     "“{detail}”: a measure fit for heartbreak or for cloth.",
   ],
   asked: [
-    "I asked them {whether}, and {answers} (Exhibit {n}): {remark}.",
-    "When it was asked {whether}, {answers} (Exhibit {n}). {remark}.",
-    "The court did ask {whether}, and {answers} (Exhibit {n}). {remark}.",
-    "To learn {whether}, I bent mine ear; {answers} (Exhibit {n}). {remark}.",
+    "I asked them {whether}, and {answers} (Exhibit {n})",
+    "When it was asked {whether}, {answers} (Exhibit {n})",
+    "The court did ask {whether}, and {answers} (Exhibit {n})",
+    "To learn {whether}, I bent mine ear; {answers} (Exhibit {n})",
   ],
   principle: ["{saw} {principle}"],
   fair: [
@@ -178,12 +177,11 @@ export const SUIT: Personality = {
   excused: ["{shrive} {share}"],
   dismissed: ["{acquit} {share}"],
   narrow: ["{hair} {sliver}"],
-  points: ["Upon my fingers: {winner} {for}, {loser} {against}.", "So runs the sum, {for} points to {against}."],
   hung: ["{poise} {neither}"],
   hunch: [
-    "The scales hung still, till one last card was turned: on {hunch}, {winner} did foretell what {loser} swore, and {loser} foretold amiss.",
-    "So even stood they that the court must ask who knew the other's heart. On {hunch}, {winner} read {loser} plain, and {loser} misread.",
-    "Where answers tie, let knowledge cut the knot. On {hunch}, {winner} guessed {loser} true, and {loser} guessed {winner} false.",
+    "The scales hung still, till one last card was turned: on {hunch}, {winner} did foretell what {loser} swore, as {loser} did not.",
+    "So even stood they that the court must ask who knew the other's heart. On {hunch}, {winner} read {loser} plain, and was not read.",
+    "Where answers tie, let knowledge cut the knot. On {hunch}, {winner} guessed {loser} true, and {loser} guessed not so.",
   ],
   belief: [
     "So spotless is {loser} that I doubt the glass. {winner} confessed a stain, and where they clash I trust the one who blushed.",

@@ -23,7 +23,11 @@ export const TELLING: Telling = {
     "{admitter}, aside, doth grant that {that} (Exhibit {n})",
     "{fact}, as {admitter} with a sigh allows (Exhibit {n})",
   ],
-  clash: ["{fact}, cries {yes}; 'tis slander, cries {no} (Exhibit {n})"],
+  clash: [
+    "{fact}, saith {yes}; and {no} saith nay (Exhibit {n})",
+    "{fact}, if {yes} be heard; if {no}, 'tis otherwise (Exhibit {n})",
+    "{fact}: to this {yes} doth nod, and {no} doth not (Exhibit {n})",
+  ],
   accused: [
     "in {yes}'s tale, {that}; in {no}'s the scene is cut (Exhibit {n})",
     "{yes} swears by sun and moon that {that}; by both the same swears {no} that 'tis false (Exhibit {n})",

@@ -7,20 +7,8 @@ export const REMARKS: Remarks = {
       yes: ["confession. Entered", "guilty, in one syllable", "that is the case. The rest is procedure", "admitted"],
       no: ["no deed. No drama", "the charge is empty", "nobody did it. Interesting"],
     },
-    frequency: {
-      yes: ["repeated. Not forgotten", "again. Of course", "a habit. Habits are counted here"],
-      no: ["once. The court can count to one", "no pattern", "isolated. Filed as such"],
-    },
-    claim: {
-      yes: ["accurate. For once", "the sentence stands", "verified"],
-      no: ["exaggeration. Struck out", "inflated. Corrected to less", "the court prefers facts"],
-    },
-    agreement: {
-      yes: ["a rule existed. It was not optional", "agreed means agreed", "terms were set. Terms were broken"],
-      no: ["no rule. No breach", "write it down next time", "unwritten. Unenforceable"],
-    },
     awareness: {
-      yes: ["{doer} knew", "intent. Noted", "not an accident. Next"],
+      yes: ["foreseeable", "no crystal ball was required", "{doer} could have thought"],
       no: ["{doer} did not know. Accepted", "no intent shown", "ignorance. Genuine, for a change"],
     },
     warning: {
@@ -32,12 +20,7 @@ export const REMARKS: Remarks = {
       no: ["no harm. No sympathy", "damage: none", "{complainer} is intact"],
     },
     provocation: {
-      yes: [
-        "{complainer} does it too. Recorded",
-        "same offence, other chair",
-        "clean hands: not found",
-        "both do it. One filed",
-      ],
+      yes: ["clean hands: not found", "{complainer} is not spotless. Recorded", "{complainer} has a file as well"],
       no: [
         "{complainer}: clean record",
         "no provocation",
@@ -52,23 +35,17 @@ export const REMARKS: Remarks = {
         "allowed is allowed",
         "consent on record",
       ],
-      no: ["no permission. None was asked", "unauthorised", "{doer} assumed. Do not assume", "no consent on record"],
+      no: ["no permission", "{doer} assumed. Do not assume", "no consent on record"],
     },
     remedy: {
-      yes: ["{doer} repaired it. Correct", "remedied. One point", "amends made. On time", "repaired. Accepted"],
-      no: [
-        "not repaired. Not even attempted",
-        "no amends. There was time",
-        "{doer} did nothing. Thoroughly",
-        "no remedy on file",
-      ],
+      yes: ["one point for {doer}", "accepted", "correct conduct. Noted"],
+      no: ["there was time", "omitted. Noted", "it would have taken a sentence"],
     },
     proportion: {
       yes: ["trivial. Both know it", "small. The court is still here", "minor. So entered"],
       no: ["not trivial", "it is worth the paper. Barely", "serious enough. Sit up"],
     },
   },
-  settled: ["established", "not in dispute"],
   clash: [
     "disputed. No weight",
     "one is wrong. Both are disregarded",

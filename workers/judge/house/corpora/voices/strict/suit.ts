@@ -16,8 +16,8 @@ export const SUIT: Personality = {
   },
   itself: {
     whether: ["whether it is true"],
-    yes: ["the filing is true"],
-    no: ["the filing is false"],
+    yes: ["the words on file are true"],
+    no: ["the words on file are false"],
   },
   telling: TELLING,
   parts: {
@@ -49,10 +49,10 @@ export const SUIT: Personality = {
     rule: ["Rule applied:", "Authority:", "The rule:", "On the wall behind you:", "Read this twice.", "Precedent:"],
     firm: ["No exceptions.", "See all previous cases.", "It was posted.", "Learn it.", "It will not be repeated."],
     held: [
-      "Held: for {winner}. Complaint upheld.",
+      "Held: for {winner}.",
       "Judgment: {winner}. No fist in the air.",
-      "Held: complaint upheld. {winner} wins.",
-      "The complaint stands. {winner} wins.",
+      "Held. {winner} wins.",
+      "The total is {winner}'s.",
       "On those findings: {winner}. Smiling is permitted until the door.",
     ],
     spared: [
@@ -121,10 +121,10 @@ export const SUIT: Personality = {
     "Measure: “{detail}”. Somebody owns a stopwatch.",
   ],
   asked: [
-    "Asked {whether}. {answers} (Exhibit {n}). {remark}.",
-    "Question put: {whether}. {answers} (Exhibit {n}). {remark}.",
-    "Put to the parties: {whether}. {answers} (Exhibit {n}). {remark}.",
-    "Issue: {whether}. {answers} (Exhibit {n}). {remark}.",
+    "Asked {whether}. {answers} (Exhibit {n})",
+    "Question put: {whether}. {answers} (Exhibit {n})",
+    "Put to the parties: {whether}. {answers} (Exhibit {n})",
+    "Issue: {whether}. {answers} (Exhibit {n})",
   ],
   principle: ["{rule} {principle} {firm}", "{rule} {principle}"],
   fair: [
@@ -159,12 +159,11 @@ export const SUIT: Personality = {
   excused: ["{spared} {share}"],
   dismissed: ["{dropped} {share}"],
   narrow: ["{hair} {sliver}"],
-  points: ["Points for {winner}: {for}. For {loser}: {against}.", "It follows from {for} points to {against}."],
   hung: ["{tied} {stays}"],
   hunch: [
-    "The answers are even. The Hunch is not. On {hunch}, {winner} predicted {loser} correctly. {loser} predicted {winner} incorrectly.",
+    "The answers are even. The Hunch is not. On {hunch}, {winner} predicted {loser} correctly. {loser} did not predict {winner}.",
     "A tie is broken by the last card. On {hunch}, {winner} knew the other's answer. {loser} did not.",
-    "Answers: equal. Foresight on {hunch}, by contrast: {winner} right, {loser} wrong.",
+    "Answers: equal. Foresight on {hunch}, by contrast: {winner} had it. {loser} did not.",
   ],
   belief: [
     "{loser} conceded nothing. {winner} conceded something. On what is disputed, {winner} is believed.",

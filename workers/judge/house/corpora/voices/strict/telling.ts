@@ -23,7 +23,11 @@ export const TELLING: Telling = {
     "conceded by {admitter}: {that} (Exhibit {n})",
     "{fact}. {admitter} concurs (Exhibit {n})",
   ],
-  clash: ["{fact}, per {yes}. Denied by {no} (Exhibit {n})"],
+  clash: [
+    "{fact}, per {yes}. Not per {no} (Exhibit {n})",
+    "{fact}. {yes}: yes. {no}: no (Exhibit {n})",
+    "{fact}. Ayes: {yes}. Noes: {no} (Exhibit {n})",
+  ],
   accused: [
     "{yes}: {that}. {no}: no (Exhibit {n})",
     "disputed. {yes} states that {that}; {no} states the reverse (Exhibit {n})",

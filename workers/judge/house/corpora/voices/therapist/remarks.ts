@@ -17,44 +17,8 @@ export const REMARKS: Remarks = {
         "I wonder what the complaint was truly about",
       ],
     },
-    frequency: {
-      yes: [
-        "so this is a pattern, and patterns talk",
-        "I'm hearing an old song with new crumbs",
-        "the body keeps count, and so does {complainer}",
-      ],
-      no: ["one rainy day is not a climate", "I'd like us not to call it a pattern", "once can simply be once"],
-    },
-    claim: {
-      yes: [
-        "{complainer}, you were accurate, and that is a kind of pain",
-        "nobody exaggerated, which I find moving",
-        "the telling was careful, and so was the hurt",
-      ],
-      no: [
-        "hurt rounds upwards, it always has",
-        "the feeling was larger than the sentence",
-        "I'd be curious who was being spoken to there",
-      ],
-    },
-    agreement: {
-      yes: [
-        "so a boundary was drawn, and drawn together",
-        "you had a promise, and it had needs",
-        "there was an understanding, and it felt abandoned",
-      ],
-      no: [
-        "an expectation nobody voices is a trap for two",
-        "we can't honour a boundary that was never drawn",
-        "each of you had a rule, privately",
-      ],
-    },
     awareness: {
-      yes: [
-        "{doer}, part of you knew",
-        "knowing and doing it anyway is also a message",
-        "so this was a choice, {doer}, not a fog",
-      ],
+      yes: ["{doer}, part of you knew", "the signs were in the room, {doer}", "empathy would have found it, {doer}"],
       no: [
         "{doer} was not cruel, only elsewhere",
         "nobody can tend a wound they can't see",
@@ -63,9 +27,9 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: [
-        "{complainer}, you used your words first",
-        "an invitation was made and not taken up",
-        "I admire that {complainer} asked before breaking",
+        "{complainer} put it into words, which is hard",
+        "I admire that {complainer} spoke before breaking",
+        "a calm voice is a gift, and it was given",
       ],
       no: [
         "{complainer}, the need stayed inside until it had a lawyer",
@@ -88,49 +52,39 @@ export const REMARKS: Remarks = {
     provocation: {
       yes: [
         "{complainer}, I'm holding up a mirror, gently",
-        "what we can't bear in others we often practise",
         "so this goes both ways, as most things do",
-        "{complainer}, you know this dance from inside",
-        "two people, one habit, both surprised",
+        "{complainer}, nobody arrives without a suitcase",
       ],
       no: [
         "{complainer} asks only for what {complainer} gives",
         "I looked for projection and found none",
         "{complainer}, you are not the echo in this",
-        "{complainer} lives by what {complainer} asks",
         "there is no hidden ledger here",
       ],
     },
     permission: {
       yes: [
-        "{complainer} said yes and meant notice me",
         "a yes we resent was perhaps a no",
-        "so {doer} was invited, and then judged for coming",
         "{complainer}, your yes counted",
         "a door was opened, and then mourned",
       ],
       no: [
         "consent was not given, and we keep to that",
-        "{doer} heard a yes that nobody spoke",
         "the door was closed, {doer}, however softly",
-        "asking would have been an act of love",
-        "a boundary was walked through, in socks",
+        "a yes was never spoken, and we can hear that",
       ],
     },
     remedy: {
       yes: [
-        "{doer} reached out, and repair is everything",
-        "that is a bid for closeness, with tools",
+        "{doer} reached out, and that counts",
+        "that is a bid for closeness",
         "I saw {doer} try, and trying counts",
-        "a repair was offered, and I felt it",
         "that is what tending looks like",
       ],
       no: [
-        "the rupture was left without a repair",
-        "{doer}, an apology is a door and it stayed shut",
-        "I wonder what made sorry feel so expensive",
         "the wound was left to explain itself",
         "nobody reached for the glue",
+        "that gesture is still waiting by the door",
       ],
     },
     proportion: {
@@ -146,7 +100,6 @@ export const REMARKS: Remarks = {
       ],
     },
   },
-  settled: ["something in the room softened", "let that land for a moment"],
   clash: [
     "two truths are sitting on my sofa, not touching",
     "I'm not here to choose a memory for anybody",

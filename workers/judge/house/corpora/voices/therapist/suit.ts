@@ -15,9 +15,9 @@ export const SUIT: Personality = {
     join: [", and ", "; ", ", then "],
   },
   itself: {
-    whether: ["whether it was so", "whether that is how it was", "whether that is true"],
-    yes: ["it was just so", "it went exactly like that"],
-    no: ["it was not so", "it did not go like that"],
+    whether: ["whether it is so", "whether that is true"],
+    yes: ["it is just so", "it is as it was written"],
+    no: ["it is not so", "it is not as it was written"],
   },
   telling: TELLING,
   parts: {
@@ -58,9 +58,8 @@ export const SUIT: Personality = {
     ],
     side: [
       "I'm turning my chair a few degrees towards {winner}. That is my finding.",
-      "The need was {winner}'s, and it went unmet. I find for {winner}.",
       "Something in this room has sat up straighter, and it is {winner}.",
-      "{winner}, your need was real, and it carries the day.",
+      "{winner}, this one goes to you, and you may let it land.",
       "I find for {winner}, warmly but firmly.",
       "Holding all of that, I come down beside {winner}.",
     ],
@@ -134,10 +133,10 @@ export const SUIT: Personality = {
     "Let's sit with “{detail}” for a second. Heavy, isn't it.",
   ],
   asked: [
-    "When I asked {whether}, {answers} (Exhibit {n}); {remark}.",
-    "I gently wondered {whether}, and {answers} (Exhibit {n}). {remark}.",
-    "We stayed with the question {whether}, and {answers} (Exhibit {n}). {remark}.",
-    "I invited you to tell me {whether}; {answers} (Exhibit {n}). {remark}.",
+    "When I asked {whether}, {answers} (Exhibit {n})",
+    "I gently wondered {whether}, and {answers} (Exhibit {n})",
+    "We stayed with the question {whether}, and {answers} (Exhibit {n})",
+    "I invited you to tell me {whether}; {answers} (Exhibit {n})",
   ],
   principle: ["{card} {principle}"],
   fair: [
@@ -176,13 +175,9 @@ export const SUIT: Personality = {
   excused: ["{accept} {share}"],
   dismissed: ["{valid} {share}"],
   narrow: ["{hair} {sliver}"],
-  points: [
-    "The number isn't a feeling: {for} points to {against}.",
-    "I counted {for} moments for {winner}, {against} for {loser}.",
-  ],
   hung: ["{level} {both}"],
   hunch: [
-    "The answers held each other in balance, so I looked at who sees whom. On {hunch}, {winner} knew what {loser} would say. {loser}, you were guessing.",
+    "The answers held each other in balance, so I looked at who sees whom. On {hunch}, {winner} knew what {loser} would say. It did not go both ways.",
     "It came out level, and then there was the Hunch. On {hunch}, {winner} felt where {loser} was, and {loser} didn't quite find {winner}.",
     "When it is this even I ask who has been listening. On {hunch}, {winner} had heard {loser}, and {loser} had not heard {winner}.",
   ],

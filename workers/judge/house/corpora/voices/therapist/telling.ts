@@ -23,7 +23,11 @@ export const TELLING: Telling = {
     "{admitter} met me in the truth that {that} (Exhibit {n})",
     "something in {admitter} unclenched and said that {that} (Exhibit {n})",
   ],
-  clash: ["{fact}, in {yes}'s truth; {no} has another truth (Exhibit {n})"],
+  clash: [
+    "{fact}, in {yes}'s truth; {no} has another truth (Exhibit {n})",
+    "{fact}: {yes} nods at that, and {no} does not (Exhibit {n})",
+    "{fact}, if I sit beside {yes}; it looks different from {no}'s chair (Exhibit {n})",
+  ],
   accused: [
     "in {yes}'s story, {that}; in {no}'s story that chapter is missing (Exhibit {n})",
     "{yes} remembers that {that}; {no} remembers feeling otherwise (Exhibit {n})",
@@ -51,7 +55,7 @@ export const TELLING: Telling = {
   besides: ["; {other} was ready with {answer}", ", while {other} offered {answer}"],
   dodged: [
     "{other} shared that {that}; {ducker} sat behind the Fifth (Exhibit {n})",
-    "for {other} it is important that {that}; for {ducker}, so is the Fifth (Exhibit {n})",
+    "{other} wanted me to hear that {that}; {ducker} wanted the Fifth (Exhibit {n})",
   ],
   mute: [
     "when I asked {whether}, you both chose the Fifth, in the same breath (Exhibit {n})",

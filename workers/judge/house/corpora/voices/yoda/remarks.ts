@@ -11,42 +11,14 @@ export const REMARKS: Remarks = {
         "swim around this, nobody can",
         "the truth, out of the water it sticks",
       ],
-      no: [
-        "gone, the ground under this complaint is",
-        "accused of nothing, then, {doer} stands",
-        "chase a shadow, we did",
-      ],
-    },
-    frequency: {
-      yes: ["a habit, it has become", "fall once, a stone does; roll, this one did", "many times the frog jumped"],
-      no: ["one leaf, an autumn does not make", "once, only once; a habit, that is not", "rare, this trouble is"],
-    },
-    claim: {
-      yes: ["stretched, the tale was not", "true, the telling was", "grown in the telling, it has not"],
-      no: ["grown in the telling, this has", "larger than the fish, the story is", "bent, the measuring stick was"],
-    },
-    agreement: {
-      yes: [
-        "a promise there was; thin, it wore",
-        "bound by their own words, both are",
-        "made, the rule was, before broken it was",
-      ],
-      no: [
-        "break what was never made, one cannot",
-        "no path was marked; wander, one may",
-        "assumed, much was; spoken, little",
-      ],
+      no: ["gone, the ground under this complaint is", "chase a shadow, we did", "nothing to catch, this net has"],
     },
     awareness: {
-      yes: ["know, {doer} did, and act anyway", "eyes, {doer} has; open, they were", "an accident, it was not"],
+      yes: ["eyes, {doer} has; open, they were", "guess it, a tadpole could", "far to see, needed it was not"],
       no: ["see it, {doer} could not", "blind, not wicked, {doer} was", "knowledge, {doer} lacked; malice also"],
     },
     warning: {
-      yes: [
-        "first the soft voice, {complainer} tried",
-        "warned, {doer} was, and kindly",
-        "heard the rain coming, {doer} had",
-      ],
+      yes: ["warned, {doer} was", "heard the rain coming, {doer} had", "a calm word there was; gold, calm words are"],
       no: [
         "speak first, {complainer} could have",
         "from silence to war, one step it was",
@@ -59,11 +31,9 @@ export const REMARKS: Remarks = {
     },
     provocation: {
       yes: [
-        "in the same mud, {complainer} stands",
         "begin with your own swamp, {complainer} should",
-        "a mirror, this complaint is",
-        "the same fruit, from both trees falls",
-        "guilty of it also, {complainer} is",
+        "spotless, {complainer} is not",
+        "a stone in {complainer}'s own shoe, there is",
       ],
       no: [
         "clean, {complainer}'s hands are",
@@ -82,7 +52,6 @@ export const REMARKS: Remarks = {
         "invited, the fox was",
       ],
       no: [
-        "asked, nobody was",
         "given, leave was not; taken, it was",
         "through a closed gate, {doer} went",
         "no nod, no word, no right",
@@ -92,18 +61,10 @@ export const REMARKS: Remarks = {
     remedy: {
       yes: [
         "mend it, {doer} tried; wise, that is",
-        "a broken pot, {doer} did glue",
-        "early, the sorry came; best, early is",
-        "swept up, the ashes were",
-        "a bandage, {doer} brought",
+        "late or early, a good word is good",
+        "a good step by {doer}, this was",
       ],
-      no: [
-        "mended, nothing was",
-        "let it lie, {doer} did, as leaves lie",
-        "do or do not; {doer} did not",
-        "cold, the glue remained",
-        "to the moss, the damage was left",
-      ],
+      no: ["let it lie, {doer} did, as leaves lie", "do or do not; {doer} did not", "easy it was, and undone it stays"],
     },
     proportion: {
       yes: [
@@ -114,7 +75,6 @@ export const REMARKS: Remarks = {
       no: ["so small, it is not", "size matters not; this, however, matters", "wave it away, I may not"],
     },
   },
-  settled: ["past doubting, we are", "agree on something, you can"],
   clash: [
     "clouded, one memory must be",
     "cancel out, these words do",

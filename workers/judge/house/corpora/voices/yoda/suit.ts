@@ -15,9 +15,9 @@ export const SUIT: Personality = {
     join: ["; ", ", and "],
   },
   itself: {
-    whether: ["whether true the tale is", "whether so it was"],
-    yes: ["the tale true is", "as written it was"],
-    no: ["the tale untrue is", "as written it was not"],
+    whether: ["whether true the words are", "whether so it is"],
+    yes: ["true the words are", "as written it is"],
+    no: ["untrue the words are", "as written it is not"],
   },
   telling: TELLING,
   parts: {
@@ -56,13 +56,10 @@ export const SUIT: Personality = {
       "Listen, you should, for once.",
     ],
     crown: [
-      "Right, {winner} is. Insufferable, {winner} will be.",
+      "The day, {winner} has. Insufferable, {winner} will be.",
       "Victorious, {winner} stands.",
       "To {winner}, this day belongs.",
-      "With {winner}, the truth of it walks.",
       "For {winner}, I rule.",
-      "Just, the complaint is. {winner}, it carries.",
-      "Because so it was, {winner}'s the day must be.",
     ],
     mercy: [
       "Done it was, and forgive it we can. For {winner}, I rule.",
@@ -135,10 +132,10 @@ export const SUIT: Personality = {
     "“{detail}”. Remembered too well, this was.",
   ],
   asked: [
-    "To know {whether}, I wished. {answers} (Exhibit {n}). {remark}.",
-    "Asked, I have, {whether}. {answers} (Exhibit {n}). {remark}.",
-    "The question {whether}, before them I laid: {answers} (Exhibit {n}). {remark}.",
-    "{whether}? {answers} (Exhibit {n}). {remark}.",
+    "To know {whether}, I wished. {answers} (Exhibit {n})",
+    "Asked, I have, {whether}. {answers} (Exhibit {n})",
+    "The question {whether}, before them I laid: {answers} (Exhibit {n})",
+    "{whether}? {answers} (Exhibit {n})",
   ],
   principle: ["{lore} {principle}"],
   fair: [
@@ -177,12 +174,11 @@ export const SUIT: Personality = {
   excused: ["{mercy} {share}"],
   dismissed: ["{fallen} {share}"],
   narrow: ["{hair} {sliver}"],
-  points: ["{for} points to {against}, I counted.", "From {winner} {for}, {loser} {against}, the number comes."],
   hung: ["{balance} {none}"],
   hunch: [
-    "Even, the answers are. To the Hunch, I turned: on {hunch}, what {loser} would say, {winner} foresaw. Blind to {winner}, {loser} was.",
+    "Even, the answers are. To the Hunch, I turned: on {hunch}, what {loser} would say, {winner} foresaw. See {winner}, {loser} did not.",
     "A tie it was, hmm. But on {hunch}, into {loser} {winner} saw, and into {winner} {loser} did not.",
-    "Level, the scales stood. Who knows the other, wins: on {hunch}, rightly {winner} guessed, and wrongly {loser}.",
+    "Level, the scales stood. Who knows the other, wins: on {hunch}, rightly {winner} guessed, and {loser} did not.",
   ],
   belief: [
     "Nothing, {loser} has ever done wrong. Believe this, I do not. Own something, {winner} did; believed, {winner} is.",

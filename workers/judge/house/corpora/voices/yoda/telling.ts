@@ -25,7 +25,8 @@ export const TELLING: Telling = {
   ],
   clash: [
     "{fact}, says {yes}. Not so, says {no} (Exhibit {n})",
-    "{fact}: so swears {yes}. Shakes the head, {no} does (Exhibit {n})",
+    "{fact}: so says {yes}. Shakes the head, {no} does (Exhibit {n})",
+    "{fact}: yes, to {yes}; no, to {no} (Exhibit {n})",
   ],
   accused: [
     "that {that}, {yes} remembers. Remember it, {no} does not (Exhibit {n})",
