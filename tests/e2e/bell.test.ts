@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { LOCAL_PUSH_HOST } from "~/domain/notice/push-device";
 import { aCourtroom, aFiledCase, aJoinedCase, answerAll, sitDown } from "./support/factories";
+import { CONNECTION_OUTRUN } from "./support/faults";
+import { expectFocus } from "./support/keyboard";
 import { CLIPBOARD, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
 
@@ -100,6 +102,47 @@ describe("somebody who waits", () => {
       page.getByRole("button", { name: "Yes", exact: true }),
       page.getByRole("button", { name: "No", exact: true }),
     ]);
+  });
+
+  it("sees the bell ten seconds after the page is connected, counting what comes until it is opened", async () => {
+    const { uuid, path, plaintiff, defendant } = await aJoinedCase();
+    const sam = await person({ as: defendant });
+    const { page } = sam;
+    sam.expectFault(CONNECTION_OUTRUN);
+    let isTold = false;
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        isTold ||= payload.toString().includes("unread");
+      }),
+    );
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.goto("/judges");
+    // What the page loads on its way takes no time of its clock.
+    while (!isTold) await page.clock.runFor(250);
+    await page.evaluate(() => document.title);
+    await page.clock.runFor(9_500);
+    expect(await bell(page).count()).toBe(0);
+    const look = async () => {
+      await page.clock.runFor(250);
+      return bell(page).count();
+    };
+    await expect.poll(look).toBe(1);
+    expect(await bell(page).textContent()).toBe("Notices");
+
+    await plaintiff.call(`/api/pettysuits/${uuid}/nudge`, v.unknown(), {});
+    await page.getByRole("status").getByText("Robin is waiting").waitFor({ state: "attached" });
+    expect(await bell(page).textContent()).toBe("Notices1 unread");
+    await page.clock.resume();
+    await bell(page).click();
+    const nudge = notices(page).getByRole("link", { name: /Robin is waiting/u });
+    expect(await nudge.getAttribute("href")).toBe(path);
+    await notices(page).getByRole("button", { name: "Close" }).click();
+    await expectFocus(bell(page));
+    expect(await bell(page).textContent()).toBe("Notices");
+    await page.reload();
+    await bell(page).waitFor();
+    expect(await bell(page).textContent()).toBe("Notices");
   });
 
   it("for the other in a courtroom can nudge them and be told, too", async () => {

@@ -1,7 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { anAccount, newEmail, newUsername } from "./support/account-factories";
 import { loginDialog, makeAccount } from "./support/accounts";
+import { aModerator } from "./support/desk";
 import { LINE_DOWN, refusedWith } from "./support/faults";
 import { expectRoomForDoubleText } from "./support/layout";
 import { peopleInBrowsers } from "./support/people";
@@ -17,6 +19,17 @@ const ownTopic = (page: Page, title: string) => dashboard(page).getByRole("listi
 
 async function openDashboard(page: Page): Promise<void> {
   await dashboard(page).getByText("Your Topic Dashboard").click();
+}
+
+/** The colour of a text as red, green and blue from 0 to 255, however its style says it. */
+function colorOf(text: Locator): Promise<number[]> {
+  return text.evaluate((element) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    if (pen === null) throw new Error("This browser does not draw.");
+    pen.fillStyle = getComputedStyle(element).color;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  });
 }
 
 describe("a topic of one's own", () => {
@@ -103,6 +116,31 @@ describe("a topic of one's own", () => {
     await page.getByText("Handed in.").waitFor();
     await openDashboard(page);
     await ownTopic(page, topic).waitFor();
+  });
+
+  it("stands in red with the reason once it was turned down, and the bell tells of it", async () => {
+    const [robin, desk] = [await anAccount(), await aModerator()];
+    const topicText = "Announcing the end of every single song.";
+    const answer = v.object({ uuid: v.string() });
+    const { uuid } = await robin.call("/api/hot-topics/submit", answer, { userUuid: robin.uuid, topicText });
+    const reason = "It is about somebody in particular.";
+    await desk.call(`/api/moderation/topics/${uuid}`, v.unknown(), { decision: "reject", reason });
+    const { page } = await person({ as: robin });
+    await page.goto("/hot-topics");
+    await openDashboard(page);
+    await ownTopic(page, topicText).getByText(`The moderators: ${reason}`).waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [red = 0, green = 0, blue = 0] = await colorOf(ownTopic(page, topicText).getByText("Rejected"));
+      expect(red).toBeGreaterThan(1.3 * Math.max(green, blue));
+    }
+    const bell = page.getByRole("button", { name: /^Notices/u });
+    await bell.waitFor();
+    // The other is of the badge for handing it in.
+    expect(await bell.textContent()).toBe("Notices2 unread");
+    await bell.click();
+    const notice = page.getByRole("dialog", { name: "Notices" }).getByRole("link", { name: /turned down/u });
+    expect(await notice.innerText()).toContain(reason);
   });
 
   it("is not for whom the moderators have banned", async () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { isAppError } from "~/domain/app-error";
 import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import { recount } from "~/server/badge/recount.server";
 import { type Account, anAccount, turnOutToBe } from "../support/accounts";
@@ -9,7 +10,15 @@ import { openCourt } from "../support/court";
 import { ruleWhenTimeIsUp, suitRef, vacate } from "../support/default-judgments";
 import { aPendingTopic } from "../support/desk";
 import { aDecidedDilemma } from "../support/dilemmas";
-import { aDecidedCase, aGuest, aJoinedCase, answerAll, aSettledCourtroom, type Guest } from "../support/factories";
+import {
+  aDecidedCase,
+  aFiledCase,
+  aGuest,
+  aJoinedCase,
+  answerAll,
+  aSettledCourtroom,
+  type Guest,
+} from "../support/factories";
 import { leave } from "../support/leaving";
 import { storedRows } from "../support/stored";
 
@@ -72,6 +81,35 @@ const HAPPENINGS: Record<string, (choice: number) => Promise<unknown>> = {
   },
 };
 
+/** Topics whose row does not say how many have voted. */
+const TALLIES_THAT_DIFFER = `select t.title, t.agrees, t.disagrees from topics t
+  where t.agrees <> (select count(*) from topic_votes v where v.topic_uuid = t.uuid and v.agrees)
+    or t.disagrees <> (select count(*) from topic_votes v where v.topic_uuid = t.uuid and not v.agrees)`;
+
+/**
+ * Two dozen people who have done nothing yet, and what they are about to do: vote 240 times on a few topics, changing
+ * their minds, tell of their invitations again and again, log in to accounts that have voted too, and leave.
+ */
+async function gatherStorm() {
+  const voters = await Promise.all(Array.from({ length: 24 }, () => aGuest(court)));
+  const known = await Promise.all(Array.from({ length: 3 }, () => anAccount(court)));
+  for (const voter of voters) await aFiledCase(court, {}, voter);
+  const cast = (voter: Guest, topic: number, agrees: boolean) => () =>
+    court.topics.vote(voter.visitor(), HOUSE_TOPICS[topic]?.uuid ?? "", { userUuid: voter.uuid, vote: agrees });
+  const votes = voters.flatMap((voter, place) =>
+    Array.from({ length: 10 }, (_, turn) => cast(voter, turn % 4, (place + turn) % 3 === 0)),
+  );
+  const tells = [...voters, ...voters, ...voters].map(
+    (voter) => () => court.badges.tellInvitesSent(voter.visitor(), voter.uuid),
+  );
+  const logins = known.flatMap((account, place) => [
+    ...Array.from({ length: 4 }, (_, topic) => cast(account, topic, topic % 2 === 0)),
+    () => turnOutToBe(account, voters[place] ?? account),
+  ]);
+  const departures = voters.slice(3, 6).map((voter) => () => leave(voter));
+  return { voters, storm: [...votes, ...tells, ...logins, ...departures] as (() => Promise<unknown>)[] };
+}
+
 const check = () => recount(storedRows, { isCheck: true });
 
 beforeAll(async () => {
@@ -93,6 +131,27 @@ describe("a recount", () => {
     const [counted] = await storedRows<{ total: number }>("select sum(count) as total from counts");
     expect(counted?.total).toBeGreaterThan(50);
     expect(await check()).toEqual([]);
+  });
+
+  it("finds everything as it was counted after a storm of all of it at once", async () => {
+    const { voters, storm } = await gatherStorm();
+    const ended = await Promise.allSettled(
+      fc
+        .sample(fc.shuffledSubarray(storm, { minLength: storm.length }), { numRuns: 1, seed: 7 })
+        .flat()
+        .map((deed) => deed()),
+    );
+    // Who votes as they leave, or as they turn out to be somebody else, may be refused.
+    const faults = ended.flatMap((one) => (one.status === "rejected" && !isAppError(one.reason) ? [one.reason] : []));
+    expect(faults).toEqual([]);
+    expect(ended.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(200);
+    expect(await check()).toEqual([]);
+    expect(await storedRows(TALLIES_THAT_DIFFER)).toEqual([]);
+    const counted = await storedRows<{ category: string }>(
+      "select distinct category from counts where count > 0 and user_uuid in (select value from json_each(?))",
+      JSON.stringify(voters.map(({ uuid }) => uuid)),
+    );
+    expect(counted.map(({ category }) => category).sort()).toEqual(["hotTopicVotes", "invitesSent"]);
   });
 
   it("finds what was changed behind the court's back, and mends it", async () => {
