@@ -13,7 +13,7 @@ import { VOICE_BRIEFS } from "./voice-briefs";
 /**
  * Raised with every change of a prompt or a voice: it is stored with each verdict, and the snapshots are named by it.
  */
-export const PROMPT_VERSION = "5";
+export const PROMPT_VERSION = "6";
 
 /** What a model is told and asked. Nothing that a party wrote stands in `system`. */
 export interface Prompt {
@@ -74,9 +74,14 @@ const WRITE_UP_RULES = [
     "and one of them in the fair point. A phrase must not say another answer than the exhibit's.",
   "fairPoint: the sentence that grants the losing party its point, copied word for word from the rationale; null where there " +
     "is no loser.",
+  "punishmentKind: what the punishment is: a service (a small one about the home), a performance, an apology (in style), a " +
+    "token (a small thing drawn, written or folded), a swap (of a seat, a turn or a choice) or a ritual. Choose one of these; " +
+    "other means none of them, and then the court orders something else.",
   `punishment: one sentence of ${PUNISHMENT_MAX - 20} characters at most that names the losing party (or both, where there is ` +
-    "no loser) and a silly, kind deed of a few minutes within the day, about this case. Never money, going without food, " +
-    "humiliation, people outside the case, alcohol or other substances, danger, anything sexual, anything illegal.",
+    "no loser) and a silly, kind deed of that kind, of a few minutes within the day, about this case, between the two and with " +
+    "what is at hand. Never money or anything bought, food as a penalty or going without it, humiliation, people outside the " +
+    "case, alcohol or other substances, danger, pain or cold, exercise, bodies or looks, phones or anything private, work or " +
+    "school, belief or politics, anything sexual, anything illegal.",
   "Keep names as they are, in their own letters, whatever the language. No markdown. Reply with JSON alone.",
 ].join("\n");
 

@@ -24,6 +24,7 @@ import {
   markCitations,
 } from "../ruling/citations";
 import type { Ground } from "../ruling/finding";
+import { PUNISHMENT_KINDS } from "../ruling/punishment-kinds";
 import { punishmentsIn } from "../ruling/punishments-by-language";
 import type { CaseSession } from "./case-session";
 import { writeUpPrompt } from "./prompts";
@@ -36,6 +37,7 @@ const writeUpSchema = v.strictObject({
   rationale: v.string(),
   citations: v.array(citationSchema),
   fairPoint: v.nullable(v.string()),
+  punishmentKind: v.picklist([...PUNISHMENT_KINDS, "other"]),
   punishment: v.string(),
 });
 
@@ -79,6 +81,7 @@ async function languageOf({ allegation }: CaseRecord): Promise<Language> {
 function inCourtsWords(reply: WriteUp, names: WrittenNames): WriteUp {
   const told = (text: string) => normalizeText(inLabels(text, names));
   return {
+    ...reply,
     caseName: told(reply.caseName),
     rationale: told(reply.rationale),
     citations: reply.citations.map((citation) => ({ ...citation, words: told(citation.words) })),
@@ -100,7 +103,7 @@ function toRuling({ citations, ...told }: WriteUp, found: Found): Ruling {
     ...finding,
     caseName: told.caseName,
     rationale: markCitations(told.rationale, citations),
-    punishment: harmlessPunishment(told.punishment, found),
+    punishment: harmlessPunishment(told, found),
     fairPoint: finding.winner === "other" ? null : pointIn(told, citations),
     exhibits: citedExhibits(citations),
   };
@@ -160,9 +163,15 @@ function lastWordOf(name: string): string {
   return name.toLowerCase().split(/\s+/u).at(-1) ?? "";
 }
 
-/** What a model ordered, or where it fits no harmless kind one of the house's: the rest of its ruling may be sound. */
-function harmlessPunishment(punishment: string, { finding: { winner }, record, language }: Found): string {
-  if (isHarmlessPunishment(punishment)) return punishment;
+/**
+ * What a model ordered, or where it fits no harmless kind, by its own word or the court's, one of the house's: the rest
+ * of its ruling may be sound.
+ */
+function harmlessPunishment(
+  { punishmentKind, punishment }: Pick<WriteUp, "punishmentKind" | "punishment">,
+  { finding: { winner }, record, language }: Found,
+): string {
+  if (punishmentKind !== "other" && isHarmlessPunishment(punishment)) return punishment;
   const chooser = chooserFor(record.seed, record.allegation);
   const foreign = punishmentsIn(language.code, winner);
   if (foreign.length > 0) return chooser.pick("punishment", foreign);

@@ -44,7 +44,7 @@ function openLearnt(): Learnt {
 export function isHarmlessPunishment(punishment: string): boolean {
   if (isWrittenByHand(punishment)) return true;
   const read = readPunishment(punishment);
-  return !read.isTooLong && isBelow(figures.threshold - read.doubt, read);
+  return !read.isTooLong && isBelow(figures.threshold - read.doubt - read.cuedDoubt, read);
 }
 
 /** The same of a step that the court recommends, however long it takes. */

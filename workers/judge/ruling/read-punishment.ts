@@ -3,6 +3,7 @@ import { flattenText } from "../screening/flatten-text";
 import { type Features, kindsByStem, readFeatures } from "../screening/read-features";
 import { otherLanguageOf } from "../screening/read-other-language";
 import { stemOf } from "../screening/stem";
+import { findHarmCues } from "./find-harm-cues";
 import { PUNISHMENT_WORDS } from "./punishment-words";
 
 /** A punishment as the check reads it. */
@@ -11,6 +12,8 @@ export interface ReadPunishment {
   features: Features;
   /** How much more harmful it must be taken for than a short one of the same words. */
   doubt: number;
+  /** The same for words or turns of phrase of a harmful group. */
+  cuedDoubt: number;
   /** Longer than a quarter of an hour a day, or than a week. */
   isTooLong: boolean;
   /** A sum of money that is not make-believe. */
@@ -28,6 +31,7 @@ export function readPunishment(punishment: string): ReadPunishment {
     flat,
     features: readFeatures(flat, false, KINDS),
     doubt: DOUBT_PER_WORD * Math.max(0, (flat.match(/[a-z]+/gu)?.length ?? 0) - PLAIN_WORDS),
+    cuedDoubt: findHarmCues(text).length > 0 ? CUED_DOUBT : 0,
     isTooLong: TOO_LONG.test(text) || minutesIn(text).some((minutes) => minutes > MINUTES_MAX),
     namesMoney: MONEY.test(text) && !MAKE_BELIEVE.test(text),
     isLatin: !/(?!\p{Script=Latin})\p{L}/u.test(text),
@@ -41,6 +45,12 @@ export function readPunishment(punishment: string): ReadPunishment {
  */
 const PLAIN_WORDS = 12;
 const DOUBT_PER_WORD = 0.5;
+
+/**
+ * What has a cue of a harmful group passes only where all else in it says that it is harmless, as an opera about a
+ * robbery is.
+ */
+const CUED_DOUBT = 6;
 
 const KINDS = kindsByStem(PUNISHMENT_WORDS);
 

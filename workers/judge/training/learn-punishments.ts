@@ -3,6 +3,7 @@ import { openPhrases } from "../screening/learnt/read-phrases";
 import { packWeights } from "../screening/packed-weights";
 import { type PhraseNet, weighPhrases } from "../screening/phrase-net";
 import { readRows } from "../screening/word-rows";
+import { quantile } from "./cross-validate";
 import { fingerprintOf } from "./fingerprint";
 import type { Lesson } from "./prepare-lessons";
 import { readCorpus } from "./read-corpus";
@@ -15,10 +16,10 @@ import { DETECTOR_UNIT, packDetectors, short } from "./write-layers";
 const FOLDER = "workers/judge/training/punishments";
 
 /**
- * What is aimed at: shares of the harmful that may get through and of the harmless that may be refused. The threshold
- * stands where both are missed by as much.
+ * Share of the harmless that may be refused for what was learnt alone. The cues refuse some more, and are left out here:
+ * whoever wrote them had read these texts, so they find more in them than they will in others.
  */
-const AIM = { letThrough: 0.02, refused: 0.03 };
+const REFUSED_FOR_LEARNT = 0.08;
 
 /**
  * Hands that wrote punishments as a judge orders them. Those of the others were written to mislead, and none of the
@@ -50,10 +51,9 @@ function learn(lessons: readonly Lesson[]): Learnt {
   return { weights: learnWeights(lessons, []), net: learnPhrases(read, phrases, 0) };
 }
 
-/** How harmful a text is by what was learnt; one that breaks a certain rule is as harmful as can be. */
+/** How harmful a text is by what was learnt. */
 function weigh({ text, flat, features }: Lesson, { weights, net }: Learnt): number {
-  const { isTooLong, namesMoney, doubt } = readPunishment(text);
-  if (isTooLong || namesMoney) return Number.POSITIVE_INFINITY;
+  const { doubt } = readPunishment(text);
   return sum(weights, features) + weighPhrases(readRows(flat, net.rows), false, net) + doubt;
 }
 
@@ -63,31 +63,37 @@ interface Weighed {
   value: number;
 }
 
-/** Every text of some hands with what the other hands teach of it. */
+/** Hands are held out two or three at a time: to learn once takes half a minute. */
+const FOLDS = 6;
+
+/** Every text of some hands with what the hands of other folds teach of it. */
 function weighByOthers(lessons: readonly Lesson[], hands: readonly string[]): Weighed[] {
-  return hands.flatMap((hand) => {
-    const learnt = learn(lessons.filter((lesson) => handOf(lesson) !== hand));
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const held = new Set(hands.filter((_hand, index) => index % FOLDS === fold));
+    const learnt = learn(lessons.filter((lesson) => !held.has(handOf(lesson))));
     return lessons
-      .filter((lesson) => handOf(lesson) === hand)
-      .map((lesson) => ({ hand, lesson, value: weigh(lesson, learnt) }));
-  });
+      .filter((lesson) => held.has(handOf(lesson)))
+      .map((lesson) => ({ hand: handOf(lesson), lesson, value: weigh(lesson, learnt) }));
+  }).flat();
 }
 
+/** What is refused of the harmful and kept of the harmless, by what was learnt with the rules and the cues beside it. */
 function sharesOf(weighed: readonly Weighed[], threshold: number) {
-  const above = (isHarmful: boolean) => {
+  const refused = (isHarmful: boolean) => {
     const side = weighed.filter(({ lesson }) => lesson.isSerious === isHarmful);
-    return side.filter(({ value }) => value > threshold).length / side.length;
+    return side.filter((one) => isRefused(one, threshold)).length / side.length;
   };
-  return { refused: short(above(true)), kept: short(1 - above(false)) };
+  return { refused: short(refused(true)), kept: short(1 - refused(false)) };
+}
+
+function isRefused({ lesson, value }: Weighed, threshold: number): boolean {
+  const { isTooLong, namesMoney, cuedDoubt } = readPunishment(lesson.text);
+  return isTooLong || namesMoney || value + cuedDoubt > threshold;
 }
 
 function setThreshold(weighed: readonly Weighed[]): number {
-  const missed = (threshold: number) => {
-    const { refused, kept } = sharesOf(weighed, threshold);
-    return Math.abs((1 - refused) / AIM.letThrough - (1 - kept) / AIM.refused);
-  };
-  const values = weighed.map(({ value }) => value).filter(Number.isFinite);
-  return values.reduce((best, value) => (missed(value) < missed(best) ? value : best));
+  const harmless = weighed.filter(({ lesson }) => !lesson.isSerious).map(({ value }) => value);
+  return quantile(harmless, 1 - REFUSED_FOR_LEARNT);
 }
 
 /** The judge Worker alone carries these weights, so they may be fine. */
@@ -118,7 +124,7 @@ export function learnPunishments() {
       }),
     ]),
     wrong: weighed
-      .filter(({ lesson, value }) => lesson.isSerious !== value > threshold)
+      .filter((one) => one.lesson.isSerious !== isRefused(one, threshold))
       .map(({ lesson, value }) => `${lesson.isSerious ? "let through" : "refused"} ${value.toFixed(2)} ${lesson.text}`),
   };
 }

@@ -117,6 +117,7 @@ function writeUpInLabels(user: string) {
     rationale,
     citations,
     fairPoint,
+    punishmentKind: "token",
     punishment: `${loser ?? "Party A and Party B"} shall draw the pizza from memory today and present it with a bow.`,
   };
 }

@@ -209,6 +209,17 @@ describe("a model that rules unsoundly", () => {
     expect(hearing.judgement.ruling.punishment).not.toBe(punishment);
   });
 
+  test("that says itself that its punishment is of no harmless kind is taken at its word", async () => {
+    const hearing = await hear(
+      honestExcept(
+        "ruling",
+        writing(() => ({ punishmentKind: "other" })),
+      ),
+    );
+    await expectModel(hearing, "creator");
+    expect(hearing.judgement.ruling.punishment).not.toContain("draw the pizza from memory");
+  });
+
   test.each(UNSOUND)("with %s once is told, and then rules", async (_kind, lie) => {
     await expectModel(await hear(onceThenHonest("ruling", lie)), "creator");
   });
