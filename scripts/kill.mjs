@@ -17,6 +17,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(randomInt(2 ** 30)) },
   },
 });
+// Whoever ends it early leaves no server behind.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const { killCourt } = await loadTypeScript("tests/kill/kill-court.ts");
 const startedAt = Date.now();
 const { deaths, told, promises, faults } = await killCourt({
