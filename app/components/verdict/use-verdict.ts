@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { callApi } from "~/browser/api";
-import { type DecidedCase, verdictCheckSchema } from "~/domain/verdict/decided-case";
+import type { DecidedCase } from "~/domain/verdict/decided-case";
 
 interface VerdictInput {
   suitUuid: string;
@@ -21,6 +21,8 @@ export function useVerdict({ suitUuid, loaded, onFound }: VerdictInput) {
   const check = useCallback(async () => {
     setChecking(true);
     try {
+      // Comes with the ruling, which is no part of a deck that is opened on the road.
+      const { verdictCheckSchema } = await import("~/domain/verdict/decided-case");
       const answer = await callApi(`/pettysuit/${suitUuid}/verdict`, verdictCheckSchema);
       setError(null);
       if (answer.decided === null) return "not_ready";
