@@ -114,7 +114,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/party/",
     "app/components/ui/folding-title.tsx",
     "app/domain/card-date.ts",
-    "app/domain/verdict/decided-case.ts",
   ],
   /** What a courtroom has in common with other pages: the connection with notices, the rest with lists of cases. */
   courtroom: [
