@@ -56,7 +56,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/browser/storage/forget.ts",
     "app/components/account/account-calls.ts",
     "app/components/account/form/form-problem.tsx",
-    "app/components/account/form/mailed-code.tsx",
     "app/components/account/form/use-account-action.ts",
     "app/components/account/session/departure.ts",
   ],

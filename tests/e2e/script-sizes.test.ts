@@ -19,7 +19,7 @@ const LARGER_PAGES_MAX_KB: Record<string, number> = {
   // A deck, and below it what somebody hands in.
   "routes/hot-topics": 22,
   // A bit of all that the court knows of.
-  "routes/profile_.data": 21,
+  "routes/profile_.data": 20.5,
   // An outbox, a whole talk and a connection, which other pages have once they are idle.
   "routes/courtroom.$uuid": 25,
 };
