@@ -61,6 +61,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/account/form/mailed-code.tsx",
     "app/components/account/form/use-account-action.ts",
     "app/components/account/session/departure.ts",
+    "app/domain/account/format-moment.ts",
   ],
   /** What notices come with, and how a browser takes pushes. */
   notice: [
