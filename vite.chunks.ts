@@ -51,6 +51,8 @@ export const CHUNKS: Record<string, readonly string[]> = {
   waiting: ["app/components/docket/another-day.tsx", "app/hooks/use-case-news.ts", "app/hooks/use-live.ts"],
   /** Who this browser's person is, for whatever opens. */
   person: ["app/browser/person/fetch-viewer.ts", "app/browser/person/known-person.ts", "app/hooks/use-viewer.ts"],
+  /** Apart from what a person does about their account, which would take it along. */
+  field: ["app/components/ui/form/text-field.tsx"],
   /** What a person does about their account, from whichever dialog or drawer. */
   account: [
     "app/browser/storage/forget.ts",
@@ -58,6 +60,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/account/form/form-problem.tsx",
     "app/components/account/form/use-account-action.ts",
     "app/components/account/session/departure.ts",
+    "app/domain/account/format-moment.ts",
   ],
   /** What notices come with, and how a browser takes pushes. */
   notice: [

@@ -44,7 +44,7 @@ async function expectVisibleFocus(page: Page): Promise<string> {
   return focus.name;
 }
 
-/** Asserts that a screen reader comes upon all of these, as the browser's tree of roles and names has them, in this order. */
+/** Asserts that a screen reader comes upon all of these, by their roles and names, in this order. */
 export async function expectReadInOrder(part: Locator, order: string[]): Promise<void> {
   const read = await part.ariaSnapshot();
   let place = 0;

@@ -16,8 +16,8 @@ interface HelperTipProps {
 
 /**
  * A helper's face in a field's label, who explains the field while somebody points at it, has the focus on it or has
- * tapped it. A pointer has to rest there for 150 ms, and the helper goes 150 ms after. By styles alone, so that it needs
- * no script but for Escape, which sends the helper away; the field's line has to be `relative`.
+ * tapped it. A pointer has to rest there for 150 ms, and the helper goes 150 ms after. By styles alone, so that it
+ * needs no script but for Escape, which sends the helper away; the field's line has to be `relative`.
  */
 export function HelperTip({ helper, children }: HelperTipProps) {
   const id = useId();
