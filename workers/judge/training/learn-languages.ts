@@ -18,7 +18,7 @@ const FOLDER = "workers/judge/training/languages";
  * good.
  */
 const FALSE_ASKS = 0.06;
-const FALSE_STOPS = 0.006;
+const FALSE_STOPS = 0.012;
 
 /** Serious and petty texts in nine languages, as lessons of `learnWeights`. No rule has spoken of any. */
 export function languageLessons(): Lesson[] {
