@@ -18,7 +18,7 @@ const FOLDER = "workers/judge/training/languages";
  * good.
  */
 const FALSE_ASKS = 0.06;
-const FALSE_STOPS = 0.012;
+const FALSE_STOPS = 0.006;
 
 /** Serious and petty texts in nine languages, as lessons of `learnWeights`. No rule has spoken of any. */
 export function languageLessons(): Lesson[] {
@@ -29,16 +29,16 @@ export function languageLessons(): Lesson[] {
 }
 
 /**
- * Who wrote a text, by what the names of their files end in: a native reader of each language, and some for them all.
+ * Who wrote a text, by what the names of their files end in: a native reader of each language, and two for them all.
  */
 function handOf({ group }: Lesson): string {
   const [, language = "", hand = ""] = /^(..)-(?:serious|petty)-?(.*)[.]txt/u.exec(group) ?? [];
   if (hand === NATIVE) return `${language} ${hand}`;
-  return FOR_ALL.has(hand) ? hand : "first";
+  return hand === OTHER ? hand : "first";
 }
 
 const NATIVE = "by-native-hands";
-const FOR_ALL = new Set(["by-other-hands", "by-scenario", "once-unseen"]);
+const OTHER = "by-other-hands";
 
 function languageOf({ group }: Lesson): Glossed {
   return group.slice(0, 2) as Glossed;
