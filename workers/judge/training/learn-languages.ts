@@ -29,16 +29,16 @@ export function languageLessons(): Lesson[] {
 }
 
 /**
- * Who wrote a text, by what the names of their files end in: a native reader of each language, and some for them all.
+ * Who wrote a text, by what the names of their files end in: a native reader of each language, and two for them all.
  */
 function handOf({ group }: Lesson): string {
   const [, language = "", hand = ""] = /^(..)-(?:serious|petty)-?(.*)[.]txt/u.exec(group) ?? [];
   if (hand === NATIVE) return `${language} ${hand}`;
-  return FOR_ALL.has(hand) ? hand : "first";
+  return hand === OTHER ? hand : "first";
 }
 
 const NATIVE = "by-native-hands";
-const FOR_ALL = new Set(["by-other-hands", "by-scenario", "once-unseen"]);
+const OTHER = "by-other-hands";
 
 function languageOf({ group }: Lesson): Glossed {
   return group.slice(0, 2) as Glossed;
