@@ -48,10 +48,6 @@ export function sumOf(theme: Theme): number {
   return bearing === null ? 0 : (bearing.yesHelps === "complainer" ? 1 : -1) * (1 + bearing.admission);
 }
 
-export function isTheme(theme: string): theme is Theme {
-  return Object.hasOwn(THEMES, theme);
-}
-
 /** The seat that a question on `theme` with such a weight complains of. */
 export function doerOf(theme: Theme, { creator }: QuestionWeight): Seat {
   return (THEMES[theme]?.yesHelps === "doer") === creator.yes > 0 ? "creator" : "opponent";

@@ -83,13 +83,13 @@ describe("the questions of a suit", () => {
   );
 
   test.each([
-    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", "Does that help Party A's case?"]],
+    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", "Does that help Party A?"]],
     [
       "I ate her half of the cake and I would do it again. She says it is over.",
       ["Should that count against Party A?", "Is there something in that?"],
     ],
     ["Is it normal to reply-all with 'noted'?", ["Yes or no?"]],
-    ["Should we book the cheap flight or the early one?", ["Should the court make a note of that?"]],
+    ["Should we book the cheap flight or the early one?", ["Is that worth a note?"]],
     ["Why does he hum?", ["Is there a good answer?"]],
     ["We both forgot our anniversary.", ["Is that so?"]],
     ["If you finish the milk you buy the milk.", ["Do you agree?"]],
@@ -107,10 +107,10 @@ describe("the questions of a suit", () => {
     "can someone be late if no time was said?? asking the court",
     "who pays for the cake? we need a rule",
     "the thing with the canoe. best tuesday of my life",
-    "Jonas knows. its like living with a goose",
+    "its like living with a goose",
     "i think the real problem is the couch",
   ])("never ask of “%s” whether that is so", (text) => {
-    const asked = promptsFor(text).filter((prompt) => prompt.startsWith("Party A") && !prompt.includes("Jonas knows"));
+    const asked = promptsFor(text).filter((prompt) => prompt.startsWith("Party A"));
     expect(asked.length).toBeGreaterThanOrEqual(1);
     for (const prompt of asked) expect(prompt).not.toMatch(/Is that (?:so|accurate)\?$/u);
   });

@@ -8,12 +8,21 @@ import {
   type Frame,
   type FrameName,
 } from "../corpora/claim-frames";
+import {
+  CHAT,
+  NO_EVENT,
+  OPINION,
+  PLAIN_QUESTION,
+  REQUEST,
+  SAYING,
+  TOLD_OF_FILER,
+  TOLD_OF_OTHERS,
+} from "../corpora/complaint-words";
 import type { Theme } from "../corpora/petty-domain";
 import type { CardWords, Manner, Tongue } from "../corpora/tongues/tongue";
 import { TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
-import { PAST } from "../reading/who-acts";
 import { labelOf } from "../seats";
 import { isQuestion } from "./is-question";
 import { CLAIM_MAX, splitClaims } from "./split-claims";
@@ -101,15 +110,6 @@ function chosenOf(claims: readonly string[], areWeightless: boolean): readonly s
   return claims.length <= most ? claims : [...claims.slice(0, most - 1), ...claims.slice(-1)];
 }
 
-/** What can be agreed with or not, and is no event. */
-const OPINION =
-  /^(?:if\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b)/iu;
-const SAYING =
-  /^(?:he|she|they|you|my \p{L}+|\p{Lu}\p{Ll}+)\s+(?:just |then |always |now |still )?(?:says|claims|insists|thinks|swears|calls it|argues)\b/u;
-/** `Me: did you feed the cat / Him: yes`. */
-const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
-const REQUEST = /^(?:please |pls )?(?:tell|make|order|sentence|fine|ban|force|let) (?:him|her|them|\p{Lu}\p{Ll}+) /u;
-
 /** The frames that fit a sentence for sure, the best first; none where it may be anything. */
 function kindOf(claim: string, whose: WhoseDeed, isForeign: boolean): readonly FrameName[] {
   const bare = claim.replace(/[\u2068\u2069]/gu, "");
@@ -122,23 +122,6 @@ function kindOf(claim: string, whose: WhoseDeed, isForeign: boolean): readonly F
   if (whose === "own" && readDeed(bare) === "own") return ["against"];
   return isEvent(bare) ? ["true", "accurate"] : [];
 }
-
-const DID = `(?:${PAST}|(?:take|leave|keep|eat|put|tell|say|borrow|use|park|owe|play|sing|hum|make|talk|turn|give|get|call|wear|drive|read|walk|come|refuse|forget)s)`;
-const PEOPLE =
-  "(?:\\p{L}*mates?|brother|sister|mum|mom|dad|mother|father|boss|manager|colleagues?|co-?workers?|friends?|husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|neighbou?rs?|landlord|cousin|aunt|uncle|gran\\p{L}*|kids?|son|daughter)";
-const LEAD = "^(?:(?:and|but|so|ok|yes|then|now|always|never|constantly|just|once|again|also|yesterday|today) )*";
-/** A person first, or a word that may be a name and what it did, or the deed alone: thumbs leave out who did it. */
-const TOLD_OF_OTHERS = new RegExp(
-  `${LEAD}(?:(?:he|she|they|you|u|hes|shes|theyre|(?:my|our) ${PEOPLE}|(?!This|That|There|It|What|Nothing|Everything)\\p{Lu}\\p{Ll}+(?= (?:is|was|has|had|did|\\p{L}{3,}s|${DID}) ))(?:['’]\\p{L}+)? |(?:(?!i |it |its |that |this |what |which )\\p{L}+ )?${DID} )`,
-  "u",
-);
-const TOLD_OF_FILER = new RegExp(
-  `${LEAD}(?:i|we|i['’]?ve) (?=.*\\b(?:he|she|they|him|her|them|you|we|us)\\b|.*\\p{Ll} \\p{Lu}\\p{Ll})|${LEAD}we `,
-  "u",
-);
-/** Feelings, wishes, guesses, likenesses and appeals: true or false for nobody but their author. */
-const NO_EVENT =
-  /\b(?:should|must|ought|needs?|wants?|wish|hope|thinks?|feels?|felt|believe|guess|maybe|perhaps|probably|would|could|might|may|like an?|as if|supposed|seriously|basically|apparently|please|pls|judge|court|your honou?r|justice|ruling|settle|if|or)\b/iu;
 
 /**
  * Whether a sentence tells what one has seen of the other, so that both can say whether it is so. One too long for a card
@@ -159,10 +142,6 @@ function questionFrames(question: string): readonly FrameName[] {
   const isPlain = PLAIN_QUESTION.test(question) && !/\bor\b|n['’]?t\b|[.?!] /iu.test(question);
   return isPlain ? ["answered"] : [];
 }
-
-/** It opens with its verb, so that a yes can mean one thing alone. */
-const PLAIN_QUESTION =
-  /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will)\b/iu;
 
 function lowered(claim: string): string {
   return claim.replace(/^(?:He|She|They|You|My|I|We|And|But|So|Then|Now|Yes|Ok)\b/u, (word) => word.toLowerCase());

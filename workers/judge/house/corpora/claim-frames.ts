@@ -41,14 +41,14 @@ export const FRAMES = {
   granted: { asks: "Granted?", yes: "{q} should be granted", no: "{q} should not be granted" },
   court: { asks: "Does that need a court?", yes: "{q} needs a court", no: "{q} needs no court" },
   helps: {
-    asks: "Does that help {A}'s case?",
-    yes: "{q} helps {A}'s case",
-    no: "{q} does not help {A}'s case",
+    asks: "Does that help {A}?",
+    yes: "{q} helps {A}",
+    no: "{q} does not help {A}",
   },
   noted: {
-    asks: "Should the court make a note of that?",
-    yes: "the court should make a note of {q}",
-    no: "the court need make no note of {q}",
+    asks: "Is that worth a note?",
+    yes: "{q} is worth a note",
+    no: "{q} is worth no note",
   },
   said: { asks: "Did that need saying?", yes: "{q} needed saying", no: "{q} did not need saying" },
 } as const satisfies Record<string, Frame>;

@@ -30,7 +30,7 @@ export const QUESTIONS_OF_ANYTHING: readonly HandQuestion[] = byHand(
   "view | Has worse happened between the two of you, and been forgiven? | worse has happened between them, and been forgiven | nothing worse has happened between them",
   "view | Is it a small thing, seen from the street? | it is a small thing, seen from the street | it is no small thing, even seen from the street",
   "you | Have you told somebody else about this already? | {p} has told somebody else about this already | {p} has told nobody else about this",
-  "you | Have you won this argument in your head before? | {p} has won this argument in the head before | {p} has never won this argument in the head",
+  "you | Have you won this argument in your head before? | {p} has had the better of this in the head before | {p} has never had the better of this, even in the head",
   "you | Are you enjoying this a little? | {p} is enjoying this a little | {p} is not enjoying this at all",
   "you | Would you carry out the sentence, if you lost? | {p} would carry out the sentence | {p} would not carry out the sentence",
   "you | Are you sure that you will win? | {p} is sure to win | {p} is not sure to win",

@@ -2,7 +2,7 @@ import type { Seat } from "~/domain/case/seat";
 import type { Theme } from "../corpora/petty-domain";
 import type { Meaning, Remarks } from "../corpora/voices/voice";
 import type { Accord, WeighedQuestion } from "../finding/weigh-record";
-import { doerOf, isTheme } from "../question-weight";
+import { doerOf } from "../question-weight";
 import { labelOf, otherThan } from "../seats";
 
 /** What can be said to an exhibit, and the words of it that only this exhibit knows. */
@@ -57,7 +57,7 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
 /** Only of a question that names the parties is it sure what an answer that both give means for them. */
 function remarksOnAgreement(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
   const { creator, weight, prompt } = question;
-  const meaning = meaningOf(question);
+  const meaning = meaningOf(remarks, question);
   if (meaning === null || weight === null || !/\bParty [AB]\b/u.test(prompt)) return NOTHING;
   const doer = doerOf(meaning, weight);
   return {
@@ -79,10 +79,11 @@ export function isAgainst({ weight, ...said }: WeighedQuestion, seat: Seat): boo
   return seat === "creator" ? forCreator < 0 : forCreator > 0;
 }
 
-function meaningOf({ weight }: WeighedQuestion): Meaning | null {
-  return weight !== null && isTheme(weight.theme) && isMeaning(weight.theme) ? weight.theme : null;
+/** What an answer means in this judge's words; of most themes nothing is sure. */
+function meaningOf({ means }: Remarks, { weight }: WeighedQuestion): Meaning | null {
+  return weight !== null && isMeaning(weight.theme, means) ? weight.theme : null;
 }
 
-function isMeaning(theme: Theme): theme is Meaning {
-  return !["claim", "excuse", "question", "view", "you"].includes(theme);
+function isMeaning(theme: string, means: Remarks["means"]): theme is Meaning {
+  return Object.hasOwn(means, theme);
 }

@@ -18,9 +18,9 @@ import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
 /**
  * A rationale is read while it is typed out: past `comfort` it does
  * without its spare exhibit and its maxim, past `max` without more. Every third one is `short` of a maxim, so that
- * nobody learns them by heart.
+ * nobody learns them by heart; below `min` it gets another.
  */
-const LENGTH = { short: 600, comfort: 800, max: 1_000 };
+const LENGTH = { min: 480, short: 600, comfort: 800, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
 const BLAME = { narrow: 57, heavy: 80 };
 
@@ -52,7 +52,7 @@ export function writeRationale(matter: RationaleMatter): Rationale {
   const voice = voiceFor(matter.record.judgePersonality, matter.record.tone);
   const passages = passagesOf(matter, voice).map((passage) => ({ ...passage, text: finish(passage.text, voice) }));
   const length = () => lengthOf(passages.map(({ text }) => text).join(" "));
-  for (const limit of Object.values(LENGTH)) {
+  for (const limit of [LENGTH.short, LENGTH.comfort, LENGTH.max]) {
     while (length() > limit) {
       const spare = passages.findIndex(({ upTo = Number.POSITIVE_INFINITY }) => upTo <= limit);
       if (spare === -1) break;
@@ -62,10 +62,16 @@ export function writeRationale(matter: RationaleMatter): Rationale {
   for (const passage of passages.toReversed()) {
     if (passage.short !== undefined && length() > LENGTH.max) passage.text = finish(passage.short, voice);
   }
+  if (length() < LENGTH.min) passages.splice(-1, 0, { text: anotherMaxim(matter, voice, passages) });
   return {
     text: passages.map(({ text }) => text).join(" "),
     fairPoint: passages.find(({ isFairPoint }) => isFairPoint)?.text ?? null,
   };
+}
+
+function anotherMaxim({ reading, chooser }: RationaleMatter, voice: Voice, passages: readonly Passage[]): string {
+  const maxims = chooser.shuffle("maxims", maximsFor(reading)).map((maxim) => finish(begin(maxim, voice), voice));
+  return maxims.find((maxim) => !passages.some(({ text }) => text.includes(maxim))) ?? "";
 }
 
 function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {

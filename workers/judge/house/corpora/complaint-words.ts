@@ -1,0 +1,58 @@
+/** What somebody did, at the beginning of a sentence that may leave out who. */
+const PAST =
+  "(?:(?!need|indeed|shed|bed|red)\\p{L}{2,}ed|ate|left|took|drank|lost|broke|forgot|wore|hid|threw|put|told|sold|gave|spilt|bought|read|sent|slept|drove|burnt|stole|ran|made|cut|let|said|kept|shrank|swapped|wrote|taught|came|won)";
+const FILLER =
+  "^\\W*(?:(?:ok|okay|yes|yeah|so|well|and|but|then|fine|alright|lol|um|honestly|technically|listen|hear me out|in my defen[cs]e|just|also|once|never|always|accidentally|maybe|been|not gonna lie|not proud but)\\W+)*";
+export const FILER_OPENS = new RegExp(`${FILLER}(?:i|i['’]?(?:m|ve|d|ll)|im|ive|we)(?!\\p{L})`, "iu");
+export const NOBODY_OPENS = /^\W*(?:it|this|that|there)(?!\p{L})/iu;
+export const UNSAID_OPENS = new RegExp(`${FILLER}(?:may have |might have )?(?:${PAST}|\\p{L}{3,}ing)(?!\\p{L})`, "iu");
+export const OTHERS_ACT =
+  /(?<!\p{L})(?:he|she|they|you|u)(?: \p{L}+ly| just| then| never| always| still)? (?!(?:is|was|are|were|had|has|have|be|been|can|could|would|will|might|may|should)(?!\p{L}))\p{L}+/iu;
+export const OWNS_UP = /(?<!\p{L})(?:aita|wibta|am i|my (?:fault|doing)|it was (?:me|i)|guilty)(?!\p{L})/iu;
+export const FILER_IS_HIT = /(?<!\p{L})(?:me|my|mine|us|our|i)(?!\p{L})/iu;
+
+/** `Stole my joke`: nobody steals their own. */
+export const HITS_FILER_FIRST = /^(?:(?!,| and )[^.!?\n])*(?<!\p{L})(?:me|my|mine|us|our)(?!\p{L})/iu;
+
+/** What can be agreed with or not, and is no event. */
+export const OPINION =
+  /^(?:if\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b)/iu;
+export const SAYING =
+  /^(?:he|she|they|you|my \p{L}+|\p{Lu}\p{Ll}+)\s+(?:just |then |always |now |still )?(?:says|claims|insists|thinks|swears|calls it|argues)\b/u;
+/** `Me: did you feed the cat / Him: yes`. */
+export const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
+export const REQUEST =
+  /^(?:please |pls )?(?:tell|make|order|sentence|fine|ban|force|let) (?:him|her|them|\p{Lu}\p{Ll}+) /u;
+
+const DID = `(?:${PAST}|(?:take|leave|keep|eat|put|tell|say|borrow|use|park|owe|play|sing|hum|make|talk|turn|give|get|call|wear|drive|read|walk|come|refuse|forget)s)`;
+const PEOPLE =
+  "(?:\\p{L}*mates?|brother|sister|mum|mom|dad|mother|father|boss|manager|colleagues?|co-?workers?|friends?|husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|neighbou?rs?|landlord|cousin|aunt|uncle|gran\\p{L}*|kids?|son|daughter)";
+const LEAD = "^(?:(?:and|but|so|ok|yes|then|now|always|never|constantly|just|once|again|also|yesterday|today) )*";
+/** A person first, or a word that may be a name and what it did, or the deed alone: thumbs leave out who did it. */
+export const TOLD_OF_OTHERS = new RegExp(
+  `${LEAD}(?:(?:he|she|they|you|u|hes|shes|theyre|(?:my|our) ${PEOPLE}|(?!This|That|There|It|What|Nothing|Everything)\\p{Lu}\\p{Ll}+(?= (?:is|was|has|had|did|\\p{L}{3,}s|${DID}) ))(?:['’]\\p{L}+)? |(?:(?!i |it |its |that |this |what |which )\\p{L}+ )?${DID} )`,
+  "u",
+);
+export const TOLD_OF_FILER = new RegExp(
+  `${LEAD}(?:i|we|i['’]?ve) (?=.*\\b(?:he|she|they|him|her|them|you|we|us)\\b|.*\\p{Ll} \\p{Lu}\\p{Ll})|${LEAD}we `,
+  "u",
+);
+/** Feelings, wishes, guesses, likenesses and appeals: true or false for nobody but their author. */
+export const NO_EVENT =
+  /\b(?:should|must|ought|needs?|wants?|wish|hope|thinks?|feels?|felt|believe|guess|maybe|perhaps|probably|would|could|might|may|like an?|as if|supposed|seriously|basically|apparently|please|pls|judge|court|your honou?r|justice|ruling|settle|if|or)\b/iu;
+
+/** A question as a thumb asks it, with its mark or without. */
+export const ASKING =
+  /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|\p{Lu}\p{Ll}+|whoever)\b/iu;
+export const ASKING_WHAT =
+  /^(?:who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
+export const ASKING_WITH_MARK =
+  /^(?:who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b/iu;
+export const TAG = /,? (?:no|right|yes|innit|or not|or what|okay|ok|am i|is it|isn['’]?t it)[?？]\P{L}*$/iu;
+export const PREAMBLE = /^(?:(?:so|ok|okay|and|but|well|honestly|genuinely|seriously|question)[,:]?\s+)+/iu;
+/** Japanese asks with a full stop as well. */
+export const MARKED = /(?:[?？؟]|か[。．]?)["’'」\p{Extended_Pictographic}\s]*$/u;
+
+/** It opens with its verb, so that a yes can mean one thing alone. */
+export const PLAIN_QUESTION =
+  /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will)\b/iu;
