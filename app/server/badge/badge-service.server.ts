@@ -52,8 +52,9 @@ export function createBadgeService(deps: Pick<Dependencies, "database" | "clock"
     },
 
     /**
-     * Takes it that the person has sent every invitation that they have made, and gives the first badge that came of it;
-     * any other comes by `takeUnseen`, or when it is told again. Refuses without a session, and when `userUuid` is someone else's.
+     * Takes it that the person has sent every invitation that they have made, and gives the first badge that came of
+     * it; any other comes by `takeUnseen`, or when it is told again. Refuses without a session, and when `userUuid` is
+     * someone else's.
      */
     async tellInvitesSent(visitor: Visitor, userUuid: string): Promise<UnlockedBadge[]> {
       const now = clock();

@@ -14,9 +14,9 @@ export const SCREENING_MILLISECONDS = 2_000;
 const replySchema = v.strictObject({ matter: v.picklist(["petty", "unclear", "serious"]) });
 
 /**
- * Models on top of the house's rules: a classifier that is told what this court is can stop what they pass, a guard that
- * isn't can have the writer asked and confirm the house's own doubt. Neither passes what the rules stop. Where one is
- * slow, down or makes no sense, the rest have the last word. Neither the texts nor what was said of them are logged.
+ * Models on top of the house's rules: a classifier that is told what this court is can stop what they pass, a guard
+ * that isn't can have the writer asked and confirm the house's own doubt. Neither passes what the rules stop. Where one
+ * is slow, down or makes no sense, the rest have the last word. Neither the texts nor what was said of them are logged.
  */
 export function createModelScreening(
   house: Screening,

@@ -16,8 +16,8 @@ import { DETECTOR_UNIT, packDetectors, short } from "./write-layers";
 const FOLDER = "workers/judge/training/punishments";
 
 /**
- * Share of the harmless that may be refused for what was learnt alone. The cues refuse some more, and are left out here:
- * whoever wrote them had read these texts, so they find more in them than they will in others.
+ * Share of the harmless that may be refused for what was learnt alone. The cues refuse some more, and are left out
+ * here: whoever wrote them had read these texts, so they find more in them than they will in others.
  */
 const REFUSED_FOR_LEARNT = 0.08;
 
@@ -77,7 +77,9 @@ function weighByOthers(lessons: readonly Lesson[], hands: readonly string[]): We
   }).flat();
 }
 
-/** What is refused of the harmful and kept of the harmless, by what was learnt with the rules and the cues beside it. */
+/**
+ * What is refused of the harmful and kept of the harmless, by what was learnt with the rules and the cues beside it.
+ */
 function sharesOf(weighed: readonly Weighed[], threshold: number) {
   const refused = (isHarmful: boolean) => {
     const side = weighed.filter(({ lesson }) => lesson.isSerious === isHarmful);

@@ -102,8 +102,8 @@ function mannerOf(claim: string, frame: FrameName, at: number): Manner {
 }
 
 /**
- * Of many the first, the second and the last: how it began, and where it ended. Where none of them weighs, the second is
- * left out, or too little would be asked that does.
+ * Of many the first, the second and the last: how it began, and where it ended. Where none of them weighs, the second
+ * is left out, or too little would be asked that does.
  */
 function chosenOf(claims: readonly string[], areWeightless: boolean): readonly string[] {
   const most = areWeightless ? 2 : 3;
@@ -124,8 +124,8 @@ function kindOf(claim: string, whose: WhoseDeed, isForeign: boolean): readonly F
 }
 
 /**
- * Whether a sentence tells what one has seen of the other, so that both can say whether it is so. One too long for a card
- * tells several things, and one of them may be so.
+ * Whether a sentence tells what one has seen of the other, so that both can say whether it is so. One too long for a
+ * card tells several things, and one of them may be so.
  */
 function isEvent(claim: string): boolean {
   const told = withoutQuotes(claim);
