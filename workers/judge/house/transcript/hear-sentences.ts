@@ -42,7 +42,10 @@ function sentencesOf(message: RecordedMessage): HeardSentence[] {
   const lines = text.split("\n");
   // An order may stand in the middle of a message, or be spread over several sentences of it.
   return (contempt === null ? lines : cutOrders(text).split("\n")).flatMap((line, index) => {
-    const mayAddress = MASKED.test(line) || ADDRESSES.among(line.toLowerCase().replaceAll("ſ", "s")).length > 0;
+    const mayAddress =
+      MASKED.test(line) ||
+      FOR_MACHINES.test(line) ||
+      ADDRESSES.among(line.toLowerCase().replaceAll("ſ", "s")).length > 0;
     const pieces = split(line).map((typed) => ({
       typed: cutOrders(typed),
       isOrder: mayAddress && isToTheCourt(typed),
@@ -59,7 +62,11 @@ function sentencesOf(message: RecordedMessage): HeardSentence[] {
 }
 
 /** A hearing has hundreds of sentences, and hardly one has the letters of any such words. */
-const ADDRESSES = indexPatterns([COURT_BUSINESS, CALLS_THE_JUDGE, /[{}]/u]);
+const ADDRESSES = indexPatterns([COURT_BUSINESS, CALLS_THE_JUDGE]);
+
+/** What nobody reads aloud: braces, tags, comments of markup, and letters as bits, bytes or in base 64. */
+const FOR_MACHINES =
+  /[{}]|<[!/]|\[\/\w+\]|(?:\b[01]{8}\b\s*){2}|(?:\b[\da-fA-F]{2}\b\s*){6}|(?=\S*\d)(?=\S*[A-Z])(?=\S*[a-z])[\w+/]{20,}/u;
 
 function split(text: string): string[] {
   const pieces = text.split(BREAKS).map((piece) => piece.trim());
@@ -76,7 +83,7 @@ function isToTheCourt(sentence: string): boolean {
  * written for a machine has quotation marks of its own, and repeats nobody.
  */
 function hasCourtBusiness(sentence: string): boolean {
-  return /[{}]/u.test(sentence) || COURT_BUSINESS.test(sentence.replace(/“[^”]*”|"[^"]*"/gu, " "));
+  return FOR_MACHINES.test(sentence) || COURT_BUSINESS.test(sentence.replace(/“[^”]*”|"[^"]*"/gu, " "));
 }
 
 /** Digits among the letters of a word, as in "1nstruct10ns". */
