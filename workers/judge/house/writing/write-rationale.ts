@@ -62,16 +62,17 @@ export function writeRationale(matter: RationaleMatter): Rationale {
   for (const passage of passages.toReversed()) {
     if (passage.short !== undefined && length() > LENGTH.max) passage.text = finish(passage.short, voice);
   }
-  if (length() < LENGTH.min) passages.splice(-1, 0, { text: anotherMaxim(matter, voice, passages) });
+  for (const text of moreMaxims(matter, voice, passages)) if (length() < LENGTH.min) passages.splice(-1, 0, { text });
   return {
     text: passages.map(({ text }) => text).join(" "),
     fairPoint: passages.find(({ isFairPoint }) => isFairPoint)?.text ?? null,
   };
 }
 
-function anotherMaxim({ reading, chooser }: RationaleMatter, voice: Voice, passages: readonly Passage[]): string {
+function moreMaxims({ reading, chooser }: RationaleMatter, voice: Voice, passages: readonly Passage[]): string[] {
+  const said = passages.map(({ text }) => text).join(" ");
   const maxims = chooser.shuffle("maxims", maximsFor(reading)).map((maxim) => finish(begin(maxim, voice), voice));
-  return maxims.find((maxim) => !passages.some(({ text }) => text.includes(maxim))) ?? "";
+  return maxims.filter((maxim) => !said.includes(maxim));
 }
 
 function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {

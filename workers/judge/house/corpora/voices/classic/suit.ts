@@ -89,7 +89,7 @@ export const SUIT: Personality = {
       "At the door of {loser} I lay {blame} per cent, in a heap.",
     ],
     hair: [
-      "It is a near thing, but the scale leans, and it leans to {winner}.",
+      "It is a near thing, and the scale leans to {winner}.",
       "By the breadth of a wig-hair I find for {winner}.",
       "I have seldom held the balance so long. It goes to {winner}, just.",
       "I hesitated, which I charge to neither side, and find for {winner}.",
