@@ -67,6 +67,6 @@ export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = {
     caseName: "In Living Memory of the Milk",
     rationale:
       "Filed: “He put the milk back with one sip in it.” The transcript was read standing. Transcript: 6 messages. Commas: insufficient. Sam, with figures: “You came home without milk. And with crisps” (Exhibit 5). Correct form. Tom saved the court an hour: “Okay, I did put it back. I panicked” (Exhibit 6). The court has used it. Credit, Tom: “It was not empty. That is the whole point of one sip” (Exhibit 2). It was, at least, civil. Held for Sam. Tom bears 70 percent. Stand up straight under it. Hand in your phones at the desk.",
-    punishment: "Tom shall read Sam a bedtime story tonight with a happy end for the milk and everyone.",
+    punishment: "Tom shall fold Sam a paper crown today and hold the coronation before dinner.",
   },
 };
