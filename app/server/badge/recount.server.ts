@@ -48,6 +48,8 @@ const MISSING_BADGES = `select c.user_uuid, t.category, t.threshold, c.counted_a
 export async function recount(ask: Ask, { isCheck }: { isCheck: boolean }): Promise<Difference[]> {
   const miscounts = await ask<Miscount>(MISCOUNTS);
   if (!isCheck && miscounts.length > 0) await ask(MEND_COUNTS);
+  // Before badges are looked at: a streak that is mended may be enough for one.
+  const streaks = await recountStreaks(ask, isCheck);
   const badges = await ask<{ user_uuid: string; category: string; threshold: number }>(MISSING_BADGES);
   if (!isCheck && badges.length > 0) {
     await ask(
@@ -59,7 +61,7 @@ export async function recount(ask: Ask, { isCheck }: { isCheck: boolean }): Prom
       ({ user_uuid, category, count, recount }) => `${user_uuid} ${category}: ${count}, but did ${recount}`,
     ),
     ...badges.map(({ user_uuid, category, threshold }) => `${user_uuid} ${category}: no badge for ${threshold}`),
-    ...(await recountStreaks(ask, isCheck)),
+    ...streaks,
   ];
 }
 
