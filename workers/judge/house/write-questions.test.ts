@@ -83,13 +83,13 @@ describe("the questions of a suit", () => {
   );
 
   test.each([
-    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", "Does that help Party A?"]],
+    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", "Does that speak for Party A?"]],
     [
       "I ate her half of the cake and I would do it again. She says it is over.",
       ["Should that count against Party A?", "Is there something in that?"],
     ],
     ["Is it normal to reply-all with 'noted'?", ["Yes or no?"]],
-    ["Should we book the cheap flight or the early one?", ["Is that worth a note?"]],
+    ["Should we book the cheap flight or the early one?", ["Is that important?"]],
     ["Why does he hum?", ["Is there a good answer?"]],
     ["We both forgot our anniversary.", ["Is that so?"]],
     ["If you finish the milk you buy the milk.", ["Do you agree?"]],

@@ -40,16 +40,8 @@ export const FRAMES = {
   went: { asks: "Is that how it went?", yes: "{q} is how it went", no: "{q} is not how it went" },
   granted: { asks: "Granted?", yes: "{q} should be granted", no: "{q} should not be granted" },
   court: { asks: "Does that need a court?", yes: "{q} needs a court", no: "{q} needs no court" },
-  helps: {
-    asks: "Does that help {A}?",
-    yes: "{q} helps {A}",
-    no: "{q} does not help {A}",
-  },
-  noted: {
-    asks: "Is that worth a note?",
-    yes: "{q} is worth a note",
-    no: "{q} is worth no note",
-  },
+  helps: { asks: "Does that speak for {A}?", yes: "{q} speaks for {A}", no: "{q} does not speak for {A}" },
+  matters: { asks: "Is that important?", yes: "{q} is important", no: "{q} is not important" },
   said: { asks: "Did that need saying?", yes: "{q} needed saying", no: "{q} did not need saying" },
 } as const satisfies Record<string, Frame>;
 
@@ -57,8 +49,8 @@ export type FrameName = keyof typeof FRAMES;
 
 /** The frames that fit whatever was written, a wish, a sigh or half a sentence, and that both can answer. */
 export const FRAMES_OF_ANYTHING = {
-  opening: ["court", "noted", "said"],
-  further: ["helps", "noted", "said"],
+  opening: ["court", "matters", "said"],
+  further: ["helps", "matters", "said"],
 } as const satisfies Record<string, readonly FrameName[]>;
 
 /** The frames that fit a sentence of which nothing is known but whether it asks: every language has words for them. */
