@@ -263,6 +263,8 @@ describe("the decision of a courtroom", () => {
     await transcript(defendant.page).getByText(rests).waitFor();
 
     await say(defendant, "It was stale.");
+    // A change of mind in silence is no line.
+    await expectHeard(plaintiff.page, ["It was my slice.", "It was stale."]);
     await plaintiff.page.getByRole("button", { name: "I have more to say" }).click();
     for (const { page } of [plaintiff, defendant]) await transcript(page).getByText("Robin has more to say.").waitFor();
     await plaintiff.page.getByRole("button", { name: "Get a Decision" }).waitFor();

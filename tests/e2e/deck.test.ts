@@ -95,7 +95,7 @@ describe("a deck", () => {
       await page.getByRole("button", { name: plea, exact: true }).click();
       await looks(look);
     }
-    expect(await face.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   it("counts down to the ruling while the page stays open", async () => {

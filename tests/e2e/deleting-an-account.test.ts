@@ -120,9 +120,10 @@ describe("an account that is deleted", () => {
     const sure = await openDeletion(phone.page);
     await sure.getByText("your username and your e-mail address").waitFor();
     await phone.page.goto("/");
+    // Its live connection is closed at once, and asks why.
+    laptop.expectFault(refusedWith(401));
     await deletePerson(phone.page);
 
-    laptop.expectFault(refusedWith(401));
     await laptop.page.keyboard.press("y");
     await laptop.page.getByRole("heading", { name: "Nobody is signed in here" }).waitFor();
     await laptop.page.getByRole("link", { name: "Go to Home" }).click();

@@ -41,7 +41,7 @@ export function CardGallery({ shown, titles }: CardGalleryProps) {
           </ul>
         </nav>
       </header>
-      <div className="flex flex-wrap items-start gap-8">
+      <div className="-mx-4 flex flex-wrap items-start gap-8 sm:mx-0">
         <Exhibit title="The page’s card">
           <VerdictCard card={shown.card} />
         </Exhibit>
