@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { CaseRef } from "~/domain/case/case-ref";
 import { useCaseNews } from "~/hooks/use-case-news";
 
@@ -12,9 +12,6 @@ const PATIENCE_MS = 60_000;
  */
 export function useAwaitedQuestions(filed: CaseRef): { isLate: boolean; waitAgain: () => void } {
   const { revalidate } = useRevalidator();
-  // It is another one whenever the page is read anew, and the wait must not begin again by that.
-  const readAnew = useRef(revalidate);
-  readAnew.current = revalidate;
   const [round, setRound] = useState(1);
   const [lateRound, setLateRound] = useState(0);
   useCaseNews({ filed, onNews: revalidate });
@@ -22,10 +19,10 @@ export function useAwaitedQuestions(filed: CaseRef): { isLate: boolean; waitAgai
   useEffect(() => {
     const timer = setTimeout(() => {
       setLateRound(round);
-      readAnew.current();
+      revalidate();
     }, PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [round]);
+  }, [round, revalidate]);
 
   const waitAgain = useCallback(() => setRound((before) => before + 1), []);
   return { isLate: lateRound === round, waitAgain };

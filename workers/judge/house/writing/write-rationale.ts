@@ -16,9 +16,9 @@ import { maximsFor } from "./maxims-for";
 import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
 
 /**
- * A rationale is read while it is typed out: past `comfort` it does
- * without its spare exhibit and its maxim, past `max` without more. Every third one is `short` of a maxim, so that
- * nobody learns them by heart; below `min` it gets another.
+ * A rationale is read while it is typed out: past `comfort` it does without its spare exhibit and its maxim, past
+ * `max` without more. Every third one is `short` of a maxim, so that nobody learns them by heart; below `min` it gets
+ * another.
  */
 const LENGTH = { min: 480, short: 600, comfort: 800, max: 1_000 };
 /** The loser's share of the blame, in percent: up to here it was close, and from here it was not. */
