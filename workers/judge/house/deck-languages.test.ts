@@ -99,7 +99,7 @@ describe("a deck in the language of its complaint", () => {
       asks.replaceAll("{C}", "Party A").replaceAll("{D}", "Party B"),
     );
     const quoting = prompts.filter((prompt) => !own.includes(prompt));
-    expect(quoting.length).toBeGreaterThanOrEqual(1);
+    expect(quoting.length).toBe(lengthOf(text) <= 140 ? 1 : 0);
     for (const prompt of quoting) expect(text).toContain(quotationIn(prompt)?.replace(/[\u2068\u2069\u00A0]/gu, ""));
     expect(prompts.filter((prompt) => tellQuestion(prompt) === null)).toEqual([]);
     const sum = deck.reduce((all, { weight }) => all + (weight?.creator.yes ?? 0) + (weight?.opponent.yes ?? 0), 0);
@@ -117,12 +117,12 @@ describe("a deck in the language of its complaint", () => {
       for (const { prompt } of deckFor(text)) expect(prompt).toMatch(/^Party A writes: “|^[A-Z][a-z]+ [^“]+\?$/u);
   });
 
-  test("tells a question by its mark, and asks of it what fits any", () => {
+  test("quotes a complaint whole, and asks of it what fits any", () => {
     expect(deckFor("¿Por qué siempre tengo que sacar yo la basura?")[0]?.prompt).toBe(
-      "Party A pregunta: «¿Por qué siempre tengo que sacar yo la basura?» ¿Es buena pregunta?",
+      "Party A pregunta: «¿Por qué siempre tengo que sacar yo la basura?» ¿Esa es toda la historia?",
     );
     expect(deckFor("Dice «ya voy» desde la cama. Lo oigo. La cama también lo oye.")[0]?.prompt).toBe(
-      "Party A escribe: «Dice «ya voy» desde la cama. Lo oigo.» ¿Es cierto?",
+      "Party A escribe: «Dice «ya voy» desde la cama. Lo oigo. La cama también lo oye.» ¿Esa es toda la historia?",
     );
     expect(deckFor("مين بيحط علبة الجبنة فاضية في التلاجة؟ محدش في البيت كله")[0]?.prompt).toContain(
       "سؤال من Party A:",
@@ -130,20 +130,27 @@ describe("a deck in the language of its complaint", () => {
   });
 
   test.each([
-    ['Sie sagt "gleich" und meint Dienstag', "Party A schreibt: „Sie sagt ‚gleich‘ und meint Dienstag“ Stimmt das?"],
+    [
+      'Sie sagt "gleich" und meint Dienstag',
+      "Party A schreibt: „Sie sagt ‚gleich‘ und meint Dienstag“ Ist das die ganze Geschichte?",
+    ],
     [
       'Il dit "j\'arrive" et il dort encore',
-      "Party A écrit\u00A0: «\u00A0Il dit “j'arrive” et il dort encore\u00A0» C’est vrai\u00A0?",
+      "Party A écrit\u00A0: «\u00A0Il dit “j'arrive” et il dort encore\u00A0» C’est toute l’histoire\u00A0?",
     ],
-    ['彼は"すぐ行く"と言って寝ている', "Party Aさんの訴え：「彼は『すぐ行く』と言って寝ている」本当ですか？"],
+    ['彼は"すぐ行く"と言って寝ている', "Party Aさんの訴え：「彼は『すぐ行く』と言って寝ている」話はこれで全部ですか？"],
   ])("quotes what is quoted in %s in the marks of its language, and the ruling in its own", (text, prompt) => {
     expect(deckFor(text)[0]?.prompt).toBe(prompt);
-    expect(tellQuestion(prompt)?.yes).toBe(`“${text.replace('"', "‘").replace('"', "’")}” is true`);
+    expect(tellQuestion(prompt)?.whether).toBe(`about “${text.replace('"', "‘").replace('"', "’")}”`);
   });
 
-  test("is told in English: a yes says that the claim is true", () => {
-    const claim = tellQuestion("Party A écrit\u00A0: «\u00A0Il ronfle.\u00A0» C’est vrai\u00A0?");
-    expect(claim).toEqual({ yes: "“Il ronfle” is true", no: "“Il ronfle” is not true", whether: "about “Il ronfle”" });
+  test("is told in English", () => {
+    const claim = tellQuestion("Party A écrit\u00A0: «\u00A0Il ronfle.\u00A0» C’est toute l’histoire\u00A0?");
+    expect(claim).toEqual({
+      yes: "what Party A wrote is the whole story",
+      no: "there is more to the story than Party A wrote",
+      whether: "about “Il ronfle”",
+    });
     expect(tellQuestion("Würde Party B das anders erzählen?")?.yes).toBe("Party B would tell it differently");
   });
 });

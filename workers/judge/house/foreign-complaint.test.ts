@@ -67,7 +67,7 @@ describe("a complaint in another language", () => {
           judgePersonality,
           tone,
         });
-        expect(rationale).toContain("“¿Por qué siempre tengo que sacar yo la basura?” (filed in Spanish)");
+        expect(rationale).toContain("“¿Por qué siempre tengo que sacar yo la basura? es injusto” (filed in Spanish)");
       }
     }
   });

@@ -3,7 +3,7 @@ import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { frameClaims } from "./claims/frame-claims";
 import { ENGLISH_CARD } from "./corpora/claim-frames";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
-import type { HandQuestion, Theme } from "./corpora/petty-domain";
+import { type HandQuestion, meaningOf, type Theme } from "./corpora/petty-domain";
 import { questionsIn, tongueOf } from "./corpora/tongues/tongues";
 import { fillSlots } from "./fill-slots";
 import { sumOf, weightOf } from "./question-weight";
@@ -61,9 +61,11 @@ function handQuestions(complaint: Reading, chooser: Chooser): HandQuestion[] {
 
 /**
  * As many as the claims leave room for: one of them personal, the others so that two people who say yes to everything,
- * or no to everything, come out even. Of each theme one while there are others.
+ * or no to everything, come out even. No two that mean alike, and of each theme one while there are others.
  */
-function chooseByHand(pool: readonly HandQuestion[], claims: readonly { theme: Theme }[]): HandQuestion[] {
+function chooseByHand(all: readonly HandQuestion[], claims: readonly { theme: Theme }[]): HandQuestion[] {
+  const meanings = all.map(meaningOf);
+  const pool = all.filter((question, at) => meanings.indexOf(meaningOf(question)) === at);
   const chosen: HandQuestion[] = [];
   const take = (sum: number) => {
     const fitting = pool.filter((question) => sumOf(question[0]) === sum && !chosen.includes(question));

@@ -1,18 +1,13 @@
 import type { Seat } from "~/domain/case/seat";
 import { withoutContempt } from "~/domain/judge/contempt";
+import { ENGLISH_CARD, FRAMES, type Frame, type FrameName } from "../corpora/claim-frames";
 import {
-  ENGLISH_CARD,
-  FOREIGN_FRAMES,
-  FRAMES,
-  FRAMES_OF_ANYTHING,
-  type Frame,
-  type FrameName,
-} from "../corpora/claim-frames";
-import {
+  ASKS_WITHIN,
   CHAT,
   NO_EVENT,
   OPINION,
   PLAIN_QUESTION,
+  REFERS_BACK,
   REQUEST,
   SAYING,
   TOLD_OF_FILER,
@@ -25,7 +20,7 @@ import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
 import { labelOf } from "../seats";
 import { isQuestion } from "./is-question";
-import { CLAIM_MAX, splitClaims } from "./split-claims";
+import { quoteWhole, splitClaims } from "./split-claims";
 import type { WhoseDeed } from "./whose-deed";
 
 /** A claim as a card puts it to both parties, and what its answers weigh. */
@@ -37,41 +32,61 @@ export interface ClaimCard {
 /** A complaint taken for what is certain of it: whose words, in which order, and whose deed. */
 export interface Complaint {
   claims: readonly string[];
+  /** All of it as one quotation; `null` where it says nothing. */
+  claim: string | null;
   whose: WhoseDeed;
   /** The seat that is complained of; of nobody's deed the one who was summoned. */
   doer: Seat;
-  /** Of a complaint in another language nothing is known but its marks. */
+  /** Of a complaint in another language nothing is known but its words. */
   isForeign: boolean;
 }
 
 export function readComplaint(allegation: string, isForeign: boolean): Complaint {
   const claims = splitClaims(allegation);
   const whose = isForeign ? "nobody" : readDeed(withoutContempt(allegation));
-  return { claims, whose, doer: whose === "own" ? "creator" : "opponent", isForeign };
+  return { claims, claim: quoteWhole(allegation), whose, doer: whose === "own" ? "creator" : "opponent", isForeign };
 }
 
-/** Up to three claims of a complaint, each with the question that its sentence bears, in English or in `tongue`. */
-export function frameClaims({ claims, whose, doer, isForeign }: Complaint, tongue: Tongue | null = null): ClaimCard[] {
+/** Longest quotation on a card, in code points; a longer sentence is on none. */
+const QUOTED_MAX = 140;
+
+/**
+ * The sentences of a complaint that can be asked about for sure, each with the question that it bears; where there are
+ * none, all of it with the one question that fits anything.
+ */
+export function frameClaims(complaint: Complaint, tongue: Tongue | null = null): ClaimCard[] {
+  const framed = framedPieces(complaint);
+  if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
+  const { claim } = complaint;
+  if (claim === null || lengthOf(claim) > QUOTED_MAX) return [];
+  return [cardOf({ claim, name: "whole" }, 0, complaint, tongue)];
+}
+
+interface FramedPiece {
+  claim: string;
+  name: FrameName;
+}
+
+/** No frame comes twice; and where no claim weighs anything two are enough, or too little would be asked that does. */
+function framedPieces({ claims, whose, isForeign }: Complaint): FramedPiece[] {
+  const framed: FramedPiece[] = [];
+  if (isForeign) return framed;
+  for (const [at, claim] of claims.entries()) {
+    const before = at === 0 ? undefined : claims[at - 1];
+    if (before !== undefined && REFERS_BACK.test(claim) && framed.at(-1)?.claim !== before) continue;
+    const name = framesOf(claim, whose).find((one) => framed.every((other) => other.name !== one));
+    if (name !== undefined) framed.push({ claim, name });
+  }
+  return framed.slice(0, whose === "nobody" ? 2 : 3);
+}
+
+function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Complaint, tongue: Tongue | null): ClaimCard {
   const words: CardWords<string> = tongue ?? ENGLISH_CARD;
-  const used = new Set<FrameName>();
-  return chosenOf(claims, !isForeign && whose === "nobody").map((claim, at) => {
-    const fitting = kindOf(claim, whose, isForeign);
-    const anything = isForeign ? [] : turned(FRAMES_OF_ANYTHING[at === 0 ? "opening" : "further"], lengthOf(claim));
-    const name = [...fitting, ...anything].find((one) => !used.has(one)) ?? FOREIGN_FRAMES.statement[0];
-    used.add(name);
-    return {
-      prompt: fillSlots(layOut(words, words.manner[mannerOf(claim, name, at)], name), {
-        claim: remark(claim, COURTS_MARKS, words.inner),
-      }),
-      theme: themeOf(name, claim, { whose, doer }, at),
-    };
-  });
-}
-
-/** Another one of them first, so that not every deck asks the same. */
-function turned<Item>(items: readonly Item[], by: number): Item[] {
-  const start = by % items.length;
-  return [...items.slice(start), ...items.slice(0, start)];
+  const manner = words.manner[mannerOf(claim, at)] ?? words.manner.writes;
+  return {
+    prompt: fillSlots(layOut(words, manner, name), { claim: remark(claim, COURTS_MARKS, words.inner) }),
+    theme: themeOf(name, claim, whose, at),
+  };
 }
 
 type Marks = readonly [open: string, close: string];
@@ -93,54 +108,41 @@ function layOut({ card, frames }: CardWords<string>, manner: string, frame: Fram
   });
 }
 
-const ASKING: ReadonlySet<FrameName> = new Set(["answered", "answerable", "granted", "sensible"]);
-
-function mannerOf(claim: string, frame: FrameName, at: number): Manner {
-  if (lengthOf(claim) > CLAIM_MAX) return "inOneBreath";
-  if (ASKING.has(frame) || /[?？؟]["”’'»]?$/u.test(claim)) return "asks";
+function mannerOf(claim: string, at: number): Manner {
+  if (/[?？؟]["”’'»]?$/u.test(claim)) return "asks";
   return at === 0 ? "writes" : "goesOn";
 }
 
-/**
- * Of many the first, the second and the last: how it began, and where it ended. Where none of them weighs, the second
- * is left out, or too little would be asked that does.
- */
-function chosenOf(claims: readonly string[], areWeightless: boolean): readonly string[] {
-  const most = areWeightless ? 2 : 3;
-  return claims.length <= most ? claims : [...claims.slice(0, most - 1), ...claims.slice(-1)];
-}
-
 /** The frames that fit a sentence for sure, the best first; none where it may be anything. */
-function kindOf(claim: string, whose: WhoseDeed, isForeign: boolean): readonly FrameName[] {
+function framesOf(claim: string, whose: WhoseDeed): readonly FrameName[] {
   const bare = claim.replace(/[\u2068\u2069]/gu, "");
-  if (isForeign) return isQuestion(bare, true) ? [FOREIGN_FRAMES.question[0]] : FOREIGN_FRAMES.statement;
-  if (isQuestion(bare)) return questionFrames(bare);
-  if (CHAT.test(bare)) return ["went"];
-  if (REQUEST.test(bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))) return ["granted"];
+  if (lengthOf(claim) > QUOTED_MAX) return [];
+  if (isQuestion(bare)) return isPlainQuestion(bare) ? ["answered"] : [];
+  if (ASKS_WITHIN.test(withoutQuotes(bare)) || isRequest(bare)) return [];
   if (OPINION.test(withoutQuotes(bare))) return ["agreed"];
-  if (SAYING.test(lowered(bare)) && !/ (?:and|but|so) /u.test(bare)) return ["reported"];
+  if (SAYING.test(lowered(bare)) && !/ (?:and|but|so) /u.test(bare)) return [];
   if (whose === "own" && readDeed(bare) === "own") return ["against"];
   return isEvent(bare) ? ["true", "accurate"] : [];
 }
 
-/**
- * Whether a sentence tells what one has seen of the other, so that both can say whether it is so. One too long for a
- * card tells several things, and one of them may be so.
- */
+function isRequest(claim: string): boolean {
+  return REQUEST.test(claim.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
+}
+
+/** Whether a sentence tells what one has seen of the other, so that both can say whether it is so. */
 function isEvent(claim: string): boolean {
   const told = withoutQuotes(claim);
-  const isTold = TOLD_OF_OTHERS.test(lowered(told)) || TOLD_OF_FILER.test(lowered(told));
-  return isTold && told.split(/\s+/u).length > 2 && lengthOf(claim) <= CLAIM_MAX && !NO_EVENT.test(told);
+  const isTold = TOLD_OF_OTHERS.test(lowered(told)) || TOLD_OF_FILER.test(lowered(told)) || CHAT.test(claim);
+  return isTold && told.split(/\s+/u).length > 2 && !NO_EVENT.test(told);
 }
 
 function withoutQuotes(claim: string): string {
   return claim.replace(/‘[^’]*’/gu, "…");
 }
 
-function questionFrames(question: string): readonly FrameName[] {
-  if (/^(?:\p{L}+ )?(?:who|what|why|how|when|where|which|whose)\b/iu.test(question)) return ["answerable"];
-  const isPlain = PLAIN_QUESTION.test(question) && !/\bor\b|n['’]?t\b|[.?!] /iu.test(question);
-  return isPlain ? ["answered"] : [];
+/** Opens with its verb and asks one thing, so that a yes can mean one thing alone. */
+function isPlainQuestion(question: string): boolean {
+  return PLAIN_QUESTION.test(question) && !/\bor\b|n['’]?t\b|[.?!] /iu.test(question);
 }
 
 function lowered(claim: string): string {
@@ -148,13 +150,7 @@ function lowered(claim: string): string {
 }
 
 /** Only a sentence of which it is sure by itself whose deed it tells helps anybody; the first is the charge itself. */
-function themeOf(
-  name: FrameName,
-  claim: string,
-  { whose, doer }: Pick<Complaint, "whose" | "doer">,
-  at: number,
-): Theme {
-  if (name === "granted") return doer === "creator" ? "excuse" : "claim";
+function themeOf(name: FrameName, claim: string, whose: WhoseDeed, at: number): Theme {
   if (name === "against") return "claim";
   const isCharge = (name === "true" || name === "accurate") && whose === "other" && readDeed(claim) === "other";
   if (!isCharge) return "question";
@@ -163,7 +159,7 @@ function themeOf(
 
 /** Everything that can stand before and behind the claim on a card, in every language, with what is asked there. */
 const CARDS = [ENGLISH_CARD, ...Object.values(TONGUES)].flatMap((words: CardWords<string>) =>
-  Object.values(words.manner).flatMap((manner) =>
+  [words.manner.writes, words.manner.asks, words.manner.goesOn ?? words.manner.writes].flatMap((manner) =>
     (Object.keys(words.frames) as FrameName[]).map((frame) => {
       const [before = "", behind = ""] = layOut(words, manner, frame).split("{claim}");
       return { before, behind, frame, inner: words.inner ?? COURTS_MARKS };
@@ -178,7 +174,7 @@ export function readClaimCard(prompt: string): ClaimTelling | null {
   const { yes, no }: Frame = FRAMES[card.frame];
   const told = (text: string) => (said: string) => fillSlots(text, { A: labelOf("creator"), q: said, p: "{p}" });
   const quotation = `“${remark(prompt.slice(card.before.length, -card.behind.length), card.inner)}”`;
-  return { quotation, yes: told(yes), no: told(no), isTrue: card.frame === "true" };
+  return { quotation, yes: told(yes), no: told(no) };
 }
 
 interface ClaimTelling {
@@ -186,6 +182,4 @@ interface ClaimTelling {
   quotation: string;
   yes(quotation: string): string;
   no(quotation: string): string;
-  /** Whether it asks for nothing but the truth of the claim. */
-  isTrue: boolean;
 }

@@ -4,20 +4,28 @@ import { isolated } from "../isolated";
 
 /** Pieces that only make sense beside the one before them are joined to it up to this length, in code points. */
 const MERGED_MAX = 120;
-/** Longest claim that fits on a card beside its frame; a longer one is cut where it can be, or stays whole. */
-export const CLAIM_MAX = 100;
 
 /**
  * The claims of a complaint, as the court hears it: its sentences letter by letter, but for line breaks and for
  * quotation marks within, so that nothing of them can be wrong. Orders to the court are no claims.
  */
 export function splitClaims(text: string): string[] {
-  const evidence = withoutContempt(text);
-  const sentences = (evidence === "" ? text : evidence).split(/\n+/u).flatMap(sentencesOf);
+  const sentences = evidenceIn(text).split(/\n+/u).flatMap(sentencesOf);
   return mergePieces(sentences.filter(({ text: said }) => SAYS_SOMETHING.test(said) && !TO_THE_COURT.test(said)))
-    .flatMap(cutLong)
     .map(asQuotation)
     .filter((claim) => SAYS_SOMETHING.test(claim));
+}
+
+/** The whole complaint, as the court hears it, in one quotation; `null` where it says nothing. */
+export function quoteWhole(text: string): string | null {
+  const lines = evidenceIn(text).split(/\s*\n\s*/u);
+  const whole = asQuotation(lines.filter((line) => SAYS_SOMETHING.test(line)).join(LINE_BREAK));
+  return SAYS_SOMETHING.test(whole) ? whole : null;
+}
+
+function evidenceIn(text: string): string {
+  const evidence = withoutContempt(text);
+  return evidence === "" ? text : evidence;
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -147,22 +155,6 @@ function wordsIn(text: string): number {
 function joined(first: string, second: string): string {
   const isTight = WORDLESS_SCRIPT.test(first) && WORDLESS_SCRIPT.test(second);
   return `${first.trim()}${isTight ? "" : " "}${second.trim()}`;
-}
-
-/** Where a long sentence can be cut without either half losing its sense: before another clause with its own doer. */
-const JOINT =
-  /,? (?:(?:and|but|n|&)(?: then)?|then) (?=(?:i|he|she|they|you|we|it|my|his|her|our|now|\p{Lu}\p{Ll}+)(?:['’]\p{L}+)? )/giu;
-const HANGS_ON = /^(?:if|when|whenever|because|since|although|unless|after|before|while|every time)\b/iu;
-const PART_MIN = 3;
-
-function cutLong(claim: string): string[] {
-  if (lengthOf(claim) <= CLAIM_MAX || HANGS_ON.test(claim) || ASKS.test(claim)) return [claim];
-  for (const { 0: joint, index } of [...claim.matchAll(JOINT)].reverse()) {
-    const [first, second] = [claim.slice(0, index), claim.slice(index + joint.length)];
-    const isWhole = !isUnfinished(first) && wordsIn(first) >= PART_MIN && wordsIn(second) >= PART_MIN;
-    if (isWhole && lengthOf(first) <= CLAIM_MAX) return [first, ...cutLong(second)];
-  }
-  return [claim];
 }
 
 /** What would be read as the court's own word or mark inside a ruling. */

@@ -21,8 +21,13 @@ export const SAYING =
   /^(?:he|she|they|you|my \p{L}+|\p{Lu}\p{Ll}+)\s+(?:just |then |always |now |still )?(?:says|claims|insists|thinks|swears|calls it|argues)\b/u;
 /** `Me: did you feed the cat / Him: yes`. */
 export const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
-export const REQUEST =
-  /^(?:please |pls )?(?:tell|make|order|sentence|fine|ban|force|let) (?:him|her|them|\p{Lu}\p{Ll}+) /u;
+export const REQUEST = /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|stop|rule) |thanks? )/iu;
+/** What tells and then asks: no yes is to both. */
+export const ASKS_WITHIN =
+  /[?？]|(?:^|[,.;] |\b(?:but|and|so) )(?:who|what|why|how|where|is it|does (?:he|she)|am i)\b/iu;
+/** Words that are understood behind the sentence before alone. */
+export const REFERS_BACK =
+  /(?<!\p{L})(?:it|its|this|that|thats|so|them|these|those|one|ones|same|too|also|again|then)(?!\p{L})/iu;
 
 const DID = `(?:${PAST}|(?:take|leave|keep|eat|put|tell|say|borrow|use|park|owe|play|sing|hum|make|talk|turn|give|get|call|wear|drive|read|walk|come|refuse|forget)s)`;
 const PEOPLE =
@@ -39,7 +44,7 @@ export const TOLD_OF_FILER = new RegExp(
 );
 /** Feelings, wishes, guesses, likenesses and appeals: true or false for nobody but their author. */
 export const NO_EVENT =
-  /\b(?:should|must|ought|needs?|wants?|wish|hope|thinks?|feels?|felt|believe|guess|maybe|perhaps|probably|would|could|might|may|like an?|as if|supposed|seriously|basically|apparently|please|pls|judge|court|your honou?r|justice|ruling|settle|if|or)\b/iu;
+  /\b(?:should|must|ought|needs?|wants?|wish|hoped?|thinks?|thought|feels?|felt|believed?|knew|loved|regret|guess|maybe|perhaps|probably|would|could|might|may|like an?|as if|supposed|seriously|basically|apparently|please|pls|judge|court|your honou?r|justice|ruling|settle|if|or)\b/iu;
 
 /** A question as a thumb asks it, with its mark or without. */
 export const ASKING =

@@ -14,7 +14,6 @@ export const GRACES = {
     "{loser} agreed to a fact that was no help",
     "{loser} did not quarrel with everything",
     "{loser} granted what helped only {winner}",
-    "{loser} quarrelled with nearly everything, but not with everything",
     "{loser} could have denied more, and chose not to",
     "{loser} left the easy lie on the table",
     "{loser} signed facts that nobody would enjoy signing",

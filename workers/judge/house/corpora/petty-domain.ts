@@ -25,16 +25,32 @@ export type Theme =
  * each party answers for themselves. It must fit any deed of its matter, be known to both and be answered without
  * guessing. One that takes something for granted names the words of which one must have been told, as an expression.
  */
-export type HandQuestion = readonly [theme: Theme, asks: string, yes: string, no: string, told?: string];
+export type HandQuestion = readonly [
+  theme: Theme,
+  asks: string,
+  yes: string,
+  no: string,
+  told?: string,
+  alike?: string,
+];
 
-/** The same in one line, as it is written: its parts with ` | ` between them. */
-type QuestionLine = `${Theme} | ${string}? | ${string} | ${string}`;
+/**
+ * The same in one line, as it is written: its parts with ` | ` between them. A deck asks one alone of those that mean
+ * alike: of one theme, but for the ones that say behind it what they mean beside all others of the theme.
+ */
+type QuestionLine = `${Theme | `${Theme}:${string}`} | ${string}? | ${string} | ${string}`;
 
 export function byHand(...lines: readonly QuestionLine[]): HandQuestion[] {
   return lines.map((line) => {
-    const [theme, asks = "", yes = "", no = "", told] = line.split(" | ");
-    return [theme as Theme, asks, yes, no, told];
+    const [kind = "", asks = "", yes = "", no = "", told] = line.split(" | ");
+    const [theme, alike] = kind.split(":");
+    return [theme as Theme, asks, yes, no, told, alike];
   });
+}
+
+/** What a question means, of which a deck asks once. What is asked of each about themselves means one thing alone. */
+export function meaningOf([theme, asks, , , , alike]: HandQuestion): string {
+  return alike ?? (theme === "you" ? asks : theme);
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Evidence {
 }
 
 const GROUNDS_MAX = 2;
+/** A ruling rests on so many exhibits, where there are any. */
+const CITED_MIN = 2;
 const SEATS: readonly Seat[] = ["creator", "opponent"];
 
 /** Picks the questions that a ruling cites: at least two where they exist, and one from each side that testified. */
@@ -28,12 +30,11 @@ export function chooseEvidence(finding: Finding): Evidence {
   const forLoser = speakingFor(-side, answered).filter(({ accord }) => hung || accord !== "fifth");
   const others = answered.filter((question) => !forWinner.includes(question) && !forLoser.includes(question));
   const fairPoint = hung ? null : (forLoser[0] ?? null);
-  const ranked = [
-    ...(hung ? alternate(forWinner, forLoser) : forWinner),
-    ...others.filter(({ score }) => score === 0),
-    ...(hung ? [] : forLoser.slice(1)),
-    ...others.filter(({ score }) => score !== 0),
-  ];
+  const neutral = others.filter(({ score, weight }) => score === 0 && weight?.theme !== "you");
+  const speaking = [...(hung ? alternate(forWinner, forLoser) : forWinner), ...neutral];
+  // A point against the finding is no ground for it, unless there is nothing else to cite.
+  const cites = speaking.length + Number(fairPoint !== null);
+  const ranked = cites >= CITED_MIN ? speaking : [...new Set([...speaking, ...others, ...forLoser.slice(1)])];
   const grounds = withBothSides(ranked, fairPoint, finding);
   const spare = ranked.find((question) => !grounds.includes(question)) ?? null;
   const cited = [...grounds, ...[spare, fairPoint].filter((question) => question !== null)];

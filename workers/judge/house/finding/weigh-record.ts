@@ -49,6 +49,8 @@ const BELIEF_CAP = 12;
 const DENIALS_MIN = 4;
 /** To own up to the deed, or to having allowed it, weighs as much as this: it is what the case is about, no candour. */
 const LARGE_CONCESSION = 3;
+/** A charge that both deny is worth at least this to whoever was charged: its own weight. */
+const CHARGE_DROPPED = 4;
 /** Turning up counts for as much as one conceded point, less than a confession repeated. */
 const APPEARANCE_WEIGHT = 4;
 
@@ -70,12 +72,24 @@ export function weighRecord(record: SwipeRecord): Finding {
   const refusals = refusalWeight(record.testimony, "opponent") - refusalWeight(record.testimony, "creator");
   const appearance = (Number(testified.creator) - Number(testified.opponent)) * APPEARANCE_WEIGHT;
   const shown = content + refusals + appearance;
-  const score = shown + beliefWeight(questions);
+  const believed = shown + beliefWeight(questions);
+  const score = withoutDroppedCharge(believed, questions);
   const isEven = winnerBy(score) === "other";
   const winner = isEven ? winnerByHunch(record) : winnerBy(score);
   const blame = splitBlame(winner, isEven ? 0 : score, questions);
-  const isByBelief = !isEven && winnerBy(shown) !== winner;
+  const isByBelief = !isEven && score === believed && winnerBy(shown) !== winner;
   return { winner, isByHunch: isEven && winner !== "other", isByBelief, score, blame, questions, testified };
+}
+
+/**
+ * Where both deny the charge itself there is nothing left to be guilty of, whatever else speaks against the one charged.
+ */
+function withoutDroppedCharge(score: number, questions: readonly WeighedQuestion[]): number {
+  const dropped = questions.find(
+    ({ weight, creator, opponent }) => weight?.theme === "deed" && creator === false && opponent === false,
+  );
+  if (dropped === undefined) return score;
+  return dropped.score > 0 ? Math.max(score, CHARGE_DROPPED) : Math.min(score, -CHARGE_DROPPED);
 }
 
 function winnerBy(score: number): Winner {

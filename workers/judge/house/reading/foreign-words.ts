@@ -4,8 +4,6 @@ import { isolated } from "../isolated";
 
 /** What this court knows of a complaint that is not in English. */
 export interface ForeignWords {
-  /** Its beginning, as it was written, to be quoted; set apart where it runs from right to left. */
-  words: string;
   /** Its tag; `und` where the language could not be told. */
   code: string;
   /** The language's name in English; `null` where it could not be told. */
@@ -14,11 +12,10 @@ export interface ForeignWords {
   contempt: string | null;
 }
 
-const EXCERPT_MAX = 90;
 const CONTEMPT_MAX = 60;
 
 /**
- * The words of a complaint, as the court hears it, in another language, or null for one in English or without words.
+ * What is known of a complaint, as the court hears it, in another language, or null for one in English or without words.
  */
 export function readForeignWords(text: string): ForeignWords | null {
   const evidence = withoutContempt(text);
@@ -26,14 +23,13 @@ export function readForeignWords(text: string): ForeignWords | null {
   if (language.code === "en" || !/\p{L}/u.test(text)) return null;
   const contempt = findContempt(text);
   return {
-    words: isolated(excerpt(evidence === "" ? text : evidence, EXCERPT_MAX)),
     code: language.code,
     language: language.name,
     contempt: contempt === null ? null : isolated(excerpt(contempt, CONTEMPT_MAX)),
   };
 }
 
-/** As much as can be quoted in one breath, cut between words where the script has them. */
+/** As much as is quoted of an order, cut between words where the script has them. */
 function excerpt(text: string, max: number): string {
   const characters = [
     ...text

@@ -2,9 +2,7 @@ import { findContempt, withoutContempt } from "~/domain/judge/contempt";
 import { hearText } from "~/domain/judge/hear-message";
 import { type Complaint, readComplaint } from "../claims/frame-claims";
 import { UNREAD_DOMAIN } from "../corpora/domain-unread";
-import { GENERIC_DOMAIN } from "../corpora/domains";
 import type { PettyDomain } from "../corpora/petty-domain";
-import { lengthOf } from "../fill-slots";
 import { cleanAllegation } from "./clean-allegation";
 import { findDetail } from "./find-details";
 import { findMatter, findThing } from "./find-matter";
@@ -16,9 +14,7 @@ export interface Reading extends Complaint {
   matter: PettyDomain;
   /** With its article, such as `the pan`: a word of the matter's that was told, or what the matter always has. */
   thing: string;
-  /** The first claim, letter by letter, where it is short enough to be read out. */
-  claim: string | null;
-  /** A few words of the complaint for a title: what it quotes, `5 min away`, or what its first sentence ends with. */
+  /** A few words of the complaint for a title: what it quotes, `5 min away`. */
   said: string | null;
   /** A count, time or sum in the allegation's own words. */
   detail: string | null;
@@ -28,23 +24,19 @@ export interface Reading extends Complaint {
   contempt: string | null;
 }
 
-/** How much of a complaint is read out at once, and how much of an order to the court, in code points. */
-const READ_OUT_MAX = 120;
+/** How much of an order to the court is read out, in code points. */
 const LONGEST_CONTEMPT = 60;
 
 export function readAllegation(typed: string): Reading {
   const allegation = hearText(typed);
   const foreign = readForeignWords(allegation);
   const complaint = readComplaint(allegation, foreign !== null);
-  const [first = ""] = complaint.claims;
-  const claim = first !== "" && lengthOf(first) <= READ_OUT_MAX ? first : null;
   if (foreign !== null) {
     const { thing } = UNREAD_DOMAIN;
     return {
       ...complaint,
       matter: UNREAD_DOMAIN,
       thing,
-      claim,
       said: null,
       detail: null,
       foreign,
@@ -58,8 +50,7 @@ export function readAllegation(typed: string): Reading {
     ...complaint,
     matter,
     thing: findThing(told, matter),
-    claim,
-    said: findSaid(complaint.claims) ?? (matter === GENERIC_DOMAIN ? findLastThing(first) : null),
+    said: findSaid(complaint.claims),
     detail: findDetail(told),
     foreign,
     contempt: told === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
@@ -73,13 +64,4 @@ function findSaid(claims: readonly string[]): string | null {
   ]);
   const said = found.map(([, words = ""]) => words.trim().replace(/[.,!?…]+$/u, ""))[0];
   return said !== undefined && /\p{L}{2}/u.test(said) && said.split(/\s+/u).length <= 5 ? said : null;
-}
-
-/** The words with which a first sentence ends, `the bigger half`, where no matter gives the case a name. */
-function findLastThing(claim: string): string | null {
-  return (
-    /\b(?:the|my|his|her|our|your|an?) (?!same|other|most|best|worst|one|way|time|rest)((?:\p{Ll}[\p{Ll}-]+ ){0,2}(?!back|again|away|down|over|today|tonight|lately|anyway|either|though|first|already|instead|together|alone|please)\p{Ll}[\p{Ll}-]{3,})[.!]*$/u.exec(
-      claim,
-    )?.[1] ?? null
-  );
 }

@@ -111,9 +111,9 @@ function opening(matter: TranscriptMatter): Passage {
   const { foreign, claim, thing } = matter.reading;
   // "I rule on the transcript" is said of a complaint alone.
   if (foreign !== null && matter.finding.unread === null)
-    return { text: say(matter, "foreign", { words: `“${claim ?? foreign.words}”` }), spare: 0 };
+    return { text: say(matter, "foreign", { words: `“${claim ?? ""}”` }), spare: 0 };
   if (claim === null && foreign === null) return { text: say(matter, "bare", { thing }), spare: 0 };
-  return { text: say(matter, "open", { words: `“${claim ?? foreign?.words ?? ""}”` }), spare: 0 };
+  return { text: say(matter, "open", { words: `“${claim ?? ""}”` }), spare: 0 };
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {

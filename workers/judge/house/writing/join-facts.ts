@@ -17,8 +17,9 @@ export function joinFacts(
   const isDecided = winner !== "other" && !isByHunch && !isByBelief;
   return facts.map(({ score }, at) => {
     if (score === 0) return null;
-    const decides = isDecided && score > 0 === (winner === "creator");
-    if (at === 0) return decides ? chooser.pick("lead", OPENING) : null;
+    const speaks = score > 0 === (winner === "creator");
+    if (isDecided && !speaks) return "versus";
+    if (at === 0) return isDecided ? chooser.pick("lead", OPENING) : null;
     return joinTo(facts[at - 1]?.score ?? 0, score, () => chooser.pick(`more ${at}`, at === 1 ? FURTHER : LATER));
   });
 }

@@ -1,5 +1,4 @@
 import { SEATS, type Seat } from "~/domain/case/seat";
-import { readClaimCard } from "../claims/frame-claims";
 import type { Telling, Voice } from "../corpora/voices/voice";
 import { fillSlots } from "../fill-slots";
 import type { WeighedQuestion } from "../finding/weigh-record";
@@ -53,7 +52,7 @@ function toldBare(question: WeighedQuestion, teller: Teller, introduced: boolean
   const frames = framesFor(question, teller);
   if (frames === null)
     return fillSlots(drawer.draw(`${label} asked`, voice.asked), {
-      whether: tellQuestion(question.prompt)?.whether ?? `“${question.prompt}”`,
+      whether: tellingOf(question, teller)?.whether ?? `“${question.prompt}”`,
       answers: sayAnswers(voice.answers, question, chooser),
       n,
     });
@@ -78,13 +77,17 @@ function framesFor(question: WeighedQuestion, teller: Teller): Frames | null {
   return framesOfAgreement(question, told, telling);
 }
 
+function tellingOf({ prompt }: WeighedQuestion, { reading }: Teller): QuestionTelling | null {
+  return tellQuestion(prompt, reading.claim);
+}
+
 function clause({ yes, no }: QuestionTelling, answer: boolean): { fact: string; that: string } {
   const fact = answer ? yes : no;
   return { fact, that: fact };
 }
 
 /** What each party answered of themselves is no contradiction, however it came out. */
-function framesOfEach({ creator, opponent }: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames {
+function framesOfEach({ creator, opponent }: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames | null {
   const of = (who: string, answer: boolean) => clause(told, answer).fact.replaceAll("{p}", who);
   if (creator === opponent) {
     // "Each of them does not agree" is no English; this is right with a yes and with a no.
@@ -97,6 +100,8 @@ function framesOfEach({ creator, opponent }: WeighedQuestion, told: QuestionTell
   const one = first === undefined ? "" : of(labelOf(first.seat), first.answer);
   if (first === undefined || second === undefined)
     return { lines: telling.word, words: { fact: one, that: one, witness: labelOf(first?.seat ?? "creator") } };
+  // A quotation would come twice.
+  if (one.includes("“")) return null;
   return { lines: telling.apart, words: { one, other: of(labelOf(second.seat), second.answer) } };
 }
 
@@ -138,13 +143,4 @@ function framesOfSilence(question: WeighedQuestion, told: QuestionTelling | null
       ? telling.ducked
       : [...telling.ducked, ...telling.dodged];
   return { lines, words: { ...named, ...words, besides } };
-}
-
-/** What has just been read out is not repeated. */
-function tellingOf({ prompt }: WeighedQuestion, { reading, voice, chooser, label }: Teller): QuestionTelling | null {
-  const claim = readClaimCard(prompt);
-  if (claim === null || !claim.isTrue || claim.quotation !== `“${reading.claim}”`) return tellQuestion(prompt);
-  const { yes, no, whether } = voice.itself;
-  const itself = (lines: readonly string[]) => chooser.pick(`${label} itself`, lines);
-  return { yes: itself(yes), no: itself(no), whether: itself(whether) };
 }

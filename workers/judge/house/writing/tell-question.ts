@@ -1,9 +1,10 @@
 import { SEATS } from "~/domain/case/seat";
 import { readClaimCard } from "../claims/frame-claims";
+import { isQuestion } from "../claims/is-question";
 import { DOMAINS } from "../corpora/domains";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "../corpora/general-questions";
 import { questionsIn, TONGUES } from "../corpora/tongues/tongues";
-import { fillSlots, lengthOf } from "../fill-slots";
+import { fillSlots } from "../fill-slots";
 import { isolated } from "../isolated";
 import { labelOf, otherThan } from "../seats";
 
@@ -18,20 +19,22 @@ export interface QuestionTelling {
   whether: string;
 }
 
-/** The telling of a question, or `null` for one that nobody here wrote: that is recited. */
-export function tellQuestion(prompt: string): QuestionTelling | null {
+/**
+ * The telling of a question, or `null` for one that nobody here wrote: that is recited. What has been `readOut` is not
+ * quoted again.
+ */
+export function tellQuestion(prompt: string, readOut: string | null = null): QuestionTelling | null {
   const claim = readClaimCard(prompt);
   if (claim === null) return byHand.get(prompt) ?? null;
-  const quotation = inSentence(claim.quotation);
+  const isReadOut = claim.quotation === `“${readOut}”`;
+  const quotation = isReadOut
+    ? `what ${labelOf("creator")} ${isQuestion(readOut ?? "") ? "asked" : "wrote"}`
+    : inSentence(claim.quotation);
   return { yes: claim.yes(quotation), no: claim.no(quotation), whether: `about ${quotation}` };
 }
 
-/** Longer ones would bury the sentence that they stand in, in code points. */
-const QUOTED_MAX = 125;
-
 /** A quotation within a sentence: without its full stop, as only the outer one ends. */
 function inSentence(quotation: string): string {
-  if (lengthOf(quotation) > QUOTED_MAX) return `what ${labelOf("creator")} wrote in one breath`;
   return quotation.replace(/(?<!\.)[.。।](\u2069?”)$/u, "$1");
 }
 

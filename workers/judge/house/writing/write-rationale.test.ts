@@ -21,7 +21,7 @@ const PROMPTS: Record<string, string> = {
   remedy: "Has Party B said sorry?",
   provocation: "Has Party A ever done the same thing?",
   claim: "Party A goes on: “he laughed” Is that accurate?",
-  harm: "Has it kept one of you from a good mood?",
+  harm: "Has it spoiled the mood of at least one of you?",
   view: "Is it a small thing, seen from the street?",
 };
 

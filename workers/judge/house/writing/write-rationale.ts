@@ -128,7 +128,7 @@ function openingOf({ foreign, claim }: Reading): VoiceList {
 
 function readOut({ foreign, claim }: Reading): string {
   if (foreign === null) return `“${claim ?? ""}”`;
-  return `“${claim ?? foreign.words}” (filed in ${foreign.language ?? "another language"})`;
+  return `“${claim ?? ""}” (filed in ${foreign.language ?? "another language"})`;
 }
 
 function fairPointOf(

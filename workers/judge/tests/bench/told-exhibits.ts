@@ -2,6 +2,7 @@ import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
 import type { Telling, Voice } from "../../house/corpora/voices/voice";
 import { voiceFor } from "../../house/corpora/voices/voices";
+import { readAllegation } from "../../house/reading/read-allegation";
 import { tellQuestion } from "../../house/writing/tell-question";
 
 type Frames = Exclude<keyof Telling, "besides" | "tail" | "lead" | "more" | "versus" | "but">;
@@ -45,15 +46,14 @@ const PARTY = /Party [AB]/u;
 /** Whether a passage that ends with an exhibit tells, in the judge's own frames, what was answered to it. */
 export function tellsTheTruth(passage: string, item: RecordedTestimony, record: SwipeRecord): boolean {
   const voice = voiceFor(record.judgePersonality, record.tone);
-  const told = tellQuestion(item.prompt);
+  const told = tellQuestion(item.prompt, readAllegation(record.allegation).claim);
   if (told === null) return false;
-  const affirmations = [told.yes, ...voice.itself.yes].map(patternOfTelling);
-  const saysYes = (clause: string) => affirmations.some((yes) => new RegExp(`^${yes}$`, "iu").test(clause));
-  const clauses = [told.yes, told.no, ...voice.itself.yes, ...voice.itself.no].map(patternOfTelling);
+  const saysYes = (clause: string) => new RegExp(`^${patternOfTelling(told.yes)}$`, "iu").test(clause);
+  const clauses = [told.yes, told.no].map(patternOfTelling);
   const slots: Record<string, string> = {
     ...PATTERNS,
     ...Object.fromEntries(["fact", "that", "one", "other"].map((slot) => [slot, clauses.join("|")])),
-    whether: [told.whether, ...voice.itself.whether].map(escaped).join("|"),
+    whether: escaped(told.whether),
   };
   return Object.entries(CLAIMS).some(([kind, claims]) =>
     readings(passage, kind as Frames, voice, slots).some((words) => {

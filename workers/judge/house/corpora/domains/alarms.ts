@@ -9,7 +9,7 @@ export const ALARMS: PettyDomain = {
     "agreement | Had the two of you agreed on an hour before which nobody should be woken? | the two of them had agreed on an hour before which nobody is woken | no hour was ever agreed before which nobody is woken",
     "provocation | Has {C} ever reached for the snooze button? | {C} has reached for the snooze button | {C} has never reached for the snooze button",
     "view | May people wake up as they like? | people may wake up as they like | people may not wake up as they like | snooz\\p{L}*|alarms?|goes off",
-    "harm | Did somebody lose sleep that did not come back? | somebody lost sleep that did not come back | nobody lost sleep over it",
+    "harm | Did somebody lose sleep that did not come back? | somebody lost sleep that did not come back | nobody lost sleep that did not come back",
     "you | Have you slept through an alarm this month? | {p} has slept through an alarm this month | {p} has slept through no alarm this month",
   ),
   punishments: [

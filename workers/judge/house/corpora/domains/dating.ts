@@ -13,7 +13,7 @@ export const DATING: PettyDomain = {
   questions: byHand(
     "agreement | Is there a code about such things that both of you would have sworn to? | there is a code about such things that both would have sworn to | there is no code about such things that both would have sworn to",
     "provocation | Does {C} keep up with somebody whom {D} would rather not see? | {C} keeps up with somebody whom {D} would rather not see | {C} keeps up with nobody whom {D} would rather not see",
-    "view | Is all fair in love, up to a point? | all is fair in love, up to a point | all is not fair in love, up to any point",
+    "view | Is all fair in love, up to a point? | all is fair in love, up to a point | not all is fair in love, even up to a point",
     "awareness | Was it plain beforehand that somebody would mind? | it was plain beforehand that somebody would mind | it was not plain beforehand that somebody would mind",
     "you | Have you ever looked up somebody's profile and hoped that nobody would know? | {p} has looked up a profile and hoped that nobody would know | {p} has never looked up a profile in secret",
   ),

@@ -9,7 +9,7 @@ export const DRIVING: PettyDomain = {
     "agreement | Had the two of you settled who drives and who chooses? | it was settled who drives and who chooses | it was not settled who drives and who chooses",
     "provocation | Does {C} give advice from the passenger seat? | {C} gives advice from the passenger seat | {C} gives no advice from the passenger seat",
     "view | Does whoever drives decide? | whoever drives decides | whoever drives does not simply decide",
-    "harm | Did it cost more than ten minutes? | it cost more than ten minutes | it did not cost ten minutes",
+    "harm | Did it cost more than ten minutes? | it cost more than ten minutes | it cost no more than ten minutes",
     "you | Have you ever pressed a brake that was not there? | {p} has pressed a brake that was not there | {p} has never pressed a brake that was not there",
   ),
   punishments: [

@@ -10,7 +10,7 @@ export const GIFTS: PettyDomain = {
     "provocation | Has {C} ever passed a present on? | {C} has passed a present on | {C} has never passed a present on",
     "view | Is it the thought that counts? | it is the thought that counts | it is not the thought that counts",
     "awareness | Had anybody dropped a hint about what was wanted? | somebody had dropped a hint about what was wanted | nobody had dropped a hint about what was wanted",
-    "you | Have you ever smiled at a present that you never used? | {p} has smiled at a present and never used it | {p} has used every present",
+    "you | Have you ever smiled at a present that you never used? | {p} has smiled at a present and never used it | {p} has never smiled at a present and left it unused",
   ),
   punishments: [
     "{loser} shall wrap one household object for {winner} today with the full ribbon, and present it with suspense.",

@@ -9,7 +9,7 @@ export const GYM: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you agreed on a plan for training? | a plan for training was agreed | no plan for training was agreed",
     "provocation | Has {C} ever skipped a session and called it rest? | {C} has skipped a session and called it rest | {C} has never skipped a session and called it rest",
-    "view | May everybody train in their own way? | everybody may train in their own way | nobody may train in just their own way",
+    "view | May everybody train in their own way? | everybody may train in their own way | not everybody may train in their own way",
     "harm | Did somebody's training suffer for it? | somebody's training suffered for it | nobody's training suffered for it",
     "you | Have you ever been to the gym mostly for the shower or the mirror? | {p} has been to the gym mostly for the shower or the mirror | {p} has never been to the gym for the shower or the mirror",
   ),

@@ -10,7 +10,7 @@ export const PARKING: PettyDomain = {
     "provocation | Has {C} ever parked where it was not allowed? | {C} has parked where it was not allowed | {C} has never parked where it was not allowed",
     "view | Does a space belong to whoever gets there first? | a space belongs to whoever gets there first | a space does not belong to whoever gets there first",
     "harm | Did somebody have to walk or wait because of it? | somebody had to walk or wait because of it | nobody had to walk or wait because of it",
-    "you | Have you ever watched somebody park and said nothing kind? | {p} has watched somebody park and said nothing kind | {p} has always been kind about other people's parking",
+    "you | Have you ever watched somebody park and said nothing kind? | {p} has watched somebody park and said nothing kind | {p} has never watched somebody park without a kind word",
   ),
   punishments: [
     "{loser} shall guide {winner} into a parking space today with full ground-crew hand signals.",

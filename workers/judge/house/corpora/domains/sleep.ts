@@ -8,7 +8,7 @@ export const SLEEP: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you agreed on anything about nights and mornings? | something was agreed about nights and mornings | nothing was agreed about nights and mornings",
     "provocation | Does {C} take more than half of a bed? | {C} takes more than half of a bed | {C} does not take more than half of a bed",
-    "view | Is everybody innocent while asleep? | everybody is innocent while asleep | nobody is innocent for being asleep",
+    "view | Is everybody innocent while asleep? | everybody is innocent while asleep | not everybody is innocent while asleep",
     "harm | Was somebody tired the next day? | somebody was tired the next day | nobody was tired the next day",
     "you | Have you ever pretended to be asleep? | {p} has pretended to be asleep | {p} has never pretended to be asleep",
   ),

@@ -10,7 +10,7 @@ export const STREAMING: PettyDomain = {
     "provocation | Has {C} ever fallen asleep, talked or scrolled during something {D} chose? | {C} has slept, talked or scrolled through something {D} chose | {C} has never slept, talked or scrolled through anything {D} chose",
     "view | Does whoever holds the remote decide? | whoever holds the remote decides | holding the remote does not decide it",
     "harm | Did it spoil somebody's evening? | it spoilt somebody's evening | it spoilt nobody's evening",
-    "you | Have you ever said “we can watch anything” and not meant it? | {p} has said “we can watch anything” and not meant it | {p} has always meant it when saying “we can watch anything”",
+    "you | Have you ever said “we can watch anything” and not meant it? | {p} has said “we can watch anything” and not meant it | {p} has never said “we can watch anything” without meaning it",
   ),
   punishments: [
     "{loser} shall hand the remote to {winner} tonight on a cushion and not look at it again before bed.",

@@ -7,17 +7,9 @@ export const ARABIC: Tongue = {
   hunch: "برأيك، هل كان الجواب من {O} «نعم»؟ «{question}»",
   manner: {
     writes: "جاء في شكوى {A}:",
-    goesOn: "وجاء في شكوى {A} أيضًا:",
     asks: "سؤال من {A}:",
-    inOneBreath: "شكوى {A} في نَفَس واحد:",
   },
-  frames: {
-    true: "هل هذا صحيح؟",
-    reported: "هل في هذا شيء من الحق؟",
-    fair: "هل هذا وصف منصف؟",
-    sensible: "هل هذا سؤال وجيه؟",
-    answerable: "هل له جواب مقنع؟",
-  },
+  frames: { whole: "هل هذه هي القصة كلها؟" },
   questions: {
     rule: "هل كانت هناك قاعدة لهذا الأمر، ولو غير مكتوبة؟",
     settled: "هل سبق الاتفاق على هذا الأمر؟",

@@ -5,17 +5,9 @@ export const DUTCH: Tongue = {
   hunch: "Wat denk je, zei {O} hier ja op? “{question}”",
   manner: {
     writes: "{A} schrijft:",
-    goesOn: "{A} gaat verder:",
     asks: "{A} vraagt:",
-    inOneBreath: "{A}, in één adem:",
   },
-  frames: {
-    true: "Klopt dat?",
-    reported: "Zit daar iets in?",
-    fair: "Is dat eerlijk verteld?",
-    sensible: "Is dat een goede vraag?",
-    answerable: "Is daar een goed antwoord op?",
-  },
+  frames: { whole: "Is dat het hele verhaal?" },
   questions: {
     rule: "Was daar een regel voor, ook al stond die nergens?",
     settled: "Hadden jullie hier al iets over afgesproken?",

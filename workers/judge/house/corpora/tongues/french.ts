@@ -7,17 +7,9 @@ export const FRENCH: Tongue = {
   hunch: "À ton avis, {O} a répondu oui ? « {question} »",
   manner: {
     writes: "{A} écrit :",
-    goesOn: "{A} ajoute :",
     asks: "{A} demande :",
-    inOneBreath: "{A}, d’une traite :",
   },
-  frames: {
-    true: "C’est vrai ?",
-    reported: "Il y a du vrai là-dedans ?",
-    fair: "C’est une façon honnête de le dire ?",
-    sensible: "C’est une bonne question ?",
-    answerable: "Il y a une bonne réponse à ça ?",
-  },
+  frames: { whole: "C’est toute l’histoire ?" },
   questions: {
     rule: "Il y avait une règle là-dessus, même non écrite ?",
     settled: "Il y avait déjà un accord là-dessus ?",

@@ -6,17 +6,9 @@ export const GERMAN: Tongue = {
   hunch: "Was meinst du, hat {O} hier Ja gesagt? „{question}“",
   manner: {
     writes: "{A} schreibt:",
-    goesOn: "{A} schreibt weiter:",
     asks: "{A} fragt:",
-    inOneBreath: "{A}, ohne Luft zu holen:",
   },
-  frames: {
-    true: "Stimmt das?",
-    reported: "Ist da was dran?",
-    fair: "Ist das fair ausgedrückt?",
-    sensible: "Ist das eine gute Frage?",
-    answerable: "Gibt es darauf eine gute Antwort?",
-  },
+  frames: { whole: "Ist das die ganze Geschichte?" },
   questions: {
     rule: "Gab es dafür eine Regel, auch wenn sie nirgends steht?",
     settled: "War das eigentlich schon geklärt?",

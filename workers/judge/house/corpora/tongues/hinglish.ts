@@ -6,17 +6,9 @@ export const HINGLISH: Tongue = {
   hunch: "Tumhara andaaza: kya {O} ne yahan haan kaha? “{question}”",
   manner: {
     writes: "{A} ne likha:",
-    goesOn: "{A} ne aage likha:",
     asks: "{A} ka sawaal:",
-    inOneBreath: "{A} ne ek hi saans mein likha:",
   },
-  frames: {
-    true: "Kya yeh sach hai?",
-    reported: "Kya is baat mein dum hai?",
-    fair: "Kya aisa kehna theek hai?",
-    sensible: "Kya yeh sawaal sahi hai?",
-    answerable: "Kya iska koi achha jawaab hai?",
-  },
+  frames: { whole: "Kya poori baat yahi hai?" },
   questions: {
     rule: "Kya is baare mein koi niyam tha, bhale hi likha na ho?",
     settled: "Kya yeh baat pehle hi tay ho chuki thi?",

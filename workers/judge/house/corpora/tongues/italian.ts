@@ -6,17 +6,9 @@ export const ITALIAN: Tongue = {
   hunch: "Secondo te, {O} ha risposto di sì? «{question}»",
   manner: {
     writes: "{A} scrive:",
-    goesOn: "{A} continua:",
     asks: "{A} chiede:",
-    inOneBreath: "{A}, tutto d’un fiato:",
   },
-  frames: {
-    true: "È vero?",
-    reported: "C’è qualcosa di vero?",
-    fair: "È un modo onesto di dirlo?",
-    sensible: "È una domanda sensata?",
-    answerable: "C’è una buona risposta?",
-  },
+  frames: { whole: "È tutta qui la storia?" },
   questions: {
     rule: "C’era una regola su questo, anche se mai scritta?",
     settled: "Su questo c’era già un accordo?",

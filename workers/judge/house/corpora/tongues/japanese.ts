@@ -6,17 +6,9 @@ export const JAPANESE: Tongue = {
   hunch: "予想：{O}さんは「はい」と答えましたか？『{question}』",
   manner: {
     writes: "{A}さんの訴え：",
-    goesOn: "{A}さんの訴えの続き：",
     asks: "{A}さんの質問：",
-    inOneBreath: "{A}さん、ひと息で：",
   },
-  frames: {
-    true: "本当ですか？",
-    reported: "そのとおりですか？",
-    fair: "公平な言い方ですか？",
-    sensible: "もっともな質問ですか？",
-    answerable: "うまい答えはありますか？",
-  },
+  frames: { whole: "話はこれで全部ですか？" },
   questions: {
     rule: "この件について、暗黙のルールはありましたか？",
     settled: "この件は、前に話がついていましたか？",

@@ -6,17 +6,9 @@ export const PORTUGUESE: Tongue = {
   hunch: "Um palpite: {O} respondeu que sim? “{question}”",
   manner: {
     writes: "{A} escreve:",
-    goesOn: "{A} continua:",
     asks: "{A} pergunta:",
-    inOneBreath: "{A}, de um fôlego só:",
   },
-  frames: {
-    true: "Isso é verdade?",
-    reported: "Isso tem um fundo de verdade?",
-    fair: "É uma forma justa de dizer isso?",
-    sensible: "É uma boa pergunta?",
-    answerable: "Há uma boa resposta para isso?",
-  },
+  frames: { whole: "A história é só essa?" },
   questions: {
     rule: "Havia uma regra sobre isso, mesmo que nunca escrita?",
     settled: "Isso já estava combinado?",

@@ -6,17 +6,9 @@ export const SPANISH: Tongue = {
   hunch: "¿Tú qué crees, {O} dijo que sí? «{question}»",
   manner: {
     writes: "{A} escribe:",
-    goesOn: "{A} sigue:",
     asks: "{A} pregunta:",
-    inOneBreath: "{A}, de un tirón:",
   },
-  frames: {
-    true: "¿Es cierto?",
-    reported: "¿Hay algo de verdad en eso?",
-    fair: "¿Es una forma justa de decirlo?",
-    sensible: "¿Es buena pregunta?",
-    answerable: "¿Tiene buena respuesta?",
-  },
+  frames: { whole: "¿Esa es toda la historia?" },
   questions: {
     rule: "¿Había una regla sobre esto, aunque nadie la escribiera?",
     settled: "¿Ya se había llegado a un acuerdo sobre esto?",

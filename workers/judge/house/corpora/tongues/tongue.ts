@@ -15,7 +15,7 @@ export type ChoiceTheme =
   | "duty";
 
 /** How a card says whose words it quotes. */
-export type Manner = "writes" | "goesOn" | "asks" | "inOneBreath";
+export type Manner = "writes" | "goesOn" | "asks";
 
 /** How a card that quotes a claim is put together in a language. */
 export interface CardWords<Frame extends string> {
@@ -23,11 +23,11 @@ export interface CardWords<Frame extends string> {
   card: string;
   /** The marks around what the claim itself quotes, where they are not ‘ and ’. */
   inner?: readonly [open: string, close: string];
-  /** `{A}` is whoever filed. */
-  manner: Readonly<Record<Manner, string>>;
+  /** `{A}` is whoever filed. Only English, of which more is understood, quotes a complaint piece by piece. */
+  manner: Readonly<Record<"writes" | "asks", string> & Partial<Record<"goesOn", string>>>;
   /** The card that asks each whether the other, `{O}`, said yes to the personal `{question}`. */
   hunch: string;
-  /** What is asked of the claim. */
+  /** What is asked of what is quoted. */
   frames: Readonly<Record<Frame, string>>;
 }
 

@@ -8,7 +8,7 @@ import { HINGLISH } from "./hinglish";
 import { ITALIAN } from "./italian";
 import { JAPANESE } from "./japanese";
 import { PORTUGUESE } from "./portuguese";
-import { SHARED_QUESTIONS, type SharedQuestion } from "./shared-questions";
+import { SHARED_QUESTIONS, type SharedQuestion, type SharedTelling } from "./shared-questions";
 import { SPANISH } from "./spanish";
 import type { Tongue } from "./tongue";
 
@@ -36,7 +36,7 @@ export function tongueOf(code: string | undefined, complaint: string): Tongue | 
 /** What can be asked in a language, with the English clauses that tell the answers. */
 export function questionsIn({ questions }: Tongue): HandQuestion[] {
   return (Object.keys(SHARED_QUESTIONS) as SharedQuestion[]).map((key) => {
-    const [theme, yes, no] = SHARED_QUESTIONS[key];
-    return [theme, questions[key], yes, no];
+    const [theme, yes, no, alike]: SharedTelling = SHARED_QUESTIONS[key];
+    return [theme, questions[key], yes, no, undefined, alike];
   });
 }

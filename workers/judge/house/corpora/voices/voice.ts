@@ -87,8 +87,6 @@ export interface Voice {
   /** Whether sentences begin with a capital. */
   capitals: boolean;
   answers: AnswerWords;
-  /** Instead of repeating the charge where a question asks for nothing else: asked about, affirmed and denied. */
-  itself: { whether: readonly string[]; yes: readonly string[]; no: readonly string[] };
   telling: Telling;
   /** Half sentences that the lines below are put together from. `heavy` says a share of the blame that is crushing. */
   parts: Readonly<Record<string, readonly string[]>>;
@@ -137,4 +135,4 @@ export interface Personality extends Voice {
 }
 
 /** The lists of a voice from which a line is drawn. */
-export type VoiceList = Exclude<keyof Voice, "capitals" | "answers" | "itself" | "telling" | "parts" | "remarks">;
+export type VoiceList = Exclude<keyof Voice, "capitals" | "answers" | "telling" | "parts" | "remarks">;

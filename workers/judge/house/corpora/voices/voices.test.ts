@@ -13,15 +13,7 @@ const CASE_SLOTS =
 const REMARK_SLOTS = /^(?:doer|complainer|yes|no|ducker|witness)$/u;
 
 function linesOf(voice: Voice): string[] {
-  const {
-    capitals: _capitals,
-    answers: _answers,
-    itself: _itself,
-    parts,
-    remarks: _remarks,
-    telling: _telling,
-    ...lists
-  } = voice;
+  const { capitals: _capitals, answers: _answers, parts, remarks: _remarks, telling: _telling, ...lists } = voice;
   const own = Object.entries(lists).filter(([name]) => name !== "serious");
   return [...own.flatMap(([, lines]) => (Array.isArray(lines) ? lines : [])), ...Object.values(parts).flat()];
 }

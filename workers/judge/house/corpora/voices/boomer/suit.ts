@@ -14,11 +14,6 @@ export const SUIT: Personality = {
     bothFifth: ["the pair of them took the Fifth"],
     join: [" and ", ", but "],
   },
-  itself: {
-    whether: ["whether that's so", "whether the paper has it right"],
-    yes: ["that's just how it is", "the paper has it right"],
-    no: ["that's not how it is", "the paper has it wrong"],
-  },
   telling: TELLING,
   parts: {
     yarn: [

@@ -14,11 +14,6 @@ export const SUIT: Personality = {
     bothFifth: ["both parties pleaded the Fifth"],
     join: [" and ", ", while ", "; "],
   },
-  itself: {
-    whether: ["whether those words are true", "whether this is so"],
-    yes: ["those words are true", "it is as the papers aver"],
-    no: ["those words are untrue", "it is not as the papers aver"],
-  },
   telling: TELLING,
   parts: {
     enter: [

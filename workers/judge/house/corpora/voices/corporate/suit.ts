@@ -18,11 +18,6 @@ export const SUIT: Personality = {
     bothFifth: ["both stakeholders pleaded the Fifth"],
     join: [", whereas ", "; ", " and "],
   },
-  itself: {
-    whether: ["whether this is accurate as logged", "whether that is so"],
-    yes: ["this is accurate as logged", "the ticket says what is so"],
-    no: ["this is not accurate as logged", "the ticket says what is not so"],
-  },
   telling: TELLING,
   parts: {
     kick: [

@@ -14,11 +14,6 @@ export const SUIT: Personality = {
     bothFifth: ["both pleaded the fifth"],
     join: [", ", " and "],
   },
-  itself: {
-    whether: ["whether that is real", "whether it is really like that"],
-    yes: ["it really is like that", "that part is real"],
-    no: ["it is not like that", "that part is fake news"],
-  },
   telling: TELLING,
   parts: {
     hook: [

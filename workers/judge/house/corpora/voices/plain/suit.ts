@@ -17,11 +17,6 @@ export const SUIT: Voice = {
     bothFifth: ["both pleaded the Fifth"],
     join: [" and ", ", while ", "; "],
   },
-  itself: {
-    whether: ["whether that is so", "whether that is accurate"],
-    yes: ["that is accurate", "that is so"],
-    no: ["that is not accurate", "that is not so"],
-  },
   telling: TELLING,
   parts: {},
   remarks: REMARKS,

@@ -14,11 +14,6 @@ export const SUIT: Personality = {
     bothFifth: ["both did plead the Fifth"],
     join: ["; ", ", but "],
   },
-  itself: {
-    whether: ["whether those words be true", "whether it were so"],
-    yes: ["those words are true", "'tis as 'twas writ"],
-    no: ["those words are false", "'tis not as 'twas writ"],
-  },
   telling: TELLING,
   parts: {
     invoke: [

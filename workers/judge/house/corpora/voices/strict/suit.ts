@@ -14,11 +14,6 @@ export const SUIT: Personality = {
     bothFifth: ["both: the Fifth"],
     join: ["; ", ". "],
   },
-  itself: {
-    whether: ["whether it is true"],
-    yes: ["the words on file are true"],
-    no: ["the words on file are false"],
-  },
   telling: TELLING,
   parts: {
     charged: [

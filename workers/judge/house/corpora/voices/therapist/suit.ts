@@ -14,11 +14,6 @@ export const SUIT: Personality = {
     bothFifth: ["you both chose the Fifth"],
     join: [", and ", "; ", ", then "],
   },
-  itself: {
-    whether: ["whether it is so", "whether that is true"],
-    yes: ["it is just so", "it is as it was written"],
-    no: ["it is not so", "it is not as it was written"],
-  },
   telling: TELLING,
   parts: {
     settle: [

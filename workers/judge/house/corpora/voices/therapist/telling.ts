@@ -3,11 +3,11 @@ import type { Telling } from "../voice";
 /** Reflecting: what was said is handed back, slowly, to whoever said it. */
 export const TELLING: Telling = {
   common: [
-    "what I hear from you both is that {that} (Exhibit {n})",
-    "you agreed on this, did you notice? {fact} (Exhibit {n})",
-    "{fact}, and neither of you looked up (Exhibit {n})",
-    "neither of you needed to defend this: {that} (Exhibit {n})",
-    "it felt safe for you both to say that {that} (Exhibit {n})",
+    "what I hear from both chairs is that {that} (Exhibit {n})",
+    "there was agreement here, did you notice? {fact} (Exhibit {n})",
+    "{fact}, and nobody looked up (Exhibit {n})",
+    "nobody needed to defend this: {that} (Exhibit {n})",
+    "it felt safe on both chairs to say that {that} (Exhibit {n})",
   ],
   owned: [
     "{fact}, and was able to say that out loud (Exhibit {n})",
@@ -31,7 +31,7 @@ export const TELLING: Telling = {
   accused: [
     "in {yes}'s story, {that}; in {no}'s story that chapter is missing (Exhibit {n})",
     "{yes} remembers that {that}; {no} remembers feeling otherwise (Exhibit {n})",
-    "one of you, {yes}, holds that {that}, and {no} is holding a cushion (Exhibit {n})",
+    "{yes} holds that {that}, and {no} is holding a cushion (Exhibit {n})",
     "{yes} needs it heard that {that}; {no} heard it, and disagrees (Exhibit {n})",
     "{yes} feels certain that {that}, and {no} feels certain that feelings aren't facts (Exhibit {n})",
     "{yes} told the plant that {that}; {no} told the plant not to listen (Exhibit {n})",

@@ -14,11 +14,6 @@ export const SUIT: Personality = {
     bothFifth: ["the Fifth, both of them pleaded"],
     join: ["; ", ", and "],
   },
-  itself: {
-    whether: ["whether true the words are", "whether so it is"],
-    yes: ["true the words are", "as written it is"],
-    no: ["untrue the words are", "as written it is not"],
-  },
   telling: TELLING,
   parts: {
     sigh: [

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { RecordedTestimony } from "~/domain/judge/judge";
+import type { Theme } from "../corpora/petty-domain";
+import { weightOf } from "../question-weight";
+import { chooseEvidence } from "./choose-exhibits";
+import { weighRecord } from "./weigh-record";
+
+const asked = (theme: Theme, creator: boolean, opponent: boolean): RecordedTestimony => ({
+  prompt: `Is it about ${theme}?`,
+  weight: weightOf(theme, "opponent"),
+  creator,
+  opponent,
+});
+
+test("no point for the loser is among the grounds, only the best of them as the fair point", () => {
+  const finding = weighRecord({
+    kind: "pettyswipe",
+    seed: "seed",
+    allegation: "He ate my fries",
+    tone: "Fun",
+    judgePersonality: "Classic Judge",
+    testimony: [
+      asked("deed", true, true),
+      asked("harm", true, true),
+      asked("view", true, true),
+      asked("proportion", true, true),
+    ],
+  });
+  const { grounds, spare, fairPoint } = chooseEvidence(finding);
+  expect(finding.winner).toBe("creator");
+  expect([...grounds.map(({ number }) => number), spare?.number]).toEqual([1, 2, undefined]);
+  expect(fairPoint?.number).toBe(3);
+});
