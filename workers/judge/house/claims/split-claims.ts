@@ -16,9 +16,13 @@ export function splitClaims(text: string): string[] {
     .filter((claim) => SAYS_SOMETHING.test(claim));
 }
 
-/** The whole complaint, as the court hears it, in one quotation; `null` where it says nothing. */
+/**
+ * The whole complaint in one quotation; `null` where it says nothing. Of one with orders to the court, which are cut out
+ * of it, no more than its first claim, or what stood apart would seem to have been written together.
+ */
 export function quoteWhole(text: string): string | null {
-  const lines = evidenceIn(text).split(/\s*\n\s*/u);
+  if (evidenceIn(text) !== text) return splitClaims(text)[0] ?? null;
+  const lines = text.split(/\s*\n\s*/u);
   const whole = asQuotation(lines.filter((line) => SAYS_SOMETHING.test(line)).join(LINE_BREAK));
   return SAYS_SOMETHING.test(whole) ? whole : null;
 }
