@@ -125,7 +125,7 @@ describe("a deck in the language of its complaint", () => {
       "Party A escribe: «Dice «ya voy» desde la cama. Lo oigo. La cama también lo oye.» ¿Esa es toda la historia?",
     );
     expect(deckFor("مين بيحط علبة الجبنة فاضية في التلاجة؟ محدش في البيت كله")[0]?.prompt).toContain(
-      "سؤال من Party A:",
+      "مين بيحط علبة الجبنة فاضية في التلاجة؟ محدش في البيت كله",
     );
   });
 

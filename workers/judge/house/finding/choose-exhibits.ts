@@ -34,8 +34,9 @@ export function chooseEvidence(finding: Finding): Evidence {
   const speaking = [...(hung ? alternate(forWinner, forLoser) : forWinner), ...neutral];
   // A point against the finding is no ground for it, unless there is nothing else to cite.
   const cites = speaking.length + Number(fairPoint !== null);
-  const ranked = cites >= CITED_MIN ? speaking : [...new Set([...speaking, ...others, ...forLoser.slice(1)])];
-  const grounds = withBothSides(ranked, fairPoint, finding);
+  const all = [...new Set([...speaking, ...others, ...forLoser.slice(1)])];
+  const ranked = cites >= CITED_MIN ? speaking : all;
+  const grounds = withBothSides(ranked, all, fairPoint, finding);
   const spare = ranked.find((question) => !grounds.includes(question)) ?? null;
   const cited = [...grounds, ...[spare, fairPoint].filter((question) => question !== null)];
   return { grounds, spare, fairPoint, exhibits: exhibitsOf(cited) };
@@ -43,6 +44,7 @@ export function chooseEvidence(finding: Finding): Evidence {
 
 function withBothSides(
   ranked: readonly WeighedQuestion[],
+  all: readonly WeighedQuestion[],
   fairPoint: WeighedQuestion | null,
   finding: Finding,
 ): WeighedQuestion[] {
@@ -50,7 +52,7 @@ function withBothSides(
   for (const seat of SEATS) {
     const cited = fairPoint === null ? grounds : [...grounds, fairPoint];
     if (!finding.testified[seat] || cited.some((question) => question[seat] !== undefined)) continue;
-    const witness = ranked.find((question) => question[seat] !== undefined);
+    const witness = all.find((question) => question[seat] !== undefined);
     if (witness !== undefined) grounds.splice(1, grounds.length >= GROUNDS_MAX ? 1 : 0, witness);
   }
   return grounds;

@@ -49,7 +49,7 @@ const BELIEF_CAP = 12;
 const DENIALS_MIN = 4;
 /** To own up to the deed, or to having allowed it, weighs as much as this: it is what the case is about, no candour. */
 const LARGE_CONCESSION = 3;
-/** A charge that both deny is worth at least this to whoever was charged: its own weight. */
+/** What is left for whoever was charged where both deny the charge: its own weight. */
 const CHARGE_DROPPED = 4;
 /** Turning up counts for as much as one conceded point, less than a confession repeated. */
 const APPEARANCE_WEIGHT = 4;
@@ -89,7 +89,8 @@ function withoutDroppedCharge(score: number, questions: readonly WeighedQuestion
     ({ weight, creator, opponent }) => weight?.theme === "deed" && creator === false && opponent === false,
   );
   if (dropped === undefined) return score;
-  return dropped.score > 0 ? Math.max(score, CHARGE_DROPPED) : Math.min(score, -CHARGE_DROPPED);
+  const side = Math.sign(dropped.score);
+  return score * side <= -HUNG_BELOW ? side * CHARGE_DROPPED : score;
 }
 
 function winnerBy(score: number): Winner {

@@ -45,6 +45,8 @@ interface Passage {
   upTo?: number;
   short?: string;
   isFairPoint?: true;
+  /** The second ground, which goes where nothing else can. */
+  isSecond?: true;
 }
 
 /** Writes the finding up in the judge's voice. It cites the evidence by its exhibits. */
@@ -62,6 +64,8 @@ export function writeRationale(matter: RationaleMatter): Rationale {
   for (const passage of passages.toReversed()) {
     if (passage.short !== undefined && length() > LENGTH.max) passage.text = finish(passage.short, voice);
   }
+  const second = passages.findIndex(({ isSecond }) => isSecond);
+  if (length() > LENGTH.max && second !== -1) passages.splice(second, 1);
   for (const text of moreMaxims(matter, voice, passages)) if (length() < LENGTH.min) passages.splice(-1, 0, { text });
   return {
     text: passages.map(({ text }) => text).join(" "),
@@ -99,7 +103,7 @@ function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
     if (question === evidence.spare) return { text: introduce(join, bare), upTo: LENGTH.comfort };
     // What decided is no draw, as the remarks on a contradiction have it.
     if (finding.isByBelief && question.accord === "dispute") return { text: introduce(join, bare) };
-    return { text: introduce(join, remarked()), short: bare };
+    return { text: introduce(join, remarked()), short: bare, ...(at === 1 && { isSecond: true as const }) };
   };
   const spoke = SEATS.filter((seat) => finding.testified[seat]).length;
   const won = finding.winner !== "other";
