@@ -52,15 +52,12 @@ interface Passage {
 /** Writes the finding up in the judge's voice. It cites the evidence by its exhibits. */
 export function writeRationale(matter: RationaleMatter): Rationale {
   const voice = voiceFor(matter.record.judgePersonality, matter.record.tone);
-  const passages = passagesOf(matter, voice).map((passage) => ({ ...passage, text: finish(passage.text, voice) }));
+  const passages: Passage[] = passagesOf(matter, voice).map((passage) => ({
+    ...passage,
+    text: finish(passage.text, voice),
+  }));
   const length = () => lengthOf(passages.map(({ text }) => text).join(" "));
-  for (const limit of [LENGTH.short, LENGTH.comfort, LENGTH.max]) {
-    while (length() > limit) {
-      const spare = passages.findIndex(({ upTo = Number.POSITIVE_INFINITY }) => upTo <= limit);
-      if (spare === -1) break;
-      passages.splice(spare, 1);
-    }
-  }
+  dropSpare(passages, length);
   for (const passage of passages.toReversed()) {
     if (passage.short !== undefined && length() > LENGTH.max) passage.text = finish(passage.short, voice);
   }
@@ -71,6 +68,17 @@ export function writeRationale(matter: RationaleMatter): Rationale {
     text: passages.map(({ text }) => text).join(" "),
     fairPoint: passages.find(({ isFairPoint }) => isFairPoint)?.text ?? null,
   };
+}
+
+/** Leaves out, up to each limit in turn, what a ruling of that length can do without. */
+function dropSpare(passages: Passage[], length: () => number): void {
+  for (const limit of [LENGTH.short, LENGTH.comfort, LENGTH.max]) {
+    while (length() > limit) {
+      const spare = passages.findIndex(({ upTo = Number.POSITIVE_INFINITY }) => upTo <= limit);
+      if (spare === -1) break;
+      passages.splice(spare, 1);
+    }
+  }
 }
 
 function moreMaxims({ reading, chooser }: RationaleMatter, voice: Voice, passages: readonly Passage[]): string[] {
