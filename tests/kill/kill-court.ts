@@ -6,7 +6,7 @@ import { mustRun } from "../../scripts/run.mjs";
 import { bundleWorker } from "../bench/workers.mjs";
 import { promised } from "../support/promised";
 import { type MortalServer, mortalServer } from "./mortal-server";
-import { passTime } from "./pass-time";
+import { passTime, wakeSooner } from "./pass-time";
 import { openPushHost, type PushHost } from "./push-host";
 import { checkStored, openDatabase, tracesOf, unruledCases } from "./stored-state";
 import { argue } from "./stories/argue";
@@ -34,9 +34,10 @@ const SERVED_MAX = 40;
 /** So often it is looked whether anybody waits for time to pass, once there are no deaths, in milliseconds. */
 const TIME_LOOK_MS = 500;
 
-/** A deletion that was interrupted is looked at after a minute, and once more after that. */
-const ERASURE_MAX_MS = 4 * 60_000;
-const ERASURE_LOOK_MS = 15_000;
+/** A deletion that was interrupted is gone on with after a minute, which passes at once; then it may take so long. */
+const ERASURE_PAUSE_MS = 60_000;
+const ERASURE_LOOK_MS = 5_000;
+const ERASURE_LOOKS = 12;
 
 interface KillOptions {
   rounds: number;
@@ -170,10 +171,10 @@ function letTimePass({ passing }: World, state: string): void {
 
 /** Waits for deletions that a death has interrupted, and leaves the court dead: nobody else may read its files. */
 async function awaitErasures(world: World, state: string): Promise<void> {
-  const deadline = Date.now() + ERASURE_MAX_MS;
-  for (;;) {
+  for (let looks = 0; ; looks++) {
     await world.server.kill();
-    if (tracesOf(world, state).length === 0 || Date.now() > deadline) return;
+    if (tracesOf(world, state).length === 0 || looks === ERASURE_LOOKS) return;
+    wakeSooner(state, "Erasure", ERASURE_PAUSE_MS);
     await world.server.start();
     await pause(ERASURE_LOOK_MS);
   }
