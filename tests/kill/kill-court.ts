@@ -28,6 +28,9 @@ const AT_ONCE = 6;
 const ASKED_MAX = 70;
 const LINGER_MAX_MS = 40;
 
+/** A life in which nobody asks for anything, since all of them wait for time to pass, ends by itself. */
+const LIFE_MAX_MS = 30_000;
+
 /** Promises that are asked for over the network after each death, the latest ones. */
 const SERVED_MAX = 40;
 
@@ -100,7 +103,7 @@ async function playRounds(
   while (report.deaths < rounds) {
     fatal = promised();
     left = 1 + Math.floor(random() * ASKED_MAX);
-    await fatal.promise;
+    await Promise.race([fatal.promise, pause(LIFE_MAX_MS)]);
     await pause(random() * LINGER_MAX_MS);
     await server.kill();
     report.deaths += 1;

@@ -84,6 +84,9 @@ export function unruledCases(state: string): string[] {
 /** When objects wake, by ids and times that no number of JavaScript holds. */
 const ALARMS = "metadata.sqlite";
 
+/** What the platform keeps for itself, and who may not come back to a court, which stays (docs/data.md). */
+const NAMELESS_TABLES = /^(?:sqlite_|_cf_METADATA|d1_|__miniflare_|retired_guests$)/u;
+
 /**
  * Where anything is left of what nobody may find any more: in the database, or in any object. A leaver's own row stays,
  * empty, with their uuid.
@@ -93,7 +96,7 @@ export function tracesOf({ gone }: World, state: string): string[] {
   return kept.flatMap((path) => {
     const database = new DatabaseSync(path);
     const traces = tablesOf(path).flatMap((table) => {
-      if (/^(?:sqlite_|_cf_METADATA|d1_)/u.test(table)) return [];
+      if (NAMELESS_TABLES.test(table)) return [];
       const rows = database
         .prepare(`select * from "${table}"`)
         .all()
