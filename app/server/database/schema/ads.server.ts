@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AdAction, AdPlacement, AdSource, AdStatus } from "~/domain/ad/ad";
-import { caseUuid } from "./cases.server";
+import { caseUuid } from "./case-uuid.server";
 import { time } from "./columns.server";
 import { users } from "./people.server";
 

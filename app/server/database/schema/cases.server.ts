@@ -1,9 +1,7 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CaseKind } from "~/domain/case/case-kind";
 import type { CaseStatus } from "~/domain/case/status";
 import type { Tone } from "~/domain/case/tone";
-import type { DilemmaWeight } from "~/domain/dilemma/dilemma";
-import type { QuestionWeight } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { isGiven, time } from "./columns.server";
 import { users } from "./people.server";
@@ -59,62 +57,5 @@ export const cases = sqliteTable(
     uniqueIndex("cases_filing").on(table.creatorUuid, table.clientId, table.kind),
     index("cases_opponent").on(table.opponentUuid).where(isGiven("opponent_uuid")),
     uniqueIndex("cases_code").on(table.code).where(isGiven("code")),
-  ],
-);
-
-/** A case that a row belongs to, and goes with. */
-export const caseUuid = () =>
-  text("case_uuid")
-    .notNull()
-    .references(() => cases.uuid, { onDelete: "cascade" });
-
-export const questions = sqliteTable(
-  "questions",
-  {
-    uuid: text().notNull(),
-    caseUuid: caseUuid(),
-    position: integer().notNull(),
-    prompt: text().notNull(),
-    /** How each answer weighs, as the judge that wrote the question meant it. Never leaves the server. */
-    weight: text({ mode: "json" }).$type<QuestionWeight | DilemmaWeight>(),
-    /** Only of a hunch (docs/rules.md#the-hunch): the number of the question that it is about, from 1. */
-    hunchAbout: integer("hunch_about"),
-  },
-  // Nobody looks for a question but among those of its case, which are few.
-  (table) => [primaryKey({ columns: [table.caseUuid, table.position] })],
-);
-
-export const answers = sqliteTable(
-  "answers",
-  {
-    caseUuid: caseUuid(),
-    userUuid: text("user_uuid")
-      .notNull()
-      .references(() => users.uuid),
-    /** No reference: to take a question away every answer there is would be looked through. Both go with their case. */
-    questionUuid: text("question_uuid").notNull(),
-    /** Null pleads the fifth (docs/rules.md#plead-the-fifth). */
-    answerBoolean: integer("answer_boolean", { mode: "boolean" }),
-    createdAt: time("created_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.caseUuid, table.userUuid, table.questionUuid] })],
-);
-
-export const invitations = sqliteTable(
-  "invitations",
-  {
-    token: text().primaryKey(),
-    caseUuid: caseUuid(),
-    createdByUuid: text("created_by_uuid")
-      .notNull()
-      .references(() => users.uuid),
-    createdAt: time("created_at").notNull(),
-    expiresAt: time("expires_at").notNull(),
-    /** Since when its maker has sent it to somebody, as far as their browser told: it counts once. */
-    sentAt: time("sent_at"),
-  },
-  (table) => [
-    uniqueIndex("invitations_case").on(table.caseUuid),
-    index("invitations_unsent").on(table.createdByUuid, table.sentAt),
   ],
 );

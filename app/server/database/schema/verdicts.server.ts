@@ -6,7 +6,8 @@ import type { DilemmaReceipt } from "~/domain/dilemma/dilemma-receipt";
 import type { Ruling } from "~/domain/judge/judge";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import type { FairnessReceipt } from "~/domain/judge/receipt";
-import { cases, caseUuid } from "./cases.server";
+import { caseUuid } from "./case-uuid.server";
+import { cases } from "./cases.server";
 import { time } from "./columns.server";
 
 const VERDICT_COLUMNS = {
