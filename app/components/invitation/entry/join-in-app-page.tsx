@@ -28,7 +28,7 @@ export function JoinInAppPage() {
         <h1 className="font-display text-[min(12vw,2.25rem)] leading-none sm:text-5xl">Join a Case</h1>
         <p>Somebody has something against you and sent a link. Paste it here, or the message that it came in.</p>
         <InviteField ref={field} label="Invite link or code" value={text} onValueChange={setText} error={error} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2">
           <Button type="submit" look="judge" className="grow">
             Join Now →
           </Button>
