@@ -97,9 +97,6 @@ export async function seedCourt(d1: D1Database, now: number): Promise<SeededPers
   // Only accounts can be moderators.
   const appoint = "update users set is_moderator = 1, username = 'judge_judy' where uuid = ?";
   await d1.prepare(appoint).bind(moderator.uuid).run();
-  for (const topicText of ["Answering a text with a voice note.", "Reclining the seat on a flight of an hour."]) {
-    await court.submissions.submit(moderator.visitor(), { userUuid: moderator.uuid, topicText });
-  }
   people.push({ who: "Judge Judy, a moderator", path: "/moderation", sessionToken: moderator.sessionToken });
   return people;
 }
