@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { firstVisitScripts, pageIds, scriptsOnUse, withImports } from "../bench/first-visit.mjs";
 import { peopleInBrowsers } from "./support/people";
 
@@ -55,6 +55,14 @@ describe("the scripts of a first visit", () => {
   it.each(scriptsOnUse("build"))("leave a bounded rest to be fetched on use: %s", (part) => {
     const more = withImports("build", part, firstVisitScripts("build", "routes/_index"));
     expect(weigh(more)).toBeLessThanOrEqual(/\/later-/u.test(part) ? LATER_MAX_KB : PART_MAX_KB);
+  });
+
+  it("are asked for behind all that is seen, of the page's own and of whatever they import", async () => {
+    const page = await (await fetch(inject("origin"))).text();
+    const links = page.match(/<link rel="modulepreload"[^>]*>/gu) ?? [];
+    const named = firstVisitScripts("build", "routes/_index").filter((file) => links.join().includes(`"${file}"`));
+    expect(named).toEqual(firstVisitScripts("build", "routes/_index"));
+    for (const link of links) expect(link).toContain('fetchpriority="low"');
   });
 
   it("are as small when a browser fetches them, before any input", async () => {
