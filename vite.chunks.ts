@@ -60,7 +60,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/account/form/form-problem.tsx",
     "app/components/account/form/use-account-action.ts",
     "app/components/account/session/departure.ts",
-    "app/domain/account/format-moment.ts",
   ],
   /** What notices come with, and how a browser takes pushes. */
   notice: [
@@ -69,25 +68,29 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/notice/push/use-push.ts",
     "app/domain/notice/live-message.ts",
     "app/domain/notice/notice-input.ts",
-    "app/domain/notice/notice-kind.ts",
     "app/domain/notice/notice.ts",
     "app/domain/notice/push-state.ts",
   ],
-  /** What the pages of a case come with. */
-  "case-page": [
+  /** Apart from what notices come with, which would take it along. */
+  "notice-kind": ["app/domain/notice/notice-kind.ts"],
+  /** How a page asks for more than it came with, and shows what people wrote. */
+  calls: [
     "app/browser/api.ts",
     "app/browser/badge/deeds.ts",
     "app/browser/storage/stored-json.ts",
+    "app/components/ui/words.tsx",
+    "app/domain/language/foreign-words.ts",
+  ],
+  /** What the pages of a case come with. */
+  "case-page": [
     "app/components/docket/ruling-time.tsx",
     "app/components/case/not-a-party.tsx",
     "app/components/ui/notice.tsx",
-    "app/components/ui/words.tsx",
     "app/domain/case/former-litigant.ts",
     "app/domain/case/party-names.ts",
     "app/domain/case/seat.ts",
     "app/domain/case/winner.ts",
     "app/domain/docket/time-left.ts",
-    "app/domain/language/foreign-words.ts",
     "app/domain/verdict/verdict.ts",
     "app/hooks/use-now.ts",
   ],
@@ -136,30 +139,34 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/verdict/card-words.ts",
     "app/domain/verdict/link-preview.ts",
   ],
-  /** What the decks of suits, of dilemmas and of topics come with. */
+  /** What every deck comes with, that of topics too. */
+  cards: [
+    "app/components/deck/card/card-frame.tsx",
+    "app/components/deck/card/deck-stage.tsx",
+    "app/components/deck/card/fitted-size.ts",
+    "app/components/deck/card/top-card.tsx",
+    "app/components/deck/card/use-card-motion.ts",
+    "app/components/deck/deck-closed.tsx",
+    "app/components/deck/deck-layout.tsx",
+    "app/components/deck/deck-skeleton.tsx",
+    "app/components/deck/plea-buttons.tsx",
+    "app/components/deck/use-deck-keys.ts",
+    "app/domain/deck/deck-keys.ts",
+  ],
+  /** What the decks of suits and of dilemmas come with. */
   deck: [
     "app/components/ad/fetched-ad.tsx",
     "app/components/ad/fetched-ad-parts.ts",
     "app/components/ad/saved-picks.tsx",
     "app/components/ad/use-ads.ts",
     "app/components/deck/card/card-face.tsx",
-    "app/components/deck/card/card-frame.tsx",
-    "app/components/deck/card/deck-stage.tsx",
-    "app/components/deck/card/fitted-size.ts",
-    "app/components/deck/card/top-card.tsx",
-    "app/components/deck/card/use-card-motion.ts",
     "app/components/deck/heading/",
-    "app/components/deck/deck-closed.tsx",
-    "app/components/deck/deck-layout.tsx",
     "app/components/deck/deck-progress.tsx",
     "app/components/deck/open-deck.tsx",
-    "app/components/deck/plea-buttons.tsx",
     "app/components/deck/use-deck.ts",
-    "app/components/deck/use-deck-keys.ts",
     "app/components/deck/when-hydrated.tsx",
     "app/components/verdict/verdict-button.tsx",
     "app/domain/deck/answer.ts",
-    "app/domain/deck/deck-keys.ts",
     "app/domain/deck/deck-rules.ts",
     "app/domain/deck/deck-state.ts",
   ],

@@ -14,15 +14,8 @@ const HOME_MAX_KB = 95;
 /** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
 const PAGE_MORE_MAX_KB = 15;
 
-/** The pages that hold more than others, with what each may add. */
-const LARGER_PAGES_MAX_KB: Record<string, number> = {
-  // A deck, and below it what somebody hands in.
-  "routes/hot-topics": 22,
-  // A bit of all that the court knows of.
-  "routes/profile_.data": 20.5,
-  // An outbox, a whole talk and a connection, which other pages have once they are idle.
-  "routes/courtroom.$uuid": 25,
-};
+/** What a courtroom may add: a whole talk and a connection, which other pages have once they are idle. */
+const COURTROOM_MORE_MAX_KB = 25;
 
 /**
  * What may be fetched where something is opened that no page comes with, beside what the front page has loaded: a
@@ -41,7 +34,9 @@ describe("the scripts of a first visit", () => {
   it.each(pageIds("build"))("grow by what a page may add, for %s", (page) => {
     const home = firstVisitScripts("build", "routes/_index");
     const more = firstVisitScripts("build", page).filter((file) => !home.includes(file));
-    expect(weigh(more)).toBeLessThanOrEqual(LARGER_PAGES_MAX_KB[page] ?? PAGE_MORE_MAX_KB);
+    expect(weigh(more)).toBeLessThanOrEqual(
+      page === "routes/courtroom.$uuid" ? COURTROOM_MORE_MAX_KB : PAGE_MORE_MAX_KB,
+    );
   });
 
   it("hold nothing of hot topics on the front page before somebody turns to them, nor of a courtroom's socket", () => {
