@@ -138,6 +138,8 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/verdict/card-words.ts",
     "app/domain/verdict/link-preview.ts",
   ],
+  /** Apart from what a deck comes with: rulings tell of answers too. */
+  answer: ["app/domain/deck/answer.ts"],
   /** What every deck comes with, that of topics too. */
   cards: [
     "app/components/deck/card/card-frame.tsx",
@@ -165,7 +167,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/deck/use-deck.ts",
     "app/components/deck/when-hydrated.tsx",
     "app/components/verdict/verdict-button.tsx",
-    "app/domain/deck/answer.ts",
     "app/domain/deck/deck-rules.ts",
     "app/domain/deck/deck-state.ts",
   ],
