@@ -90,6 +90,7 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/case/party-names.ts",
     "app/domain/case/seat.ts",
     "app/domain/case/winner.ts",
+    "app/domain/deck/answer.ts",
     "app/domain/docket/time-left.ts",
     "app/domain/verdict/verdict.ts",
     "app/hooks/use-now.ts",
@@ -138,8 +139,6 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/verdict/card-words.ts",
     "app/domain/verdict/link-preview.ts",
   ],
-  /** Apart from what a deck comes with: rulings tell of answers too. */
-  answer: ["app/domain/deck/answer.ts"],
   /** What every deck comes with, that of topics too. */
   cards: [
     "app/components/deck/card/card-frame.tsx",
