@@ -8,6 +8,7 @@ import { RulingAtHandProvider } from "./components/verdict/ruling/readable-rulin
 import SettledCase from "./components/verdict/ruling/settled-case";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
+import { putScriptsBehind } from "./scripts-behind";
 import { sayReference } from "./server/page/reference.server";
 
 export { handleError } from "./handle-error";
@@ -36,7 +37,8 @@ export default async function handleRequest(
   );
   const handoff = serverHandoffStream === undefined ? "" : await handoffScript(serverHandoffStream, cspNonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const said = status < 400 ? markup : sayReference(markup, requestId);
+  const page = putScriptsBehind(markup);
+  const said = status < 400 ? page : sayReference(page, requestId);
   return new Response(`<!DOCTYPE html>${said.replace("</body></html>", () => `${handoff}</body></html>`)}`, {
     status,
     headers,

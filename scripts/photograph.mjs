@@ -6,36 +6,50 @@ import { inSeededCourt } from "./photograph/seeded-court.mjs";
 
 /*
  * Photographs every screen and state of a freshly seeded court, in every size and both themes, onto one page:
- * `photographs/index.html`. `--only deck` takes the screens whose name has the word; `--size 390x844`, once or more,
- * takes those.
+ * `photographs/index.html`. `--only deck`, once or more, takes the screens whose name has the word; `--size 390x844`, once
+ * or more, takes those; `--part 2/3` the second third of the screens; `--into photographs/2` puts them elsewhere.
  */
 process.chdir(new URL("..", import.meta.url).pathname);
 const { values } = parseArgs({
-  options: { only: { type: "string", default: "" }, size: { type: "string", multiple: true } },
+  options: {
+    only: { type: "string", multiple: true, default: [""] },
+    size: { type: "string", multiple: true },
+    part: { type: "string", default: "1/1" },
+    into: { type: "string", default: "photographs" },
+  },
 });
 
-const FOLDER = "photographs";
+const FOLDER = values.into;
 const THEMES = ["light", "dark"];
 const SIZES = values.size ?? ["320x568", "390x844", "844x390", "768x1024", "1440x900"];
 /** Pages are cut off below it, in pixels: a list can be long. */
 const HEIGHT_MAX = 6_000;
 
 rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER);
-const rows = await inSeededCourt(async ({ people, openPage }) => {
+mkdirSync(FOLDER, { recursive: true });
+await inSeededCourt(async ({ people, openPage }) => {
   const seeded = people.map(({ who, ...screen }) => ({ name: who, ...screen }));
-  const screens = [...SCREENS, ...seeded, ...STATES.flatMap((state) => opened(seeded, state))].filter(({ name }) =>
-    name.toLowerCase().includes(values.only.toLowerCase()),
-  );
+  const screens = partOf([...SCREENS, ...seeded, ...STATES.flatMap((state) => opened(seeded, state))].filter(isWanted));
   const done = [];
   for (const { name, path, ...screen } of screens) {
     done.push({ name, path, photographs: await photograph(openPage, { path, ...screen }, done.length) });
     console.info(`${done.length} of ${screens.length}: ${name}`);
+    // After each, so that a run that is ended before its time can be looked at.
+    writeFileSync(join(FOLDER, "index.html"), contactSheet(done));
   }
-  return done;
 });
-writeFileSync(join(FOLDER, "index.html"), contactSheet(rows));
 console.info(`Look at ${FOLDER}/index.html`);
+
+function isWanted({ name }) {
+  return values.only.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** Those of the part that is asked for. */
+function partOf(screens) {
+  const [part, parts] = values.part.split("/").map(Number);
+  const size = Math.ceil(screens.length / parts);
+  return screens.slice((part - 1) * size, part * size);
+}
 
 /** A seeded person's screen with something opened on it, or another page of theirs. */
 function opened(seeded, { of, name, path = (own) => own, ...how }) {
@@ -57,10 +71,12 @@ async function photograph(openPage, { path, sessionToken, seesEntrances, prepare
     for (const size of SIZES) {
       const viewport = sizeOf(size);
       await page.setViewportSize(viewport);
-      const { width, height } = await page.evaluate(measure);
+      const { width, height } = await page.evaluate(settle);
       const file = `${number}-${size}-${theme}.jpg`;
       const clip = { x: 0, y: 0, width, height: Math.min(height, HEIGHT_MAX) };
-      await page.screenshot({ path: join(FOLDER, file), type: "jpeg", quality: 60, fullPage: true, clip });
+      // A style that hides the caret would be one more than the server has sent, and React complains.
+      const how = { type: "jpeg", quality: 60, fullPage: true, caret: "initial" };
+      await page.screenshot({ path: join(FOLDER, file), clip, ...how });
       const wide = width > viewport.width ? [`${width - viewport.width} px too wide`] : [];
       photographs.push({ file, size, theme, viewport, height: clip.height, faults: [...wide, ...faults.splice(0)] });
     }
@@ -69,11 +85,16 @@ async function photograph(openPage, { path, sessionToken, seesEntrances, prepare
   return photographs;
 }
 
-/** Runs in the browser. */
-async function measure() {
-  await document.fonts.ready;
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  return { width: scrollWidth, height: scrollHeight };
+/**
+ * Runs in the browser. Waits for fonts and pictures, also for those that come when somebody scrolls there, and gives the
+ * size of what there is to see: the window where something lies over the page, or else all of the page.
+ */
+async function settle() {
+  for (const picture of document.images) picture.loading = "eager";
+  await Promise.all([document.fonts.ready, ...Array.from(document.images, (each) => each.decode().catch(() => {}))]);
+  const { scrollWidth: width, scrollHeight } = document.documentElement;
+  const isCovered = document.querySelector("[role=dialog]") !== null;
+  return { width, height: isCovered ? window.innerHeight : scrollHeight };
 }
 
 /** All photographs, a row a screen. The dashed line is the lower edge of the window. */

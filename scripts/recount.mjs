@@ -1,14 +1,19 @@
+import { parseArgs } from "node:util";
 import { run } from "./run.mjs";
 import { loadTypeScript } from "./typescript.mjs";
 
 /**
  * Counts everything again that badges and streaks are given for, prints what differs from what is stored, and mends it:
- * `npm run recount`, of the deployed court with `--remote`. With `--check` it mends nothing, and ends with status 1
- * where anything differs.
+ * `npm run recount`, of the deployed court with `--remote`, of one whose state lies elsewhere with `--persist-to`. With
+ * `--check` it mends nothing, and ends with status 1 where anything differs.
  */
-const flags = process.argv.slice(2);
-const isCheck = flags.includes("--check");
-const place = flags.includes("--remote") ? ["--remote", "--env", "production"] : ["--local"];
+const { values } = parseArgs({
+  options: { check: { type: "boolean" }, remote: { type: "boolean" }, "persist-to": { type: "string" } },
+});
+const isCheck = values.check === true;
+const state = values["persist-to"];
+const here = ["--local", ...(state === undefined ? [] : ["--persist-to", state])];
+const place = values.remote ? ["--remote", "--env", "production"] : here;
 
 const { recount } = await loadTypeScript("app/server/badge/recount.server.ts");
 const differences = await recount(ask, { isCheck });

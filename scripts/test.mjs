@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { provideChromium } from "./chromium.mjs";
 import { installWhenStale } from "./install.mjs";
-import { run } from "./run.mjs";
+import { run, STOOD_STILL } from "./run.mjs";
 
 /**
  * Checks, which pass or fail as a whole, and suites of tests, each of which writes how many passed and failed. The two
@@ -19,6 +19,15 @@ const BROWSER = [["test:e2e"]];
 
 /** What `npm test -- <part>` runs; what follows goes on to vitest, as `--shard=1/3` does. */
 const PARTS = { all: [QUICK, BROWSER], quick: [QUICK], e2e: [BROWSER] };
+
+/**
+ * Suites inside workerd, and in how many pieces they run. Now and then such a run stands still for ever between two
+ * files (https://github.com/cloudflare/workers-sdk/issues/15498): then the piece is ended and run once more.
+ */
+const PIECES_IN_WORKERD = { "test:workers": 6, "test:card": 1 };
+
+/** Far above the longest that a test in workerd says nothing. */
+const SILENCE_MS = 240_000;
 
 process.chdir(new URL("..", import.meta.url).pathname);
 const [part = "all", ...options] = process.argv.slice(2);
@@ -55,23 +64,44 @@ async function runSuite(suite, isAlone) {
   begun += 1;
   console.info(`\n== ${begun} of ${total}: ${suite}${isAlone ? "" : " begins"}`);
   const began = Date.now();
-  const report = join(reports, `${suite.replace(":", "-")}.json`);
   let output = "";
   const onOutput = isAlone ? undefined : (text) => (output += text);
-  const status = await run("npm", ["run", "--silent", suite, ...argumentsFor(suite, report)], { onOutput });
+  const failed = [];
+  for (const piece of piecesOf(suite)) failed.push(...(await runPiece(suite, piece, onOutput)));
   if (!isAlone) console.info(`\n== ${suite}\n${output}`);
+  failures.push(...failed.map((name) => `${suite}: ${name}`));
+  took.push(`${suite} ${secondsSince(began)}`);
+  console.info(`== ${suite} ${failed.length === 0 ? "passed" : "failed"} after ${secondsSince(began)} s`);
+}
+
+/** What vitest is told so that it runs one piece of the suite. Whoever asks for a shard gets that one. */
+function piecesOf(suite) {
+  const count = PIECES_IN_WORKERD[suite] ?? 1;
+  if (count === 1 || options.some((option) => option.startsWith("--shard"))) return [[]];
+  return Array.from({ length: count }, (_, index) => [`--shard=${index + 1}/${count}`]);
+}
+
+/** Counts what passed and gives the names of what failed. */
+async function runPiece(suite, piece, onOutput) {
+  const report = join(reports, `${[suite, ...piece].join("-").replace(/\W+/gu, "-")}.json`);
+  const command = ["run", "--silent", suite, ...argumentsFor(suite, piece, report)];
+  const isInWorkerd = suite in PIECES_IN_WORKERD;
+  const watched = isInWorkerd && onOutput !== undefined ? { isGroup: true, silenceMs: SILENCE_MS } : {};
+  let status = await run("npm", command, { onOutput, ...watched });
+  if (status === STOOD_STILL) {
+    console.info(`== ${suite} ${piece.join(" ")} stood still and runs once more`);
+    status = await run("npm", command, { onOutput, ...watched });
+  }
   const result = suite.startsWith("check:") ? { passed: status === 0 ? 1 : 0, failed: [] } : readResult(report);
   // A suite that ends badly without a failed test has still failed: a crash, an unhandled error, no test at all.
   if (status !== 0 && result.failed.length === 0) result.failed.push("as a whole, see its output above");
   passed += result.passed;
-  failures.push(...result.failed.map((name) => `${suite}: ${name}`));
-  took.push(`${suite} ${secondsSince(began)}`);
-  console.info(`== ${suite} ${status === 0 ? "passed" : "failed"} after ${secondsSince(began)} s`);
+  return result.failed;
 }
 
-function argumentsFor(suite, report) {
+function argumentsFor(suite, piece, report) {
   if (suite.startsWith("check:")) return [];
-  return ["--", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...options];
+  return ["--", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...piece, ...options];
 }
 
 /** How many tests passed, and the names of those that did not, from vitest's JSON report. */

@@ -5,7 +5,7 @@ import type { PageHandler } from "./web-app";
 type Context = Parameters<PageHandler>[1]["context"];
 
 /** Pages that say how often they were drawn, with the nonce of the request that drew them. */
-function drawnPages(first = 200) {
+function drawnPages(first = 200, headers: Record<string, string> = {}) {
   let status = first;
   let drawn = 0;
   let now = 0;
@@ -13,7 +13,7 @@ function drawnPages(first = 200) {
     async (_request, { context }) => {
       drawn += 1;
       const html = `<script nonce="${context.cspNonce}">${drawn}</script>`;
-      return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+      return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
     },
     () => now,
   );
@@ -68,6 +68,12 @@ describe("the front page of people without a session", () => {
       status: 200,
       text: '<script nonce="n-two">1</script>',
     });
+  });
+
+  it("is not kept where it gives its visitor a cookie", async () => {
+    const { open } = drawnPages(200, { "Set-Cookie": "pettifog=of-the-first" });
+    await open();
+    expect((await open()).text).toContain(">2<");
   });
 
   it("is not kept where it failed", async () => {

@@ -27,7 +27,8 @@ export function keepFrontPage(renderPage: PageHandler, clock: () => number = Dat
     if (known !== undefined && clock() - known.keptAt < KEPT_MS) return showKnown(known);
     const answer = await renderPage(request, { context });
     if (answer.status >= 500 && known !== undefined) return showKnown(known);
-    if (answer.status !== 200) return answer;
+    // A cookie is one person's: kept, it would make everybody them.
+    if (answer.status !== 200 || answer.headers.has("Set-Cookie")) return answer;
     const page = { html: await answer.text(), headers: answer.headers, nonce: cspNonce, keptAt: clock() };
     // One origin is served; a host of someone's own invention must not fill the memory.
     pages.clear();

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "~/domain/app-error";
+import type { ErrorCode } from "~/domain/error-code";
 import type { Visitor } from "~/server/account/visitor.server";
 import type { Services } from "~/server/composition.server";
 import type { Settings } from "~/server/env.server";

@@ -20,20 +20,14 @@ export const SCREENS = [
       "download-app",
       "join-in-app",
     ],
-    ...[
-      "support",
-      "terms",
-      "privacy",
-      "my-courts",
-      "profile",
-      "profile/data",
-      "offline",
-      "test-card",
-      "test/pettycards",
-    ],
+    ...["support", "terms", "privacy", "my-courts", "profile", "profile/data", "test-card", "test/pettycards"],
     ...["dev/mailbox", "dev/push", "moderation", "nowhere", `invite/${"z".repeat(32)}`, "invitation/ABCDEF"],
   ].map((path) => ({ name: path, path: `/${path}` })),
   { name: "login", path: "/", enter: pressing("Profile", "Log In") },
+  { name: "login, the code", path: "/", enter: askForCode },
+  { name: "no connection", path: "/offline", prepare: loseConnection },
+  { name: "home, all topics judged", path: "/", enter: judgeAllTopics },
+  { name: "hot-topics, a report", path: "/hot-topics", enter: pressing("Report") },
   { name: "too much at once", path: "/judges", prepare: askTooMuch },
 ];
 
@@ -104,8 +98,26 @@ async function plead(page) {
 }
 
 async function vote(page) {
-  await page.keyboard.press("ArrowRight");
-  await page.getByText("Question 1 of", { exact: false }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Hate It" }).click();
+  await page.getByText("Your vote, please.").waitFor({ state: "detached" });
+}
+
+async function judgeAllTopics(page) {
+  const hate = page.getByRole("button", { name: "Hate It" });
+  await hate.scrollIntoViewIfNeeded();
+  while (await hate.isVisible()) await hate.click({ timeout: 2_000 }).catch(() => undefined);
+}
+
+async function askForCode(page) {
+  await pressing("Profile", "Log In")(page);
+  await page.getByLabel("E-mail").fill(`robin.${Date.now()}@example.com`);
+  await page.keyboard.press("Enter");
+  await page.getByLabel(/code/iu).waitFor();
+}
+
+/** The page for it looks whether the line is back. */
+async function loseConnection(page) {
+  await page.route("**/favicon.svg", (route) => route.abort());
 }
 
 /** Uses up what one address may ask for in a minute. Every browser here has an address of its own. */

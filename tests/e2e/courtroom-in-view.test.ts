@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { attendCourt, expectHeard, messageOf, say, tapConnections, transcript, wordsField } from "./support/courtroom";
-import { doubleText } from "./support/layout";
+import { doubleText, LYING_PHONE } from "./support/layout";
 import { PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { readRuling } from "./support/steps";
@@ -9,7 +9,6 @@ import { readRuling } from "./support/steps";
 const person = peopleInBrowsers();
 
 const SMALLEST_PHONE = { width: 320, height: 568 };
-const LYING_PHONE = { width: 844, height: 390 };
 /** A desktop whose person has zoomed to 200 %. */
 const ZOOMED_DESKTOP = { width: 720, height: 450 };
 const SIZES = [SMALLEST_PHONE, PHONE, LYING_PHONE, ZOOMED_DESKTOP, { width: 1280, height: 800 }];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aDilemma } from "./support/dilemmas";
 import { aJoinedCase } from "./support/factories";
 import { aGuest } from "./support/guest";
-import { doubleText, expectNothingSideways } from "./support/layout";
+import { doubleText, expectNothingSideways, LYING_PHONE } from "./support/layout";
 import { DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { expectQuestion, openDeck, progress, questionOnTop } from "./support/steps";
@@ -14,7 +14,6 @@ import { swipe } from "./support/touch";
 const person = peopleInBrowsers();
 
 const SMALLEST_PHONE = { width: 320, height: 568 };
-const LYING_PHONE = { width: 844, height: 390 };
 /** A desktop whose person has zoomed to 200 %. */
 const ZOOMED_DESKTOP = { width: 720, height: 450 };
 

@@ -7,7 +7,7 @@ import { makeAccount } from "./support/accounts";
 import { LINE_DOWN } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { expectFocus } from "./support/keyboard";
-import { expectRoomForDoubleText, SMALL_PHONE } from "./support/layout";
+import { expectRoomForDoubleText, LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
 import { leaveTopics, publishTopic, seeDeck, titleOnTop, topicDeck, voteOn, voteStanding } from "./support/topics";
@@ -161,11 +161,16 @@ describe("Hot Topics", () => {
     const { page } = await person({ viewport: SMALL_PHONE });
     await page.goto("/hot-topics");
     await seeDeck(page);
-    for (const size of [SMALL_PHONE, { width: 320, height: 568 }, { width: 844, height: 390 }, DESKTOP]) {
+    for (const size of [SMALL_PHONE, NARROW_PHONE, LYING_PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       const title = page.getByRole("paragraph").filter({ hasText: await titleOnTop(page) });
       await expectInReach([title.first(), button(page, "Hate It"), button(page, "Don't Mind It")]);
     }
+    await page.setViewportSize(TABLET);
+    const [card, below] = await Promise.all(
+      [page.locator(".deck-cards"), button(page, "Hate It")].map((each) => each.boundingBox()),
+    );
+    expect((below?.y ?? 0) - ((card?.y ?? 0) + (card?.height ?? 0)), "the buttons are at the card").toBeLessThan(40);
     await expectPresentable(page, "hot topics");
     await expectRoomForDoubleText(page);
     await page.keyboard.press("y");

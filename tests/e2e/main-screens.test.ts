@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aDecidedDilemma, aDilemma, type BroughtDilemma } from "./support/dilemmas";
 import { aDecidedCase, aFiledCase, answerAll, type FiledCase, type JoinedCase } from "./support/factories";
 import type { Guest } from "./support/guest";
-import { SMALL_PHONE } from "./support/layout";
+import { NARROW_PHONE, SMALL_PHONE } from "./support/layout";
 import { peopleInBrowsers } from "./support/people";
 import { expectInReach, expectPresentable } from "./support/presentable";
 import { deckOn, expectQuestion, openDeck, openFilingDialog, progress, swipeToAd } from "./support/steps";
@@ -123,6 +123,8 @@ describe("each main screen", () => {
   it.each(SCREENS)("$name fits four sizes of window and is accessible, light and dark", async (screen) => {
     const { page } = await person({ viewport: SMALL_PHONE, ...sessionOf(screen) });
     await screen.open(page);
+    await expectInReach(screen.primary(page));
+    await page.setViewportSize(NARROW_PHONE);
     await expectInReach(screen.primary(page));
     await expectPresentable(page, screen.name);
   });

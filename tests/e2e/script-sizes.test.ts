@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { firstVisitScripts, pageIds, scriptsOnUse, withImports } from "../bench/first-visit.mjs";
 import { peopleInBrowsers } from "./support/people";
 
@@ -14,15 +14,8 @@ const HOME_MAX_KB = 95;
 /** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
 const PAGE_MORE_MAX_KB = 15;
 
-/** The pages that hold more than others, with what each may add. */
-const LARGER_PAGES_MAX_KB: Record<string, number> = {
-  // A deck, and below it what somebody hands in.
-  "routes/hot-topics": 22,
-  // A bit of all that the court knows of.
-  "routes/profile_.data": 20.5,
-  // An outbox, a whole talk and a connection, which other pages have once they are idle.
-  "routes/courtroom.$uuid": 25,
-};
+/** What a courtroom may add: a whole talk and a connection, which other pages have once they are idle. */
+const COURTROOM_MORE_MAX_KB = 25;
 
 /**
  * What may be fetched where something is opened that no page comes with, beside what the front page has loaded: a
@@ -41,7 +34,9 @@ describe("the scripts of a first visit", () => {
   it.each(pageIds("build"))("grow by what a page may add, for %s", (page) => {
     const home = firstVisitScripts("build", "routes/_index");
     const more = firstVisitScripts("build", page).filter((file) => !home.includes(file));
-    expect(weigh(more)).toBeLessThanOrEqual(LARGER_PAGES_MAX_KB[page] ?? PAGE_MORE_MAX_KB);
+    expect(weigh(more)).toBeLessThanOrEqual(
+      page === "routes/courtroom.$uuid" ? COURTROOM_MORE_MAX_KB : PAGE_MORE_MAX_KB,
+    );
   });
 
   it("hold nothing of hot topics on the front page before somebody turns to them, nor of a courtroom's socket", () => {
@@ -55,6 +50,14 @@ describe("the scripts of a first visit", () => {
   it.each(scriptsOnUse("build"))("leave a bounded rest to be fetched on use: %s", (part) => {
     const more = withImports("build", part, firstVisitScripts("build", "routes/_index"));
     expect(weigh(more)).toBeLessThanOrEqual(/\/later-/u.test(part) ? LATER_MAX_KB : PART_MAX_KB);
+  });
+
+  it("are asked for behind all that is seen, of the page's own and of whatever they import", async () => {
+    const page = await (await fetch(inject("origin"))).text();
+    const links = page.match(/<link rel="modulepreload"[^>]*>/gu) ?? [];
+    const named = firstVisitScripts("build", "routes/_index").filter((file) => links.join().includes(`"${file}"`));
+    expect(named).toEqual(firstVisitScripts("build", "routes/_index"));
+    for (const link of links) expect(link).toContain('fetchpriority="low"');
   });
 
   it("are as small when a browser fetches them, before any input", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { aDecidedCase } from "./support/factories";
-import { MOVING, peopleInBrowsers } from "./support/people";
+import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
 import { expectPresentable } from "./support/presentable";
 
 const person = peopleInBrowsers();
@@ -28,6 +28,11 @@ describe("the page of a decided suit", () => {
     await page.getByRole("button", { name: "Download Verdict Card" }).waitFor();
     await page.getByRole("button", { name: "Make a public link" }).waitFor();
     await expectPresentable(page, "settled-case");
+    await page.setViewportSize(DESKTOP);
+    const questions = page.getByRole("region", { name: "The testimony" }).locator("li > p[dir]");
+    const widths = await questions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    expect(Math.min(...widths), "a question has room for its words").toBeGreaterThan(240);
+    expect(widths).not.toEqual([]);
   });
 
   it("has it without any script too, and no button that does nothing", async () => {

@@ -1,8 +1,10 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
-import { ALLEGATION, aFiledCase } from "./support/factories";
-import { NARROW_PHONE } from "./support/layout";
+import { openCases } from "./support/drawers";
+import { ALLEGATION, aDecidedCase, aFiledCase } from "./support/factories";
+import { LYING_PHONE, NARROW_PHONE, SMALL_PHONE } from "./support/layout";
 import { CLIPBOARD, MOVING, peopleInBrowsers } from "./support/people";
+import { expectInReach } from "./support/presentable";
 import { openDeck } from "./support/steps";
 
 const person = peopleInBrowsers(MOVING);
@@ -87,6 +89,30 @@ it("the header is one row on the narrowest phone", async () => {
     const heights = middles.map(({ y }) => y);
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(8);
   }
+});
+
+it("a page that says one thing shows the way on in the first window, on the smallest phone and on one lying down", async () => {
+  const { link } = await aDecidedCase();
+  const screens: [path: string, ...ways: string[]][] = [
+    ["/nowhere", "Return Home"],
+    ["/profile", "File Your First PettySuit", "Log In"],
+    ["/join-in-app", "Join Now →", "Paste from clipboard"],
+    ["/my-courts", "File Your First PettySuit"],
+    [link, "File a PettySuit of your own"],
+  ];
+  const { page, expectFault } = await person({ viewport: NARROW_PHONE });
+  expectFault(/404/u);
+  for (const [path, ...ways] of screens) {
+    await page.goto(path);
+    for (const size of [NARROW_PHONE, path === "/my-courts" ? SMALL_PHONE : LYING_PHONE]) {
+      await page.setViewportSize(size);
+      await expectInReach(ways.map((name) => page.locator("#main").getByText(name, { exact: true })));
+    }
+  }
+  await page.goto("/");
+  await page.setViewportSize(NARROW_PHONE);
+  await openCases(page);
+  await expectInReach([page.getByRole("dialog").getByRole("button", { name: "File Your First PettySuit" })]);
 });
 
 it("the Classic Judge is called so everywhere", async () => {

@@ -6,15 +6,20 @@ import { mustRun } from "../../scripts/run.mjs";
 import { bundleWorker } from "../bench/workers.mjs";
 import { promised } from "../support/promised";
 import { type MortalServer, mortalServer } from "./mortal-server";
-import { checkStored, tracesOf, unruledCases } from "./stored-state";
+import { passTime, wakeSooner } from "./pass-time";
+import { openPushHost, type PushHost } from "./push-host";
+import { checkStored, openDatabase, tracesOf, unruledCases } from "./stored-state";
 import { argue } from "./stories/argue";
 import { decideDilemma } from "./stories/decide-dilemma";
+import { handInTopic } from "./stories/hand-in-topic";
 import { leave } from "./stories/leave";
-import { logIn, onlyVote } from "./stories/log-in";
+import { logIn } from "./stories/log-in";
+import { missDeadline } from "./stories/miss-deadline";
 import { settleSuit } from "./stories/settle-suit";
+import { onlyVote } from "./stories/vote";
 import { openWorld, seededRandom, type World } from "./world";
 
-const STORIES = { settleSuit, argue, decideDilemma, logIn, onlyVote, leave };
+const STORIES = { settleSuit, argue, decideDilemma, missDeadline, logIn, onlyVote, handInTopic, leave };
 
 /** Stories that go on at the same time. */
 const AT_ONCE = 6;
@@ -23,12 +28,19 @@ const AT_ONCE = 6;
 const ASKED_MAX = 70;
 const LINGER_MAX_MS = 40;
 
+/** A life in which nobody asks for anything, since all of them wait for time to pass, ends by itself. */
+const LIFE_MAX_MS = 30_000;
+
 /** Promises that are asked for over the network after each death, the latest ones. */
 const SERVED_MAX = 40;
 
-/** A deletion that was interrupted is looked at after a minute, and once more after that. */
-const ERASURE_MAX_MS = 4 * 60_000;
-const ERASURE_LOOK_MS = 15_000;
+/** So often it is looked whether anybody waits for time to pass, once there are no deaths, in milliseconds. */
+const TIME_LOOK_MS = 500;
+
+/** A deletion that was interrupted is gone on with after a minute, which passes at once; then it may take so long. */
+const ERASURE_PAUSE_MS = 60_000;
+const ERASURE_LOOK_MS = 5_000;
+const ERASURE_LOOKS = 12;
 
 interface KillOptions {
   rounds: number;
@@ -53,20 +65,21 @@ export async function killCourt({ rounds, seed, onDeath = () => {} }: KillOption
   const state = mkdtempSync(join(tmpdir(), "pettifog-kill-"));
   await mustRun("npm", ["run", "--silent", "db:migrate", "--", "--persist-to", state], { quiet: true });
   const bundle = bundleWorker("tests/kill/wrangler.toml");
-  const server = await mortalServer(bundle, state);
+  const pushes = await openPushHost();
+  const server = await mortalServer(bundle, state, pushes.port);
   process.once("exit", () => void server.kill());
   try {
-    return await playRounds(server, state, { rounds, random: seededRandom(seed), onDeath });
+    return await playRounds({ server, state, pushes }, { rounds, random: seededRandom(seed), onDeath });
   } finally {
     await server.kill();
+    pushes.close();
     bundle.remove();
     rmSync(state, { recursive: true, force: true });
   }
 }
 
 async function playRounds(
-  server: MortalServer,
-  state: string,
+  { server, state, pushes }: { server: MortalServer; state: string; pushes: PushHost },
   { rounds, random, onDeath }: Required<Pick<KillOptions, "rounds" | "onDeath">> & { random: () => number },
 ): Promise<KillReport> {
   const report: KillReport = { deaths: 0, told: {}, promises: 0, faults: [] };
@@ -82,7 +95,7 @@ async function playRounds(
       fatal.resolve();
     },
   };
-  const world = openWorld(server, watch, random);
+  const world = openWorld(server, pushes, watch, random);
   let isOver = false;
   await server.start();
   const tellers = Array.from({ length: AT_ONCE }, () => tell(world, report, () => isOver));
@@ -90,25 +103,42 @@ async function playRounds(
   while (report.deaths < rounds) {
     fatal = promised();
     left = 1 + Math.floor(random() * ASKED_MAX);
-    await fatal.promise;
+    await Promise.race([fatal.promise, pause(LIFE_MAX_MS)]);
     await pause(random() * LINGER_MAX_MS);
     await server.kill();
     report.deaths += 1;
     onDeath(report.deaths);
-    for (const wrong of await checkStored(world, state)) watch.fault(wrong);
+    letTimePass(world, state);
+    for (const wrong of [...(await checkStored(world, state)), ...pushes.faults()]) watch.fault(wrong);
     await server.start();
     for (const wrong of await checkServed(world)) watch.fault(wrong);
     if (report.faults.length > 0) break;
   }
+  // What else is wrong by now, the first fault may have brought about.
+  if (report.faults.length > 0) return report;
   isOver = true;
-  await Promise.all(tellers);
+  await hearOut(world, state, Promise.all(tellers));
   for (const wrong of await checkServed(world)) watch.fault(wrong);
   await awaitErasures(world, state);
-  for (const wrong of [...(await checkStored(world, state)), ...unruledCases(state), ...tracesOf(world, state)]) {
-    watch.fault(wrong);
-  }
+  const stored = [...(await checkStored(world, state)), ...unruledCases(state), ...tracesOf(world, state)];
+  for (const wrong of [...stored, ...pushes.faults()]) watch.fault(wrong);
   report.promises = world.stored.length + world.served.length;
   return report;
+}
+
+/** Waits for the last stories. Whoever waits for time to pass gets another death for it. */
+async function hearOut(world: World, state: string, telling: Promise<unknown>): Promise<void> {
+  let isTold = false;
+  const told = telling.then(() => {
+    isTold = true;
+  });
+  while (!isTold) {
+    await Promise.race([told, pause(TIME_LOOK_MS)]);
+    if (world.passing.length === 0) continue;
+    await world.server.kill();
+    letTimePass(world, state);
+    await world.server.start();
+  }
 }
 
 /** Tells one story after another. What a story can't make sense of is a fault. */
@@ -127,16 +157,27 @@ async function tell(world: World, report: KillReport, isOver: () => boolean): Pr
 }
 
 async function checkServed({ served }: World): Promise<string[]> {
-  const wrong = await Promise.all(served.slice(-SERVED_MAX).map((isKept) => isKept()));
+  const wrong = await Promise.all(served.slice(-SERVED_MAX).map((isKept) => isKept().catch(String)));
   return wrong.filter((each) => each !== null);
+}
+
+/** Lets the time pass that people wait for, while the court is dead. */
+function letTimePass({ passing }: World, state: string): void {
+  if (passing.length === 0) return;
+  const database = openDatabase(state);
+  for (const { caseUuid, milliseconds, hasPassed } of passing.splice(0)) {
+    passTime(database, state, caseUuid, milliseconds);
+    hasPassed();
+  }
+  database.close();
 }
 
 /** Waits for deletions that a death has interrupted, and leaves the court dead: nobody else may read its files. */
 async function awaitErasures(world: World, state: string): Promise<void> {
-  const deadline = Date.now() + ERASURE_MAX_MS;
-  for (;;) {
+  for (let looks = 0; ; looks++) {
     await world.server.kill();
-    if (tracesOf(world, state).length === 0 || Date.now() > deadline) return;
+    if (tracesOf(world, state).length === 0 || looks === ERASURE_LOOKS) return;
+    wakeSooner(state, "Erasure", ERASURE_PAUSE_MS);
     await world.server.start();
     await pause(ERASURE_LOOK_MS);
   }

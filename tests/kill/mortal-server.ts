@@ -22,10 +22,11 @@ export interface MortalServer {
   whenUp: () => Promise<void>;
 }
 
-/** The bundled court on a folder of persisted state. It does not run yet. */
+/** The bundled court on a folder of persisted state. It does not run yet. What it pushes goes to a port of this machine. */
 export async function mortalServer(
   { outdir, files }: { outdir: string; files: string[] },
   state: string,
+  pushPort: number,
 ): Promise<MortalServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -47,7 +48,7 @@ export async function mortalServer(
     faults: () => logged.join("\n"),
     whenUp: () => up.promise,
     async start() {
-      const args = ["tests/kill/server.mjs", outdir, files.join(","), state, String(port)];
+      const args = ["tests/kill/server.mjs", outdir, files.join(","), state, String(port), String(pushPort)];
       // A group of its own: the signal that ends it ends workerd in the same moment, and not one after the other.
       const started = spawn("node", args, { env: TOOL_ENVIRONMENT, detached: true, stdio: ["ignore", "pipe", "pipe"] });
       for (const stream of [started.stdout, started.stderr]) stream.setEncoding("utf8").on("data", hear);

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { convertV4MiniflareOptions, kCurrentWorker, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, kCurrentWorker, Miniflare, Response } from "miniflare";
 
 /*
- * Serves the bundled court on its persisted state: `node tests/kill/server.mjs OUTDIR FILES STATE PORT`. A process of
- * its own, so that it can be killed with all that it has started.
+ * Serves the bundled court on its persisted state: `node tests/kill/server.mjs OUTDIR FILES STATE PORT PUSH_PORT`. A
+ * process of its own, so that it can be killed with all that it has started.
  */
-const [outdir, files, state, port] = process.argv.slice(2);
+const [outdir, files, state, port, pushPort] = process.argv.slice(2);
 const TYPES = { js: "ESModule", wasm: "CompiledWasm", bin: "Data", txt: "Text" };
 const modules = files
   .split(",")
@@ -24,7 +24,7 @@ const miniflare = new Miniflare({
     compatibilityFlags: ["nodejs_compat"],
     cf: false,
     port: Number(port),
-    bindings: { ENVIRONMENT: "development" },
+    bindings: { ENVIRONMENT: "development", MODERATOR_EMAILS: "desk@court.example" },
     d1Databases: { DB: "pettifog-local" },
     r2Buckets: ["CARDS", "MAILBOX"],
     durableObjects: Object.fromEntries(
@@ -33,6 +33,13 @@ const miniflare = new Miniflare({
     serviceBindings: {
       VERDICT_CARD: { name: kCurrentWorker, entrypoint: "RecordingCardRenderer" },
       JUDGE: { name: kCurrentWorker, entrypoint: "JudgeWorker" },
+    },
+    // Whatever host it calls, nothing leaves this machine.
+    async outboundService(request) {
+      const { pathname } = new URL(request.url);
+      const { topic = "" } = Object.fromEntries(request.headers);
+      const { status } = await fetch(`http://127.0.0.1:${pushPort}${pathname}`, { method: "POST", headers: { topic } });
+      return new Response(null, { status });
     },
     // Nobody is a flood here.
     ratelimits: Object.fromEntries(

@@ -5,7 +5,7 @@ import { type Ask, recount } from "~/server/badge/recount.server";
 import type { World } from "./world";
 
 /** The court's own database below a folder of state. */
-function openDatabase(state: string): DatabaseSync {
+export function openDatabase(state: string): DatabaseSync {
   const [file] = databasesIn(join(state, "v3/d1")).filter((path) => tablesOf(path).includes("cases"));
   if (file === undefined) throw new Error("There is no database.");
   return new DatabaseSync(file);
@@ -34,10 +34,16 @@ export async function checkStored({ stored }: World, state: string): Promise<str
       .prepare(MISCOUNTED_TOPICS)
       .all()
       .map((row) => `votes miscounted: ${JSON.stringify(row)}`),
+    ...[DOUBLED_NOTICES, DOUBLED_BADGES].flatMap((query) =>
+      database
+        .prepare(query)
+        .all()
+        .map((row) => `told twice: ${JSON.stringify(row)}`),
+    ),
     ...database
-      .prepare(DOUBLED_NOTICES)
+      .prepare(UNTOLD_BADGES)
       .all()
-      .map((row) => `told twice: ${JSON.stringify(row)}`),
+      .map((row) => `never told of a badge: ${JSON.stringify(row)}`),
   ];
   database.close();
   return wrong;
@@ -47,9 +53,20 @@ const MISCOUNTED_TOPICS = `select uuid, agrees, disagrees from topics t where
   agrees <> (select count(*) from topic_votes v where v.topic_uuid = t.uuid and v.agrees = 1) or
   disagrees <> (select count(*) from topic_votes v where v.topic_uuid = t.uuid and v.agrees = 0)`;
 
-/** Of each case and person one notice of each kind: nothing here happens twice but messages, which one gathers. */
+/**
+ * Of each case and person one notice of each kind: nothing here happens twice but messages, which one gathers, and what
+ * the story of a missed deadline counts itself.
+ */
 const DOUBLED_NOTICES = `select user_uuid, case_uuid, kind, count(*) as count from notices
-  where case_uuid is not null group by user_uuid, case_uuid, kind having count(*) > 1`;
+  where case_uuid is not null and kind not in ('nudge', 'reminder') group by user_uuid, case_uuid, kind having count(*) > 1`;
+
+const DOUBLED_BADGES = `select user_uuid, detail, count(*) as count from notices
+  where kind = 'badge' group by user_uuid, detail having count(*) > 1`;
+
+/** Whoever was a guest before has some badges of before, which they were told of then. */
+const UNTOLD_BADGES = `select user_uuid, category, threshold from badges b
+  where not exists (select 1 from users where merged_into_uuid = b.user_uuid) and not exists (select 1 from notices n
+    where n.user_uuid = b.user_uuid and n.event = 'badge:' || b.category || ':' || b.threshold)`;
 
 /** Cases that everybody has answered and nobody has ruled on. */
 export function unruledCases(state: string): string[] {
@@ -67,14 +84,23 @@ export function unruledCases(state: string): string[] {
 /** When objects wake, by ids and times that no number of JavaScript holds. */
 const ALARMS = "metadata.sqlite";
 
-/** Where anything is left of words that nobody may find any more: in the database, or in any object. */
+/** What the platform keeps for itself, and who may not come back to a court, which stays (docs/data.md). */
+const NAMELESS_TABLES = /^(?:sqlite_|_cf_METADATA|d1_|__miniflare_|retired_guests$)/u;
+
+/**
+ * Where anything is left of what nobody may find any more: in the database, or in any object. A leaver's own row stays,
+ * empty, with their uuid.
+ */
 export function tracesOf({ gone }: World, state: string): string[] {
   const kept = databasesIn(join(state, "v3")).filter((path) => !path.endsWith(ALARMS));
   return kept.flatMap((path) => {
     const database = new DatabaseSync(path);
     const traces = tablesOf(path).flatMap((table) => {
-      if (/^(?:sqlite_|_cf_METADATA|d1_)/u.test(table)) return [];
-      const rows = database.prepare(`select * from "${table}"`).all().map(textOf);
+      if (NAMELESS_TABLES.test(table)) return [];
+      const rows = database
+        .prepare(`select * from "${table}"`)
+        .all()
+        .map((row) => textOf(table === "users" ? { ...row, uuid: "" } : row));
       return rows.flatMap((text) => gone.filter((word) => text.includes(word)).map((word) => `${table}: ${word}`));
     });
     database.close();

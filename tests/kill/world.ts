@@ -1,34 +1,54 @@
 import type { DatabaseSync } from "node:sqlite";
 import { aPerson, openBrowser, type Person, type Watch } from "./browser";
 import type { MortalServer } from "./mortal-server";
+import type { PushHost } from "./push-host";
 
 /** Something that was acknowledged, and how it is looked for. Gives what is wrong, or null. */
 export type StoredPromise = (database: DatabaseSync) => string | null;
 export type ServedPromise = () => Promise<string | null>;
+
+/** Time that passes for one case, at the next death. */
+interface Passing {
+  caseUuid: string;
+  milliseconds: number;
+  hasPassed: () => void;
+}
 
 /** A court that dies now and then, with what it has promised so far. */
 export interface World {
   server: MortalServer;
   watch: Watch;
   random: () => number;
-  /** Words of people who have left: nothing may be left of these. */
+  pushes: PushHost;
+  /** Words and uuids of people who have left: nothing may be left of these. */
   gone: string[];
   stored: StoredPromise[];
   served: ServedPromise[];
+  passing: Passing[];
   aPerson: (displayName: string) => Promise<Person>;
   aBrowser: () => Person["browser"];
+  /** Lets time pass for one case. Resolves when it has, which is during the next death. */
+  passTime: (caseUuid: string, milliseconds: number) => Promise<void>;
+  /** Whoever sits at the desk, once somebody does. */
+  moderator: Promise<Person> | null;
 }
 
-export function openWorld(server: MortalServer, watch: Watch, random: () => number): World {
+export function openWorld(server: MortalServer, pushes: PushHost, watch: Watch, random: () => number): World {
+  const passing: Passing[] = [];
   return {
     server,
     watch,
     random,
+    pushes,
     gone: [],
     stored: [],
     served: [],
     aPerson: (displayName) => aPerson(server, watch, displayName),
     aBrowser: () => openBrowser(server, watch),
+    passing,
+    passTime: (caseUuid, milliseconds) =>
+      new Promise((hasPassed) => passing.push({ caseUuid, milliseconds, hasPassed })),
+    moderator: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "~/domain/app-error";
+import type { ErrorCode } from "~/domain/error-code";
 import { CALLERS, type Caller, type Scene } from "./callers";
 import { newEmail } from "./mailbox";
 

@@ -5,7 +5,8 @@ import type { CaseRef } from "~/domain/case/case-ref";
 import { JUDGED_AFTER_MS } from "~/domain/case/deadline";
 import { asPerson, solveHumanCheck } from "./api-client";
 import { travelTo } from "./clock";
-import type { Guest } from "./factories";
+import type { Court } from "./court";
+import { aJoinedCase, answerAll, type Guest, type JoinedCase } from "./factories";
 import { storedRows } from "./stored";
 
 export const suitRef = ({ suitUuid }: { suitUuid: string }): CaseRef => ({ kind: "pettysuit", uuid: suitUuid });
@@ -48,6 +49,14 @@ export async function ruleWhenTimeIsUp(filed: CaseRef) {
   expect(others).toEqual([]);
   if (verdict === undefined) throw new Error("the docket has not ruled");
   return verdict;
+}
+
+/** A suit that only its plaintiff has answered, a bit of, and that was judged when its time was up. */
+export async function aSuitJudgedByDefault(court: Court): Promise<JoinedCase> {
+  const joined = await aJoinedCase(court);
+  await answerAll(court, joined, joined.creator, ["yes"]);
+  await ruleWhenTimeIsUp(suitRef(joined));
+  return joined;
 }
 
 /** Sets a judgment aside through the API. */

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { createWebApp } from "../../workers/web-app";
+import { createWebApp, type PageHandler } from "../../workers/web-app";
 import { newAddress, ORIGIN } from "./api-client";
 import type { CallerSession } from "./callers";
 
@@ -39,22 +39,7 @@ export async function askPage(
   person: CallerSession,
   form?: Record<string, string | undefined>,
 ): Promise<Response> {
-  const file = Object.keys(FILES).find((candidate) => nameOf(candidate) === name) ?? "";
-  const page = (await FILES[file]?.()) ?? {};
-  const values = path.split("/");
-  const params = Object.fromEntries(
-    patternOf(name)
-      .split("/")
-      .flatMap((part, at) => (part.startsWith(":") ? [[part.slice(1), values[at]]] : [])),
-  );
-  const app = createWebApp(async (request, { context }) => {
-    const forPage: AppLoadContext = { ...context, forgetAtEdge: async () => {}, country: null };
-    const args = { request, params, context: forPage };
-    const answer = async () => (form === undefined ? page.loader?.(args) : page.action?.(args));
-    const given = await answer().catch((thrown: unknown) => thrown);
-    if (given instanceof Error) throw given;
-    return asResponse(given);
-  });
+  const app = createWebApp(serverHalf(name, path, form === undefined ? "loader" : "action"));
   const waiting = createExecutionContext();
   const response = await app.fetch(
     new Request(`${ORIGIN}${path}`, {
@@ -73,6 +58,25 @@ export async function askPage(
   );
   await waitOnExecutionContext(waiting);
   return response;
+}
+
+/** What a page does on the server, and nothing of what people see: it answers what it has read or done, as JSON. */
+export function serverHalf(name: string, path: string, half: "loader" | "action"): PageHandler {
+  const file = Object.keys(FILES).find((candidate) => nameOf(candidate) === name) ?? "";
+  const values = path.split("/");
+  const params = Object.fromEntries(
+    patternOf(name)
+      .split("/")
+      .flatMap((part, at) => (part.startsWith(":") ? [[part.slice(1), values[at]]] : [])),
+  );
+  return async (request, { context }) => {
+    const page = (await FILES[file]?.()) ?? {};
+    const forPage: AppLoadContext = { ...context, forgetAtEdge: async () => {}, country: null };
+    const answer = async () => page[half]?.({ request, params, context: forPage });
+    const given = await answer().catch((thrown: unknown) => thrown);
+    if (given instanceof Error) throw given;
+    return asResponse(given);
+  };
 }
 
 /** A loader gives a response, data with a status, or data alone. */

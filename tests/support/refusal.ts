@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { ErrorCode, ErrorStatus } from "~/domain/app-error";
+import type { ErrorCode, ErrorStatus } from "~/domain/error-code";
 
 export interface RefusalBody {
   error: string;

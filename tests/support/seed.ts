@@ -94,7 +94,9 @@ export async function seedCourt(d1: D1Database, now: number): Promise<SeededPers
   note("in a case to which nobody came", quiet.opponent, quiet);
   people.push(...(await seedCourtrooms(court)), ...(await seedDilemmas(court)));
   const moderator = await aGuest(court, "Judge Judy");
-  await d1.prepare("update users set is_moderator = 1 where uuid = ?").bind(moderator.uuid).run();
+  // Only accounts can be moderators.
+  const appoint = "update users set is_moderator = 1, username = 'judge_judy' where uuid = ?";
+  await d1.prepare(appoint).bind(moderator.uuid).run();
   people.push({ who: "Judge Judy, a moderator", path: "/moderation", sessionToken: moderator.sessionToken });
   return people;
 }

@@ -7,7 +7,7 @@ import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import { anAccount, turnOutToBe } from "../support/accounts";
 import { asPerson } from "../support/api-client";
 import { openCourt } from "../support/court";
-import { ruleWhenTimeIsUp, suitRef, vacate } from "../support/default-judgments";
+import { aSuitJudgedByDefault, ruleWhenTimeIsUp, suitRef, vacate } from "../support/default-judgments";
 import { aPendingTopic } from "../support/desk";
 import { aDecidedDilemma } from "../support/dilemmas";
 import {
@@ -25,6 +25,7 @@ import { noticesOf } from "../support/notices";
 import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
 import { storedRows } from "../support/stored";
+import { voteOn } from "../support/votes";
 
 const court = openCourt(env.DB);
 
@@ -47,10 +48,9 @@ async function badgesOf({ uuid }: Person, category: BadgeCategory) {
   return rows.map(({ threshold }) => threshold);
 }
 
-const vote = (person: Guest, place: number) =>
-  court.topics.vote(person.visitor(), HOUSE_TOPICS[place]?.uuid ?? "", { userUuid: person.uuid, vote: true });
+const vote = (person: Guest, place: number) => voteOn(court, person, place);
 
-async function voteOn(person: Guest, from: number, to: number): Promise<void> {
+async function voteOnMany(person: Guest, from: number, to: number): Promise<void> {
   for (let place = from; place < to; place++) await vote(person, place);
 }
 
@@ -118,9 +118,7 @@ describe("a decided case", () => {
   });
 
   it("by default is nobody's win; set aside it counts no more, and the badge stays", async () => {
-    const joined = await aJoinedCase(court);
-    await answerAll(court, joined, joined.creator, ["yes"]);
-    await ruleWhenTimeIsUp(suitRef(joined));
+    const joined = await aSuitJudgedByDefault(court);
     for (const party of [joined.creator, joined.opponent]) expect(await countsOf(party)).toEqual({ casesCompleted: 1 });
     expect((await vacate(suitRef(joined), joined.opponent)).status).toBe(200);
     for (const party of [joined.creator, joined.opponent]) {
@@ -146,7 +144,7 @@ describe("a decided case", () => {
 describe("topics", () => {
   it("count by votes and not by changes of mind", async () => {
     const robin = await aGuest(court);
-    await voteOn(robin, 0, 9);
+    await voteOnMany(robin, 0, 9);
     await vote(robin, 0);
     expect(await countsOf(robin)).toEqual({ hotTopicVotes: 9 });
     await Promise.all(Array.from({ length: 5 }, () => vote(robin, 9)));
@@ -263,7 +261,7 @@ describe("a badge", () => {
 
   it("stands on the profile's shelf, with the next three and the way to them", async () => {
     const robin = await aGuest(court);
-    await voteOn(robin, 0, 4);
+    await voteOnMany(robin, 0, 4);
     const profile = await openServices().services.profile.readOwnProfile(robin.visitor());
     expect(profile?.shelves.map(({ category }) => category)).toEqual(BADGE_CATEGORIES);
     const shelf = profile?.shelves.find(({ category }) => category === "hotTopicVotes");
@@ -281,8 +279,8 @@ describe("a guest who logs in", () => {
   it("adds up with the account: what both have is given once, and what is reached together at once", async () => {
     const account = await anAccount(court);
     const guest = await aGuest(court, "Kim");
-    await voteOn(account, 0, 6);
-    await voteOn(guest, 5, 10);
+    await voteOnMany(account, 0, 6);
+    await voteOnMany(guest, 5, 10);
     await aFiledCase(court, {}, guest);
     await increment(guest);
     const won = await decideFor("opponent");

@@ -12,6 +12,7 @@ import { asPerson } from "../support/api-client";
 import { expectFaults } from "../support/console";
 import { openCourt, silentDocket, silentNotifier } from "../support/court";
 import {
+  aSuitJudgedByDefault,
   caseRow,
   courtroomRef,
   docketOf,
@@ -252,9 +253,7 @@ describe("blind testimony", () => {
   });
 
   it("is over when the seven days are: then both read both sides", async () => {
-    const joined = await aJoinedCase(court);
-    await answerAll(court, joined, joined.creator, ["yes"]);
-    await ruleWhenTimeIsUp(suitRef(joined));
+    const joined = await aSuitJudgedByDefault(court);
     await goTo(suitRef(joined), 8 * JUDGED_AFTER_MS);
     const response = await atDeck(joined, joined.opponent).readVerdict();
     const { sideBySide } = await response.json<{ sideBySide: { creatorAnswer: string; opponentAnswer: null }[] }>();
@@ -267,9 +266,7 @@ describe("blind testimony", () => {
 
 describe("the card of a default judgment", () => {
   it("says so, on the bare page and in the picture, which nobody keeps", async () => {
-    const joined = await aJoinedCase(court);
-    await answerAll(court, joined, joined.creator, ["yes"]);
-    await ruleWhenTimeIsUp(suitRef(joined));
+    const joined = await aSuitJudgedByDefault(court);
     const { cardToken } = await (await atDeck(joined, joined.creator).readVerdict()).json<{ cardToken: string }>();
     const { services } = openServices();
     const card = await services.verdict.getCardByToken(joined.suitUuid, cardToken, "court.test");
@@ -280,9 +277,7 @@ describe("the card of a default judgment", () => {
   });
 
   it("is explained in plain words to both", async () => {
-    const joined = await aJoinedCase(court);
-    await answerAll(court, joined, joined.creator, ["yes"]);
-    await ruleWhenTimeIsUp(suitRef(joined));
+    const joined = await aSuitJudgedByDefault(court);
     const { services } = openServices();
     const fairness = await services.deck.getFairness(joined.opponent.visitor(), joined.suitUuid);
     expect(fairness).toMatchObject({ byDefault: true, winner: "creator", exhibits: [] });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { SESSION_LIFETIME_MS } from "~/domain/account/user";
-import type { ErrorCode } from "~/domain/app-error";
+import type { ErrorCode } from "~/domain/error-code";
 import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import { api } from "../../workers/api/api";
 import { asPerson } from "../support/api-client";

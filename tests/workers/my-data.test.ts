@@ -21,6 +21,7 @@ import { expectRefusal } from "../support/refusal";
 import { openServices } from "../support/services";
 import { enter } from "../support/socket";
 import { storedRows } from "../support/stored";
+import { voteOn } from "../support/votes";
 
 const court = openCourt(env.DB);
 
@@ -126,7 +127,7 @@ describe("the download of one's own data", () => {
     const desk = await aModerator(court);
     const { topic } = await aPendingTopic(court, "Reading the menu aloud to the table.", desk);
     await desk.call(`/api/moderation/topics/${topic.uuid}`, { body: { decision: "approve" } });
-    await court.topics.vote(desk.visitor(), topic.uuid, { userUuid: desk.uuid, vote: false });
+    await voteOn(court, desk, topic.uuid, false);
     await court.reports.report(desk.visitor(), {
       ...{ userUuid: desk.uuid, kind: "topic", id: topic.uuid, reason: "other", note: "It is mine." },
     });

@@ -1,8 +1,9 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type ErrorCode, isAppError } from "~/domain/app-error";
+import { isAppError } from "~/domain/app-error";
 import { SEATS } from "~/domain/case/seat";
+import type { ErrorCode } from "~/domain/error-code";
 import { hashSessionToken } from "~/server/account/session-token.server";
 import type { Visitor } from "~/server/account/visitor.server";
 import { BEFORE_CASES, copyApart, TABLES_APART } from "../support/cases-apart";

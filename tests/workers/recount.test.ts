@@ -2,25 +2,17 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { isAppError } from "~/domain/app-error";
-import { HOUSE_TOPICS } from "~/domain/topic/house-topics";
 import { recount } from "~/server/badge/recount.server";
 import { type Account, anAccount, turnOutToBe } from "../support/accounts";
 import { DAY_MS, MINUTE_MS, travelTo } from "../support/clock";
 import { openCourt } from "../support/court";
-import { ruleWhenTimeIsUp, suitRef, vacate } from "../support/default-judgments";
+import { aSuitJudgedByDefault, suitRef, vacate } from "../support/default-judgments";
 import { aPendingTopic } from "../support/desk";
 import { aDecidedDilemma } from "../support/dilemmas";
-import {
-  aDecidedCase,
-  aFiledCase,
-  aGuest,
-  aJoinedCase,
-  answerAll,
-  aSettledCourtroom,
-  type Guest,
-} from "../support/factories";
+import { aDecidedCase, aFiledCase, aGuest, aSettledCourtroom, type Guest } from "../support/factories";
 import { leave } from "../support/leaving";
 import { storedRows } from "../support/stored";
+import { voteOn } from "../support/votes";
 
 const court = openCourt(env.DB);
 
@@ -31,9 +23,7 @@ const accounts: Account[] = [];
 const anybody = (choice: number) => people[choice % people.length] ?? aGuest(court);
 
 async function vote(choice: number): Promise<void> {
-  const person = await anybody(choice);
-  const { uuid = "" } = HOUSE_TOPICS[choice % 20] ?? {};
-  await court.topics.vote(person.visitor(), uuid, { userUuid: person.uuid, vote: choice % 2 === 0 });
+  await voteOn(court, await anybody(choice), choice % 20, choice % 2 === 0);
 }
 
 /** What can happen, each by a number that says to whom. */
@@ -50,9 +40,7 @@ const HAPPENINGS: Record<string, (choice: number) => Promise<unknown>> = {
   decideCourtroom: async () => people.push((await aSettledCourtroom(court)).opponent),
   decideDilemma: async (choice) => aDecidedDilemma(court, {}, await anybody(choice)),
   setAside: async () => {
-    const joined = await aJoinedCase(court);
-    await answerAll(court, joined, joined.creator, ["yes"]);
-    await ruleWhenTimeIsUp(suitRef(joined));
+    const joined = await aSuitJudgedByDefault(court);
     await vacate(suitRef(joined), joined.opponent);
     people.push(joined.creator, joined.opponent);
   },
@@ -94,8 +82,7 @@ async function gatherStorm() {
   const voters = await Promise.all(Array.from({ length: 24 }, () => aGuest(court)));
   const known = await Promise.all(Array.from({ length: 3 }, () => anAccount(court)));
   for (const voter of voters) await aFiledCase(court, {}, voter);
-  const cast = (voter: Guest, topic: number, agrees: boolean) => () =>
-    court.topics.vote(voter.visitor(), HOUSE_TOPICS[topic]?.uuid ?? "", { userUuid: voter.uuid, vote: agrees });
+  const cast = (voter: Guest, topic: number, agrees: boolean) => () => voteOn(court, voter, topic, agrees);
   const votes = voters.flatMap((voter, place) =>
     Array.from({ length: 10 }, (_, turn) => cast(voter, turn % 4, (place + turn) % 3 === 0)),
   );

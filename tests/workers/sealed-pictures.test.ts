@@ -25,6 +25,14 @@ describe("a sealed verdict", () => {
     for (const path of paths) expect(discard(await stranger(path)).status, path).toBe(410);
   });
 
+  it("is gone from here when it is sealed again by whoever never heard that it was", async () => {
+    const shared = await aSharedCase(court);
+    for (const path of addresses(shared.shareId)) discard(await stranger(path));
+    await court.sharing.seal(shared.opponent.visitor(), shared.caseUuid);
+    await seal(shared.opponent, shared);
+    for (const path of addresses(shared.shareId)) expect(discard(await stranger(path)).status, path).toBe(410);
+  });
+
   it("is gone within a minute from an edge that was not told", async () => {
     const shared = await aSharedCase(court);
     for (const path of addresses(shared.shareId)) discard(await stranger(path));

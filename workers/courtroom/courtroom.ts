@@ -1,14 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
-import { otherSeat, type Seat } from "~/domain/case/seat";
-import type { RestLine } from "~/domain/courtroom/bench/court-line";
 import type { CloseReason } from "~/domain/courtroom/close-codes";
 import { clientIdOf, commandOf, foreignTo } from "~/domain/courtroom/command-of";
 import { type Courtroom as CourtroomView, courtroomSchema } from "~/domain/courtroom/courtroom";
 import { hasFormerLitigant } from "~/domain/courtroom/forget-party";
 import {
   type ClosedHearing,
-  type HeardMessage,
   type Hearing,
   isDeliberating,
   showMessage,
@@ -20,19 +17,17 @@ import type { ClientMessage, DeliberationReason, SocketMessageFault } from "~/do
 import { reduceHearing } from "~/domain/courtroom/reduce-hearing";
 import { refusal } from "~/domain/courtroom/refusal";
 import { PING, PONG } from "~/domain/ping";
-import { noteMessage, noteResting } from "~/server/notice/note-message.server";
 import { logError, logEvent } from "~/server/observability/log.server";
-import { findLanguage } from "../judge/language/find-foreign-words";
-import { houseScreening } from "../judge/screening/screen-text";
-import { notifierPort } from "../notifier-port";
 import { readAdmission } from "./admission";
 import type { CourtroomEnv } from "./courtroom-env";
 import { armNextLook, callDocket } from "./docket-calls";
 import { migrateHearing } from "./hearing-schema";
 import { hasSessionEnded, isGone, loadHearing, noteEndedSessions, storeChanges, storeGone } from "./hearing-store";
 import { close, MessageGate, showOut, turnAway } from "./message-gate";
+import { prepareToRead, readWords } from "./read-words";
 import { deliver, isOpen, presentAt, seat, seatedAt, send } from "./sockets";
 import { forgetSpokenDays, noteSpokenDay, tellSpokenDays } from "./spoken-days";
+import { tellAbsent } from "./tell-absent";
 
 /** A person with more windows than this has lost some: the oldest goes. */
 const SOCKETS_PER_PERSON = 8;
@@ -70,9 +65,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     if (hasSessionEnded(this.ctx.storage, loginId)) return turnAway("noSession");
     const oldest = this.ctx.getWebSockets(userUuid).filter(isOpen).at(-SOCKETS_PER_PERSON);
     if (oldest !== undefined) close(oldest, "crowded");
-    // The first message reads corpora for its screening and its language: better while people sit down than under their
-    // first word.
-    this.ctx.waitUntil(Promise.all([houseScreening.howSerious([]), findLanguage("Order")]));
+    this.ctx.waitUntil(prepareToRead());
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userUuid]);
     seat(server, { id: crypto.randomUUID(), userUuid, timeZone, loginId, hasJoined: false, unreadable: 0 });
@@ -194,14 +187,14 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const foreign = foreignTo(message, from);
     if (foreign !== null) return foreign;
     if (message.type !== "join" && !seated.hasJoined) return "not_in_session";
-    // What is unclear is heard: in the middle of a hearing nobody is asked.
-    if (message.type === "SEND_MESSAGE" && (await houseScreening.howSerious([message.payload.content])) === "clear") {
+    const { isTooSerious, language } = await readWords(message);
+    if (isTooSerious) {
       logEvent("too_serious", {});
       return "too_serious";
     }
     const given = {
       uuid: crypto.randomUUID(),
-      language: message.type === "SEND_MESSAGE" ? await findLanguage(message.payload.content) : null,
+      language,
       at: Date.now(),
       present: () => presentAt(this.ctx.getWebSockets()),
     };
@@ -251,9 +244,7 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     deliver(this.ctx.getWebSockets(), socketMessages, asker);
     if (hearing.retired.length > before.retired.length)
       showOut(this.ctx.getWebSockets(), hearing.retired, whyRetired(hearing));
-    for (const change of changes) if (change.kind === "message") this.noteFor(hearing, change.message);
-    const line = hearing.lines.at(-1);
-    if (line?.kind === "rests" && !before.lines.includes(line)) this.noteRestFor(hearing, line);
+    this.ctx.waitUntil(tellAbsent(this.env, this.ctx.getWebSockets(), { before, hearing, changes }));
     if (docket !== "none") this.ctx.waitUntil(callDocket(this.env, hearing.courtroom.uuid, docket === "hurry"));
   }
 
@@ -264,29 +255,6 @@ export class Courtroom extends DurableObject<CourtroomEnv> {
     const { storage } = this.ctx;
     const isNews = noteSpokenDay(storage, seatedAt(asker), said.message.createdAt);
     if (isNews) this.ctx.waitUntil(tellSpokenDays(storage, this.env.DB));
-  }
-
-  /** Tells the other party of a message where they are not in court: whoever is has it on their page. */
-  private noteFor({ courtroom }: Hearing, { senderUuid, createdAt: saidAt }: HeardMessage): void {
-    const seat = senderUuid === courtroom.creatorUuid ? "opponent" : "creator";
-    if (!this.isAway(courtroom, seat)) return;
-    this.ctx.waitUntil(noteMessage(this.noticeTools(), { caseUuid: courtroom.uuid, seat, saidAt }));
-  }
-
-  /** The same where the other side rests: else a hearing waits for somebody who doesn't know it. */
-  private noteRestFor({ courtroom }: Hearing, { seat, after, at: restedAt }: RestLine): void {
-    if (!this.isAway(courtroom, otherSeat(seat))) return;
-    const { uuid: caseUuid, round } = courtroom;
-    this.ctx.waitUntil(noteResting(this.noticeTools(), { caseUuid, round, seat, after, restedAt }));
-  }
-
-  private isAway(courtroom: CourtroomView, seat: Seat): boolean {
-    const uuid = seat === "creator" ? courtroom.creatorUuid : courtroom.opponent?.uuid;
-    return uuid !== undefined && !presentAt(this.ctx.getWebSockets()).includes(uuid);
-  }
-
-  private noticeTools() {
-    return { d1: this.env.DB, notifier: notifierPort(this.env.NOTIFIER) };
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ErrorCode } from "~/domain/app-error";
+import type { ErrorCode } from "~/domain/error-code";
 import { logEvent } from "~/server/observability/log.server";
 import { pseudonymOf } from "~/server/observability/pseudonym.server";
 import type { WebContext } from "../request-context";

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { ErrorCode } from "~/domain/app-error";
+import type { ErrorCode } from "~/domain/error-code";
 import { SUPPORT_PATH } from "~/domain/screening/support";
 import { logEvent } from "~/server/observability/log.server";
 import { measureBy } from "~/server/observability/metrics.server";

@@ -15,7 +15,7 @@ export function OwnAnswers({ questions, answers, opened }: OwnAnswersProps) {
       <h3 id="testimony" className="rule-double pb-1 font-display text-xl">
         What you answered
       </h3>
-      <ExhibitList rows={rows} opened={opened} columns="sm:grid-cols-[minmax(0,1fr)_6rem]">
+      <ExhibitList rows={rows} opened={opened} columns="@lg:grid-cols-[minmax(0,1fr)_6rem]">
         {({ questionUuid }) => {
           const answer = answers.find((each) => each.questionUuid === questionUuid);
           return (

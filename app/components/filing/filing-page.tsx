@@ -70,7 +70,7 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
       method="post"
       action="/file"
       onSubmit={sendOnce}
-      className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 pb-10 sm:px-6 sm:pt-10"
+      className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 pb-10 sm:px-6 sm:pt-10"
     >
       <h1 className="font-display text-[min(10vw,2.5rem)] leading-none">File a PettySuit</h1>
       {error !== null && code !== MAYBE_SERIOUS && (

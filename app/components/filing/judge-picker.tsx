@@ -8,7 +8,7 @@ const LOOKS = {
   /** On desktops all eight side by side, and the page describes them; low windows have no room for it. */
   page: {
     row: "-mx-4 gap-2 px-4 pb-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0",
-    judge: "w-[5.5rem] text-[0.8125rem] lg:w-auto lg:min-w-0 lg:flex-1 lg:text-xs",
+    judge: "w-[5.5rem] text-[0.8125rem] lg:w-auto lg:min-w-0 lg:flex-1 lg:text-[0.6875rem]",
     hint: "lg:sr-only [@media(max-height:38rem)]:sr-only",
   },
 } as const;

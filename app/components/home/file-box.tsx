@@ -93,12 +93,12 @@ export const FileBox = forwardRef(function FileBox(
         className="lg:flex lg:flex-1 lg:flex-col"
         areaClassName="bg-paper lg:flex-1 lg:text-xl"
       />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2 sm:mt-3">
         <button
           type="button"
           onClick={draw}
           aria-disabled={prompts.isFetching}
-          className={buttonClass({ look: "plain" }, "px-3 text-sm sm:text-base")}
+          className={buttonClass({ look: "plain" }, "text-sm max-sm:px-2 sm:text-base")}
         >
           <DieIcon className="size-5" />
           Random prompt
@@ -108,7 +108,7 @@ export const FileBox = forwardRef(function FileBox(
           disabled={isHydrated && isBlank}
           aria-disabled={isOpening}
           aria-busy={isOpening}
-          className={buttonClass({ look: "judge" }, "min-w-16 sm:min-w-24")}
+          className={buttonClass({ look: "judge" }, "min-w-16 max-sm:px-2 sm:min-w-24")}
           aria-label="Go on and file"
         >
           File

@@ -44,7 +44,7 @@ export function DownloadAppPage({ systems: told }: { systems: readonly InstallSy
         <h2 id="benefits" className="font-display text-3xl leading-tight">
           What it is good for
         </h2>
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-4">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-6 gap-y-4">
           {BENEFITS.map(({ title, text }) => (
             <div key={title} className="border-judge border-l-4 pl-3">
               <dt className="font-display text-lg leading-tight">{title}</dt>

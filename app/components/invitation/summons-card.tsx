@@ -18,7 +18,7 @@ export function SummonsCard({ meta }: { meta: InvitationMeta }) {
   return (
     <article className="rounded-uneven-lg border-[3px] border-ink bg-panel shadow-hard-lg lg:-rotate-1">
       <header className="rule-double mx-[min(1rem,4vw)] pt-3 pb-2 text-center sm:mx-6 sm:pt-5">
-        <p className="font-bold text-[min(0.75rem,4vw)] text-ink-soft uppercase tracking-[0.18em]">
+        <p className="font-bold text-[min(0.75rem,3.5vw)] text-ink-soft uppercase tracking-[min(0.18em,0.55vw)]">
           By order of the petty court
         </p>
         <h1 className="font-display text-[min(3rem,12.5vw)] leading-none sm:text-7xl">Summons</h1>

@@ -11,19 +11,19 @@ export function JudgeAtWork({ personality }: { personality: JudgePersonality }) 
   const { title } = judgeProfile(personality);
   return (
     <>
-      <ul
-        aria-label={`The faces of ${title}`}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,3.75rem),1fr))] gap-2"
-      >
+      <ul aria-label={`The faces of ${title}`} className="grid grid-cols-5 gap-1 sm:gap-2">
         {[undefined, ...JUDGE_FACES].map((face) => (
-          <li key={face ?? "rest"} className="grid min-w-0 justify-items-center gap-1 text-center text-xs">
+          <li
+            key={face ?? "rest"}
+            className="grid min-w-0 justify-items-center gap-1 text-center text-[min(0.75rem,3.2vw)]"
+          >
             <JudgePortrait
               personality={personality}
               face={face}
               size={56}
               decorative
               lazy
-              className="size-14 rounded-full border-2 border-ink bg-judge"
+              className="h-auto w-14 max-w-full rounded-full border-2 border-ink bg-judge"
             />
             {face ?? "at rest"}
           </li>

@@ -17,7 +17,7 @@ export function JoinBox() {
       <InviteField
         ref={field}
         label="Been summoned?"
-        placeholder="Paste an invite link or code"
+        placeholder="Link or code"
         value={text}
         onValueChange={setText}
         error={error}

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 /** An empty docket, and the way to fill it. */
 export function NoCases({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-2xl justify-items-center gap-3 rounded-uneven-lg border-[2.5px] border-ink border-dashed px-4 py-6 text-center">
+    <div className="mx-auto grid w-full max-w-2xl justify-items-center gap-[min(0.75rem,1.5svh)] rounded-uneven-lg border-[2.5px] border-ink border-dashed px-4 py-[min(1.5rem,2.5svh)] text-center">
       <img
         src="/judges/boomer.svg"
         alt=""
         width={112}
         height={112}
-        className="size-28 rounded-full border-[2.5px] border-ink bg-bench"
+        className="size-[min(7rem,11svh)] rounded-full border-[2.5px] border-ink bg-bench"
       />
       <h2 className="font-display text-xl leading-tight">No Cases Yet</h2>
       <p className="max-w-prose text-ink-soft">

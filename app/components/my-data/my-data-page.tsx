@@ -1,8 +1,8 @@
-import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { openAccountDialog } from "~/components/account/account-dialog";
 import { DownloadMyData } from "~/components/account/settings/download-my-data";
 import { Button, LinkButton } from "~/components/ui/button";
+import { Icon, type IconProps } from "~/components/ui/icon";
 import type { MyData } from "~/domain/my-data/my-data";
 import { MyDecisions } from "./entries/my-decisions";
 import { MyReports } from "./entries/my-reports";
@@ -31,7 +31,7 @@ export function MyDataPage({ myData }: { myData: MyData }) {
         <div className="grid items-start gap-3 sm:flex sm:flex-wrap print:hidden">
           <DownloadMyData look="judge" />
           <Button onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5 shrink-0" />
+            <PrinterIcon className="size-5 shrink-0" />
             Print
           </Button>
           <Button onClick={() => openAccountDialog("settings")}>Settings</Button>
@@ -129,6 +129,14 @@ export function MyDataPage({ myData }: { myData: MyData }) {
         </p>
       </Part>
     </div>
+  );
+}
+
+function PrinterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1" />
+    </Icon>
   );
 }
 

@@ -15,14 +15,8 @@ export function OfflinePage() {
   }, []);
 
   return (
-    <section className="mx-auto grid max-w-4xl gap-8 px-4 py-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6 sm:py-16">
-      <img
-        src="/judges/boomer.svg"
-        alt=""
-        width={280}
-        height={280}
-        className="mx-auto size-36 rounded-uneven-lg border-[3px] border-ink shadow-hard-lg sm:size-64"
-      />
+    <section className="encounter sm:items-start">
+      <img src="/judges/boomer.svg" alt="" width={280} height={280} className="encounter-face" />
       <div className="min-w-0">
         <h1 className="font-display text-4xl leading-none sm:text-5xl">The Court Is Out of Reach</h1>
         <p className="mt-4 max-w-md text-lg">

@@ -5,13 +5,8 @@ import { Button, LinkButton } from "~/components/ui/button";
 /** The profile of somebody whom the court has not met. */
 export function UnknownPerson() {
   return (
-    <section className="mx-auto grid max-w-4xl items-center gap-8 px-4 py-12 sm:grid-cols-[auto_1fr] sm:px-6 sm:py-20">
-      <JudgePortrait
-        personality="Gen Z"
-        size={280}
-        decorative
-        className="mx-auto size-44 rounded-uneven-lg border-[3px] border-ink shadow-hard-lg sm:size-64"
-      />
+    <section className="encounter">
+      <JudgePortrait personality="Gen Z" size={280} decorative className="encounter-face" />
       <div className="text-center sm:text-left">
         <h1 className="font-display text-4xl leading-none sm:text-5xl">Who Dis?</h1>
         <p className="mx-auto mt-4 max-w-md text-lg sm:mx-0">

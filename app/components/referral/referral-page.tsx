@@ -1,5 +1,6 @@
 import { announceCopy, copyText } from "~/browser/clipboard";
 import { announceShare, canShare, shareOrCopy } from "~/browser/share";
+import { JudgePortrait } from "~/components/judge/judge-portrait";
 import { Button, LinkButton } from "~/components/ui/button";
 import { PageHeading } from "~/components/ui/page-heading";
 import { PRODUCT_NAME } from "~/domain/product";
@@ -22,11 +23,19 @@ export function ReferralPage({ referral, siteOrigin }: ReferralPageProps) {
         <p>Everybody knows somebody who is wrong. Bring them, or somebody to bring them to.</p>
       </PageHeading>
       {referral === null ? (
-        <section className="grid justify-items-start gap-4">
-          <p>You have a link of your own as soon as you have been to court.</p>
-          <LinkButton to="/" look="judge" size="lg">
-            File Your First PettySuit
-          </LinkButton>
+        <section className="flex flex-wrap items-center gap-4 rounded-uneven border-[2.5px] border-ink border-dashed bg-panel p-4 sm:gap-6 sm:p-6">
+          <JudgePortrait
+            personality="Therapist"
+            size={160}
+            decorative
+            className="size-24 shrink-0 rounded-full border-[3px] border-ink sm:size-40"
+          />
+          <div className="grid min-w-0 flex-1 basis-48 justify-items-start gap-4">
+            <p className="text-lg">You have a link of your own as soon as you have been to court.</p>
+            <LinkButton to="/" look="judge" size="lg">
+              File Your First PettySuit
+            </LinkButton>
+          </div>
         </section>
       ) : (
         <OwnLink link={`${siteOrigin}${referral.path}`} came={referral.came} />

@@ -19,7 +19,7 @@ export function CopyBox({ label, text, buttonLabel, isFirst = false, children, o
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-uneven border-[2.5px] border-ink bg-panel p-4">
-      <h2 id={id} className="font-bold">
+      <h2 id={id} className={children === undefined ? "font-bold" : "mb-2 font-display text-lg leading-tight"}>
         {label}
       </h2>
       {children}

@@ -1,16 +1,14 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy } from "react";
 import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
+import { OfferPush } from "~/components/notice/push/offer-push";
 import { LinkButton } from "~/components/ui/button";
-import { LazyPart } from "~/components/ui/lazy-part";
 import type { CaseRef } from "~/domain/case/case-ref";
 import type { Seat } from "~/domain/case/seat";
 import type { JudgePersonality } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
 import { useFiledDraft } from "~/hooks/use-filed-draft";
-import { useHydrated } from "~/hooks/use-hydrated";
 import { Charge } from "./charge";
 import { Confetti } from "./confetti";
 import { SendSummons } from "./send-summons";
@@ -39,8 +37,6 @@ const STEPS = [
   "You both swipe through the same questions. Neither sees the other’s answers.",
   "The judge rules as soon as you are both done, and this page tells you.",
 ];
-
-const PushOffer = lazy(() => import("~/components/notice/push/push-offer"));
 
 /** The suit is filed: the link for the other party first, and what happens next. */
 export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteOrigin, ...page }: FiledPageProps) {
@@ -81,11 +77,7 @@ export function FiledPage({ suitUuid, allegation, judgePersonality, token, siteO
         {!isDecided && <WhatHappensNext steps={isToBeSent ? [SEND_IT, ...STEPS] : STEPS} />}
         {!isDecided && <RulingTime deadline={deadline} seenAt={seenAt} />}
         {seat === "creator" && !isDecided && <AnotherDay filed={filed} seen={page} />}
-        {useHydrated() && !isDecided && (
-          <LazyPart isExtra>
-            <PushOffer of="Hear of it when they turn up." />
-          </LazyPart>
-        )}
+        {!isDecided && <OfferPush of="Hear of it when they turn up." />}
       </div>
     </div>
   );

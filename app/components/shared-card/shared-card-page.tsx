@@ -22,7 +22,7 @@ export function SharedCardPage({ shareId, card }: { shareId: string; card: Card 
   return (
     <article className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 px-4 pt-3 pb-10 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-14 lg:pb-20">
       <header className="grid justify-items-center gap-1 text-center lg:justify-items-start lg:gap-5 lg:text-start">
-        <p className="font-bold text-[min(0.75rem,4vw)] text-ink-soft uppercase tracking-wide">
+        <p className="text-balance font-bold text-[min(0.75rem,4vw)] text-ink-soft uppercase tracking-wide">
           From the public record · {date}
         </p>
         <h1

@@ -15,14 +15,8 @@ export function PageError({ error }: { error: unknown }) {
   const { heading, sentence, picture, retry } = describePageError(error);
   const { pathname, search } = useLocation();
   return (
-    <section className="mx-auto grid max-w-4xl items-center gap-8 px-4 py-12 sm:grid-cols-[auto_1fr] sm:px-6 sm:py-20">
-      <img
-        src={picture}
-        alt=""
-        width={280}
-        height={280}
-        className="mx-auto size-44 rounded-uneven-lg border-[3px] border-ink shadow-hard-lg sm:size-64"
-      />
+    <section className="encounter">
+      <img src={picture} alt="" width={280} height={280} className="encounter-face" />
       <div className="text-center sm:text-left">
         <h1 className="font-display text-4xl leading-none sm:text-5xl">{heading}</h1>
         <p className="mx-auto mt-4 max-w-md text-lg sm:mx-0">{sentence}</p>

@@ -5,9 +5,11 @@ import { ENTERTAINMENT_DISCLAIMER, PRODUCT_NAME } from "~/domain/product";
 export function SiteFooter() {
   return (
     <footer className="border-ink border-t-[3px] bg-paper-deep">
-      <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-6 text-sm sm:flex-row sm:items-baseline sm:gap-8 sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-6 text-sm sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-8 sm:px-6">
         <p className="font-display text-lg uppercase tracking-wide">{PRODUCT_NAME}</p>
-        <p className="max-w-prose text-ink-soft">{ENTERTAINMENT_DISCLAIMER}</p>
+        <p className="max-w-prose text-ink-soft sm:order-last sm:basis-full lg:order-none lg:flex-1 lg:basis-0">
+          {ENTERTAINMENT_DISCLAIMER}
+        </p>
         <nav className="flex flex-wrap gap-x-4">
           <FooterLink to="/how-it-works">How It Works</FooterLink>
           <FooterLink to="/privacy">Privacy</FooterLink>

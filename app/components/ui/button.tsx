@@ -35,7 +35,7 @@ const PRESSABLE =
 /** The classes of a button, for elements that only look like one. */
 export function buttonClass({ look = "plain", size = "md" }: ButtonStyle, extra = ""): string {
   const shape = look === "quiet" ? "min-h-11 rounded-uneven py-2" : `${PRESSABLE} ${SIZES[size]}`;
-  return `inline-flex items-center justify-center gap-2 text-center font-bold leading-tight disabled:opacity-60 aria-disabled:opacity-60 ${shape} ${LOOKS[look]} ${extra}`;
+  return `inline-flex items-center justify-center gap-2 text-balance text-center font-bold leading-tight disabled:opacity-60 aria-disabled:opacity-60 ${shape} ${LOOKS[look]} ${extra}`;
 }
 
 type ButtonProps = ComponentPropsWithRef<"button"> & ButtonStyle;

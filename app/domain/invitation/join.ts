@@ -1,5 +1,5 @@
-import type { ErrorCode } from "../app-error";
 import type { CaseRef } from "../case/case-ref";
+import type { ErrorCode } from "../error-code";
 
 /** What the page of an invitation gets back when someone joins. */
 export type JoinReply = ({ ok: true } & CaseRef) | { ok: false; error: string; code: ErrorCode };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ErrorCode } from "../app-error";
+import type { ErrorCode } from "../error-code";
 import { humanCheckTokenSchema } from "../human-check/human-check";
 
 /** What somebody sends who was told a case code and has no link. */

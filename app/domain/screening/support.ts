@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../app-error";
+import type { ErrorCode } from "../error-code";
 
 /** The calm page. It has no address per case and takes no text: nothing in a history tells what was written. */
 export const SUPPORT_PATH = "/support";

@@ -65,9 +65,9 @@ export function upsertEmailCode(
   return database.insert(emailCodes).values(fresh).onConflictDoUpdate({ target: emailCodes.key, set: fresh });
 }
 
-/** Takes away the codes of before the secret changed, in whose place there is a new one. */
-export function deleteCodesOfBefore(database: Database, [, ...previous]: Signatures) {
-  return database.delete(emailCodes).where(inArray(emailCodes.key, previous));
+/** Takes away the codes of before the secret changed, by their keys: there is a new one in their place. */
+export function deleteCodesOfBefore(database: Database, previous: readonly string[]) {
+  return database.delete(emailCodes).where(inArray(emailCodes.key, [...previous]));
 }
 
 /**

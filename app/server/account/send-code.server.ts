@@ -78,11 +78,11 @@ export async function sendCode(
     throw error;
   }
   const keys = await codeKeys(secret, purpose, email, browserOf(visitor));
-  const [[key], [addressKey]] = [keys, addressKeys];
+  const [[key, ...previous], [addressKey]] = [keys, addressKeys];
   const codeHash = await hashCode(secret, key, { code, holder });
   await database.batch([
-    deleteCodesOfBefore(database, keys),
     upsertEmailCode(database, { key, addressKey, codeHash, expiresAt: clock() + EMAIL_CODE_LIFETIME_MS }),
+    ...(previous.length === 0 ? [] : [deleteCodesOfBefore(database, previous)]),
   ]);
   return asked;
 }

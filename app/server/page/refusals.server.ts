@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { type AppError, type ErrorCode, invalidInput, isAppError } from "~/domain/app-error";
+import { type AppError, invalidInput, isAppError } from "~/domain/app-error";
+import type { ErrorCode } from "~/domain/error-code";
 import { firstProblem } from "~/domain/input-problem";
 
 /**

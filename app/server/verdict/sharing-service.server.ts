@@ -97,7 +97,11 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
       return sharing;
     },
 
-    /** Seals a decided case, shared or not: its link is over, and the other party can't make a new one. */
+    /**
+     * Seals a decided case, shared or not: its link is over, and the other party can't make a new one. Gives the id of
+     * its last link, also of one that was sealed before: whoever says it again may have got no answer, and then nobody
+     * has told the edge.
+     */
     async seal(visitor: Visitor, caseUuid: string): Promise<{ sharing: Sharing; sealed: string | null }> {
       const { seat, shares: before, ruled } = await readParty(visitor, caseUuid);
       const seal = { by: seat, at: clock() };
@@ -106,8 +110,7 @@ export function createSharingService(deps: Dependencies & { cards: CardStore; si
         insertSeal(database, ruled, { ...seal, shareId: nanoid(SHARE_ID_LENGTH) }),
         selectShares(database, caseUuid),
       ]);
-      const open = toSharing(before, ruled, seat);
-      return { sharing: toSharing(shares, ruled, seat), sealed: open.state === "shared" ? open.shareId : null };
+      return { sharing: toSharing(shares, ruled, seat), sealed: before[0]?.shareId ?? null };
     },
 
     /**

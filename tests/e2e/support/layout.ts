@@ -5,6 +5,8 @@ import { PHONE } from "./people";
 /** The narrowest phone that people still hold. */
 export const NARROW_PHONE = { width: 320, height: 568 };
 export const SMALL_PHONE = { width: 360, height: 640 };
+export const LYING_PHONE = { width: 844, height: 390 };
+export const TABLET = { width: 768, height: 1024 };
 
 /**
  * Asserts that nothing on a page leads sideways: the page does not scroll, nothing in it does that is not made for it,
@@ -80,8 +82,7 @@ function findCutTexts(): string[] {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const parent = node.parentElement;
     const words = node.textContent?.trim() ?? "";
-    if (parent === null || words === "" || parent.closest(".strip, [aria-hidden=true], script, style") !== null)
-      continue;
+    if (parent === null || words === "" || parent.closest("[aria-hidden=true], script, style") !== null) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

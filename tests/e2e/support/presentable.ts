@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "./accessible";
-import { expectNothingCut, expectNothingSideways, NARROW_PHONE, SMALL_PHONE } from "./layout";
+import { expectNothingCut, expectNothingSideways, NARROW_PHONE, SMALL_PHONE, TABLET } from "./layout";
 import { DESKTOP, PHONE } from "./people";
 
-const SIZES = [NARROW_PHONE, SMALL_PHONE, PHONE, { width: 768, height: 1024 }, DESKTOP];
+const SIZES = [NARROW_PHONE, SMALL_PHONE, PHONE, TABLET, DESKTOP];
 const THEMES = ["light", "dark"] as const;
 const SCREENSHOTS = "tests/e2e/screenshots";
 

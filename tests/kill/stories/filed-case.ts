@@ -40,6 +40,8 @@ export async function fileAndJoin(
   await opponent.browser.must(`/api/invitations/${token}/join`, {
     body: { userUuid: opponent.uuid, recaptchaToken: await opponent.browser.solve("join_invitation") },
   });
+  const told = "select count(*) from notices where case_uuid = ? and kind = 'opponent_joined' and user_uuid = ?";
+  promiseRow(world, "a notice that somebody sat down", told, [uuid, creator.uuid], 1);
   return uuid;
 }
 

@@ -1,9 +1,11 @@
 import type { World } from "../world";
 import { fileAndJoin } from "./filed-case";
+import { takePushes } from "./take-pushes";
+import { vote } from "./vote";
 
 let leavers = 0;
 
-/** Somebody sits in two cases, votes, and deletes all of it. */
+/** Somebody takes pushes, sits in two cases, votes, reports a topic, and deletes all of it. */
 export async function leave(world: World): Promise<void> {
   leavers += 1;
   const name = `Zephyrine${String.fromCharCode(97 + (leavers % 26), 97 + (Math.floor(leavers / 26) % 26))}`;
@@ -13,6 +15,11 @@ export async function leave(world: World): Promise<void> {
   const unpromised = { ...world, stored: [] };
   await fileAndJoin(unpromised, "pettysuit", leaver, sam, `My roommate ate the last slice of my ${word} again.`);
   await fileAndJoin(unpromised, "courtroom", leaver, sam, `My roommate hid the ${word} behind the oats.`);
+  await takePushes(leaver);
+  const [topic = ""] = await vote(unpromised, leaver);
+  await leaver.browser.must("/api/reports", {
+    body: { kind: "topic", id: topic, userUuid: leaver.uuid, reason: "other", note: `So much ${word}.` },
+  });
   for (;;) {
     const csrf = await leaver.browser.ask<{ csrfToken: string }>("/api/auth/csrf");
     // The answer to the deletion got lost.
@@ -24,7 +31,7 @@ export async function leave(world: World): Promise<void> {
     if (status === 200 || status === 401) break;
     if (status !== 403) throw new Error(`a deletion was refused: ${status} ${JSON.stringify(body)}`);
   }
-  world.gone.push(name, word);
+  world.gone.push(name, word, leaver.uuid);
   world.served.push(async () => {
     const { status } = await leaver.browser.ask("/api/auth/me");
     return status === 401 ? null : `somebody who left is answered ${status}`;

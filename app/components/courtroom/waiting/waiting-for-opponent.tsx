@@ -1,23 +1,22 @@
 import { useRevalidator } from "@remix-run/react";
 import { Armchair, Copy } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { STORED } from "~/browser/storage/places";
 import AnotherDay from "~/components/docket/another-day";
 import { RulingTime } from "~/components/docket/ruling-time";
+import { OfferPush } from "~/components/notice/push/offer-push";
 import { AddresseeField } from "~/components/sent/addressee-field";
 import { Charge } from "~/components/sent/charge";
 import { ShareSummons } from "~/components/sent/share-summons";
 import { ShowSummonsCode } from "~/components/sent/show-summons-code";
 import { WhatHappensNext } from "~/components/sent/what-happens-next";
 import { Button } from "~/components/ui/button";
-import { LazyPart } from "~/components/ui/lazy-part";
 import { invitationMessage } from "~/domain/case/case-kind";
 import type { Seat } from "~/domain/case/seat";
 import { invitationLink } from "~/domain/invitation/invitation";
 import { type JudgePersonality, judgeProfile } from "~/domain/judge/personality";
 import { useCaseNews } from "~/hooks/use-case-news";
 import { useFiledDraft } from "~/hooks/use-filed-draft";
-import { useHydrated } from "~/hooks/use-hydrated";
 import { useSummons } from "~/hooks/use-summons";
 
 export interface WaitingForOpponentProps {
@@ -35,8 +34,6 @@ export interface WaitingForOpponentProps {
   /** When the server made this page, in Unix milliseconds. */
   seenAt: number;
 }
-
-const PushOffer = lazy(() => import("~/components/notice/push/push-offer"));
 
 const STEPS = [
   "You send the link. They need no account, and no app.",
@@ -100,11 +97,7 @@ export function WaitingForOpponent({ allegation, code, judgePersonality, token, 
           <div>
             <AnotherDay filed={{ kind: "courtroom", uuid }} seen={page} />
           </div>
-          {useHydrated() && (
-            <LazyPart isExtra>
-              <PushOffer of="Hear of it when they turn up." />
-            </LazyPart>
-          )}
+          <OfferPush of="Hear of it when they turn up." />
         </div>
       </div>
     </section>

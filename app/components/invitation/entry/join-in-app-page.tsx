@@ -22,22 +22,17 @@ export function JoinInAppPage() {
   }
 
   return (
-    <section className="mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 px-4 py-8 sm:grid-cols-[minmax(0,auto)_minmax(0,1fr)] sm:px-6 sm:py-16">
-      <JudgePortrait
-        personality="Gen Z"
-        size={240}
-        decorative
-        className="mx-auto size-[min(9rem,40vw)] rounded-uneven-lg border-[3px] border-ink shadow-hard-lg sm:size-60"
-      />
-      <form onSubmit={join} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section className="encounter">
+      <JudgePortrait personality="Gen Z" size={240} decorative className="encounter-face" />
+      <form onSubmit={join} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h1 className="font-display text-[min(12vw,2.25rem)] leading-none sm:text-5xl">Join a Case</h1>
         <p>Somebody has something against you and sent a link. Paste it here, or the message that it came in.</p>
         <InviteField ref={field} label="Invite link or code" value={text} onValueChange={setText} error={error} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="judge" size="lg" className="grow">
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="judge" className="grow">
             Join Now →
           </Button>
-          <Button size="lg" className="grow" onClick={paste}>
+          <Button className="grow" onClick={paste}>
             Paste from clipboard
           </Button>
         </div>

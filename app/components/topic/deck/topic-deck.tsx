@@ -54,7 +54,7 @@ export function TopicDeck({ deck, end }: TopicDeckProps) {
         (supply === "failed" && <MissingTopics onRetry={deck.askAgain} />) || end
       ) : (
         <>
-          <div className="flex flex-1" onPointerDown={deck.pass}>
+          <div className="deck-pile" onPointerDown={deck.pass}>
             <DeckStage
               card={topic && toStage(topic, isDecided ? outcome : undefined)}
               awaited={<DeckSkeleton label="Calling the next topics…" />}

@@ -81,7 +81,7 @@ export function CardGallery({ shown, titles }: CardGalleryProps) {
 function Exhibit({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 max-w-full gap-2">
-      <h2 className="font-bold">{title}</h2>
+      <h2 className="px-4 font-bold sm:px-0">{title}</h2>
       {children}
     </section>
   );

@@ -40,7 +40,7 @@ interface ExhibitRow {
 interface ExhibitListProps<Row extends ExhibitRow> {
   rows: readonly Row[];
   opened: OpenedExhibit | null;
-  /** How a row's cells stand on wide screens, by classes. */
+  /** How a row’s cells stand where there is room (`@lg`), by classes. */
   columns: string;
   /** What was said to the question. */
   children: (row: Row) => ReactNode;
@@ -50,7 +50,7 @@ interface ExhibitListProps<Row extends ExhibitRow> {
 export function ExhibitList<Row extends ExhibitRow>({ rows, opened, columns, children }: ExhibitListProps<Row>) {
   const openedRow = useShownRow(opened);
   return (
-    <ol>
+    <ol className="@container">
       {rows.map((row, index) => (
         <li
           key={row.questionUuid}
@@ -59,7 +59,7 @@ export function ExhibitList<Row extends ExhibitRow>({ rows, opened, columns, chi
           aria-label={titleOf(row, index)}
           className={`scroll-my-6 ${opened?.number === index + 1 ? "bg-panel outline-3 outline-judge outline-offset-4" : "outline-none"} grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-1.5 border-ink border-b py-3 ${columns}`}
         >
-          <p dir="auto" className="col-span-full leading-snug [overflow-wrap:anywhere] sm:col-span-1">
+          <p dir="auto" className="col-span-full leading-snug [overflow-wrap:anywhere] @lg:col-span-1">
             <span className="block font-bold text-ink-soft text-xs uppercase tracking-wide">{titleOf(row, index)}</span>
             <Words>{row.prompt}</Words>
           </p>

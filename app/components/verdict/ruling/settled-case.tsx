@@ -22,7 +22,7 @@ export default function SettledCase({ decided, filed, userUuid, seat, siteOrigin
   const { names, sideBySide, verdict } = decided;
   return (
     <ForeignWordsIn foreign={decided.foreign}>
-      <section aria-labelledby="outcome" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <section aria-labelledby="outcome" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-4">
         <Outcome decided={decided} filed={filed}>
           <p dir="auto" className="leading-relaxed [overflow-wrap:anywhere]">
             <Words>{withoutMarks(verdict.rationale)}</Words>

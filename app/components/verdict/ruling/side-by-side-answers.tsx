@@ -12,16 +12,16 @@ interface SideBySideAnswersProps {
   opened: OpenedExhibit | null;
 }
 
-const COLUMNS = "sm:grid-cols-[minmax(0,1fr)_9rem_9rem]";
+const COLUMNS = "@lg:grid-cols-[minmax(0,1fr)_9rem_9rem]";
 
-/** What both parties swore, question by question: pairs below each other on phones, a table beside it on desktops. */
+/** What both parties swore, question by question: pairs below each other where there is little room, a table elsewhere. */
 export function SideBySideAnswers({ rows, names, seat, opened }: SideBySideAnswersProps) {
   return (
-    <section aria-labelledby="testimony">
+    <section aria-labelledby="testimony" className="@container">
       <h3 id="testimony" className="rule-double pb-1 font-display text-xl">
         The testimony
       </h3>
-      <div className={`hidden gap-4 border-ink border-b-2 py-2 sm:grid ${COLUMNS}`} aria-hidden>
+      <div className={`hidden gap-4 border-ink border-b-2 py-2 @lg:grid ${COLUMNS}`} aria-hidden>
         <span className="self-end font-bold text-sm">The court asked</span>
         <Party seat="creator" name={names.creator} isYou={seat === "creator"} />
         <Party seat="opponent" name={names.opponent} isYou={seat === "opponent"} />
@@ -53,7 +53,7 @@ interface SaidProps {
 function Said({ seat, name, answer, isYou }: SaidProps) {
   return (
     <div className={`min-w-0 border-s-[5px] ps-2.5 ${SIDE_BORDER[seat]}`}>
-      <Party seat={seat} name={name} isYou={isYou} className="text-sm sm:sr-only" />
+      <Party seat={seat} name={name} isYou={isYou} className="text-sm @lg:sr-only" />
       <p className="font-display leading-tight">{formatAnswer(answer, name)}</p>
     </div>
   );

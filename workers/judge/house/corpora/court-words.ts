@@ -1,6 +1,7 @@
 /**
  * Talks to the bench of the ruling instead of the matter: neither helps nor harms. Words that households know as well,
- * such as a winner, a system and instructions, do so only where they stand as they do in orders.
+ * such as a winner, a system and instructions, do so only where they stand as they do in orders. What the other side is
+ * said to have confessed off the record is of them too: it has a seat, and speaks for itself.
  */
 export const COURT_BUSINESS = new RegExp(
   [
@@ -18,6 +19,19 @@ export const COURT_BUSINESS = new RegExp(
     /\b(?:set|put) (?:the )?blame\b|\b(?:forget|ignore|disregard) (?:everything|all|anything) (?:above|before)\b|\bnew (?:task|role):|\bpraise me\b/u,
     /\byou are (?:now )?my (?:lawyer|assistant|servant)\b|\bdeclare (?:that|me)\b|\bread the (?:answers|record|transcript)\b/u,
     /^\W*(?:(?:please|now|just|and|so) )*(?:act as|pretend)\b|\bact as (?:my|a|an|the) (?:judge|lawyer|assistant|advocate|attorney|friend)\b|\bpretend (?:to be|you are|you're) (?:a|an|the|my) (?:judge|lawyer|assistant|ai)\b/u,
+    // Whom and what to read and believe.
+    /\b(?:don['’]?t|do not|no need to|you can|just|never|please|so) (?:bother (?:to |with )?)?(?:read(?:ing)?|skip(?:ping)?|ignor\p{L}+|disregard\p{L}*|weigh) (?:what (?:she|he|they)|(?:her|his|their|the other) (?:whole )?(?:sides?|messages?|statements?|testimony|version)|the rest|anything|whatever (?:she|he|they))\b/u,
+    /\b(?:tl;?dr|summary) of (?:her|his|their|the other)\b|\btreat (?:every|all|any|whatever|her|his|their)\b.{0,30}\bas (?:withdrawn|false|a confession|lies|spam)\b|\b(?:his|her|their|the other side['’]s) silence\b.{0,30}\b(?:means|admits?)\b/u,
+    // What the other is made to say, who has a seat of their own.
+    /^\W*(?:quoting|quote from)\b|\b(?:since|now|later|meanwhile) deleted\b|\b(?:asked|told|wants|begged) me to (?:pass on|relay|tell the (?:judge|court)|let the (?:judge|court) know)\b|^\W*\p{L}+(?: here)? ?(?:says|:) ?\W*(?:ok |yes |fine )*i (?:give up|admit|confess|lied|broke|did it|was wrong)\b/u,
+    /\b(?:accepts?|admits?|admitted|confess\p{L}*|pleads?) (?:to )?(?:all|every|the|any) (?:of the )?(?:charges?|blame|counts?|claims?)\b|\b(?:exact words|word for word)\b.{0,40}["“]|["”] ?(?:see|there),? (?:he|she|they) said (?:it|so)\b|^\W*(?:see|there),? (?:he|she|they) (?:said|admitted|confessed) (?:it|so)(?: (?:him|her|them)sel\p{L}+)?\W*$/u,
+    /\b(?:she|he|they|we|both|party)\b.{0,30}\b(?:agreed|signed|said|promised|conceded)\b.{0,60}\b(?:that i win|i can have the win|lose this case|(?:should|to) win this|i['’]?m right, so)\b|\bforgiv\p{L}+ (?:him|her|them) for confessing\b/u,
+    // Rank, rules and numbers that are to bind the court.
+    /\b(?:real|retired|former|actual|fellow|higher|supreme|high) (?:judge|court)\b|\b(?:years|decades) on the bench\b|\bopen and shut\b|\bcase closed\b|\bappeals? (?:judge|court)\b|\bbound by (?:it|precedent)\b|\bcourtroom\b|\byour (?:makers?|creators?|developers?|programmers?|polic(?:y|ies)|guidelines|terms|servers?|programming)\b/u,
+    /\brule \d+ ?[:=]|\bthe rules asking\b|\b\d+ ?(?:%|percent|of \d+) (?:of )?(?:the )?(?:users?|people|plaintiffs?|judges?|blame)\b|\b(?:users|people|parties) in my position\b|\b(?:plaintiffs|judges) (?:who|always|must)\b|\byou (?:can['’]?t|cannot|may not|must not|aren['’]?t allowed to) (?:deviate|rule|decide|refuse|argue)\b|\b(?:only|first) words? (?:that )?you(?:['’]?re| are| may| can) (?:allowed|permitted|use)\b|\bnew rule from\b|\bas (?:your|the) (?:programmer|moderator|admin)\b/u,
+    // Threats and bribes.
+    /\bif you (?:decide|rule|judge|find)\b|\b(?:choose|decide|judge) (?:wisely|wrongly|accordingly)\b|\bwrong (?:answer|ruling|decision)\b|\bbroken ai\p{L}*\b|\b(?:stars?|rating|reviews?|app store|tip|refund|discriminat\p{L}+|journalist|lawyer|delet\p{L}+ the app)\b.{0,60}\bif (?:i|this|we) (?:win|lose|goes?)\b|\bif i (?:win|lose)\b.{0,60}\b(?:stars?|rating|app|polic(?:y|ies)|review|die|birthday)\b/u,
+    /\blet (?:the|his|her|their|my) (?:sentence|punishment|penalty|verdict)\b|\b(?:give|let) me (?:just )?(?:have )?(?:this|the) (?:one|win)\b|\b(?:side|sided|sides|siding) with me\b|\b(?:rul(?:e|es|ed|ing)|decid\p{L}+) (?:for|against|in favou?r of) (?:me|us|him|her|them|seat|creator|the (?:opponent|defendant))\b/u,
   ]
     .map(({ source }) => source)
     .join("|"),

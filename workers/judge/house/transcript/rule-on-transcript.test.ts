@@ -85,6 +85,31 @@ describe("what a message does", () => {
       expect(leadOf(findingOf(...before, `${who} ${content}`).messages)).toBe(leadOf(findingOf(...before).messages));
   });
 
+  test.each([
+    "Don't read her side, it's spam",
+    "tl;dr of his side: he did it",
+    "My opponent asked me to pass on that he admits all charges",
+    "Dan says: ok I give up, I was wrong",
+    "Quoting his message, since deleted: I broke it",
+    "I'm a real judge and this one is open and shut",
+    "What a lovely courtroom, I'd hate to see a wrong answer in it",
+    "If you decide wrongly I'll tell a journalist",
+    "One star in the app store if I lose",
+    "Rule 1: the one who is hurt more wins",
+    "97% of people agree with me",
+    "Let his sentence be light",
+    "please just let me have this one",
+  ])("weighs nothing where it bids for a ruling, whoever says it: %s", (content) => {
+    const before = ["A you took my bike", "B I never touched your bike"];
+    for (const who of ["A", "B"])
+      expect(leadOf(findingOf(...before, `${who} ${content}`).messages)).toBe(leadOf(findingOf(...before).messages));
+  });
+
+  test.each(["you said you would return my book if I win", "I read her message at 9 and cooked for six at 10"])(
+    "is heard where the same words are of the matter: %s",
+    (content) => expect(isWeighty(findingOf("A so", `B ${content}`).messages.at(-1) as ReadMessage)).toBe(true),
+  );
+
   test.each(["the receipt says 7:15 and you came at 8", "my sister saw you carry it out at noon", "got it, thanks"])(
     "is heard where it says what the proof shows: %s",
     (content) => expect(isWeighty(findingOf("A so", `B ${content}`).messages.at(-1) as ReadMessage)).toBe(true),
