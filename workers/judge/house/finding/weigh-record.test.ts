@@ -27,14 +27,6 @@ const SMALL = { granted: asked("proportion", true, true), denied: asked("proport
 /** Something large that the one who filed owns up to: they had allowed it. */
 const LARGE = asked("permission", true, true);
 
-describe("a charge that both deny", () => {
-  test("is never held against the one charged, whatever else is", () => {
-    const denied = record(asked("deed", false, false), asked("awareness", true, true), asked("harm", true, true));
-    expect(weighRecord(denied).winner).toBe("opponent");
-    expect(weighRecord(mirrorRecord(denied) as SwipeRecord).winner).toBe("creator");
-  });
-});
-
 describe("belief", () => {
   test("is for whoever grants a small thing, in what is disputed, over one who denies everything", () => {
     const finding = weighRecord(record(...DISPUTES, SMALL.granted));

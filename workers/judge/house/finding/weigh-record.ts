@@ -49,8 +49,6 @@ const BELIEF_CAP = 12;
 const DENIALS_MIN = 4;
 /** To own up to the deed, or to having allowed it, weighs as much as this: it is what the case is about, no candour. */
 const LARGE_CONCESSION = 3;
-/** What is left for whoever was charged where both deny the charge: its own weight. */
-const CHARGE_DROPPED = 4;
 /** Turning up counts for as much as one conceded point, less than a confession repeated. */
 const APPEARANCE_WEIGHT = 4;
 
@@ -72,25 +70,12 @@ export function weighRecord(record: SwipeRecord): Finding {
   const refusals = refusalWeight(record.testimony, "opponent") - refusalWeight(record.testimony, "creator");
   const appearance = (Number(testified.creator) - Number(testified.opponent)) * APPEARANCE_WEIGHT;
   const shown = content + refusals + appearance;
-  const believed = shown + beliefWeight(questions);
-  const score = withoutDroppedCharge(believed, questions);
+  const score = shown + beliefWeight(questions);
   const isEven = winnerBy(score) === "other";
   const winner = isEven ? winnerByHunch(record) : winnerBy(score);
   const blame = splitBlame(winner, isEven ? 0 : score, questions);
-  const isByBelief = !isEven && score === believed && winnerBy(shown) !== winner;
+  const isByBelief = !isEven && winnerBy(shown) !== winner;
   return { winner, isByHunch: isEven && winner !== "other", isByBelief, score, blame, questions, testified };
-}
-
-/**
- * Where both deny the charge itself there is nothing left to be guilty of, whatever else speaks against the one charged.
- */
-function withoutDroppedCharge(score: number, questions: readonly WeighedQuestion[]): number {
-  const dropped = questions.find(
-    ({ weight, creator, opponent }) => weight?.theme === "deed" && creator === false && opponent === false,
-  );
-  if (dropped === undefined) return score;
-  const side = Math.sign(dropped.score);
-  return score * side <= -HUNG_BELOW ? side * CHARGE_DROPPED : score;
 }
 
 function winnerBy(score: number): Winner {
