@@ -86,8 +86,8 @@ async function photograph(openPage, { path, sessionToken, seesEntrances, prepare
 }
 
 /**
- * Runs in the browser. Waits for fonts and pictures, also for those that come when somebody scrolls there, and gives the
- * size of what there is to see: the window where something lies over the page, or else all of the page.
+ * Runs in the browser. Waits for fonts and pictures, also for those that come when somebody scrolls there, and gives
+ * the size of what there is to see: the window where something lies over the page, or else all of the page.
  */
 async function settle() {
   for (const picture of document.images) picture.loading = "eager";
