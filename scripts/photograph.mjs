@@ -6,8 +6,8 @@ import { inSeededCourt } from "./photograph/seeded-court.mjs";
 
 /*
  * Photographs every screen and state of a freshly seeded court, in every size and both themes, onto one page:
- * `photographs/index.html`. `--only deck`, once or more, takes the screens whose name has the word; `--size 390x844`, once
- * or more, takes those; `--part 2/3` the second third of the screens; `--into photographs/2` puts them elsewhere.
+ * `photographs/index.html`. `--only deck`, once or more, takes the screens whose name has the word; `--size 390x844`,
+ * once or more, takes those; `--part 2/3` the second third of the screens; `--into photographs/2` puts them elsewhere.
  */
 process.chdir(new URL("..", import.meta.url).pathname);
 const { values } = parseArgs({
@@ -86,8 +86,8 @@ async function photograph(openPage, { path, sessionToken, seesEntrances, prepare
 }
 
 /**
- * Runs in the browser. Waits for fonts and pictures, also for those that come when somebody scrolls there, and gives the
- * size of what there is to see: the window where something lies over the page, or else all of the page.
+ * Runs in the browser. Waits for fonts and pictures, also for those that come when somebody scrolls there, and gives
+ * the size of what there is to see: the window where something lies over the page, or else all of the page.
  */
 async function settle() {
   for (const picture of document.images) picture.loading = "eager";

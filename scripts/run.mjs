@@ -11,6 +11,11 @@ export const STOOD_STILL = 124;
  * project's own Node.js first, so tools are always started through `npm run` or `npx`. `onOutput` gets what would have
  * been shown. With `isGroup` a signal reaches all that the command has started: npm and shells keep it to themselves. A
  * group whose output is heard is ended with status `STOOD_STILL` when it has said nothing for `silenceMs`.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean, onOutput?: (text: string) => void, isGroup?: boolean,
+ *   silenceMs?: number }} [options]
+ * @returns {Promise<number>}
  */
 export function run(command, args, { env = {}, quiet = false, onOutput, isGroup = false, silenceMs } = {}) {
   const isOwnGroup = isGroup && process.platform !== "win32";

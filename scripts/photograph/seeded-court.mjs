@@ -18,8 +18,8 @@ export async function inSeededCourt(use) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const options = ["--persist-to", state, "--port", String(port), "--inspector-port", String(await freePort())];
-  // What seeds has said "development" of this process, and with it the build would carry React's development half: twice
-  // the bytes and the work of what people get, and warnings that nobody else sees.
+  // What seeds has said "development" of this process, and with it the build would carry React's development half:
+  // twice the bytes and the work of what people get, and warnings that nobody else sees.
   const env = { ...process.env, NODE_ENV: "production", CI: "true" };
   const server = spawn("npm", ["start", "--", ...options], { stdio: "ignore", env });
   try {

@@ -22,7 +22,9 @@ export interface MortalServer {
   whenUp: () => Promise<void>;
 }
 
-/** The bundled court on a folder of persisted state. It does not run yet. What it pushes goes to a port of this machine. */
+/**
+ * The bundled court on a folder of persisted state. It does not run yet. What it pushes goes to a port of this machine.
+ */
 export async function mortalServer(
   { outdir, files }: { outdir: string; files: string[] },
   state: string,

@@ -13,8 +13,8 @@ const TIMES = ["created_at", "joined_at", "nudged_at", "reminded_at", "creator_c
 
 /**
  * Lets time pass for one case while nobody serves it: everything of it was so many milliseconds earlier, and its docket
- * wakes so much sooner. Nobody else's clock moves: to the rest a day that is over at once would be codes and human checks
- * that ran out in their hands.
+ * wakes so much sooner. Nobody else's clock moves: to the rest a day that is over at once would be codes and human
+ * checks that ran out in their hands.
  */
 export function passTime(database: DatabaseSync, state: string, caseUuid: string, milliseconds: number): void {
   const earlier = TIMES.map((column) => `${column} = ${column} - ${milliseconds}`);
@@ -23,8 +23,8 @@ export function passTime(database: DatabaseSync, state: string, caseUuid: string
 }
 
 /**
- * Has the objects of a class, or the one of a name, wake so many milliseconds sooner than they have set. One that has set
- * nothing stays asleep.
+ * Has the objects of a class, or the one of a name, wake so many milliseconds sooner than they have set. One that has
+ * set nothing stays asleep.
  */
 export function wakeSooner(state: string, className: string, milliseconds: number, name: string | null = null): void {
   const parent = join(state, "v3/do");

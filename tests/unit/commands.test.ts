@@ -4,7 +4,9 @@ import { run, STOOD_STILL } from "../../scripts/run.mjs";
 describe("a command that is watched", () => {
   it("is ended, with all that it started, once it says nothing any more", async () => {
     let output = "";
-    const onOutput = (text: string) => (output += text);
+    const onOutput = (text: string) => {
+      output += text;
+    };
     const options = { onOutput, isGroup: true, silenceMs: 500 };
     expect(await run("sh", ["-c", "echo begun; sleep 600 & wait"], options)).toBe(STOOD_STILL);
     expect(output).toBe("begun\n");

@@ -8,7 +8,9 @@ interface Reading {
   language: string | null;
 }
 
-/** Reads the words of a message, where it has any. What is unclear is heard: in the middle of a hearing nobody is asked. */
+/**
+ * Reads the words of a message, where it has any. What is unclear is heard: in the middle of a hearing nobody is asked.
+ */
 export async function readWords(message: ClientMessage): Promise<Reading> {
   if (message.type !== "SEND_MESSAGE") return { isTooSerious: false, language: null };
   const { content } = message.payload;

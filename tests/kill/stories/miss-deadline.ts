@@ -7,7 +7,10 @@ import { takePushes } from "./take-pushes";
 
 const HOUR_MS = 60 * 60_000;
 
-/** Whoever sits down never answers: they are nudged, reminded twice, pushed all of it, and judged a day after the filing. */
+/**
+ * Whoever sits down never answers: they are nudged, reminded twice, pushed all of it, and judged a day after the
+ * filing.
+ */
 export async function missDeadline(world: World): Promise<void> {
   const [robin, sam] = await Promise.all([world.aPerson("Robin"), world.aPerson("Sam")]);
   const device = await takePushes(sam);

@@ -22,8 +22,8 @@ export async function waitToBeTold(person: Person, kind: NoticeKind, times = 1):
 }
 
 /**
- * Promises how often somebody is told something about a case. `raise` says that it may come once more, `note` that all of
- * it has come.
+ * Promises how often somebody is told something about a case. `raise` says that it may come once more, `note` that all
+ * of it has come.
  */
 export function promiseTelling(world: World, kind: NoticeKind, caseUuid: string, { uuid }: Person) {
   let [least, most] = [0, 0];

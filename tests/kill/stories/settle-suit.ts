@@ -4,7 +4,7 @@ import { answerAll } from "./answer-all";
 import { fileAndJoin, promiseRuling } from "./filed-case";
 import { waitToBeTold } from "./notices";
 
-/** A sealed verdict is gone everywhere within a minute (docs/rules.md#public-links), in milliseconds. */
+/** A sealed verdict is gone everywhere within a minute (docs/rules.md#sealing), in milliseconds. */
 const GONE_WITHIN_MS = 60_000;
 
 type Read = { verdict: { rationale: string } };

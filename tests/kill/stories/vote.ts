@@ -1,7 +1,9 @@
 import type { Person } from "../browser";
 import { promiseRow, type World } from "../world";
 
-/** Votes on a few topics, and changes one's mind on the first. `later` is whose votes they will be. Gives the topics. */
+/**
+ * Votes on a few topics, and changes one's mind on the first. `later` is whose votes they will be. Gives the topics.
+ */
 export async function vote(world: World, { uuid, browser }: Person, later = uuid): Promise<string[]> {
   const dealt = await browser.must<{ uuid: string }[]>("/api/hot-topics?count=3");
   const [first] = dealt.body;

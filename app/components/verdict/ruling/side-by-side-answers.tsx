@@ -14,7 +14,9 @@ interface SideBySideAnswersProps {
 
 const COLUMNS = "@lg:grid-cols-[minmax(0,1fr)_9rem_9rem]";
 
-/** What both parties swore, question by question: pairs below each other where there is little room, a table elsewhere. */
+/**
+ * What both parties swore, question by question: pairs below each other where there is little room, a table elsewhere.
+ */
 export function SideBySideAnswers({ rows, names, seat, opened }: SideBySideAnswersProps) {
   return (
     <section aria-labelledby="testimony" className="@container">

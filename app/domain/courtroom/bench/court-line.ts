@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SEATS, type Seat } from "../../case/seat";
+import { SEATS } from "../../case/seat";
 
 /** When a judge speaks: at the opening, and where something happens, each of which calls for order once. */
 export const OCCASIONS = ["opening", "silence", "concession", "shouting"] as const;
@@ -24,6 +24,5 @@ const courtLineSchema = v.variant("kind", [
   v.object({ kind: v.literal("reopened"), ...place }),
 ]);
 export type CourtLine = v.InferOutput<typeof courtLineSchema>;
-export type RestLine = Extract<CourtLine, { seat: Seat }>;
 
 export const courtLinesSchema = v.array(courtLineSchema);
