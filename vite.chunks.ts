@@ -48,7 +48,12 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/hooks/use-shared-value.ts",
   ],
   /** What the pages come with on which somebody waits for the other. */
-  waiting: ["app/components/docket/another-day.tsx", "app/hooks/use-case-news.ts", "app/hooks/use-live.ts"],
+  waiting: [
+    "app/components/docket/another-day.tsx",
+    "app/components/notice/push/offer-push.tsx",
+    "app/hooks/use-case-news.ts",
+    "app/hooks/use-live.ts",
+  ],
   /** Who this browser's person is, for whatever opens. */
   person: ["app/browser/person/fetch-viewer.ts", "app/browser/person/known-person.ts", "app/hooks/use-viewer.ts"],
   /** Apart from what a person does about their account, which would take it along. */

@@ -2,7 +2,6 @@ import { lazy, type ReactNode } from "react";
 import { DeckClosed } from "~/components/deck/deck-closed";
 import { DeckSkeleton } from "~/components/deck/deck-skeleton";
 import { WhenHydrated } from "~/components/deck/when-hydrated";
-import { OfferPush } from "~/components/notice/push/offer-push";
 import { LazyPart } from "~/components/ui/lazy-part";
 import type { Seat } from "~/domain/case/seat";
 import { isDeserted } from "~/domain/case/seat";
@@ -12,6 +11,7 @@ import { useHydrated } from "~/hooks/use-hydrated";
 // Only where a model writes the questions, which are then not there yet when a suit is filed.
 const UnwrittenDeck = lazy(() => import("./unwritten-deck"));
 const ShareAgain = lazy(() => import("./share-again"));
+const PushOffer = lazy(() => import("~/components/notice/push/push-offer"));
 
 interface RestingDeckProps {
   suit: SuitView;
@@ -50,7 +50,11 @@ export function RestingDeck({ suit, seat, userUuid, siteOrigin, wasSwiped, child
           <ShareAgain suitUuid={suit.uuid} siteOrigin={siteOrigin} judgePersonality={suit.judgePersonality} />
         </LazyPart>
       )}
-      {deck.isComplete && !deck.isDecided && <OfferPush />}
+      {deck.isComplete && !deck.isDecided && isHydrated && (
+        <LazyPart isExtra>
+          <PushOffer />
+        </LazyPart>
+      )}
     </>
   );
 }
