@@ -17,8 +17,8 @@ export function splitClaims(text: string): string[] {
 }
 
 /**
- * The whole complaint in one quotation; `null` where it says nothing. Of one with orders to the court, which are cut out
- * of it, no more than its first claim, or what stood apart would seem to have been written together.
+ * The whole complaint in one quotation; `null` where it says nothing. Of one with orders to the court, which are cut
+ * out of it, no more than its first claim, or what stood apart would seem to have been written together.
  */
 export function quoteWhole(text: string): string | null {
   if (evidenceIn(text) !== text) return splitClaims(text)[0] ?? null;

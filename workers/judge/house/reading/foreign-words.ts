@@ -15,7 +15,8 @@ export interface ForeignWords {
 const CONTEMPT_MAX = 60;
 
 /**
- * What is known of a complaint, as the court hears it, in another language, or null for one in English or without words.
+ * What is known of a complaint, as the court hears it, in another language, or null for one in English or without
+ * words.
  */
 export function readForeignWords(text: string): ForeignWords | null {
   const evidence = withoutContempt(text);
