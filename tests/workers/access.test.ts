@@ -61,16 +61,21 @@ describe("a page", () => {
     expect(Object.keys(PAGES).sort()).toEqual([...PAGES_THERE_ARE].sort());
   });
 
-  it.each(Object.entries(PAGES))("%s opens to everybody as the table says", async (name, { opened, sent }) => {
-    const path = pathTo(scene, patternOf(name));
-    const open = (form?: (asked: Scene & { me: string }) => Record<string, string | undefined>) =>
-      letAll(async (caller, asked) => {
-        const { status, code } = await openPage(name, path, scene.callers[caller], form?.(asked));
-        return said(status, code);
-      });
-    expect(await open()).toEqual(opened);
-    if (sent !== undefined) expect(await open(sent.form), "its form").toEqual(sent.outcomes);
-  });
+  // The first page that files loads the judge anew for its own server half.
+  it.each(Object.entries(PAGES))(
+    "%s opens to everybody as the table says",
+    { timeout: SCENE_MS },
+    async (name, { opened, sent }) => {
+      const path = pathTo(scene, patternOf(name));
+      const open = (form?: (asked: Scene & { me: string }) => Record<string, string | undefined>) =>
+        letAll(async (caller, asked) => {
+          const { status, code } = await openPage(name, path, scene.callers[caller], form?.(asked));
+          return said(status, code);
+        });
+      expect(await open()).toEqual(opened);
+      if (sent !== undefined) expect(await open(sent.form), "its form").toEqual(sent.outcomes);
+    },
+  );
 });
 
 describe("what is neither a call nor a page", () => {
