@@ -27,16 +27,16 @@ export function run(command, args, { env = {}, quiet = false, onOutput, isGroup 
       detached: isOwnGroup,
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
+    const forward = (signal) => (isOwnGroup ? process.kill(-child.pid, signal) : child.kill(signal));
     let stoodStill = false;
     const watch = watchSilence([child.stdout, child.stderr], silenceMs, () => {
       stoodStill = true;
-      process.kill(isOwnGroup ? -child.pid : child.pid, "SIGKILL");
+      forward("SIGKILL");
     });
     child.on("error", (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(127);
     });
-    const forward = (signal) => (isOwnGroup ? process.kill(-child.pid, signal) : child.kill(signal));
     for (const signal of SIGNALS) process.once(signal, forward);
     child.on("close", (status, signal) => {
       for (const each of SIGNALS) process.off(each, forward);
