@@ -11,7 +11,7 @@ interface CodeFormProps {
 }
 
 /** The code that the court wants first. Takes the focus. */
-export function CodeForm({ fresh, onShown }: CodeFormProps) {
+export default function CodeForm({ fresh, onShown }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { code, problem } = fresh;
   const isIncomplete = code.length < EMAIL_CODE_LENGTH;

@@ -4,7 +4,7 @@ import { FormProblem } from "./form-problem";
 import type { FreshCode } from "./use-fresh-code";
 
 // Hardly anybody's login is that old: no page comes with the form.
-const CodeForm = lazy(() => import("./code-form").then((loaded) => ({ default: loaded.CodeForm })));
+const CodeForm = lazy(() => import("./code-form"));
 
 interface FreshCodeFormProps {
   fresh: FreshCode;
