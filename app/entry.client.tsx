@@ -1,8 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { setNonce } from "get-nonce";
-import { startTransition } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renewPage } from "./browser/renew-page";
+import { takeEarlyPress } from "./early-press";
 import { NonceProvider } from "./hooks/use-nonce";
 
 // Radix's scroll lock adds a style element while a dialog is open; the policy lets it in by the page's nonce alone.
@@ -14,12 +15,20 @@ decodeLoaderData().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
-      <NonceProvider value="">
-        <RemixBrowser />
-      </NonceProvider>,
+      <Awake onAwake={takeEarlyPress()}>
+        <NonceProvider value="">
+          <RemixBrowser />
+        </NonceProvider>
+      </Awake>,
     );
   }),
 );
+
+/** Says when the whole page is alive: effects run from the inside out. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
+}
 
 /**
  * RemixBrowser throws the promise of its decoded data at the root, before any hook. A key or a tap in that moment makes

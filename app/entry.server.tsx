@@ -6,6 +6,7 @@ import { AtHandProvider } from "./components/home/when-near";
 import { PageScriptsProvider } from "./components/shell/page-scripts";
 import { RulingAtHandProvider } from "./components/verdict/ruling/readable-ruling";
 import SettledCase from "./components/verdict/ruling/settled-case";
+import { earlyPressScript } from "./early-press";
 import { handoffScript } from "./handoff-script";
 import { NonceProvider } from "./hooks/use-nonce";
 import { putScriptsBehind } from "./scripts-behind";
@@ -39,7 +40,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = putScriptsBehind(markup);
   const said = status < 400 ? page : sayReference(page, requestId);
-  return new Response(`<!DOCTYPE html>${said.replace("</body></html>", () => `${handoff}</body></html>`)}`, {
+  const scripts = earlyPressScript(cspNonce) + handoff;
+  return new Response(`<!DOCTYPE html>${said.replace("</body></html>", () => `${scripts}</body></html>`)}`, {
     status,
     headers,
   });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ALLEGATION, aFiledCase } from "./support/factories";
 import { MOVING, peopleInBrowsers } from "./support/people";
@@ -9,20 +9,26 @@ const person = peopleInBrowsers(MOVING);
 describe("before and during hydration", () => {
   it("a page keeps what was typed before its scripts ran", async () => {
     const { page } = await person();
-    let bringScripts = () => {};
-    const held = new Promise<void>((resolve) => {
-      bringScripts = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const bringScripts = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     const box = page.getByLabel("What did they do?");
     await box.pressSequentially(ALLEGATION);
     bringScripts();
     await page.getByText(`${ALLEGATION.length}/250`).waitFor();
     expect(await box.inputValue()).toBe(ALLEGATION);
+  });
+
+  it("a button pressed before its scripts ran does what it is for", async () => {
+    const { page } = await person();
+    const bringScripts = await holdScripts(page);
+    await page.goto("/how-it-works", { waitUntil: "commit" });
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: "My Cases" }).click();
+    await header.getByRole("button", { name: "Profile" }).click();
+    bringScripts();
+    await page.getByRole("dialog", { name: "Profile" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
   it("a page comes alive however many keys are pressed meanwhile", async () => {
@@ -48,6 +54,19 @@ describe("before and during hydration", () => {
     await page.getByText("All done! Thanks for swiping.").waitFor();
   });
 });
+
+/** Keeps a page's scripts back until what it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let bringScripts = () => {};
+  const held = new Promise<void>((resolve) => {
+    bringScripts = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return bringScripts;
+}
 
 /**
  * Presses a key in every page that is opened from here on, from before its scripts run: as fast as a page can hear, and
