@@ -6,10 +6,16 @@ export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(WORKER);
 }
 
-/** Has a page and files kept that were there before the worker was: it has seen none of them. */
+/**
+ * Has a page and its files kept, those too that come later: the worker has seen none that were asked for before it was
+ * there, and on a first visit the page goes on without it.
+ */
 export async function keepWhatIsHere(path: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-  const own = fetched.filter((address) => new URL(address).pathname.startsWith("/assets/"));
-  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: [path, ...own] } });
+  const keep = (urlsToCache: string[]) => active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
+  keep([path]);
+  new PerformanceObserver((list) => {
+    const files = list.getEntries().map(({ name }) => name);
+    keep(files.filter((address) => new URL(address).pathname.startsWith("/assets/")));
+  }).observe({ type: "resource", buffered: true });
 }

@@ -1,6 +1,6 @@
-import { type BrowserServer, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { findChromium } from "../../../scripts/chromium.mjs";
+import { findChromium, findChromiumShell } from "../../../scripts/chromium.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -8,6 +8,8 @@ declare module "vitest" {
     browsers: string[];
   }
 }
+
+const ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 /** Starts a browser for each worker, which all its tests share; every person in them has a context of their own. */
 export default async function startBrowsers(project: TestProject) {
@@ -20,8 +22,10 @@ export default async function startBrowsers(project: TestProject) {
 }
 
 function launchBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  return chromium.launchServer({ executablePath: findChromiumShell(), args: ARGUMENTS });
+}
+
+/** A whole Chromium with its push service, for tests of the installed app. Whoever starts it closes it. */
+export function launchWholeBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
 }

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { launchWholeBrowser } from "./browser";
 import type { Guest } from "./guest";
 import { newNetwork } from "./network";
 
@@ -34,7 +35,8 @@ export function peopleInBrowsers(defaults: PersonOptions = {}) {
   let faults: { text: string; expected: () => RegExp[] }[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.connect(ownBrowser());
+    const isInstalled = defaults.serviceWorkers === "allow";
+    browser = isInstalled ? await launchWholeBrowser() : await chromium.connect(ownBrowser());
   });
 
   afterAll(() => browser?.close());
