@@ -126,18 +126,17 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/components/ui/folding-title.tsx",
     "app/domain/card-date.ts",
   ],
-  /** What a courtroom has in common with other pages: the connection with notices, the rest with lists of cases. */
+  /** What a courtroom has in common with lists of cases. */
   courtroom: [
-    "app/browser/connection/",
     "app/components/courtroom/connection/kept-words.ts",
     "app/components/courtroom/seats.ts",
     "app/domain/courtroom/case-code.ts",
-    "app/domain/courtroom/close-codes.ts",
     "app/domain/courtroom/courtroom.ts",
     "app/domain/courtroom/outbox.ts",
     "app/domain/courtroom/reactions.ts",
-    "app/domain/ping.ts",
   ],
+  /** A connection that is kept up, as a courtroom and notices have one. */
+  connection: ["app/browser/connection/", "app/domain/courtroom/close-codes.ts", "app/domain/ping.ts"],
   /** What a card says and what its link shows, wherever one is shown. */
   "card-words": [
     "app/domain/verdict/card-layouts.ts",

@@ -14,8 +14,8 @@ const HOME_MAX_KB = 95;
 /** What a page may add to what the front page has loaded, so that a link opened on the road is there at once. */
 const PAGE_MORE_MAX_KB = 15;
 
-/** What a courtroom may add: a whole talk and a connection, which other pages have once they are idle. */
-const COURTROOM_MORE_MAX_KB = 25;
+/** What a courtroom may add: it is a whole talk, also before its transcript and its connection are fetched. */
+const COURTROOM_MORE_MAX_KB = 17.7;
 
 /**
  * What may be fetched where something is opened that no page comes with, beside what the front page has loaded: a

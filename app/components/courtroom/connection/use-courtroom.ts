@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import * as v from "valibot";
-import { callApi } from "~/browser/api";
 import { showToast } from "~/browser/toast";
 import { type CourtView, nextTick, openCourtView, reduceCourtView } from "~/domain/courtroom/court-view";
 import type { Courtroom } from "~/domain/courtroom/courtroom";
 import { dueMessages, joinMessage } from "~/domain/courtroom/due-messages";
-import { courtroomMessageSchema } from "~/domain/courtroom/message";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { ServerMessage } from "~/domain/courtroom/protocol";
 import type { Reaction } from "~/domain/courtroom/reactions";
 import { TOO_SERIOUS } from "~/domain/screening/support";
-import { type CourtConnection, openCourtConnection } from "./court-connection";
+import type { CourtConnection } from "./court-connection";
+import { openCourtLine } from "./court-line";
 import { forgetPending, keepPending, type Speaker } from "./kept-words";
 
 interface CourtroomInput {
@@ -47,7 +45,7 @@ export function useCourtroom({ userUuid, courtroom, onTooSerious }: CourtroomInp
   );
 
   useEffect(() => {
-    const opened = openCourtConnection(
+    const opened = openCourtLine(
       { userUuid, courtroomUuid },
       {
         onConnecting: () => dispatch({ type: "connection", connection: "connecting" }),
@@ -165,7 +163,8 @@ function usePastMessages(view: CourtView, onRecalled: (messages: CourtView["mess
 
   useEffect(() => {
     if (!isDue) return;
-    callApi(`/api/courtrooms/${courtroom.uuid}/messages`, v.array(courtroomMessageSchema))
+    import("./past-messages")
+      .then(({ fetchPastMessages }) => fetchPastMessages(courtroom.uuid))
       .then(
         (past) => recalled.current(past),
         // The transcript is then missing beside a verdict that stands; a reload asks again.

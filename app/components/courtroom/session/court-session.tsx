@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef } from "react";
+import { lazy, useCallback, useEffect, useRef } from "react";
+import { LazyPart } from "~/components/ui/lazy-part";
 import type { CourtView } from "~/domain/courtroom/court-view";
 import type { PendingMessage } from "~/domain/courtroom/outbox";
 import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { useHydrated } from "~/hooks/use-hydrated";
 import type { useCourtroom } from "../connection/use-courtroom";
-import { Transcript } from "../transcript/transcript";
 import { TranscriptSkeleton } from "../transcript/transcript-skeleton";
 import { usePageVisible } from "../use-page-visible";
 import { CasePanel } from "./case-panel";
@@ -16,6 +16,10 @@ import { useCourtDraft } from "./use-court-draft";
 import { useHandedFocus } from "./use-handed-focus";
 import { useKeyboardRoom } from "./use-keyboard-room";
 import { useTypingSignal } from "./use-typing-signal";
+
+// There is nothing to show in it before the court has been asked: it comes while that is under way.
+const fetchTranscript = () => import("../transcript/transcript");
+const Transcript = lazy(() => fetchTranscript().then((loaded) => ({ default: loaded.Transcript })));
 
 interface CourtSessionProps {
   court: ReturnType<typeof useCourtroom>;
@@ -43,6 +47,10 @@ export function CourtSession({ court, opened, decided, onViewVerdict, end, seenA
   const isOver = isSettled && decided !== null && end !== null;
   const roomFocus = useHandedFocus(room, isGenerating && end !== null ? "deliberating" : isOver ? "decided" : "open");
   useKeyboardRoom(room);
+
+  useEffect(() => {
+    fetchTranscript().catch(() => undefined);
+  }, []);
 
   function change(next: string) {
     write(next);
@@ -79,7 +87,9 @@ export function CourtSession({ court, opened, decided, onViewVerdict, end, seenA
       <div className="flex min-h-0 flex-1 flex-col border-ink border-t-[2.5px] bg-panel/60 lg:rounded-uneven-lg lg:border-[3px] lg:shadow-hard">
         {isShown && <ConnectionNotice connection={connection} closedBecause={view.closedBecause} />}
         {isShown ? (
-          <Transcript view={view} opened={opened} onReact={react} onRetry={retry} onTakeBack={edit} onLook={lookAt} />
+          <LazyPart fallback={<TranscriptSkeleton label="Loading Courtroom" />}>
+            <Transcript view={view} opened={opened} onReact={react} onRetry={retry} onTakeBack={edit} onLook={lookAt} />
+          </LazyPart>
         ) : (
           <TranscriptSkeleton label={phase} />
         )}

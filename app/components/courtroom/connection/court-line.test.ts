@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CourtConnectionEvents } from "./court-connection";
+import { openCourtLine } from "./court-line";
+
+const SPEAKER = { userUuid: "u", courtroomUuid: "c" };
+const MESSAGE = { type: "join", payload: { userUuid: "u", courtroomUuid: "c", since: 0 } } as const;
+
+/** A court whose connection takes everything, and a script of it that is fetched as the test says. */
+function aCourt() {
+  const events: CourtConnectionEvents = {
+    onConnecting: vi.fn(),
+    onOpen: vi.fn(),
+    onMessage: vi.fn(),
+    onLost: vi.fn(),
+    onClosed: vi.fn(),
+  };
+  const connection = { send: vi.fn(() => true), close: vi.fn() };
+  const script = { openCourtConnection: vi.fn(() => connection) };
+  return { events, connection, script };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a court's line is open once its script is there, and sends nothing before", async () => {
+  const { events, connection, script } = aCourt();
+  const line = openCourtLine(SPEAKER, events, async () => script);
+  expect(line.send(MESSAGE)).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(script.openCourtConnection).toHaveBeenCalledExactlyOnceWith(SPEAKER, events);
+  expect(line.send(MESSAGE)).toBe(true);
+  line.close();
+  expect(connection.close).toHaveBeenCalledOnce();
+});
+
+test("a script that can't be had is told as a lost line and asked for again", async () => {
+  const { events, script } = aCourt();
+  const fetchScript = vi.fn(async () => script).mockRejectedValueOnce(new Error("offline"));
+  openCourtLine(SPEAKER, events, fetchScript);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(events.onLost).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(script.openCourtConnection).toHaveBeenCalledOnce();
+});
+
+test("whoever leaves before the script is there opens no connection, nor asks again", async () => {
+  const { events, script } = aCourt();
+  openCourtLine(SPEAKER, events, async () => script).close();
+  const fetchScript = vi.fn(() => Promise.reject(new Error("offline")));
+  const lost = openCourtLine(SPEAKER, events, fetchScript);
+  await vi.advanceTimersByTimeAsync(0);
+  lost.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(script.openCourtConnection).not.toHaveBeenCalled();
+  expect(fetchScript).toHaveBeenCalledOnce();
+});
