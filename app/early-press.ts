@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Hears no more presses, and gives what presses the last one's button once more. Not there on a bare page. */
-    takeEarlyPress?: () => () => void;
+    /** Hears no more presses, and gives what presses the last one's button once more. */
+    takeEarlyPress: () => () => void;
   }
 }
 

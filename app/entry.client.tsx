@@ -3,7 +3,6 @@ import { setNonce } from "get-nonce";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renewPage } from "./browser/renew-page";
-import { NonceProvider } from "./hooks/use-nonce";
 
 // Radix's scroll lock adds a style element while a dialog is open; the policy lets it in by the page's nonce alone.
 setNonce(document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "");
@@ -14,18 +13,16 @@ decodeLoaderData().then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
-      <Awake onAwake={window.takeEarlyPress?.()}>
-        <NonceProvider value="">
-          <RemixBrowser />
-        </NonceProvider>
+      <Awake onAwake={window.takeEarlyPress()}>
+        <RemixBrowser />
       </Awake>,
     );
   }),
 );
 
 /** Says when the whole page is alive: effects run from the inside out. */
-function Awake({ onAwake, children }: { onAwake: (() => void) | undefined; children: ReactNode }) {
-  useEffect(() => onAwake?.(), [onAwake]);
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
   return children;
 }
 

@@ -3,8 +3,8 @@ import { createContext, useContext } from "react";
 const NonceContext = createContext("");
 
 /**
- * Carries the page's script nonce through the server's render. The browser gives "" instead: it hides the nonce of
- * parsed elements, and what it hydrates must look the same.
+ * Carries the page's script nonce through the server's render. In a browser there is none: it hides the nonce of parsed
+ * elements, and what it hydrates must look the same.
  */
 export const NonceProvider = NonceContext.Provider;
 
