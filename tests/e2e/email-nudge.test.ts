@@ -1,0 +1,135 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { anAccount } from "./support/account-factories";
+import { loginDialog } from "./support/accounts";
+import { seeSession } from "./support/courtroom";
+import { aCourtroom, aFiledCase, sitDown } from "./support/factories";
+import { CONNECTION_OUTRUN } from "./support/faults";
+import { MOVING, type Person, peopleInBrowsers } from "./support/people";
+import { questionOnTop } from "./support/steps";
+import { holdFinger } from "./support/touch";
+
+const person = peopleInBrowsers();
+
+/** Longer than the page leaves anybody in peace. */
+const NUDGE_AFTER = "00:16";
+
+async function holdMouse(page: Person["page"], { x, y }: { x: number; y: number }): Promise<() => Promise<void>> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y);
+  return () => page.mouse.up();
+}
+
+/** Whether one thing ends before another begins, from the top of the window down. */
+async function isAbove(one: Locator, other: Locator): Promise<boolean> {
+  const [upper, lower] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  return upper !== null && lower !== null && upper.y + upper.height <= lower.y;
+}
+
+describe("the nudge to link an e-mail", () => {
+  const nudge = (page: Person["page"]) =>
+    page.getByRole("button", { name: "Link email to avoid losing your session →" });
+
+  it("appears to a guest after fifteen seconds, moves nothing on the page, and comes once a visit", async () => {
+    const { sentPath, plaintiff } = await aFiledCase();
+    const { page, expectFault } = await person({ ...MOVING, as: plaintiff });
+    expectFault(CONNECTION_OUTRUN);
+    await page.clock.install();
+    await page.goto(sentPath);
+    const heading = page.getByRole("heading", { name: "PettySuit Filed Successfully" });
+    const before = await heading.boundingBox();
+    const opened = await page.evaluate(() => performance.now());
+    await page.clock.runFor(14_000 - opened);
+    expect(await nudge(page).count()).toBe(0);
+    await page.clock.runFor(1_000 + opened);
+    await nudge(page).waitFor();
+    await expect.poll(() => isAbove(nudge(page), heading)).toBe(true);
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.clock.runFor("00:01");
+    await nudge(page).click();
+    await loginDialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await loginDialog(page).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Not now" }).click();
+    await nudge(page).waitFor({ state: "detached" });
+    await page.reload();
+    await page.clock.runFor(NUDGE_AFTER);
+    await page.waitForLoadState("networkidle");
+    expect(await nudge(page).count()).toBe(0);
+  });
+
+  it.each(["mouse", "finger"])(
+    "does not appear while a card is held with a %s, and does once it is let go",
+    async (hand) => {
+      const { path, plaintiff } = await aFiledCase();
+      const robin = await person({ ...MOVING, as: plaintiff, hasTouch: hand === "finger" });
+      const { page, expectFault } = robin;
+      expectFault(CONNECTION_OUTRUN);
+      await page.clock.install();
+      const asked = viewerAsked(page);
+      await page.goto(path);
+      const card = questionOnTop(robin);
+      await card.waitFor();
+      // What looks for fingers comes a second after the page.
+      await page.clock.runFor("00:02");
+      await page.getByRole("button", { name: /^Notices/u }).waitFor();
+      await page.waitForLoadState("networkidle");
+      const box = await card.boundingBox();
+      if (box === null) throw new Error("the deck has a card on top");
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const letGo = await (hand === "finger" ? holdFinger : holdMouse)(page, middle);
+      await runToNudge(page, asked);
+      expect(await nudge(page).count()).toBe(0);
+      await letGo();
+      await page.clock.runFor("00:01");
+      await nudge(page).waitFor();
+    },
+  );
+
+  it("does not appear in a hearing", async () => {
+    const { path, link, plaintiff } = await aCourtroom();
+    await sitDown(link);
+    const { page, expectFault } = await person({ as: plaintiff });
+    expectFault(CONNECTION_OUTRUN);
+    await page.clock.install();
+    const asked = viewerAsked(page);
+    await page.goto(path);
+    await seeSession({ page });
+    await runToNudge(page, asked);
+    expect(await nudge(page).count()).toBe(0);
+  });
+
+  /** Whether the court has been asked who this is, which a slow machine may come to before its clock is moved. */
+  function viewerAsked(page: Person["page"]): Promise<unknown> {
+    return page.waitForResponse("/viewer", { timeout: 60_000 });
+  }
+
+  /** Until the court has been asked and the page looked at. */
+  async function runToNudge(page: Person["page"], asked: Promise<unknown>): Promise<void> {
+    await page.clock.runFor(NUDGE_AFTER);
+    await asked;
+    await page.clock.runFor("00:02");
+  }
+
+  it("does not appear to a newcomer without a case", async () => {
+    const { page } = await person();
+    await page.clock.install();
+    await page.goto("/");
+    await page.clock.runFor(NUDGE_AFTER);
+    await page.waitForLoadState("networkidle");
+    expect(await nudge(page).count()).toBe(0);
+  });
+
+  it("does not appear to an account", async () => {
+    const { page, expectFault } = await person({ as: await anAccount() });
+    expectFault(CONNECTION_OUTRUN);
+    await page.clock.install();
+    await page.goto("/");
+    const asked = page.waitForResponse("/viewer");
+    await page.clock.runFor(NUDGE_AFTER);
+    await asked;
+    await page.waitForLoadState("networkidle");
+    expect(await nudge(page).count()).toBe(0);
+  });
+});
