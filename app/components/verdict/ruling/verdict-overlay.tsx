@@ -89,11 +89,15 @@ function OpenRuling({ reveal, decided, suitUuid, userUuid, seat, siteOrigin, tra
         footer={
           isCardThere && (
             <div className="flex flex-wrap gap-3">
-              <Button look="judge" className="flex-1" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
+              <Button
+                look="judge"
+                className="flex-auto px-3"
+                onClick={() => sharing.current?.querySelector("h3")?.focus()}
+              >
                 Share the verdict
               </Button>
               {!decided.dismissed && (
-                <LinkButton to={pathToFileBack(filed)} className="flex-1">
+                <LinkButton to={pathToFileBack(filed)} className="flex-auto px-3">
                   File Back
                 </LinkButton>
               )}
