@@ -55,7 +55,7 @@ describe("the page of a decided suit", () => {
     const ruling = page.getByRole("dialog", { name: "The Ruling" });
     await ruling.getByRole("button", { name: "Skip" }).click();
     await ruling.getByRole("link", { name: "File Back" }).click();
-    await page.getByRole("heading", { name: "File a PettySuit" }).waitFor();
+    await page.getByRole("heading", { name: "File Back" }).waitFor();
     expect(await page.getByLabel("Your allegation").inputValue()).toContain("Precedent: “");
     expect(await page.getByLabel("Your Name").inputValue()).toBe("Sam");
   });
