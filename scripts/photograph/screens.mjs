@@ -49,6 +49,8 @@ export const STATES = [
   { of: "has many cases", name: "cases", enter: pressing("My Cases") },
   { of: "has many cases", name: "one's data", path: () => "/profile/data" },
   { of: "has many cases", name: "badges", path: () => "/profile" },
+  { of: "handed in topics", name: "the dashboard", enter: unfolding("Your Topic Dashboard") },
+  { of: "a moderator", name: "why it is rejected", enter: (page) => page.keyboard.press("r") },
   { of: "a moderator", name: "the log", path: () => "/moderation/log" },
   { of: "a moderator", name: "topics", path: () => "/moderation/topics" },
   { of: "a moderator", name: "reports", path: () => "/moderation/reports" },
