@@ -23,7 +23,7 @@ interface DialogProps {
 const SHORT_SCREEN = "[@media(max-height:34rem)]:overflow-y-auto";
 
 /** The actions alone are held on a phone lying down, and what gets the focus comes to stand above them. */
-const LYING = { content: "lying:has-[>footer]:scroll-pb-20", footer: "bg-paper lying:sticky lying:bottom-0" };
+const LYING = { content: "lying:has-[>footer]:scroll-pb-24", footer: "bg-paper lying:sticky lying:bottom-0" };
 
 /**
  * A question in front of the page: a sheet from below on phones, a card in the middle on desktops. Import it lazily:
