@@ -93,6 +93,8 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
         max={ALLEGATION_MAX}
         required
         rows={3}
+        // What it begins with is seen whole, where a browser can size a field by its text.
+        areaClassName="field-sizing-content min-h-25"
       />
       <JudgePicker
         look="page"

@@ -23,8 +23,8 @@ export default function MyCasesDrawer({ open, onClose }: DrawerState) {
         title="My Cases"
         travel={DRAWER_TRAVEL_PX}
         footer={
-          <div className="grid gap-2">
-            <div className="flex gap-2 *:flex-auto *:px-1.5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            <div className="flex flex-wrap gap-2 *:flex-auto *:px-1.5 max-[22rem]:*:basis-24">
               {!isEmpty && (
                 <Button look="judge" onClick={create}>
                   File a PettySuit

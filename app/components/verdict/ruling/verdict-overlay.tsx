@@ -88,19 +88,11 @@ function OpenRuling({ reveal, decided, suitUuid, userUuid, seat, siteOrigin, tra
         onOpenChange={close}
         footer={
           isCardThere && (
-            <div className="flex flex-wrap gap-3">
-              <Button
-                look="judge"
-                className="flex-auto px-3"
-                onClick={() => sharing.current?.querySelector("h3")?.focus()}
-              >
+            <div className="flex flex-wrap gap-3 *:flex-auto *:px-3">
+              <Button look="judge" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
                 Share the verdict
               </Button>
-              {!decided.dismissed && (
-                <LinkButton to={pathToFileBack(filed)} className="flex-auto px-3">
-                  File Back
-                </LinkButton>
-              )}
+              {!decided.dismissed && <LinkButton to={pathToFileBack(filed)}>File Back</LinkButton>}
             </div>
           )
         }
