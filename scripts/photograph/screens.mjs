@@ -33,7 +33,7 @@ export const SCREENS = [
 
 /** What opens on the pages of seeded people, by a word of who they are. */
 export const STATES = [
-  { of: "decided by Boomer", name: "filing back", path: (path) => `/file?back=${path.split("/").at(-1)}` },
+  { of: "decided by Gen Z", name: "filing back", path: (path) => `/file?back=${path.split("/").at(-1)}` },
   { of: "decided by Boomer", name: "settings", enter: pressing("Profile", "Settings") },
   ...["What you are told of", "Name and picture", "Manage My Data & Privacy"].map((view) => ({
     of: "decided by Boomer",
@@ -46,6 +46,12 @@ export const STATES = [
   { of: "joined, nothing answered", name: "one answer given", enter: plead },
   { of: "just filed", name: "the code to scan", enter: unfolding("They are right here? Let them scan it") },
   { of: "waits for an opponent to argue with", name: "the waiting room" },
+  { of: "has many cases", name: "cases", enter: pressing("My Cases") },
+  { of: "has many cases", name: "one's data", path: () => "/profile/data" },
+  { of: "has many cases", name: "badges", path: () => "/profile" },
+  { of: "handed in topics", name: "the dashboard", enter: unfolding("Your Topic Dashboard") },
+  { of: "a moderator", name: "why it is rejected", enter: (page) => page.keyboard.press("r") },
+  { of: "a moderator", name: "the log", path: () => "/moderation/log" },
   { of: "a moderator", name: "topics", path: () => "/moderation/topics" },
   { of: "a moderator", name: "reports", path: () => "/moderation/reports" },
   { of: "a moderator", name: "people", path: () => "/moderation/people" },

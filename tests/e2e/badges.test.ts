@@ -152,7 +152,7 @@ describe("badges", () => {
     await toast(page).waitFor({ state: "detached" });
 
     const decided = page.getByRole("region", { name: "Cases decided: 1" });
-    expect(await decided.innerText()).toContain("33 % to Known to the Court");
+    expect(await decided.innerText()).toContain("33% to Known to the Court");
     expect(await decided.getByRole("listitem").allInnerTexts()).toEqual([
       "First Appearance\nCommon, for 1",
       "Known to the Court\nNot yet: 1 of 3",

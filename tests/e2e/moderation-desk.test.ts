@@ -199,7 +199,7 @@ describe("what people hand in and share", () => {
     // The result stays on its card for as long as time stands still.
     await voting.clock.pauseAt(Date.now() + 1_000);
     await topicDeck(voting).getByRole("button", { name: "Don't Mind It" }).click();
-    await voteStanding(voting).getByText("73 % Don't Mind It (11 votes)").waitFor();
+    await voteStanding(voting).getByText("73% Don't Mind It (11 votes)").waitFor();
     const bar = topicDeck(voting).locator("span[style*='width: 73%']");
     const share = await bar.evaluate((mild) => mild.clientWidth / (mild.parentElement?.clientWidth ?? 1));
     expect(share).toBeCloseTo(8 / 11, 1);

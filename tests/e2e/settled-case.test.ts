@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { aDecidedCase } from "./support/factories";
+import { NARROW_PHONE } from "./support/layout";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
 import { expectPresentable } from "./support/presentable";
 
@@ -55,8 +56,11 @@ describe("the page of a decided suit", () => {
     const ruling = page.getByRole("dialog", { name: "The Ruling" });
     await ruling.getByRole("button", { name: "Skip" }).click();
     await ruling.getByRole("link", { name: "File Back" }).click();
-    await page.getByRole("heading", { name: "File a PettySuit" }).waitFor();
-    expect(await page.getByLabel("Your allegation").inputValue()).toContain("Precedent: “");
+    await page.getByRole("heading", { name: "File Back" }).waitFor();
+    const allegation = page.getByLabel("Your allegation");
+    expect(await allegation.inputValue()).toContain("Precedent: “");
+    await page.setViewportSize(NARROW_PHONE);
+    await expect.poll(() => allegation.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThan(2);
     expect(await page.getByLabel("Your Name").inputValue()).toBe("Sam");
   });
 });

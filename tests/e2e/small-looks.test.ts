@@ -1,9 +1,10 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
+import { aDecidedDilemma } from "./support/dilemmas";
 import { openCases } from "./support/drawers";
-import { ALLEGATION, aDecidedCase, aFiledCase } from "./support/factories";
-import { LYING_PHONE, NARROW_PHONE, SMALL_PHONE } from "./support/layout";
-import { CLIPBOARD, MOVING, peopleInBrowsers } from "./support/people";
+import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase } from "./support/factories";
+import { LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
+import { CLIPBOARD, DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck } from "./support/steps";
 
@@ -133,4 +134,67 @@ it("one character too many is one character", async () => {
   await page.getByText("1 character too many", { exact: true }).waitFor();
   await box.fill("a".repeat(252));
   await page.getByText("2 characters too many", { exact: true }).waitFor();
+});
+
+it("the court that has come in is seen whole, from its sign to the last word, on the smallest phone and on one lying down", async () => {
+  const { path, defendant } = await aJoinedCase();
+  for (const viewport of [NARROW_PHONE, LYING_PHONE]) {
+    const { page } = await person({ as: defendant, viewport, seesEntrances: true, reducedMotion: "reduce" });
+    await page.goto(path);
+    const court = page.getByRole("dialog", { name: "Court is coming in" });
+    await expectInReach([
+      court.getByText("Presiding"),
+      court.getByText("PLAINTIFF"),
+      court.getByRole("blockquote"),
+      court.getByText("You may be seated.", { exact: false }),
+      court.getByRole("button", { name: "Take your place" }),
+    ]);
+    expect(await court.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  }
+});
+
+it("what the judge has said can be shared without scrolling, by a button of one line", async () => {
+  const [{ path, plaintiff }, dilemma] = [await aDecidedCase(), await aDecidedDilemma()];
+  for (const [as, from, open, share] of [
+    [plaintiff, path, "View Verdict", "Share the verdict"],
+    [dilemma.asker, dilemma.path, "View Decision 🧠", "Share the decision"],
+  ] as const) {
+    const { page } = await person({ as, reducedMotion: "reduce" });
+    await page.goto(from);
+    await page.getByRole("button", { name: open }).click();
+    const button = page.getByRole("dialog").getByRole("button", { name: share });
+    for (const size of [NARROW_PHONE, PHONE, LYING_PHONE]) {
+      await page.setViewportSize(size);
+      await expectInReach([button]);
+      expect((await button.boundingBox())?.height).toBeLessThan(50);
+    }
+    await button.click();
+    await expectInReach([page.getByRole("dialog").getByRole("heading", { name: share })]);
+  }
+});
+
+it("a ruling is read in the wider column of a desktop, where the testimony is a table", async () => {
+  const { path, plaintiff } = await aDecidedCase();
+  const { page } = await person({ as: plaintiff, viewport: DESKTOP, reducedMotion: "reduce" });
+  await page.goto(path);
+  await page.getByRole("region", { name: "The testimony" }).getByText("The court asked").waitFor();
+});
+
+it("no word of a badge's name is broken", async () => {
+  const { plaintiff } = await aDecidedCase();
+  const { page } = await person({ as: plaintiff });
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  const shelf = page.getByRole("region", { name: "Cases decided: 1" });
+  const name = shelf.getByRole("listitem").first().locator("span").nth(1);
+  for (const size of [NARROW_PHONE, PHONE, TABLET, DESKTOP]) {
+    await page.setViewportSize(size);
+    // The longest word of all badges.
+    const rows = await name.evaluate((element) => {
+      element.firstChild?.replaceWith("Appointment");
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getClientRects().length;
+    });
+    expect(rows, `${size.width}`).toBe(1);
+  }
 });

@@ -171,7 +171,7 @@ describe("four sizes of window, light and dark", () => {
     const { page } = await person({ as: robin });
     await page.goto("/hot-topics");
     await openDashboard(page);
-    await ownTopic(page, "Asking for a bite").getByText("73 % Don't Mind It (100 votes)").waitFor();
+    await ownTopic(page, "Asking for a bite").getByText("73% Don't Mind It (100 votes)").waitFor();
     await ownTopic(page, "W".repeat(280)).getByText("We have this one already.").waitFor();
     await ownTopic(page, "Leaving one crisp").getByText("Taken down").waitFor();
     await field(page).fill("Leaving one crisp in the bag.");

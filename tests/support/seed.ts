@@ -92,13 +92,74 @@ export async function seedCourt(d1: D1Database, now: number): Promise<SeededPers
   note("joined and was judged in absence", missed.opponent, missed);
   note("won by default", missed.creator, missed);
   note("in a case to which nobody came", quiet.opponent, quiet);
-  people.push(...(await seedCourtrooms(court)), ...(await seedDilemmas(court)));
-  const moderator = await aGuest(court, "Judge Judy");
-  // Only accounts can be moderators.
-  const appoint = "update users set is_moderator = 1, username = 'judge_judy' where uuid = ?";
-  await d1.prepare(appoint).bind(moderator.uuid).run();
-  people.push({ who: "Judge Judy, a moderator", path: "/moderation", sessionToken: moderator.sessionToken });
+  hoursAgo = 0;
+  people.push(...(await seedCourtrooms(court)), ...(await seedDilemmas(court)), await seedManyCases(court));
+  people.push(...(await seedDesk(court, d1)));
   return people;
+}
+
+/** The desk with something on it, and whoever has handed it in. */
+async function seedDesk(court: Court, d1: D1Database): Promise<SeededPerson[]> {
+  const [moderator, author, reporter] = [
+    await aGuest(court, "Judge Judy"),
+    await aGuest(court, "Alex"),
+    await aGuest(court, "Kim"),
+  ];
+  // Only accounts can be moderators, and hand in topics.
+  const nameAccount = d1.prepare("update users set is_moderator = ?, username = ? where uuid = ?");
+  await nameAccount.bind(1, "judge_judy", moderator.uuid).run();
+  await nameAccount.bind(0, "alex_of_the_aisle", author.uuid).run();
+  const submit = (topicText: string) =>
+    court.submissions.submit(author.visitor(), { userUuid: author.uuid, topicText });
+  const approved = await submit("Clapping when the plane has landed.");
+  const rejected = await submit("Whistling in a shared kitchen before noon.");
+  await submit("Standing up before the plane has stopped.");
+  await submit(
+    "Reading every sign on a long drive aloud, with a short pause for applause, and asking who was listening.",
+  );
+  const reason = "There is one just like it already.";
+  await court.moderation.decideTopic(moderator, approved.uuid, { decision: "approve", reason: "" });
+  await court.moderation.decideTopic(moderator, rejected.uuid, { decision: "reject", reason });
+  await d1.prepare("update topics set agrees = 73, disagrees = 27 where uuid = ?").bind(approved.uuid).run();
+
+  const { suitUuid, creator } = await aDecidedCase(court, { allegation: PETTY_SUIT_PROMPTS[1] });
+  const shared = await court.sharing.share(creator.visitor(), suitUuid);
+  if (shared.state !== "shared") throw new Error("a case that was just decided can be shared");
+  const about = { kind: "verdict", id: shared.shareId, userUuid: reporter.uuid } as const;
+  const note = "That is my fridge, my milk and my cousin.";
+  await court.reports.report(reporter.visitor(), { ...about, reason: "personal_data", note });
+  return [
+    { who: "Judge Judy, a moderator", path: "/moderation", sessionToken: moderator.sessionToken },
+    { who: "Alex, has handed in topics", path: "/hot-topics", sessionToken: author.sessionToken },
+  ];
+}
+
+/** Somebody who has a case of every kind and in every state, with a long name on the other side. */
+async function seedManyCases(court: Court): Promise<SeededPerson> {
+  const robin = await aGuest(court, "Robin");
+  for (const allegation of PETTY_SUIT_PROMPTS.slice(19, 23)) {
+    const filed = await aFiledCase(court, { allegation }, robin);
+    if (allegation !== PETTY_SUIT_PROMPTS[19]) await takeSeat(court, filed.token);
+    if (allegation === PETTY_SUIT_PROMPTS[21]) await answerAll(court, filed, robin, ["yes"]);
+  }
+  const decided = await aFiledCase(court, { allegation: PETTY_SUIT_PROMPTS[23] }, robin);
+  const sam = await takeSeat(court, decided.token);
+  await answerAll(court, decided, robin, ["yes", "no"]);
+  await answerAll(court, decided, sam, ["yes", "fifth", "no"]);
+  await aCourtroom(court, { allegation: PETTY_SUIT_PROMPTS[0] }, robin);
+  await court.dilemma.startSession(robin.visitor(), {
+    userUuid: robin.uuid,
+    dilemma: "Should I go to the party, or be ill in a convincing voice?",
+    judgePersonality: "Boomer",
+  });
+  return { who: "Robin, has many cases", path: "/my-courts", sessionToken: robin.sessionToken };
+}
+
+async function takeSeat(court: Court, token: string): Promise<Guest> {
+  const opponent = await aGuest(court, "Bartholomew the 3rd");
+  const seat = { userUuid: opponent.uuid, displayName: "", recaptchaToken: "open" };
+  await court.invitation.joinInvitation(opponent.visitor(), token, seat);
+  return opponent;
 }
 
 /** Cases to be argued live. What is said in one is in its object, which nothing seeds: people talk for themselves. */

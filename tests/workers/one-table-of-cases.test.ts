@@ -56,8 +56,9 @@ beforeAll(async () => {
   await leave(creator);
   await leave(opponent);
   // Nobody had any of these yet.
-  for (const younger of ["reports", "topic_votes", "active_days", "notices", "notice_settings", "push_devices"]) {
-    await env.DB.prepare(`delete from ${younger}`).run();
+  const younger = ["reports", "topic_votes", "active_days", "notices", "notice_settings", "push_devices"];
+  for (const table of [...younger, "moderation_log"]) {
+    await env.DB.prepare(`delete from ${table}`).run();
   }
   const dilemmas = "select uuid from cases where kind = 'dilemma'";
   for (const part of ["answers", "questions", "verdicts", "shared_verdicts", "ad_events"]) {

@@ -17,7 +17,7 @@ export function WayToNext({ category, progress }: WayToNextProps) {
       <span aria-hidden className="block h-3 overflow-hidden rounded-full border-2 border-ink bg-paper">
         <span className="block h-full origin-left bg-judge" style={{ transform: `scaleX(${percent / 100})` }} />
       </span>
-      {percent} % to {findBadge(category, threshold)?.name}
+      {percent}% to {findBadge(category, threshold)?.name}
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { lookForBadges } from "~/browser/badge/deeds";
-import { LinkButton } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
 import { ForeignWordsIn } from "~/components/ui/words";
 import { DownloadCard } from "~/components/verdict/card/download-card";
@@ -37,6 +37,7 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
   const { isReveal, markSeen } = reveal;
   const { cardPlace, isSpoken, isCardThere, showCard, showAtOnce } = useRevealedCard(reveal);
   const { opened, openExhibit } = useOpenedExhibit(showAtOnce);
+  const sharing = useRef<HTMLDivElement>(null);
   function close() {
     markSeen();
     page.onClose();
@@ -47,6 +48,13 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
       <Dialog
         open
         onOpenChange={close}
+        footer={
+          isCardThere && (
+            <Button look="judge" className="w-full" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
+              Share the decision
+            </Button>
+          )
+        }
         title="The Analysis"
         description={`${judgeProfile(card.judgePersonality).title} presiding`}
         className="sm:max-w-2xl"
@@ -80,17 +88,19 @@ export default function DecisionOverlay({ decided, sessionUuid, userUuid, questi
                 caseName={caseName}
                 cardToken={decided.cardToken}
               />
-              <ShareVerdict
-                noun="decision"
-                caseUuid={sessionUuid}
-                caseName={caseName}
-                texts={{
-                  open: decisionShareText(card.decision),
-                  closed: CLOSED_DECISION_TEXT,
-                  closing: "Don’t say what was decided",
-                }}
-                other={null}
-              />
+              <div ref={sharing}>
+                <ShareVerdict
+                  noun="decision"
+                  caseUuid={sessionUuid}
+                  caseName={caseName}
+                  texts={{
+                    open: decisionShareText(card.decision),
+                    closed: CLOSED_DECISION_TEXT,
+                    closing: "Don’t say what was decided",
+                  }}
+                  other={null}
+                />
+              </div>
               <OwnAnswers questions={questions} answers={page.answers} opened={opened} />
               <LinkButton to="/procrastination">Try Another Dilemma</LinkButton>
             </div>

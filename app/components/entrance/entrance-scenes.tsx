@@ -43,7 +43,7 @@ export function EntranceJudge({ judgePersonality }: { judgePersonality: JudgePer
         personality={judgePersonality}
         size={112}
         decorative
-        className="size-[min(7rem,24vw)] shrink-0 rounded-full border-[3px] border-ink bg-judge shadow-hard"
+        className="size-16 shrink-0 rounded-full border-[3px] border-ink bg-judge shadow-hard tall:size-[min(7rem,24vw)]"
       />
       <p className="min-w-0 text-start">
         <strong className="block font-display font-normal text-2xl leading-tight">
@@ -58,7 +58,7 @@ export function EntranceJudge({ judgePersonality }: { judgePersonality: JudgePer
 /** Who against whom. */
 export function EntranceParties({ names, seat }: { names: PartyNames; seat: Seat }) {
   return (
-    <div className="grid animate-line-in grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 border-ink border-y-[3px] py-3 text-lg">
+    <div className="grid animate-line-in grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 border-ink border-y-[3px] py-2 text-lg tall:py-3">
       <Party seat="creator" name={names.creator} isYou={seat === "creator"} className="text-start" />
       <span className="font-display text-2xl">v.</span>
       <Party
@@ -73,11 +73,14 @@ export function EntranceParties({ names, seat }: { names: PartyNames; seat: Seat
 
 /** What it is about. */
 export function EntranceAllegations({ allegation }: { allegation: string }) {
-  const size = allegation.length > 120 ? "text-lg" : "text-2xl";
+  const size = allegation.length > 120 ? "text-base tall:text-lg" : "text-xl tall:text-2xl";
   return (
     <div className="animate-line-in">
       <h2 className="font-bold text-ink-soft text-xs uppercase tracking-[0.18em]">The Allegations</h2>
-      <blockquote dir="auto" className={`mt-1 font-semibold leading-snug [overflow-wrap:anywhere] ${size}`}>
+      <blockquote
+        dir="auto"
+        className={`mt-1 text-balance font-semibold leading-snug [overflow-wrap:anywhere] ${size}`}
+      >
         “<Words>{allegation}</Words>”
       </blockquote>
     </div>

@@ -21,6 +21,9 @@ export interface EntranceProps {
   onEntered: () => void;
 }
 
+/** What stands in one column. On a phone that lies there are two of them, side by side. */
+const GROUP = "grid grid-cols-[minmax(0,1fr)] gap-3 tall:gap-5 sm:tall:gap-7 lying:flex-1";
+
 /** The court's entrance, which remembers that it was seen. */
 export function Entrance({ onEntered, ...props }: EntranceProps) {
   function enter() {
@@ -74,15 +77,23 @@ function Procession({ allegation, judgePersonality, names, seat, closing, onEnte
       className="fixed inset-0 z-50 flex animate-fade-in flex-col overflow-y-auto bg-paper text-ink"
     >
       <CourtBehind />
-      <div className="relative mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center gap-5 px-5 py-6 text-center sm:gap-7">
-        <div className="halftone -rotate-1 rounded-uneven-lg border-[3px] border-ink bg-judge px-4 py-4 text-on-color shadow-hard-lg motion-safe:animate-drop-in">
-          <p className="font-bold text-xs uppercase tracking-[0.18em]">All rise</p>
-          <p className="font-display text-[min(2.75rem,11vw)] leading-none">{PRODUCT_NAME} Court</p>
+      <div className="relative mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center gap-3 px-5 py-3 text-center tall:gap-5 tall:py-6 lying:max-w-[90vw] lying:flex-row lying:items-center lying:gap-8 lying:pt-10 sm:tall:gap-7">
+        <div className={GROUP}>
+          <div className="halftone -rotate-1 rounded-uneven-lg border-[3px] border-ink bg-judge px-4 py-2 text-on-color shadow-hard-lg motion-safe:animate-drop-in tall:py-4">
+            <p className="font-bold text-xs uppercase tracking-[0.18em]">All rise</p>
+            <p className="font-display text-[min(2.75rem,9vw)] leading-none lying:text-4xl">{PRODUCT_NAME} Court</p>
+          </div>
+          {has("judge") && <EntranceJudge judgePersonality={judgePersonality} />}
         </div>
-        {has("judge") && <EntranceJudge judgePersonality={judgePersonality} />}
-        {has("parties") && <EntranceParties names={names} seat={seat} />}
-        {has("allegations") && <EntranceAllegations allegation={allegation} />}
-        {has("closing") && <p className="animate-line-in font-display text-xl leading-tight">{closing}</p>}
+        {has("parties") && (
+          <div className={GROUP}>
+            <EntranceParties names={names} seat={seat} />
+            {has("allegations") && <EntranceAllegations allegation={allegation} />}
+            {has("closing") && (
+              <p className="animate-line-in font-display text-lg leading-tight tall:text-xl">{closing}</p>
+            )}
+          </div>
+        )}
       </div>
       <div className="sticky bottom-0 grid justify-items-center px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <Button ref={button} look={isLast ? "judge" : "plain"} size="lg" onClick={onEntered}>

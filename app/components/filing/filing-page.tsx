@@ -72,7 +72,9 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
       onSubmit={sendOnce}
       className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 pb-10 sm:px-6 sm:pt-10"
     >
-      <h1 className="font-display text-[min(10vw,2.5rem)] leading-none">File a PettySuit</h1>
+      <h1 className="font-display text-[min(10vw,2.5rem)] leading-none">
+        {draft.back ? "File Back" : "File a PettySuit"}
+      </h1>
       {error !== null && code !== MAYBE_SERIOUS && (
         <p role="alert" className="font-semibold text-error">
           {error}
@@ -91,6 +93,8 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
         max={ALLEGATION_MAX}
         required
         rows={3}
+        // What it begins with is seen whole, where a browser can size a field by its text.
+        areaClassName="field-sizing-content min-h-25"
       />
       <JudgePicker
         look="page"

@@ -23,7 +23,7 @@ export function DeskBar() {
     >
       <p role="status" dir="auto" className="line-clamp-2 min-w-0 flex-1 basis-28 text-sm [overflow-wrap:anywhere]">
         {last?.ok === true && last.said}
-        {last === undefined && "Nothing decided yet."}
+        {last === undefined && "Nothing to take back."}
       </p>
       {last?.ok === false && (
         <p role="alert" className="basis-full font-semibold text-error text-sm">

@@ -39,11 +39,11 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
       to={casePath(item)}
       className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 rounded-uneven border-[2.5px] border-ink bg-panel px-3 py-2.5 shadow-hard-sm transition-transform duration-150 hover:bg-paper-deep motion-safe:active:translate-0.5"
     >
-      <span className="min-w-0 flex-1 basis-36">
+      <span className="min-w-0 flex-1 basis-48">
         <span
           dir="auto"
           lang={language ?? undefined}
-          className="line-clamp-3 font-bold leading-snug [overflow-wrap:anywhere]"
+          className="line-clamp-3 text-balance font-bold leading-snug [overflow-wrap:anywhere]"
         >
           {title}
         </span>
@@ -56,7 +56,9 @@ function CaseLine({ item, now }: { item: CaseItem; now: number }) {
               {" · "}
             </>
           )}
-          <time dateTime={createdAt}>{timeAgo(Date.parse(createdAt), now)}</time>
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {timeAgo(Date.parse(createdAt), now)}
+          </time>
           {deadline !== null && (
             <time dateTime={deadline} className="block">
               {formatDeadline(Date.parse(deadline), now)}

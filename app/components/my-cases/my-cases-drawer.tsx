@@ -23,16 +23,14 @@ export default function MyCasesDrawer({ open, onClose }: DrawerState) {
         title="My Cases"
         travel={DRAWER_TRAVEL_PX}
         footer={
-          <div className="grid gap-2">
-            <div className="grid auto-cols-fr grid-flow-col gap-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            <div className="flex flex-wrap gap-2 *:flex-auto *:px-1.5 max-[22rem]:*:basis-24">
               {!isEmpty && (
-                <Button look="judge" onClick={create} className="px-2">
+                <Button look="judge" onClick={create}>
                   File a PettySuit
                 </Button>
               )}
-              <LinkButton to="/procrastination" className="px-2">
-                Bring a Dilemma
-              </LinkButton>
+              <LinkButton to="/procrastination">Bring a Dilemma</LinkButton>
             </div>
             <LinkButton to="/my-courts" look="quiet">
               View All Courts & Battles

@@ -19,7 +19,7 @@ export function MyCourtsPage({ swipes, courts, dilemmas, readAt }: MyCourtsPageP
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="font-display text-[min(12vw,2.25rem)] leading-none lg:text-6xl">All Courts & Battles</h1>
         {!isEmpty && (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
             <LinkButton to="/" look="judge">
               File a PettySuit
             </LinkButton>

@@ -20,7 +20,7 @@ export function Judged({ title, caseName, children, when, at, judgeId, rationale
   return (
     <OfCase title={title}>
       <Facts>
-        <Fact label="In">{caseName}</Fact>
+        <Fact label="In the matter of">{caseName}</Fact>
         {children}
         <Fact label={when}>
           <Moment at={at} /> by {judgeId}

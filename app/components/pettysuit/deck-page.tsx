@@ -113,7 +113,7 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
     />
   );
   return (
-    <div className="overflow-x-clip">
+    <div className={`overflow-x-clip ${isDecided ? "deck-decided" : ""}`}>
       {!isDecided && <EntranceCover caseUuid={suit.uuid} seat={seat} />}
       <DeckLayout
         isOpen={isOpen}

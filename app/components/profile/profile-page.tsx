@@ -22,7 +22,7 @@ export function ProfilePage({ viewer, record, shelves, streaks }: ProfilePagePro
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
       <Identity viewer={viewer} look="page" />
       <PersonInNumbers record={record} shelves={shelves} />
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow">
         <LinkButton to="/my-courts">All Courts & Battles</LinkButton>
         <LinkButton to="/profile/data">My Data</LinkButton>
         <PersonActions isAccountUser={viewer.isAccountUser} />

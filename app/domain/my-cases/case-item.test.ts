@@ -46,6 +46,9 @@ describe("a case in a list", () => {
   it("is titled with the first five words of the allegation", () => {
     expect(toSwipeItem(suit, "robin").title).toBe("He put the milk back…");
     expect(toSwipeItem({ ...suit, allegation: "He put the\nmilk back" }, "robin").title).toBe("He put the\nmilk back");
+    expect(toSwipeItem({ ...suit, allegation: "He put the milk back, again." }, "robin").title).toBe(
+      "He put the milk back…",
+    );
     expect(toCourtItem(courtroom, "robin").title).toBe("He hums.");
   });
 

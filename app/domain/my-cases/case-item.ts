@@ -135,5 +135,7 @@ function namesIn({ creator, opponent }: NonNullable<ListedCase["parties"]>): Par
 
 function shortTitle(allegation: string): string {
   const words = allegation.split(/\s+/u);
-  return words.length > TITLE_WORDS ? `${words.slice(0, TITLE_WORDS).join(" ")}…` : allegation;
+  if (words.length <= TITLE_WORDS) return allegation;
+  const first = words.slice(0, TITLE_WORDS).join(" ");
+  return `${first.replace(/[,;:.]+$/u, "")}…`;
 }

@@ -22,7 +22,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NOTICE_KIND_NAMES: Record<NoticeKind, string> = {
   filed_back: "Somebody files back",
   opponent_joined: "Somebody joins",
-  opponent_finished: "The other is done",
+  opponent_finished: "The other side is done",
   messages: "Messages in court",
   nudge: "Nudges",
   reminder: "Reminders",

@@ -5,12 +5,12 @@ const said = (agrees: number, disagrees: number) => formatTopicStats(toTopicStat
 
 describe("the result of a topic", () => {
   it.each([
-    [73, 27, "73 % Don't Mind It (100 votes)"],
-    [3, 7, "70 % Hate It (10 votes)"],
-    [5, 5, "50 % Don't Mind It (10 votes)"],
-    [10, 0, "100 % Don't Mind It (10 votes)"],
-    [999, 1, "99 % Don't Mind It (1,000 votes)"],
-    [1, 12_344, "99 % Hate It (12,345 votes)"],
+    [73, 27, "73% Don't Mind It (100 votes)"],
+    [3, 7, "70% Hate It (10 votes)"],
+    [5, 5, "50% Don't Mind It (10 votes)"],
+    [10, 0, "100% Don't Mind It (10 votes)"],
+    [999, 1, "99% Don't Mind It (1,000 votes)"],
+    [1, 12_344, "99% Hate It (12,345 votes)"],
   ])("of %i and %i is said by the larger side: %s", (agrees, disagrees, words) => {
     expect(said(agrees, disagrees)).toBe(words);
   });

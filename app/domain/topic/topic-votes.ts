@@ -42,5 +42,5 @@ export function formatTopicStats(stats: TopicStats): string {
   const percent = agreeingPercent(stats);
   if (percent === null) return TOO_FEW_VOTES;
   const [label, most] = percent >= 50 ? [VOTE_LABELS.agree, percent] : [VOTE_LABELS.disagree, 100 - percent];
-  return `${most} % ${label} (${stats.total.toLocaleString("en")} votes)`;
+  return `${most}% ${label} (${stats.total.toLocaleString("en")} votes)`;
 }

@@ -43,7 +43,7 @@ describe("how fair it was, in words", () => {
   test("tells each reading: who came first, and what came out", () => {
     expect(formatRun(run("creator", "opponent_first"), names)).toEqual({
       order: "Sam first, then Robin",
-      finding: "Robin is in the right (blame: Robin 30 %, Sam 70 %)",
+      finding: "Robin is in the right (blame: Robin\u00a030%, Sam\u00a070%)",
     });
     expect(formatRun(run("other"), names).finding).toBe("Too close to call");
   });
@@ -61,7 +61,7 @@ describe("how fair it was, in words", () => {
     const left = { creator: "Robin", opponent: FORMER_LITIGANT };
     expect(formatRun(run("opponent"), left)).toEqual({
       order: "Robin first, then a former litigant",
-      finding: "A former litigant is in the right (blame: Robin 30 %, a former litigant 70 %)",
+      finding: "A former litigant is in the right (blame: Robin\u00a030%, a former litigant\u00a070%)",
     });
     expect(formatDefault("creator", left)).toMatch(/^A former litigant was not heard .+ went to Robin by default/u);
     expect(formatDefault("opponent", left)).toMatch(/^Robin was not heard .+ went to a former litigant by default/u);

@@ -77,7 +77,7 @@ export function formatRun({ order, winner, blame }: FindingRun, names: PartyName
   const finding =
     winner === "other"
       ? "Too close to call"
-      : `${isolated(names[winner])} is in the right (blame: ${inSentence(names.creator)} ${blame.creator} %, ${inSentence(names.opponent)} ${blame.opponent} %)`;
+      : `${isolated(names[winner])} is in the right (blame: ${inSentence(names.creator)}\u00a0${blame.creator}%, ${inSentence(names.opponent)}\u00a0${blame.opponent}%)`;
   return { order: `${first} first, then ${second}`, finding };
 }
 

@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000;
 export const DILEMMA = "Should I text back now, or leave it until tomorrow?";
 
 /** How the lists of cases call it. */
-export const SHORT_DILEMMA = "Should I text back now,…";
+export const SHORT_DILEMMA = "Should I text back now…";
 
 /** A dilemma whose questions are open. */
 export interface BroughtDilemma {

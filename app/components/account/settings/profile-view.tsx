@@ -62,7 +62,7 @@ export function ProfileView({ viewer, onBack }: ProfileViewProps) {
             <Choice label="None, your initials" isChosen={avatar === null} onChoose={() => setAvatar(null)}>
               <span
                 aria-hidden
-                className="grid size-full place-items-center bg-judge font-display text-on-color text-xl"
+                className="grid size-full place-items-center bg-judge pb-2 font-display text-lg text-on-color"
               >
                 {initialsOf(displayName)}
               </span>
@@ -108,8 +108,8 @@ function Choice({ label, isChosen, onChoose, children }: ChoiceProps) {
       />
       <span className="sr-only">{label}</span>
       {children}
-      <span className="absolute end-0.5 bottom-0.5 hidden size-6 place-items-center rounded-full border-2 border-ink bg-judge text-on-color peer-checked:grid">
-        <Check aria-hidden strokeWidth={4} className="size-3.5" />
+      <span className="absolute end-0.5 bottom-0.5 hidden size-5 place-items-center rounded-full bg-ink text-paper peer-checked:grid">
+        <Check aria-hidden strokeWidth={4} className="size-3" />
       </span>
     </label>
   );

@@ -12,7 +12,7 @@ export function BadgeGrid({ shelves }: { shelves: readonly BadgeShelf[] }) {
       <p className="mt-1 text-ink-soft">
         {earned.length === 0 ? "None yet. The first ones come cheap." : `${earned.length} earned, with honours.`}
       </p>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         {shelves.map((shelf) => (
           <CategoryShelf key={shelf.category} shelf={shelf} />
         ))}

@@ -16,7 +16,7 @@ export function CategoryShelf({ shelf: { category, count, progress, badges } }: 
         </h3>
         <WayToNext category={category} progress={progress} />
       </div>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(4.75rem,100%),1fr))] gap-x-2 gap-y-5">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(5.5rem,100%),1fr))] gap-x-1 gap-y-5">
         {badges.map((badge) => (
           <Medal key={badge.threshold} badge={badge} count={count} />
         ))}
@@ -49,11 +49,11 @@ function Medal({
         />
       </span>
       <span
-        className={`mt-1.5 font-bold text-sm leading-tight [overflow-wrap:anywhere] ${isEarned ? "" : "text-ink-soft"}`}
+        className={`mt-1.5 font-bold text-sm leading-tight tracking-tight [overflow-wrap:anywhere] ${isEarned ? "" : "text-ink-soft"}`}
       >
         {name}
       </span>
-      <span className="text-ink-soft text-xs tabular-nums">
+      <span className="text-balance text-ink-soft text-xs tabular-nums">
         {isEarned
           ? `${TIER_NAMES[rarity]}, for ${threshold}`
           : `Not yet: ${Math.min(count, threshold)} of ${threshold}`}

@@ -19,8 +19,11 @@ interface DialogProps {
   className?: string;
 }
 
-/** On a phone lying down, or with very large text, the actions scroll along: held in place they would leave no room. */
+/** On a phone lying down, or with very large text, all of it scrolls: what is held in place would leave no room. */
 const SHORT_SCREEN = "[@media(max-height:34rem)]:overflow-y-auto";
+
+/** The actions alone are held on a phone lying down, and what gets the focus comes to stand above them. */
+const LYING = { content: "lying:has-[>footer]:scroll-pb-24", footer: "bg-paper lying:sticky lying:bottom-0" };
 
 /**
  * A question in front of the page: a sheet from below on phones, a card in the middle on desktops. Import it lazily:
@@ -46,7 +49,7 @@ export function Dialog({
           <RadixDialog.Content
             {...focus}
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
-            className={`z-50 flex max-h-[92dvh] w-full min-w-0 animate-rise flex-col rounded-t-[1.25rem] border-[3px] border-ink border-b-0 bg-paper max-[20.375rem]:border-x-0 focus:outline-none sm:animate-drop-in sm:rounded-uneven-lg sm:border-b-[3px] sm:shadow-hard-lg ${SHORT_SCREEN} ${className}`}
+            className={`z-50 flex max-h-[92dvh] w-full min-w-0 animate-rise flex-col rounded-t-[1.25rem] border-[3px] border-ink border-b-0 bg-paper max-[20.375rem]:border-x-0 focus:outline-none sm:animate-drop-in sm:rounded-uneven-lg sm:border-b-[3px] sm:shadow-hard-lg ${SHORT_SCREEN} ${LYING.content} ${className}`}
           >
             <header className="flex items-center justify-between gap-4 border-ink border-b-[3px] px-5 py-2.5 sm:px-6 sm:py-3">
               <div className="min-w-0">
@@ -66,7 +69,9 @@ export function Dialog({
               {children}
             </div>
             {footer && (
-              <footer className="border-ink border-t-[3px] px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+              <footer
+                className={`border-ink border-t-[3px] px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 ${LYING.footer}`}
+              >
                 {footer}
               </footer>
             )}

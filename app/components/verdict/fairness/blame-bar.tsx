@@ -15,10 +15,10 @@ export function BlameBar({ blame, names }: BlameBarProps) {
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-6">
         <span className="text-plaintiff-text">
-          <bdi className="font-bold">{names.creator}</bdi>: {blame.creator} %
+          <bdi className="font-bold">{names.creator}</bdi>: {blame.creator}%
         </span>
         <span className="text-defendant-text">
-          <bdi className="font-bold">{names.opponent}</bdi>: {blame.opponent} %
+          <bdi className="font-bold">{names.opponent}</bdi>: {blame.opponent}%
         </span>
       </p>
     </div>

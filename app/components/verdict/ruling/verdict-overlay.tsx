@@ -88,15 +88,11 @@ function OpenRuling({ reveal, decided, suitUuid, userUuid, seat, siteOrigin, tra
         onOpenChange={close}
         footer={
           isCardThere && (
-            <div className="flex flex-wrap gap-3">
-              <Button look="judge" className="flex-1" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
+            <div className="flex flex-wrap gap-3 *:flex-auto *:px-3">
+              <Button look="judge" onClick={() => sharing.current?.querySelector("h3")?.focus()}>
                 Share the verdict
               </Button>
-              {!decided.dismissed && (
-                <LinkButton to={pathToFileBack(filed)} className="flex-1">
-                  File Back
-                </LinkButton>
-              )}
+              {!decided.dismissed && <LinkButton to={pathToFileBack(filed)}>File Back</LinkButton>}
             </div>
           )
         }
