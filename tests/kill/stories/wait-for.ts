@@ -1,5 +1,5 @@
-/** So long a thing that the court does by itself may take, deaths included, in milliseconds. */
-const PATIENCE_MS = 90_000;
+/** So long a thing that the court does by itself may take, deaths and busy machines included, in milliseconds. */
+const PATIENCE_MS = 240_000;
 
 /** Looks again and again until there is something to see. */
 export async function waitFor<Seen>(what: string, look: () => Promise<Seen | null | undefined>): Promise<Seen> {
