@@ -4,6 +4,8 @@ import { frameClaims } from "./claims/frame-claims";
 import { ENGLISH_CARD } from "./corpora/claim-frames";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
 import { type HandQuestion, meaningOf, type Theme } from "./corpora/petty-domain";
+import { PROPS } from "./corpora/props/props";
+import type { Tongue } from "./corpora/tongues/tongue";
 import { questionsIn, tongueOf } from "./corpora/tongues/tongues";
 import { fillSlots } from "./fill-slots";
 import { sumOf, weightOf } from "./question-weight";
@@ -24,8 +26,8 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const chooser = chooserFor(brief.seed, brief.allegation);
   const tongue = tongueOf(complaint.foreign?.code, brief.allegation);
   const claims = frameClaims(complaint, tongue);
-  const pool = tongue === null ? handQuestions(complaint, chooser) : chooser.shuffle("tongue", questionsIn(tongue));
-  const byHand = chooseByHand(pool, claims);
+  const byHand =
+    tongue === null ? chooseInEnglish(complaint, claims, chooser) : chooseInTongue(tongue, claims, chooser);
   const you = byHand.find(([theme]) => theme === "you");
   const others = byHand.filter((question) => question !== you);
   const [first, second, third] = claims;
@@ -45,27 +47,70 @@ function fits({ whose }: Reading, [, asks]: HandQuestion): boolean {
 }
 
 /** Whether what the question takes for granted was told. */
-function isBorneOut({ claims }: Reading, [, , , , told]: HandQuestion): boolean {
-  return told === undefined || new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "iu").test(claims.join(" "));
+function isBorneOut({ claims }: Reading, question: HandQuestion): boolean {
+  return toldIn(question).test(claims.join(" "));
 }
 
-/** All that can be asked, the matter's own before what fits any. */
-function handQuestions(complaint: Reading, chooser: Chooser): HandQuestion[] {
-  const own = complaint.matter.questions.filter((question) => isBorneOut(complaint, question));
-  const general = complaint.whose === "nobody" ? [] : QUESTIONS_OF_A_DEED;
-  return [
-    ...chooser.shuffle("matter", own),
-    ...chooser.shuffle("general", [...general, ...QUESTIONS_OF_ANYTHING]),
-  ].filter((question) => fits(complaint, question));
+function toldIn([, , , , told]: HandQuestion): RegExp {
+  return told === undefined ? /^/u : new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "iu");
 }
+
+type Claims = readonly { theme: Theme }[];
+
+/** What can be asked: of its matter, of things that it names, the first to be named before the others, and of any. */
+interface Askable {
+  matter: readonly HandQuestion[];
+  things: readonly HandQuestion[];
+  general: readonly HandQuestion[];
+}
+
+function chooseInEnglish(complaint: Reading, claims: Claims, chooser: Chooser): HandQuestion[] {
+  const matter = complaint.matter.questions.filter((question) => isBorneOut(complaint, question));
+  const general = complaint.whose === "nobody" ? [] : QUESTIONS_OF_A_DEED;
+  const fitting = (all: readonly HandQuestion[]) => all.filter((question) => fits(complaint, question));
+  return chooseByHand(
+    {
+      matter: fitting(chooser.shuffle("matter", matter)),
+      things: thingsNamed(complaint),
+      general: fitting(chooser.shuffle("general", [...general, ...QUESTIONS_OF_ANYTHING])),
+    },
+    claims,
+    complaint.whose === "nobody" ? 3 : 2,
+  );
+}
+
+function chooseInTongue(tongue: Tongue, claims: Claims, chooser: Chooser): HandQuestion[] {
+  return chooseByHand({ matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) }, claims, 0);
+}
+
+function thingsNamed({ claims }: Reading): HandQuestion[] {
+  const told = claims.join(" ");
+  return PROPS.map((question) => ({ question, at: told.search(toldIn(question)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ question }) => question);
+}
+
+/** Questions about a thing that a deck holds beside the personal one. */
+const THINGS_MAX = 2;
 
 /**
- * As many as the claims leave room for: one of them personal, the others so that two people who say yes to everything,
- * or no to everything, come out even. No two that mean alike, and of each theme one while there are others.
+ * As many as the claims leave room for: one of them personal, at least `weighty` that help one side, and those so that
+ * two people who say yes to everything, or no to everything, come out even. No two that mean alike, and of each theme
+ * one while there are others; what is about the case before what fits any.
  */
-function chooseByHand(all: readonly HandQuestion[], claims: readonly { theme: Theme }[]): HandQuestion[] {
+function chooseByHand({ matter, things, general }: Askable, claims: Claims, weighty: number): HandQuestion[] {
+  const personal = [...things, ...matter, ...general].find(([theme]) => theme === "you");
+  const room = DECK - claims.length - (personal === undefined ? 0 : 1);
+  const all = [...matter, ...general];
   const meanings = all.map(meaningOf);
-  const pool = all.filter((question, at) => meanings.indexOf(meaningOf(question)) === at);
+  const pool = all.filter((question, at) => question !== personal && meanings.indexOf(meaningOf(question)) === at);
+  const asOpinion = things.filter(([theme]) => theme === "question");
+  const isWeighty = ([theme]: HandQuestion) => sumOf(theme) !== 0;
+  const opinions = asOpinion.slice(
+    0,
+    Math.max(0, Math.min(THINGS_MAX, room - Math.max(weighty, matter.filter(isWeighty).length))),
+  );
   const chosen: HandQuestion[] = [];
   const take = (sum: number) => {
     const fitting = pool.filter((question) => sumOf(question[0]) === sum && !chosen.includes(question));
@@ -74,18 +119,30 @@ function chooseByHand(all: readonly HandQuestion[], claims: readonly { theme: Th
     if (next !== undefined) chosen.push(next);
   };
   const claimed = claims.reduce((sum, { theme }) => sum + sumOf(theme), 0);
-  const room = DECK - claims.length;
-  const personal = pool.find(([theme]) => theme === "you");
-  if (personal === undefined) take(0);
-  else chosen.push(personal);
-  const available = (sum: number) => pool.filter(([theme]) => sumOf(theme) === sum).length;
-  for (const sum of planSums(claimed, room - 1, available)) take(sum);
-  while (chosen.length < room && chosen.length < pool.length) take(0);
-  return chosen;
+  const ofSum = (questions: readonly HandQuestion[]) => (sum: number) =>
+    questions.filter(([theme]) => sumOf(theme) === sum).length;
+  const own = ofSum(pool.filter((question) => matter.includes(question)));
+  for (const sum of planSums(claimed, room - opinions.length, ofSum(pool), own)) take(sum);
+  while (chosen.length + opinions.length < room && chosen.length < pool.length) take(0);
+  return [...(personal === undefined ? [] : [personal]), ...alternately(chosen, opinions)];
 }
 
-/** What the further questions must come to so that all of them are even: as few as can be weigh nothing. */
-function planSums(claimed: number, room: number, available: (sum: number) => number): number[] {
+/** The first of one, the first of the other, and so on. */
+function alternately<Item>(ones: readonly Item[], others: readonly Item[]): Item[] {
+  const most = Math.max(ones.length, others.length);
+  return Array.from({ length: most }, (_, at) => [...others.slice(at, at + 1), ...ones.slice(at, at + 1)]).flat();
+}
+
+/**
+ * What the further questions must come to so that all of them are even: as few as can be weigh nothing, and as many as
+ * can be are the matter's own.
+ */
+function planSums(
+  claimed: number,
+  room: number,
+  available: (sum: number) => number,
+  own: (sum: number) => number,
+): number[] {
   const upTo = (most: number) => Array.from({ length: Math.max(0, most) + 1 }, (_, count) => count);
   const plans = upTo(Math.min(room, available(3))).flatMap((threes) =>
     upTo(Math.min(room - threes, available(-4), 2)).flatMap((fours) =>
@@ -95,7 +152,8 @@ function planSums(claimed: number, room: number, available: (sum: number) => num
   const costs = plans.map(({ threes, fours, minusThrees }) => {
     const rest = Math.abs(claimed + 3 * threes - 4 * fours - 3 * minusThrees);
     const weightless = room - threes - fours - minusThrees;
-    return 10 * Math.max(0, rest - 1) + 2 * weightless + rest + (fours === 1 ? 0 : 0.5);
+    const general = Math.max(0, threes - own(3)) + Math.max(0, fours - own(-4)) + Math.max(0, minusThrees - own(-3));
+    return 10 * Math.max(0, rest - 1) + 2 * weightless + rest + general + (fours === 1 ? 0 : 0.5);
   });
   const { threes, fours, minusThrees } = plans[costs.indexOf(Math.min(...costs))] ?? NO_SUMS;
   return [...repeat(-4, fours), ...repeat(3, threes), ...repeat(-3, minusThrees)];

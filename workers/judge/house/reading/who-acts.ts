@@ -1,11 +1,16 @@
 import type { WhoseDeed } from "../claims/whose-deed";
 import {
+  ACTS_BEFORE_FILER,
+  BOTH_OPEN,
+  FILER_ACTS_ON_OTHER,
+  FILER_FIRST,
   FILER_IS_HIT,
   FILER_OPENS,
   HITS_FILER_FIRST,
   NOBODY_OPENS,
   OTHERS_ACT,
   OWNS_UP,
+  PROUD,
   UNSAID_OPENS,
 } from "../corpora/complaint-words";
 
@@ -20,4 +25,17 @@ export function showsDeed(text: string, deed: WhoseDeed): boolean {
   // “Told his date”: that may have been either; “told my date” was not the filer.
   if (isUnsaid) return FILER_IS_HIT.test(text);
   return OTHERS_ACT.test(text) || !(FILER_OPENS.test(text) || NOBODY_OPENS.test(text));
+}
+
+/** `Ok it was me`, `no regrets`, `I moved his gnome`: whoever writes that did it, however the rest reads. */
+export function surelyOwn(text: string): boolean {
+  const [first = ""] = text.split(/(?<=[.!?…])\s|\n/u);
+  if (FILER_ACTS_ON_OTHER.test(first)) return true;
+  return PROUD.test(text) && (FILER_OPENS.test(text) || UNSAID_OPENS.test(text) || OWNS_UP.test(first));
+}
+
+/** `I had been letting him believe it`, `we both fed the cat`: the first sentence tells no deed of the other's alone. */
+export function tellsNoneOfOthers(text: string): boolean {
+  const [first = ""] = text.split(/(?<=[.!?…])\s|\n/u);
+  return BOTH_OPEN.test(first) || (FILER_FIRST.test(first) && !ACTS_BEFORE_FILER.test(first));
 }

@@ -1,0 +1,308 @@
+import { prop } from "../prop";
+
+/** Screens, talk, work, play, journeys and feasts. */
+export const OUT = [
+  ...prop(
+    "wi-?fi|router",
+    "you | Do you know your wifi password by heart? | {p} knows the wifi password by heart | {p} does not know the wifi password by heart",
+    "question | Does the name of a wifi say something about a home? | the name of a wifi says something about a home | the name of a wifi says nothing about a home",
+  ),
+  ...prop(
+    "chargers?|battery|power bank",
+    "you | Is your phone less than half charged right now? | {p} has a phone that is less than half charged | {p} has a phone that is more than half charged",
+    "question | Should the emptier battery get the charger? | the emptier battery should get the charger | the emptier battery has no right to the charger",
+  ),
+  ...prop(
+    "phone[^.]*(?:dinner|table|meal|restaurant|film|movie|date|bed)|(?:dinner|table|meal|restaurant|film|movie|date|bed)[^.]*phone|scrolls|scrolling",
+    "you | Have you ever looked at a phone to avoid looking up? | {p} has looked at a phone to avoid looking up | {p} has never hidden behind a phone",
+    "question | Does a phone belong on a dinner table? | a phone belongs on a dinner table | a phone does not belong on a dinner table",
+  ),
+  ...prop(
+    "headphones|airpods|earbuds|earphones",
+    "you | Have you ever worn headphones with nothing playing? | {p} has worn headphones with nothing playing | {p} has never worn headphones with nothing playing",
+  ),
+  ...prop(
+    "lift|elevator",
+    "you | Have you ever pressed “close doors” while somebody came running? | {p} has pressed “close doors” while somebody came running | {p} has never pressed “close doors” on anybody",
+  ),
+  ...prop(
+    "voice (?:notes?|messages?)",
+    "you | Do you play voice notes faster than they were spoken? | {p} plays voice notes faster than they were spoken | {p} plays voice notes as they were spoken",
+    "question | Is there a length at which a voice note should be a call? | there is a length at which a voice note should be a call | there is no length at which a voice note should be a call",
+  ),
+  ...prop(
+    "group ?chat|family (?:chat|group)|whatsapp group|the chat|left the group",
+    "you | Is there a chat on your phone that you have muted? | {p} has muted a chat | {p} has muted no chat",
+    "question | Does anybody read everything in a group chat? | somebody reads everything in a group chat | nobody reads everything in a group chat",
+  ),
+  ...prop(
+    "(?:left|leaves|leave) (?:me|him|her|us|people|everyone) on read|on read|blue ticks|(?:repl(?:y|ies|ied)|answers?|answered|respond(?:s|ed)?)|text(?:s|ed|ing)?(?: me| back| him| her)|my (?:text|message|msg)s?",
+    "you | Have you ever read a message and pretended that you had not? | {p} has read a message and pretended otherwise | {p} has never pretended not to have read a message",
+    "question | Should a message be answered the same day? | a message should be answered the same day | a message need not be answered the same day",
+  ),
+  ...prop(
+    "emojis?|thumbs?[ -]up|👍",
+    "you | Have you ever sent a thumbs up because you had nothing to say? | {p} has sent a thumbs up for want of words | {p} has never sent a thumbs up for want of words",
+    "question | Is a thumbs up an answer? | a thumbs up is an answer | a thumbs up is no answer",
+  ),
+  ...prop(
+    "e-?mails?|inbox|reply[ -]all|repl(?:y|ies|ied) all",
+    "you | Have you ever sent an email to the wrong person? | {p} has sent an email to the wrong person | {p} has never sent an email to the wrong person",
+    "question | Does an email that only says “noted” need to exist? | an email that only says “noted” needs to exist | an email that only says “noted” need not exist",
+  ),
+  ...prop(
+    "meetings?|zoom|stand-?up|teams call",
+    "you | Have you ever nodded through a meeting without listening? | {p} has nodded through a meeting without listening | {p} has never nodded through a meeting without listening",
+    "question | Could most meetings be a message? | most meetings could be a message | most meetings could not be a message",
+  ),
+  ...prop(
+    "slides?|powerpoint|spreadsheet|presentation",
+    "you | Have you ever been proud of a table or a slide? | {p} has been proud of a table or a slide | {p} has never been proud of a table or a slide",
+  ),
+  ...prop(
+    "photos?|pictures?|selfies?|tagged|instagram",
+    "you | Is there a picture of you that you would like to see deleted? | {p} would like to see a picture deleted | {p} would like to see no picture deleted",
+    "question | Should whoever is in a picture be asked before it is shown? | whoever is in a picture should be asked before it is shown | whoever is in a picture need not be asked before it is shown",
+  ),
+  ...prop(
+    "films?|movies?|cinema",
+    "you | Have you ever fallen asleep in front of a film? | {p} has fallen asleep in front of a film | {p} has never fallen asleep in front of a film",
+    "question | May one talk during a film? | one may talk during a film | one may not talk during a film",
+  ),
+  ...prop(
+    "episodes?|netflix|finale|box ?set|season (?:\\d|one|two|three|four|five|finale)",
+    "you | Have you ever watched an episode ahead and acted surprised? | {p} has watched an episode ahead and acted surprised | {p} has never acted surprised at an episode",
+    "question | Does watching it again together make up for watching it alone? | watching it again together makes up for watching it alone | watching it again together makes up for nothing",
+  ),
+  ...prop(
+    "spoil(?:s|ed|t|er|ers|ing)",
+    "question | Is there a day after which an ending may be told? | there is a day after which an ending may be told | there is no day after which an ending may be told",
+  ),
+  ...prop(
+    "hum(?:s|med|ming)|whistl(?:e|es|ed|ing)",
+    "you | Do you hum without noticing? | {p} hums without noticing | {p} does not hum without noticing",
+    "question | Can one hum quietly enough for an office? | one can hum quietly enough for an office | one can't hum quietly enough for an office",
+  ),
+  ...prop(
+    "sings?|sang|singing|karaoke|lyrics|songs?",
+    "you | Have you ever sung a wrong line with great conviction? | {p} has sung a wrong line with great conviction | {p} has never sung a wrong line with conviction",
+    "question | Does one need a good voice to sing? | one needs a good voice to sing | one needs no good voice to sing",
+  ),
+  ...prop(
+    "guitar|drums?|piano|violin|saxophone|trumpet|ukulele|bagpipes|cello|clarinet|flute",
+    "you | Have you ever wished that somebody would stop practising? | {p} has wished that somebody would stop practising | {p} has never wished that anybody would stop practising",
+    "question | Should practice end at a fixed hour? | practice should end at a fixed hour | practice need not end at a fixed hour",
+  ),
+  ...prop(
+    "playlists?|spotify|dj|aux|loudspeaker|speaker",
+    "you | Would you hand your music over to a stranger for an evening? | {p} would hand the music over to a stranger | {p} would not hand the music over to a stranger",
+  ),
+  ...prop(
+    "podcasts?|audiobooks?|documentar(?:y|ies)",
+    "you | Have you ever recommended something that you had not finished? | {p} has recommended something unfinished | {p} has never recommended anything unfinished",
+  ),
+  ...prop(
+    "scrabble",
+    "you | Have you ever laid a word that you could not explain? | {p} has laid a word without being able to explain it | {p} has never laid a word without an explanation",
+    "question | Is it a word if nobody at the table knows it? | it is a word if nobody at the table knows it | it is no word if nobody at the table knows it",
+  ),
+  ...prop(
+    "cheat(?:s|ed|ing)?|monopoly|uno|catan|chess|cluedo|board games?|mario kart|fifa|xbox|playstation|minecraft|game night",
+    "you | Have you ever let somebody win? | {p} has let somebody win | {p} has never let anybody win",
+    "question | May one celebrate while somebody else is losing? | one may celebrate while somebody else is losing | one may not celebrate while somebody else is losing",
+  ),
+  ...prop(
+    "quiz(?:zes)?|trivia|crosswords?|wordle|sudoku",
+    "you | Have you ever looked up an answer and called it knowing? | {p} has looked up an answer and called it knowing | {p} has never called a looked-up answer knowing",
+    "question | Is it cheating to look up one answer? | it is cheating to look up one answer | it is not cheating to look up one answer",
+  ),
+  ...prop(
+    "tennis|padel|badminton|squash|ping ?pong|table tennis|volleyball",
+    "you | Have you ever called a ball out that may have been in? | {p} has called a ball out that may have been in | {p} has never called a ball out that may have been in",
+  ),
+  ...prop(
+    "gym|marathon|strava|workouts?|steps|yoga|5k|10k",
+    "you | Have you ever counted a walk as exercise? | {p} has counted a walk as exercise | {p} has never counted a walk as exercise",
+    "question | Does exercise count if nobody hears of it? | exercise counts if nobody hears of it | exercise does not count if nobody hears of it",
+  ),
+  ...prop(
+    "bikes?|bicycles?|scooter",
+    "you | Have you ever left a bicycle where it was in the way? | {p} has left a bicycle in the way | {p} has never left a bicycle in the way",
+    "question | Does a bicycle belong indoors? | a bicycle belongs indoors | a bicycle does not belong indoors",
+  ),
+  ...prop(
+    "park(?:s|ed|ing)(?: spaces?| spots?)?|driveway",
+    "you | Can you park in one go? | {p} can park in one go | {p} can't park in one go",
+    "question | May anybody use a space while it is empty? | anybody may use a space while it is empty | not everybody may use a space while it is empty",
+  ),
+  ...prop(
+    "passenger seat|back ?seat|sat ?nav|drives|driving|in the car|my car|his car|her car",
+    "you | Do you brake along when somebody else drives? | {p} brakes along when somebody else drives | {p} does not brake along when somebody else drives",
+    "question | Does whoever drives choose the music? | whoever drives chooses the music | whoever drives does not choose the music",
+  ),
+  ...prop(
+    "clap(?:s|ped|ping)?[^.]*(?:plane|land(?:s|ed|ing)?|flight)|(?:plane|land(?:s|ed|ing)?|flight)[^.]*clap(?:s|ped|ping)?",
+    "you | Have you ever clapped when a plane landed? | {p} has clapped when a plane landed | {p} has never clapped when a plane landed",
+    "question | Does a landing deserve applause? | a landing deserves applause | a landing deserves no applause",
+  ),
+  ...prop(
+    "plane|airport|flights?|boarding",
+    "you | Are you at the airport far too early? | {p} is at the airport far too early | {p} is not at the airport far too early",
+  ),
+  ...prop(
+    "armrests?|middle seat",
+    "question | Does the middle seat get both armrests? | the middle seat gets both armrests | the middle seat does not get both armrests",
+  ),
+  ...prop(
+    "suitcases?|luggage|packed|packing",
+    "you | Do you pack more than you wear? | {p} packs more than {p} wears | {p} wears all that is packed",
+  ),
+  ...prop(
+    "hotels?|holidays?|vacation|airbnb|road ?trip|weekend away|honeymoon",
+    "you | Have you ever come home from a holiday in need of one? | {p} has come home from a holiday in need of one | {p} has never come home from a holiday in need of one",
+    "question | Does somebody have to plan a holiday? | somebody has to plan a holiday | nobody has to plan a holiday",
+  ),
+  ...prop(
+    "tents?|camping|campsite",
+    "you | Have you ever slept badly in a tent and called it lovely? | {p} has slept badly in a tent and called it lovely | {p} has never slept badly in a tent and called it lovely",
+  ),
+  ...prop(
+    "queues?|queued|queueing|queuing",
+    "you | Have you ever pretended not to see where the queue began? | {p} has pretended not to see where a queue began | {p} has never pretended not to see where a queue began",
+  ),
+  ...prop(
+    "late|on my way|be there in|five minutes|\\d+ ?min(?:ute)?s? away",
+    "you | Have you ever said “five minutes” and meant twenty? | {p} has said “five minutes” and meant twenty | {p} has never said “five minutes” and meant twenty",
+    "question | Is “on my way” a promise? | “on my way” is a promise | “on my way” is no promise",
+  ),
+  ...prop("wait(?:ed|ing|s)", "you | Do you wait patiently? | {p} waits patiently | {p} does not wait patiently"),
+  ...prop(
+    "presents|gifts?|vouchers?|(?:a|my|his|her|birthday|christmas) present|secret santa",
+    "you | Have you ever given away what somebody had given you? | {p} has given a present away | {p} has never given a present away",
+    "question | Is one allowed not to like a present? | one is allowed not to like a present | one is not allowed to dislike a present",
+  ),
+  ...prop(
+    "birthdays?|anniversary",
+    "you | Do you remember birthdays without help? | {p} remembers birthdays without help | {p} does not remember birthdays without help",
+    "question | Does a birthday last longer than a day? | a birthday lasts longer than a day | a birthday lasts no longer than a day",
+  ),
+  ...prop(
+    "christmas|xmas|carols|tinsel|fairy lights",
+    "you | Have you ever heard a Christmas song in November and liked it? | {p} has liked a Christmas song in November | {p} has never liked a Christmas song in November",
+    "question | May Christmas begin before December? | Christmas may begin before December | Christmas may not begin before December",
+  ),
+  ...prop(
+    "halloween|pumpkins?|costume",
+    "you | Have you ever been the only one who dressed up? | {p} has been the only one who dressed up | {p} has never been the only one who dressed up",
+  ),
+  ...prop(
+    "secrets?|surprise party",
+    "you | Is there a secret that you are keeping right now? | {p} is keeping a secret right now | {p} is keeping no secret right now",
+    "question | Is a secret still one when two people know it? | a secret is still one when two people know it | a secret is no secret when two people know it",
+  ),
+  ...prop(
+    "jokes?|pranks?|pranked|puns?|punchline",
+    "you | Do you laugh at your own jokes? | {p} laughs at {p}'s own jokes | {p} does not laugh at {p}'s own jokes",
+    "question | Can a joke be told twice to the same people? | a joke can be told twice to the same people | a joke can't be told twice to the same people",
+  ),
+  ...prop(
+    "(?:tell|tells|told|telling) (?:the|my|our|his|her|that|this|same|a|the same) (?:\\p{L}+ )?(?:story|stories|anecdote)|anecdotes?",
+    "you | Does a story get better when you tell it again? | {p} makes a story better by telling it again | {p} tells a story the same way again",
+    "question | Does a story belong to whoever it happened to? | a story belongs to whoever it happened to | a story does not belong to whoever it happened to",
+  ),
+  ...prop(
+    "correct(?:s|ed|ing)|grammar|pronounc\\p{L}+|spelling|apostrophes?|typos?",
+    "you | Have you ever corrected somebody in your head? | {p} has corrected somebody in silence | {p} has never corrected anybody in silence",
+    "question | Should a mistake be corrected that everybody understood? | a mistake should be corrected that everybody understood | a mistake need not be corrected that everybody understood",
+  ),
+  ...prop(
+    "finishes my sentences|interrupt(?:s|ed|ing)?|talks over|talked over",
+    "you | Have you ever finished somebody else's sentence wrongly? | {p} has finished somebody else's sentence wrongly | {p} has never finished anybody's sentence wrongly",
+  ),
+  ...prop(
+    "borrow(?:s|ed|ing)?|lent|lend(?:s|ing)?",
+    "you | Do you have something at home that belongs to somebody else? | {p} has something at home that belongs to somebody else | {p} has nothing at home that belongs to somebody else",
+    "question | Should whoever lends a thing say when it must come back? | whoever lends a thing should say when it must come back | whoever lends a thing need not say when it must come back",
+  ),
+  ...prop(
+    "(?:owes?|owed) (?:me|him|her|us)|pay(?:s|ing)? (?:me|him|her|us)? ?back|paid (?:me|him|her|us)? ?back|[$€£]\\d+|\\d+ ?(?:quid|euros?|dollars?|bucks)",
+    "you | Do you pay back small sums the same day? | {p} pays back small sums the same day | {p} does not pay back small sums the same day",
+    "question | Is there a sum too small to ask for? | there is a sum too small to ask for | there is no sum too small to ask for",
+  ),
+  ...prop(
+    "(?:my|his|her|your|whose|our) turn|rota|take turns|took turns",
+    "you | Do you remember whose turn it was last time? | {p} remembers whose turn it was last time | {p} does not remember whose turn it was last time",
+    "question | Can turns be kept without a list? | turns can be kept without a list | turns can't be kept without a list",
+  ),
+  ...prop(
+    "pens?|stapler|scissors|biro|pencils?",
+    "you | Do you have a pen that you did not buy? | {p} has a pen that somebody else bought | {p} has bought every pen",
+    "question | Does a pen belong to whoever writes with it? | a pen belongs to whoever writes with it | a pen does not belong to whoever writes with it",
+  ),
+  ...prop(
+    "(?:my|his|her|library|the|a|this|that|same|whole) books?|bookmark|paperback|novel|book club",
+    "you | Have you ever turned down the corner of a page? | {p} has turned down the corner of a page | {p} has never turned down the corner of a page",
+    "question | May one say that one has read a book when one has seen the film? | one may claim to have read a book after seeing the film | one may not claim to have read a book after seeing the film",
+  ),
+  ...prop(
+    "nam(?:ed|es|ing) (?:our|the|my|his|her|it|their)|nicknames?|calls (?:me|it|him|her|them|our|my|the)|called (?:me|it)|is called|are called|has started calling",
+    "you | Is there a nickname that you secretly like? | {p} secretly likes a nickname | {p} likes no nickname in secret",
+    "question | Does whoever names a thing own it a little? | whoever names a thing owns it a little | whoever names a thing does not own it",
+  ),
+  ...prop(
+    "horoscopes?|mercury|star sign|zodiac|astrology",
+    "you | Do you read your horoscope? | {p} reads the horoscope | {p} does not read the horoscope",
+  ),
+  ...prop(
+    "danc(?:e|es|ed|ing)",
+    "you | Do you dance when nobody looks? | {p} dances when nobody looks | {p} does not dance even when nobody looks",
+  ),
+  ...prop(
+    "cri(?:ed|es)|crying|weeps?|wept",
+    "you | Have you ever cried at a film and denied it? | {p} has cried at a film and denied it | {p} has never cried at a film and denied it",
+  ),
+  ...prop(
+    "clap(?:s|ped|ping)?|applaud(?:s|ed)?",
+    "you | Have you ever begun to clap too early? | {p} has begun to clap too early | {p} has never begun to clap too early",
+  ),
+  ...prop(
+    "laugh(?:s|ed|ing)?|giggl\\p{L}+",
+    "you | Have you ever laughed at the wrong moment? | {p} has laughed at the wrong moment | {p} has never laughed at the wrong moment",
+  ),
+  ...prop(
+    "pretend(?:s|ed|ing)?",
+    "you | Have you ever pretended not to hear? | {p} has pretended not to hear | {p} has never pretended not to hear",
+  ),
+  ...prop(
+    "hid|hides|hidden|hiding",
+    "you | Have you ever hidden something and forgotten where? | {p} has hidden something and forgotten where | {p} has never forgotten a hiding place",
+  ),
+  ...prop(
+    "loud|loudly|louder|noise|noisy|volume|shout(?:s|ed|ing)?",
+    "you | Are you ever louder than you think? | {p} is at times louder than it seems from within | {p} is never louder than it seems from within",
+  ),
+  ...prop(
+    "counted|counting|kept count|keep count",
+    "you | Do you count things that nobody else counts? | {p} counts things that nobody else counts | {p} counts nothing that nobody else counts",
+  ),
+  ...prop(
+    "sorry|apologi[sz]\\p{L}+|apology",
+    "you | Do you say sorry easily? | {p} says sorry easily | {p} does not say sorry easily",
+  ),
+  ...prop(
+    "mum|mom|mother|dad|father|grandma|granny|nan|grandad|grandpa|in-laws|auntie?|uncle|cousins?",
+    "you | Would you tell this story at a family dinner? | {p} would tell this story at a family dinner | {p} would not tell this story at a family dinner",
+  ),
+  ...prop(
+    "kids?|toddler|nephew|niece|five year old|year-old",
+    "question | Would a child of five understand this quarrel? | a child of five would understand this quarrel | a child of five would not understand this quarrel",
+  ),
+  ...prop(
+    "boss|manager|coworkers?|co-workers?|colleagues?|office|at work|intern",
+    "you | Would you tell this story at work? | {p} would tell this story at work | {p} would not tell this story at work",
+  ),
+  ...prop(
+    "neighbou?rs?|next door|upstairs|downstairs",
+    "you | Have you ever heard more through a wall than you wanted to? | {p} has heard more through a wall than was wanted | {p} has never heard too much through a wall",
+  ),
+];
