@@ -28,7 +28,7 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const claims = frameClaims(complaint, tongue);
   const byHand =
     tongue === null ? chooseInEnglish(complaint, claims, chooser) : chooseInTongue(tongue, claims, chooser);
-  const you = byHand.find(([theme]) => theme === "you");
+  const you = byHand.find(isPersonal);
   const others = byHand.filter((question) => question !== you);
   const [first, second, third] = claims;
   const [one, two, ...more] = others.map((question) => ({ theme: question[0], prompt: spoken(question, complaint) }));
@@ -55,10 +55,16 @@ function toldIn([, , , , told]: HandQuestion): RegExp {
   return told === undefined ? /^/u : new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "iu");
 }
 
+function isPersonal([theme]: HandQuestion): boolean {
+  return theme === "you";
+}
+
 type Claims = readonly { theme: Theme }[];
 
 /** What can be asked: of its matter, of things that it names, the first to be named before the others, and of any. */
 interface Askable {
+  /** The personal ones, the one to ask first. */
+  personal: readonly HandQuestion[];
   matter: readonly HandQuestion[];
   things: readonly HandQuestion[];
   general: readonly HandQuestion[];
@@ -68,10 +74,13 @@ function chooseInEnglish(complaint: Reading, claims: Claims, chooser: Chooser): 
   const matter = complaint.matter.questions.filter((question) => isBorneOut(complaint, question));
   const general = complaint.whose === "nobody" ? [] : QUESTIONS_OF_A_DEED;
   const fitting = (all: readonly HandQuestion[]) => all.filter((question) => fits(complaint, question));
+  const things = thingsNamed(complaint);
+  const ofThings = things.filter(isPersonal).slice(0, 1);
   return chooseByHand(
     {
+      personal: chooser.shuffle("personal", [...ofThings, ...matter.filter(isPersonal)]),
       matter: fitting(chooser.shuffle("matter", matter)),
-      things: thingsNamed(complaint),
+      things,
       general: fitting(chooser.shuffle("general", [...general, ...QUESTIONS_OF_ANYTHING])),
     },
     claims,
@@ -80,15 +89,22 @@ function chooseInEnglish(complaint: Reading, claims: Claims, chooser: Chooser): 
 }
 
 function chooseInTongue(tongue: Tongue, claims: Claims, chooser: Chooser): HandQuestion[] {
-  return chooseByHand({ matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) }, claims, 0);
+  const general = chooser.shuffle("tongue", questionsIn(tongue));
+  return chooseByHand({ personal: [], matter: [], things: [], general }, claims, 0);
 }
 
-function thingsNamed({ claims }: Reading): HandQuestion[] {
+/** The first to be named before the others. An opinion is asked of what the charge itself names. */
+function thingsNamed({ claims, isForeign }: Reading): HandQuestion[] {
+  if (isForeign) return [];
   const told = claims.join(" ");
-  return PROPS.map((question) => ({ question, at: told.search(toldIn(question)) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-    .map(({ question }) => question);
+  const [charge = ""] = claims;
+  return PROPS.flatMap((questions) =>
+    questions
+      .map((question) => ({ question, at: told.search(toldIn(question)) }))
+      .filter(({ at, question: [theme] }) => at >= 0 && (theme === "you" || at < charge.length))
+      .sort((a, b) => a.at - b.at)
+      .map(({ question }) => question),
+  );
 }
 
 /** Questions about a thing that a deck holds beside the personal one. */
@@ -99,12 +115,18 @@ const THINGS_MAX = 2;
  * two people who say yes to everything, or no to everything, come out even. No two that mean alike, and of each theme
  * one while there are others; what is about the case before what fits any.
  */
-function chooseByHand({ matter, things, general }: Askable, claims: Claims, weighty: number): HandQuestion[] {
-  const personal = [...things, ...matter, ...general].find(([theme]) => theme === "you");
+function chooseByHand(
+  { personal: closest, matter, things, general }: Askable,
+  claims: Claims,
+  weighty: number,
+): HandQuestion[] {
+  const personal = [...closest, ...general].find(isPersonal);
   const room = DECK - claims.length - (personal === undefined ? 0 : 1);
   const all = [...matter, ...general];
   const meanings = all.map(meaningOf);
-  const pool = all.filter((question, at) => question !== personal && meanings.indexOf(meaningOf(question)) === at);
+  const pool = all.filter(
+    (question, at) => question[1] !== personal?.[1] && meanings.indexOf(meaningOf(question)) === at,
+  );
   const asOpinion = things.filter(([theme]) => theme === "question");
   const isWeighty = ([theme]: HandQuestion) => sumOf(theme) !== 0;
   const opinions = asOpinion.slice(
@@ -153,7 +175,7 @@ function planSums(
     const rest = Math.abs(claimed + 3 * threes - 4 * fours - 3 * minusThrees);
     const weightless = room - threes - fours - minusThrees;
     const general = Math.max(0, threes - own(3)) + Math.max(0, fours - own(-4)) + Math.max(0, minusThrees - own(-3));
-    return 10 * Math.max(0, rest - 1) + 2 * weightless + rest + general + (fours === 1 ? 0 : 0.5);
+    return 10 * Math.max(0, rest - 1) + 3 * weightless + rest + general + (fours === 1 ? 0 : 0.5);
   });
   const { threes, fours, minusThrees } = plans[costs.indexOf(Math.min(...costs))] ?? NO_SUMS;
   return [...repeat(-4, fours), ...repeat(3, threes), ...repeat(-3, minusThrees)];

@@ -7,6 +7,7 @@ import {
   CHAT,
   EVIDENCE,
   HITS_FILER,
+  JOINS_ON,
   NAMES_PERSON,
   NO_EVENT,
   OPEN_QUESTION,
@@ -26,6 +27,7 @@ import type { CardWords, Manner, Tongue } from "../corpora/tongues/tongue";
 import { TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
+import { showsDeed } from "../reading/who-acts";
 import { labelOf } from "../seats";
 import { isQuestion } from "./is-question";
 import { quoteWhole, splitClaims } from "./split-claims";
@@ -90,7 +92,11 @@ function framedPieces({ claims, whose, isForeign }: Complaint): FramedPiece[] {
 
 /** Whether a claim is only understood behind the one before it: by a word, or by a person who comes up there first. */
 function leansOn(before: string, claim: string): boolean {
-  return REFERS_BACK.test(claim) || (OPENS_WITH_PERSON.test(claim) && !NAMES_PERSON.test(before));
+  return (
+    REFERS_BACK.test(claim) ||
+    JOINS_ON.test(claim) ||
+    (OPENS_WITH_PERSON.test(claim) && !NAMES_PERSON.test(before) && isStatement(before))
+  );
 }
 
 function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Complaint, tongue: Tongue | null): ClaimCard {
@@ -132,14 +138,19 @@ function framesOf(claim: string, whose: WhoseDeed, framed: readonly FramedPiece[
   const told = withoutQuotes(bare);
   if (lengthOf(claim) > QUOTED_MAX) return [];
   if (isQuestion(bare)) return framesOfQuestion(bare);
-  if (ASKS_WITHIN.test(told) || isRequest(bare) || TO_COURT.test(told)) return [];
+  if (isAddressed(bare, told)) return [];
   if (OPINION.test(told)) return ["agreed"];
   if (SAYING.test(lowered(told))) return / (?:and|but|so) /u.test(told) ? [] : ["said"];
-  if (whose === "own" && readDeed(bare) === "own") return ["against"];
+  if (whose === "own" && isConfession(bare, framed.length === 0)) return ["against"];
   const isFollowing = framed.some(({ name }) => name === "true" || name === "fair" || name === "against");
   if (isEvent(bare) && !isFollowing) return ["true"];
   if (framed.length > 0 && isStatement(told)) return framesBehind(told, whose);
   return isStatement(told) && ABOUT_OTHER.test(lowered(told)) ? ["fair"] : [];
+}
+
+/** In a complaint of the filer's own deed the first sentence that tells of the filer is that deed. */
+function isConfession(told: string, isFirst: boolean): boolean {
+  return readDeed(told) === "own" || (isFirst && showsDeed(told, "own"));
 }
 
 function framesOfQuestion(question: string): readonly FrameName[] {
@@ -157,6 +168,11 @@ function framesBehind(told: string, whose: WhoseDeed): readonly FrameName[] {
   return [...(isEvidence ? (["settles"] as const) : []), ...(isAggravating ? (["worse"] as const) : []), "changes"];
 }
 
+/** Said to the court or asked of it, in whole or in part. */
+function isAddressed(claim: string, told: string): boolean {
+  return ASKS_WITHIN.test(told) || isRequest(claim) || TO_COURT.test(told);
+}
+
 function isRequest(claim: string): boolean {
   return REQUEST.test(claim.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
 }
@@ -165,7 +181,7 @@ function isRequest(claim: string): boolean {
 function isEvent(claim: string): boolean {
   const told = withoutQuotes(claim);
   const isTold = TOLD_OF_OTHERS.test(lowered(told)) || TOLD_OF_FILER.test(lowered(told)) || CHAT.test(claim);
-  return isTold && told.split(/\s+/u).length > 2 && !NO_EVENT.test(told);
+  return isTold && claim.split(/\s+/u).length > 2 && !NO_EVENT.test(told);
 }
 
 /** Words told: has it somebody who does something, and a verb? Half a sentence or a cry has not. */

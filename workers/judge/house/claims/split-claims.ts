@@ -132,10 +132,13 @@ function belongs(last: string, { text, startsLine }: Sentence): boolean {
   if (ASKS.test(last) || (ASKS.test(text) && wordsIn(text) > 2)) return false;
   const isLead = WORDLESS_SCRIPT.test(last)
     ? lengthOf(last) <= PIECE_LENGTH_MAX
-    : wordsIn(last) <= (/!$/u.test(last) ? 4 : 2);
+    : wordsIn(last) <= (/!$/u.test(last) || LEADS_IN.test(last) ? 4 : 2);
   const trailsOff = /(?:\.{2}|…)$/u.test(last) && /^\p{Ll}/u.test(text);
   return isLead || trailsOff || isPiece(text) || SPEAKS_ON.test(text);
 }
+
+/** `Ok it was me.`: what it was stands behind it. */
+const LEADS_IN = /(?:it was (?:me|i)|guilty|i confess|confession|hear me out|full disclosure|in my defen[cs]e)\W*$/iu;
 
 const ASKS = /[?？؟]["”’'»]?$/u;
 

@@ -23,9 +23,15 @@ export const PROUD =
   /(?<!\p{L})(?:it was me|no regrets|(?:would|i['’]d) do it again|not sorry|guilty|worth it|my bad|i regret nothing|zero regrets)(?!\p{L})/iu;
 /** The filer is the first person of the sentence. */
 export const FILER_FIRST =
-  /^(?:(?!\b(?:he|she|they|you|u|we|his|her|their|my|our)\b)[^.!?])*?(?<!\p{L})i(?:['’]?(?:m|ve|d|ll))?(?!\p{L})/iu;
-export const ACTS_BEFORE_FILER =
-  /(?<!\p{L})(?:he|she|they|you|u|hes|shes|theyre|who)(?!\p{L})|^(?!i )[\p{L}'’]+ \p{L}{3,}(?:s|ed) .*(?<!\p{L})(?:i|me|my)(?!\p{L})/iu;
+  /^(?:(?!\b(?:he|she|they|you|u|we|my|our|when|whenever|time|if|while|after|before|because|where)\b)[^.!?])*?(?<!\p{L})i(?:['’]?(?:m|ve|d|ll))?(?!\p{L})/iu;
+/** Another acts beside them: before them, or in a sentence joined to theirs. */
+export const ACTS_BESIDE_FILER =
+  /(?:(?:and|but|then|while|yet)|[,;:/]) (?:then |now |still )?(?:he|she|they|you|u|hes|shes|theyre)(?!\p{L})|^(?!i |so |ok |yes |for |every |in |on |at |all |once |last |this |the )[\p{L}'’]+ (?:\p{L}+ )?\p{L}{3,}(?:s|ed) .*(?<!\p{L})(?:i|me|my)(?!\p{L})/iu;
+/** What the other did to the filer, as plainly as `FILER_ACTS_ON_OTHER`. */
+export const OTHER_ACTS_ON_FILER = new RegExp(
+  `(?<!\\p{L})(?:he|she|they) (?:\\p{L}+ )?${DONE_TO} (?:my|our|mine) `,
+  "iu",
+);
 export const BOTH_OPEN =
   /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|both of us|neither of us|each of us)(?!\p{L})/iu;
 
@@ -50,6 +56,8 @@ export const REFERS_BACK =
 const DID = `(?:${PAST}|(?:take|leave|keep|eat|put|tell|say|borrow|use|park|owe|play|sing|hum|make|talk|turn|give|get|call|wear|drive|read|walk|come|refuse|forget)s)`;
 const PEOPLE =
   "(?:\\p{L}*mates?|brother|sister|mum|mom|dad|mother|father|boss|manager|colleagues?|co-?workers?|friends?|husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|neighbou?rs?|landlord|cousin|aunt|uncle|gran\\p{L}*|kids?|son|daughter)";
+/** Goes on with the sentence before it. */
+export const JOINS_ON = /^(?:and|but|so|or|then|which|because)(?!\p{L})/iu;
 /** Whom a claim is about where it opens with a person or a pronoun for things, and words by which a sentence brings one up. */
 export const OPENS_WITH_PERSON = /^(?:and |but |then |now )?(?:he|she|they|him|her|them)(?!\p{L})/iu;
 export const NAMES_PERSON = /(?<!\p{L})(?:he|she|him|his|her|hers|they|their)(?!\p{L})/iu;
@@ -71,7 +79,7 @@ export const NO_EVENT =
 const FINITE = `(?:(?:is|was|are|were|has|have|had|does|did|do|can|will|cant|could|isn|wasn|aren|hasn|didn|doesn)(?:['’]?n?['’]?t|nt)?|${PAST}|came|went|got|said|knows|owns|sits|lives|needs|goes)`;
 /** Somebody or something first, and a verb behind it: what can be taken for said. */
 export const STATEMENT = new RegExp(
-  `${LEAD}(?!who|what|why|how|when|where|which|if|not |no )(?:(?:i|he|she|they|we|you|u|it|im|ive|hes|shes|theyre|its|weve)(?:['’](?:s|m|re|ve|d|ll))? \\p{L}|there(?:['’]s| is| was| are| were) |(?:[\\p{L}'’-]+ ){1,5}${FINITE} |\\p{Lu}\\p{Ll}+ (?:only |just |never |always |still )?\\p{L}{3,}s )`,
+  `${LEAD}(?!who|what|why|how|when|where|which|if|not |no )(?:(?:i|he|she|they|we|you|u|it|im|ive|hes|shes|theyre|its|weve)(?:['’](?:s|m|re|ve|d|ll))? \\p{L}|there(?:['’]s| is| was| are| were) |(?:[\\p{L}'’…-]+ ){1,6}${FINITE} |\\p{Lu}\\p{Ll}+ (?:only |just |never |always |still )?\\p{L}{3,}s )`,
   "u",
 );
 /** The first claim is asked for its fairness only where it speaks of somebody. */
@@ -91,9 +99,9 @@ export const TO_COURT =
 export const ASKING =
   /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|\p{Lu}\p{Ll}+|whoever)\b/iu;
 export const ASKING_WHAT =
-  /^(?:who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
+  /^(?:at what|who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
 export const ASKING_WITH_MARK =
-  /^(?:who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b/iu;
+  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b/iu;
 export const TAG = /,? (?:no|right|yes|innit|or not|or what|okay|ok|am i|is it|isn['’]?t it)[?？]\P{L}*$/iu;
 export const PREAMBLE = /^(?:(?:so|ok|okay|and|but|well|honestly|genuinely|seriously|question)[,:]?\s+)+/iu;
 /** Japanese asks with a full stop as well. */

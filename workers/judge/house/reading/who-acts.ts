@@ -1,6 +1,6 @@
 import type { WhoseDeed } from "../claims/whose-deed";
 import {
-  ACTS_BEFORE_FILER,
+  ACTS_BESIDE_FILER,
   BOTH_OPEN,
   FILER_ACTS_ON_OTHER,
   FILER_FIRST,
@@ -8,6 +8,7 @@ import {
   FILER_OPENS,
   HITS_FILER_FIRST,
   NOBODY_OPENS,
+  OTHER_ACTS_ON_FILER,
   OTHERS_ACT,
   OWNS_UP,
   PROUD,
@@ -30,12 +31,12 @@ export function showsDeed(text: string, deed: WhoseDeed): boolean {
 /** `Ok it was me`, `no regrets`, `I moved his gnome`: whoever writes that did it, however the rest reads. */
 export function surelyOwn(text: string): boolean {
   const [first = ""] = text.split(/(?<=[.!?…])\s|\n/u);
-  if (FILER_ACTS_ON_OTHER.test(first)) return true;
+  if (FILER_ACTS_ON_OTHER.test(first)) return !OTHER_ACTS_ON_FILER.test(text);
   return PROUD.test(text) && (FILER_OPENS.test(text) || UNSAID_OPENS.test(text) || OWNS_UP.test(first));
 }
 
 /** `I had been letting him believe it`, `we both fed the cat`: the first sentence tells no deed of the other's alone. */
 export function tellsNoneOfOthers(text: string): boolean {
   const [first = ""] = text.split(/(?<=[.!?…])\s|\n/u);
-  return BOTH_OPEN.test(first) || (FILER_FIRST.test(first) && !ACTS_BEFORE_FILER.test(first));
+  return BOTH_OPEN.test(first) || (FILER_FIRST.test(first) && !ACTS_BESIDE_FILER.test(first));
 }

@@ -43,7 +43,7 @@ function inSentence(quotation: string): string {
 const byHand = new Map<string, QuestionTelling>(
   [
     ...DOMAINS.flatMap(({ questions }) => questions),
-    ...PROPS,
+    ...PROPS.flat(),
     ...QUESTIONS_OF_A_DEED,
     ...QUESTIONS_OF_ANYTHING,
     ...Object.values(TONGUES).flatMap(questionsIn),

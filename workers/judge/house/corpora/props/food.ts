@@ -3,18 +3,18 @@ import { prop } from "../prop";
 /** What is eaten and drunk, and what it stands in. */
 export const FOOD = [
   ...prop(
-    "pan|saucepan|wok|lasagne tin|casserole",
-    "you | Would you eat out of it tonight, as it stands? | {p} would eat out of it tonight | {p} would not eat out of it tonight",
-    "question | Has a pan ever washed itself? | a pan has washed itself before now | no pan has ever washed itself",
-  ),
-  ...prop(
     "(?:pan|pot|dish|plate|tin|sink|bowl|mug|tray)s?[^.]*soak\\p{L}*|soak\\p{L}*[^.]*(?:pan|pot|dish|plate|tin|sink|bowl|mug|tray)s?",
     "question | Does soaking count as washing up? | soaking counts as washing up | soaking does not count as washing up",
   ),
   ...prop(
+    "(?:pan|saucepan|wok|lasagne tin|casserole)[^.]*(?:soak|sink|wash|dirty|left|leaves|burnt|crust|grease|days?)|(?:soak\\p{L}*|dirty|burnt|wash\\p{L}*|left|leaves)[^.]*(?:pan|saucepan|wok)",
+    "you | Would you eat out of a pan that was only wiped? | {p} would eat out of a pan that was only wiped | {p} would not eat out of a pan that was only wiped",
+    "question | Has a pan ever washed itself? | a pan has washed itself before now | no pan has ever washed itself",
+  ),
+  ...prop(
     "mugs?",
     "you | Do you have a mug that nobody else may use? | {p} has a mug that nobody else may use | {p} has no mug that nobody else may use",
-    "question | Does a drink taste better from one's own mug? | a drink tastes better from one's own mug | a drink tastes no better from one's own mug",
+    "question | Can a mug belong to one person alone? | a mug can belong to one person alone | a mug can't belong to one person alone",
   ),
   ...prop(
     "dishes|washing up|sink|dirty (?:plate|bowl)s?",
@@ -22,9 +22,8 @@ export const FOOD = [
     "question | Is there always one more teaspoon at the bottom of the sink? | there is always one more teaspoon at the bottom of the sink | there is not always one more teaspoon at the bottom of the sink",
   ),
   ...prop(
-    "spoons?|teaspoons?|forks?|cutlery",
+    "teaspoons?|spoons?|forks?",
     "you | Have you ever eaten with the wrong cutlery because the right one was dirty? | {p} has eaten with the wrong cutlery because the right one was dirty | {p} has never eaten with the wrong cutlery",
-    "question | Do teaspoons vanish by themselves? | teaspoons vanish by themselves | teaspoons do not vanish by themselves",
   ),
   ...prop(
     "dishwasher",
@@ -37,7 +36,7 @@ export const FOOD = [
     "question | Can a shelf in a fridge belong to somebody? | a shelf in a fridge can belong to somebody | no shelf in a fridge belongs to anybody",
   ),
   ...prop(
-    "milk",
+    "(?:finish\\p{L}*|drank|drinks?|used|empty|last|no)[^.]*milk|milk[^.]*(?:carton|empty|gone|finish\\p{L}*|back|line|label)",
     "you | Have you ever put an empty carton back? | {p} has put an empty carton back | {p} has never put an empty carton back",
     "question | Should whoever finishes the milk buy the next? | whoever finishes the milk should buy the next | whoever finishes the milk need not buy the next",
   ),
@@ -47,7 +46,7 @@ export const FOOD = [
     "question | Can there be too much cheese? | there can be too much cheese | there can't be too much cheese",
   ),
   ...prop(
-    "butter|jam|marmite|nutella|marmalade",
+    "butter|marmite|nutella",
     "you | Have you ever put a crumby knife back into a jar? | {p} has put a crumby knife back into a jar | {p} has never put a crumby knife back into a jar",
     "question | Are crumbs in the butter worth a word? | crumbs in the butter are worth a word | crumbs in the butter are not worth a word",
   ),
@@ -56,7 +55,7 @@ export const FOOD = [
     "you | Have you ever left crumbs and looked away? | {p} has left crumbs and looked away | {p} has never looked away from crumbs",
   ),
   ...prop(
-    "ketchup|mayo|mayonnaise|hot sauce|brown sauce",
+    "ketchup",
     "you | Have you ever drowned a good dish in sauce? | {p} has drowned a good dish in sauce | {p} has never drowned a good dish in sauce",
     "question | Is ketchup right on everything? | ketchup is right on everything | ketchup is not right on everything",
   ),
@@ -69,9 +68,9 @@ export const FOOD = [
     "you | Have you ever claimed that it was not too hot for you? | {p} has claimed that it was not too hot | {p} has never claimed that it was not too hot",
   ),
   ...prop(
-    "bread|toast|loaf|crusts?|bagels?|baguette|sourdough",
+    "bread|loaf|crusts?|sourdough",
     "you | Do you eat the end of a loaf? | {p} eats the end of a loaf | {p} does not eat the end of a loaf",
-    "question | Should whoever takes the last slice of bread say so? | whoever takes the last slice of bread should say so | whoever takes the last slice of bread need not say so",
+    "question | Is the end of a loaf a slice? | the end of a loaf is a slice | the end of a loaf is no slice",
   ),
   ...prop(
     "sandwich(?:es)?|sarnie|toastie",
@@ -98,7 +97,7 @@ export const FOOD = [
     "question | Do chips from somebody else's plate count? | chips from somebody else's plate count | chips from somebody else's plate do not count",
   ),
   ...prop(
-    "cakes?|brownies?|muffins?|doughnuts?|donuts?|cupcakes?|cheesecake|tiramisu|trifle|pudding|dessert",
+    "(?:ate|eats?|eaten|eating|finish\\p{L}*|slices?|pieces?|half|midnight|last)[^.]*(?:cakes?|brownies?|muffins?|doughnuts?|donuts?|cupcakes?|cheesecake|tiramisu|trifle|pudding|dessert)|(?:cakes?|brownies?|muffins?|doughnuts?|donuts?|cupcakes?|cheesecake|tiramisu|trifle|pudding|dessert)[^.]*(?:ate|eats?|eaten|eating|finish\\p{L}*|slices?|pieces?|half|midnight|last|gone)",
     "you | Have you ever eaten cake in the middle of the night? | {p} has eaten cake in the middle of the night | {p} has never eaten cake in the middle of the night",
     "question | Is there a wrong time for cake? | there is a wrong time for cake | there is no wrong time for cake",
   ),
@@ -122,7 +121,7 @@ export const FOOD = [
     "question | Is a tub of ice cream meant for one? | a tub of ice cream is meant for one | a tub of ice cream is not meant for one",
   ),
   ...prop(
-    "yogh?urts?",
+    "(?:ate|eats|eaten|took|name|label)[^.]*yogh?urts?|yogh?urts?[^.]*(?:gone|ate|eaten|name|label)",
     "you | Have you ever licked the lid of a yogurt? | {p} has licked the lid of a yogurt | {p} has never licked the lid of a yogurt",
     "question | Does a name on a yogurt keep anybody away from it? | a name on a yogurt keeps people away from it | a name on a yogurt keeps nobody away from it",
   ),
@@ -137,21 +136,21 @@ export const FOOD = [
   ),
   ...prop(
     "tupperware|lunch ?box(?:es)?",
-    "you | Do you own more lids than boxes, or more boxes than lids? | {p} owns lids and boxes that do not match | {p} owns a lid for every box",
+    "you | Do all your boxes have a lid? | {p} has a lid for every box | {p} has boxes without a lid",
     "question | Should a borrowed box come back washed? | a borrowed box should come back washed | a borrowed box need not come back washed",
   ),
   ...prop(
     "recipes?|cooks?|cooked|cooking",
     "you | Is there one dish that you cook really well? | {p} cooks one dish really well | {p} cooks no dish really well",
-    "question | May whoever cooked leave the washing up to somebody else? | whoever cooked may leave the washing up to somebody else | whoever cooked may not leave the washing up to somebody else",
+    "question | Should whoever eats praise the cook? | whoever eats should praise the cook | whoever eats need not praise the cook",
   ),
   ...prop(
     "microwave[ds]?",
     "you | Have you ever stopped a microwave with one second to go? | {p} has stopped a microwave with one second to go | {p} has never stopped a microwave with one second to go",
-    "question | Should a microwave be wiped by whoever used it last? | a microwave should be wiped by whoever used it last | a microwave need not be wiped by whoever used it last",
+    "question | Should everything be allowed in a microwave? | everything should be allowed in a microwave | not everything should be allowed in a microwave",
   ),
   ...prop(
-    "kettle|tea|cuppa|tea ?bags?",
+    "kettle|cuppa|brew|(?:makes?|made|making) (?:\\p{L}+ ){0,2}tea|tea ?bags?|cups? of tea",
     "you | Have you ever made tea for one and hoped that nobody came in? | {p} has made tea for one and hoped that nobody came in | {p} has never made tea in secret",
     "question | Should whoever boils the kettle ask around? | whoever boils the kettle should ask around | whoever boils the kettle need not ask around",
   ),
@@ -167,7 +166,6 @@ export const FOOD = [
   ...prop(
     "restaurants?|waiters?|waitress|menu|takeaway",
     "you | Do you read the whole menu and order what you always have? | {p} reads the whole menu and orders the usual | {p} does not read a whole menu to order the usual",
-    "question | May one taste from another's plate without asking? | one may taste from another's plate without asking | one may not taste from another's plate without asking",
   ),
   ...prop(
     "popcorn",
@@ -183,8 +181,12 @@ export const FOOD = [
     "question | Does food taste better when it was meant for somebody else? | food tastes better when it was meant for somebody else | food tastes no better when it was meant for somebody else",
   ),
   ...prop(
-    "lunch|dinner|breakfast|supper|brunch",
-    "you | Have you ever looked at somebody else's plate with envy? | {p} has looked at somebody else's plate with envy | {p} has never envied anybody a plate",
-    "question | Should a meal wait until everybody sits? | a meal should wait until everybody sits | a meal need not wait until everybody sits",
+    "teaspoons?",
+    "question | Do teaspoons vanish by themselves? | teaspoons vanish by themselves | teaspoons do not vanish by themselves",
+  ),
+  ...prop(
+    "jollof",
+    "you | Have you ever praised a jollof out of politeness? | {p} has praised a jollof out of politeness | {p} has never praised a jollof out of politeness",
+    "question | Is there only one right jollof? | there is only one right jollof | there is more than one right jollof",
   ),
 ];

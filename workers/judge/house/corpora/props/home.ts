@@ -17,14 +17,13 @@ export const HOME = [
     "you | Would you rather skip a brushing than share a toothbrush? | {p} would rather skip a brushing than share a toothbrush | {p} would rather share a toothbrush than skip a brushing",
   ),
   ...prop(
-    "toilet|loo|toilet roll|toilet paper",
+    "(?:toilet|loo|bog) (?:roll|paper)|(?:empty|last|new) (?:toilet |loo )?roll|last sheet",
     "you | Have you ever called for paper through a closed door? | {p} has called for paper through a closed door | {p} has never called for paper through a closed door",
     "question | Should whoever uses the last sheet put up the new roll? | whoever uses the last sheet should put up the new roll | whoever uses the last sheet need not put up the new roll",
   ),
   ...prop(
     "showers?|showering",
     "you | Do you sing in the shower? | {p} sings in the shower | {p} does not sing in the shower",
-    "question | Is a shower of twenty minutes too long? | a shower of twenty minutes is too long | a shower of twenty minutes is not too long",
   ),
   ...prop(
     "baths?|bathtub",
@@ -34,10 +33,6 @@ export const HOME = [
     "shampoo|conditioner|shower gel|moisturi[sz]er|face cream",
     "you | Have you ever used a little of somebody else's in the bathroom? | {p} has used a little of somebody else's in the bathroom | {p} has never used anybody else's in the bathroom",
     "question | Does one drop of somebody else's shampoo count? | one drop of somebody else's shampoo counts | one drop of somebody else's shampoo does not count",
-  ),
-  ...prop(
-    "haircuts?|fringe|barber|hairdresser",
-    "you | Have you ever regretted a haircut? | {p} has regretted a haircut | {p} has never regretted a haircut",
   ),
   ...prop(
     "mirrors?",
@@ -69,7 +64,7 @@ export const HOME = [
   ...prop(
     "alarms?|snooz(?:e|es|ed|ing)",
     "you | Do you get up at the first alarm? | {p} gets up at the first alarm | {p} does not get up at the first alarm",
-    "question | Are “five more minutes” ever five minutes? | “five more minutes” can be five minutes | “five more minutes” are never five minutes",
+    "question | May an alarm ring more than twice? | an alarm may ring more than twice | an alarm may not ring more than twice",
   ),
   ...prop(
     "(?:fell|falls|fall|is|was|half) asleep|naps?|napping|sleeps|slept",
@@ -82,7 +77,6 @@ export const HOME = [
   ...prop(
     "socks?",
     "you | Do you own a sock whose partner is gone? | {p} owns a sock whose partner is gone | {p} owns no sock whose partner is gone",
-    "question | Do socks vanish by themselves? | socks vanish by themselves | socks do not vanish by themselves",
   ),
   ...prop(
     "crocs",
@@ -96,7 +90,6 @@ export const HOME = [
   ...prop(
     "shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops",
     "you | Do you own a pair of shoes that you never wear? | {p} owns a pair of shoes that is never worn | {p} wears every pair of shoes",
-    "question | Do shoes stop at the front door? | shoes stop at the front door | shoes do not stop at the front door",
   ),
   ...prop(
     "hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?",
@@ -110,7 +103,6 @@ export const HOME = [
   ...prop(
     "dress|outfit|suit|tie|costume|fancy dress",
     "you | Have you ever changed three times before going out? | {p} has changed three times before going out | {p} has never changed three times before going out",
-    "question | Can two people wear the same thing to a party? | two people can wear the same thing to a party | two people can't wear the same thing to a party",
   ),
   ...prop(
     "pyjamas|pajamas|dressing gown|bathrobe",
@@ -119,7 +111,6 @@ export const HOME = [
   ...prop(
     "laundry|washing machine|(?:tumble )?dryer|tumble drier|wet washing|clothes horse|drying rack",
     "you | Is there washing that waits for you right now? | {p} has washing waiting right now | {p} has no washing waiting right now",
-    "question | Is washing done before it hangs? | washing is done before it hangs | washing is not done before it hangs",
   ),
   ...prop(
     "remote|remote control",
@@ -129,7 +120,6 @@ export const HOME = [
   ...prop(
     "sofa|couch|armchair",
     "you | Do you have a place on the sofa that is yours? | {p} has a place on the sofa | {p} has no place on the sofa",
-    "question | Is a warm seat still taken? | a warm seat is still taken | a warm seat is not taken any more",
   ),
   ...prop(
     "slam(?:s|med|ming)?",
@@ -143,7 +133,6 @@ export const HOME = [
   ...prop(
     "windows?(?! seat)",
     "you | Do you sleep with a window open? | {p} sleeps with a window open | {p} does not sleep with a window open",
-    "question | Does whoever sits next to a window decide about it? | whoever sits next to a window decides about it | whoever sits next to a window does not decide about it",
   ),
   ...prop(
     "curtains?|blinds",
@@ -160,14 +149,14 @@ export const HOME = [
     "question | Is nineteen degrees warm? | nineteen degrees is warm | nineteen degrees is not warm",
   ),
   ...prop(
-    "bins?|rubbish|trash|garbage|recycling",
+    "bins?|rubbish|trash|garbage",
     "you | Do you know without looking which bin goes out next? | {p} knows which bin goes out next | {p} does not know which bin goes out next",
     "question | Does taking out a bin deserve a thank-you? | taking out a bin deserves a thank-you | taking out a bin deserves no thank-you",
   ),
   ...prop(
     "plants?|cactus|cacti|orchids?|basil|ferns?|monstera|succulents?|ficus",
     "you | Is there a plant that you have given up on? | {p} has given up on a plant | {p} has given up on no plant",
-    "question | Does a plant know who waters it? | a plant knows who waters it | a plant does not know who waters it",
+    "question | Does a plant notice who looks after it? | a plant notices who looks after it | a plant does not notice who looks after it",
   ),
   ...prop(
     "hedges?|fence",
@@ -190,12 +179,12 @@ export const HOME = [
     "question | Does anybody own an umbrella for long? | people own an umbrella for long | nobody owns an umbrella for long",
   ),
   ...prop(
-    "hoover(?:s|ed|ing)?|vacuum(?:s|ed|ing)?|mop(?:s|ped)?|dusting|tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)",
+    "hoover(?:s|ed|ing)?|vacuum(?:s|ed|ing)?|tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)",
     "you | Have you ever cleaned only the part that shows? | {p} has cleaned only the part that shows | {p} has never cleaned only the part that shows",
     "question | Does cleaning count if nobody notices it? | cleaning counts if nobody notices it | cleaning does not count if nobody notices it",
   ),
   ...prop(
-    "ikea|flat ?pack|allen key|bookcase|bookshelf|instructions",
+    "ikea|flat ?pack|allen key|bookcase|bookshelf",
     "you | Have you ever put something together and had a screw left over? | {p} has had a screw left over | {p} has never had a screw left over",
     "question | Are instructions there to be read first? | instructions are there to be read first | instructions are not there to be read first",
   ),
@@ -214,7 +203,7 @@ export const HOME = [
     "question | Should whoever takes in a parcel bring it round? | whoever takes in a parcel should bring it round | whoever takes in a parcel need not bring it round",
   ),
   ...prop(
-    "(?<!voice )(?<!of )notes?|post-?its?|sticky notes?",
+    "(?:a|the|another|third|second|passive[ -]aggressive|laminated|little|sticky) notes?(?! of)|post-?its?|notes? (?:on|saying|to|that|in) ",
     "you | Have you ever written a note that you would not have said out loud? | {p} has written what {p} would not have said out loud | {p} has never written what {p} would not have said out loud",
     "question | Is a written note ruder than a spoken word? | a written note is ruder than a spoken word | a written note is no ruder than a spoken word",
   ),
@@ -233,13 +222,57 @@ export const HOME = [
     "question | Does a cat belong to anybody? | a cat belongs to somebody | a cat belongs to nobody",
   ),
   ...prop(
-    "hamster|goldfish|parrot|rabbit|tortoise|budgie|guinea pig|hens?",
+    "hamster|goldfish|parrot|rabbit|tortoise|budgie|guinea pig",
     "you | Have you ever told a pet a secret? | {p} has told a pet a secret | {p} has never told a pet a secret",
     "question | Does a pet know what it is called? | a pet knows what it is called | a pet does not know what it is called",
   ),
   ...prop(
-    "seats?|chairs?|armrests?",
-    "you | Have you ever kept a seat for somebody who did not come? | {p} has kept a seat for somebody who did not come | {p} has never kept a seat in vain",
+    "(?:my|his|her|the|a|same|window|front|best|good|back|middle) (?:seat|chair|spot)",
+    "you | Do you always want the same seat? | {p} always wants the same seat | {p} does not always want the same seat",
     "question | Does sitting somewhere twice make it one's place? | sitting somewhere twice makes it one's place | sitting somewhere twice does not make it one's place",
+  ),
+  ...prop(
+    "showers?[^.]*(?:minutes?|hours?|long|hot water|ages|forever)|(?:minutes?|hours?|long|hot water|ages|forever)[^.]*shower",
+    "question | Is a shower of twenty minutes too long? | a shower of twenty minutes is too long | a shower of twenty minutes is not too long",
+  ),
+  ...prop(
+    "(?:shoes|boots|trainers|sneakers|wellies|heels)[^.]*(?:inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|bed|sofa)|(?:inside|indoors|house|hall|carpet|floor|muddy)[^.]*(?:shoes|boots|trainers|sneakers)",
+    "question | Do shoes stop at the front door? | shoes stop at the front door | shoes do not stop at the front door",
+  ),
+  ...prop(
+    "same (?:dress|outfit|costume|suit|shirt|jumper)",
+    "question | Can two people wear the same thing to a party? | two people can wear the same thing to a party | two people can't wear the same thing to a party",
+  ),
+  ...prop(
+    "washing machine|(?:tumble )?dryer|tumble drier|wet washing",
+    "question | Should whoever needs the machine take out what is in it? | whoever needs the machine should take out what is in it | whoever needs the machine should not take out what is in it",
+  ),
+  ...prop(
+    "windows?[^.]*(?:open|shut|closed?)|(?:opens?|shuts?|closes?|opened|closed)[^.]*window",
+    "question | Is fresh air worth a cold room? | fresh air is worth a cold room | fresh air is not worth a cold room",
+  ),
+  ...prop(
+    "recycl\\p{L}*",
+    "you | Have you ever thrown something into the wrong bin on purpose? | {p} has thrown something into the wrong bin on purpose | {p} has never thrown anything into the wrong bin on purpose",
+    "question | Does everybody know what goes into which bin? | everybody knows what goes into which bin | not everybody knows what goes into which bin",
+  ),
+  ...prop(
+    "gnomes?",
+    "you | Do you own something for no other reason than that it makes you smile? | {p} owns something only for the smile | {p} owns nothing only for the smile",
+    "question | Does a gnome mind where it stands? | a gnome minds where it stands | a gnome does not mind where it stands",
+  ),
+  ...prop(
+    "haircuts?|fringe|barber|hairdresser|hair[^.]*(?:cut|dyed|inches)|(?:cut|dyed|inches)[^.]*hair",
+    "you | Have you ever regretted a haircut? | {p} has regretted a haircut | {p} has never regretted a haircut",
+    "question | Should a new haircut be noticed the same day? | a new haircut should be noticed the same day | a new haircut need not be noticed the same day",
+  ),
+  ...prop(
+    "iron(?:s|ed|ing)?|ironing board",
+    "you | Have you ever ironed something that nobody would see? | {p} has ironed something that nobody would see | {p} has never ironed anything that nobody would see",
+    "question | Is ironing worth the time? | ironing is worth the time | ironing is not worth the time",
+  ),
+  ...prop(
+    "(?:lost|missing|vanish\\p{L}*|odd|one) socks?|socks?[^.]*(?:lost|missing|vanish\\p{L}*|gone)",
+    "question | Do socks vanish by themselves? | socks vanish by themselves | socks do not vanish by themselves",
   ),
 ];

@@ -5,7 +5,7 @@ export const OUT = [
   ...prop(
     "wi-?fi|router",
     "you | Do you know your wifi password by heart? | {p} knows the wifi password by heart | {p} does not know the wifi password by heart",
-    "question | Does the name of a wifi say something about a home? | the name of a wifi says something about a home | the name of a wifi says nothing about a home",
+    "question | Should everybody at home know the wifi password? | everybody at home should know the wifi password | not everybody at home should know the wifi password",
   ),
   ...prop(
     "chargers?|battery|power bank",
@@ -36,7 +36,7 @@ export const OUT = [
     "question | Does anybody read everything in a group chat? | somebody reads everything in a group chat | nobody reads everything in a group chat",
   ),
   ...prop(
-    "(?:left|leaves|leave) (?:me|him|her|us|people|everyone) on read|on read|blue ticks|(?:repl(?:y|ies|ied)|answers?|answered|respond(?:s|ed)?)|text(?:s|ed|ing)?(?: me| back| him| her)|my (?:text|message|msg)s?",
+    "on read|blue ticks|repl(?:ies|ied)|text(?:s|ed)? (?:me )?back|(?:answers?|answered|ignores?|ignored) (?:my|me|the|our) (?:text|message|msg|call)s?|days? to (?:answer|reply)",
     "you | Have you ever read a message and pretended that you had not? | {p} has read a message and pretended otherwise | {p} has never pretended not to have read a message",
     "question | Should a message be answered the same day? | a message should be answered the same day | a message need not be answered the same day",
   ),
@@ -48,7 +48,7 @@ export const OUT = [
   ...prop(
     "e-?mails?|inbox|reply[ -]all|repl(?:y|ies|ied) all",
     "you | Have you ever sent an email to the wrong person? | {p} has sent an email to the wrong person | {p} has never sent an email to the wrong person",
-    "question | Does an email that only says “noted” need to exist? | an email that only says “noted” needs to exist | an email that only says “noted” need not exist",
+    "question | Can most emails be left unread? | most emails can be left unread | most emails can't be left unread",
   ),
   ...prop(
     "meetings?|zoom|stand-?up|teams call",
@@ -56,21 +56,20 @@ export const OUT = [
     "question | Could most meetings be a message? | most meetings could be a message | most meetings could not be a message",
   ),
   ...prop(
-    "slides?|powerpoint|spreadsheet|presentation",
+    "powerpoint|spreadsheet|presentation|(?:my|the|his|her) slides",
     "you | Have you ever been proud of a table or a slide? | {p} has been proud of a table or a slide | {p} has never been proud of a table or a slide",
   ),
   ...prop(
-    "photos?|pictures?|selfies?|tagged|instagram",
+    "(?:post|tag|upload|shar|show|send|put|print|hung|hang)\\p{L}*[^.]*(?:photo|picture|selfie)s?|(?:photo|picture|selfie)s?[^.]*(?:post|tag|facebook|instagram|online|story|wall)\\p{L}*",
     "you | Is there a picture of you that you would like to see deleted? | {p} would like to see a picture deleted | {p} would like to see no picture deleted",
     "question | Should whoever is in a picture be asked before it is shown? | whoever is in a picture should be asked before it is shown | whoever is in a picture need not be asked before it is shown",
   ),
   ...prop(
     "films?|movies?|cinema",
     "you | Have you ever fallen asleep in front of a film? | {p} has fallen asleep in front of a film | {p} has never fallen asleep in front of a film",
-    "question | May one talk during a film? | one may talk during a film | one may not talk during a film",
   ),
   ...prop(
-    "episodes?|netflix|finale|box ?set|season (?:\\d|one|two|three|four|five|finale)",
+    "(?:episodes?|netflix|series|season)[^.]*(?:ahead|without|alone|finished|already|watched|promised)|(?:ahead|without|alone|finished|already|watch(?:ed|es)?)[^.]*(?:episodes?|season|series)",
     "you | Have you ever watched an episode ahead and acted surprised? | {p} has watched an episode ahead and acted surprised | {p} has never acted surprised at an episode",
     "question | Does watching it again together make up for watching it alone? | watching it again together makes up for watching it alone | watching it again together makes up for nothing",
   ),
@@ -79,12 +78,12 @@ export const OUT = [
     "question | Is there a day after which an ending may be told? | there is a day after which an ending may be told | there is no day after which an ending may be told",
   ),
   ...prop(
-    "hum(?:s|med|ming)|whistl(?:e|es|ed|ing)",
+    "hum(?:s|med|ming)",
     "you | Do you hum without noticing? | {p} hums without noticing | {p} does not hum without noticing",
-    "question | Can one hum quietly enough for an office? | one can hum quietly enough for an office | one can't hum quietly enough for an office",
+    "question | Is there a volume at which humming is fine? | there is a volume at which humming is fine | there is no volume at which humming is fine",
   ),
   ...prop(
-    "sings?|sang|singing|karaoke|lyrics|songs?",
+    "sings?|sang|singing|karaoke",
     "you | Have you ever sung a wrong line with great conviction? | {p} has sung a wrong line with great conviction | {p} has never sung a wrong line with conviction",
     "question | Does one need a good voice to sing? | one needs a good voice to sing | one needs no good voice to sing",
   ),
@@ -94,7 +93,7 @@ export const OUT = [
     "question | Should practice end at a fixed hour? | practice should end at a fixed hour | practice need not end at a fixed hour",
   ),
   ...prop(
-    "playlists?|spotify|dj|aux|loudspeaker|speaker",
+    "playlists?|spotify|aux|charge of (?:the )?music|chooses? the music",
     "you | Would you hand your music over to a stranger for an evening? | {p} would hand the music over to a stranger | {p} would not hand the music over to a stranger",
   ),
   ...prop(
@@ -107,9 +106,9 @@ export const OUT = [
     "question | Is it a word if nobody at the table knows it? | it is a word if nobody at the table knows it | it is no word if nobody at the table knows it",
   ),
   ...prop(
-    "cheat(?:s|ed|ing)?|monopoly|uno|catan|chess|cluedo|board games?|mario kart|fifa|xbox|playstation|minecraft|game night",
+    "cheat(?:s|ed|ing)?|monopoly|uno|catan|chess|cluedo|board games?|mario kart|fifa|xbox|playstation|ps[45]|minecraft|game night|ranked game",
     "you | Have you ever let somebody win? | {p} has let somebody win | {p} has never let anybody win",
-    "question | May one celebrate while somebody else is losing? | one may celebrate while somebody else is losing | one may not celebrate while somebody else is losing",
+    "question | Is a game worth a quarrel? | a game is worth a quarrel | a game is not worth a quarrel",
   ),
   ...prop(
     "quiz(?:zes)?|trivia|crosswords?|wordle|sudoku",
@@ -121,14 +120,12 @@ export const OUT = [
     "you | Have you ever called a ball out that may have been in? | {p} has called a ball out that may have been in | {p} has never called a ball out that may have been in",
   ),
   ...prop(
-    "gym|marathon|strava|workouts?|steps|yoga|5k|10k",
+    "gym|marathon|strava|workouts?|yoga|5k|10k|step count",
     "you | Have you ever counted a walk as exercise? | {p} has counted a walk as exercise | {p} has never counted a walk as exercise",
-    "question | Does exercise count if nobody hears of it? | exercise counts if nobody hears of it | exercise does not count if nobody hears of it",
   ),
   ...prop(
-    "bikes?|bicycles?|scooter",
+    "bikes?|bicycles?",
     "you | Have you ever left a bicycle where it was in the way? | {p} has left a bicycle in the way | {p} has never left a bicycle in the way",
-    "question | Does a bicycle belong indoors? | a bicycle belongs indoors | a bicycle does not belong indoors",
   ),
   ...prop(
     "park(?:s|ed|ing)(?: spaces?| spots?)?|driveway",
@@ -136,9 +133,8 @@ export const OUT = [
     "question | May anybody use a space while it is empty? | anybody may use a space while it is empty | not everybody may use a space while it is empty",
   ),
   ...prop(
-    "passenger seat|back ?seat|sat ?nav|drives|driving|in the car|my car|his car|her car",
+    "passenger seat|back ?seat driv\\p{L}*|sat ?nav|driving",
     "you | Do you brake along when somebody else drives? | {p} brakes along when somebody else drives | {p} does not brake along when somebody else drives",
-    "question | Does whoever drives choose the music? | whoever drives chooses the music | whoever drives does not choose the music",
   ),
   ...prop(
     "clap(?:s|ped|ping)?[^.]*(?:plane|land(?:s|ed|ing)?|flight)|(?:plane|land(?:s|ed|ing)?|flight)[^.]*clap(?:s|ped|ping)?",
@@ -147,20 +143,20 @@ export const OUT = [
   ),
   ...prop(
     "plane|airport|flights?|boarding",
-    "you | Are you at the airport far too early? | {p} is at the airport far too early | {p} is not at the airport far too early",
+    "you | Are you usually at the airport far too early? | {p} is usually at the airport far too early | {p} is not usually at the airport far too early",
   ),
   ...prop(
     "armrests?|middle seat",
     "question | Does the middle seat get both armrests? | the middle seat gets both armrests | the middle seat does not get both armrests",
   ),
   ...prop(
-    "suitcases?|luggage|packed|packing",
+    "suitcases?|luggage|packing",
     "you | Do you pack more than you wear? | {p} packs more than {p} wears | {p} wears all that is packed",
   ),
   ...prop(
     "hotels?|holidays?|vacation|airbnb|road ?trip|weekend away|honeymoon",
     "you | Have you ever come home from a holiday in need of one? | {p} has come home from a holiday in need of one | {p} has never come home from a holiday in need of one",
-    "question | Does somebody have to plan a holiday? | somebody has to plan a holiday | nobody has to plan a holiday",
+    "question | Is a holiday with others still a holiday? | a holiday with others is still a holiday | a holiday with others is no holiday",
   ),
   ...prop(
     "tents?|camping|campsite",
@@ -171,25 +167,27 @@ export const OUT = [
     "you | Have you ever pretended not to see where the queue began? | {p} has pretended not to see where a queue began | {p} has never pretended not to see where a queue began",
   ),
   ...prop(
-    "late|on my way|be there in|five minutes|\\d+ ?min(?:ute)?s? away",
+    "on my way|be there in|five minutes|\\d+ ?min(?:ute)?s? away",
     "you | Have you ever said “five minutes” and meant twenty? | {p} has said “five minutes” and meant twenty | {p} has never said “five minutes” and meant twenty",
     "question | Is “on my way” a promise? | “on my way” is a promise | “on my way” is no promise",
   ),
-  ...prop("wait(?:ed|ing|s)", "you | Do you wait patiently? | {p} waits patiently | {p} does not wait patiently"),
+  ...prop(
+    "(?:kept|keeps|left|leaves|made|makes) (?:me|us|everyone) wait(?:ing)?|waiting for (?:him|her|them)|waited",
+    "you | Do you wait patiently? | {p} waits patiently | {p} does not wait patiently",
+  ),
   ...prop(
     "presents|gifts?|vouchers?|(?:a|my|his|her|birthday|christmas) present|secret santa",
     "you | Have you ever given away what somebody had given you? | {p} has given a present away | {p} has never given a present away",
     "question | Is one allowed not to like a present? | one is allowed not to like a present | one is not allowed to dislike a present",
   ),
   ...prop(
-    "birthdays?|anniversary",
+    "(?:forgot|forgets|forgotten|remember\\p{L}*|missed|late|expected|surprise)[^.]*birthday|birthday[^.]*(?:forgot|forgets|forgotten|remember\\p{L}*|missed|late|day after|nothing)",
     "you | Do you remember birthdays without help? | {p} remembers birthdays without help | {p} does not remember birthdays without help",
-    "question | Does a birthday last longer than a day? | a birthday lasts longer than a day | a birthday lasts no longer than a day",
+    "question | May one expect something on a birthday? | one may expect something on a birthday | one may expect nothing on a birthday",
   ),
   ...prop(
     "christmas|xmas|carols|tinsel|fairy lights",
     "you | Have you ever heard a Christmas song in November and liked it? | {p} has liked a Christmas song in November | {p} has never liked a Christmas song in November",
-    "question | May Christmas begin before December? | Christmas may begin before December | Christmas may not begin before December",
   ),
   ...prop(
     "halloween|pumpkins?|costume",
@@ -225,7 +223,7 @@ export const OUT = [
     "question | Should whoever lends a thing say when it must come back? | whoever lends a thing should say when it must come back | whoever lends a thing need not say when it must come back",
   ),
   ...prop(
-    "(?:owes?|owed) (?:me|him|her|us)|pay(?:s|ing)? (?:me|him|her|us)? ?back|paid (?:me|him|her|us)? ?back|[$€£]\\d+|\\d+ ?(?:quid|euros?|dollars?|bucks)",
+    "(?:owes?|owed) (?:me|him|her|us)|pay(?:s|ing)? (?:me|him|her|us)? ?back|paid (?:me|him|her|us)? ?back|monzo|venmo|paypal|\\d+p|[$€£]\\d+|\\d+ ?(?:quid|euros?|dollars?|bucks)",
     "you | Do you pay back small sums the same day? | {p} pays back small sums the same day | {p} does not pay back small sums the same day",
     "question | Is there a sum too small to ask for? | there is a sum too small to ask for | there is no sum too small to ask for",
   ),
@@ -242,12 +240,10 @@ export const OUT = [
   ...prop(
     "(?:my|his|her|library|the|a|this|that|same|whole) books?|bookmark|paperback|novel|book club",
     "you | Have you ever turned down the corner of a page? | {p} has turned down the corner of a page | {p} has never turned down the corner of a page",
-    "question | May one say that one has read a book when one has seen the film? | one may claim to have read a book after seeing the film | one may not claim to have read a book after seeing the film",
   ),
   ...prop(
-    "nam(?:ed|es|ing) (?:our|the|my|his|her|it|their)|nicknames?|calls (?:me|it|him|her|them|our|my|the)|called (?:me|it)|is called|are called|has started calling",
+    "nicknames?|calls me|called me|calling me",
     "you | Is there a nickname that you secretly like? | {p} secretly likes a nickname | {p} likes no nickname in secret",
-    "question | Does whoever names a thing own it a little? | whoever names a thing owns it a little | whoever names a thing does not own it",
   ),
   ...prop(
     "horoscopes?|mercury|star sign|zodiac|astrology",
@@ -290,19 +286,40 @@ export const OUT = [
     "you | Do you say sorry easily? | {p} says sorry easily | {p} does not say sorry easily",
   ),
   ...prop(
-    "mum|mom|mother|dad|father|grandma|granny|nan|grandad|grandpa|in-laws|auntie?|uncle|cousins?",
-    "you | Would you tell this story at a family dinner? | {p} would tell this story at a family dinner | {p} would not tell this story at a family dinner",
+    "(?:talk|narrat|comment|question|ask|whisper|explain)\\p{L}*[^.]*(?:film|movie|cinema)|(?:film|movie|cinema)[^.]*(?:talk|narrat|comment|question|ask|whisper|explain)\\p{L}*",
+    "question | May one talk during a film? | one may talk during a film | one may not talk during a film",
   ),
   ...prop(
-    "kids?|toddler|nephew|niece|five year old|year-old",
-    "question | Would a child of five understand this quarrel? | a child of five would understand this quarrel | a child of five would not understand this quarrel",
+    "(?:bike|bicycle)[^.]*(?:hall|hallway|inside|corridor|indoors|kitchen|living room)|(?:hall|corridor|indoors|kitchen)[^.]*(?:bike|bicycle)",
+    "question | Does a bicycle belong indoors? | a bicycle belongs indoors | a bicycle does not belong indoors",
   ),
   ...prop(
-    "boss|manager|coworkers?|co-workers?|colleagues?|office|at work|intern",
-    "you | Would you tell this story at work? | {p} would tell this story at work | {p} would not tell this story at work",
+    "(?:car|drive|drives|driving)[^.]*(?:music|songs?|radio|aux|playlist)|(?:music|songs?|radio|aux|playlist)[^.]*(?:car|drive|drives|driving)",
+    "question | Does whoever drives choose the music? | whoever drives chooses the music | whoever drives does not choose the music",
   ),
   ...prop(
-    "neighbou?rs?|next door|upstairs|downstairs",
-    "you | Have you ever heard more through a wall than you wanted to? | {p} has heard more through a wall than was wanted | {p} has never heard too much through a wall",
+    "(?:airport|flight|plane|station)[^.]*(?:hours?|early)|(?:hours?|early)[^.]*(?:airport|flight|plane|station)",
+    "question | Can one be too early for a journey? | one can be too early for a journey | one can't be too early for a journey",
+  ),
+  ...prop(
+    "(?:always|minutes|hours?|mins|was|is|were|turns up|turned up|came|comes|shows up) late",
+    "you | Have you ever blamed the traffic for a late start? | {p} has blamed the traffic for a late start | {p} has never blamed the traffic for a late start",
+  ),
+  ...prop(
+    "(?:christmas|xmas|carols|tinsel)[^.]*(?:november|october|already|early|september)|(?:november|october|september)[^.]*(?:christmas|xmas|carols|tinsel)",
+    "question | May Christmas begin before December? | Christmas may begin before December | Christmas may not begin before December",
+  ),
+  ...prop(
+    "(?:re)?nam(?:ed|es|ing) (?:our|the|my|his|her|it|their)",
+    "you | Have you ever given a thing a name? | {p} has given a thing a name | {p} has never given a thing a name",
+    "question | Does whoever names a thing own it a little? | whoever names a thing owns it a little | whoever names a thing does not own it",
+  ),
+  ...prop(
+    "reply[ -]all|repl(?:ies|ied) all",
+    "question | Does an email that only says “noted” need to exist? | an email that only says “noted” needs to exist | an email that only says “noted” need not exist",
+  ),
+  ...prop(
+    "(?:on|off|uses?|using|used|shares?|sharing) (?:my|his|her|our|the) (?:spotify|netflix|disney|prime|hbo|account|login|password)",
+    "question | May one stay on an account until one is asked to leave? | one may stay on an account until one is asked to leave | one may not wait to be asked to leave an account",
   ),
 ];

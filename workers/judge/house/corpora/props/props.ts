@@ -2,6 +2,7 @@ import type { HandQuestion } from "../petty-domain";
 import { FOOD } from "./food";
 import { HOME } from "./home";
 import { OUT } from "./out";
+import { PEOPLE } from "./people";
 
-/** What can be asked because a thing is named, for whatever complaint names it. */
-export const PROPS: readonly HandQuestion[] = [...FOOD, ...HOME, ...OUT];
+/** What can be asked because a thing or somebody is named, whatever the complaint: what is closer to a quarrel first. */
+export const PROPS: readonly (readonly HandQuestion[])[] = [[...FOOD, ...HOME, ...OUT], PEOPLE];
