@@ -122,7 +122,7 @@ function chooseByHand(
 ): HandQuestion[] {
   const personal = [...closest, ...general].find(isPersonal);
   const room = DECK - claims.length - (personal === undefined ? 0 : 1);
-  const all = [...matter, ...general];
+  const all = [...matter, ...things.filter(isPersonal), ...general];
   const meanings = all.map(meaningOf);
   const pool = all.filter(
     (question, at) => question[1] !== personal?.[1] && meanings.indexOf(meaningOf(question)) === at,
@@ -175,7 +175,7 @@ function planSums(
     const rest = Math.abs(claimed + 3 * threes - 4 * fours - 3 * minusThrees);
     const weightless = room - threes - fours - minusThrees;
     const general = Math.max(0, threes - own(3)) + Math.max(0, fours - own(-4)) + Math.max(0, minusThrees - own(-3));
-    return 10 * Math.max(0, rest - 1) + 3 * weightless + rest + general + (fours === 1 ? 0 : 0.5);
+    return 10 * Math.max(0, rest - 1) + 4 * weightless + rest + 2 * general + (fours === 1 ? 0 : 0.5);
   });
   const { threes, fours, minusThrees } = plans[costs.indexOf(Math.min(...costs))] ?? NO_SUMS;
   return [...repeat(-4, fours), ...repeat(3, threes), ...repeat(-3, minusThrees)];

@@ -2,7 +2,6 @@ import type { Seat } from "~/domain/case/seat";
 import { withoutContempt } from "~/domain/judge/contempt";
 import { ENGLISH_CARD, FRAMES, type Frame, type FrameName } from "../corpora/claim-frames";
 import {
-  ABOUT_OTHER,
   ASKS_WITHIN,
   CHAT,
   EVIDENCE,
@@ -17,10 +16,13 @@ import {
   REFERS_BACK,
   REQUEST,
   SAYING,
+  SAYS_MORE,
   STATEMENT,
+  TELLS_OF_MORE_THAN_FILER,
   TO_COURT,
   TOLD_OF_FILER,
   TOLD_OF_OTHERS,
+  UNSAID_VERB,
 } from "../corpora/complaint-words";
 import type { Theme } from "../corpora/petty-domain";
 import type { CardWords, Manner, Tongue } from "../corpora/tongues/tongue";
@@ -77,7 +79,10 @@ interface FramedPiece {
   name: FrameName;
 }
 
-/** No frame comes twice; and where no claim weighs anything two are enough, or too little would be asked that does. */
+/** More would leave too little room for what weighs something. */
+const CLAIMS_MAX = 3;
+
+/** No frame comes twice. */
 function framedPieces({ claims, whose, isForeign }: Complaint): FramedPiece[] {
   const framed: FramedPiece[] = [];
   if (isForeign) return framed;
@@ -87,7 +92,7 @@ function framedPieces({ claims, whose, isForeign }: Complaint): FramedPiece[] {
     const name = framesOf(claim, whose, framed).find((one) => framed.every((other) => other.name !== one));
     if (name !== undefined) framed.push({ claim, name });
   }
-  return framed.slice(0, whose === "nobody" ? 2 : 3);
+  return framed.slice(0, CLAIMS_MAX);
 }
 
 /** Whether a claim is only understood behind the one before it: by a word, or by a person who comes up there first. */
@@ -140,12 +145,12 @@ function framesOf(claim: string, whose: WhoseDeed, framed: readonly FramedPiece[
   if (isQuestion(bare)) return framesOfQuestion(bare);
   if (isAddressed(bare, told)) return [];
   if (OPINION.test(told)) return ["agreed"];
-  if (SAYING.test(lowered(told))) return / (?:and|but|so) /u.test(told) ? [] : ["said"];
+  if (SAYING.test(told) && !SAYS_MORE.test(told)) return ["said"];
   if (whose === "own" && isConfession(bare, framed.length === 0)) return ["against"];
   const isFollowing = framed.some(({ name }) => name === "true" || name === "fair" || name === "against");
   if (isEvent(bare) && !isFollowing) return ["true"];
   if (framed.length > 0 && isStatement(told)) return framesBehind(told, whose);
-  return isStatement(told) && ABOUT_OTHER.test(lowered(told)) ? ["fair"] : [];
+  return isStatement(told) && TELLS_OF_MORE_THAN_FILER.test(lowered(told)) ? ["fair"] : [];
 }
 
 /** In a complaint of the filer's own deed the first sentence that tells of the filer is that deed. */
@@ -201,6 +206,7 @@ function isPlainQuestion(question: string): boolean {
 /** Without the capital that begins a sentence, but for names, and without words that shout. */
 function lowered(claim: string): string {
   return claim
+    .replace(UNSAID_VERB, (word) => word.toLowerCase())
     .replace(
       /^(?:He|She|They|You|My|Our|I|We|It|There|The|One|Mine|Hers|His|Her|And|But|So|Then|Now|Yes|Ok)\b/u,
       (word) => word.toLowerCase(),

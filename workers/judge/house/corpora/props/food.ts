@@ -26,12 +26,12 @@ export const FOOD = [
     "you | Have you ever eaten with the wrong cutlery because the right one was dirty? | {p} has eaten with the wrong cutlery because the right one was dirty | {p} has never eaten with the wrong cutlery",
   ),
   ...prop(
-    "dishwasher",
+    "(?:dishwasher)[^.]*(?:load\\p{L}*|unload\\p{L}*|stack\\p{L}*|restack\\p{L}*|empt\\p{L}*|rinse\\p{L}*|rack|put\\p{L}*|full|run|runs|turn\\p{L}*|plates?|bowls?|knives)|(?:load\\p{L}*|unload\\p{L}*|stack\\p{L}*|restack\\p{L}*|empt\\p{L}*|rinse\\p{L}*|rack|put\\p{L}*|full|run|runs|turn\\p{L}*|plates?|bowls?|knives)[^.]*(?:dishwasher)",
     "you | Have you ever rearranged a dishwasher that somebody else had loaded? | {p} has rearranged a dishwasher that somebody else had loaded | {p} has never rearranged somebody else's dishwasher",
     "question | Should one person alone load the dishwasher? | one person alone should load the dishwasher | more than one person should load the dishwasher",
   ),
   ...prop(
-    "fridge|freezer",
+    "(?:fridge|freezer)[^.]*(?:ate|eats?|eaten|eating|finish\\p{L}*|took|takes|stole|steals|drank|drinks?|label\\p{L}*|shelf|expired|mould\\p{L}*|leftovers|smell\\p{L}*|help yourself|last|door|magnets?|empty)|(?:ate|eats?|eaten|eating|finish\\p{L}*|took|takes|stole|steals|drank|drinks?|label\\p{L}*|shelf|expired|mould\\p{L}*|leftovers|smell\\p{L}*|help yourself|last|door|magnets?|empty)[^.]*(?:fridge|freezer)",
     "you | Is there something in your fridge that nobody should eat any more? | {p} has something in the fridge that nobody should eat any more | {p} has nothing in the fridge that nobody should eat",
     "question | Can a shelf in a fridge belong to somebody? | a shelf in a fridge can belong to somebody | no shelf in a fridge belongs to anybody",
   ),
@@ -78,7 +78,7 @@ export const FOOD = [
     "question | Does a sandwich taste better when somebody else has made it? | a sandwich tastes better when somebody else has made it | a sandwich tastes no better when somebody else has made it",
   ),
   ...prop(
-    "pizza",
+    "(?:pizza)[^.]*(?:slices?|last|topping|pineapple|order\\p{L}*|shared?|half|ate|eats|eaten|crusts?|box)|(?:slices?|last|topping|pineapple|order\\p{L}*|shared?|half|ate|eats|eaten|crusts?|box)[^.]*(?:pizza)",
     "you | Do you leave the crust of a pizza? | {p} leaves the crust of a pizza | {p} does not leave the crust of a pizza",
     "question | Can a pizza be divided fairly? | a pizza can be divided fairly | a pizza can't be divided fairly",
   ),
@@ -92,7 +92,7 @@ export const FOOD = [
     "question | Does the last one belong to whoever asks first? | the last one belongs to whoever asks first | the last one does not belong to whoever asks first",
   ),
   ...prop(
-    "chips|fries|crisps|nuggets|onion rings",
+    "(?:chips|fries|crisps|nuggets|onion rings)[^.]*(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)|(?:ate|eats|eaten|eating|took|takes|stole|steals|nick\\p{L}*|share\\p{L}*|plate|order\\p{L}*|hungry|last|one)[^.]*(?:chips|fries|crisps|nuggets|onion rings)",
     "you | Have you ever said “just one” in front of somebody else's plate and taken more? | {p} has said “just one” and taken more | {p} has never said “just one” and taken more",
     "question | Do chips from somebody else's plate count? | chips from somebody else's plate count | chips from somebody else's plate do not count",
   ),
@@ -116,7 +116,7 @@ export const FOOD = [
     "question | Does a packet of biscuits belong to whoever opens it? | a packet of biscuits belongs to whoever opens it | a packet of biscuits does not belong to whoever opens it",
   ),
   ...prop(
-    "ice cream|gelato|ben and jerry'?s",
+    "(?:ice cream|gelato)[^.]*(?:ate|eats?|eaten|eating|finish\\p{L}*|took|takes|stole|steals|drank|drinks?|label\\p{L}*|shelf|expired|mould\\p{L}*|leftovers|smell\\p{L}*|tub|freezer|vegan|spoon|flavou?r)|(?:ate|eats?|eaten|eating|finish\\p{L}*|took|takes|stole|steals|drank|drinks?|label\\p{L}*|shelf|expired|mould\\p{L}*|leftovers|smell\\p{L}*|tub|freezer|vegan|spoon|flavou?r)[^.]*(?:ice cream|gelato)",
     "you | Have you ever eaten ice cream out of the tub? | {p} has eaten ice cream out of the tub | {p} has never eaten ice cream out of the tub",
     "question | Is a tub of ice cream meant for one? | a tub of ice cream is meant for one | a tub of ice cream is not meant for one",
   ),
@@ -126,7 +126,7 @@ export const FOOD = [
     "question | Does a name on a yogurt keep anybody away from it? | a name on a yogurt keeps people away from it | a name on a yogurt keeps nobody away from it",
   ),
   ...prop(
-    "eggs?|omelette",
+    "(?:eggs?|omelette)[^.]*(?:boil\\p{L}*|fr(?:y|ied|ies)|poach\\p{L}*|runny|scrambl\\p{L}*|yolk|breakfast|full english|cook\\p{L}*)|(?:boil\\p{L}*|fr(?:y|ied|ies)|poach\\p{L}*|runny|scrambl\\p{L}*|yolk|breakfast|full english|cook\\p{L}*)[^.]*(?:eggs?|omelette)",
     "you | Can you boil an egg exactly as you like it? | {p} can boil an egg exactly as {p} likes it | {p} can't boil an egg exactly as {p} likes it",
   ),
   ...prop(
@@ -160,11 +160,11 @@ export const FOOD = [
     "question | Is bad coffee better than none? | bad coffee is better than none | bad coffee is worse than none",
   ),
   ...prop(
-    "oven|toaster|air ?fryer|smoke alarm|burnt",
+    "smoke alarm|burnt|burned (?:the|my|our)|oven on|oven",
     "you | Have you ever burnt something and served it? | {p} has burnt something and served it | {p} has never served anything burnt",
   ),
   ...prop(
-    "restaurants?|waiters?|waitress|menu|takeaway",
+    "menu|(?:orders?|ordered|ordering)[^.]*restaurant|restaurant[^.]*order\\p{L}*",
     "you | Do you read the whole menu and order what you always have? | {p} reads the whole menu and orders the usual | {p} does not read a whole menu to order the usual",
   ),
   ...prop(

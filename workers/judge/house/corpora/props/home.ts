@@ -26,7 +26,7 @@ export const HOME = [
     "you | Do you sing in the shower? | {p} sings in the shower | {p} does not sing in the shower",
   ),
   ...prop(
-    "baths?|bathtub",
+    "(?:hours?|ages|minutes) in the bath|bath ?water|runs? (?:a|herself a|himself a) bath|bathtub|bubble bath|baths",
     "you | Have you ever fallen asleep in a bath? | {p} has fallen asleep in a bath | {p} has never fallen asleep in a bath",
   ),
   ...prop(
@@ -35,7 +35,7 @@ export const HOME = [
     "question | Does one drop of somebody else's shampoo count? | one drop of somebody else's shampoo counts | one drop of somebody else's shampoo does not count",
   ),
   ...prop(
-    "mirrors?",
+    "(?:mirrors?)[^.]*(?:looks?|looking|every|check\\p{L}*|fog\\p{L}*|hour|minutes)|(?:looks?|looking|every|check\\p{L}*|fog\\p{L}*|hour|minutes)[^.]*(?:mirrors?)",
     "you | Do you look into every mirror that you pass? | {p} looks into every mirror on the way | {p} does not look into every mirror on the way",
   ),
   ...prop(
@@ -67,11 +67,11 @@ export const HOME = [
     "question | May an alarm ring more than twice? | an alarm may ring more than twice | an alarm may not ring more than twice",
   ),
   ...prop(
-    "(?:fell|falls|fall|is|was|half) asleep|naps?|napping|sleeps|slept",
+    "(?:fell|falls|falling) asleep|napped|napping",
     "you | Can you fall asleep anywhere? | {p} can fall asleep anywhere | {p} can't fall asleep just anywhere",
   ),
   ...prop(
-    "bed",
+    "(?:bed)[^.]*(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)|(?:mak(?:e|es|ing)|made|crumbs|side|sheets?|in my|on my|our)[^.]*(?:bed)",
     "you | Did you make your bed this morning? | {p} made the bed this morning | {p} did not make the bed this morning",
   ),
   ...prop(
@@ -84,15 +84,15 @@ export const HOME = [
     "question | Do crocs count as shoes? | crocs count as shoes | crocs do not count as shoes",
   ),
   ...prop(
-    "slippers?",
+    "slippers",
     "you | Have you ever left the house in slippers? | {p} has left the house in slippers | {p} has never left the house in slippers",
   ),
   ...prop(
-    "shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops",
+    "(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)[^.]*(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)|(?:wears?|wore|wearing|leaves?|left|inside|indoors|house|hall|hallway|carpet|floor|rug|mud|muddy|trip\\p{L}*|pairs?)[^.]*(?:shoes|boots|trainers|sneakers|wellies|heels|sandals|flip ?flops)",
     "you | Do you own a pair of shoes that you never wear? | {p} owns a pair of shoes that is never worn | {p} wears every pair of shoes",
   ),
   ...prop(
-    "hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?",
+    "(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)[^.]*(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)|(?:wears?|wore|wearing|borrow\\p{L}*|took|takes|stole|steals|mine|hers|back|return\\p{L}*|stretch\\p{L}*)[^.]*(?:hoodies?|jumpers?|sweaters?|cardigans?|sweatshirts?)",
     "you | Do you own something warm that once was somebody else's? | {p} owns something warm that once was somebody else's | {p} owns nothing warm that once was somebody else's",
     "question | Does a jumper belong to whoever wears it most? | a jumper belongs to whoever wears it most | a jumper does not belong to whoever wears it most",
   ),
@@ -101,7 +101,7 @@ export const HOME = [
     "you | Have you ever come home in something that was not yours? | {p} has come home in somebody else's things | {p} has never come home in somebody else's things",
   ),
   ...prop(
-    "dress|outfit|suit|tie|costume|fancy dress",
+    "(?:dress|outfit|suit|costume)[^.]*(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)|(?:wears?|wore|wearing|chang\\p{L}*|same|casual|fancy|party|wedding)[^.]*(?:dress|outfit|suit|costume)",
     "you | Have you ever changed three times before going out? | {p} has changed three times before going out | {p} has never changed three times before going out",
   ),
   ...prop(
@@ -118,7 +118,7 @@ export const HOME = [
     "question | Can two people share a remote? | two people can share a remote | two people can't share a remote",
   ),
   ...prop(
-    "sofa|couch|armchair",
+    "(?:sofa|couch|armchair)[^.]*(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)|(?:sits?|sat|sitting|spot|side|lies|lying|feet|hog\\p{L}*|takes|took|toenails|moved?)[^.]*(?:sofa|couch|armchair)",
     "you | Do you have a place on the sofa that is yours? | {p} has a place on the sofa | {p} has no place on the sofa",
   ),
   ...prop(
@@ -179,7 +179,7 @@ export const HOME = [
     "question | Does anybody own an umbrella for long? | people own an umbrella for long | nobody owns an umbrella for long",
   ),
   ...prop(
-    "hoover(?:s|ed|ing)?|vacuum(?:s|ed|ing)?|tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)",
+    "hoover(?:s|ed|ing)|vacuum(?:s|ed|ing)|tid(?:ies|ied|ying)|clean(?:s|ed|ing)",
     "you | Have you ever cleaned only the part that shows? | {p} has cleaned only the part that shows | {p} has never cleaned only the part that shows",
     "question | Does cleaning count if nobody notices it? | cleaning counts if nobody notices it | cleaning does not count if nobody notices it",
   ),
@@ -203,7 +203,7 @@ export const HOME = [
     "question | Should whoever takes in a parcel bring it round? | whoever takes in a parcel should bring it round | whoever takes in a parcel need not bring it round",
   ),
   ...prop(
-    "(?:a|the|another|third|second|passive[ -]aggressive|laminated|little|sticky) notes?(?! of)|post-?its?|notes? (?:on|saying|to|that|in) ",
+    "(?:passive[ -]aggressive|laminated|third|second|another|angry) notes?|(?:left|leaves|put|puts|wrote|writes|with|sticks|stuck) (?:\\p{L}+ ){0,2}(?:notes?|post-?its?)(?! of)|notes? (?:on (?:my|the|his|her|our)|saying)",
     "you | Have you ever written a note that you would not have said out loud? | {p} has written what {p} would not have said out loud | {p} has never written what {p} would not have said out loud",
     "question | Is a written note ruder than a spoken word? | a written note is ruder than a spoken word | a written note is no ruder than a spoken word",
   ),

@@ -78,7 +78,7 @@ export const OUT = [
     "question | Is there a day after which an ending may be told? | there is a day after which an ending may be told | there is no day after which an ending may be told",
   ),
   ...prop(
-    "hum(?:s|med|ming)",
+    "(?<!fridge )hums|hummed|humming (?:all|the|at|in|a|to)",
     "you | Do you hum without noticing? | {p} hums without noticing | {p} does not hum without noticing",
     "question | Is there a volume at which humming is fine? | there is a volume at which humming is fine | there is no volume at which humming is fine",
   ),
@@ -124,7 +124,7 @@ export const OUT = [
     "you | Have you ever counted a walk as exercise? | {p} has counted a walk as exercise | {p} has never counted a walk as exercise",
   ),
   ...prop(
-    "bikes?|bicycles?",
+    "(?:bike|bicycle)[^.]*(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)|(?:left|leaves|parks|parked|hall|hallway|door|way|corridor|gate|borrow\\p{L}*)[^.]*(?:bike|bicycle)",
     "you | Have you ever left a bicycle where it was in the way? | {p} has left a bicycle in the way | {p} has never left a bicycle in the way",
   ),
   ...prop(
@@ -163,7 +163,7 @@ export const OUT = [
     "you | Have you ever slept badly in a tent and called it lovely? | {p} has slept badly in a tent and called it lovely | {p} has never slept badly in a tent and called it lovely",
   ),
   ...prop(
-    "queues?|queued|queueing|queuing",
+    "(?:queue|line)[^.]*(?:jump\\p{L}*|cuts?|cutting|push\\p{L}*|skip\\p{L}*|front|ahead|place)|(?:jump\\p{L}*|cuts?|cutting|push\\p{L}*|skip\\p{L}*|front|ahead|place)[^.]*(?:queue|line)",
     "you | Have you ever pretended not to see where the queue began? | {p} has pretended not to see where a queue began | {p} has never pretended not to see where a queue began",
   ),
   ...prop(
@@ -186,7 +186,7 @@ export const OUT = [
     "question | May one expect something on a birthday? | one may expect something on a birthday | one may expect nothing on a birthday",
   ),
   ...prop(
-    "christmas|xmas|carols|tinsel|fairy lights",
+    "(?:christmas|xmas)[^.]*(?:songs?|carols|music|play\\p{L}*|speaker|radio)|(?:songs?|carols|music|play\\p{L}*|speaker|radio)[^.]*(?:christmas|xmas)|carols",
     "you | Have you ever heard a Christmas song in November and liked it? | {p} has liked a Christmas song in November | {p} has never liked a Christmas song in November",
   ),
   ...prop(
@@ -194,7 +194,7 @@ export const OUT = [
     "you | Have you ever been the only one who dressed up? | {p} has been the only one who dressed up | {p} has never been the only one who dressed up",
   ),
   ...prop(
-    "secrets?|surprise party",
+    "secrets?",
     "you | Is there a secret that you are keeping right now? | {p} is keeping a secret right now | {p} is keeping no secret right now",
     "question | Is a secret still one when two people know it? | a secret is still one when two people know it | a secret is no secret when two people know it",
   ),
@@ -223,7 +223,7 @@ export const OUT = [
     "question | Should whoever lends a thing say when it must come back? | whoever lends a thing should say when it must come back | whoever lends a thing need not say when it must come back",
   ),
   ...prop(
-    "(?:owes?|owed) (?:me|him|her|us)|pay(?:s|ing)? (?:me|him|her|us)? ?back|paid (?:me|him|her|us)? ?back|monzo|venmo|paypal|\\d+p|[$€£]\\d+|\\d+ ?(?:quid|euros?|dollars?|bucks)",
+    "(?:owes?|owed|owing) (?:me|him|her|us|\\p{L}+ [$€£]?\\d+)|pay(?:s|ing)? (?:me |him |her |us )?back|paid (?:me |him |her |us )?back|monzo|venmo|paypal|\\d+p",
     "you | Do you pay back small sums the same day? | {p} pays back small sums the same day | {p} does not pay back small sums the same day",
     "question | Is there a sum too small to ask for? | there is a sum too small to ask for | there is no sum too small to ask for",
   ),
@@ -321,5 +321,10 @@ export const OUT = [
   ...prop(
     "(?:on|off|uses?|using|used|shares?|sharing) (?:my|his|her|our|the) (?:spotify|netflix|disney|prime|hbo|account|login|password)",
     "question | May one stay on an account until one is asked to leave? | one may stay on an account until one is asked to leave | one may not wait to be asked to leave an account",
+  ),
+  ...prop(
+    "(?:tree)[^.]*(?:baubles?|tinsel|decorat\\p{L}*|fairy lights|rearrang\\p{L}*)|(?:baubles?|tinsel|decorat\\p{L}*|fairy lights|rearrang\\p{L}*)[^.]*(?:tree)",
+    "you | Have you ever moved a bauble that somebody else had hung? | {p} has moved a bauble that somebody else had hung | {p} has never moved anybody else's bauble",
+    "question | Is there a right way to decorate a tree? | there is a right way to decorate a tree | there is no right way to decorate a tree",
   ),
 ];
