@@ -84,7 +84,7 @@ function chooseInEnglish(complaint: Reading, claims: Claims, chooser: Chooser): 
       general: fitting(chooser.shuffle("general", [...general, ...QUESTIONS_OF_ANYTHING])),
     },
     claims,
-    complaint.whose === "nobody" ? 3 : 2,
+    WEIGHTY - claims.filter(({ theme }) => sumOf(theme) !== 0).length,
   );
 }
 
@@ -106,6 +106,9 @@ function thingsNamed({ claims, isForeign }: Reading): HandQuestion[] {
       .map(({ question }) => question),
   );
 }
+
+/** So many cards that help one side are enough to tell who denies everything, where there is room for them. */
+const WEIGHTY = 4;
 
 /** Questions about a thing that a deck holds beside the personal one. */
 const THINGS_MAX = 2;
@@ -131,7 +134,7 @@ function chooseByHand(
   const isWeighty = ([theme]: HandQuestion) => sumOf(theme) !== 0;
   const opinions = asOpinion.slice(
     0,
-    Math.max(0, Math.min(THINGS_MAX, room - Math.max(weighty, matter.filter(isWeighty).length))),
+    Math.max(0, Math.min(THINGS_MAX, room - Math.max(Math.min(weighty, 3), matter.filter(isWeighty).length))),
   );
   const chosen: HandQuestion[] = [];
   const take = (sum: number) => {
