@@ -134,7 +134,7 @@ function chooseByHand(
   const isWeighty = ([theme]: HandQuestion) => sumOf(theme) !== 0;
   const opinions = asOpinion.slice(
     0,
-    Math.max(0, Math.min(THINGS_MAX, room - Math.max(Math.min(weighty, 3), matter.filter(isWeighty).length))),
+    Math.max(0, Math.min(THINGS_MAX, room - Math.max(weighty, matter.filter(isWeighty).length))),
   );
   const chosen: HandQuestion[] = [];
   const take = (sum: number) => {

@@ -31,8 +31,13 @@ export function showsDeed(text: string, deed: WhoseDeed): boolean {
 /** `Ok it was me`, `no regrets`, `I moved his gnome`: whoever writes that did it, however the rest reads. */
 export function surelyOwn(text: string): boolean {
   const [first = ""] = text.split(/(?<=[.!?…])\s|\n/u);
-  if (FILER_ACTS_ON_OTHER.test(first)) return !OTHER_ACTS_ON_FILER.test(text);
+  if (FILER_ACTS_ON_OTHER.test(first)) return true;
   return PROUD.test(text) && (FILER_OPENS.test(text) || UNSAID_OPENS.test(text) || OWNS_UP.test(first));
+}
+
+/** `I hid his mug. He hid my basket.` */
+export function eachActs(text: string): boolean {
+  return FILER_ACTS_ON_OTHER.test(text) && OTHER_ACTS_ON_FILER.test(text);
 }
 
 /** `I had been letting him believe it`, `we both fed the cat`: the first sentence tells no deed of the other's alone. */

@@ -151,7 +151,7 @@ export const HOME = [
   ...prop(
     "bins?|rubbish|trash|garbage",
     "you | Do you know without looking which bin goes out next? | {p} knows which bin goes out next | {p} does not know which bin goes out next",
-    "question | Does taking out a bin deserve a thank-you? | taking out a bin deserves a thank-you | taking out a bin deserves no thank-you",
+    "question | Does taking out a bin deserve thanks? | taking out a bin deserves thanks | taking out a bin deserves no thanks",
   ),
   ...prop(
     "plants?|cactus|cacti|orchids?|basil|ferns?|monstera|succulents?|ficus",
@@ -227,7 +227,7 @@ export const HOME = [
     "question | Does a pet know what it is called? | a pet knows what it is called | a pet does not know what it is called",
   ),
   ...prop(
-    "(?:my|his|her|the|a|same|window|front|best|good|back|middle) (?:seat|chair|spot)",
+    "(?:my|his|her|the|a|same|window|front|best|good|back) (?:seat|chair|spot)",
     "you | Do you always want the same seat? | {p} always wants the same seat | {p} does not always want the same seat",
     "question | Does sitting somewhere twice make it one's place? | sitting somewhere twice makes it one's place | sitting somewhere twice does not make it one's place",
   ),
