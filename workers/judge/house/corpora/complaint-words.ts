@@ -60,7 +60,7 @@ const PEOPLE =
   "(?:\\p{L}*mates?|brother|sister|mum|mom|dad|mother|father|boss|manager|colleagues?|co-?workers?|friends?|husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|neighbou?rs?|landlord|cousin|aunt|uncle|gran\\p{L}*|kids?|son|daughter|bro|sis|nephew|niece|flatmate|housemate|grand\\p{L}+)";
 /** Goes on with the sentence before it. */
 export const JOINS_ON = /^(?:and|but|so|or|then|which|because)(?!\p{L})/iu;
-/** Whom a claim is about where it opens with a person or a pronoun for things, and words by which a sentence brings one up. */
+/** Whom a claim is about where it opens with a person, and the words by which a sentence brings one up. */
 export const OPENS_WITH_PERSON = /^(?:and |but |then |now )?(?:he|she|they|him|her|them)(?!\p{L})/iu;
 export const NAMES_PERSON = /(?<!\p{L})(?:he|she|him|his|her|hers|they|their)(?!\p{L})/iu;
 

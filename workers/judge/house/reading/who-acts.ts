@@ -28,19 +28,14 @@ export function showsDeed(text: string, deed: WhoseDeed): boolean {
   return OTHERS_ACT.test(text) || !(FILER_OPENS.test(text) || NOBODY_OPENS.test(text));
 }
 
-/** `Ok it was me`, `no regrets`, `I moved his gnome`: whoever writes that did it, however the rest reads. */
-export function surelyOwn(text: string): boolean {
+/** `Ok it was me`, `no regrets`, `I moved his gnome`, and he my mug: whose deed that is however the rest reads. */
+export function sureDeed(text: string): WhoseDeed | null {
   const [first = ""] = text.split(/(?<=[.!?…])\s|\n/u);
-  if (FILER_ACTS_ON_OTHER.test(first)) return true;
-  return PROUD.test(text) && (FILER_OPENS.test(text) || UNSAID_OPENS.test(text) || OWNS_UP.test(first));
+  if (FILER_ACTS_ON_OTHER.test(first)) return OTHER_ACTS_ON_FILER.test(text) ? "nobody" : "own";
+  return PROUD.test(text) && (UNSAID_OPENS.test(text) || showsDeed(text, "own")) ? "own" : null;
 }
 
-/** `I hid his mug. He hid my basket.` */
-export function eachActs(text: string): boolean {
-  return FILER_ACTS_ON_OTHER.test(text) && OTHER_ACTS_ON_FILER.test(text);
-}
-
-/** `I had been letting him believe it`, `we both fed the cat`: the first sentence tells no deed of the other's alone. */
+/** `I let him believe it`, `we both fed the cat`: the first sentence tells no deed of the other's alone. */
 export function tellsNoneOfOthers(text: string): boolean {
   const [first = ""] = text.split(/(?<=[.!?…])\s|\n/u);
   return BOTH_OPEN.test(first) || (FILER_FIRST.test(first) && !ACTS_BESIDE_FILER.test(first));

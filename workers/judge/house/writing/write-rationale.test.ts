@@ -134,7 +134,7 @@ describe("the facts of a ruling", () => {
     "Party B could have guessed that Party A would mind",
     "Party A had never said that it was fine",
     "Party B has not said sorry",
-    "Party A has done the same thing",
+    "Party A has done something like it",
   ];
 
   test("are told, and not recited with their questions and answers", () => {

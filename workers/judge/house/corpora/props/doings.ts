@@ -43,7 +43,7 @@ export const DOINGS = [
     "you | Have you ever waved back at somebody who meant somebody else? | {p} has waved back at somebody who meant somebody else | {p} has never waved back by mistake",
   ),
   ...prop(
-    "(?:stole|steals|took|takes|taking|nicks?|nicked|swiped|swipes) (?:my|his|her|our|your|their)",
+    "(?:stole|steals|took|takes|taking|nicks?|nicked|swiped|swipes) (?:my|our)",
     "you | Have you ever taken something “only for a minute”? | {p} has taken something “only for a minute” | {p} has never taken anything “only for a minute”",
   ),
   ...prop(
@@ -67,7 +67,7 @@ export const DOINGS = [
     "you | Have you ever come in too early and carried on? | {p} has come in too early and carried on | {p} has never come in too early and carried on",
   ),
   ...prop(
-    "soup|stew|chilli con carne",
+    "(?:soup|stew|curry)[^.]*(?:days?|stove|old|week)",
     "you | Have you ever eaten something on its fourth day? | {p} has eaten something on its fourth day | {p} has never eaten anything on its fourth day",
   ),
   ...prop(

@@ -164,7 +164,7 @@ export const HOME = [
     "question | Does a fence have a good side and a bad one? | a fence has a good side and a bad one | a fence has no good and bad side",
   ),
   ...prop(
-    "lawn|lawnmower|mow(?:s|ed|ing)?|leaf blower",
+    "lawn(?! chair)|lawnmower|mow(?:s|ed|ing)?|leaf blower",
     "you | Do you like the sound of a lawnmower on a Sunday? | {p} likes the sound of a lawnmower on a Sunday | {p} does not like the sound of a lawnmower on a Sunday",
     "question | Should a Sunday be free of engines? | a Sunday should be free of engines | a Sunday need not be free of engines",
   ),

@@ -32,7 +32,7 @@ export const OUT = [
   ),
   ...prop(
     "group ?chat|family (?:chat|group)|whatsapp group|the chat|left the group",
-    "you | Is there a chat on your phone that you have muted? | {p} has muted a chat | {p} has muted no chat",
+    "you | Have you ever left a chat without a word? | {p} has left a chat without a word | {p} has never left a chat without a word",
     "question | Does anybody read everything in a group chat? | somebody reads everything in a group chat | nobody reads everything in a group chat",
   ),
   ...prop(
@@ -262,7 +262,7 @@ export const OUT = [
     "you | Have you ever begun to clap too early? | {p} has begun to clap too early | {p} has never begun to clap too early",
   ),
   ...prop(
-    "laugh(?:s|ed|ing)?|giggl\\p{L}+",
+    "laugh(?:s|ed)|giggl\\p{L}+",
     "you | Have you ever laughed at the wrong moment? | {p} has laughed at the wrong moment | {p} has never laughed at the wrong moment",
   ),
   ...prop(

@@ -5,5 +5,5 @@ import { HOME } from "./home";
 import { OUT } from "./out";
 import { PEOPLE } from "./people";
 
-/** What can be asked because a thing or somebody is named, whatever the complaint: what is closer to a quarrel first. */
+/** What can be asked because a thing or somebody is named, whatever the complaint: the closest to a quarrel first. */
 export const PROPS: readonly (readonly HandQuestion[])[] = [[...FOOD, ...HOME, ...OUT], DOINGS, PEOPLE];
