@@ -98,7 +98,7 @@ export const EVIDENCE =
   /\b(?:could (?:hear|see|smell)|i (?:saw|heard|caught|found) (?:him|her|them|it)|i checked|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;
 /** Wishes, pleas and what is said to the court: nobody can answer for them. */
 export const TO_COURT =
-  /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|sorry)\b/iu;
+  /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
 
 /** A question as a thumb asks it, with its mark or without. */
 export const ASKING =
