@@ -4,20 +4,32 @@ import { ENGLISH_CARD, FRAMES, type Frame, type FrameName } from "../corpora/cla
 import {
   ASKS_WITHIN,
   CHAT,
+  EVIDENCE,
+  HITS_FILER,
+  JOINS_ON,
+  NAMES_PERSON,
   NO_EVENT,
+  OPEN_QUESTION,
+  OPENS_WITH_PERSON,
   OPINION,
   PLAIN_QUESTION,
   REFERS_BACK,
   REQUEST,
   SAYING,
+  SAYS_MORE,
+  STATEMENT,
+  TELLS_OF_MORE_THAN_FILER,
+  TO_COURT,
   TOLD_OF_FILER,
   TOLD_OF_OTHERS,
+  UNSAID_VERB,
 } from "../corpora/complaint-words";
 import type { Theme } from "../corpora/petty-domain";
 import type { CardWords, Manner, Tongue } from "../corpora/tongues/tongue";
 import { TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
+import { showsDeed } from "../reading/who-acts";
 import { labelOf } from "../seats";
 import { isQuestion } from "./is-question";
 import { quoteWhole, splitClaims } from "./split-claims";
@@ -67,17 +79,29 @@ interface FramedPiece {
   name: FrameName;
 }
 
-/** No frame comes twice; and where no claim weighs anything two are enough, or too little would be asked that does. */
+/** More would leave too little room for what weighs something. */
+const CLAIMS_MAX = 3;
+
+/** No frame comes twice. */
 function framedPieces({ claims, whose, isForeign }: Complaint): FramedPiece[] {
   const framed: FramedPiece[] = [];
   if (isForeign) return framed;
   for (const [at, claim] of claims.entries()) {
     const before = at === 0 ? undefined : claims[at - 1];
-    if (before !== undefined && REFERS_BACK.test(claim) && framed.at(-1)?.claim !== before) continue;
-    const name = framesOf(claim, whose).find((one) => framed.every((other) => other.name !== one));
+    if (before !== undefined && framed.at(-1)?.claim !== before && leansOn(before, claim)) continue;
+    const name = framesOf(claim, whose, framed).find((one) => framed.every((other) => other.name !== one));
     if (name !== undefined) framed.push({ claim, name });
   }
-  return framed.slice(0, whose === "nobody" ? 2 : 3);
+  return framed.slice(0, CLAIMS_MAX);
+}
+
+/** Whether a claim is only understood behind the one before it: by a word, or by a person who comes up there first. */
+function leansOn(before: string, claim: string): boolean {
+  return (
+    REFERS_BACK.test(claim) ||
+    JOINS_ON.test(claim) ||
+    (OPENS_WITH_PERSON.test(claim) && !NAMES_PERSON.test(before) && isStatement(before))
+  );
 }
 
 function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Complaint, tongue: Tongue | null): ClaimCard {
@@ -114,15 +138,44 @@ function mannerOf(claim: string, at: number): Manner {
 }
 
 /** The frames that fit a sentence for sure, the best first; none where it may be anything. */
-function framesOf(claim: string, whose: WhoseDeed): readonly FrameName[] {
+function framesOf(claim: string, whose: WhoseDeed, framed: readonly FramedPiece[]): readonly FrameName[] {
   const bare = claim.replace(/[\u2068\u2069]/gu, "");
+  const told = withoutQuotes(bare);
   if (lengthOf(claim) > QUOTED_MAX) return [];
-  if (isQuestion(bare)) return isPlainQuestion(bare) ? ["answered"] : [];
-  if (ASKS_WITHIN.test(withoutQuotes(bare)) || isRequest(bare)) return [];
-  if (OPINION.test(withoutQuotes(bare))) return ["agreed"];
-  if (SAYING.test(lowered(bare)) && !/ (?:and|but|so) /u.test(bare)) return [];
-  if (whose === "own" && readDeed(bare) === "own") return ["against"];
-  return isEvent(bare) ? ["true", "accurate"] : [];
+  if (isQuestion(bare)) return framesOfQuestion(bare);
+  if (isAddressed(bare, told)) return [];
+  if (OPINION.test(told)) return ["agreed"];
+  if (SAYING.test(told) && !SAYS_MORE.test(told)) return ["said"];
+  if (whose === "own" && isConfession(bare, framed.length === 0)) return ["against"];
+  const isFollowing = framed.some(({ name }) => name === "true" || name === "fair" || name === "against");
+  if (isEvent(bare) && !isFollowing) return ["true"];
+  if (framed.length > 0 && isStatement(told)) return framesBehind(told, whose);
+  return isStatement(told) && TELLS_OF_MORE_THAN_FILER.test(lowered(told)) ? ["fair"] : [];
+}
+
+/** In a complaint of the filer's own deed the first sentence that tells of the filer is that deed. */
+function isConfession(told: string, isFirst: boolean): boolean {
+  return readDeed(told) === "own" || (isFirst && showsDeed(told, "own"));
+}
+
+function framesOfQuestion(question: string): readonly FrameName[] {
+  if (isPlainQuestion(question)) return ["answered"];
+  if (/[.!?] \P{L}*\p{L}/u.test(question)) return [];
+  if (PLAIN_QUESTION.test(question))
+    return /\bor\b/iu.test(question) && !/\bor (?:not|what|nah|no)\b/iu.test(question) ? ["either"] : [];
+  return OPEN_QUESTION.test(question) ? ["open"] : [];
+}
+
+/** What can be asked of a statement that follows the first one. */
+function framesBehind(told: string, whose: WhoseDeed): readonly FrameName[] {
+  const isEvidence = EVIDENCE.test(told);
+  const isAggravating = whose === "other" && (TOLD_OF_OTHERS.test(lowered(told)) || HITS_FILER.test(told));
+  return [...(isEvidence ? (["settles"] as const) : []), ...(isAggravating ? (["worse"] as const) : []), "changes"];
+}
+
+/** Said to the court or asked of it, in whole or in part. */
+function isAddressed(claim: string, told: string): boolean {
+  return ASKS_WITHIN.test(told) || isRequest(claim) || TO_COURT.test(told);
 }
 
 function isRequest(claim: string): boolean {
@@ -133,11 +186,16 @@ function isRequest(claim: string): boolean {
 function isEvent(claim: string): boolean {
   const told = withoutQuotes(claim);
   const isTold = TOLD_OF_OTHERS.test(lowered(told)) || TOLD_OF_FILER.test(lowered(told)) || CHAT.test(claim);
-  return isTold && told.split(/\s+/u).length > 2 && !NO_EVENT.test(told);
+  return isTold && claim.split(/\s+/u).length > 2 && !NO_EVENT.test(told);
+}
+
+/** Words told: has it somebody who does something, and a verb? Half a sentence or a cry has not. */
+function isStatement(told: string): boolean {
+  return told.split(/\s+/u).length > 2 && STATEMENT.test(lowered(told));
 }
 
 function withoutQuotes(claim: string): string {
-  return claim.replace(/‘[^’]*’/gu, "…");
+  return claim.replace(/‘[^’]*’|(?<=^|[\s(])'[^']+'(?=[\s.,;:!?)]|$)/gu, "…");
 }
 
 /** Opens with its verb and asks one thing, so that a yes can mean one thing alone. */
@@ -145,14 +203,21 @@ function isPlainQuestion(question: string): boolean {
   return PLAIN_QUESTION.test(question) && !/\bor\b|n['’]?t\b|[.?!] /iu.test(question);
 }
 
+/** Without the capital that begins a sentence, but for names, and without words that shout. */
 function lowered(claim: string): string {
-  return claim.replace(/^(?:He|She|They|You|My|I|We|And|But|So|Then|Now|Yes|Ok)\b/u, (word) => word.toLowerCase());
+  return claim
+    .replace(UNSAID_VERB, (word) => word.toLowerCase())
+    .replace(
+      /^(?:He|She|They|You|My|Our|I|We|It|There|The|One|Mine|Hers|His|Her|And|But|So|Then|Now|Yes|Ok)\b/u,
+      (word) => word.toLowerCase(),
+    )
+    .replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, (word) => word.toLowerCase());
 }
 
 /** Only a sentence of which it is sure by itself whose deed it tells helps anybody; the first is the charge itself. */
 function themeOf(name: FrameName, claim: string, whose: WhoseDeed, at: number): Theme {
-  if (name === "against") return "claim";
-  const isCharge = (name === "true" || name === "accurate") && whose === "other" && readDeed(claim) === "other";
+  if (name === "against" || (name === "worse" && whose === "other")) return "claim";
+  const isCharge = (name === "true" || name === "fair") && whose === "other" && readDeed(claim) === "other";
   if (!isCharge) return "question";
   return at === 0 ? "deed" : "claim";
 }

@@ -38,7 +38,8 @@ export type HandQuestion = readonly [
  * The same in one line, as it is written: its parts with ` | ` between them. A deck asks one alone of those that mean
  * alike: of one theme, but for the ones that say behind it what they mean beside all others of the theme.
  */
-type QuestionLine = `${Theme | `${Theme}:${string}`} | ${string}? | ${string} | ${string}`;
+export type QuestionLine<Asked extends Theme = Theme> =
+  `${Asked | `${Asked}:${string}`} | ${string}? | ${string} | ${string}`;
 
 export function byHand(...lines: readonly QuestionLine[]): HandQuestion[] {
   return lines.map((line) => {

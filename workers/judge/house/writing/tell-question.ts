@@ -3,6 +3,7 @@ import { readClaimCard } from "../claims/frame-claims";
 import { isQuestion } from "../claims/is-question";
 import { DOMAINS } from "../corpora/domains";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "../corpora/general-questions";
+import { PROPS } from "../corpora/props/props";
 import { questionsIn, TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots } from "../fill-slots";
 import { isolated } from "../isolated";
@@ -42,6 +43,7 @@ function inSentence(quotation: string): string {
 const byHand = new Map<string, QuestionTelling>(
   [
     ...DOMAINS.flatMap(({ questions }) => questions),
+    ...PROPS.flat(),
     ...QUESTIONS_OF_A_DEED,
     ...QUESTIONS_OF_ANYTHING,
     ...Object.values(TONGUES).flatMap(questionsIn),

@@ -19,10 +19,10 @@ const PROMPTS: Record<string, string> = {
   awareness: "Could Party B have guessed that Party A would mind?",
   permission: "Did Party A ever say that it was fine?",
   remedy: "Has Party B said sorry?",
-  provocation: "Has Party A ever done the same thing?",
-  claim: "Party A goes on: “he laughed” Is that accurate?",
+  provocation: "Has Party A ever done anything like it?",
+  claim: "Party A goes on: “he laughed” Does that make it worse?",
   harm: "Has it spoiled the mood of at least one of you?",
-  view: "Is it a small thing, seen from the street?",
+  view: "Is it a small thing, seen from outside?",
 };
 
 function asked(theme: Theme, creator: Testimony, opponent: Testimony): RecordedTestimony {
@@ -134,7 +134,7 @@ describe("the facts of a ruling", () => {
     "Party B could have guessed that Party A would mind",
     "Party A had never said that it was fine",
     "Party B has not said sorry",
-    "Party A has done the same thing",
+    "Party A has done something like it",
   ];
 
   test("are told, and not recited with their questions and answers", () => {

@@ -10,7 +10,7 @@ export const CREDIT: PettyDomain = {
     "agreement | Was it clear between the two of you whose work was whose? | it was clear between the two of them whose work was whose | it was not clear between the two of them whose work was whose",
     "provocation | Does {C} owe at least one good idea to {D}? | {C} owes at least one good idea to {D} | {C} owes no good idea to {D}",
     "view | Do good ideas usually have more than one parent? | good ideas usually have more than one parent | good ideas do not usually have more than one parent",
-    "harm | Was the wrong person thanked for it? | the wrong person was thanked for it | nobody was wrongly thanked for it",
+    "harm | Was the wrong person thanked for it? | the wrong person was thanked for it | nobody was wrongly thanked for it | boss|thank\\p{L}*|applause|prais\\p{L}*|credit|meeting|everyone|everybody",
     "you | Have you ever said “we” of something that you did alone, or “I” of something that you did not? | {p} has been loose with “we” and “I” | {p} has never been loose with “we” and “I”",
   ),
   punishments: [

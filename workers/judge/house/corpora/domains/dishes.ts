@@ -8,7 +8,7 @@ export const DISHES: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you agreed who washes up, and when? | it was agreed who washes up, and when | it was never agreed who washes up, or when",
     "provocation | Has {C} ever left a pan until morning? | {C} has left a pan until morning | {C} has never left a pan until morning",
-    "view | Does soaking count as washing up? | soaking counts as washing up | soaking does not count as washing up | soak\\p{L}*",
+    "view | May a dish stay in the sink overnight? | a dish may stay in the sink overnight | a dish may not stay in the sink overnight",
     "proportion | Would ten quiet minutes at the sink have ended this? | ten quiet minutes at the sink would have ended this | ten quiet minutes at the sink would not have ended this",
     "you | Have you ever washed only the one fork that you needed? | {p} has washed only the one fork that was needed | {p} has never washed only one fork",
   ),

@@ -11,7 +11,7 @@ export const PETS: PettyDomain = {
     "provocation | Has {C} ever spoilt that animal, or another, when nobody looked? | {C} has spoilt an animal when nobody looked | {C} has never spoilt an animal when nobody looked",
     "view | Is an animal innocent, whatever it does? | an animal is innocent, whatever it does | an animal is not innocent whatever it does",
     "awareness | Does everybody involved know what that animal is like? | everybody involved knows what that animal is like | not everybody involved knows what that animal is like",
-    "you | Do you speak to animals in a voice of your own? | {p} speaks to animals in a special voice | {p} speaks to animals in an ordinary voice",
+    "you | Do you speak to animals in a special voice? | {p} speaks to animals in a special voice | {p} speaks to animals in an ordinary voice",
   ),
   punishments: [
     "{loser} shall write a formal apology to {winner} today in the voice of the animal concerned.",

@@ -7,9 +7,9 @@ export const PHONE: PettyDomain = {
   thing: "the phone",
   questions: byHand(
     "agreement | Do the two of you have a rule about phones? | there is a rule about phones | there is no rule about phones",
-    "provocation | Does {C} look at a phone in company too? | {C} looks at a phone in company too | {C} does not look at a phone in company",
-    "view | Does everybody do it these days? | everybody does it these days | not everybody does it these days",
-    "harm | Did a conversation die of it? | a conversation died of it | no conversation died of it",
+    "provocation | Does {C} look at a phone in company too? | {C} looks at a phone in company too | {C} does not look at a phone in company | scroll\\p{L}*|talk\\p{L}*|dinner|table|film|movie|conversation|listen\\p{L}*|looks?|looking|star\\p{L}*|date|meal|eating",
+    "view | Does everybody do it these days? | everybody does it these days | not everybody does it these days | scroll\\p{L}*|talk\\p{L}*|dinner|table|film|movie|conversation|listen\\p{L}*|looks?|looking|star\\p{L}*|date|meal|eating",
+    "harm | Did a conversation die of it? | a conversation died of it | no conversation died of it | scroll\\p{L}*|talk\\p{L}*|dinner|table|film|movie|conversation|listen\\p{L}*|looks?|looking|star\\p{L}*|date|meal|eating",
     "you | Have you looked at your phone since this deck began? | {p} has looked at a phone since the deck began | {p} has not looked at a phone since the deck began",
   ),
   punishments: [
