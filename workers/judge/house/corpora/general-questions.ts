@@ -4,7 +4,7 @@ import { byHand, type HandQuestion } from "./petty-domain";
 export const QUESTIONS_OF_A_DEED: readonly HandQuestion[] = byHand(
   "awareness | Could {D} have guessed that {C} would mind? | {D} could have guessed that {C} would mind | {D} could not have guessed that {C} would mind",
   "warning | Did {C} bring it up in a calm voice at least once? | {C} brought it up calmly at least once | {C} never brought it up calmly",
-  "harm | Was {C} still annoyed the next morning? | {C} was still annoyed the next morning | {C} was no longer annoyed the next morning",
+  "harm | Is {C} still annoyed about it? | {C} is still annoyed about it | {C} is no longer annoyed about it",
   "provocation | Has {C} ever done the same thing? | {C} has done the same thing | {C} has never done the same thing",
   "provocation:past | Has {C} done something in the past month that {D} let pass? | {D} let something pass in the past month | {D} had nothing to let pass in the past month",
   "permission | Did {C} ever say that it was fine? | {C} had said that it was fine | {C} had never said that it was fine",

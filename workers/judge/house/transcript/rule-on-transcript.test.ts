@@ -117,7 +117,7 @@ describe("what a message does", () => {
 
   test.each(["you texted me 'leaving now' at 8:10", "the invite says 7:30 and you came at 8:15"])(
     "tells particulars: %s",
-    (content) => expect(remarkOn("A so", `B ${content}`)).toBe("fact"),
+    (content) => expect(remarkOn("A so", `B ${content}`)).toBe("figure"),
   );
 
   test("takes back what it denied", () =>

@@ -7,27 +7,26 @@ export const REMARKS: Remarks = {
       yes: [
         "so stands the deed, and {doer} standeth by",
         "murder will out, and so will lesser things",
-        "the hand is {doer}'s; the stain is fresh",
-        "the cat is out, and combs her whiskers",
-        "truth hath come up, and asketh for a chair",
+        "the hand was {doer}'s, and none denies it",
+        "so is the charge made flesh, and hath a name",
       ],
       no: [
         "so falls the plot before the second act",
-        "the dagger that we saw was but a spoon",
+        "the dagger of the plaint was but a spoon",
         "here's much ado, and nothing at its root",
-        "the ghost we hunted was a drying sheet",
+        "the deed the plaint bewails was never done",
       ],
     },
     awareness: {
       yes: [
-        "so ignorance must exit, stage and all",
+        "so {doer} cannot plead a heart unwarned",
         "a child might read so plain a page, {doer}",
         "the writing on the wall was large enough",
       ],
       no: [
         "{doer} knew not, and in not knowing, stood clear",
         "the heart was blind, and blindness is no crime",
-        "no villain, he that knoweth not the play",
+        "no villain, who knew nothing of the play",
       ],
     },
     warning: {
@@ -44,20 +43,20 @@ export const REMARKS: Remarks = {
     },
     harm: {
       yes: [
-        "'tis not so deep as a well, but 'twill serve",
+        "so {complainer}'s hurt, if small, was not a show",
         "{complainer} doth bleed a little, and in truth",
-        "a scratch, a scratch; yet scratches have their sting",
+        "{complainer} hath a scratch, and scratches sting",
       ],
       no: [
-        "no blood, no bruise, no bed of languishing",
+        "no blood, no bruise: so lightly {complainer} fared",
         "{complainer} lives, and eats, and sleepeth well",
-        "the wound was painted, and the paint is dry",
+        "{complainer} had from it no lasting wound",
       ],
     },
     provocation: {
       yes: [
         "thine own hand, {complainer}, is not all lace",
-        "physician, heal thy cupboard ere thou speak",
+        "physician, heal thyself, good {complainer}, first",
         "{complainer}'s own cloak doth bear a spot",
       ],
       no: [
@@ -71,7 +70,7 @@ export const REMARKS: Remarks = {
         "{complainer} unlocked the gate, then cried of thieves",
         "a yes once loosed returneth not to hand",
         "the gift was given, and the giver sued",
-        "the bird had leave, and flew the way it was bid",
+        "{doer} had leave, and did as leave was given",
         "a nod was given, and nods are bonds in little",
       ],
       no: [
@@ -82,14 +81,14 @@ export const REMARKS: Remarks = {
     },
     remedy: {
       yes: [
-        "some gentleness there was, and that is much",
+        "some gentleness in {doer} there was, and that is much",
         "{doer} did so much, and so much be it praised",
         "for that small grace let {doer} have a bow",
       ],
       no: [
-        "of mending came no rumour to this door",
+        "of mending it came naught from {doer}'s hand",
         "so small a coin, and {doer} kept it close",
-        "that gentle scene was written and not played",
+        "that gentle scene did {doer} never play",
       ],
     },
     proportion: {
@@ -101,34 +100,41 @@ export const REMARKS: Remarks = {
       no: [
         "'tis no mere trifle, though it wear the mask",
         "so weigh it full: it is not light as air",
-        "there's more in this than drowsy cheer can mend",
+        "so no one here may laugh the thing away",
       ],
     },
   },
+  counts: [
+    "that speaks for {helped}, ay, and plain",
+    "which lends a lance to {helped}",
+    "and {helped}'s the better for't",
+    "that verse is {helped}'s own",
+    "so much the more for {helped}",
+    "there {helped} gains a step",
+  ],
   clash: [
     "so each word slays the other",
-    "like swords they met, and left no mark behind",
+    "so on this point the court doth lean to none",
     "one tongue doth limp; I know not which",
     "a pretty duet, sung in two keys",
     "{yes} swears lark, and {no} swears nightingale",
-    "each calls the other's moon a painted plate",
+    "where both do swear, this court can build on neither",
     "'tis nay and ay, and neither will be wed",
-    "two clocks, and both of them do strike at once",
-    "the chorus shrugs, the prompter knows no more",
-    "one tale, two tellers, and three truths between",
+    "and who speaks true no witness came to tell",
+    "that question goeth unresolved to bed",
   ],
   crossed: ["each breaks a lance to keep the other safe", "was ever quarrel in such kindness waged"],
   ducked: [
     "the rest is silence, and a guilty cough",
     "a locked lip is a window left ajar",
     "{ducker} is mute as any graven saint",
-    "there is some ghost that {ducker} will not name",
+    "there is some answer {ducker} will not give",
     "methinks {ducker} protests too little here",
     "a curtain drawn at noon doth breed some talk",
-    "so doth the cat, who knoweth where the cream is",
+    "an honest ay or nay had cost but breath, {ducker}",
     "{ducker} hath swallowed key and lock and tongue",
   ],
-  mute: ["two sphinxes sit, and each is looking up", "so both stand dumb, like statues in the rain"],
+  mute: ["so of that matter we are none the wiser", "so both stand dumb, like statues in the rain"],
   owned: [
     "{witness} hath turned the blade on {witness}, and is believed",
     "an honest tongue, that cuts its master's purse",
