@@ -63,6 +63,12 @@ export const GENERIC_DOMAIN: PettyDomain = {
     "Party A and Party B shall hold a minute of silence for {thing} today, and whoever laughs first pours the drinks.",
     "Party A and Party B shall swap sides of the story today and each plead the other's, with gestures.",
     "Party A and Party B shall found a country of two today, with a flag, an anthem to hum and one law about {thing}.",
+    "Party A and Party B shall bow to each other today at the same moment, without counting aloud.",
+    "Party A and Party B shall write down what the other does best today, swap the papers, and read them out.",
+    "Party A and Party B shall walk once round the room today in step, like two ambassadors.",
+    "Party A and Party B shall draw up a peace treaty of three lines today and sign it with great ceremony.",
+    "Party A and Party B shall say “you had a point” to each other today, on the count of three.",
+    "Party A and Party B shall invent a handshake together today and perform it once without laughing.",
   ],
   caseNames: [],
   principles: [

@@ -54,7 +54,7 @@ function telling(all: readonly Cited[], winner: Seat): Cited[] {
 }
 
 /** What helps its author more than this, and is no scrap, is worth telling where nothing is sure of it but that. */
-const STANDS = 0.6;
+const STANDS = 0.35;
 const SCRAP = 0.4;
 
 /** In a draw the strongest two of either side, in turn. */

@@ -37,7 +37,7 @@ export const REMARKS: Remarks = {
         "{doer} got more warning than my transmission gave me",
       ],
       no: [
-        "{complainer} could have just said something",
+        "{complainer} could have said it nicely first",
         "you knock on the door before you call the sheriff",
         "sighing doesn't count as asking, {complainer}",
       ],

@@ -33,7 +33,7 @@ export const COURTROOM: CourtVoice = {
     "{p} acknowledged the issue: {q} (Exhibit {n}).",
     "Full credit for transparency: {p} self-reported with {q} (Exhibit {n}).",
     "{p} took ownership of that one: {q} (Exhibit {n}).",
-    "{p} signed off on it: {q} (Exhibit {n}).",
+    "{p} confirmed it: {q} (Exhibit {n}).",
     "With {q} (Exhibit {n}), {p} moved the risk from amber to confessed.",
   ],
   cornered: [

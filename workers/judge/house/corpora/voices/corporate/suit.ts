@@ -47,7 +47,7 @@ export const SUIT: Personality = {
     ],
     signoff: [
       "Net-net, the business case sits with {winner}.",
-      "On the answers, I've signed off on {winner}.",
+      "On the answers, the decision is {winner}.",
       "The steering committee, which is me, backs {winner}.",
       "We are moving forward with {winner}.",
       "Decision: {winner}, effective immediately.",

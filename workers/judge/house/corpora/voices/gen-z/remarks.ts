@@ -34,7 +34,7 @@ export const REMARKS: Remarks = {
       ],
       no: [
         "{complainer} skipped the talking and went to court",
-        "nobody said a word, we just lawyered up",
+        "{complainer} skipped the calm part",
         "{complainer} never said it nicely first",
       ],
     },

@@ -36,8 +36,8 @@ export const REMARKS: Remarks = {
         "a milder tongue was tried ere trumpets spake",
       ],
       no: [
-        "{complainer} spake never, till the trumpet spake",
-        "no gentle word went out before the war",
+        "{complainer} tried no gentle word before the drum",
+        "a gentle word had been the better herald",
         "a sigh's no herald, be it ne'er so deep",
       ],
     },

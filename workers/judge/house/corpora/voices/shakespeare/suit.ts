@@ -45,7 +45,7 @@ export const SUIT: Personality = {
     laurel: [
       "The day is {winner}'s.",
       "Sound, trumpets, sound for {winner}.",
-      "I find for {winner}, by my troth.",
+      "I find for {winner}, and gladly.",
       "Upon {winner}'s brow I set the laurel.",
       "The field, the drum, the day are {winner}'s own.",
       "These proofs being summed, the laurel is for {winner}.",

@@ -13,7 +13,7 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: ["{doer} was told. {doer} is told again", "notice given. Notice ignored", "{complainer} followed procedure"],
-      no: ["no notice. Bad form, {complainer}", "speak first, {complainer}. File second", "{doer} had no notice"],
+      no: ["no notice. Bad form, {complainer}", "speak first, {complainer}. File second", "no proper notice to {doer}"],
     },
     harm: {
       yes: [
@@ -50,12 +50,12 @@ export const REMARKS: Remarks = {
     },
   },
   counts: [
-    "for {helped}",
+    "a plus for {helped}",
     "point: {helped}",
     "credited to {helped}",
     "counts for {helped}",
     "one for {helped}",
-    "in favour of {helped}. Noted",
+    "in {helped}'s favour",
   ],
   clash: [
     "disputed. No weight",

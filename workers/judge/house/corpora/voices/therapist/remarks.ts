@@ -31,9 +31,9 @@ export const REMARKS: Remarks = {
         "a calm voice is a gift, and it was given",
       ],
       no: [
-        "{complainer}, the need stayed inside until it had a lawyer",
-        "a request was available, and stayed unspoken",
-        "we went from silence to a summons",
+        "{complainer}, the calm words stayed inside",
+        "a gentle request was available, {complainer}",
+        "we went from upset to a summons",
       ],
     },
     harm: {

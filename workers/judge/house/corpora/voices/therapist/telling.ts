@@ -5,7 +5,7 @@ export const TELLING: Telling = {
   common: [
     "what I hear from both chairs is that {that} (Exhibit {n})",
     "here you agreed, did you notice? {fact} (Exhibit {n})",
-    "{fact}, and nobody looked up (Exhibit {n})",
+    "{fact}, and neither chair objected (Exhibit {n})",
     "nobody needed to defend this: {that} (Exhibit {n})",
     "both chairs could say that {that} (Exhibit {n})",
   ],

@@ -20,8 +20,8 @@ export const REMARKS: Remarks = {
     warning: {
       yes: ["warned, {doer} was", "told beforehand, {doer} was", "a calm word there was; gold, calm words are"],
       no: [
-        "speak first, {complainer} could have",
-        "from silence to war, one step it was",
+        "speak calmly first, {complainer} could have",
+        "from grumble to war, one step it was",
         "a word, cheaper than a court is",
       ],
     },
