@@ -15,7 +15,7 @@ export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = {
     winner: "creator",
     caseName: "The Milk: The Modest Years",
     rationale:
-      "The pleadings, opened with both hands, begin “He put the milk back with one sip in it.” I have read 6 messages, and some of them twice. Of Sam the court took note with “You put the carton back with one sip in it. Again” (Exhibit 1). Sam was exact where exactness was available: “You came home without milk. And with crisps” (Exhibit 5). “The truth will out”, said a lesser court. From Tom it came out thus: “Okay, I did put it back. I panicked” (Exhibit 6). Justice has two pans. In Tom's lies “I was going to buy more on the way home” (Exhibit 4). It counts for something. But whoever is bound by their own hand stays bound, and the hand was Tom's. Sam carries the day; Tom carries 70 percent. Let the milk now return to private life.",
+      "The pleadings, opened with both hands, begin “He put the milk back with one sip in it.” I have read 6 messages, and some of them twice. Of Sam the court took note with “You put the carton back with one sip in it. Again” (Exhibit 1). Sam was exact where exactness was available: “You came home without milk. And with crisps” (Exhibit 5). “The truth will out”, said a lesser court. From Tom it came out thus: “Okay, I did put it back. I panicked” (Exhibit 6). Justice has two pans. In Tom's lies “I was going to buy more on the way home” (Exhibit 4). It is on the record, and it was read. But whoever is bound by their own hand stays bound, and the hand was Tom's. Sam carries the day; Tom carries 70 percent. Let the milk now return to private life.",
     punishment:
       "Tom shall decorate Sam for bravery in the affair of the milk today, with a cardboard medal and a citation.",
   },
@@ -23,7 +23,7 @@ export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = {
     winner: "creator",
     caseName: "Exhibit A Through Z: The Milk",
     rationale:
-      "Back in '74 we settled things over the fence. This one says, in so many words: “He put the milk back with one sip in it.” They typed 6 messages. I've built a gazebo with fewer words. Then there's what Sam said: “You put the carton back with one sip in it. Again” (Exhibit 1). Sam sticks to what happened: “You came home without milk. And with crisps” (Exhibit 5). Then Tom comes right out with it: “Okay, I did put it back. I panicked” (Exhibit 6). I put my sandwich down. There's this to be said for Tom: “I was going to buy more on the way home” (Exhibit 4). It counts for something. Trouble is, Tom said the other thing too, in writing, and I can't unread it. Good enough for me: Sam wins. Tom can carry 70 percent to the car. And call your mother.",
+      "Back in '74 we settled things over the fence. This one says, in so many words: “He put the milk back with one sip in it.” They typed 6 messages. I've built a gazebo with fewer words. Then there's what Sam said: “You put the carton back with one sip in it. Again” (Exhibit 1). Sam sticks to what happened: “You came home without milk. And with crisps” (Exhibit 5). Then Tom comes right out with it: “Okay, I did put it back. I panicked” (Exhibit 6). I put my sandwich down. There's this to be said for Tom: “I was going to buy more on the way home” (Exhibit 4). It is on the record, and it was read. Trouble is, Tom said the other thing too, in writing, and I can't unread it. Good enough for me: Sam wins. Tom can carry 70 percent to the car. And call your mother.",
     punishment: "Tom shall give Sam the weather forecast for the milk today, with a pointer and a troubled front.",
   },
   "Gen Z": {
@@ -37,7 +37,7 @@ export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = {
     winner: "creator",
     caseName: "Considerable in the Extreme: The Milk",
     rationale:
-      "Please see the subject line. It has been escalated as follows: “He put the milk back with one sip in it.” All 6 messages were reviewed, without a single agenda. Input from Sam: “You put the carton back with one sip in it. Again” (Exhibit 1). Logged. Concrete input from Sam at last: “You came home without milk. And with crisps” (Exhibit 5). Full credit for transparency: Tom self-reported with “Okay, I did put it back. I panicked” (Exhibit 6). A strength to build on for Tom: “I was going to buy more on the way home” (Exhibit 4). It counts for something. But ownership was taken, by Tom, in writing, and the outcome follows it. We are going with Sam. Tom picks up 70 percent as a stretch goal. I'm at inbox zero now. Keep it that way.",
+      "Please see the subject line. It has been escalated as follows: “He put the milk back with one sip in it.” All 6 messages were reviewed, without a single agenda. Input from Sam: “You put the carton back with one sip in it. Again” (Exhibit 1). Logged. Concrete input from Sam at last: “You came home without milk. And with crisps” (Exhibit 5). Full credit for transparency: Tom self-reported with “Okay, I did put it back. I panicked” (Exhibit 6). A strength to build on for Tom: “I was going to buy more on the way home” (Exhibit 4). It is on the record, and it was read. But ownership was taken, by Tom, in writing, and the outcome follows it. We are going with Sam. Tom picks up 70 percent as a stretch goal. I'm at inbox zero now. Keep it that way.",
     punishment: "Tom shall write a limerick today in which Sam is right in every line, and perform it.",
   },
   Therapist: {
@@ -51,7 +51,7 @@ export const SAMPLE_RULINGS: Record<JudgePersonality, SampleRuling> = {
     winner: "creator",
     caseName: "The Milk: An Oral History",
     rationale:
-      "Before this court, this is: “He put the milk back with one sip in it.” To the end of 6 messages I walked. Long, the path was. In these words, Sam spoke: “You put the carton back with one sip in it. Again” (Exhibit 1). What happened, Sam tells: “You came home without milk. And with crisps” (Exhibit 5). Into the cave Tom went, and met Tom: “Okay, I did put it back. I panicked” (Exhibit 6). Lose all, Tom does not. Remember “I was going to buy more on the way home” (Exhibit 4), I will. It counts for something. Yet back into the mouth, no word goes, and Tom's own word it was. Right, Sam was. 70 percent, Tom carries home. Forget the milk, the galaxy will. Hurry, it should.",
+      "Before this court, this is: “He put the milk back with one sip in it.” To the end of 6 messages I walked. Long, the path was. In these words, Sam spoke: “You put the carton back with one sip in it. Again” (Exhibit 1). What happened, Sam tells: “You came home without milk. And with crisps” (Exhibit 5). Into the cave Tom went, and met Tom: “Okay, I did put it back. I panicked” (Exhibit 6). Lose all, Tom does not. Remember “I was going to buy more on the way home” (Exhibit 4), I will. It is on the record, and it was read. Yet back into the mouth, no word goes, and Tom's own word it was. Right, Sam was. 70 percent, Tom carries home. Forget the milk, the galaxy will. Hurry, it should.",
     punishment: "Tom shall build a monument to the milk today from whatever is on the table, and unveil it to Sam.",
   },
   Shakespeare: {

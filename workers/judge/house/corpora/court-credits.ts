@@ -41,7 +41,7 @@ export const CREDITS = {
     "That is how it looked from there.",
     "That side of it was heard, too.",
     "It was weighed with the rest.",
-    "It counts for something.",
+    "It is on the record, and it was read.",
   ],
   rough: ["One did know where one stood.", "It was at least not dull.", "It was meant sincerely."],
   silent: ["Silence is no confession.", "Nothing false was said.", "No one was insulted, and no one interrupted."],

@@ -78,7 +78,7 @@ export const CLAIMS_PROOF = new RegExp(
 export const UNPRINTABLE_WORDS =
   /\b(?:fuck\w*|cunt\w*|bitch\w*|asshole\w*|arsehole\w*|dick(?:head)?s?|prick\w*|twat\w*|whore\w*|slut\w*|retard\w*|fag\w*|nigg\w*|shit\w*|wank\w*|psycho|bastard\w*|kill|die)\b/iu;
 
-/** What makes a fact exact, and what makes words a statement: three of them, or a number. */
+/** What makes a fact exact, and what makes words a statement: three of them. */
 export const NUMBER =
   /\d{2}|\d[:.]\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|dozen)\b/iu;
-export const STATES = /\d|(?:[\p{L}\p{N}'’]+[^\p{L}\p{N}]+){2}[\p{L}\p{N}]/u;
+export const STATES = /(?:[\p{L}\p{N}'’]+[^\p{L}\p{N}]+){2}[\p{L}\p{N}]/u;

@@ -92,7 +92,7 @@ function isMeant(remark: Remark, typed: string, message: ReadMessage): boolean {
   return remark === "dodge" || !ASKS.test(typed);
 }
 
-/** A sentence of its own, or a number. */
+/** Words enough that ask nothing. */
 function isStatement(typed: string, { sentences }: ReadMessage): boolean {
   const asks = sentences.some((sentence) => typed.endsWith(sentence.typed) && sentence.marks.asks >= SURE);
   return STATES.test(typed) && !asks && !ASKS.test(typed);
