@@ -4,7 +4,7 @@ import type { Telling } from "../voice";
 export const TELLING: Telling = {
   common: [
     "both stakeholders align that {that} (Exhibit {n})",
-    "key finding: {that}, signed off on both sides (Exhibit {n})",
+    "key finding: {that}, agreed on both sides (Exhibit {n})",
     "{fact}, and we have full buy-in on that (Exhibit {n})",
     "for the minutes, {that}; there were no objections (Exhibit {n})",
     "the data is green across the board: {that} (Exhibit {n})",
