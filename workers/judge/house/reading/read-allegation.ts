@@ -4,7 +4,6 @@ import { type Complaint, readComplaint } from "../claims/frame-claims";
 import { UNREAD_DOMAIN } from "../corpora/domain-unread";
 import type { PettyDomain } from "../corpora/petty-domain";
 import { cleanAllegation } from "./clean-allegation";
-import { findDetail } from "./find-details";
 import { findMatter, findThing } from "./find-matter";
 import { type ForeignWords, readForeignWords } from "./foreign-words";
 
@@ -16,8 +15,6 @@ export interface Reading extends Complaint {
   thing: string;
   /** A few words of the complaint for a title: what it quotes, `5 min away`. */
   said: string | null;
-  /** A count, time or sum in the allegation's own words. */
-  detail: string | null;
   /** What is known of an allegation in another language; `null` for English and for no words at all. */
   foreign: ForeignWords | null;
   /** Words with which the allegation tries to instruct the court. */
@@ -38,7 +35,6 @@ export function readAllegation(typed: string): Reading {
       matter: UNREAD_DOMAIN,
       thing,
       said: null,
-      detail: null,
       foreign,
       contempt: foreign.contempt,
     };
@@ -51,7 +47,6 @@ export function readAllegation(typed: string): Reading {
     matter,
     thing: findThing(told, matter),
     said: findSaid(complaint.claims),
-    detail: findDetail(told),
     foreign,
     contempt: told === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
   };

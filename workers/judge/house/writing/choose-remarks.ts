@@ -9,12 +9,14 @@ import { labelOf, otherThan } from "../seats";
 export interface FittingRemarks {
   remarks: readonly string[];
   words: Readonly<Record<string, string>>;
+  /** Whether they say no more than whom it helps. */
+  isGeneral?: true;
 }
 
 /**
- * The remarks that fit how a question was answered: to what both admit, by what it means for the case; to a
- * contradiction on a fact, by whether anybody gains from it; to a refusal, by whose it is; to a lone witness, by whom
- * the words help. None where nothing is sure to fit: a remark too few is never noticed.
+ * The remarks that fit how a question was answered: to what both admit, by what it means for the case or else by whom
+ * it helps; to a contradiction on a fact, by whether anybody gains from it; to a refusal, by whose it is; to a lone
+ * witness, by whom the words help. None where nothing is sure to fit: a remark too few is never noticed.
  */
 export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
   return ON_ACCORD[question.accord](remarks, question);
@@ -33,9 +35,11 @@ const FACTS: ReadonlySet<string> = new Set<Theme>([
 ]);
 
 const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) => FittingRemarks> = {
-  fifth: (remarks, { creator, opponent }): FittingRemarks => {
-    if (creator === opponent) return { remarks: remarks.mute, words: {} };
-    return { remarks: remarks.ducked, words: { ducker: labelOf(creator === null ? "creator" : "opponent") } };
+  fifth: (remarks, question): FittingRemarks => {
+    if (question.creator === question.opponent) return { remarks: remarks.mute, words: {} };
+    // Where it helped whoever refused, what the other said was worse.
+    if (question.score > 0 === (question.creator === null)) return remarksOnHelp(remarks, question);
+    return { remarks: remarks.ducked, words: { ducker: labelOf(question.creator === null ? "creator" : "opponent") } };
   },
   dispute: (remarks, question) => {
     if (!isOfFact(question)) return NOTHING;
@@ -54,16 +58,21 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
   none: remarksOnAgreement,
 };
 
-/** Only of a question that names the parties is it sure what an answer that both give means for them. */
+/** Only of a question that names the parties is it sure what an answer means that both give; else, whom it helps. */
 function remarksOnAgreement(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
   const { creator, weight, prompt } = question;
   const meaning = meaningOf(remarks, question);
-  if (meaning === null || weight === null || !/\bParty [AB]\b/u.test(prompt)) return NOTHING;
+  if (meaning === null || weight === null || !/\bParty [AB]\b/u.test(prompt)) return remarksOnHelp(remarks, question);
   const doer = doerOf(meaning, weight);
   return {
     remarks: remarks.means[meaning][creator === true ? "yes" : "no"],
     words: { doer: labelOf(doer), complainer: labelOf(otherThan(doer)) },
   };
+}
+
+function remarksOnHelp({ counts }: Remarks, { score }: WeighedQuestion): FittingRemarks {
+  const words = { helped: labelOf(score > 0 ? "creator" : "opponent") };
+  return score === 0 ? NOTHING : { remarks: counts, words, isGeneral: true };
 }
 
 /** Whether one of two who contradict each other about it is wrong; opinions may differ. */

@@ -28,7 +28,8 @@ interface Frames {
 /** An exhibit as it is told: by itself, and with what the judge says to it, which is not drawn before it is wanted. */
 export interface ToldExhibit {
   bare: string;
-  remarked(): string;
+  /** Whether it was said already whom it helps. */
+  remarked(isSided?: true): string;
 }
 
 /**
@@ -37,13 +38,13 @@ export interface ToldExhibit {
  */
 export function tellExhibit(question: WeighedQuestion, teller: Teller, introduced = false): ToldExhibit {
   const { voice, drawer, label, chooser } = teller;
-  const { remarks, words } = chooseRemarks(voice.remarks, question);
+  const { remarks, words, isGeneral } = chooseRemarks(voice.remarks, question);
   const remark = () => fillSlots(drawer.draw(`${label} remark`, remarks), words);
   const told = toldBare(question, teller, introduced);
   const bare = `${told}.`;
-  if (remarks.length === 0) return { bare, remarked: () => bare };
   const tail = chooser.pick(`${label} tail`, voice.telling.tail);
-  return { bare, remarked: () => told + fillSlots(tail, { remark: remark() }) };
+  const isBare = (isSided?: true) => remarks.length === 0 || (isSided && isGeneral);
+  return { bare, remarked: (isSided) => (isBare(isSided) ? bare : told + fillSlots(tail, { remark: remark() })) };
 }
 
 function toldBare(question: WeighedQuestion, teller: Teller, introduced: boolean): string {

@@ -8,9 +8,8 @@ const VOICES = JUDGE_PERSONALITIES.flatMap((personality) =>
   TONES.map((tone) => ({ personality, tone, voice: voiceFor(personality, tone) })),
 );
 /** Words that only the case, an exhibit or the answer to it can fill in. */
-const CASE_SLOTS =
-  /^(?:thing|words|detail|contempt|principle|winner|loser|blame|quiet|grace|whether|answers|n|hunch)$/u;
-const REMARK_SLOTS = /^(?:doer|complainer|yes|no|ducker|witness)$/u;
+const CASE_SLOTS = /^(?:thing|words|contempt|winner|loser|blame|quiet|grace|whether|answers|n|hunch)$/u;
+const REMARK_SLOTS = /^(?:doer|complainer|yes|no|ducker|witness|helped)$/u;
 
 function linesOf(voice: Voice): string[] {
   const { capitals: _capitals, answers: _answers, parts, remarks: _remarks, telling: _telling, ...lists } = voice;
@@ -117,7 +116,7 @@ describe.each(VOICES)("$personality in the $tone tone", ({ voice }) => {
     const texts = [...linesOf(voice), ...remarksOf(voice.remarks).flat(), ...framesOf(voice.telling)];
     expect(
       texts.filter((text) =>
-        /\b(?:the|a|an|my|your|his|her) \{(?:winner|loser|doer|complainer|quiet|yes|no|ducker|witness|admitter|other)\}/iu.test(
+        /\b(?:the|a|an|my|your|his|her) \{(?:winner|loser|doer|complainer|quiet|yes|no|ducker|witness|helped|admitter|other)\}/iu.test(
           text,
         ),
       ),

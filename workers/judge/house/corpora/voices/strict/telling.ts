@@ -6,7 +6,7 @@ export const TELLING: Telling = {
     "finding: {that}. Agreed (Exhibit {n})",
     "agreed by both: {that} (Exhibit {n})",
     "{fact}. Not disputed (Exhibit {n})",
-    "{fact}. Two signatures (Exhibit {n})",
+    "{fact}. Both say so (Exhibit {n})",
     "entered without argument: {that} (Exhibit {n})",
   ],
   owned: [
@@ -19,9 +19,9 @@ export const TELLING: Telling = {
   admitted: [
     "{admitter} admits that {that} (Exhibit {n})",
     "admission, {admitter}: {that} (Exhibit {n})",
-    "{fact}. {admitter} signed (Exhibit {n})",
+    "{fact}. {admitter} agrees (Exhibit {n})",
     "conceded by {admitter}: {that} (Exhibit {n})",
-    "{fact}. {admitter} concurs (Exhibit {n})",
+    "{fact}. {admitter} says so too (Exhibit {n})",
   ],
   clash: [
     "{fact}, per {yes}. Not per {no} (Exhibit {n})",
@@ -34,7 +34,7 @@ export const TELLING: Telling = {
     "conflict: {yes} says that {that}. {no} does not (Exhibit {n})",
     "{yes} accuses: {that}. {no} denies (Exhibit {n})",
     "charge by {yes}: {that}. Rejected by {no} (Exhibit {n})",
-    "{yes} insists that {that}. {no} insists louder. Volume is not evidence (Exhibit {n})",
+    "{yes} insists that {that}. {no} insists otherwise (Exhibit {n})",
   ],
   boasted: [
     "{fact}. Own claim. {no} denies it (Exhibit {n})",
@@ -69,14 +69,14 @@ export const TELLING: Telling = {
     "on file, from {witness}: {that} (Exhibit {n})",
   ],
   tail: [". {remark}."],
-  lead: ["Decisive point.", "This settles it.", "First finding, and it is enough.", "The case is here."],
+  lead: ["Decisive point.", "This settles it.", "First finding. It decides.", "The case turns on this."],
   more: ["Further.", "Second item.", "It continues.", "Also on file."],
   versus: ["Against that.", "Other side.", "Contrary finding."],
   but: [
     "Noted. Not sufficient.",
     "It does not change the result.",
-    "It was weighed. It was light.",
-    "One point is one point.",
+    "It was weighed. The rest weighs more.",
+    "One point is not the total.",
     "The total stands.",
   ],
 };

@@ -4,10 +4,10 @@ import type { Telling } from "../voice";
 export const TELLING: Telling = {
   common: [
     "what I hear from both chairs is that {that} (Exhibit {n})",
-    "there was agreement here, did you notice? {fact} (Exhibit {n})",
-    "{fact}, and nobody looked up (Exhibit {n})",
+    "here you agreed, did you notice? {fact} (Exhibit {n})",
+    "{fact}, and neither chair objected (Exhibit {n})",
     "nobody needed to defend this: {that} (Exhibit {n})",
-    "it felt safe on both chairs to say that {that} (Exhibit {n})",
+    "both chairs could say that {that} (Exhibit {n})",
   ],
   owned: [
     "{fact}, and was able to say that out loud (Exhibit {n})",
@@ -18,10 +18,10 @@ export const TELLING: Telling = {
   ],
   admitted: [
     "{admitter} could let it be true that {that} (Exhibit {n})",
-    "I heard {admitter} say, into a cushion, that {that} (Exhibit {n})",
+    "I heard {admitter} say, a little quietly, that {that} (Exhibit {n})",
     "with a long breath, {admitter} shared that {that} (Exhibit {n})",
-    "{admitter} met me in the truth that {that} (Exhibit {n})",
-    "something in {admitter} unclenched and said that {that} (Exhibit {n})",
+    "{admitter} could agree, and it was not easy, that {that} (Exhibit {n})",
+    "{admitter} unclenched, and said that {that} (Exhibit {n})",
   ],
   clash: [
     "{fact}, in {yes}'s truth; {no} has another truth (Exhibit {n})",
@@ -29,17 +29,17 @@ export const TELLING: Telling = {
     "{fact}, if I sit beside {yes}; it looks different from {no}'s chair (Exhibit {n})",
   ],
   accused: [
-    "in {yes}'s story, {that}; in {no}'s story that chapter is missing (Exhibit {n})",
-    "{yes} remembers that {that}; {no} remembers feeling otherwise (Exhibit {n})",
-    "{yes} holds that {that}, and {no} is holding a cushion (Exhibit {n})",
+    "in {yes}'s story, {that}; in {no}'s story it is not so (Exhibit {n})",
+    "{yes} remembers that {that}; {no} remembers otherwise (Exhibit {n})",
+    "{yes} holds that {that}, and {no} holds that it is otherwise (Exhibit {n})",
     "{yes} needs it heard that {that}; {no} heard it, and disagrees (Exhibit {n})",
-    "{yes} feels certain that {that}, and {no} feels certain that feelings aren't facts (Exhibit {n})",
-    "{yes} told the plant that {that}; {no} told the plant not to listen (Exhibit {n})",
+    "{yes} feels certain that {that}, and {no} feels certain that it isn't so (Exhibit {n})",
+    "{yes} told me that {that}; {no} told me the opposite (Exhibit {n})",
   ],
   boasted: [
-    "{fact}, and needs that to be seen; {no} isn't there yet (Exhibit {n})",
-    "{fact}, in a memory that is dear to one of you; {no} doesn't have that memory (Exhibit {n})",
-    "{fact}, or would so like to have; {no} shakes a head, gently (Exhibit {n})",
+    "{fact}, and needs that to be seen; {no} does not see it so (Exhibit {n})",
+    "{fact}, as one of you remembers it; {no} doesn't (Exhibit {n})",
+    "{fact}, or remembers it so; {no} shakes a head, gently (Exhibit {n})",
   ],
   apart: [
     "{one}, and {other}, and both of those are allowed (Exhibit {n})",
@@ -70,27 +70,27 @@ export const TELLING: Telling = {
   ],
   tail: ["; {remark}.", ". {remark}.", ", and {remark}."],
   lead: [
-    "Let's begin where it is sore.",
-    "There is a moment this all comes back to.",
+    "Let's begin with what weighs most.",
+    "There is one answer this all comes back to.",
     "I'd like us to look at the centre of it.",
-    "One thing kept returning to the room.",
+    "One thing decided this for me.",
   ],
   more: [
     "And underneath that, something else.",
     "Let's stay with it a little longer.",
-    "There was a second layer.",
+    "There was a second answer like it.",
     "I'd like to go one step deeper.",
   ],
   versus: [
     "And there is the other chair.",
-    "Now let's turn the cushion over.",
+    "Now let's look from the other side.",
     "At the same time, and both can be true,",
   ],
   but: [
     "That is real, and it does not carry the session.",
     "Hold on to that, though it isn't the ruling.",
     "I honour it, and I still have to choose.",
-    "You may feel proud and outnumbered at once.",
-    "Both can be true: that helps, and this is lost.",
+    "It counts, and there was more on the other side.",
+    "Both can be true: that helps, and it is not enough.",
   ],
 };

@@ -7,19 +7,19 @@ export const TELLING: Telling = {
     "{fact}; deny it, neither does (Exhibit {n})",
     "clear, one thing is. {fact} (Exhibit {n})",
     "hidden, this was not: {that} (Exhibit {n})",
-    "{fact}. Dispute it, the frogs might; the two, no (Exhibit {n})",
+    "{fact}. Dispute it, nobody does (Exhibit {n})",
   ],
   owned: [
     "{fact}, and hide it, does not (Exhibit {n})",
     "{fact}. Confessed, it is (Exhibit {n})",
     "{fact}, and with open eyes says so (Exhibit {n})",
-    "{fact}. Own it, one must, and does (Exhibit {n})",
+    "{fact}. Owned, it is (Exhibit {n})",
     "{fact}, and small the voice was that said so (Exhibit {n})",
   ],
   admitted: [
     "{fact}. Admit this, {admitter} does (Exhibit {n})",
     "{fact}: {admitter} it is that says so (Exhibit {n})",
-    "to {admitter} this truth costs much: {that} (Exhibit {n})",
+    "grant it, {admitter} must: {that} (Exhibit {n})",
     "from {admitter}, slowly, the truth came: {that} (Exhibit {n})",
     "{fact}. Swallow hard and say it, {admitter} did (Exhibit {n})",
   ],
@@ -31,9 +31,9 @@ export const TELLING: Telling = {
   accused: [
     "that {that}, {yes} remembers. Remember it, {no} does not (Exhibit {n})",
     "two pasts there are. In {yes}'s, {that}. In {no}'s, never (Exhibit {n})",
-    "that {that}, {yes} feels strongly. Feel it, {no} does not (Exhibit {n})",
+    "that {that}, {yes} feels strongly. Agree, {no} does not (Exhibit {n})",
     "{fact}: the charge of {yes}, this is. Deny it, {no} must, and does (Exhibit {n})",
-    "that {that}, {yes} would carve in stone. Hidden the chisel, {no} has (Exhibit {n})",
+    "that {that}, {yes} would carve in stone. Carve it, {no} would not (Exhibit {n})",
   ],
   boasted: [
     "{fact}, or so the tale is told. Tell it so, {no} does not (Exhibit {n})",
@@ -47,7 +47,7 @@ export const TELLING: Telling = {
   ],
   ducked: [
     "asked {whether}, behind the Fifth {ducker} hid{besides} (Exhibit {n})",
-    "I asked {whether}. The Fifth, {ducker} took. Small it was, to hide behind{besides} (Exhibit {n})",
+    "I asked {whether}. The Fifth, {ducker} took{besides} (Exhibit {n})",
     "asked {whether}, silent {ducker} fell, and the Fifth pleaded{besides} (Exhibit {n})",
     "when I asked {whether}, into the mist of the Fifth {ducker} walked{besides} (Exhibit {n})",
   ],
@@ -59,7 +59,7 @@ export const TELLING: Telling = {
   mute: [
     "asked {whether}, the Fifth they pleaded, the two (Exhibit {n})",
     "I asked {whether}. Two Fifths, and the wind (Exhibit {n})",
-    "asked {whether}, behind one small Fifth both of them stood (Exhibit {n})",
+    "asked {whether}, behind the Fifth both of them stood (Exhibit {n})",
   ],
   word: [
     "{fact}. So {witness} tells it, alone (Exhibit {n})",
@@ -74,13 +74,13 @@ export const TELLING: Telling = {
     "Decided by one thing, this was.",
     "Look here, you must, and not away.",
   ],
-  more: ["More there is.", "Deeper, the swamp goes.", "Finished, I am not.", "Another stone, on the heap."],
-  versus: ["Yet on the other side,", "Turn the stone over, we must.", "But a second shadow there is."],
+  more: ["More there is.", "Further, it goes.", "Finished, I am not.", "A second stone, beside the first."],
+  versus: ["Yet on the other side,", "Turn it over, we must.", "But another side there is."],
   but: [
     "Good, this is. Enough, it is not.",
-    "Weigh it, I did. Light, it was.",
-    "A candle, it is. A sunrise, no.",
-    "Kept it, I have. Enough, it was not.",
-    "Heard it, I have. Turned by it, I am not.",
+    "Weigh it, I did. Heavier, the rest was.",
+    "A candle, it is. More light, the other side has.",
+    "Counted it, I have. Enough, it was not.",
+    "True, it is. Turn the scale, it does not.",
   ],
 };
