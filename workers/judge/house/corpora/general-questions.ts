@@ -18,7 +18,7 @@ export const QUESTIONS_OF_ANYTHING: readonly HandQuestion[] = byHand(
   "agreement | Is there a rule about this that both of you know? | there is a rule that both know | there is no rule that both know",
   "warning | Had the two of you talked about it before it was filed? | they had talked about it before the filing | they had not talked about it before the filing",
   "harm | Has it spoiled the mood of at least one of you? | it has spoiled somebody's mood | it has spoiled nobody's mood",
-  "harm | Has anybody raised a voice over this? | somebody has raised a voice over this | nobody has raised a voice over this",
+  "harm | Did it cost somebody more than a shrug? | it cost somebody more than a shrug | it cost nobody more than a shrug",
   "proportion:laugh | Will the two of you laugh about this within a month? | they will laugh about this within a month | they will not laugh about this within a month",
   "proportion | Could one message have settled this? | one message could have settled this | one message could not have settled this",
   "proportion | Would a cup of tea and ten minutes settle this? | tea and ten minutes would settle this | tea and ten minutes would not settle this",

@@ -17,7 +17,7 @@ export const FOOD = [
     "question | Can a mug belong to one person alone? | a mug can belong to one person alone | a mug can't belong to one person alone",
   ),
   ...prop(
-    "dishes|washing up|sink|dirty (?:plate|bowl)s?",
+    "(?:the|dirty|my|his|her|your|all|do|does|did|wash(?:es|ed)?) dishes|washing up|sink|dirty (?:plate|bowl)s?",
     "you | Is there a dirty dish in your sink right now? | {p} has a dirty dish in the sink right now | {p} has no dirty dish in the sink right now",
     "question | Is there always one more teaspoon at the bottom of the sink? | there is always one more teaspoon at the bottom of the sink | there is not always one more teaspoon at the bottom of the sink",
   ),

@@ -164,9 +164,9 @@ export const HOME = [
     "question | Does a fence have a good side and a bad one? | a fence has a good side and a bad one | a fence has no good and bad side",
   ),
   ...prop(
-    "lawn(?! chair)|lawnmower|mow(?:s|ed|ing)?|leaf blower",
-    "you | Do you like the sound of a lawnmower on a Sunday? | {p} likes the sound of a lawnmower on a Sunday | {p} does not like the sound of a lawnmower on a Sunday",
-    "question | Should a Sunday be free of engines? | a Sunday should be free of engines | a Sunday need not be free of engines",
+    "lawn ?mower|mow(?:s|ed|ing)?|leaf ?blower",
+    "you | Do you like the sound of an engine in a garden? | {p} likes the sound of an engine in a garden | {p} does not like the sound of an engine in a garden",
+    "question | Should a garden be free of engines? | a garden should be free of engines | a garden need not be free of engines",
   ),
   ...prop(
     "drill|ladder|hammer|screwdriver|toolbox|wheelbarrow|spanner",

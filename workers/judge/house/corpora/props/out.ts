@@ -32,7 +32,7 @@ export const OUT = [
   ),
   ...prop(
     "group ?chat|family (?:chat|group)|whatsapp group|the chat|left the group",
-    "you | Have you ever left a chat without a word? | {p} has left a chat without a word | {p} has never left a chat without a word",
+    "you | Is a group chat of yours on mute? | {p} has a group chat on mute | {p} has no group chat on mute",
     "question | Does anybody read everything in a group chat? | somebody reads everything in a group chat | nobody reads everything in a group chat",
   ),
   ...prop(
@@ -233,7 +233,7 @@ export const OUT = [
     "question | Can turns be kept without a list? | turns can be kept without a list | turns can't be kept without a list",
   ),
   ...prop(
-    "pens?|stapler|scissors|biro|pencils?",
+    "pens?|biro|pencils?",
     "you | Do you have a pen that you did not buy? | {p} has a pen that somebody else bought | {p} has bought every pen",
     "question | Does a pen belong to whoever writes with it? | a pen belongs to whoever writes with it | a pen does not belong to whoever writes with it",
   ),

@@ -24,7 +24,7 @@ export const TELLING: Telling = {
     "{fact}, and yes that's {admitter} saying it (Exhibit {n})",
   ],
   clash: [
-    "{fact}, in {yes}'s version. {no} says it never happened (Exhibit {n})",
+    "{fact}, in {yes}'s version. {no} says absolutely not (Exhibit {n})",
     "{fact}, says {yes}. {no} says nah (Exhibit {n})",
     "{fact}: yes from {yes}, no from {no} (Exhibit {n})",
   ],
