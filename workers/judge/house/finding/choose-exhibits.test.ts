@@ -54,3 +54,23 @@ test("a refusal to talk about oneself, and what weighs nothing, are grounds wher
   expect([...grounds, spare].map((question) => question?.number)).toEqual([4, 3, 1]);
   expect(evidenceOf(idle, asked("view", true, false)).grounds.map(({ number }) => number)).toEqual([1, 2]);
 });
+
+test("where belief decides, a clash over what was done is a ground, and one of opinions is none", () => {
+  const finding = weighRecord({
+    kind: "pettyswipe",
+    seed: "seed",
+    allegation: "He ate my fries",
+    tone: "Fun",
+    judgePersonality: "Classic Judge",
+    testimony: [
+      asked("question", true, false),
+      asked("deed", true, false),
+      asked("warning", false, false),
+      asked("awareness", true, false),
+      asked("harm", true, false),
+      asked("excuse", true, true),
+    ],
+  });
+  expect(finding.isByBelief).toBe(true);
+  expect(chooseEvidence(finding).grounds.map(({ number }) => number)).not.toContain(1);
+});

@@ -1,6 +1,6 @@
 import type { Seat } from "~/domain/case/seat";
 import type { Exhibit } from "~/domain/judge/judge";
-import type { Accord, Finding, WeighedQuestion } from "./weigh-record";
+import type { Finding, WeighedQuestion } from "./weigh-record";
 
 /** What the rationale rests on. */
 export interface Evidence {
@@ -31,9 +31,10 @@ export function chooseEvidence(finding: Finding): Evidence {
   const others = answered.filter((question) => !forWinner.includes(question) && !forLoser.includes(question));
   const fairPoint = hung ? null : (forLoser[0] ?? null);
   const neutral = others.filter(({ score, weight }) => score === 0 && weight?.theme !== "you");
-  // What weighs nothing is a ground only where belief decides it, or where it is the charge itself.
-  const isOpen = (accord: Accord) => finding.isByBelief && accord === "dispute";
-  const open = neutral.filter(({ weight, accord }) => weight?.theme === "deed" || isOpen(accord));
+  // What counts for nobody is a ground only where it is the charge itself, or a clash that belief decides: no opinion is.
+  const isOpen = ({ accord, weight }: WeighedQuestion) =>
+    finding.isByBelief && accord === "dispute" && weight?.theme !== "question";
+  const open = neutral.filter((question) => question.weight?.theme === "deed" || isOpen(question));
   const speaking = [...(hung ? alternate(forWinner, forLoser) : forWinner), ...open];
   // A point against the finding is no ground for it, unless there is nothing else to cite.
   const cites = speaking.length + Number(fairPoint !== null);

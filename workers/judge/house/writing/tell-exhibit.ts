@@ -89,6 +89,8 @@ function clause({ yes, no }: QuestionTelling, answer: boolean): { fact: string; 
 
 /** What each party answered of themselves is no contradiction, however it came out. */
 function framesOfEach({ creator, opponent }: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames | null {
+  // A quotation is recited with its answers: in a clause about each of them it would come twice, or read as a fact.
+  if (told.yes.includes("“")) return null;
   const of = (who: string, answer: boolean) => clause(told, answer).fact.replaceAll("{p}", who);
   if (creator === opponent) {
     // "Each of them does not agree" is no English; this is right with a yes and with a no.
@@ -101,8 +103,6 @@ function framesOfEach({ creator, opponent }: WeighedQuestion, told: QuestionTell
   const one = first === undefined ? "" : of(labelOf(first.seat), first.answer);
   if (first === undefined || second === undefined)
     return { lines: telling.word, words: { fact: one, that: one, witness: labelOf(first?.seat ?? "creator") } };
-  // A quotation would come twice.
-  if (one.includes("“")) return null;
   return { lines: telling.apart, words: { one, other: of(labelOf(second.seat), second.answer) } };
 }
 
