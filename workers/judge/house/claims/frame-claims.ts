@@ -214,12 +214,15 @@ function lowered(claim: string): string {
     .replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, (word) => word.toLowerCase());
 }
 
-/** Only a sentence of which it is sure by itself whose deed it tells helps anybody; the first is the charge itself. */
+/**
+ * In a complaint of the other's deed the first sentence is the charge, unless it tells of the filer. What follows helps
+ * anybody only where it is sure by itself whose deed it tells.
+ */
 function themeOf(name: FrameName, claim: string, whose: WhoseDeed, at: number): Theme {
   if (name === "against" || (name === "worse" && whose === "other")) return "claim";
-  const isCharge = (name === "true" || name === "fair") && whose === "other" && readDeed(claim) === "other";
-  if (!isCharge) return "question";
-  return at === 0 ? "deed" : "claim";
+  if (whose !== "other" || (name !== "true" && name !== "fair")) return "question";
+  if (at === 0) return showsDeed(claim, "other") ? "deed" : "question";
+  return readDeed(claim) === "other" ? "claim" : "question";
 }
 
 /** Everything that can stand before and behind the claim on a card, in every language, with what is asked there. */
