@@ -370,7 +370,7 @@ describe("the corpora", () => {
       every.flatMap(({ principles }) => principles),
       every.flatMap(({ punishments }) => punishments),
       every.flatMap(({ truces }) => truces),
-      [...every.flatMap(({ caseNames }) => caseNames), ...CASE_NAMES],
+      [...every.flatMap(({ caseNames }) => caseNames), ...CASE_NAMES.any],
     ]) {
       expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
     }

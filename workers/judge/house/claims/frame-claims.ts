@@ -1,5 +1,4 @@
-import type { Seat } from "~/domain/case/seat";
-import { withoutContempt } from "~/domain/judge/contempt";
+import { SEAT_LABELS } from "~/domain/case/seat";
 import { ENGLISH_CARD, FRAMES, type Frame, type FrameName } from "../corpora/claim-frames";
 import {
   FRAME_RULES,
@@ -15,34 +14,15 @@ import type { CardWords, Manner, Tongue } from "../corpora/tongues/tongue";
 import { TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
+import type { Reading } from "../reading/read-allegation";
 import { showsDeed } from "../reading/who-acts";
-import { labelOf } from "../seats";
 import { isQuestion } from "./is-question";
-import { quoteWhole, splitClaims } from "./split-claims";
 import type { WhoseDeed } from "./whose-deed";
 
 /** A claim as a card puts it to both parties, and what its answers weigh. */
 export interface ClaimCard {
   prompt: string;
   theme: Theme;
-}
-
-/** A complaint taken for what is certain of it: whose words, in which order, and whose deed. */
-export interface Complaint {
-  claims: readonly string[];
-  /** All of it as one quotation; `null` where it says nothing. */
-  claim: string | null;
-  whose: WhoseDeed;
-  /** The seat that is complained of; of nobody's deed the one who was summoned. */
-  doer: Seat;
-  /** Of a complaint in another language nothing is known but its words. */
-  isForeign: boolean;
-}
-
-export function readComplaint(allegation: string, isForeign: boolean): Complaint {
-  const claims = splitClaims(allegation);
-  const whose = isForeign ? "nobody" : readDeed(withoutContempt(allegation));
-  return { claims, claim: quoteWhole(allegation), whose, doer: whose === "own" ? "creator" : "opponent", isForeign };
 }
 
 /** Longest quotation on a card, in code points; a longer sentence is on none. */
@@ -52,7 +32,7 @@ const QUOTED_MAX = 140;
  * The sentences of a complaint that can be asked about for sure, each with the question that it bears; where there are
  * none, all of it with the one question that fits anything.
  */
-export function frameClaims(complaint: Complaint, tongue: Tongue | null = null): ClaimCard[] {
+export function frameClaims(complaint: Reading, tongue: Tongue | null = null): ClaimCard[] {
   const framed = framedPieces(complaint);
   if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
   const { claim } = complaint;
@@ -69,9 +49,9 @@ interface FramedPiece {
 const CLAIMS_MAX = 3;
 
 /** No frame comes twice. */
-function framedPieces({ claims, whose, isForeign }: Complaint): FramedPiece[] {
+function framedPieces({ claims, whose, foreign }: Reading): FramedPiece[] {
   const framed: FramedPiece[] = [];
-  if (isForeign) return framed;
+  if (foreign !== null) return framed;
   for (const [at, claim] of claims.entries()) {
     const before = at === 0 ? undefined : claims[at - 1];
     if (before !== undefined && framed.at(-1)?.claim !== before && leansOn(before, claim)) continue;
@@ -87,7 +67,7 @@ function leansOn(before: string, claim: string): boolean {
   return LEANS_BACK.test(claim) || (OPENS_WITH_PERSON.test(claim) && isBroughtUp());
 }
 
-function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Complaint, tongue: Tongue | null): ClaimCard {
+function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Reading, tongue: Tongue | null): ClaimCard {
   const words: CardWords<string> = tongue ?? ENGLISH_CARD;
   const manner = words.manner[mannerOf(claim, at)] ?? words.manner.writes;
   return {
@@ -110,7 +90,7 @@ function remark(claim: string, [open, close]: Marks, marks: Marks = COURTS_MARKS
 /** A card around a claim that is yet to be put in. */
 function layOut({ card, frames }: CardWords<string>, manner: string, frame: FrameName): string {
   return fillSlots(fillSlots(card, { manner, claim: "{claim}", asks: frames[frame] ?? "" }), {
-    A: labelOf("creator"),
+    A: SEAT_LABELS.creator,
     claim: "{claim}",
   });
 }
@@ -192,7 +172,7 @@ export function readClaimCard(prompt: string): ClaimTelling | null {
   const card = CARDS.find(({ before, behind }) => prompt.startsWith(before) && prompt.endsWith(behind));
   if (card === undefined) return null;
   const { yes, no }: Frame = FRAMES[card.frame];
-  const told = (text: string) => (said: string) => fillSlots(text, { A: labelOf("creator"), q: said, p: "{p}" });
+  const told = (text: string) => (said: string) => fillSlots(text, { A: SEAT_LABELS.creator, q: said, p: "{p}" });
   const quotation = `“${remark(prompt.slice(card.before.length, -card.behind.length), card.inner)}”`;
   return { quotation, yes: told(yes), no: told(no) };
 }

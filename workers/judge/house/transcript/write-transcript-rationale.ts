@@ -1,4 +1,4 @@
-import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
@@ -7,7 +7,6 @@ import type { CourtVoiceList } from "../corpora/voices/court-voice";
 import { VOICES } from "../corpora/voices/voices";
 import { begin, capitalize, closeQuotes, fillSlots, finish, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
-import { otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
 import { lineDrawerFor, withoutThing } from "../writing/draw-line";
 import { maximsFor } from "../writing/maxims-for";
@@ -78,7 +77,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
     passage(listFor(citation), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
   );
   const won = winner === "other" ? "creator" : winner;
-  const loser = otherThan(won);
+  const loser = otherSeat(won);
   const named = { winner: SEAT_LABELS[won], loser: SEAT_LABELS[loser], blame: String(blame[loser]) };
   return [
     opening(matter),
@@ -101,14 +100,14 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
 function holdingsOf({ citations, reading, finding: { winner, blame } }: TranscriptMatter): CourtVoiceList[] {
   if (winner === "other") return ["hung"];
   // Nothing alone decides what was close.
-  if (blame[otherThan(winner)] <= NARROW) return ["weighed", "narrow"];
+  if (blame[otherSeat(winner)] <= NARROW) return ["weighed", "narrow"];
   const fails = winner === "opponent" && reading.whose === "other";
   return [decidedBy(citations.grounds, winner), fails ? "dismissed" : "upheld"];
 }
 
 function decidedBy(grounds: readonly Cited[], winner: Seat): CourtVoiceList {
   const remarks = (seat: Seat) => grounds.filter((one) => one.seat === seat).map(({ remark }) => remark);
-  const loser = remarks(otherThan(winner));
+  const loser = remarks(otherSeat(winner));
   if (loser.some((remark) => remark === "concession" || remark === "contradiction")) return "conceded";
   if (remarks(winner).some((remark) => remark !== "offer" && MERITS.includes(remark))) return "proved";
   return loser.some((remark) => remark !== "plain") ? "hollow" : "weighed";
@@ -135,7 +134,7 @@ function fairPointOf(matter: TranscriptMatter): string | null {
   if (finding.winner === "other") return null;
   const { fairPoint } = citations;
   if (fairPoint === null) {
-    const p = SEAT_LABELS[otherThan(finding.winner)];
+    const p = SEAT_LABELS[otherSeat(finding.winner)];
     return say(matter, "silentFair", { p, credit: creditOf(matter, "silent") });
   }
   return say(matter, "fair", {
@@ -158,7 +157,7 @@ function citationWords(matter: TranscriptMatter, citation: Cited): Record<string
   const { seat, number, typed, earlier } = citation;
   return {
     p: SEAT_LABELS[seat],
-    o: SEAT_LABELS[otherThan(seat)],
+    o: SEAT_LABELS[otherSeat(seat)],
     q: quoted(matter, number, typed),
     n: String(number),
     before: earlier === undefined ? "" : quoted(matter, earlier.number, earlier.typed),

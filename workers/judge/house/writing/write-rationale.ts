@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from "~/domain/case/seat";
+import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { SwipeRecord } from "~/domain/judge/judge";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
 import type { Voice, VoiceList } from "../corpora/voices/voice";
@@ -8,7 +8,6 @@ import type { Evidence } from "../finding/choose-exhibits";
 import type { Finding, WeighedQuestion } from "../finding/weigh-record";
 import { isolated } from "../isolated";
 import type { Reading } from "../reading/read-allegation";
-import { labelOf, otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
 import { lineDrawerFor, withoutThing } from "./draw-line";
 import { type Join, joinFacts } from "./join-facts";
@@ -85,7 +84,7 @@ function dropSpare(passages: Passage[], length: () => number): void {
 function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const { record, reading, finding, evidence, chooser } = matter;
   const words = caseWords(matter);
-  const blame = finding.winner === "other" ? 50 : finding.blame[otherThan(finding.winner)];
+  const blame = finding.winner === "other" ? 50 : finding.blame[otherSeat(finding.winner)];
   const parts = blame >= HEAVY ? { ...voice.parts, share: voice.parts.heavy ?? [] } : voice.parts;
   const drawer = lineDrawerFor(parts, chooser, reading.thing);
   const line = (list: VoiceList): string =>
@@ -143,7 +142,7 @@ function fairPointOf(
   tell: (question: WeighedQuestion, introduced: boolean) => ToldExhibit,
 ): string {
   if (fairPoint !== null) return `${line("fair")} ${tell(fairPoint, true).remarked(true)}`;
-  return line(finding.winner !== "other" && finding.testified[otherThan(finding.winner)] ? "grace" : "absent");
+  return line(finding.winner !== "other" && finding.testified[otherSeat(finding.winner)] ? "grace" : "absent");
 }
 
 function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceList {
@@ -160,8 +159,8 @@ function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceL
 function caseWords(matter: RationaleMatter): Record<string, string> {
   const { reading, finding } = matter;
   const winner: Seat = finding.winner === "opponent" ? "opponent" : "creator";
-  const loser = otherThan(winner);
-  const named = { winner: labelOf(winner), loser: labelOf(loser) };
+  const loser = otherSeat(winner);
+  const named = { winner: SEAT_LABELS[winner], loser: SEAT_LABELS[loser] };
   return {
     ...named,
     words: readOut(reading),
