@@ -78,10 +78,6 @@ function exhibitsOf(questions: readonly WeighedQuestion[]): Exhibit[] {
 }
 
 function alternate(left: readonly WeighedQuestion[], right: readonly WeighedQuestion[]): WeighedQuestion[] {
-  return left
-    .flatMap((question, index) => {
-      const other = right[index];
-      return other === undefined ? [question] : [question, other];
-    })
-    .concat(right.slice(left.length));
+  const turns = left.length > right.length ? left : right;
+  return turns.flatMap((_question, at) => [left[at], right[at]]).filter((question) => question !== undefined);
 }

@@ -80,7 +80,7 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
   const loser = otherSeat(won);
   const named = { winner: SEAT_LABELS[won], loser: SEAT_LABELS[loser], blame: String(blame[loser]) };
   return [
-    opening(matter),
+    { text: opening(matter), spare: 0 },
     ...(finding.unread === null ? [] : [passage("unread", { language: finding.unread }, 0)]),
     ...(Number(count) > 1 ? [passage("tally", { count }, 5)] : []),
     ...contemptsIn(record).map(({ words, seat }, rank) =>
@@ -113,34 +113,28 @@ function decidedBy(grounds: readonly Cited[], winner: Seat): CourtVoiceList {
   return loser.some((remark) => remark !== "plain") ? "hollow" : "weighed";
 }
 
-function opening(matter: TranscriptMatter): Passage {
+function opening(matter: TranscriptMatter): string {
   const { record, chooser } = matter;
   const { foreign, claim, thing } = matter.reading;
-  // "I rule on the transcript" is said of a complaint alone.
-  if (foreign !== null && matter.finding.unread === null)
-    return { text: say(matter, "foreign", { words: `“${claim ?? ""}”` }), spare: 0 };
-  if (claim === null && foreign === null) return { text: say(matter, "bare", { thing }), spare: 0 };
-  // A complaint is read out of a chat, or more often as in any other suit.
   const words = `“${claim ?? ""}”`;
+  // "I rule on the transcript" is said of a complaint alone.
+  if (foreign !== null && matter.finding.unread === null) return say(matter, "foreign", { words });
+  if (claim === null && foreign === null) return say(matter, "bare", { thing });
+  // A complaint is read out of a chat, or more often as in any other suit.
   const isOfChats = chooser.pick("opening", [true, false, false]) || record.tone === "Serious" || foreign !== null;
-  if (isOfChats) return { text: say(matter, "open", { words }), spare: 0 };
+  if (isOfChats) return say(matter, "open", { words });
   const { suit } = VOICES[record.judgePersonality];
   const line = lineDrawerFor(suit.parts, chooser, thing).draw("charge", suit.charge);
-  return { text: finish(fillSlots(line, { words, thing }), suit), spare: 0 };
+  return finish(fillSlots(line, { words, thing }), suit);
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {
-  const { finding, citations } = matter;
-  if (finding.winner === "other") return null;
-  const { fairPoint } = citations;
-  if (fairPoint === null) {
-    const p = SEAT_LABELS[otherSeat(finding.winner)];
-    return say(matter, "silentFair", { p, credit: creditOf(matter, "silent") });
-  }
-  return say(matter, "fair", {
-    ...citationWords(matter, fairPoint),
-    credit: creditOf(matter, fairPoint.credit),
-  });
+  const { winner } = matter.finding;
+  const { fairPoint } = matter.citations;
+  if (winner === "other") return null;
+  if (fairPoint === null)
+    return say(matter, "silentFair", { p: SEAT_LABELS[otherSeat(winner)], credit: creditOf(matter, "silent") });
+  return say(matter, "fair", { ...citationWords(matter, fairPoint), credit: creditOf(matter, fairPoint.credit) });
 }
 
 function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
