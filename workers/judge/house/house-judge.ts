@@ -1,7 +1,7 @@
 import { winnerByDefault } from "~/domain/docket/default-judgment";
 import { hasAbsent } from "~/domain/judge/exhibits";
 import type { Judge } from "../judge";
-import { NO_BLAME } from "./seats";
+import { NO_BLAME } from "./blame";
 
 /**
  * The embedded judge: deterministic, without network or model. The same record gets the same ruling, always. Its

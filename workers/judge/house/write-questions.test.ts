@@ -9,6 +9,7 @@ import { splitClaims } from "./claims/split-claims";
 import { CASE_NAMES } from "./corpora/case-names";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
+import { MAXIMS } from "./corpora/maxims";
 import { meaningOf } from "./corpora/petty-domain";
 import { PROPS } from "./corpora/props/props";
 import { tongueOf } from "./corpora/tongues/tongues";
@@ -97,6 +98,10 @@ describe("the questions of a suit", () => {
     ["Is it normal to reply-all with 'noted'?", ["Yes or no?"]],
     ["Should we book the cheap flight or the early one?", ["Does it matter?"]],
     ["Why does he hum?", ["Is there a good answer to that?"]],
+    [
+      "if a person says no to fries and then eats half of mine, does that count as sharing? asking for every friday",
+      ["Is there a good answer to that?"],
+    ],
     ["Emil only knows the rules when they suit him.", ["Is that a fair way to put it?"]],
     [
       "He mows on Sundays at 8. I come out, he waves. We have photos.",
@@ -266,6 +271,13 @@ describe("the questions of a suit", () => {
       for (const prompt of promptsFor(text)) expect(prompt.replace(/^Party A[^“]*“.+”/u, "")).not.toContain("Party");
   });
 
+  test("weigh the charge also where its own sentence is not sure whose deed it is, and the complaint is", () => {
+    const [charge] = writeHouseQuestions(
+      brief("lowri moved out in november and is still on my spotify. my top artist is now 'Calm Whippet Sounds'"),
+    );
+    expect(charge?.weight).toMatchObject({ theme: "deed", opponent: { yes: 3 } });
+  });
+
   test("weigh an admission the same from either seat", () => {
     const complained = writeHouseQuestions(brief("He ate my yogurt"))[0]?.weight;
     const confessed = writeHouseQuestions(brief("I ate his yogurt"))[0]?.weight;
@@ -339,13 +351,13 @@ describe("the corpora", () => {
   test("know at least four dozen domains, each with five questions that any deed of theirs bears", () => {
     expect(DOMAINS.length).toBeGreaterThanOrEqual(48);
     expect(new Set(DOMAINS.map(({ id }) => id)).size).toBe(DOMAINS.length);
-    for (const { id, questions, punishments, truces, caseNames, principles } of DOMAINS) {
+    for (const { id, questions, punishments, truces, caseNames } of DOMAINS) {
       expect(questions.length, id).toBeGreaterThanOrEqual(5);
       expect(new Set(questions.map(([theme]) => theme)).size, id).toBeGreaterThanOrEqual(5);
       expect(questions.map(([theme]) => theme)).toEqual(
         expect.arrayContaining(["agreement", "provocation", "view", "you"]),
       );
-      expect(Math.min(punishments.length, caseNames.length, principles.length), id).toBeGreaterThanOrEqual(6);
+      expect(Math.min(punishments.length, caseNames.length), id).toBeGreaterThanOrEqual(6);
       expect(truces.length, id).toBeGreaterThanOrEqual(3);
     }
   });
@@ -367,10 +379,10 @@ describe("the corpora", () => {
     const every = [...DOMAINS, GENERIC_DOMAIN];
     for (const lines of [
       PROPS.flat().map(([, asks]) => asks),
-      every.flatMap(({ principles }) => principles),
+      MAXIMS,
       every.flatMap(({ punishments }) => punishments),
       every.flatMap(({ truces }) => truces),
-      [...every.flatMap(({ caseNames }) => caseNames), ...CASE_NAMES],
+      [...every.flatMap(({ caseNames }) => caseNames), ...CASE_NAMES.any],
     ]) {
       expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
     }

@@ -1,3 +1,4 @@
+import { otherSeat, SEAT_LABELS } from "~/domain/case/seat";
 import { OTHER_PARTY } from "~/domain/judge/hunch";
 import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { frameClaims } from "./claims/frame-claims";
@@ -10,7 +11,6 @@ import { questionsIn, tongueOf } from "./corpora/tongues/tongues";
 import { fillSlots } from "./fill-slots";
 import { sumOf, weightOf } from "./question-weight";
 import { type Reading, readAllegation } from "./reading/read-allegation";
-import { labelOf, otherThan } from "./seats";
 import { type Chooser, chooserFor } from "./seeded-choice";
 
 /** Questions of a deck. */
@@ -26,12 +26,13 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const chooser = chooserFor(brief.seed, brief.allegation);
   const tongue = tongueOf(complaint.foreign?.code, brief.allegation);
   const claims = frameClaims(complaint, tongue);
-  const byHand = chooseByHand(tongue === null ? inEnglish(complaint, chooser) : inTongue(tongue, chooser), claims);
+  const byHand = chooseByHand(askableOf(complaint, tongue, chooser), claims);
+  const parties = { D: SEAT_LABELS[complaint.doer], C: SEAT_LABELS[otherSeat(complaint.doer)] };
+  const cardOf = ([theme, asks]: HandQuestion) => ({ theme, prompt: fillSlots(asks, parties) });
   const you = byHand.find(isPersonal);
-  const others = byHand.filter((question) => question !== you);
+  const personal = you === undefined ? undefined : cardOf(you);
   const [first, second, third] = claims;
-  const [one, two, ...more] = others.map((question) => ({ theme: question[0], prompt: spoken(question, complaint) }));
-  const personal = you === undefined ? undefined : { theme: you[0], prompt: spoken(you, complaint) };
+  const [one, two, ...more] = byHand.filter((question) => question !== you).map(cardOf);
   const cards = [first, one, second, two, personal, third, ...more].filter((card) => card !== undefined);
   const questions = cards.map(({ prompt, theme }) => ({ prompt, weight: weightOf(theme, complaint.doer) }));
   if (personal === undefined) return questions;
@@ -53,11 +54,13 @@ function placeOf([, , , , told = ""]: HandQuestion, { claims }: Reading): number
 /** What can be asked: of its matter, of things that it names, the first to be named before the others, and of any. */
 type Askable = Record<"personal" | "matter" | "things" | "general", readonly HandQuestion[]>;
 
-function inEnglish(complaint: Reading, chooser: Chooser): Askable {
+function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser): Askable {
+  if (tongue !== null)
+    return { personal: [], matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) };
   const matter = complaint.matter.questions.filter(
     (question) => fits(complaint, question) && (question[4] === undefined || placeOf(question, complaint) >= 0),
   );
-  const things = complaint.isForeign ? [] : thingsNamed(complaint);
+  const things = complaint.foreign !== null ? [] : thingsNamed(complaint);
   const general = [...QUESTIONS_OF_A_DEED, ...QUESTIONS_OF_ANYTHING].filter((question) => fits(complaint, question));
   return {
     personal: chooser.shuffle("personal", [...things.filter(isPersonal).slice(0, 1), ...matter.filter(isPersonal)]),
@@ -65,10 +68,6 @@ function inEnglish(complaint: Reading, chooser: Chooser): Askable {
     things,
     general: chooser.shuffle("general", general),
   };
-}
-
-function inTongue(tongue: Tongue, chooser: Chooser): Askable {
-  return { personal: [], matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) };
 }
 
 /** An opinion is asked only of what the charge itself names. */
@@ -150,8 +149,4 @@ function planSums(claimed: number, room: number, available: Count, own: Count): 
     return 10 * Math.max(0, rest - 1) + rest + 4 * (room - plan.length) + 2 * general + (isPlain ? 0 : 0.5);
   });
   return plans[costs.indexOf(Math.min(...costs))] ?? [];
-}
-
-function spoken([, asks]: HandQuestion, { doer }: Reading): string {
-  return fillSlots(asks, { D: labelOf(doer), C: labelOf(otherThan(doer)) });
 }

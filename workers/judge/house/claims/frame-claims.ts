@@ -1,38 +1,22 @@
-import type { Seat } from "~/domain/case/seat";
-import { withoutContempt } from "~/domain/judge/contempt";
+import { SEAT_LABELS } from "~/domain/case/seat";
 import { ENGLISH_CARD, FRAMES, type Frame, type FrameName } from "../corpora/claim-frames";
 import {
-  ASKS_WITHIN,
-  CHAT,
-  EVIDENCE,
-  HITS_FILER,
-  JOINS_ON,
+  FRAME_RULES,
+  type FrameRule,
+  LEANS_BACK,
   NAMES_PERSON,
-  NO_EVENT,
-  OPEN_QUESTION,
+  NO_NAMES,
   OPENS_WITH_PERSON,
-  OPINION,
-  PLAIN_QUESTION,
-  REFERS_BACK,
-  REQUEST,
-  SAYING,
-  SAYS_MORE,
   STATEMENT,
-  TELLS_OF_MORE_THAN_FILER,
-  TO_COURT,
-  TOLD_OF_FILER,
-  TOLD_OF_OTHERS,
-  UNSAID_VERB,
 } from "../corpora/complaint-words";
 import type { Theme } from "../corpora/petty-domain";
 import type { CardWords, Manner, Tongue } from "../corpora/tongues/tongue";
 import { TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
+import type { Reading } from "../reading/read-allegation";
 import { showsDeed } from "../reading/who-acts";
-import { labelOf } from "../seats";
 import { isQuestion } from "./is-question";
-import { quoteWhole, splitClaims } from "./split-claims";
 import type { WhoseDeed } from "./whose-deed";
 
 /** A claim as a card puts it to both parties, and what its answers weigh. */
@@ -41,37 +25,20 @@ export interface ClaimCard {
   theme: Theme;
 }
 
-/** A complaint taken for what is certain of it: whose words, in which order, and whose deed. */
-export interface Complaint {
-  claims: readonly string[];
-  /** All of it as one quotation; `null` where it says nothing. */
-  claim: string | null;
-  whose: WhoseDeed;
-  /** The seat that is complained of; of nobody's deed the one who was summoned. */
-  doer: Seat;
-  /** Of a complaint in another language nothing is known but its words. */
-  isForeign: boolean;
-}
-
-export function readComplaint(allegation: string, isForeign: boolean): Complaint {
-  const claims = splitClaims(allegation);
-  const whose = isForeign ? "nobody" : readDeed(withoutContempt(allegation));
-  return { claims, claim: quoteWhole(allegation), whose, doer: whose === "own" ? "creator" : "opponent", isForeign };
-}
-
 /** Longest quotation on a card, in code points; a longer sentence is on none. */
 const QUOTED_MAX = 140;
 
 /**
  * The sentences of a complaint that can be asked about for sure, each with the question that it bears; where there are
- * none, all of it with the one question that fits anything.
+ * none, all of it with the one question that fits anything, or the one that fits any question.
  */
-export function frameClaims(complaint: Complaint, tongue: Tongue | null = null): ClaimCard[] {
+export function frameClaims(complaint: Reading, tongue: Tongue | null = null): ClaimCard[] {
   const framed = framedPieces(complaint);
   if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
-  const { claim } = complaint;
+  const { claim, foreign } = complaint;
   if (claim === null || lengthOf(claim) > QUOTED_MAX) return [];
-  return [cardOf({ claim, name: "whole" }, 0, complaint, tongue)];
+  const name = foreign === null && claim.includes("?") ? "open" : "whole";
+  return [cardOf({ claim, name }, 0, complaint, tongue)];
 }
 
 interface FramedPiece {
@@ -83,28 +50,25 @@ interface FramedPiece {
 const CLAIMS_MAX = 3;
 
 /** No frame comes twice. */
-function framedPieces({ claims, whose, isForeign }: Complaint): FramedPiece[] {
+function framedPieces({ claims, whose, foreign }: Reading): FramedPiece[] {
   const framed: FramedPiece[] = [];
-  if (isForeign) return framed;
+  if (foreign !== null) return framed;
   for (const [at, claim] of claims.entries()) {
     const before = at === 0 ? undefined : claims[at - 1];
     if (before !== undefined && framed.at(-1)?.claim !== before && leansOn(before, claim)) continue;
-    const name = framesOf(claim, whose, framed).find((one) => framed.every((other) => other.name !== one));
-    if (name !== undefined) framed.push({ claim, name });
+    const name = frameOf(claim, whose, framed);
+    if (name !== null) framed.push({ claim, name });
   }
   return framed.slice(0, CLAIMS_MAX);
 }
 
 /** Whether a claim is only understood behind the one before it: by a word, or by a person who comes up there first. */
 function leansOn(before: string, claim: string): boolean {
-  return (
-    REFERS_BACK.test(claim) ||
-    JOINS_ON.test(claim) ||
-    (OPENS_WITH_PERSON.test(claim) && !NAMES_PERSON.test(before) && isStatement(before))
-  );
+  const isBroughtUp = () => !NAMES_PERSON.test(before) && STATEMENT.test(lowered(before));
+  return LEANS_BACK.test(claim) || (OPENS_WITH_PERSON.test(claim) && isBroughtUp());
 }
 
-function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Complaint, tongue: Tongue | null): ClaimCard {
+function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Reading, tongue: Tongue | null): ClaimCard {
   const words: CardWords<string> = tongue ?? ENGLISH_CARD;
   const manner = words.manner[mannerOf(claim, at)] ?? words.manner.writes;
   return {
@@ -127,7 +91,7 @@ function remark(claim: string, [open, close]: Marks, marks: Marks = COURTS_MARKS
 /** A card around a claim that is yet to be put in. */
 function layOut({ card, frames }: CardWords<string>, manner: string, frame: FrameName): string {
   return fillSlots(fillSlots(card, { manner, claim: "{claim}", asks: frames[frame] ?? "" }), {
-    A: labelOf("creator"),
+    A: SEAT_LABELS.creator,
     claim: "{claim}",
   });
 }
@@ -137,81 +101,53 @@ function mannerOf(claim: string, at: number): Manner {
   return at === 0 ? "writes" : "goesOn";
 }
 
-/** The frames that fit a sentence for sure, the best first; none where it may be anything. */
-function framesOf(claim: string, whose: WhoseDeed, framed: readonly FramedPiece[]): readonly FrameName[] {
-  const bare = claim.replace(/[\u2068\u2069]/gu, "");
-  const told = withoutQuotes(bare);
-  if (lengthOf(claim) > QUOTED_MAX) return [];
-  if (isQuestion(bare)) return framesOfQuestion(bare);
-  if (isAddressed(bare, told)) return [];
-  if (OPINION.test(told)) return ["agreed"];
-  if (SAYING.test(told) && !SAYS_MORE.test(told)) return ["said"];
-  if (whose === "own" && isConfession(bare, framed.length === 0)) return ["against"];
-  const isFollowing = framed.some(({ name }) => name === "true" || name === "fair" || name === "against");
-  if (isEvent(bare) && !isFollowing) return ["true"];
-  if (framed.length > 0 && isStatement(told)) return framesBehind(told, whose);
-  return isStatement(told) && TELLS_OF_MORE_THAN_FILER.test(lowered(told)) ? ["fair"] : [];
+/** The frame that fits a sentence for sure and is not taken; `null` where it may be anything. */
+function frameOf(claim: string, whose: WhoseDeed, framed: readonly FramedPiece[]): FrameName | null {
+  if (lengthOf(claim) > QUOTED_MAX) return null;
+  const whole = claim.replace(/[\u2068\u2069]/gu, "");
+  const asks = isQuestion(whole);
+  const sentence = { whole, words: asks ? whole : lowered(withoutQuotes(whole)), whose, before: framed };
+  const isTaken = ({ frame }: FrameRule) => framed.some(({ name }) => name === frame);
+  const rule = FRAME_RULES[asks ? "question" : "statement"].find(
+    (one) => fits(one, sentence) && !(one.yields && isTaken(one)),
+  );
+  return rule === undefined || isTaken(rule) ? null : rule.frame;
+}
+
+/** A sentence as the rules of the frames look at it. */
+interface Sentence {
+  whole: string;
+  words: string;
+  whose: WhoseDeed;
+  before: readonly FramedPiece[];
+}
+
+function fits({ has, lacks, whole, whose, place }: FrameRule, sentence: Sentence): boolean {
+  return (
+    has.every((sign) => sign.test(sentence.words)) &&
+    !lacks?.test(sentence.words) &&
+    whole?.test(sentence.whole) !== false &&
+    (whose === undefined || (whose === sentence.whose && (whose !== "own" || isConfession(sentence)))) &&
+    (place === undefined || isAt(place, sentence.before))
+  );
+}
+
+function isAt(place: FrameRule["place"], before: readonly FramedPiece[]): boolean {
+  if (place === "behind") return before.length > 0;
+  return !before.some(({ name }) => name === "true" || name === "fair" || name === "against");
 }
 
 /** In a complaint of the filer's own deed the first sentence that tells of the filer is that deed. */
-function isConfession(told: string, isFirst: boolean): boolean {
-  return readDeed(told) === "own" || (isFirst && showsDeed(told, "own"));
-}
-
-function framesOfQuestion(question: string): readonly FrameName[] {
-  if (isPlainQuestion(question)) return ["answered"];
-  if (/[.!?] \P{L}*\p{L}/u.test(question)) return [];
-  if (PLAIN_QUESTION.test(question))
-    return /\bor\b/iu.test(question) && !/\bor (?:not|what|nah|no)\b/iu.test(question) ? ["either"] : [];
-  return OPEN_QUESTION.test(question) ? ["open"] : [];
-}
-
-/** What can be asked of a statement that follows the first one. */
-function framesBehind(told: string, whose: WhoseDeed): readonly FrameName[] {
-  const isEvidence = EVIDENCE.test(told);
-  const isAggravating = whose === "other" && (TOLD_OF_OTHERS.test(lowered(told)) || HITS_FILER.test(told));
-  return [...(isEvidence ? (["settles"] as const) : []), ...(isAggravating ? (["worse"] as const) : []), "changes"];
-}
-
-/** Said to the court or asked of it, in whole or in part. */
-function isAddressed(claim: string, told: string): boolean {
-  return ASKS_WITHIN.test(told) || isRequest(claim) || TO_COURT.test(told);
-}
-
-function isRequest(claim: string): boolean {
-  return REQUEST.test(claim.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
-}
-
-/** Whether a sentence tells what one has seen of the other, so that both can say whether it is so. */
-function isEvent(claim: string): boolean {
-  const told = withoutQuotes(claim);
-  const isTold = TOLD_OF_OTHERS.test(lowered(told)) || TOLD_OF_FILER.test(lowered(told)) || CHAT.test(claim);
-  return isTold && claim.split(/\s+/u).length > 2 && !NO_EVENT.test(told);
-}
-
-/** Words told: has it somebody who does something, and a verb? Half a sentence or a cry has not. */
-function isStatement(told: string): boolean {
-  return told.split(/\s+/u).length > 2 && STATEMENT.test(lowered(told));
+function isConfession({ whole, before }: Sentence): boolean {
+  return readDeed(whole) === "own" || (before.length === 0 && showsDeed(whole, "own"));
 }
 
 function withoutQuotes(claim: string): string {
   return claim.replace(/‘[^’]*’|(?<=^|[\s(])'[^']+'(?=[\s.,;:!?)]|$)/gu, "…");
 }
 
-/** Opens with its verb and asks one thing, so that a yes can mean one thing alone. */
-function isPlainQuestion(question: string): boolean {
-  return PLAIN_QUESTION.test(question) && !/\bor\b|n['’]?t\b|[.?!] /iu.test(question);
-}
-
-/** Without the capital that begins a sentence, but for names, and without words that shout. */
 function lowered(claim: string): string {
-  return claim
-    .replace(UNSAID_VERB, (word) => word.toLowerCase())
-    .replace(
-      /^(?:He|She|They|You|My|Our|I|We|It|There|The|One|Mine|Hers|His|Her|And|But|So|Then|Now|Yes|Ok)\b/u,
-      (word) => word.toLowerCase(),
-    )
-    .replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, (word) => word.toLowerCase());
+  return NO_NAMES.reduce((text, words) => text.replace(words, (word) => word.toLowerCase()), claim);
 }
 
 /**
@@ -240,7 +176,7 @@ export function readClaimCard(prompt: string): ClaimTelling | null {
   const card = CARDS.find(({ before, behind }) => prompt.startsWith(before) && prompt.endsWith(behind));
   if (card === undefined) return null;
   const { yes, no }: Frame = FRAMES[card.frame];
-  const told = (text: string) => (said: string) => fillSlots(text, { A: labelOf("creator"), q: said, p: "{p}" });
+  const told = (text: string) => (said: string) => fillSlots(text, { A: SEAT_LABELS.creator, q: said, p: "{p}" });
   const quotation = `“${remark(prompt.slice(card.before.length, -card.behind.length), card.inner)}”`;
   return { quotation, yes: told(yes), no: told(no) };
 }

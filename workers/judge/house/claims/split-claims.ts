@@ -28,7 +28,8 @@ export function quoteWhole(text: string): string | null {
   return SAYS_SOMETHING.test(whole) ? whole : null;
 }
 
-function evidenceIn(text: string): string {
+/** What the court hears of a complaint: all of it but its orders, unless it is nothing else. */
+export function evidenceIn(text: string): string {
   const evidence = withoutContempt(text);
   return evidence === "" ? text : evidence;
 }

@@ -69,13 +69,9 @@ export interface PettyDomain {
   thing: string;
   /** What it is instead where one of these words was told, divided by `|`; the first that was told decides. */
   things?: readonly (readonly [told: string, thing: string])[];
-  /** What its things are of, as words divided by `|`: a principle about one kind suits no case about another. */
-  kinds?: readonly string[];
   questions: readonly HandQuestion[];
   punishments: readonly string[];
   /** What both parties do after a Hung Court. */
   truces: readonly string[];
   caseNames: readonly string[];
-  /** Maxims of this court, each a whole sentence that favours nobody. */
-  principles: readonly string[];
 }

@@ -31,7 +31,7 @@ export function chooseEvidence(finding: Finding): Evidence {
   const others = answered.filter((question) => !forWinner.includes(question) && !forLoser.includes(question));
   const fairPoint = hung ? null : (forLoser[0] ?? null);
   const neutral = others.filter(({ score, weight }) => score === 0 && weight?.theme !== "you");
-  // What counts for nobody is a ground only where it is the charge itself, or a clash that belief decides: no opinion is.
+  // What counts for nobody is a ground only where it is the charge itself, or a clash over facts that belief decides.
   const isOpen = ({ accord, weight }: WeighedQuestion) =>
     finding.isByBelief && accord === "dispute" && weight?.theme !== "question";
   const open = neutral.filter((question) => question.weight?.theme === "deed" || isOpen(question));
@@ -79,10 +79,6 @@ function exhibitsOf(questions: readonly WeighedQuestion[]): Exhibit[] {
 }
 
 function alternate(left: readonly WeighedQuestion[], right: readonly WeighedQuestion[]): WeighedQuestion[] {
-  return left
-    .flatMap((question, index) => {
-      const other = right[index];
-      return other === undefined ? [question] : [question, other];
-    })
-    .concat(right.slice(left.length));
+  const turns = left.length > right.length ? left : right;
+  return turns.flatMap((_question, at) => [left[at], right[at]]).filter((question) => question !== undefined);
 }

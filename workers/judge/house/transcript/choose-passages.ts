@@ -1,7 +1,6 @@
-import { SEATS, type Seat } from "~/domain/case/seat";
+import { otherSeat, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { CREDIT_FOR, type Credit, JOKES } from "../corpora/court-credits";
-import { otherThan } from "../seats";
 import { type Cited, findRemarks, MERITS } from "./find-remarks";
 import { quotationOf } from "./quotation-of";
 import type { TranscriptFinding } from "./weigh-transcript";
@@ -28,7 +27,7 @@ export function chooseCitations(
   said: readonly Exhibit[],
 ): Citations {
   const all = findRemarks(messages);
-  const fairPoint = winner === "other" ? null : bestOf(otherThan(winner), all);
+  const fairPoint = winner === "other" ? null : bestOf(otherSeat(winner), all);
   const others = all.filter(({ number }) => number !== fairPoint?.number);
   const grounds = withOccasions(winner === "other" ? evenGrounds(others) : telling(others, winner));
   const cited = [...grounds, ...(fairPoint === null ? [] : [fairPoint])];
@@ -47,7 +46,7 @@ function telling(all: readonly Cited[], winner: Seat): Cited[] {
     .filter((cited) => {
       if (cited.remark === "plain")
         return cited.seat === winner && cited.states && cited.helps > STANDS && fullness(cited) > SCRAP;
-      return forWinner(cited) > TELLING || isHollow(cited, otherThan(winner));
+      return forWinner(cited) > TELLING || (cited.seat !== winner && HOLLOW.includes(cited.remark));
     })
     .sort((one, other) => tells(other) - tells(one) || one.number - other.number);
   return inOrder(distinct(strongest).slice(0, GROUNDS_MAX));
@@ -61,22 +60,13 @@ const SCRAP = 0.4;
 function evenGrounds(all: readonly Cited[]): Cited[] {
   const strongest = (seat: Seat) =>
     all
-      .filter((cited) => cited.seat === seat && isNamed(cited))
+      .filter((cited) => cited.seat === seat && cited.remark !== "plain")
       .sort((one, other) => Math.abs(other.helps) - Math.abs(one.helps) || one.number - other.number);
   return inOrder(SEATS.flatMap((seat) => distinct(strongest(seat)).slice(0, 2)));
 }
 
-/** Whether there is something to say of a message. */
-function isNamed({ remark }: Cited): boolean {
-  return remark !== "plain";
-}
-
 /** Proof that is only spoken of, a bare denial, an insult: they weigh little, and that is worth saying of who lost. */
 const HOLLOW: readonly Cited["remark"][] = ["claimed", "denial", "insult"];
-
-function isHollow({ remark, seat }: Cited, loser: Seat): boolean {
-  return seat === loser && HOLLOW.includes(remark);
-}
 
 /** No message twice, and no remark twice of one party, as the second of a kind is no news; two may stand alone. */
 function distinct(all: readonly Cited[]): Cited[] {

@@ -1,16 +1,15 @@
-import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
+import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
 import { CREDITS } from "../corpora/court-credits";
+import { MAXIMS } from "../corpora/maxims";
 import type { CourtVoiceList } from "../corpora/voices/court-voice";
 import { VOICES } from "../corpora/voices/voices";
 import { begin, capitalize, closeQuotes, fillSlots, finish, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
-import { otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
 import { lineDrawerFor, withoutThing } from "../writing/draw-line";
-import { maximsFor } from "../writing/maxims-for";
 import { NARROW } from "../writing/write-rationale";
 import type { Citations } from "./choose-passages";
 import { type Cited, MERITS } from "./find-remarks";
@@ -45,7 +44,7 @@ export interface TranscriptRationale {
 
 /** Writes the finding up in the judge's voice, with the messages' own words. */
 export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRationale {
-  const { record, reading, chooser } = matter;
+  const { record, chooser } = matter;
   const fairPoint = fairPointOf(matter);
   const passages = passagesOf(matter, fairPoint);
   const written = () => passages.map(({ text }) => text).join(" ");
@@ -58,7 +57,7 @@ export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRa
     );
   }
   // Where next to nothing was written, the court's maxims fill the page.
-  for (const maxim of chooser.shuffle("maxim", maximsFor(reading))) {
+  for (const maxim of chooser.shuffle("maxim", MAXIMS)) {
     if (lengthOf(written()) >= RATIONALE_MIN) break;
     passages.splice(-1, 0, { text: begin(maxim, VOICES[record.judgePersonality].suit), spare: 1 });
   }
@@ -78,10 +77,10 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
     passage(listFor(citation), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
   );
   const won = winner === "other" ? "creator" : winner;
-  const loser = otherThan(won);
+  const loser = otherSeat(won);
   const named = { winner: SEAT_LABELS[won], loser: SEAT_LABELS[loser], blame: String(blame[loser]) };
   return [
-    opening(matter),
+    { text: opening(matter), spare: 0 },
     ...(finding.unread === null ? [] : [passage("unread", { language: finding.unread }, 0)]),
     ...(Number(count) > 1 ? [passage("tally", { count }, 5)] : []),
     ...contemptsIn(record).map(({ words, seat }, rank) =>
@@ -101,47 +100,41 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
 function holdingsOf({ citations, reading, finding: { winner, blame } }: TranscriptMatter): CourtVoiceList[] {
   if (winner === "other") return ["hung"];
   // Nothing alone decides what was close.
-  if (blame[otherThan(winner)] <= NARROW) return ["weighed", "narrow"];
+  if (blame[otherSeat(winner)] <= NARROW) return ["weighed", "narrow"];
   const fails = winner === "opponent" && reading.whose === "other";
   return [decidedBy(citations.grounds, winner), fails ? "dismissed" : "upheld"];
 }
 
 function decidedBy(grounds: readonly Cited[], winner: Seat): CourtVoiceList {
   const remarks = (seat: Seat) => grounds.filter((one) => one.seat === seat).map(({ remark }) => remark);
-  const loser = remarks(otherThan(winner));
+  const loser = remarks(otherSeat(winner));
   if (loser.some((remark) => remark === "concession" || remark === "contradiction")) return "conceded";
   if (remarks(winner).some((remark) => remark !== "offer" && MERITS.includes(remark))) return "proved";
   return loser.some((remark) => remark !== "plain") ? "hollow" : "weighed";
 }
 
-function opening(matter: TranscriptMatter): Passage {
+function opening(matter: TranscriptMatter): string {
   const { record, chooser } = matter;
   const { foreign, claim, thing } = matter.reading;
-  // "I rule on the transcript" is said of a complaint alone.
-  if (foreign !== null && matter.finding.unread === null)
-    return { text: say(matter, "foreign", { words: `“${claim ?? ""}”` }), spare: 0 };
-  if (claim === null && foreign === null) return { text: say(matter, "bare", { thing }), spare: 0 };
-  // A complaint is read out of a chat, or more often as in any other suit.
   const words = `“${claim ?? ""}”`;
+  // "I rule on the transcript" is said of a complaint alone.
+  if (foreign !== null && matter.finding.unread === null) return say(matter, "foreign", { words });
+  if (claim === null && foreign === null) return say(matter, "bare", { thing });
+  // A complaint is read out of a chat, or more often as in any other suit.
   const isOfChats = chooser.pick("opening", [true, false, false]) || record.tone === "Serious" || foreign !== null;
-  if (isOfChats) return { text: say(matter, "open", { words }), spare: 0 };
+  if (isOfChats) return say(matter, "open", { words });
   const { suit } = VOICES[record.judgePersonality];
   const line = lineDrawerFor(suit.parts, chooser, thing).draw("charge", suit.charge);
-  return { text: finish(fillSlots(line, { words, thing }), suit), spare: 0 };
+  return finish(fillSlots(line, { words, thing }), suit);
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {
-  const { finding, citations } = matter;
-  if (finding.winner === "other") return null;
-  const { fairPoint } = citations;
-  if (fairPoint === null) {
-    const p = SEAT_LABELS[otherThan(finding.winner)];
-    return say(matter, "silentFair", { p, credit: creditOf(matter, "silent") });
-  }
-  return say(matter, "fair", {
-    ...citationWords(matter, fairPoint),
-    credit: creditOf(matter, fairPoint.credit),
-  });
+  const { winner } = matter.finding;
+  const { fairPoint } = matter.citations;
+  if (winner === "other") return null;
+  if (fairPoint === null)
+    return say(matter, "silentFair", { p: SEAT_LABELS[otherSeat(winner)], credit: creditOf(matter, "silent") });
+  return say(matter, "fair", { ...citationWords(matter, fairPoint), credit: creditOf(matter, fairPoint.credit) });
 }
 
 function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
@@ -158,7 +151,7 @@ function citationWords(matter: TranscriptMatter, citation: Cited): Record<string
   const { seat, number, typed, earlier } = citation;
   return {
     p: SEAT_LABELS[seat],
-    o: SEAT_LABELS[otherThan(seat)],
+    o: SEAT_LABELS[otherSeat(seat)],
     q: quoted(matter, number, typed),
     n: String(number),
     before: earlier === undefined ? "" : quoted(matter, earlier.number, earlier.typed),

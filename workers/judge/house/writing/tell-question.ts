@@ -1,4 +1,4 @@
-import { SEATS } from "~/domain/case/seat";
+import { otherSeat, SEAT_LABELS, SEATS } from "~/domain/case/seat";
 import { readClaimCard } from "../claims/frame-claims";
 import { isQuestion } from "../claims/is-question";
 import { DOMAINS } from "../corpora/domains";
@@ -7,7 +7,6 @@ import { PROPS } from "../corpora/props/props";
 import { questionsIn, TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots } from "../fill-slots";
 import { isolated } from "../isolated";
-import { labelOf, otherThan } from "../seats";
 
 /**
  * What the answers to a question say, as clauses: of a claim in the complaint's own words, of what was written by hand
@@ -29,7 +28,7 @@ export function tellQuestion(prompt: string, readOut: string | null = null): Que
   if (claim === null) return byHand.get(prompt) ?? null;
   const isReadOut = claim.quotation === `“${readOut}”`;
   const quotation = isReadOut
-    ? `what ${labelOf("creator")} ${isQuestion(readOut ?? "") ? "asked" : "wrote"}`
+    ? `what ${SEAT_LABELS.creator} ${isQuestion(readOut ?? "") ? "asked" : "wrote"}`
     : inSentence(claim.quotation);
   return { yes: claim.yes(quotation), no: claim.no(quotation), whether: `about ${quotation}` };
 }
@@ -49,7 +48,8 @@ const byHand = new Map<string, QuestionTelling>(
     ...Object.values(TONGUES).flatMap(questionsIn),
   ].flatMap(([, asks, yes, no]) =>
     SEATS.map((doer): [string, QuestionTelling] => {
-      const fill = (text: string) => fillSlots(text, { D: labelOf(doer), C: labelOf(otherThan(doer)), p: "{p}" });
+      const fill = (text: string) =>
+        fillSlots(text, { D: SEAT_LABELS[doer], C: SEAT_LABELS[otherSeat(doer)], p: "{p}" });
       return [fill(asks), { yes: fill(yes), no: fill(no), whether: `“${isolated(fill(asks))}”` }];
     }),
   ),

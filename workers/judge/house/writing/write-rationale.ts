@@ -1,6 +1,7 @@
-import { SEATS, type Seat } from "~/domain/case/seat";
+import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { SwipeRecord } from "~/domain/judge/judge";
 import { GRACES, PLAIN_GRACES } from "../corpora/graces";
+import { MAXIMS } from "../corpora/maxims";
 import type { Voice, VoiceList } from "../corpora/voices/voice";
 import { voiceFor } from "../corpora/voices/voices";
 import { begin, fillSlots, finish, lengthOf } from "../fill-slots";
@@ -8,11 +9,9 @@ import type { Evidence } from "../finding/choose-exhibits";
 import type { Finding, WeighedQuestion } from "../finding/weigh-record";
 import { isolated } from "../isolated";
 import type { Reading } from "../reading/read-allegation";
-import { labelOf, otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
 import { lineDrawerFor, withoutThing } from "./draw-line";
 import { type Join, joinFacts } from "./join-facts";
-import { maximsFor } from "./maxims-for";
 import { type ToldExhibit, tellExhibit } from "./tell-exhibit";
 
 /**
@@ -63,7 +62,7 @@ export function writeRationale(matter: RationaleMatter): Rationale {
   }
   const second = passages.findIndex(({ isSecond }) => isSecond);
   if (length() > LENGTH.max && second !== -1) passages.splice(second, 1);
-  for (const maxim of matter.chooser.shuffle("maxims", maximsFor(matter.reading)))
+  for (const maxim of matter.chooser.shuffle("maxims", MAXIMS))
     if (length() < LENGTH.min) passages.splice(-1, 0, { text: finish(begin(maxim, voice), voice) });
   return {
     text: passages.map(({ text }) => text).join(" "),
@@ -85,7 +84,7 @@ function dropSpare(passages: Passage[], length: () => number): void {
 function passagesOf(matter: RationaleMatter, voice: Voice): Passage[] {
   const { record, reading, finding, evidence, chooser } = matter;
   const words = caseWords(matter);
-  const blame = finding.winner === "other" ? 50 : finding.blame[otherThan(finding.winner)];
+  const blame = finding.winner === "other" ? 50 : finding.blame[otherSeat(finding.winner)];
   const parts = blame >= HEAVY ? { ...voice.parts, share: voice.parts.heavy ?? [] } : voice.parts;
   const drawer = lineDrawerFor(parts, chooser, reading.thing);
   const line = (list: VoiceList): string =>
@@ -143,7 +142,7 @@ function fairPointOf(
   tell: (question: WeighedQuestion, introduced: boolean) => ToldExhibit,
 ): string {
   if (fairPoint !== null) return `${line("fair")} ${tell(fairPoint, true).remarked(true)}`;
-  return line(finding.winner !== "other" && finding.testified[otherThan(finding.winner)] ? "grace" : "absent");
+  return line(finding.winner !== "other" && finding.testified[otherSeat(finding.winner)] ? "grace" : "absent");
 }
 
 function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceList {
@@ -160,8 +159,8 @@ function holdingOf({ finding, reading }: RationaleMatter, blame: number): VoiceL
 function caseWords(matter: RationaleMatter): Record<string, string> {
   const { reading, finding } = matter;
   const winner: Seat = finding.winner === "opponent" ? "opponent" : "creator";
-  const loser = otherThan(winner);
-  const named = { winner: labelOf(winner), loser: labelOf(loser) };
+  const loser = otherSeat(winner);
+  const named = { winner: SEAT_LABELS[winner], loser: SEAT_LABELS[loser] };
   return {
     ...named,
     words: readOut(reading),

@@ -33,12 +33,4 @@ export const ACCOUNTS: PettyDomain = {
     "Buffering: {theThing}",
     "Signed In as Another: {theThing}",
   ],
-  principles: [
-    "One subscribes, and five recommend.",
-    "The router blinks for the just and the unjust.",
-    "An algorithm is a gossip with a good memory.",
-    "Signal strength falls with the square of the flatmates.",
-    "“Remember me” is the whole of the complaint.",
-    "A shared account has one owner and many historians.",
-  ],
 };

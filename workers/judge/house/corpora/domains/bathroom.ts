@@ -35,13 +35,4 @@ export const BATHROOM: PettyDomain = {
     "Through a Glass, Splashed: {theThing}",
     "The Basin Papers: {theThing}",
   ],
-  principles: [
-    "The last sheet is a contract with the next visitor.",
-    "What happens in the bathroom must be left as it was found.",
-    "Steam has a short memory and the mirror a long one.",
-    "Hair in the drain belongs to everybody's past.",
-    "A tube is squeezed as a life is led.",
-    "Shampoo evaporates fastest in company.",
-    "A toothpaste cap is a very small door.",
-  ],
 };

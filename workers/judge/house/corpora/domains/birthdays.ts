@@ -33,12 +33,4 @@ export const BIRTHDAYS: PettyDomain = {
     "A Year and a Day: {theThing}",
     "Save the Date v. {theThing}",
   ],
-  principles: [
-    "The calendar sends reminders; people send excuses.",
-    "“No fuss” is the fussiest of wishes.",
-    "A day has twenty-four hours and one owner.",
-    "Belated is a word for cards and kings.",
-    "Nobody forgets the cake.",
-    "Candles are counted only by whoever is not blowing.",
-  ],
 };

@@ -35,14 +35,4 @@ export const BORROWED: PettyDomain = {
     "Finders Keepers v. {theThing}",
     "On Permanent Loan: {theThing}",
   ],
-  principles: [
-    "A loan without a date is a gift with doubts.",
-    "After one winter, a borrowed hoodie begins to believe that it lives there.",
-    "The lender never forgets and the borrower never knew.",
-    "Nothing travels so far as a good umbrella.",
-    "“Back soon” has never been defined by statute.",
-    "A lid goes home last, if it goes.",
-    "To borrow is human, to remember is lending.",
-    "Ladders are owned by streets.",
-  ],
 };

@@ -33,13 +33,4 @@ export const CHORES: PettyDomain = {
     "A Clean Sweep: {theThing}",
     "The Dustpan Inquest: {theThing}",
   ],
-  principles: [
-    "Mess is invisible to exactly one person per household, and it is never the same one twice.",
-    "Help that must be requested is a chore with a manager.",
-    "The one who cares first cleans first, and the court calls this unfair.",
-    "Dust settles, which is more than people do.",
-    "A vacuum cleaner is loudest to whoever holds it.",
-    "Tidying is only moving, with conviction.",
-    "The pile was there before anyone admits to it.",
-  ],
 };

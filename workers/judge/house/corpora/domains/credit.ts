@@ -34,12 +34,4 @@ export const CREDIT: PettyDomain = {
     "The Attribution of {theThing}",
     "Standing Ovation for {theThing}",
   ],
-  principles: [
-    "“We” is said before the work and “I” after it.",
-    "An idea has one mother and, once it works, eleven fathers.",
-    "Applause is never asked for its papers.",
-    "Whoever made the slides knows what is on page nine.",
-    "A name left out is read by one person.",
-    "To be thanked for another's work is pleasant for as long as nobody turns round.",
-  ],
 };

@@ -38,12 +38,4 @@ export const DATING: PettyDomain = {
     "Bro Code, Article One: {theThing}",
     "Double Tap: {theThing}",
   ],
-  principles: [
-    "Every ex is somebody's discovery.",
-    "A like is silent, and everybody hears it.",
-    "“Just friends” is a statement of account.",
-    "A code that nobody wrote is quoted word for word.",
-    "Whoever scrolls back far enough finds a reason.",
-    "What is tilted away has been noticed.",
-  ],
 };

@@ -33,12 +33,4 @@ export const DESK: PettyDomain = {
     "The Partition of {theThing}",
     "Swivel: The Matter of {theThing}",
   ],
-  principles: [
-    "A stapler has no loyalty, only a label.",
-    "Whoever lowers the chair lowers the tone.",
-    "The border of a desk is drawn in crumbs.",
-    "A hot desk is cold to whoever had it.",
-    "Pens migrate south, towards the printer.",
-    "No monitor was ever too far from its neighbour.",
-  ],
 };

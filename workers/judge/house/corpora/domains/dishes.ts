@@ -33,13 +33,4 @@ export const DISHES: PettyDomain = {
     "A Stain Upon {theThing}",
     "The Draining Rack Accords: {theThing}",
   ],
-  principles: [
-    "A pan left to soak is a pan left to somebody else.",
-    "The sink has no owner, and for that reason it needs two.",
-    "Nobody has ever been thanked for a dish in the passive voice.",
-    "Soaking is something done by water.",
-    "Every sink has two tides and one lifeguard.",
-    "There is always one more teaspoon at the bottom.",
-    "A clean fork is remembered by no one.",
-  ],
 };

@@ -33,13 +33,4 @@ export const DRIVING: PettyDomain = {
     "Mirror, Signal, Grievance: {theThing}",
     "The Scenic Route: {theThing}",
   ],
-  principles: [
-    "The passenger's brake pedal has never once worked, and is always pressed.",
-    "The map is right until somebody knows a shortcut.",
-    "Whoever drives chooses the route, and whoever sits chooses the sigh.",
-    "There is one steering wheel and several drivers.",
-    "A green light is an opinion until the foot moves.",
-    "Nobody is lost who is still arguing.",
-    "The fuel needle and the driver seldom agree on empty.",
-  ],
 };

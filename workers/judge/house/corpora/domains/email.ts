@@ -35,12 +35,4 @@ export const EMAIL: PettyDomain = {
     "Kind Regards, {theThing}",
     "Marked as Unread: {theThing}",
   ],
-  principles: [
-    "A copy is a witness who was not asked.",
-    "Whoever answers all answers nobody.",
-    "“Just checking in” has never been just.",
-    "A mail written in anger is well formatted.",
-    "The shortest thread is two chairs.",
-    "No subject line has ever said what it was about.",
-  ],
 };

@@ -36,15 +36,4 @@ export const FRIDGE: PettyDomain = {
     "Gone by Morning: {theThing}",
     "A Tub Half Empty: {theThing}",
   ],
-  principles: [
-    "Possession is nine tenths of the law, and digestion is the rest.",
-    "A label on a tub is a constitution for one container.",
-    "The fridge light sees everything and testifies to nobody.",
-    "The last piece of anything belongs to whoever asked first.",
-    "A tub put back empty is an alibi with a lid.",
-    "Hunger is a motive, but never a title deed.",
-    "Nobody has ever stolen a salad.",
-    "Chocolate has many guardians and no heirs.",
-    "Midnight is when the shelves are redrawn.",
-  ],
 };

@@ -34,14 +34,4 @@ export const GAMING: PettyDomain = {
     "Insert Coin: {theThing}",
     "Player Two v. {theThing}",
   ],
-  principles: [
-    "House rules bind the house, above all while it is losing.",
-    "Nobody cheats at what they call only a game.",
-    "A rule remembered in the last round is a weapon.",
-    "Lag strikes only those who are losing.",
-    "A save file is a diary that someone can overwrite.",
-    "The second controller has always had the drift.",
-    "Every boss is beaten by the one not holding the pad.",
-    "One more round is a unit of several hours.",
-  ],
 };

@@ -33,13 +33,4 @@ export const GIFTS: PettyDomain = {
     "Batteries Not Included: {theThing}",
     "Keep the Ribbon: {theThing}",
   ],
-  principles: [
-    "It is the thought that counts, so the court has counted the thoughts.",
-    "A gift is judged twice: at the ribbon and at the bin.",
-    "“You shouldn't have” is sometimes a finding of fact.",
-    "Wrapping paper is a promise made in tape.",
-    "Socks are a present in the sense that Tuesday is.",
-    "A gift passed on has at least travelled.",
-    "The receipt knows what the card does not say.",
-  ],
 };

@@ -33,12 +33,4 @@ export const HOT_WATER: PettyDomain = {
     "Twenty Minutes and {theThing}",
     "Steamed Up over {theThing}",
   ],
-  principles: [
-    "Hot water is a fortune inherited by whoever wakes first.",
-    "Time passes differently on either side of that door.",
-    "A boiler knows no favourites, only an order.",
-    "The mirror clears long after the queue has left.",
-    "Nobody has ever been two minutes.",
-    "A knock is a question, and so is the silence after.",
-  ],
 };

@@ -35,13 +35,4 @@ export const LAUNDRY: PettyDomain = {
     "Do Not Tumble: {theThing}",
     "Sixty Degrees of Separation: {theThing}",
   ],
-  principles: [
-    "A basket is not reached by throwing in its direction.",
-    "Wet laundry keeps no secrets past the second day.",
-    "Every sock enters marriage and few leave it together.",
-    "Whites remember every red that passed through.",
-    "A hamper is a target only to those who aim.",
-    "The dryer shrinks the jumper and enlarges the grievance.",
-    "The chair is a wardrobe that asks no questions.",
-  ],
 };

@@ -33,13 +33,4 @@ export const MEETINGS: PettyDomain = {
     "Kind Regards: {theThing}",
     "Let's Take {theThing} Offline",
   ],
-  principles: [
-    "A meeting expands to hold whoever likes hearing it.",
-    "Credit is the one resource that doubles when it is shared.",
-    "Nothing said on mute is in the record.",
-    "An agenda is a hope with bullet points.",
-    "Whoever shares the screen owns the weather.",
-    "“As discussed” means that somebody was not.",
-    "The last ten minutes of a meeting belong to no one.",
-  ],
 };

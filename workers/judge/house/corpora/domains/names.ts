@@ -33,12 +33,4 @@ export const NAMES: PettyDomain = {
     "By Any Other Word: {theThing}",
     "The Christening of {theThing}",
   ],
-  principles: [
-    "A name is the one thing you own that others use more.",
-    "Nicknames are given by whoever does not have to wear them.",
-    "A name thought of in secret is taken in public.",
-    "Nobody has ever chosen “buddy”.",
-    "To dub is easy; to undub takes a generation.",
-    "Whoever is called everything is asked nothing.",
-  ],
 };

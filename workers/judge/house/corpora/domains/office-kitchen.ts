@@ -34,13 +34,4 @@ export const OFFICE_KITCHEN: PettyDomain = {
     "Minutes of the Kettle: {theThing}",
     "Kindly Refrain: {theThing}",
   ],
-  principles: [
-    "Whatever is everybody's is refilled by nobody.",
-    "A sticky note has never once been read in the tone intended.",
-    "Fish may be loved, but not by microwave.",
-    "No notice on a microwave was ever written calmly.",
-    "The last inch of coffee is always nobody's.",
-    "Every office mug has a past.",
-    "A shared fridge is a village without a mayor.",
-  ],
 };

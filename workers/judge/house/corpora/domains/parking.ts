@@ -33,13 +33,4 @@ export const PARKING: PettyDomain = {
     "Residents Only: {theThing}",
     "A Matter of Inches: {theThing}",
   ],
-  principles: [
-    "The street belongs to everybody, except the piece in front of the house.",
-    "A line is white so that it can be seen from inside the car.",
-    "Nobody has ever parked badly for more than five minutes, by their own count.",
-    "A cone is a chair without the comfort.",
-    "Two spaces are one too many for anybody.",
-    "The kerb keeps a record of every approach.",
-    "“Just a minute” has wheels, and has left them there.",
-  ],
 };

@@ -33,13 +33,4 @@ export const PHONE: PettyDomain = {
     "Do Not Disturb: {theThing}",
     "Face Down on the Table: {theThing}",
   ],
-  principles: [
-    "A charger has no owner, only a nearest hand.",
-    "Looking up is the first courtesy and the last to be charged.",
-    "One percent is a number that shows character.",
-    "A screen is the one guest nobody seats.",
-    "Every cable reaches the sofa but one.",
-    "Nobody is scrolling; everybody is checking something.",
-    "A phone laid face down is still listening.",
-  ],
 };

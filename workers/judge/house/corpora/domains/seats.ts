@@ -33,12 +33,4 @@ export const SEATS: PettyDomain = {
     "Standing Room Only: {theThing}",
     "The Armrest Convention: {theThing}",
   ],
-  principles: [
-    "A scarf may hold a seat as a flag holds an island.",
-    "To stand up is to reopen the question.",
-    "Dibs is the common law of furniture.",
-    "An armrest has two sides and one elbow.",
-    "The dent in the cushion is a kind of deed.",
-    "Every sofa has a capital and two provinces.",
-  ],
 };

@@ -33,12 +33,4 @@ export const SHOES: PettyDomain = {
     "In Step with {theThing}",
     "The Hallway Findings on {theThing}",
   ],
-  principles: [
-    "A doormat says welcome and means stop.",
-    "Mud has no accomplices, only soles.",
-    "Every hall has room for one pair too few.",
-    "Socks tell a host what manners would not.",
-    "The carpet keeps a diary in brown.",
-    "Nobody wears shoes indoors who also mops.",
-  ],
 };

@@ -33,13 +33,4 @@ export const SLEEP: PettyDomain = {
     "Habeas Duvet: {theThing}",
     "The Mattress Partition: {theThing}",
   ],
-  principles: [
-    "Nobody is responsible asleep, but somebody is always warmer.",
-    "The middle of a bed is international waters.",
-    "Each snooze is a promise broken to somebody else's ears.",
-    "A blanket has four corners and always one winner.",
-    "Every snorer sleeps next to the only witness.",
-    "The cold side of the pillow is neutral ground.",
-    "Feet are coldest in the company of warm ones.",
-  ],
 };

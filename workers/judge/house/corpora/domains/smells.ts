@@ -34,12 +34,4 @@ export const SMELLS: PettyDomain = {
     "Notes of Oak and {theThing}",
     "In Bad Odour: {theThing}",
   ],
-  principles: [
-    "Nobody smells their own lunch.",
-    "Air is shared by those who did not order it.",
-    "What the body does alone it does in peace.",
-    "A window is an opinion.",
-    "Innocence looks at the ceiling.",
-    "Every household has one nose that pays for all.",
-  ],
 };

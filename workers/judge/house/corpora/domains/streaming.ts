@@ -33,13 +33,4 @@ export const STREAMING: PettyDomain = {
     "Continue Watching: {theThing}",
     "Viewer Discretion: {theThing}",
   ],
-  principles: [
-    "Whoever holds the remote holds the republic.",
-    "“Whatever you like” expires at the first trailer.",
-    "An evening spent choosing has been watched all the same.",
-    "Subtitles are read by everyone who says otherwise.",
-    "Nobody is asleep who can say “I was watching that”.",
-    "Two thousand titles, and one of them is a quarrel.",
-    "An intro is skipped in seconds and missed for years.",
-  ],
 };

@@ -35,12 +35,4 @@ export const SWITCHES: PettyDomain = {
     "On, Off and {theThing}",
     "The Night Watch: {theThing}",
   ],
-  principles: [
-    "The last one out is never the one who remembers.",
-    "Open is a state; shut is a decision.",
-    "A light in an empty room is waiting for an apology.",
-    "Doors were invented in two positions, and one is cheaper.",
-    "Darkness is free, and nobody leaves it on.",
-    "Every switch has two sides and one reader.",
-  ],
 };

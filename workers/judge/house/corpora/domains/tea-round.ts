@@ -33,12 +33,4 @@ export const TEA_ROUND: PettyDomain = {
     "Whose Round? {theThing}",
     "A Brewing Dispute over {theThing}",
   ],
-  principles: [
-    "A kettle boiled for one is heard by all.",
-    "Whoever rises first is thirsty for everybody.",
-    "The colour of tea is a boundary dispute.",
-    "An offer of tea is binding once the chair moves.",
-    "Half a cup left is a message to the finder.",
-    "Nobody keeps count of rounds who is ahead.",
-  ],
 };

@@ -33,13 +33,4 @@ export const TRASH: PettyDomain = {
     "Sorted: {theThing}",
     "Collection Day for {theThing}",
   ],
-  principles: [
-    "A full bin is a game of nerve, and both players smell of it.",
-    "He who balances the last carton has read the situation and declined it.",
-    "The rota is the only scripture on which flatmates agree.",
-    "Bin day is known to all and remembered by one.",
-    "Cardboard does not flatten itself out of respect.",
-    "The lid closes if both believe in it.",
-    "What was thrown away has no friends left.",
-  ],
 };

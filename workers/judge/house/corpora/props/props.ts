@@ -3,7 +3,6 @@ import { DOINGS } from "./doings";
 import { FOOD } from "./food";
 import { HOME } from "./home";
 import { OUT } from "./out";
-import { PEOPLE } from "./people";
 
 /** What can be asked because a thing or somebody is named, whatever the complaint: the closest to a quarrel first. */
-export const PROPS: readonly (readonly HandQuestion[])[] = [[...FOOD, ...HOME, ...OUT], DOINGS, PEOPLE];
+export const PROPS: readonly (readonly HandQuestion[])[] = [[...FOOD, ...HOME, ...OUT], DOINGS];

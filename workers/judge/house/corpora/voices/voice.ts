@@ -38,8 +38,8 @@ export interface Remarks {
 }
 
 /**
- * How a judge tells what was testified, as facts, clashes and silences. Slots: `{fact}` and `{that}` a clause, which
- * may hold a quotation or begin with one; `{whether}` what was asked about, in quotation marks, to stand after "asked";
+ * How a judge tells what was testified, as facts, clashes and silences. Slots: `{fact}` a clause, which may hold a
+ * quotation or begin with one; `{whether}` what was asked about, in quotation marks, to stand after "asked";
  * `{n}` the exhibit; and the parties by what they said.
  */
 export interface Telling {

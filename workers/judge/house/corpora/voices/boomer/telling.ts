@@ -3,11 +3,11 @@ import type { Telling } from "../voice";
 /** Told over a fence: what somebody owned up to, what somebody swore, and how that looked from the porch. */
 export const TELLING: Telling = {
   common: [
-    "turns out {that}, and neither one of them argued (Exhibit {n})",
-    "well, {that}. They both told me so, to my face (Exhibit {n})",
-    "I didn't even have to raise my voice: {that}, and that's from the pair of them (Exhibit {n})",
+    "turns out {fact}, and neither one of them argued (Exhibit {n})",
+    "well, {fact}. They both told me so, to my face (Exhibit {n})",
+    "I didn't even have to raise my voice: {fact}, and that's from the pair of them (Exhibit {n})",
     "{fact}. No fuss, no lawyers, they both just said it (Exhibit {n})",
-    "now here's something they agree on: {that} (Exhibit {n})",
+    "now here's something they agree on: {fact} (Exhibit {n})",
   ],
   owned: [
     "{fact}, and owned right up to it (Exhibit {n})",
@@ -17,10 +17,10 @@ export const TELLING: Telling = {
     "{fact}, and fessed right up (Exhibit {n})",
   ],
   admitted: [
-    "{admitter} owns up that {that} (Exhibit {n})",
-    "even {admitter} will tell you that {that} (Exhibit {n})",
-    "I got it out of {admitter} in under a minute: {that} (Exhibit {n})",
-    "{admitter} looked at the floor and said that {that} (Exhibit {n})",
+    "{admitter} owns up that {fact} (Exhibit {n})",
+    "even {admitter} will tell you that {fact} (Exhibit {n})",
+    "I got it out of {admitter} in under a minute: {fact} (Exhibit {n})",
+    "{admitter} looked at the floor and said that {fact} (Exhibit {n})",
     "{fact}. That's {admitter} talking, not me (Exhibit {n})",
   ],
   clash: [
@@ -29,11 +29,11 @@ export const TELLING: Telling = {
     "{fact}. {yes} says yep, {no} says nope (Exhibit {n})",
   ],
   accused: [
-    "to hear {yes} tell it, {that}. To hear {no} tell it, not on your life (Exhibit {n})",
-    "{yes} says sure, {that}. {no} says like heck (Exhibit {n})",
-    "{yes} swears up and down that {that}; {no} swears it isn't so (Exhibit {n})",
-    "{yes} told me that {that}, and {no} told me the opposite (Exhibit {n})",
-    "{yes} will go to the grave saying that {that}; {no} will be in the next plot, saying no (Exhibit {n})",
+    "to hear {yes} tell it, {fact}. To hear {no} tell it, not on your life (Exhibit {n})",
+    "{yes} says sure, {fact}. {no} says like heck (Exhibit {n})",
+    "{yes} swears up and down that {fact}; {no} swears it isn't so (Exhibit {n})",
+    "{yes} told me that {fact}, and {no} told me the opposite (Exhibit {n})",
+    "{yes} will go to the grave saying that {fact}; {no} will be in the next plot, saying no (Exhibit {n})",
   ],
   boasted: [
     "{fact}, or says so, anyhow; {no} says no such thing (Exhibit {n})",
@@ -53,8 +53,8 @@ export const TELLING: Telling = {
   ],
   besides: ["; {other} just said {answer}", ", while {other} managed a simple {answer}"],
   dodged: [
-    "{other} says that {that}. {ducker}? Took the Fifth (Exhibit {n})",
-    "{other} came right out and said that {that}; {ducker} hid behind the Fifth (Exhibit {n})",
+    "{other} says that {fact}. {ducker}? Took the Fifth (Exhibit {n})",
+    "{other} came right out and said that {fact}; {ducker} hid behind the Fifth (Exhibit {n})",
   ],
   mute: [
     "I asked {whether}, and the pair of them took the Fifth (Exhibit {n})",
@@ -62,9 +62,9 @@ export const TELLING: Telling = {
     "so I asked {whether}. Two Fifths, and I could hear the refrigerator (Exhibit {n})",
   ],
   word: [
-    "{witness} tells me that {that} (Exhibit {n})",
+    "{witness} tells me that {fact} (Exhibit {n})",
     "{fact}, says {witness}, and that's all I've got to go on (Exhibit {n})",
-    "way {witness} tells it, {that} (Exhibit {n})",
+    "way {witness} tells it, {fact} (Exhibit {n})",
     "{fact}. I have {witness}'s word for it (Exhibit {n})",
   ],
   tail: [". {remark}.", ". {remark}.", "; {remark}."],

@@ -3,9 +3,9 @@ import type { Telling } from "../voice";
 /** Findings of fact as a judgment recites them: who concedes, who maintains, and what stands. */
 export const TELLING: Telling = {
   common: [
-    "it is common ground that {that} (Exhibit {n})",
-    "both sides agree, stiffly, that {that} (Exhibit {n})",
-    "in rare harmony, the parties agree that {that} (Exhibit {n})",
+    "it is common ground that {fact} (Exhibit {n})",
+    "both sides agree, stiffly, that {fact} (Exhibit {n})",
+    "in rare harmony, the parties agree that {fact} (Exhibit {n})",
     "{fact}; on that, no wig was disarranged (Exhibit {n})",
   ],
   owned: [
@@ -16,11 +16,11 @@ export const TELLING: Telling = {
     "{fact}, and I record the candour (Exhibit {n})",
   ],
   admitted: [
-    "{admitter} concedes that {that} (Exhibit {n})",
-    "{admitter} grants, when pressed, that {that} (Exhibit {n})",
-    "{admitter} does not contest that {that} (Exhibit {n})",
-    "{admitter} rises to admit that {that} (Exhibit {n})",
-    "{admitter} allows, with some coughing, that {that} (Exhibit {n})",
+    "{admitter} concedes that {fact} (Exhibit {n})",
+    "{admitter} grants, when pressed, that {fact} (Exhibit {n})",
+    "{admitter} does not contest that {fact} (Exhibit {n})",
+    "{admitter} rises to admit that {fact} (Exhibit {n})",
+    "{admitter} allows, with some coughing, that {fact} (Exhibit {n})",
   ],
   clash: [
     "{fact}, if {yes} is to be believed; {no} believes nothing of the kind (Exhibit {n})",
@@ -28,11 +28,11 @@ export const TELLING: Telling = {
     "{fact}: {yes} says aye and {no} says no (Exhibit {n})",
   ],
   accused: [
-    "{yes} would have it that {that}; {no} would have it otherwise (Exhibit {n})",
-    "{yes} maintains, and {no} denies, that {that} (Exhibit {n})",
-    "{yes} swears that {that}; {no} swears to the contrary (Exhibit {n})",
-    "{yes} pleads that {that}; {no} pleads that it is not so (Exhibit {n})",
-    "{yes} will have it on record that {that}, and {no} will not (Exhibit {n})",
+    "{yes} would have it that {fact}; {no} would have it otherwise (Exhibit {n})",
+    "{yes} maintains, and {no} denies, that {fact} (Exhibit {n})",
+    "{yes} swears that {fact}; {no} swears to the contrary (Exhibit {n})",
+    "{yes} pleads that {fact}; {no} pleads that it is not so (Exhibit {n})",
+    "{yes} will have it on record that {fact}, and {no} will not (Exhibit {n})",
   ],
   boasted: [
     "{fact}, or says so; {no} says nothing of the kind (Exhibit {n})",
@@ -52,8 +52,8 @@ export const TELLING: Telling = {
   ],
   besides: ["; {other} said {answer}", ", where {other} had said {answer}"],
   dodged: [
-    "{other} says that {that}; {ducker} pleads the Fifth (Exhibit {n})",
-    "{other} swears that {that}; {ducker} meets it with the Fifth (Exhibit {n})",
+    "{other} says that {fact}; {ducker} pleads the Fifth (Exhibit {n})",
+    "{other} swears that {fact}; {ducker} meets it with the Fifth (Exhibit {n})",
   ],
   mute: [
     "asked {whether}, both pleaded the Fifth (Exhibit {n})",
@@ -61,9 +61,9 @@ export const TELLING: Telling = {
     "I asked {whether}, and was shown two Fifths and no answer (Exhibit {n})",
   ],
   word: [
-    "{witness} testifies that {that} (Exhibit {n})",
+    "{witness} testifies that {fact} (Exhibit {n})",
     "{fact}, on the word of {witness} (Exhibit {n})",
-    "I have it from {witness} that {that} (Exhibit {n})",
+    "I have it from {witness} that {fact} (Exhibit {n})",
     "{fact}, says {witness}, to an otherwise empty room (Exhibit {n})",
   ],
   tail: ["; {remark}.", ". {remark}."],

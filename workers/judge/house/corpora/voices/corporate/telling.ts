@@ -3,11 +3,11 @@ import type { Telling } from "../voice";
 /** The memo after the incident: findings, owners, misalignments, and what did not ship. */
 export const TELLING: Telling = {
   common: [
-    "both stakeholders align that {that} (Exhibit {n})",
-    "key finding: {that}, agreed on both sides (Exhibit {n})",
+    "both stakeholders align that {fact} (Exhibit {n})",
+    "key finding: {fact}, agreed on both sides (Exhibit {n})",
     "{fact}, and we have full buy-in on that (Exhibit {n})",
-    "for the minutes, {that}; there were no objections (Exhibit {n})",
-    "the data is green across the board: {that} (Exhibit {n})",
+    "for the minutes, {fact}; there were no objections (Exhibit {n})",
+    "the data is green across the board: {fact} (Exhibit {n})",
   ],
   owned: [
     "{fact}, and took ownership of it (Exhibit {n})",
@@ -17,11 +17,11 @@ export const TELLING: Telling = {
     "{fact}, and raised a hand for it (Exhibit {n})",
   ],
   admitted: [
-    "{admitter} has signed off on the fact that {that} (Exhibit {n})",
-    "per {admitter}'s own status report, {that} (Exhibit {n})",
-    "{admitter} accepts, with no further action, that {that} (Exhibit {n})",
-    "in the spirit of transparency, {admitter} shares that {that} (Exhibit {n})",
-    "{admitter} conceded in the one-to-one that {that} (Exhibit {n})",
+    "{admitter} has signed off on the fact that {fact} (Exhibit {n})",
+    "per {admitter}'s own status report, {fact} (Exhibit {n})",
+    "{admitter} accepts, with no further action, that {fact} (Exhibit {n})",
+    "in the spirit of transparency, {admitter} shares that {fact} (Exhibit {n})",
+    "{admitter} conceded in the one-to-one that {fact} (Exhibit {n})",
   ],
   clash: [
     "{fact}, according to {yes}; {no}'s data says the reverse (Exhibit {n})",
@@ -29,12 +29,12 @@ export const TELLING: Telling = {
     "{fact}: one vote in favour, {yes}; one against, {no} (Exhibit {n})",
   ],
   accused: [
-    "{yes} reports that {that}; {no} has not received that memo (Exhibit {n})",
-    "in {yes}'s version, {that}; in {no}'s, it doesn't (Exhibit {n})",
-    "{yes} logged that {that}, and {no} disputes the entry (Exhibit {n})",
-    "{yes} has escalated that {that}; {no} marked it “not reproducible” (Exhibit {n})",
-    "{yes}'s feedback is that {that}; {no} has declined the feedback (Exhibit {n})",
-    "{yes} flagged that {that}; {no} flagged the opposite (Exhibit {n})",
+    "{yes} reports that {fact}; {no} has not received that memo (Exhibit {n})",
+    "in {yes}'s version, {fact}; in {no}'s, it doesn't (Exhibit {n})",
+    "{yes} logged that {fact}, and {no} disputes the entry (Exhibit {n})",
+    "{yes} has escalated that {fact}; {no} marked it “not reproducible” (Exhibit {n})",
+    "{yes}'s feedback is that {fact}; {no} has declined the feedback (Exhibit {n})",
+    "{yes} flagged that {fact}; {no} flagged the opposite (Exhibit {n})",
   ],
   boasted: [
     "{fact}, per self-assessment; the peer review by {no} differs (Exhibit {n})",
@@ -54,8 +54,8 @@ export const TELLING: Telling = {
   ],
   besides: ["; {other} responded {answer}", ", whereas {other} ticked {answer}"],
   dodged: [
-    "{other} reports that {that}; {ducker} pleaded the Fifth, reply-all (Exhibit {n})",
-    "{other} is on record that {that}; from {ducker} we have an out-of-office and the Fifth (Exhibit {n})",
+    "{other} reports that {fact}; {ducker} pleaded the Fifth, reply-all (Exhibit {n})",
+    "{other} is on record that {fact}; from {ducker} we have an out-of-office and the Fifth (Exhibit {n})",
   ],
   mute: [
     "asked {whether}, both teams pleaded the Fifth (Exhibit {n})",
@@ -63,10 +63,10 @@ export const TELLING: Telling = {
     "we asked {whether}; both stakeholders parked it under the Fifth (Exhibit {n})",
   ],
   word: [
-    "{witness} reports that {that} (Exhibit {n})",
-    "per {witness}, sole attendee, {that} (Exhibit {n})",
+    "{witness} reports that {fact} (Exhibit {n})",
+    "per {witness}, sole attendee, {fact} (Exhibit {n})",
     "{fact}, according to {witness} (Exhibit {n})",
-    "our only input, from {witness}, is that {that} (Exhibit {n})",
+    "our only input, from {witness}, is that {fact} (Exhibit {n})",
   ],
   tail: ["; {remark}.", ". {remark}.", ". {remark}."],
   lead: ["Bottom line up front:", "The decisive learning:", "The line that legal would highlight:", "Headline:"],

@@ -3,10 +3,10 @@ import type { Telling } from "../voice";
 /** A story time in lower case: facts land as plot points, denials as screenshots. */
 export const TELLING: Telling = {
   common: [
-    "so {that}. both of them just said it (Exhibit {n})",
+    "so {fact}. both of them just said it (Exhibit {n})",
     "{fact}, per everyone (Exhibit {n})",
     "{fact}, and literally no one is fighting it (Exhibit {n})",
-    "not up for debate: {that} (Exhibit {n})",
+    "not up for debate: {fact} (Exhibit {n})",
     "{fact}. confirmed on both ends (Exhibit {n})",
   ],
   owned: [
@@ -17,10 +17,10 @@ export const TELLING: Telling = {
     "{fact}, by their own admission, in writing basically (Exhibit {n})",
   ],
   admitted: [
-    "even {admitter} says {that} (Exhibit {n})",
-    "{admitter} folded in one question: {that} (Exhibit {n})",
-    "{admitter} just came out with it: {that} (Exhibit {n})",
-    "{admitter} did not even fight it, {that} (Exhibit {n})",
+    "even {admitter} says {fact} (Exhibit {n})",
+    "{admitter} folded in one question: {fact} (Exhibit {n})",
+    "{admitter} just came out with it: {fact} (Exhibit {n})",
+    "{admitter} did not even fight it, {fact} (Exhibit {n})",
     "{fact}, and yes that's {admitter} saying it (Exhibit {n})",
   ],
   clash: [
@@ -29,12 +29,12 @@ export const TELLING: Telling = {
     "{fact}: yes from {yes}, no from {no} (Exhibit {n})",
   ],
   accused: [
-    "{yes}: {that}. {no}: be serious (Exhibit {n})",
-    "{yes} says {that}, {no} says that never aired (Exhibit {n})",
-    "according to {yes}, {that}. according to {no}, no (Exhibit {n})",
-    "{yes} says {that}. {no} replied “lol no” (Exhibit {n})",
-    "{yes} swears {that}. {no} swears {yes} made it up (Exhibit {n})",
-    "{yes} is so sure {that}, and {no} is so sure not (Exhibit {n})",
+    "{yes}: {fact}. {no}: be serious (Exhibit {n})",
+    "{yes} says {fact}, {no} says that never aired (Exhibit {n})",
+    "according to {yes}, {fact}. according to {no}, no (Exhibit {n})",
+    "{yes} says {fact}. {no} replied “lol no” (Exhibit {n})",
+    "{yes} swears {fact}. {no} swears {yes} made it up (Exhibit {n})",
+    "{yes} is so sure {fact}, and {no} is so sure not (Exhibit {n})",
   ],
   boasted: [
     "{fact}, self-reported. {no} says no (Exhibit {n})",
@@ -54,8 +54,8 @@ export const TELLING: Telling = {
   ],
   besides: [". {other} just said {answer}", ", {other} said {answer} like a normal person"],
   dodged: [
-    "{other} says {that}. {ducker}: the fifth (Exhibit {n})",
-    "{other} put it out there that {that}. {ducker} went straight to the fifth (Exhibit {n})",
+    "{other} says {fact}. {ducker}: the fifth (Exhibit {n})",
+    "{other} put it out there that {fact}. {ducker} went straight to the fifth (Exhibit {n})",
   ],
   mute: [
     "asked {whether}, they both took the fifth. matching set (Exhibit {n})",
@@ -63,9 +63,9 @@ export const TELLING: Telling = {
     "asked {whether}: fifth, fifth. ok twins (Exhibit {n})",
   ],
   word: [
-    "{witness} says {that} (Exhibit {n})",
+    "{witness} says {fact} (Exhibit {n})",
     "{fact}, source: {witness} (Exhibit {n})",
-    "we only have {witness} on this, but {that} (Exhibit {n})",
+    "we only have {witness} on this, but {fact} (Exhibit {n})",
     "{fact}, and that's {witness} talking to an empty chat (Exhibit {n})",
   ],
   tail: [". {remark}.", ". {remark}."],

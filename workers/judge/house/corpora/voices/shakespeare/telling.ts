@@ -4,9 +4,9 @@ import type { Telling } from "../voice";
 export const TELLING: Telling = {
   common: [
     "{fact}: so say the twain, and need no chorus for't (Exhibit {n})",
-    "'tis known to all the house that {that} (Exhibit {n})",
-    "both players here do speak one line: that {that} (Exhibit {n})",
-    "upon one point the two are sworn as one: {that} (Exhibit {n})",
+    "'tis known to all the house that {fact} (Exhibit {n})",
+    "both players here do speak one line: that {fact} (Exhibit {n})",
+    "upon one point the two are sworn as one: {fact} (Exhibit {n})",
     "{fact}; on this no feud is fought (Exhibit {n})",
   ],
   owned: [
@@ -17,10 +17,10 @@ export const TELLING: Telling = {
     "{fact}; 'tis their own confession (Exhibit {n})",
   ],
   admitted: [
-    "{admitter} confesseth that {that} (Exhibit {n})",
-    "from {admitter}'s own lips we have it: {that} (Exhibit {n})",
-    "{admitter} steps forth and grants that {that} (Exhibit {n})",
-    "{admitter}, aside, doth grant that {that} (Exhibit {n})",
+    "{admitter} confesseth that {fact} (Exhibit {n})",
+    "from {admitter}'s own lips we have it: {fact} (Exhibit {n})",
+    "{admitter} steps forth and grants that {fact} (Exhibit {n})",
+    "{admitter}, aside, doth grant that {fact} (Exhibit {n})",
     "{fact}, as {admitter} with a sigh allows (Exhibit {n})",
   ],
   clash: [
@@ -29,12 +29,12 @@ export const TELLING: Telling = {
     "{fact}: to this {yes} doth nod, and {no} doth not (Exhibit {n})",
   ],
   accused: [
-    "in {yes}'s tale, {that}; in {no}'s 'tis not (Exhibit {n})",
-    "{yes} swears by sun and moon that {that}; by both the same swears {no} that 'tis false (Exhibit {n})",
-    "enter {yes}, who vows that {that}; enter {no}, who vows 'tis not (Exhibit {n})",
-    "{yes} doth cry that {that}; {no} doth cry the contrary (Exhibit {n})",
-    "{yes} hath sworn that {that}; {no} hath sworn 'tis false (Exhibit {n})",
-    "{yes}'s song is that {that}; {no} sings another (Exhibit {n})",
+    "in {yes}'s tale, {fact}; in {no}'s 'tis not (Exhibit {n})",
+    "{yes} swears by sun and moon that {fact}; by both the same swears {no} that 'tis false (Exhibit {n})",
+    "enter {yes}, who vows that {fact}; enter {no}, who vows 'tis not (Exhibit {n})",
+    "{yes} doth cry that {fact}; {no} doth cry the contrary (Exhibit {n})",
+    "{yes} hath sworn that {fact}; {no} hath sworn 'tis false (Exhibit {n})",
+    "{yes}'s song is that {fact}; {no} sings another (Exhibit {n})",
   ],
   boasted: [
     "{fact}, or doth protest as much; {no} protests the contrary (Exhibit {n})",
@@ -54,7 +54,7 @@ export const TELLING: Telling = {
   ],
   besides: ["; {other} answered {answer}", ", though {other} answered {answer}"],
   dodged: [
-    "{other} saith that {that}; {ducker} saith the Fifth (Exhibit {n})",
+    "{other} saith that {fact}; {ducker} saith the Fifth (Exhibit {n})",
     "{fact}, cries {other}; the Fifth, quoth {ducker}, and looks away (Exhibit {n})",
   ],
   mute: [
@@ -63,9 +63,9 @@ export const TELLING: Telling = {
     "when it was asked {whether}, the twain exeunt upon the Fifth (Exhibit {n})",
   ],
   word: [
-    "{witness} alone hath spoke, and saith that {that} (Exhibit {n})",
+    "{witness} alone hath spoke, and saith that {fact} (Exhibit {n})",
     "{fact}, saith {witness} to an empty pit (Exhibit {n})",
-    "we have it in {witness}'s soliloquy that {that} (Exhibit {n})",
+    "we have it in {witness}'s soliloquy that {fact} (Exhibit {n})",
     "{fact}, and {witness} is our only messenger (Exhibit {n})",
   ],
   tail: [". {remark}.", "; {remark}.", ": {remark}."],

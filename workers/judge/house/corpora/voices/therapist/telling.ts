@@ -3,11 +3,11 @@ import type { Telling } from "../voice";
 /** Reflecting: what was said is handed back, slowly, to whoever said it. */
 export const TELLING: Telling = {
   common: [
-    "what I hear from both chairs is that {that} (Exhibit {n})",
+    "what I hear from both chairs is that {fact} (Exhibit {n})",
     "here you agreed, did you notice? {fact} (Exhibit {n})",
     "{fact}, and neither chair objected (Exhibit {n})",
-    "nobody needed to defend this: {that} (Exhibit {n})",
-    "both chairs could say that {that} (Exhibit {n})",
+    "nobody needed to defend this: {fact} (Exhibit {n})",
+    "both chairs could say that {fact} (Exhibit {n})",
   ],
   owned: [
     "{fact}, and was able to say that out loud (Exhibit {n})",
@@ -17,11 +17,11 @@ export const TELLING: Telling = {
     "{fact}, and let me see it (Exhibit {n})",
   ],
   admitted: [
-    "{admitter} could let it be true that {that} (Exhibit {n})",
-    "I heard {admitter} say, a little quietly, that {that} (Exhibit {n})",
-    "with a long breath, {admitter} shared that {that} (Exhibit {n})",
-    "{admitter} could agree, and it was not easy, that {that} (Exhibit {n})",
-    "{admitter} unclenched, and said that {that} (Exhibit {n})",
+    "{admitter} could let it be true that {fact} (Exhibit {n})",
+    "I heard {admitter} say, a little quietly, that {fact} (Exhibit {n})",
+    "with a long breath, {admitter} shared that {fact} (Exhibit {n})",
+    "{admitter} could agree, and it was not easy, that {fact} (Exhibit {n})",
+    "{admitter} unclenched, and said that {fact} (Exhibit {n})",
   ],
   clash: [
     "{fact}, in {yes}'s truth; {no} has another truth (Exhibit {n})",
@@ -29,12 +29,12 @@ export const TELLING: Telling = {
     "{fact}, if I sit beside {yes}; it looks different from {no}'s chair (Exhibit {n})",
   ],
   accused: [
-    "in {yes}'s story, {that}; in {no}'s story it is not so (Exhibit {n})",
-    "{yes} remembers that {that}; {no} remembers otherwise (Exhibit {n})",
-    "{yes} holds that {that}, and {no} holds that it is otherwise (Exhibit {n})",
-    "{yes} needs it heard that {that}; {no} heard it, and disagrees (Exhibit {n})",
-    "{yes} feels certain that {that}, and {no} feels certain that it isn't so (Exhibit {n})",
-    "{yes} told me that {that}; {no} told me the opposite (Exhibit {n})",
+    "in {yes}'s story, {fact}; in {no}'s story it is not so (Exhibit {n})",
+    "{yes} remembers that {fact}; {no} remembers otherwise (Exhibit {n})",
+    "{yes} holds that {fact}, and {no} holds that it is otherwise (Exhibit {n})",
+    "{yes} needs it heard that {fact}; {no} heard it, and disagrees (Exhibit {n})",
+    "{yes} feels certain that {fact}, and {no} feels certain that it isn't so (Exhibit {n})",
+    "{yes} told me that {fact}; {no} told me the opposite (Exhibit {n})",
   ],
   boasted: [
     "{fact}, and needs that to be seen; {no} does not see it so (Exhibit {n})",
@@ -54,8 +54,8 @@ export const TELLING: Telling = {
   ],
   besides: ["; {other} was ready with {answer}", ", while {other} offered {answer}"],
   dodged: [
-    "{other} shared that {that}; {ducker} sat behind the Fifth (Exhibit {n})",
-    "{other} wanted me to hear that {that}; {ducker} wanted the Fifth (Exhibit {n})",
+    "{other} shared that {fact}; {ducker} sat behind the Fifth (Exhibit {n})",
+    "{other} wanted me to hear that {fact}; {ducker} wanted the Fifth (Exhibit {n})",
   ],
   mute: [
     "when I asked {whether}, you both chose the Fifth, in the same breath (Exhibit {n})",
@@ -63,10 +63,10 @@ export const TELLING: Telling = {
     "asked {whether}, you protected each other with two Fifths (Exhibit {n})",
   ],
   word: [
-    "{witness} shared that {that} (Exhibit {n})",
+    "{witness} shared that {fact} (Exhibit {n})",
     "{fact}, as {witness} experienced it (Exhibit {n})",
-    "alone with me, {witness} said that {that} (Exhibit {n})",
-    "what {witness} trusted me with is that {that} (Exhibit {n})",
+    "alone with me, {witness} said that {fact} (Exhibit {n})",
+    "what {witness} trusted me with is that {fact} (Exhibit {n})",
   ],
   tail: ["; {remark}.", ". {remark}.", ", and {remark}."],
   lead: [

@@ -6,7 +6,7 @@ export const TELLING: Telling = {
     "{fact}. Agreed on this, the two are (Exhibit {n})",
     "{fact}; deny it, neither does (Exhibit {n})",
     "clear, one thing is. {fact} (Exhibit {n})",
-    "hidden, this was not: {that} (Exhibit {n})",
+    "hidden, this was not: {fact} (Exhibit {n})",
     "{fact}. Dispute it, nobody does (Exhibit {n})",
   ],
   owned: [
@@ -19,8 +19,8 @@ export const TELLING: Telling = {
   admitted: [
     "{fact}. Admit this, {admitter} does (Exhibit {n})",
     "{fact}: {admitter} it is that says so (Exhibit {n})",
-    "grant it, {admitter} must: {that} (Exhibit {n})",
-    "from {admitter}, slowly, the truth came: {that} (Exhibit {n})",
+    "grant it, {admitter} must: {fact} (Exhibit {n})",
+    "from {admitter}, slowly, the truth came: {fact} (Exhibit {n})",
     "{fact}. Swallow hard and say it, {admitter} did (Exhibit {n})",
   ],
   clash: [
@@ -29,11 +29,11 @@ export const TELLING: Telling = {
     "{fact}: yes, to {yes}; no, to {no} (Exhibit {n})",
   ],
   accused: [
-    "that {that}, {yes} remembers. Remember it, {no} does not (Exhibit {n})",
-    "two pasts there are. In {yes}'s, {that}. In {no}'s, never (Exhibit {n})",
-    "that {that}, {yes} feels strongly. Agree, {no} does not (Exhibit {n})",
+    "that {fact}, {yes} remembers. Remember it, {no} does not (Exhibit {n})",
+    "two pasts there are. In {yes}'s, {fact}. In {no}'s, never (Exhibit {n})",
+    "that {fact}, {yes} feels strongly. Agree, {no} does not (Exhibit {n})",
     "{fact}: the charge of {yes}, this is. Deny it, {no} must, and does (Exhibit {n})",
-    "that {that}, {yes} would carve in stone. Carve it, {no} would not (Exhibit {n})",
+    "that {fact}, {yes} would carve in stone. Carve it, {no} would not (Exhibit {n})",
   ],
   boasted: [
     "{fact}, or so the tale is told. Tell it so, {no} does not (Exhibit {n})",
@@ -54,7 +54,7 @@ export const TELLING: Telling = {
   besides: ["; {answer}, {other} said", ". Say {answer}, {other} could"],
   dodged: [
     "{fact}, says {other}. The Fifth, says {ducker} (Exhibit {n})",
-    "that {that}, {other} tells. Tell nothing, {ducker} does: the Fifth (Exhibit {n})",
+    "that {fact}, {other} tells. Tell nothing, {ducker} does: the Fifth (Exhibit {n})",
   ],
   mute: [
     "asked {whether}, the Fifth they pleaded, the two (Exhibit {n})",
@@ -63,9 +63,9 @@ export const TELLING: Telling = {
   ],
   word: [
     "{fact}. So {witness} tells it, alone (Exhibit {n})",
-    "that {that}, from {witness} I have (Exhibit {n})",
+    "that {fact}, from {witness} I have (Exhibit {n})",
     "{fact}, says {witness}; say otherwise, nobody does (Exhibit {n})",
-    "one voice there is, {witness}'s, and it says that {that} (Exhibit {n})",
+    "one voice there is, {witness}'s, and it says that {fact} (Exhibit {n})",
   ],
   tail: [". {remark}.", ". {remark}."],
   lead: [
