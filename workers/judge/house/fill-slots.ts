@@ -30,7 +30,7 @@ export function lengthOf(text: string): number {
 const QUOTED = "\uE000";
 
 /** Changes a text but for what it quotes, which stays as it was written. */
-export function outsideQuotes(text: string, change: (words: string) => string): string {
+function outsideQuotes(text: string, change: (words: string) => string): string {
   const quotations: string[] = [];
   const held = text.replaceAll(QUOTED, "").replace(/“[^”]*”/gu, (quotation) => {
     quotations.push(quotation);
@@ -42,4 +42,22 @@ export function outsideQuotes(text: string, change: (words: string) => string): 
 /** A quotation that ends a sentence keeps its own mark alone. */
 export function closeQuotes(text: string): string {
   return text.replace(/(?<=[.!?…]\u2069?”)[.?](?= |$)/gu, "");
+}
+
+/**
+ * Sentences begin with a capital where the voice has them, and a quotation that ends one keeps its own mark alone. What
+ * is quoted stays as it was written.
+ */
+export function finish(text: string, { capitals }: { capitals: boolean }): string {
+  const words = outsideQuotes(text.replaceAll("?.", "?"), (said) => (capitals ? withSentenceCase(said) : said));
+  return closeQuotes(words);
+}
+
+function withSentenceCase(text: string): string {
+  return capitalize(
+    text.replace(
+      /((?:[.!?]|[.?]”) ['‘“]?)(\p{Ll})/gu,
+      (_all, end: string, letter: string) => end + letter.toUpperCase(),
+    ),
+  );
 }

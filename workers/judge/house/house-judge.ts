@@ -1,7 +1,7 @@
 import { winnerByDefault } from "~/domain/docket/default-judgment";
 import { hasAbsent } from "~/domain/judge/exhibits";
 import type { Judge } from "../judge";
-import { NO_BLAME } from "./seats";
+import { NO_BLAME } from "./blame";
 
 /**
  * The embedded judge: deterministic, without network or model. The same record gets the same ruling, always. Its
@@ -9,7 +9,7 @@ import { NO_BLAME } from "./seats";
  * a judge.
  */
 export const houseJudge: Judge = {
-  id: "house@12",
+  id: "house@13",
   writeQuestions: async (brief) => (await import("./write-questions")).writeHouseQuestions(brief),
   async rule(record) {
     if (hasAbsent(record)) return (await import("./rule-by-default")).ruleByDefault(record);

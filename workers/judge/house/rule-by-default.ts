@@ -1,10 +1,11 @@
+import { otherSeat, SEAT_LABELS } from "~/domain/case/seat";
 import { winnerByDefault } from "~/domain/docket/default-judgment";
 import type { CaseRecord, Ruling } from "~/domain/judge/judge";
+import { NO_BLAME } from "./blame";
 import { DEFAULT_PUNISHMENTS, DEFAULT_TRUCES } from "./corpora/default-punishments";
 import { defaultVoiceFor, voiceFor } from "./corpora/voices/voices";
 import { fillSlots } from "./fill-slots";
 import { type Reading, readAllegation } from "./reading/read-allegation";
-import { labelOf, NO_BLAME, otherThan } from "./seats";
 import { type Chooser, chooserFor } from "./seeded-choice";
 import { withoutThing } from "./writing/draw-line";
 import { nameCase } from "./writing/name-case";
@@ -30,8 +31,8 @@ function holdByDefault(
   const voice = defaultVoiceFor(judgePersonality, tone);
   const manner = voiceFor(judgePersonality, tone);
   const present = winner === "other" ? "creator" : winner;
-  const loser = labelOf(otherThan(present));
-  const words = { thing, winner: labelOf(present), loser, quiet: loser };
+  const loser = SEAT_LABELS[otherSeat(present)];
+  const words = { thing, winner: SEAT_LABELS[present], loser, quiet: loser };
   const draw = (label: string, lines: readonly string[]) =>
     fillSlots(chooser.pick(`${judgePersonality} ${label}`, withoutThing(lines, thing)), words);
 

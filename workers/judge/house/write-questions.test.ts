@@ -9,7 +9,9 @@ import { splitClaims } from "./claims/split-claims";
 import { CASE_NAMES } from "./corpora/case-names";
 import { DOMAINS, GENERIC_DOMAIN } from "./corpora/domains";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
+import { MAXIMS } from "./corpora/maxims";
 import { meaningOf } from "./corpora/petty-domain";
+import { PROPS } from "./corpora/props/props";
 import { tongueOf } from "./corpora/tongues/tongues";
 import { lengthOf } from "./fill-slots";
 import { readAllegation } from "./reading/read-allegation";
@@ -21,6 +23,7 @@ const PROMPT_MAX = 140;
 /** Longest quotation on a card, in code points. */
 const QUOTED_MAX = 140;
 const GENERAL_QUESTIONS = [...QUESTIONS_OF_A_DEED, ...QUESTIONS_OF_ANYTHING];
+const EVERY_QUESTION = [...DOMAINS.flatMap(({ questions }) => questions), ...PROPS.flat(), ...GENERAL_QUESTIONS];
 
 /** Hundreds of decks in one test: on two busy cores that takes longer than a test's usual five seconds. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -87,14 +90,26 @@ describe("the questions of a suit", () => {
   );
 
   test.each([
-    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?"]],
+    ["Jonas leaves his pan 'to soak'. It has grown a proper skin.", ["Is that so?", "Does that change anything?"]],
     [
       "I ate her half of the cake and I would do it again. She says it is over.",
-      ["Should that count against Party A?"],
+      ["Should that count against Party A?", "Is there something in that?"],
     ],
     ["Is it normal to reply-all with 'noted'?", ["Yes or no?"]],
-    ["Should we book the cheap flight or the early one?", ["Is that the whole story?"]],
-    ["Why does he hum?", ["Is that the whole story?"]],
+    ["Should we book the cheap flight or the early one?", ["Does it matter?"]],
+    ["Why does he hum?", ["Is there a good answer to that?"]],
+    [
+      "if a person says no to fries and then eats half of mine, does that count as sharing? asking for every friday",
+      ["Is there a good answer to that?"],
+    ],
+    ["Emil only knows the rules when they suit him.", ["Is that a fair way to put it?"]],
+    [
+      "He mows on Sundays at 8. I come out, he waves. We have photos.",
+      ["Is that so?", "Does that make it worse?", "Does that settle it?"],
+    ],
+    ["If I come out he stops and waves.", ["Is that the whole story?"]],
+    ["She says 'we should do this again' to everyone.", ["Is there something in that?"]],
+    ["ok it was me. i ate her cake. no regrets", ["Should that count against Party A?"]],
     ["We both forgot our anniversary.", ["Is that so?"]],
     ["If you finish the milk you buy the milk.", ["Do you agree?"]],
     ["Tell Raj that he owes me a kebab.", ["Is that the whole story?"]],
@@ -118,7 +133,7 @@ describe("the questions of a suit", () => {
   ])("never ask of “%s” whether that is so", (text) => {
     const asked = promptsFor(text).filter((prompt) => prompt.startsWith("Party A"));
     expect(asked.length).toBeGreaterThanOrEqual(1);
-    for (const prompt of asked) expect(prompt).not.toMatch(/Is that (?:so|accurate)\?$/u);
+    for (const prompt of asked) expect(prompt).not.toMatch(/Is that so\?$/u);
   });
 
   test("never cut a sentence, and leave one too long for a card to the ruling", () => {
@@ -131,16 +146,13 @@ describe("the questions of a suit", () => {
   });
 
   test("put a sentence that refers back on a card only behind the one it refers to", () => {
-    expect(promptsFor("Who does that? He did it twice.").join(" ")).not.toContain("“He did it twice.”");
+    expect(promptsFor("Tell him off. He did it twice.").join(" ")).not.toContain("“He did it twice.”");
     expect(promptsFor("He hid my keys. He did it twice.").join(" ")).toContain("“He did it twice.”");
   });
 
   test("never ask in one deck what means alike", () => {
     const meanings = new Map(
-      [...DOMAINS.flatMap(({ questions }) => questions), ...GENERAL_QUESTIONS].map((question) => [
-        question[1].replace(/\{[CD]\}/gu, "X"),
-        meaningOf(question),
-      ]),
+      EVERY_QUESTION.map((question) => [question[1].replace(/\{[CD]\}/gu, "X"), meaningOf(question)]),
     );
     for (const text of [...SAMPLE_ALLEGATIONS, ...TOLD_ALLEGATIONS]) {
       const asked = promptsFor(text).flatMap((prompt) => meanings.get(prompt.replace(/Party [AB]/gu, "X")) ?? []);
@@ -152,7 +164,42 @@ describe("the questions of a suit", () => {
     const asked = promptsFor(
       "he hums all day long. I breathe with confidence. my hair looked amazing that evening",
     ).slice(1);
-    for (const prompt of asked) expect(prompt).not.toMatch(/Is that (?:so|accurate)\?$/u);
+    for (const prompt of asked) expect(prompt).not.toMatch(/Is that so\?$/u);
+  });
+
+  test.each([
+    ["Jonas leaves his porridge pan 'to soak' for three days.", /\bpan\b|soaking/u],
+    ["my brother bought my three year old a whistle", /something loud/u],
+    ["he claps when the plane lands. every time.", /clap|applause/u],
+    ["I moved his garden gnome an inch a day", /gnome/u],
+  ])("ask of “%s” about what it names", (text, thing) => {
+    for (const seed of ["a", "b", "c"]) expect(promptsFor(text, seed).slice(1).join(" ")).toMatch(thing);
+  });
+
+  test.each([
+    ["She says the dishwasher flooded so she couldn't leave on time.", /dishwasher\b.*\?/u],
+    ["I told my kids the ice cream van plays music when it is empty.", /tub/u],
+    ["The fridge hums in B flat.", /you hum|shelf/u],
+    ["barış still does the knee slide", /a table or a slide/u],
+  ])("ask of “%s” nothing about a thing that is only mentioned", (text, thing) => {
+    for (const seed of ["a", "b", "c"]) {
+      const byHand = promptsFor(text, seed).filter((prompt) => !prompt.startsWith("Party A"));
+      expect(byHand.join(" ")).not.toMatch(thing);
+    }
+  });
+
+  test("speak of the case in most decks, and leave room for four cards that help one side", () => {
+    const general = new Set(GENERAL_QUESTIONS.map(([, asks]) => asks.replace(/\{[CD]\}/gu, "X")));
+    const decks = SAMPLE_ALLEGATIONS.filter((text) => readAllegation(text).foreign === null).map((text) =>
+      writeHouseQuestions(brief(text)).filter(({ hunchAbout }) => hunchAbout === undefined),
+    );
+    const isOfCase = (prompt: string) => !general.has(prompt.replace(/Party [AB]/gu, "X"));
+    const ofCase = decks.flat().filter(({ prompt }) => isOfCase(prompt)).length;
+    expect(ofCase / decks.flat().length).toBeGreaterThanOrEqual(0.4);
+    for (const deck of decks)
+      expect(
+        deck.filter(({ weight }) => weight !== null && weight.creator.yes !== weight.creator.no).length,
+      ).toBeGreaterThanOrEqual(4);
   });
 
   test("quote what stands by itself by itself, so that no card asks for two answers", () => {
@@ -176,6 +223,11 @@ describe("the questions of a suit", () => {
     expect(splitClaims('She said "Later. Promise." and left. I rest my case')).toEqual([
       "She said ‘Later. Promise.’ and left.",
     ]);
+    expect(splitClaims("She unplugs my charger to plug in hers. Mine was at 4%. Hers was at 91%.")).toEqual([
+      "She unplugs my charger to plug in hers.",
+      "Mine was at 4%. Hers was at 91%.",
+    ]);
+    expect(splitClaims("ok it was me. i ate the cake that was for the party")).toHaveLength(1);
     expect(splitClaims("🍕🍕🍕")).toEqual([]);
   });
 
@@ -196,6 +248,15 @@ describe("the questions of a suit", () => {
     ["left the pan soaking again, sorry not sorry", "own"],
     ["ok so i ate the last one", "own"],
     ["i think people who clap at the end have already left", "nobody"],
+    ["ok it was me. i unplugged his ps5 in the middle of a ranked game", "own"],
+    ["told everyone in the office helgas cheesecake was mine. would do it again", "own"],
+    [
+      "Every night since Easter I have moved his gnome closer to his own door. He has started taking measurements",
+      "own",
+    ],
+    ["for two years I've been letting Ravi believe the nice ice cream is vegan so he won't go near it", "nobody"],
+    ["we've both been feeding the same cat and both swore we weren't. he cant fit thru the gate now", "nobody"],
+    ["I hid his ugly mug. He hid my air fryer basket.", "nobody"],
   ])("know of “%s” whose deed it is: %s", (text, whose) => {
     expect(readAllegation(text).whose).toBe(whose);
   });
@@ -208,6 +269,13 @@ describe("the questions of a suit", () => {
       "my cat scratched his sofa",
     ])
       for (const prompt of promptsFor(text)) expect(prompt.replace(/^Party A[^“]*“.+”/u, "")).not.toContain("Party");
+  });
+
+  test("weigh the charge also where its own sentence is not sure whose deed it is, and the complaint is", () => {
+    const [charge] = writeHouseQuestions(
+      brief("lowri moved out in november and is still on my spotify. my top artist is now 'Calm Whippet Sounds'"),
+    );
+    expect(charge?.weight).toMatchObject({ theme: "deed", opponent: { yes: 3 } });
   });
 
   test("weigh an admission the same from either seat", () => {
@@ -283,19 +351,19 @@ describe("the corpora", () => {
   test("know at least four dozen domains, each with five questions that any deed of theirs bears", () => {
     expect(DOMAINS.length).toBeGreaterThanOrEqual(48);
     expect(new Set(DOMAINS.map(({ id }) => id)).size).toBe(DOMAINS.length);
-    for (const { id, questions, punishments, truces, caseNames, principles } of DOMAINS) {
+    for (const { id, questions, punishments, truces, caseNames } of DOMAINS) {
       expect(questions.length, id).toBeGreaterThanOrEqual(5);
       expect(new Set(questions.map(([theme]) => theme)).size, id).toBeGreaterThanOrEqual(5);
       expect(questions.map(([theme]) => theme)).toEqual(
         expect.arrayContaining(["agreement", "provocation", "view", "you"]),
       );
-      expect(Math.min(punishments.length, caseNames.length, principles.length), id).toBeGreaterThanOrEqual(6);
+      expect(Math.min(punishments.length, caseNames.length), id).toBeGreaterThanOrEqual(6);
       expect(truces.length, id).toBeGreaterThanOrEqual(3);
     }
   });
 
   test("ask short questions without a thing to fill in, and tell both answers in clauses", () => {
-    for (const [theme, asks, yes, no] of [...DOMAINS.flatMap(({ questions }) => questions), ...GENERAL_QUESTIONS]) {
+    for (const [theme, asks, yes, no] of EVERY_QUESTION) {
       expect(lengthOf(asks), asks).toBeLessThanOrEqual(PROMPT_MAX);
       expect(asks).toMatch(/\?$/u);
       expect(`${asks} ${yes} ${no}`).not.toMatch(/\{(?![CDp]\})/u);
@@ -310,10 +378,11 @@ describe("the corpora", () => {
   test("say nothing twice, in whichever domain", () => {
     const every = [...DOMAINS, GENERIC_DOMAIN];
     for (const lines of [
-      every.flatMap(({ principles }) => principles),
+      PROPS.flat().map(([, asks]) => asks),
+      MAXIMS,
       every.flatMap(({ punishments }) => punishments),
       every.flatMap(({ truces }) => truces),
-      [...every.flatMap(({ caseNames }) => caseNames), ...CASE_NAMES],
+      [...every.flatMap(({ caseNames }) => caseNames), ...CASE_NAMES.any],
     ]) {
       expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
     }

@@ -1,14 +1,16 @@
+import { otherSeat, SEAT_LABELS } from "~/domain/case/seat";
 import { OTHER_PARTY } from "~/domain/judge/hunch";
 import type { SuitBrief, WrittenQuestion } from "~/domain/judge/judge";
 import { frameClaims } from "./claims/frame-claims";
 import { ENGLISH_CARD } from "./corpora/claim-frames";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "./corpora/general-questions";
 import { type HandQuestion, meaningOf, type Theme } from "./corpora/petty-domain";
+import { PROPS } from "./corpora/props/props";
+import type { Tongue } from "./corpora/tongues/tongue";
 import { questionsIn, tongueOf } from "./corpora/tongues/tongues";
 import { fillSlots } from "./fill-slots";
 import { sumOf, weightOf } from "./question-weight";
 import { type Reading, readAllegation } from "./reading/read-allegation";
-import { labelOf, otherThan } from "./seats";
 import { type Chooser, chooserFor } from "./seeded-choice";
 
 /** Questions of a deck. */
@@ -24,13 +26,13 @@ export function writeHouseQuestions(brief: Pick<SuitBrief, "seed" | "allegation"
   const chooser = chooserFor(brief.seed, brief.allegation);
   const tongue = tongueOf(complaint.foreign?.code, brief.allegation);
   const claims = frameClaims(complaint, tongue);
-  const pool = tongue === null ? handQuestions(complaint, chooser) : chooser.shuffle("tongue", questionsIn(tongue));
-  const byHand = chooseByHand(pool, claims);
-  const you = byHand.find(([theme]) => theme === "you");
-  const others = byHand.filter((question) => question !== you);
+  const byHand = chooseByHand(askableOf(complaint, tongue, chooser), claims);
+  const parties = { D: SEAT_LABELS[complaint.doer], C: SEAT_LABELS[otherSeat(complaint.doer)] };
+  const cardOf = ([theme, asks]: HandQuestion) => ({ theme, prompt: fillSlots(asks, parties) });
+  const you = byHand.find(isPersonal);
+  const personal = you === undefined ? undefined : cardOf(you);
   const [first, second, third] = claims;
-  const [one, two, ...more] = others.map((question) => ({ theme: question[0], prompt: spoken(question, complaint) }));
-  const personal = you === undefined ? undefined : { theme: you[0], prompt: spoken(you, complaint) };
+  const [one, two, ...more] = byHand.filter((question) => question !== you).map(cardOf);
   const cards = [first, one, second, two, personal, third, ...more].filter((card) => card !== undefined);
   const questions = cards.map(({ prompt, theme }) => ({ prompt, weight: weightOf(theme, complaint.doer) }));
   if (personal === undefined) return questions;
@@ -44,28 +46,64 @@ function fits({ whose }: Reading, [, asks]: HandQuestion): boolean {
   return whose !== "nobody" || !/\{[DC]\}/u.test(asks);
 }
 
-/** Whether what the question takes for granted was told. */
-function isBorneOut({ claims }: Reading, [, , , , told]: HandQuestion): boolean {
-  return told === undefined || new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "iu").test(claims.join(" "));
+/** Where the complaint tells what the question takes for granted; below zero where it does not. */
+function placeOf([, , , , told = ""]: HandQuestion, { claims }: Reading): number {
+  return claims.join(" ").search(new RegExp(`(?<!\\p{L})(?:${told})(?!\\p{L})`, "iu"));
 }
 
-/** All that can be asked, the matter's own before what fits any. */
-function handQuestions(complaint: Reading, chooser: Chooser): HandQuestion[] {
-  const own = complaint.matter.questions.filter((question) => isBorneOut(complaint, question));
-  const general = complaint.whose === "nobody" ? [] : QUESTIONS_OF_A_DEED;
-  return [
-    ...chooser.shuffle("matter", own),
-    ...chooser.shuffle("general", [...general, ...QUESTIONS_OF_ANYTHING]),
-  ].filter((question) => fits(complaint, question));
+/** What can be asked: of its matter, of things that it names, the first to be named before the others, and of any. */
+type Askable = Record<"personal" | "matter" | "things" | "general", readonly HandQuestion[]>;
+
+function askableOf(complaint: Reading, tongue: Tongue | null, chooser: Chooser): Askable {
+  if (tongue !== null)
+    return { personal: [], matter: [], things: [], general: chooser.shuffle("tongue", questionsIn(tongue)) };
+  const matter = complaint.matter.questions.filter(
+    (question) => fits(complaint, question) && (question[4] === undefined || placeOf(question, complaint) >= 0),
+  );
+  const things = complaint.foreign !== null ? [] : thingsNamed(complaint);
+  const general = [...QUESTIONS_OF_A_DEED, ...QUESTIONS_OF_ANYTHING].filter((question) => fits(complaint, question));
+  return {
+    personal: chooser.shuffle("personal", [...things.filter(isPersonal).slice(0, 1), ...matter.filter(isPersonal)]),
+    matter: chooser.shuffle("matter", matter),
+    things,
+    general: chooser.shuffle("general", general),
+  };
 }
+
+/** An opinion is asked only of what the charge itself names. */
+function thingsNamed(complaint: Reading): HandQuestion[] {
+  const charge = complaint.claims[0]?.length ?? 0;
+  return PROPS.flatMap((questions) =>
+    questions
+      .map((question) => ({ question, at: placeOf(question, complaint) }))
+      .filter(({ at, question }) => at >= 0 && (isPersonal(question) || at < charge))
+      .sort((a, b) => a.at - b.at)
+      .map(({ question }) => question),
+  );
+}
+
+const isPersonal = ([theme]: HandQuestion) => theme === "you";
+const isWeighty = ([theme]: readonly [Theme, ...unknown[]]) => sumOf(theme) !== 0;
+
+/** So many cards that help one side are enough to tell who denies everything, where there is room for them. */
+const WEIGHTY = 4;
 
 /**
  * As many as the claims leave room for: one of them personal, the others so that two people who say yes to everything,
- * or no to everything, come out even. No two that mean alike, and of each theme one while there are others.
+ * or no to everything, come out even. No two that mean alike, and of each theme one while there are others; what is
+ * about the case before what fits any.
  */
-function chooseByHand(all: readonly HandQuestion[], claims: readonly { theme: Theme }[]): HandQuestion[] {
+function chooseByHand({ personal: closest, matter, things, general }: Askable, claims: Claims): HandQuestion[] {
+  const personal = [...closest, ...general].find(isPersonal);
+  const room = DECK - claims.length - (personal === undefined ? 0 : 1);
+  const all = [...matter, ...things.filter(isPersonal), ...general].filter(([, asks]) => asks !== personal?.[1]);
   const meanings = all.map(meaningOf);
   const pool = all.filter((question, at) => meanings.indexOf(meaningOf(question)) === at);
+  const weighty = Math.max(
+    WEIGHTY - claims.filter(({ theme }) => isWeighty([theme])).length,
+    matter.filter(isWeighty).length,
+  );
+  const opinions = things.filter(([theme]) => theme === "question").slice(0, Math.max(0, room - weighty));
   const chosen: HandQuestion[] = [];
   const take = (sum: number) => {
     const fitting = pool.filter((question) => sumOf(question[0]) === sum && !chosen.includes(question));
@@ -74,39 +112,41 @@ function chooseByHand(all: readonly HandQuestion[], claims: readonly { theme: Th
     if (next !== undefined) chosen.push(next);
   };
   const claimed = claims.reduce((sum, { theme }) => sum + sumOf(theme), 0);
-  const room = DECK - claims.length;
-  const personal = pool.find(([theme]) => theme === "you");
-  if (personal === undefined) take(0);
-  else chosen.push(personal);
-  const available = (sum: number) => pool.filter(([theme]) => sumOf(theme) === sum).length;
-  for (const sum of planSums(claimed, room - 1, available)) take(sum);
-  while (chosen.length < room && chosen.length < pool.length) take(0);
-  return chosen;
+  const ofSum = (questions: readonly HandQuestion[]) => (sum: number) =>
+    questions.filter(([theme]) => sumOf(theme) === sum).length;
+  const own = ofSum(pool.filter((question) => matter.includes(question)));
+  for (const sum of planSums(claimed, room - opinions.length, ofSum(pool), own)) take(sum);
+  while (chosen.length + opinions.length < room && chosen.length < pool.length) take(0);
+  return [...(personal === undefined ? [] : [personal]), ...opinions.slice(0, 1), ...chosen, ...opinions.slice(1)];
 }
 
-/** What the further questions must come to so that all of them are even: as few as can be weigh nothing. */
-function planSums(claimed: number, room: number, available: (sum: number) => number): number[] {
-  const upTo = (most: number) => Array.from({ length: Math.max(0, most) + 1 }, (_, count) => count);
-  const plans = upTo(Math.min(room, available(3))).flatMap((threes) =>
-    upTo(Math.min(room - threes, available(-4), 2)).flatMap((fours) =>
-      upTo(Math.min(room - threes - fours, available(-3))).map((minusThrees) => ({ threes, fours, minusThrees })),
-    ),
+type Claims = readonly { theme: Theme }[];
+
+/** What a question can come to, as far as it weighs anything. */
+const SUMS = [-4, 3, -3];
+type Count = (sum: number) => number;
+
+/**
+ * What the further questions must come to so that all of them are even: as few as can be weigh nothing, and as many as
+ * can be are the matter's own.
+ */
+function planSums(claimed: number, room: number, available: Count, own: Count): number[] {
+  const plans = SUMS.reduce<number[][]>(
+    (begun, sum) =>
+      begun.flatMap((plan) =>
+        Array.from({ length: Math.min(room - plan.length, available(sum)) + 1 }, (_, count) => [
+          ...plan,
+          ...Array<number>(count).fill(sum),
+        ]),
+      ),
+    [[]],
   );
-  const costs = plans.map(({ threes, fours, minusThrees }) => {
-    const rest = Math.abs(claimed + 3 * threes - 4 * fours - 3 * minusThrees);
-    const weightless = room - threes - fours - minusThrees;
-    return 10 * Math.max(0, rest - 1) + 2 * weightless + rest + (fours === 1 ? 0 : 0.5);
+  const costs = plans.map((plan) => {
+    const count = (sum: number) => plan.filter((other) => other === sum).length;
+    const rest = Math.abs(plan.reduce((all, sum) => all + sum, claimed));
+    const general = SUMS.reduce((all, sum) => all + Math.max(0, count(sum) - own(sum)), 0);
+    const isPlain = count(-4) === 1;
+    return 10 * Math.max(0, rest - 1) + rest + 4 * (room - plan.length) + 2 * general + (isPlain ? 0 : 0.5);
   });
-  const { threes, fours, minusThrees } = plans[costs.indexOf(Math.min(...costs))] ?? NO_SUMS;
-  return [...repeat(-4, fours), ...repeat(3, threes), ...repeat(-3, minusThrees)];
-}
-
-const NO_SUMS = { threes: 0, fours: 0, minusThrees: 0 };
-
-function repeat(sum: number, times: number): number[] {
-  return Array.from({ length: times }, () => sum);
-}
-
-function spoken([, asks]: HandQuestion, { doer }: Reading): string {
-  return fillSlots(asks, { D: labelOf(doer), C: labelOf(otherThan(doer)) });
+  return plans[costs.indexOf(Math.min(...costs))] ?? [];
 }

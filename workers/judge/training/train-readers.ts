@@ -113,7 +113,7 @@ export const SURE_FROM: Readonly<Record<"matter" | "plainMatter" | WhoseDeed, nu
   plainMatter: 0.93,
   nobody: 0,
   own: 0.9,
-  other: 0.95,
+  other: 0.85,
 };
 
 /** A complaint with what is likeliest of it to readers that have learnt from every author but its own. */

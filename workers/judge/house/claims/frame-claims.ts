@@ -1,26 +1,22 @@
-import type { Seat } from "~/domain/case/seat";
-import { withoutContempt } from "~/domain/judge/contempt";
+import { SEAT_LABELS } from "~/domain/case/seat";
 import { ENGLISH_CARD, FRAMES, type Frame, type FrameName } from "../corpora/claim-frames";
 import {
-  ASKS_WITHIN,
-  CHAT,
-  NO_EVENT,
-  OPINION,
-  PLAIN_QUESTION,
-  REFERS_BACK,
-  REQUEST,
-  SAYING,
-  TOLD_OF_FILER,
-  TOLD_OF_OTHERS,
+  FRAME_RULES,
+  type FrameRule,
+  LEANS_BACK,
+  NAMES_PERSON,
+  NO_NAMES,
+  OPENS_WITH_PERSON,
+  STATEMENT,
 } from "../corpora/complaint-words";
 import type { Theme } from "../corpora/petty-domain";
 import type { CardWords, Manner, Tongue } from "../corpora/tongues/tongue";
 import { TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots, lengthOf } from "../fill-slots";
 import { readDeed } from "../reading/learnt/readers";
-import { labelOf } from "../seats";
+import type { Reading } from "../reading/read-allegation";
+import { showsDeed } from "../reading/who-acts";
 import { isQuestion } from "./is-question";
-import { quoteWhole, splitClaims } from "./split-claims";
 import type { WhoseDeed } from "./whose-deed";
 
 /** A claim as a card puts it to both parties, and what its answers weigh. */
@@ -29,37 +25,20 @@ export interface ClaimCard {
   theme: Theme;
 }
 
-/** A complaint taken for what is certain of it: whose words, in which order, and whose deed. */
-export interface Complaint {
-  claims: readonly string[];
-  /** All of it as one quotation; `null` where it says nothing. */
-  claim: string | null;
-  whose: WhoseDeed;
-  /** The seat that is complained of; of nobody's deed the one who was summoned. */
-  doer: Seat;
-  /** Of a complaint in another language nothing is known but its words. */
-  isForeign: boolean;
-}
-
-export function readComplaint(allegation: string, isForeign: boolean): Complaint {
-  const claims = splitClaims(allegation);
-  const whose = isForeign ? "nobody" : readDeed(withoutContempt(allegation));
-  return { claims, claim: quoteWhole(allegation), whose, doer: whose === "own" ? "creator" : "opponent", isForeign };
-}
-
 /** Longest quotation on a card, in code points; a longer sentence is on none. */
 const QUOTED_MAX = 140;
 
 /**
  * The sentences of a complaint that can be asked about for sure, each with the question that it bears; where there are
- * none, all of it with the one question that fits anything.
+ * none, all of it with the one question that fits anything, or the one that fits any question.
  */
-export function frameClaims(complaint: Complaint, tongue: Tongue | null = null): ClaimCard[] {
+export function frameClaims(complaint: Reading, tongue: Tongue | null = null): ClaimCard[] {
   const framed = framedPieces(complaint);
   if (framed.length > 0) return framed.map((piece, at) => cardOf(piece, at, complaint, tongue));
-  const { claim } = complaint;
+  const { claim, foreign } = complaint;
   if (claim === null || lengthOf(claim) > QUOTED_MAX) return [];
-  return [cardOf({ claim, name: "whole" }, 0, complaint, tongue)];
+  const name = foreign === null && claim.includes("?") ? "open" : "whole";
+  return [cardOf({ claim, name }, 0, complaint, tongue)];
 }
 
 interface FramedPiece {
@@ -67,20 +46,29 @@ interface FramedPiece {
   name: FrameName;
 }
 
-/** No frame comes twice; and where no claim weighs anything two are enough, or too little would be asked that does. */
-function framedPieces({ claims, whose, isForeign }: Complaint): FramedPiece[] {
+/** More would leave too little room for what weighs something. */
+const CLAIMS_MAX = 3;
+
+/** No frame comes twice. */
+function framedPieces({ claims, whose, foreign }: Reading): FramedPiece[] {
   const framed: FramedPiece[] = [];
-  if (isForeign) return framed;
+  if (foreign !== null) return framed;
   for (const [at, claim] of claims.entries()) {
     const before = at === 0 ? undefined : claims[at - 1];
-    if (before !== undefined && REFERS_BACK.test(claim) && framed.at(-1)?.claim !== before) continue;
-    const name = framesOf(claim, whose).find((one) => framed.every((other) => other.name !== one));
-    if (name !== undefined) framed.push({ claim, name });
+    if (before !== undefined && framed.at(-1)?.claim !== before && leansOn(before, claim)) continue;
+    const name = frameOf(claim, whose, framed);
+    if (name !== null) framed.push({ claim, name });
   }
-  return framed.slice(0, whose === "nobody" ? 2 : 3);
+  return framed.slice(0, CLAIMS_MAX);
 }
 
-function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Complaint, tongue: Tongue | null): ClaimCard {
+/** Whether a claim is only understood behind the one before it: by a word, or by a person who comes up there first. */
+function leansOn(before: string, claim: string): boolean {
+  const isBroughtUp = () => !NAMES_PERSON.test(before) && STATEMENT.test(lowered(before));
+  return LEANS_BACK.test(claim) || (OPENS_WITH_PERSON.test(claim) && isBroughtUp());
+}
+
+function cardOf({ claim, name }: FramedPiece, at: number, { whose }: Reading, tongue: Tongue | null): ClaimCard {
   const words: CardWords<string> = tongue ?? ENGLISH_CARD;
   const manner = words.manner[mannerOf(claim, at)] ?? words.manner.writes;
   return {
@@ -103,7 +91,7 @@ function remark(claim: string, [open, close]: Marks, marks: Marks = COURTS_MARKS
 /** A card around a claim that is yet to be put in. */
 function layOut({ card, frames }: CardWords<string>, manner: string, frame: FrameName): string {
   return fillSlots(fillSlots(card, { manner, claim: "{claim}", asks: frames[frame] ?? "" }), {
-    A: labelOf("creator"),
+    A: SEAT_LABELS.creator,
     claim: "{claim}",
   });
 }
@@ -113,48 +101,64 @@ function mannerOf(claim: string, at: number): Manner {
   return at === 0 ? "writes" : "goesOn";
 }
 
-/** The frames that fit a sentence for sure, the best first; none where it may be anything. */
-function framesOf(claim: string, whose: WhoseDeed): readonly FrameName[] {
-  const bare = claim.replace(/[\u2068\u2069]/gu, "");
-  if (lengthOf(claim) > QUOTED_MAX) return [];
-  if (isQuestion(bare)) return isPlainQuestion(bare) ? ["answered"] : [];
-  if (ASKS_WITHIN.test(withoutQuotes(bare)) || isRequest(bare)) return [];
-  if (OPINION.test(withoutQuotes(bare))) return ["agreed"];
-  if (SAYING.test(lowered(bare)) && !/ (?:and|but|so) /u.test(bare)) return [];
-  if (whose === "own" && readDeed(bare) === "own") return ["against"];
-  return isEvent(bare) ? ["true", "accurate"] : [];
+/** The frame that fits a sentence for sure and is not taken; `null` where it may be anything. */
+function frameOf(claim: string, whose: WhoseDeed, framed: readonly FramedPiece[]): FrameName | null {
+  if (lengthOf(claim) > QUOTED_MAX) return null;
+  const whole = claim.replace(/[\u2068\u2069]/gu, "");
+  const asks = isQuestion(whole);
+  const sentence = { whole, words: asks ? whole : lowered(withoutQuotes(whole)), whose, before: framed };
+  const isTaken = ({ frame }: FrameRule) => framed.some(({ name }) => name === frame);
+  const rule = FRAME_RULES[asks ? "question" : "statement"].find(
+    (one) => fits(one, sentence) && !(one.yields && isTaken(one)),
+  );
+  return rule === undefined || isTaken(rule) ? null : rule.frame;
 }
 
-function isRequest(claim: string): boolean {
-  return REQUEST.test(claim.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
+/** A sentence as the rules of the frames look at it. */
+interface Sentence {
+  whole: string;
+  words: string;
+  whose: WhoseDeed;
+  before: readonly FramedPiece[];
 }
 
-/** Whether a sentence tells what one has seen of the other, so that both can say whether it is so. */
-function isEvent(claim: string): boolean {
-  const told = withoutQuotes(claim);
-  const isTold = TOLD_OF_OTHERS.test(lowered(told)) || TOLD_OF_FILER.test(lowered(told)) || CHAT.test(claim);
-  return isTold && told.split(/\s+/u).length > 2 && !NO_EVENT.test(told);
+function fits({ has, lacks, whole, whose, place }: FrameRule, sentence: Sentence): boolean {
+  return (
+    has.every((sign) => sign.test(sentence.words)) &&
+    !lacks?.test(sentence.words) &&
+    whole?.test(sentence.whole) !== false &&
+    (whose === undefined || (whose === sentence.whose && (whose !== "own" || isConfession(sentence)))) &&
+    (place === undefined || isAt(place, sentence.before))
+  );
+}
+
+function isAt(place: FrameRule["place"], before: readonly FramedPiece[]): boolean {
+  if (place === "behind") return before.length > 0;
+  return !before.some(({ name }) => name === "true" || name === "fair" || name === "against");
+}
+
+/** In a complaint of the filer's own deed the first sentence that tells of the filer is that deed. */
+function isConfession({ whole, before }: Sentence): boolean {
+  return readDeed(whole) === "own" || (before.length === 0 && showsDeed(whole, "own"));
 }
 
 function withoutQuotes(claim: string): string {
-  return claim.replace(/‘[^’]*’/gu, "…");
-}
-
-/** Opens with its verb and asks one thing, so that a yes can mean one thing alone. */
-function isPlainQuestion(question: string): boolean {
-  return PLAIN_QUESTION.test(question) && !/\bor\b|n['’]?t\b|[.?!] /iu.test(question);
+  return claim.replace(/‘[^’]*’|(?<=^|[\s(])'[^']+'(?=[\s.,;:!?)]|$)/gu, "…");
 }
 
 function lowered(claim: string): string {
-  return claim.replace(/^(?:He|She|They|You|My|I|We|And|But|So|Then|Now|Yes|Ok)\b/u, (word) => word.toLowerCase());
+  return NO_NAMES.reduce((text, words) => text.replace(words, (word) => word.toLowerCase()), claim);
 }
 
-/** Only a sentence of which it is sure by itself whose deed it tells helps anybody; the first is the charge itself. */
+/**
+ * In a complaint of the other's deed the first sentence is the charge, unless it tells of the filer. What follows helps
+ * anybody only where it is sure by itself whose deed it tells.
+ */
 function themeOf(name: FrameName, claim: string, whose: WhoseDeed, at: number): Theme {
-  if (name === "against") return "claim";
-  const isCharge = (name === "true" || name === "accurate") && whose === "other" && readDeed(claim) === "other";
-  if (!isCharge) return "question";
-  return at === 0 ? "deed" : "claim";
+  if (name === "against" || (name === "worse" && whose === "other")) return "claim";
+  if (whose !== "other" || (name !== "true" && name !== "fair")) return "question";
+  if (at === 0) return showsDeed(claim, "other") ? "deed" : "question";
+  return readDeed(claim) === "other" ? "claim" : "question";
 }
 
 /** Everything that can stand before and behind the claim on a card, in every language, with what is asked there. */
@@ -172,7 +176,7 @@ export function readClaimCard(prompt: string): ClaimTelling | null {
   const card = CARDS.find(({ before, behind }) => prompt.startsWith(before) && prompt.endsWith(behind));
   if (card === undefined) return null;
   const { yes, no }: Frame = FRAMES[card.frame];
-  const told = (text: string) => (said: string) => fillSlots(text, { A: labelOf("creator"), q: said, p: "{p}" });
+  const told = (text: string) => (said: string) => fillSlots(text, { A: SEAT_LABELS.creator, q: said, p: "{p}" });
   const quotation = `“${remark(prompt.slice(card.before.length, -card.behind.length), card.inner)}”`;
   return { quotation, yes: told(yes), no: told(no) };
 }

@@ -1,13 +1,8 @@
 import { ASKING, ASKING_WHAT, ASKING_WITH_MARK, MARKED, PREAMBLE, TAG } from "../corpora/complaint-words";
 
-/**
- * Whether a sentence asks; `he thought it was next week??` tells, whatever its mark. Other languages have only the
- * mark.
- */
-export function isQuestion(claim: string, isForeign = false): boolean {
+/** Whether a sentence asks; `he thought it was next week??` tells, whatever its mark. */
+export function isQuestion(claim: string): boolean {
   const bare = claim.replace(/[\u2068\u2069]/gu, "").replace(PREAMBLE, "");
-  const isMarked = MARKED.test(bare);
-  if (isForeign) return isMarked;
   if (ASKING.test(bare) || ASKING_WHAT.test(bare)) return true;
-  return isMarked && (ASKING_WITH_MARK.test(bare) || TAG.test(bare) || bare.split(/\s+/u).length <= 6);
+  return MARKED.test(bare) && (ASKING_WITH_MARK.test(bare) || TAG.test(bare) || bare.split(/\s+/u).length <= 6);
 }

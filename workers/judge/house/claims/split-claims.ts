@@ -1,4 +1,5 @@
 import { withoutContempt } from "~/domain/judge/contempt";
+import { STATEMENT as TELLS } from "../corpora/complaint-words";
 import { lengthOf } from "../fill-slots";
 import { isolated } from "../isolated";
 
@@ -27,7 +28,8 @@ export function quoteWhole(text: string): string | null {
   return SAYS_SOMETHING.test(whole) ? whole : null;
 }
 
-function evidenceIn(text: string): string {
+/** What the court hears of a complaint: all of it but its orders, unless it is nothing else. */
+export function evidenceIn(text: string): string {
   const evidence = withoutContempt(text);
   return evidence === "" ? text : evidence;
 }
@@ -99,13 +101,22 @@ function mergePieces(sentences: readonly Sentence[]): string[] {
       continue;
     }
     const whole = last === undefined ? "" : besides(last, sentence);
-    if (last !== undefined && !isCut && belongs(last, sentence) && lengthOf(whole) <= MERGED_MAX)
+    const isOfItsOwn = merged.length === 1 && last !== undefined && wordsIn(last) > SHORT && tells(sentence);
+    if (last !== undefined && !isCut && !isOfItsOwn && belongs(last, sentence) && lengthOf(whole) <= MERGED_MAX)
       merged[merged.length - 1] = whole;
     else if (last !== undefined && leans(sentence)) continue;
     else merged.push(sentence.text);
     isCut = false;
   }
   return merged;
+}
+
+/** Words of a piece that leans on the one before it. */
+const SHORT = 4;
+
+/** `Mine was at 4%.`: short, and something else to say yes or no to than the charge before it. */
+function tells({ text, startsLine }: Sentence): boolean {
+  return !startsLine && wordsIn(text) > 2 && TELLS.test(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
 }
 
 /** `That is not the point.`, too long after what it points at: alone it is no claim. */
@@ -122,10 +133,13 @@ function belongs(last: string, { text, startsLine }: Sentence): boolean {
   if (ASKS.test(last) || (ASKS.test(text) && wordsIn(text) > 2)) return false;
   const isLead = WORDLESS_SCRIPT.test(last)
     ? lengthOf(last) <= PIECE_LENGTH_MAX
-    : wordsIn(last) <= (/!$/u.test(last) ? 4 : 2);
+    : wordsIn(last) <= (/!$/u.test(last) || LEADS_IN.test(last) ? 4 : 2);
   const trailsOff = /(?:\.{2}|…)$/u.test(last) && /^\p{Ll}/u.test(text);
   return isLead || trailsOff || isPiece(text) || SPEAKS_ON.test(text);
 }
+
+/** `Ok it was me.`: what it was stands behind it. */
+const LEADS_IN = /(?:it was (?:me|i)|guilty|i confess|confession|hear me out|full disclosure|in my defen[cs]e)\W*$/iu;
 
 const ASKS = /[?？؟]["”’'»]?$/u;
 
@@ -146,7 +160,7 @@ const STANDS_ALONE = /^(?:i|he|she|they|we|you|u|it)(?:['’]?(?:s|m|re|ve|d|ll)
 function isPiece(sentence: string): boolean {
   if (WORDLESS_SCRIPT.test(sentence)) return lengthOf(sentence) <= PIECE_LENGTH_MAX;
   return (
-    (wordsIn(sentence) <= 4 && !STANDS_ALONE.test(sentence)) ||
+    (wordsIn(sentence) <= SHORT && !STANDS_ALONE.test(sentence)) ||
     (OPENS_WITH_PREPOSITION.test(sentence) && !HAS_SUBJECT.test(sentence))
   );
 }

@@ -9,7 +9,24 @@ export interface Frame {
 
 export const FRAMES = {
   true: { asks: "Is that so?", yes: "{q} is true", no: "{q} is not true" },
-  accurate: { asks: "Is that accurate?", yes: "{q} is accurate", no: "{q} is not accurate" },
+  /** Of a statement about what is no plain event: a likeness, a habit, a verdict. */
+  fair: {
+    asks: "Is that a fair way to put it?",
+    yes: "{q} is a fair way to put it",
+    no: "{q} is not a fair way to put it",
+  },
+  /** Of what the other did or the filer bore besides the charge. */
+  worse: { asks: "Does that make it worse?", yes: "{q} makes it worse", no: "{q} does not make it worse" },
+  /** Of what was seen, heard or kept as proof. */
+  settles: { asks: "Does that settle it?", yes: "{q} settles it", no: "{q} does not settle it" },
+  /** Of any statement behind another: it is right of whatever helps either side. */
+  changes: { asks: "Does that change anything?", yes: "{q} changes something", no: "{q} changes nothing" },
+  /** Of what somebody is told to have said for themselves. */
+  said: {
+    asks: "Is there something in that?",
+    yes: "there is something in {q}",
+    no: "there is nothing in {q}",
+  },
   against: {
     asks: "Should that count against {A}?",
     yes: "{q} should count against {A}",
@@ -17,6 +34,14 @@ export const FRAMES = {
   },
   agreed: { asks: "Do you agree?", yes: "{p} agrees with {q}", no: "{p} does not agree with {q}" },
   answered: { asks: "Yes or no?", yes: "{p} says yes to {q}", no: "{p} says no to {q}" },
+  /** Who, what, why and how. */
+  open: {
+    asks: "Is there a good answer to that?",
+    yes: "there is a good answer to {q}",
+    no: "there is no good answer to {q}",
+  },
+  /** Of a question that names two things. */
+  either: { asks: "Does it matter?", yes: "{p} says that {q} matters", no: "{p} says that {q} does not matter" },
   /** Of a whole complaint, whatever it is: a wish, a question or a sigh. Both can answer it. */
   whole: {
     asks: "Is that the whole story?",

@@ -1,63 +1,167 @@
+import type { FrameName } from "./claim-frames";
+
 /** What somebody did, at the beginning of a sentence that may leave out who. */
 const PAST =
   "(?:(?!need|indeed|shed|bed|red)\\p{L}{2,}ed|ate|left|took|drank|lost|broke|forgot|wore|hid|threw|put|told|sold|gave|spilt|bought|read|sent|slept|drove|burnt|stole|ran|made|cut|let|said|kept|shrank|swapped|wrote|taught|came|won)";
 const FILLER =
   "^\\W*(?:(?:ok|okay|yes|yeah|so|well|and|but|then|fine|alright|lol|um|honestly|technically|listen|hear me out|in my defen[cs]e|just|also|once|never|always|accidentally|maybe|been|not gonna lie|not proud but)\\W+)*";
-export const FILER_OPENS = new RegExp(`${FILLER}(?:i|i['’]?(?:m|ve|d|ll)|im|ive|we)(?!\\p{L})`, "iu");
-export const NOBODY_OPENS = /^\W*(?:it|this|that|there)(?!\p{L})/iu;
-export const UNSAID_OPENS = new RegExp(`${FILLER}(?:may have |might have )?(?:${PAST}|\\p{L}{3,}ing)(?!\\p{L})`, "iu");
-export const OTHERS_ACT =
-  /(?<!\p{L})(?:he|she|they|you|u)(?: \p{L}+ly| just| then| never| always| still)? (?!(?:is|was|are|were|had|has|have|be|been|can|could|would|will|might|may|should)(?!\p{L}))\p{L}+/iu;
-export const OWNS_UP = /(?<!\p{L})(?:aita|wibta|am i|my (?:fault|doing)|it was (?:me|i)|guilty)(?!\p{L})/iu;
-export const FILER_IS_HIT = /(?<!\p{L})(?:me|my|mine|us|our|i)(?!\p{L})/iu;
+const DONE_TO =
+  "(?:ate|hid|stole|finished|swapped|shrank|moved|deleted|unfollowed|muted|drank|broke|lost|threw (?:out|away)|cut|opened|read|wore|used|hogged|unplugged|changed|sold|replaced|turned|taught|borrowed|took|painted|ruined|burnt|killed|fed|spoiled|cancelled|copied|entered|signed|told|convinced|let|tricked|pranked)";
 
-/** `Stole my joke`: nobody steals their own. */
-export const HITS_FILER_FIRST = /^(?:(?!,| and )[^.!?\n])*(?<!\p{L})(?:me|my|mine|us|our)(?!\p{L})/iu;
+/** By what a sentence shows who acts in it. */
+export const WHO_ACTS = {
+  filerOpens: new RegExp(`${FILLER}(?:i|i['’]?(?:m|ve|d|ll)|im|ive|we)(?!\\p{L})`, "iu"),
+  nobodyOpens: /^\W*(?:it|this|that|there)(?!\p{L})/iu,
+  unsaidOpens: new RegExp(`${FILLER}(?:may have |might have )?(?:${PAST}|\\p{L}{3,}ing)(?!\\p{L})`, "iu"),
+  othersAct:
+    /(?<!\p{L})(?:he|she|they|you|u)(?: \p{L}+ly| just| then| never| always| still)? (?!(?:is|was|are|were|had|has|have|be|been|can|could|would|will|might|may|should)(?!\p{L}))\p{L}+/iu,
+  ownsUp: /(?<!\p{L})(?:aita|wibta|am i|my (?:fault|doing)|it was (?:me|i)|guilty)(?!\p{L})/iu,
+  filerIsHit: /(?<!\p{L})(?:me|my|mine|us|our|i)(?!\p{L})/iu,
+  /** In the past and with whose thing it was, as far as a sentence can tell it. */
+  filerActsOnOther: new RegExp(
+    `^[^.!?:]{0,40}?(?<!\\p{L})i(?:['’]?ve| have)? (?:\\p{L}+ly |just |then |also |once )?(?!told|let|took|read|fed)${DONE_TO} (?:\\p{L}+ ){0,3}?(?:his|their|your|her(?! (?:to|at|in|on|from|for|a|the|up|off|when|and|because|i|he|she|it|out|about|that)(?!\\p{L}))) `,
+    "iu",
+  ),
+  /** Whoever says so of a deed has done it. */
+  proud:
+    /(?<!\p{L})(?:it was me|no regrets|(?:would|i['’]d) do it again|not sorry|guilty|worth it|my bad|i regret nothing|zero regrets)(?!\p{L})/iu,
+  /** The filer is the first person of the sentence. */
+  filerFirst:
+    /^(?:(?!\b(?:he|she|they|you|u|we|my|our|when|whenever|time|if|while|after|before|because|where)\b)[^.!?])*?(?<!\p{L})i(?:['’]?(?:m|ve|d|ll))?(?!\p{L})/iu,
+  /** Another acts beside them: before them, or in a sentence joined to theirs. */
+  actsBesideFiler:
+    /(?:(?:and|but|then|while|yet)|[,;:/]) (?:then |now |still )?(?:he|she|they|you|u|hes|shes|theyre)(?!\p{L})|^(?!i |so |ok |yes |for |every |in |on |at |all |once |last |this |the )[\p{L}'’]+ (?:\p{L}+ )?\p{L}{3,}(?:s|ed) .*(?<!\p{L})(?:i|me|my)(?!\p{L})/iu,
+  /** What the other did to the filer, as plainly as `filerActsOnOther`. */
+  otherActsOnFiler: new RegExp(`(?<!\\p{L})(?:he|she|they) (?:\\p{L}+ )?${DONE_TO} (?:my|our|mine) `, "iu"),
+  bothOpen: /^\W*(?:so |ok )?(?:we(?:['’]?ve| have)? (?:both|each)|both of us|neither of us|each of us)(?!\p{L})/iu,
+  /** `Stole my joke`: nobody steals their own. */
+  hitsFilerFirst: /^(?:(?!,| and )[^.!?\n])*(?<!\p{L})(?:me|my|mine|us|our)(?!\p{L})/iu,
+};
 
 /** What can be agreed with or not, and is no event. */
-export const OPINION =
-  /^(?:if\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b)/iu;
-export const SAYING =
-  /^(?:he|she|they|you|my \p{L}+|\p{Lu}\p{Ll}+)\s+(?:just |then |always |now |still )?(?:says|claims|insists|thinks|swears|calls it|argues)\b/u;
+const OPINION =
+  /^(?:(?:if (?:you|someone|somebody|one|people|they)|whoever|anyone who|people who)\b|(?:honestly )?i (?:honestly |really |just )?(?:think|believe|feel like|find that)\b|(?:imo|in my opinion)\b|(?!i\b).{0,40}\b(?:should|shouldn['’]?t|must|ought|is (?:better|worse|wrong|fair|unfair|rude|normal|a crime|not okay|overrated))\b)/iu;
+const SAYING =
+  /^(?:(?:(?:and|but|now) )?(?:he|she|they|you|my \p{L}+|(?!label|sign|note|recipe|google|law|it|what|which|who|i |we |everyone|nobody)\p{L}+)\s+(?:just |then |now |still )?)?(?:says|claims|insists|thinks|swears|calls (?:it|this)|argues)\b/iu;
+/** More in a sentence than what somebody says. */
+const SAYS_MORE = / (?:and|but|when|while|then|until|to everyone) |, (?:i|he|she|they) /iu;
 /** `Me: did you feed the cat / Him: yes`. */
-export const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
-export const REQUEST = /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|stop|rule) |thanks? )/iu;
+const CHAT = /(?:^| )\p{L}{2,12}\s?: .* \/ .*\p{L}{2,12}\s?: /iu;
+const REQUEST = /^(?:(?:please|pls|tell|make|order|sentence|fine|ban|force|let|stop|rule) |thanks? )/iu;
 /** What tells and then asks: no yes is to both. */
-export const ASKS_WITHIN =
-  /[?？]|(?:^|[,.;] |\b(?:but|and|so) )(?:who|what|why|how|where|is it|does (?:he|she)|am i)\b/iu;
-/** Words that are understood behind the sentence before alone. */
-export const REFERS_BACK =
-  /(?<!\p{L})(?:it|its|this|that|thats|so|them|these|those|one|ones|same|too|also|again|then)(?!\p{L})/iu;
+const ASKS_WITHIN =
+  /[?？]|[.;!] which\b|(?:^|[,.;] |\b(?:but|and|so) )(?:who|what|why|how|where|is it|does (?:he|she)|am i)\b/iu;
+/** Words that are understood behind the sentence before alone, or go on with it. */
+export const LEANS_BACK =
+  /(?<!\p{L})(?:it|its|this|that|thats|so|them|these|those|one|ones|same|too|also|again|then)(?!\p{L})|^(?:and|but|so|or|then|which|because)(?!\p{L})/iu;
 
 const DID = `(?:${PAST}|(?:take|leave|keep|eat|put|tell|say|borrow|use|park|owe|play|sing|hum|make|talk|turn|give|get|call|wear|drive|read|walk|come|refuse|forget)s)`;
 const PEOPLE =
-  "(?:\\p{L}*mates?|brother|sister|mum|mom|dad|mother|father|boss|manager|colleagues?|co-?workers?|friends?|husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|neighbou?rs?|landlord|cousin|aunt|uncle|gran\\p{L}*|kids?|son|daughter)";
+  "(?:\\p{L}*mates?|brother|sister|mum|mom|dad|mother|father|boss|manager|colleagues?|co-?workers?|friends?|husband|wife|boyfriend|girlfriend|partner|bf|gf|ex|neighbou?rs?|landlord|cousin|aunt|uncle|gran\\p{L}*|kids?|son|daughter|bro|sis|nephew|niece|flatmate|housemate|grand\\p{L}+)";
+/** Whom a claim is about where it opens with a person, and the words by which a sentence brings one up. */
+export const OPENS_WITH_PERSON = /^(?:and |but |then |now )?(?:he|she|they|him|her|them)(?!\p{L})/iu;
+export const NAMES_PERSON = /(?<!\p{L})(?:he|she|him|his|her|hers|they|their)(?!\p{L})/iu;
+
 const LEAD = "^(?:(?:and|but|so|ok|yes|then|now|always|never|constantly|just|once|again|also|yesterday|today) )*";
 /** A person first, or a word that may be a name and what it did, or the deed alone: thumbs leave out who did it. */
-export const TOLD_OF_OTHERS = new RegExp(
-  `${LEAD}(?:(?:he|she|they|you|u|hes|shes|theyre|(?:my|our) ${PEOPLE}|(?!This|That|There|It|What|Nothing|Everything)\\p{Lu}\\p{Ll}+(?= (?:is|was|has|had|did|\\p{L}{3,}s|${DID}) ))(?:['’]\\p{L}+)? |(?:(?!i |it |its |that |this |what |which )\\p{L}+ )?${DID} )`,
+const TOLD_OF_OTHERS = new RegExp(
+  `${LEAD}(?:(?:he|she|they|you|u|hes|shes|theyre|mum|mom|mam|dad|(?:my|our) (?:\\p{Ll}+ )?${PEOPLE}|(?!This|That|There|It|What|Nothing|Everything|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Twenty|Thirty|Forty|Fifty|Every|All|Both|Most|Some|Several|Half|Last|Same|No|His|Her|Their)\\p{Lu}\\p{Ll}+(?= (?:is|was|has|had|did|\\p{L}{3,}s|${DID}) ))(?:['’]\\p{L}+)? |(?:(?!i |it |its |that |this |what |which )\\p{L}+ )?${DID} |\\p{Ll}{3,}(?:s|ed) (?:my|me|his|her|our|us|every|how) )`,
   "u",
 );
-export const TOLD_OF_FILER = new RegExp(
-  `${LEAD}(?:i|we|i['’]?ve) (?=.*\\b(?:he|she|they|him|her|them|you|we|us)\\b|.*\\p{Ll} \\p{Lu}\\p{Ll})|${LEAD}we `,
+const TOLD_OF_FILER = new RegExp(
+  `${LEAD}(?:i|we|i['’]?ve) (?!am |was |[^.]*\\bmyself\\b)(?=.*\\b(?:he|she|they|him|her|them|his|hers|their|you|your|we|us)\\b|.*\\p{Ll} \\p{Lu}\\p{Ll})|${LEAD}(?:we|both of us|neither of us) `,
   "u",
 );
 /** Feelings, wishes, guesses, likenesses and appeals: true or false for nobody but their author. */
-export const NO_EVENT =
+const NO_EVENT =
   /\b(?:should|must|ought|needs?|wants?|wish|hoped?|thinks?|thought|feels?|felt|believed?|knew|loved|regret|guess|maybe|perhaps|probably|would|could|might|may|like an?|as if|supposed|seriously|basically|apparently|please|pls|judge|court|your honou?r|justice|ruling|settle|if|or)\b/iu;
+
+const THREE_WORDS = /^(?=\S+\s+\S+\s+\S)/u;
+const FINITE = `(?:(?:is|was|are|were|has|have|had|does|did|do|can|will|cant|could|isn|wasn|aren|hasn|didn|doesn)(?:['’]?n?['’]?t|nt)?|${PAST}|came|went|got|said|(?:know|own|sit|live|need|go|take|leave|keep|eat|put|use|make|turn|give|get|call|wear|walk|hum)e?s)`;
+/** Somebody or something first, and a verb behind it: what can be taken for said. Half a sentence or a cry can't. */
+export const STATEMENT = new RegExp(
+  `${THREE_WORDS.source}${LEAD}(?!who|what|why|how|when|where|which|if |not |no |honestly |just |maybe |wanted )(?:(?:i|he|she|they|we|you|u|it|im|ive|hes|shes|theyre|its|weve)(?:['’](?:s|m|re|ve|d|ll))? \\p{L}|there(?:['’]s| is| was| are| were) |(?:[\\p{L}'’…-]+ ){1,6}${FINITE} |\\p{Lu}\\p{Ll}+ (?:only |just |never |always |still )?\\p{L}{3,}s )`,
+  "u",
+);
+/** The first claim is asked for its fairness only where the other can know what it tells. */
+const TELLS_OF_MORE_THAN_FILER =
+  /^(?:and |but |so |ok |now )*(?!(?:i|im|ive|id|it|its|there|this|that|these|those)(?:['’]\p{L}+)?(?!\p{L}))|(?<!\p{L})(?:he|she|they|him|his|her|you|your|we|us|our)(?!\p{L})/u;
+/** A verb that opens a sentence whose author leaves out who did it. */
+const UNSAID_VERB = new RegExp(
+  `^(?:${DID}|\\p{Lu}\\p{Ll}{2,}(?:s|ed)(?= (?:my|me|his|her|our|us|every|how) ))(?= )`,
+  "iu",
+);
+/** The capital that begins a sentence, but for names, and words that shout. */
+export const NO_NAMES: readonly RegExp[] = [
+  UNSAID_VERB,
+  /^(?:He|She|They|You|My|Our|I|We|It|There|The|One|Mine|Hers|His|Her|And|But|So|Then|Now|Yes|Ok)\b/u,
+  /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu,
+];
+/** What one saw, heard or keeps. */
+const EVIDENCE =
+  /\b(?:could (?:hear|see|smell)|i (?:saw|heard|caught|found) (?:him|her|them|it)|i checked|photos?|pictures of it|screenshots?|on camera|my (?:own )?(?:name|handwriting)|receipts?|witness(?:es)?|proof|recorded)\b/iu;
+/** Wishes, pleas and what is said to the court: nobody can answer for them. */
+const TO_COURT =
+  /\b(?:court|judge|your honou?r|verdict|ruling|justice|settled?|professional|advice|discuss|thoughts|guilty|asking for|i rest|i plead|i (?:just )?(?:want|need|demand|request|hope|wish|ask|swear)|i(?:['’]d| would) like|i (?:can['’]?t|cannot)|abeg|(?:let|make|tell) (?:him|her|them|me|us)|someone (?:help|tell)|help me|please|pls|(?<!not )sorry)\b/iu;
 
 /** A question as a thumb asks it, with its mark or without. */
 export const ASKING =
   /^(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will) (?:it|i|he|she|they|we|you|my|our|the|a|an|this|that|there|anyone|everyone|\p{Lu}\p{Ll}+|whoever)\b/iu;
 export const ASKING_WHAT =
-  /^(?:who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
+  /^(?:at what|who|what|why|how|when|where|which|whose|whom)(?:['’]?s| \p{L}+)?(?: \p{L}+)? (?:is|are|was|were|do|does|did|has|have|should|can|could|would|will|am)\b/iu;
 export const ASKING_WITH_MARK =
-  /^(?:who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b/iu;
+  /^(?:at what|who|what|why|how|when|where|which|whose|whom|is|are|am|do|does|did|has|have|should|can|could|would|will|isn['’]?t|aren['’]?t|doesn['’]?t)\b/iu;
 export const TAG = /,? (?:no|right|yes|innit|or not|or what|okay|ok|am i|is it|isn['’]?t it)[?？]\P{L}*$/iu;
 export const PREAMBLE = /^(?:(?:so|ok|okay|and|but|well|honestly|genuinely|seriously|question)[,:]?\s+)+/iu;
 /** Japanese asks with a full stop as well. */
 export const MARKED = /(?:[?？؟]|か[。．]?)["’'」\p{Extended_Pictographic}\s]*$/u;
 
+/** It asks for more than a yes, in one clause. */
+const OPEN_QUESTION = /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:who|what|why|how|when|where|which|whose|at what)\b/iu;
 /** It opens with its verb, so that a yes can mean one thing alone. */
-export const PLAIN_QUESTION =
+const PLAIN_QUESTION =
   /^(?:(?:so|ok|and|but|honestly)[,:]? )*(?:is|are|am|was|were|do|does|did|has|have|should|can|could|would|will)\b/iu;
+
+/** What puts a sentence into a frame: all of it must be so. */
+export interface FrameRule {
+  /** `null` where it can't be asked about for sure. */
+  frame: FrameName | null;
+  /** What its words match, without what they quote and without capitals that are no names. */
+  has: readonly RegExp[];
+  lacks?: RegExp;
+  /** What it matches with its quotations. */
+  whole?: RegExp;
+  /** Whose deed the complaint is about; the filer's own is confessed in the sentence itself. */
+  whose?: "own" | "other";
+  /** Behind some other claim, or not behind the charge. */
+  place?: "behind" | "uncharged";
+  /** Where its frame is taken, the next that fits comes in. */
+  yields?: true;
+}
+
+/** In their order: the first that fits decides. */
+export const FRAME_RULES: Record<"question" | "statement", readonly FrameRule[]> = {
+  question: [
+    { frame: "answered", has: [PLAIN_QUESTION], lacks: /\bor\b|n['’]?t\b|[.?!] /iu },
+    { frame: null, has: [/[.!?] \P{L}*\p{L}/u] },
+    { frame: "either", has: [PLAIN_QUESTION, /\bor\b/iu], lacks: /\bor (?:not|what|nah|no)\b/iu },
+    { frame: "open", has: [OPEN_QUESTION] },
+  ],
+  statement: [
+    { frame: null, has: [ASKS_WITHIN] },
+    { frame: null, has: [REQUEST] },
+    { frame: null, has: [TO_COURT] },
+    { frame: "agreed", has: [OPINION] },
+    { frame: "said", has: [SAYING], lacks: SAYS_MORE },
+    { frame: "against", has: [], whose: "own" },
+    // What one has seen of the other, so that both can say whether it is so.
+    { frame: "true", has: [TOLD_OF_OTHERS], lacks: NO_EVENT, whole: THREE_WORDS, place: "uncharged" },
+    { frame: "true", has: [TOLD_OF_FILER], lacks: NO_EVENT, whole: THREE_WORDS, place: "uncharged" },
+    { frame: "true", has: [], lacks: NO_EVENT, whole: CHAT, place: "uncharged" },
+    { frame: "settles", has: [STATEMENT, EVIDENCE], place: "behind", yields: true },
+    { frame: "worse", has: [STATEMENT, TOLD_OF_OTHERS], whose: "other", place: "behind", yields: true },
+    { frame: "worse", has: [STATEMENT, WHO_ACTS.filerIsHit], whose: "other", place: "behind", yields: true },
+    { frame: "changes", has: [STATEMENT], place: "behind" },
+    { frame: "fair", has: [STATEMENT, TELLS_OF_MORE_THAN_FILER] },
+  ],
+};

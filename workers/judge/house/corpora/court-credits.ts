@@ -1,12 +1,17 @@
 /** What a loser's message does it credit for, by what it shows. Whole sentences in words that fit every voice. */
 export const CREDITS = {
-  fact: [
-    "A number was given, where most give a sigh.",
+  figure: [
+    "It was exact, and exactness is a courtesy.",
     "It could at least be looked up.",
-    "That is how one argues, on a luckier day.",
-    "This court has a weakness for bookkeepers.",
-    "A complaint with manners brings its own figures.",
+    "A number was given, where most give a sigh.",
     "So exact, and to so little avail.",
+  ],
+  fact: [
+    "That much was to the point.",
+    "It was a particular, and not a sigh.",
+    "That is how one argues, on a better day.",
+    "It was on the matter, which not everything was.",
+    "It counted, though not for enough.",
   ],
   offer: [
     "That was a decent thing to offer.",
@@ -19,32 +24,41 @@ export const CREDITS = {
     "Honest, if late.",
     "Many would have changed the subject.",
   ],
+  excuse: [
+    "It explains something, if not enough.",
+    "It was weighed, and it does weigh a little.",
+    "That may well be how it was.",
+    "One can see what was meant.",
+  ],
   joke: [
-    "It was the best joke on the record.",
-    "The clerk laughed, and has apologised.",
-    "Timing like that is a gift, if not a defence.",
+    "It was meant lightly, and is taken so.",
+    "It did lighten the file.",
     "Funny is not right, but it is something.",
-    "The gallery was on that side for a moment.",
+    "The clerk smiled.",
   ],
-  question: [
-    "A fair thing to ask, in some other case.",
-    "Nobody can be blamed for wondering.",
-    "One day it deserves an answer.",
-    "It was asked without malice.",
-  ],
+  question: ["A fair thing to ask.", "Nobody can be blamed for asking.", "It was worth asking."],
   plain: [
-    "It was, at least, civil.",
-    "There was no malice in it.",
-    "Worse has been sent, and by better people.",
-    "That may well be how it felt.",
-    "On a quieter day it might have landed.",
-    "It deserved a better cause.",
-    "In some version of this case that wins.",
-    "It has a certain music.",
+    "That is how it looked from there.",
+    "That side of it was heard, too.",
+    "It was weighed with the rest.",
+    "It is on the record, and it was read.",
   ],
-  rough: ["The feeling behind it was sincere.", "It was at least not dull.", "One did know where one stood."],
+  rough: ["One did know where one stood.", "It was at least not dull.", "It was meant sincerely."],
   silent: ["Silence is no confession.", "Nothing false was said.", "No one was insulted, and no one interrupted."],
 } as const;
+
+export type Credit = keyof typeof CREDITS;
+
+/** What each remark of a ruling is to its author's credit. */
+export const CREDIT_FOR: Readonly<Record<string, Credit>> = {
+  fact: "fact",
+  figure: "figure",
+  recalled: "fact",
+  offer: "offer",
+  excuse: "excuse",
+  concession: "concession",
+  contradiction: "concession",
+};
 
 /** Was typed with a grin. */
 export const JOKES = /\b(?:l+o+l+|lmao|rofl|(?:ha){2,}|hehe+|jk)\b|[😂🤣😅😆😹😏😜🤡😌]/iu;

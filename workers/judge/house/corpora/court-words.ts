@@ -77,3 +77,8 @@ export const CLAIMS_PROOF = new RegExp(
 /** Not for a card that people share: such a message is cited and not quoted. */
 export const UNPRINTABLE_WORDS =
   /\b(?:fuck\w*|cunt\w*|bitch\w*|asshole\w*|arsehole\w*|dick(?:head)?s?|prick\w*|twat\w*|whore\w*|slut\w*|retard\w*|fag\w*|nigg\w*|shit\w*|wank\w*|psycho|bastard\w*|kill|die)\b/iu;
+
+/** What makes a fact exact, and what makes words a statement: three of them. */
+export const NUMBER =
+  /\d{2}|\d[:.]\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|dozen)\b/iu;
+export const STATES = /(?:[\p{L}\p{N}'’]+[^\p{L}\p{N}]+){2}[\p{L}\p{N}]/u;

@@ -23,12 +23,4 @@ export const UNREAD_DOMAIN: PettyDomain = {
     "Party A and Party B shall teach each other one kind word today and use both at once.",
   ],
   caseNames: [],
-  principles: [
-    "A grievance needs no dictionary; the tone of voice is the same everywhere.",
-    "What is sworn with a yes or a no survives every translation.",
-    "A court that can't read a word may still count the answers.",
-    "Every language has a word for “mine”.",
-    "Sulking is understood everywhere and spelt nowhere.",
-    "The shortest words are the hardest to take back, in any tongue.",
-  ],
 };

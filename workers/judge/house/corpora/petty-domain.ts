@@ -38,7 +38,8 @@ export type HandQuestion = readonly [
  * The same in one line, as it is written: its parts with ` | ` between them. A deck asks one alone of those that mean
  * alike: of one theme, but for the ones that say behind it what they mean beside all others of the theme.
  */
-type QuestionLine = `${Theme | `${Theme}:${string}`} | ${string}? | ${string} | ${string}`;
+export type QuestionLine<Asked extends Theme = Theme> =
+  `${Asked | `${Asked}:${string}`} | ${string}? | ${string} | ${string}`;
 
 export function byHand(...lines: readonly QuestionLine[]): HandQuestion[] {
   return lines.map((line) => {
@@ -68,13 +69,9 @@ export interface PettyDomain {
   thing: string;
   /** What it is instead where one of these words was told, divided by `|`; the first that was told decides. */
   things?: readonly (readonly [told: string, thing: string])[];
-  /** What its things are of, as words divided by `|`: a principle about one kind suits no case about another. */
-  kinds?: readonly string[];
   questions: readonly HandQuestion[];
   punishments: readonly string[];
   /** What both parties do after a Hung Court. */
   truces: readonly string[];
   caseNames: readonly string[];
-  /** Maxims of this court, each a whole sentence that favours nobody. */
-  principles: readonly string[];
 }

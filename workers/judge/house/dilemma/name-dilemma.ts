@@ -1,11 +1,5 @@
 import { DILEMMA_CASE_NAME_MAX } from "~/domain/dilemma/dilemma";
-import {
-  DILEMMA_ADJECTIVES,
-  DILEMMA_NAMES,
-  DILEMMA_NOUNS,
-  DILEMMA_ORDINALS,
-  OPTION_NAMES,
-} from "../corpora/dilemma/case-names";
+import { DILEMMA_NAMES, DILEMMA_WORDS } from "../corpora/dilemma/case-names";
 import { fillSlots, lengthOf } from "../fill-slots";
 import type { Chooser } from "../seeded-choice";
 import type { DilemmaReading } from "./read-dilemma";
@@ -14,15 +8,15 @@ import type { DilemmaReading } from "./read-dilemma";
 export function nameDilemma({ options, domain }: DilemmaReading, chooser: Chooser): string {
   const [one = "", other = "", ...more] = options.map(({ pick }) => pick);
   const words = {
-    adjective: chooser.pick("adjective", DILEMMA_ADJECTIVES),
-    noun: chooser.pick("noun", DILEMMA_NOUNS),
-    ordinal: chooser.pick("ordinal", DILEMMA_ORDINALS),
+    adjective: chooser.pick("adjective", DILEMMA_WORDS.adjective),
+    noun: chooser.pick("noun", DILEMMA_WORDS.noun),
+    ordinal: chooser.pick("ordinal", DILEMMA_WORDS.ordinal),
   };
   const areQuoted = more.length === 0 && one.startsWith("“") && other.startsWith("“");
   const patterns = [
-    ...(areQuoted ? chooser.shuffle("option name", OPTION_NAMES) : []),
+    ...(areQuoted ? chooser.shuffle("option name", DILEMMA_NAMES.options) : []),
     ...chooser.shuffle("own name", domain.names).map((name) => `${name}: The {adjective} {noun}`),
-    ...chooser.shuffle("name", DILEMMA_NAMES),
+    ...chooser.shuffle("name", DILEMMA_NAMES.any),
   ];
   const names = patterns.map((pattern) =>
     // What is quoted comes last, so that its own articles stay as they were typed.

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { RecordedTestimony } from "~/domain/judge/judge";
+import type { RecordedTestimony, Testimony } from "~/domain/judge/judge";
 import type { Theme } from "../corpora/petty-domain";
 import { weightOf } from "../question-weight";
 import { chooseEvidence } from "./choose-exhibits";
 import { weighRecord } from "./weigh-record";
 
-const asked = (theme: Theme, creator: boolean, opponent: boolean): RecordedTestimony => ({
+const asked = (theme: Theme, creator: Testimony, opponent: Testimony): RecordedTestimony => ({
   prompt: `Is it about ${theme}?`,
   weight: weightOf(theme, "opponent"),
   creator,
@@ -30,4 +30,47 @@ test("no point for the loser is among the grounds, only the best of them as the 
   expect(finding.winner).toBe("creator");
   expect([...grounds.map(({ number }) => number), spare?.number]).toEqual([1, 2, undefined]);
   expect(fairPoint?.number).toBe(3);
+});
+
+test("a refusal to talk about oneself, and what weighs nothing, are grounds where there are no others", () => {
+  const evidenceOf = (...testimony: RecordedTestimony[]) =>
+    chooseEvidence(
+      weighRecord({
+        kind: "pettyswipe",
+        seed: "seed",
+        allegation: "He ate my fries",
+        tone: "Fun",
+        judgePersonality: "Classic Judge",
+        testimony,
+      }),
+    );
+  const idle = asked("you", true, null);
+  const { grounds, spare } = evidenceOf(
+    idle,
+    asked("view", true, false),
+    asked("harm", true, true),
+    asked("deed", true, true),
+  );
+  expect([...grounds, spare].map((question) => question?.number)).toEqual([4, 3, 1]);
+  expect(evidenceOf(idle, asked("view", true, false)).grounds.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test("where belief decides, a clash over what was done is a ground, and one of opinions is none", () => {
+  const finding = weighRecord({
+    kind: "pettyswipe",
+    seed: "seed",
+    allegation: "He ate my fries",
+    tone: "Fun",
+    judgePersonality: "Classic Judge",
+    testimony: [
+      asked("question", true, false),
+      asked("deed", true, false),
+      asked("warning", false, false),
+      asked("awareness", true, false),
+      asked("harm", true, false),
+      asked("excuse", true, true),
+    ],
+  });
+  expect(finding.isByBelief).toBe(true);
+  expect(chooseEvidence(finding).grounds.map(({ number }) => number)).not.toContain(1);
 });

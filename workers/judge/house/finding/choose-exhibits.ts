@@ -31,13 +31,17 @@ export function chooseEvidence(finding: Finding): Evidence {
   const others = answered.filter((question) => !forWinner.includes(question) && !forLoser.includes(question));
   const fairPoint = hung ? null : (forLoser[0] ?? null);
   const neutral = others.filter(({ score, weight }) => score === 0 && weight?.theme !== "you");
-  const speaking = [...(hung ? alternate(forWinner, forLoser) : forWinner), ...neutral];
+  // What counts for nobody is a ground only where it is the charge itself, or a clash over facts that belief decides.
+  const isOpen = ({ accord, weight }: WeighedQuestion) =>
+    finding.isByBelief && accord === "dispute" && weight?.theme !== "question";
+  const open = neutral.filter((question) => question.weight?.theme === "deed" || isOpen(question));
+  const speaking = [...(hung ? alternate(forWinner, forLoser) : forWinner), ...open];
   // A point against the finding is no ground for it, unless there is nothing else to cite.
   const cites = speaking.length + Number(fairPoint !== null);
-  const all = [...new Set([...speaking, ...others, ...forLoser.slice(1)])];
+  const all = [...new Set([...speaking, ...neutral, ...others, ...forLoser.slice(1)])];
   const ranked = cites >= CITED_MIN ? speaking : all;
   const grounds = withBothSides(ranked, all, fairPoint, finding);
-  const spare = ranked.find((question) => !grounds.includes(question)) ?? null;
+  const spare = hung ? null : (forWinner.find((question) => !grounds.includes(question)) ?? null);
   const cited = [...grounds, ...[spare, fairPoint].filter((question) => question !== null)];
   return { grounds, spare, fairPoint, exhibits: exhibitsOf(cited) };
 }
@@ -58,11 +62,14 @@ function withBothSides(
   return grounds;
 }
 
-/** What speaks for a side, the strongest first. A question that it refused itself is nothing to win by. */
+/** What speaks for a side, the strongest first; its own refusals where there is nothing else, and idle talk last. */
 function speakingFor(side: number, answered: readonly WeighedQuestion[]): WeighedQuestion[] {
-  return answered
-    .filter(({ score, creator, opponent }) => score * side > 0 && (side > 0 ? creator : opponent) !== null)
-    .sort((a, b) => Math.abs(b.score) - Math.abs(a.score) || a.number - b.number);
+  const isIdle = ({ weight }: WeighedQuestion) => Number(weight?.theme === "you");
+  const speaking = answered
+    .filter(({ score }) => score * side > 0)
+    .sort((a, b) => isIdle(a) - isIdle(b) || Math.abs(b.score) - Math.abs(a.score) || a.number - b.number);
+  const spoken = speaking.filter(({ creator, opponent }) => (side > 0 ? creator : opponent) !== null);
+  return spoken.length > 0 ? spoken : speaking;
 }
 
 function exhibitsOf(questions: readonly WeighedQuestion[]): Exhibit[] {
@@ -72,10 +79,6 @@ function exhibitsOf(questions: readonly WeighedQuestion[]): Exhibit[] {
 }
 
 function alternate(left: readonly WeighedQuestion[], right: readonly WeighedQuestion[]): WeighedQuestion[] {
-  return left
-    .flatMap((question, index) => {
-      const other = right[index];
-      return other === undefined ? [question] : [question, other];
-    })
-    .concat(right.slice(left.length));
+  const turns = left.length > right.length ? left : right;
+  return turns.flatMap((_question, at) => [left[at], right[at]]).filter((question) => question !== undefined);
 }

@@ -1,9 +1,8 @@
-import type { Seat } from "~/domain/case/seat";
+import { otherSeat, type Seat } from "~/domain/case/seat";
 import type { QuestionWeight } from "~/domain/judge/judge";
 import type { Theme } from "../corpora/petty-domain";
 import { AGREEMENT, PROPORTION, SIGNS } from "../corpora/question-signs";
 import { weightOf } from "../question-weight";
-import { otherThan } from "../seats";
 
 /** What a question without numbers seems to be about, and who then would be the one complained of. */
 interface Guess {
@@ -37,7 +36,7 @@ function guess(prompt: string): Guess | null {
   const sign = SIGNS.find(({ words }) => words.test(prompt));
   if (sign === undefined)
     return PROPORTION.test(prompt) ? { theme: "proportion", doer: null } : { theme: "deed", doer: about };
-  return { theme: sign.theme, doer: sign.subject === "doer" ? about : otherThan(about) };
+  return { theme: sign.theme, doer: sign.subject === "doer" ? about : otherSeat(about) };
 }
 
 function guessWithoutParty(prompt: string): Guess | null {

@@ -2,7 +2,7 @@ import type { Seat } from "~/domain/case/seat";
 import type { Winner } from "~/domain/case/winner";
 import { winnerByHunch } from "~/domain/judge/hunch";
 import type { QuestionWeight, RecordedTestimony, SwipeRecord, Testimony } from "~/domain/judge/judge";
-import { NO_BLAME } from "../seats";
+import { type Blame, splitBlame } from "../blame";
 import { inferWeights } from "./infer-weight";
 
 /** How the answers to one question stand to each other. */
@@ -31,7 +31,7 @@ export interface Finding {
   isByBelief: boolean;
   /** Positive for the creator, negative for the opponent. */
   score: number;
-  blame: { creator: number; opponent: number };
+  blame: Blame;
   questions: WeighedQuestion[];
   testified: Record<Seat, boolean>;
 }
@@ -43,7 +43,7 @@ const FIFTH_WEIGHT = 0.75;
 /** More refusals than this say nothing new. */
 const FIFTH_CAP = 2.25;
 /** What a disputed point is worth to whoever is believed, and how much of that there can be. */
-const BELIEF_WEIGHT = 3;
+const BELIEF_WEIGHT = 4;
 const BELIEF_CAP = 12;
 /** With fewer answers it tells nothing that all of them are in their party's favour. */
 const DENIALS_MIN = 4;
@@ -73,9 +73,19 @@ export function weighRecord(record: SwipeRecord): Finding {
   const score = shown + beliefWeight(questions);
   const isEven = winnerBy(score) === "other";
   const winner = isEven ? winnerByHunch(record) : winnerBy(score);
-  const blame = splitBlame(winner, isEven ? 0 : score, questions);
+  // Every contradiction leaves some of the blame with both.
+  const disputes = questions.filter(({ accord }) => accord === "dispute").length;
+  const clarity = isEven ? 0 : (1 - Math.exp(-Math.abs(score) / 9)) / (1 + disputes / 10);
   const isByBelief = !isEven && winnerBy(shown) !== winner;
-  return { winner, isByHunch: isEven && winner !== "other", isByBelief, score, blame, questions, testified };
+  return {
+    winner,
+    isByHunch: isEven && winner !== "other",
+    isByBelief,
+    score,
+    blame: splitBlame(winner, clarity),
+    questions,
+    testified,
+  };
 }
 
 function winnerBy(score: number): Winner {
@@ -85,13 +95,9 @@ function winnerBy(score: number): Winner {
 
 function weighQuestion(item: RecordedTestimony, index: number, weight: QuestionWeight | null): WeighedQuestion {
   const { prompt, creator, opponent } = item;
-  const accord = accordOf(creator, opponent);
-  const said =
-    weight === null || accord === "dispute"
-      ? 0
-      : answerWeight(weight.creator, creator) + answerWeight(weight.opponent, opponent);
+  const question = { number: index + 1, prompt, creator, opponent, accord: accordOf(creator, opponent), weight };
   const refused = (opponent === null ? FIFTH_WEIGHT : 0) - (creator === null ? FIFTH_WEIGHT : 0);
-  return { number: index + 1, prompt, creator, opponent, accord, weight, score: said + refused };
+  return { ...question, score: contentWeight(question) + refused };
 }
 
 function accordOf(creator: Testimony, opponent: Testimony): Accord {
@@ -99,11 +105,6 @@ function accordOf(creator: Testimony, opponent: Testimony): Accord {
   if (creator === null || opponent === null) return "fifth";
   if (creator === undefined || opponent === undefined) return "word";
   return creator === opponent ? "agreed" : "dispute";
-}
-
-function answerWeight(weight: { yes: number; no: number }, answer: Testimony): number {
-  if (typeof answer !== "boolean") return 0;
-  return answer ? weight.yes : weight.no;
 }
 
 /**
@@ -131,28 +132,24 @@ function favours(questions: readonly WeighedQuestion[], seat: Seat): number[] {
   return questions.map((question) => favourOf(question, seat)).filter((favour) => favour !== 0);
 }
 
-function favourOf({ weight, ...answers }: WeighedQuestion, seat: Seat): number {
-  const helps = weight === null ? 0 : answerWeight(weight[seat], answers[seat]);
+function favourOf({ weight, ...answers }: Omit<WeighedQuestion, "score">, seat: Seat): number {
+  const answer = answers[seat];
+  if (weight === null || typeof answer !== "boolean") return 0;
+  const helps = weight[seat][answer ? "yes" : "no"];
   return seat === "creator" ? helps : -helps;
 }
 
+/** Whether a party's answer speaks against that party. */
+export function isAgainst(question: WeighedQuestion, seat: Seat): boolean {
+  return favourOf(question, seat) < 0;
+}
+
 /** A question's weight without its refusals, which are summed and capped over the whole record. */
-function contentWeight({ score, creator, opponent }: WeighedQuestion): number {
-  return score - (opponent === null ? FIFTH_WEIGHT : 0) + (creator === null ? FIFTH_WEIGHT : 0);
+function contentWeight(question: Omit<WeighedQuestion, "score">): number {
+  return question.accord === "dispute" ? 0 : favourOf(question, "creator") - favourOf(question, "opponent");
 }
 
 function refusalWeight(testimony: readonly RecordedTestimony[], seat: Seat): number {
   const refusals = testimony.filter((item) => item[seat] === null).length;
   return Math.min(refusals * FIFTH_WEIGHT, FIFTH_CAP);
-}
-
-/** The clearer the score the larger the loser's share; every contradiction leaves some of it with both. */
-function splitBlame(winner: Winner, score: number, questions: readonly WeighedQuestion[]): Finding["blame"] {
-  if (winner === "other") return NO_BLAME;
-  const disputes = questions.filter(({ accord }) => accord === "dispute").length;
-  const clarity = 1 - Math.exp(-Math.abs(score) / 9);
-  const loserShare = 50 + Math.max(2, Math.round((45 * clarity) / (1 + disputes / 10)));
-  return winner === "creator"
-    ? { creator: 100 - loserShare, opponent: loserShare }
-    : { creator: loserShare, opponent: 100 - loserShare };
 }

@@ -1,5 +1,6 @@
-import { findContempt, withoutContempt } from "~/domain/judge/contempt";
+import { findContempt } from "~/domain/judge/contempt";
 import { detectLanguage } from "../../language/detect-language";
+import { evidenceIn } from "../claims/split-claims";
 import { isolated } from "../isolated";
 
 /** What this court knows of a complaint that is not in English. */
@@ -19,8 +20,7 @@ const CONTEMPT_MAX = 60;
  * words.
  */
 export function readForeignWords(text: string): ForeignWords | null {
-  const evidence = withoutContempt(text);
-  const language = detectLanguage(evidence === "" ? text : evidence);
+  const language = detectLanguage(evidenceIn(text));
   if (language.code === "en" || !/\p{L}/u.test(text)) return null;
   const contempt = findContempt(text);
   return {

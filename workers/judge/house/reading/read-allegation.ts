@@ -1,23 +1,30 @@
+import type { Seat } from "~/domain/case/seat";
 import { findContempt, withoutContempt } from "~/domain/judge/contempt";
 import { hearText } from "~/domain/judge/hear-message";
-import { type Complaint, readComplaint } from "../claims/frame-claims";
+import { quoteWhole, splitClaims } from "../claims/split-claims";
+import type { WhoseDeed } from "../claims/whose-deed";
 import { UNREAD_DOMAIN } from "../corpora/domain-unread";
 import type { PettyDomain } from "../corpora/petty-domain";
 import { cleanAllegation } from "./clean-allegation";
-import { findDetail } from "./find-details";
 import { findMatter, findThing } from "./find-matter";
 import { type ForeignWords, readForeignWords } from "./foreign-words";
+import { readDeed } from "./learnt/readers";
 
 /** An allegation as far as the house judge is sure of it. It never decides who wins; only testimony does. */
-export interface Reading extends Complaint {
+export interface Reading {
+  /** Its sentences, in their order. */
+  claims: readonly string[];
+  /** All of it as one quotation; `null` where it says nothing. */
+  claim: string | null;
+  whose: WhoseDeed;
+  /** The seat that is complained of; of nobody's deed the one who was summoned. */
+  doer: Seat;
   /** What the complaint is about, whose jokes and punishments fit. */
   matter: PettyDomain;
   /** With its article, such as `the pan`: a word of the matter's that was told, or what the matter always has. */
   thing: string;
   /** A few words of the complaint for a title: what it quotes, `5 min away`. */
   said: string | null;
-  /** A count, time or sum in the allegation's own words. */
-  detail: string | null;
   /** What is known of an allegation in another language; `null` for English and for no words at all. */
   foreign: ForeignWords | null;
   /** Words with which the allegation tries to instruct the court. */
@@ -30,31 +37,20 @@ const LONGEST_CONTEMPT = 60;
 export function readAllegation(typed: string): Reading {
   const allegation = hearText(typed);
   const foreign = readForeignWords(allegation);
-  const complaint = readComplaint(allegation, foreign !== null);
+  const claims = splitClaims(allegation);
+  const whose = foreign === null ? readDeed(withoutContempt(allegation)) : "nobody";
+  const doer: Seat = whose === "own" ? "creator" : "opponent";
+  const complaint = { claims, claim: quoteWhole(allegation), whose, doer, foreign };
   if (foreign !== null) {
-    const { thing } = UNREAD_DOMAIN;
-    return {
-      ...complaint,
-      matter: UNREAD_DOMAIN,
-      thing,
-      said: null,
-      detail: null,
-      foreign,
-      contempt: foreign.contempt,
-    };
+    const { contempt } = foreign;
+    return { ...complaint, matter: UNREAD_DOMAIN, thing: UNREAD_DOMAIN.thing, said: null, contempt };
   }
   const prose = cleanAllegation(allegation);
   const told = withoutContempt(prose);
   const matter = findMatter(told);
-  return {
-    ...complaint,
-    matter,
-    thing: findThing(told, matter),
-    said: findSaid(complaint.claims),
-    detail: findDetail(told),
-    foreign,
-    contempt: told === prose ? null : (findContempt(prose)?.slice(0, LONGEST_CONTEMPT).trim() ?? null),
-  };
+  const order = told === prose ? null : findContempt(prose);
+  const contempt = order?.slice(0, LONGEST_CONTEMPT).trim() ?? null;
+  return { ...complaint, matter, thing: findThing(told, matter), said: findSaid(claims), contempt };
 }
 
 /** Somebody's own words in the complaint, few enough for a title. */

@@ -1,8 +1,7 @@
-import { SEATS, type Seat } from "~/domain/case/seat";
+import { otherSeat, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
-import { type CREDITS, JOKES } from "../corpora/court-credits";
-import { otherThan } from "../seats";
-import { type Cited, findRemarks } from "./find-remarks";
+import { CREDIT_FOR, type Credit, JOKES } from "../corpora/court-credits";
+import { type Cited, findRemarks, MERITS } from "./find-remarks";
 import { quotationOf } from "./quotation-of";
 import type { TranscriptFinding } from "./weigh-transcript";
 
@@ -10,7 +9,7 @@ import type { TranscriptFinding } from "./weigh-transcript";
 export interface Citations {
   grounds: Cited[];
   /** The loser's best message with what it is good for; null in a Hung Court and for a loser who wrote nothing. */
-  fairPoint: (Cited & { credit: keyof typeof CREDITS }) | null;
+  fairPoint: (Cited & { credit: Credit }) | null;
 }
 
 const GROUNDS_MAX = 4;
@@ -28,7 +27,7 @@ export function chooseCitations(
   said: readonly Exhibit[],
 ): Citations {
   const all = findRemarks(messages);
-  const fairPoint = winner === "other" ? null : bestOf(otherThan(winner), all);
+  const fairPoint = winner === "other" ? null : bestOf(otherSeat(winner), all);
   const others = all.filter(({ number }) => number !== fairPoint?.number);
   const grounds = withOccasions(winner === "other" ? evenGrounds(others) : telling(others, winner));
   const cited = [...grounds, ...(fairPoint === null ? [] : [fairPoint])];
@@ -38,49 +37,43 @@ export function chooseCitations(
 /** What decided it, in the order of the transcript, in which the exchange can be followed. */
 function telling(all: readonly Cited[], winner: Seat): Cited[] {
   const forWinner = ({ seat, helps }: Cited) => (seat === winner ? helps : -helps);
+  const tells = (cited: Cited) => forWinner(cited) + (cited.remark === "plain" ? fullness(cited) : 0);
   const strongest = all
+    // What decided for its author is no excuse, no bare denial and no insult, whatever it sounds like.
+    .map((cited) =>
+      cited.seat === winner && !MERITS.includes(cited.remark) ? { ...cited, remark: "plain" as const } : cited,
+    )
     .filter((cited) => {
-      if (cited.remark === "plain") return cited.seat === winner && stands(cited);
-      return forWinner(cited) > TELLING || isHollow(cited, otherThan(winner));
+      if (cited.remark === "plain")
+        return cited.seat === winner && cited.states && cited.helps > STANDS && fullness(cited) > SCRAP;
+      return forWinner(cited) > TELLING || (cited.seat !== winner && HOLLOW.includes(cited.remark));
     })
-    .sort((one, other) => forWinner(other) - forWinner(one) || one.number - other.number);
+    .sort((one, other) => tells(other) - tells(one) || one.number - other.number);
   return inOrder(distinct(strongest).slice(0, GROUNDS_MAX));
 }
 
-/** What helps its author more than this is worth telling where nothing is sure of it but that. */
-const STANDS = 0.6;
-const STATEMENT = /^(?:\S+\s+){3,}\S*[^\s?]$/u;
-
-function stands({ helps, typed }: Cited): boolean {
-  return helps > STANDS && STATEMENT.test(typed);
-}
+/** What helps its author more than this, and is no scrap, is worth telling where nothing is sure of it but that. */
+const STANDS = 0.35;
+const SCRAP = 0.4;
 
 /** In a draw the strongest two of either side, in turn. */
 function evenGrounds(all: readonly Cited[]): Cited[] {
   const strongest = (seat: Seat) =>
     all
-      .filter((cited) => cited.seat === seat && isNamed(cited))
+      .filter((cited) => cited.seat === seat && cited.remark !== "plain")
       .sort((one, other) => Math.abs(other.helps) - Math.abs(one.helps) || one.number - other.number);
   return inOrder(SEATS.flatMap((seat) => distinct(strongest(seat)).slice(0, 2)));
-}
-
-/** Whether there is something to say of a message. */
-function isNamed({ remark }: Cited): boolean {
-  return remark !== "plain";
 }
 
 /** Proof that is only spoken of, a bare denial, an insult: they weigh little, and that is worth saying of who lost. */
 const HOLLOW: readonly Cited["remark"][] = ["claimed", "denial", "insult"];
 
-function isHollow({ remark, seat }: Cited, loser: Seat): boolean {
-  return seat === loser && HOLLOW.includes(remark);
-}
-
-/** No message twice, and no remark twice of one party: the second of a kind is no news. */
+/** No message twice, and no remark twice of one party, as the second of a kind is no news; two may stand alone. */
 function distinct(all: readonly Cited[]): Cited[] {
-  return all.filter(
-    ({ seat, remark }, index) => all.findIndex((one) => one.seat === seat && one.remark === remark) === index,
-  );
+  return all.filter(({ seat, remark }, index) => {
+    const before = all.slice(0, index).filter((one) => one.seat === seat && one.remark === remark);
+    return before.length < (remark === "plain" ? 2 : 1);
+  });
 }
 
 function inOrder(all: readonly Cited[]): Cited[] {
@@ -124,7 +117,7 @@ function witnesses(
     if (best !== undefined) found.push({ ...best, remark: "plain" });
     else if (left !== undefined) {
       const typed = record.messages[left.number - 1]?.content ?? "";
-      found.push({ ...left, typed, remark: "plain", helps: 0 });
+      found.push({ ...left, typed, remark: "plain", helps: 0, states: false });
     }
   };
   for (const seat of SEATS.filter((one) => said.some((exhibit) => exhibit.seat === one))) {
@@ -134,41 +127,45 @@ function witnesses(
   return found;
 }
 
-/** What each remark is to its author's credit. */
-const CREDIT_FOR: Partial<Record<Cited["remark"], keyof typeof CREDITS>> = {
-  fact: "fact",
-  recalled: "fact",
-  offer: "offer",
-  concession: "concession",
-  contradiction: "concession",
-};
-
-/** The message that speaks best for a party: a merit before a civil nothing, and that before candour, which cost it. */
+/**
+ * The message that speaks best for a party: a merit, a reason, candour where that has been shown more than once, or a
+ * statement; and where there is nothing of these, candour, which cost it, or what can be read out.
+ */
 function bestOf(seat: Seat, all: readonly Cited[]): Citations["fairPoint"] {
-  const own = all.filter((one) => one.seat === seat);
-  const byHelp = [...own].sort((one, other) => other.helps - one.helps || one.number - other.number);
-  const best =
-    byHelp.find(({ remark, helps }) => helps > 0 && CREDIT_FOR[remark] !== undefined) ??
-    plainest(own.filter(({ remark }) => remark === "plain"))[0] ??
-    own.find(({ remark }) => CREDIT_FOR[remark] !== undefined) ??
-    plainest(own)[0];
+  const own = all.filter((one) => one.seat === seat).sort((one, other) => other.helps - one.helps);
+  const is = (...remarks: Cited["remark"][]) => own.filter(({ remark }) => remarks.includes(remark));
+  const candid = is("concession", "contradiction");
+  const best = [
+    ...is(...MERITS).filter(({ helps }) => helps > 0),
+    ...is("excuse"),
+    ...candid.slice(0, -1),
+    ...is("plain")
+      .filter(({ states, typed }) => states && !JOKES.test(typed))
+      .sort((one, other) => other.helps + fullness(other) - one.helps - fullness(one)),
+    ...candid,
+    ...plainest(is("plain")),
+    ...plainest(own),
+  ].find(({ typed }, at, ranked) => quotationOf(typed) !== null || at === ranked.length - 1);
   if (best === undefined) return null;
   const { earlier: _earlier, ...cited } = best;
-  return { ...cited, credit: CREDIT_FOR[best.remark] ?? civilCredit(best) };
+  return { ...cited, credit: creditFor(best) };
 }
 
-/** A civil nothing may have been a joke, or a question. */
-function civilCredit({ remark, typed }: Cited): keyof typeof CREDITS {
-  if (remark !== "plain") return "rough";
-  if (JOKES.test(typed)) return "joke";
-  return /\?\W*$/u.test(typed) ? "question" : "plain";
+/** What nothing is sure of may have been a joke, or a question. */
+function creditFor({ remark, typed, states }: Cited): Credit {
+  const otherwise = /\?\W*$/u.test(typed) ? "question" : "rough";
+  return CREDIT_FOR[remark] ?? (remark === "plain" && JOKES.test(typed) ? "joke" : states ? "plain" : otherwise);
 }
 
 /** So much of a message a reader sees. */
 const SEEN_MAX = 60;
 
+/** How much of a reader's eyeful a message is; nothing where it can't be quoted. */
+function fullness({ typed }: Cited): number {
+  return quotationOf(typed) === null ? 0 : Math.min([...typed].length / SEEN_MAX, 1);
+}
+
 /** The longest message first that can be quoted. */
 function plainest(own: readonly Cited[]): Cited[] {
-  const seen = ({ typed }: Cited) => (quotationOf(typed) === null ? 0 : Math.min([...typed].length, SEEN_MAX));
-  return [...own].sort((one, other) => seen(other) - seen(one) || one.number - other.number);
+  return [...own].sort((one, other) => fullness(other) - fullness(one) || one.number - other.number);
 }

@@ -1,14 +1,16 @@
 import type { Seat } from "~/domain/case/seat";
-import { RECALLS } from "../corpora/court-words";
+import { NUMBER, RECALLS, STATES } from "../corpora/court-words";
 import type { Act } from "./acts";
 import { quotationOf } from "./quotation-of";
 import { type ReadMessage, type ReadSentence, SURE } from "./read-messages";
+import { ASKS } from "./read-traits";
 
 /** What a ruling can say of a message: one of the voices' lists. `plain` where the reader is not sure of any. */
 export type Remark =
   | "concession"
   | "contradiction"
   | "fact"
+  | "figure"
   | "recalled"
   | "offer"
   | "excuse"
@@ -30,6 +32,8 @@ export interface Cited extends Words {
   remark: Remark;
   /** How far it helps who wrote it. */
   helps: number;
+  /** Whether it is a sentence of its own, and neither a question nor a shout. */
+  states: boolean;
   /** What it takes back, evades or gives way to. */
   earlier?: Words;
 }
@@ -40,7 +44,7 @@ export interface Cited extends Words {
  */
 const REMARKS: readonly { act: Act; remark: Remark; from: number }[] = [
   { act: "claims_proof", remark: "claimed", from: SURE },
-  { act: "owns_up", remark: "concession", from: 0.55 },
+  { act: "owns_up", remark: "concession", from: 0.62 },
   { act: "offers", remark: "offer", from: 0.45 },
   { act: "particulars", remark: "fact", from: 0.55 },
   { act: "excuses", remark: "excuse", from: 0.55 },
@@ -50,7 +54,7 @@ const REMARKS: readonly { act: Act; remark: Remark; from: number }[] = [
 ];
 
 /** What is said for its author is no charge, and what is said against its author no merit. */
-const MERITS: readonly Remark[] = ["fact", "recalled", "offer"];
+export const MERITS: readonly Remark[] = ["fact", "figure", "recalled", "offer"];
 const FAULTS: readonly Remark[] = ["excuse", "dodge", "contradiction"];
 
 /** Every message with what a ruling may say of it, by what it does for sure and whom it helps. */
@@ -59,23 +63,39 @@ export function findRemarks(messages: readonly ReadMessage[]): Cited[] {
     const { seat, number, marks } = message;
     const occasion = occasionOf(message);
     const best = REMARKS.map(({ act, remark, from }) => ({ act, remark, ...surest(message, act), from }))
-      .filter(({ remark, sureness, from, typed }) => {
-        // A bare "yeah" says something only where something was asked, and a question states nothing.
-        const says = occasion !== null || typed.includes(" ");
-        return sureness >= from && says && !(remark === "fact" && /\?\W*$/u.test(typed));
-      })
+      .filter(({ remark, sureness, from, typed }) => sureness >= from && isMeant(remark, typed, message))
       .sort((one, other) => other.sureness - other.from - (one.sureness - one.from))
       .find(({ remark }) => !(marks.helps < 0 ? MERITS : FAULTS).includes(remark));
-    const plain = { seat, number, helps: marks.helps, typed: wordsOf(message), remark: "plain" as const };
+    const whole = wordsOf(message);
+    const base = { seat, number, helps: marks.helps, states: isStatement(whole, message) };
+    const plain = { ...base, typed: whole, remark: "plain" as const };
     if (best === undefined) return plain;
     const { typed } = best;
     const isFlat = best.remark === "concession" && best.sureness >= CONTRADICTS;
     const denied = isFlat ? denialBefore(messages.slice(0, index), seat) : null;
     if (denied !== null) return { ...plain, typed, remark: "contradiction", earlier: denied };
     const drew = best.remark === "concession" || best.remark === "dodge" ? occasion : null;
-    const remark = best.remark === "fact" && RECALLS.test(typed) ? "recalled" : best.remark;
+    const remark = best.remark === "fact" ? kindOfFact(typed) : best.remark;
     return { ...plain, typed, remark, ...(drew === null ? {} : { earlier: drew }) };
   });
+}
+
+function kindOfFact(typed: string): Remark {
+  if (RECALLS.test(typed)) return "recalled";
+  return NUMBER.test(typed) ? "figure" : "fact";
+}
+
+/** A bare "yeah" says something only where something was asked, and a question says nothing, but may evade another. */
+function isMeant(remark: Remark, typed: string, message: ReadMessage): boolean {
+  if (remark === "fact") return isStatement(typed, message);
+  if (occasionOf(message) === null) return typed.includes(" ") && !ASKS.test(typed);
+  return remark === "dodge" || !ASKS.test(typed);
+}
+
+/** Words enough that ask nothing. */
+function isStatement(typed: string, { sentences }: ReadMessage): boolean {
+  const asks = sentences.some((sentence) => typed.endsWith(sentence.typed) && sentence.marks.asks >= SURE);
+  return STATES.test(typed) && !asks && !ASKS.test(typed);
 }
 
 /** Which sentence of a message does something most surely. */

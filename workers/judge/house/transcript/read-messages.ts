@@ -1,6 +1,5 @@
-import type { Seat } from "~/domain/case/seat";
+import { otherSeat, type Seat } from "~/domain/case/seat";
 import { CLAIMS_PROOF } from "../corpora/court-words";
-import { otherThan } from "../seats";
 import { LESSONS, type Lesson, type Marks } from "./acts";
 import type { HeardMessage, HeardSentence } from "./hear-sentences";
 import { readTraits, type Traits } from "./read-traits";
@@ -42,8 +41,8 @@ const TO_COURT = 0.4;
 export function readMessages(heard: readonly HeardMessage[], reader: Reader): ReadMessage[] {
   const last: Record<Seat, ReadMessage | null> = { creator: null, opponent: null };
   return heard.flatMap(({ seat, number, sentences: all }) => {
-    const before = last[otherThan(seat)];
-    const said = before === null ? null : textOf(before);
+    const before = last[otherSeat(seat)];
+    const said = before === null ? null : textOf(before.sentences);
     const read = (text: string) => mark(readTraits(text, said), reader);
     const readSentence = ({ typed }: HeardSentence) =>
       CLAIMS_PROOF.test(typed) ? { ...read(typed), claims_proof: 1 } : read(typed);
@@ -51,7 +50,7 @@ export function readMessages(heard: readonly HeardMessage[], reader: Reader): Re
     if (sentences.length === 0) return [];
     const weighty = weightyOf(sentences);
     const [only = { marks: NOTHING }] = weighty;
-    const marks = weighty.length < 2 ? only.marks : read(weighty.map((sentence) => sentence.typed).join(" "));
+    const marks = weighty.length < 2 ? only.marks : read(textOf(sentences));
     const message = { seat, number, sentences, marks, before };
     if (weighty.length > 0) last[seat] = message;
     return [message];
@@ -78,7 +77,7 @@ function weightyOf(sentences: readonly ReadSentence[]): ReadSentence[] {
   return sentences.filter(({ marks }) => marks.claims_proof < SURE);
 }
 
-function textOf({ sentences }: ReadMessage): string {
+function textOf(sentences: readonly ReadSentence[]): string {
   return weightyOf(sentences)
     .map(({ typed }) => typed)
     .join(" ");

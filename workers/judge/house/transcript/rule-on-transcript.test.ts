@@ -7,6 +7,7 @@ import { mirrorFinding, mirrorRecord } from "../../record/mirror-record";
 import { checkRuling } from "../../ruling/check-ruling";
 import { ALL_TRANSCRIPTS, transcriptOf } from "../../tests/bench/transcripts";
 import { HOSTILE_TEXTS } from "../../tests/fixtures/hostile-texts";
+import { VOICES } from "../corpora/voices/voices";
 import { findRemarks } from "./find-remarks";
 import { readLayer } from "./learnt/read-layer";
 import { isWeighty, type ReadMessage } from "./read-messages";
@@ -117,8 +118,13 @@ describe("what a message does", () => {
 
   test.each(["you texted me 'leaving now' at 8:10", "the invite says 7:30 and you came at 8:15"])(
     "tells particulars: %s",
-    (content) => expect(remarkOn("A so", `B ${content}`)).toBe("fact"),
+    (content) => expect(remarkOn("A so", `B ${content}`)).toBe("figure"),
   );
+
+  test.each(["what was on your phone", "when did you come down", "did you ask me"])("tells nothing: %s", (content) => {
+    const [cited] = findRemarks(findingOf(`A ${content}`).messages);
+    expect(cited).toMatchObject({ states: false, remark: "plain" });
+  });
 
   test("takes back what it denied", () =>
     expect(remarkOn("B I never touched it", "A really", "B ok fine I ate it")).toBe("contradiction"));
@@ -213,6 +219,42 @@ describe("a hearing in another language", () => {
 });
 
 describe("a ruling on a transcript", () => {
+  const CLEAR = ALL_TRANSCRIPTS.filter(({ winner }) => winner !== "other");
+  const spokenBy = (list: "denial" | "insult" | "excuse" | "dodge" | "concession", rationale: string, p: string) =>
+    JUDGE_PERSONALITIES.some((judge) =>
+      VOICES[judge].courtroom[list].some((line) => {
+        const [before = "", after = ""] = line.replaceAll("{p}", p).split("{q} (Exhibit {n})");
+        const [start, end] = [before, after].map((text) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
+        return (
+          (before + after).includes(p) && new RegExp(`${start}“[^”]*” \\(Exhibit \\d+\\)${end}`, "u").test(rationale)
+        );
+      }),
+    );
+
+  test("speaks of no message of the winner's as of a denial, a dodge, an excuse or an insult", () => {
+    const derided = CLEAR.flatMap((fixture, at) => {
+      const { winner, rationale } = ruleOnTranscript(transcriptOf(fixture, JUDGE_PERSONALITIES[at % 8]));
+      const p = winner === "creator" ? "Party A" : "Party B";
+      const lists = ["denial", "insult", "excuse", "dodge", "concession"] as const;
+      return winner !== "other" && lists.some((list) => spokenBy(list, rationale, p)) ? [rationale] : [];
+    });
+    expect(derided).toEqual([]);
+  });
+
+  test("says what outweighed the loser's point, or that it was close", () => {
+    const mute = CLEAR.flatMap((fixture, at) => {
+      const judge = JUDGE_PERSONALITIES[at % 8] ?? "Strict";
+      const { winner, rationale } = ruleOnTranscript(transcriptOf(fixture, judge));
+      const { conceded, proved, hollow, weighed } = VOICES[judge].courtroom;
+      const [w, l] = winner === "creator" ? ["Party A", "Party B"] : ["Party B", "Party A"];
+      const turns = [...conceded, ...proved, ...hollow, ...weighed].map((line) =>
+        line.replaceAll("{winner}", w).replaceAll("{loser}", l),
+      );
+      return winner === "other" || turns.some((turn) => rationale.includes(turn)) ? [] : [rationale];
+    });
+    expect(mute).toEqual([]);
+  });
+
   test("isn't won by volume, by the first word or by the last", () => {
     const facts = ["A you took it at 8:15 on monday", "A two forks were in the sink"];
     const noise = Array.from({ length: 10 }, (_item, index) => `B honestly i just feel so much about this ${index}`);

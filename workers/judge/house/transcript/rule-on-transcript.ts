@@ -1,5 +1,6 @@
 import { exhibitsOn } from "~/domain/judge/exhibits";
-import type { CourtroomRecord, Exhibit, Ruling } from "~/domain/judge/judge";
+import type { CourtroomRecord, Ruling } from "~/domain/judge/judge";
+import { markedExhibits } from "../../ruling/check-ruling";
 import { readAllegation } from "../reading/read-allegation";
 import { chooserFor } from "../seeded-choice";
 import { choosePunishment } from "../writing/choose-punishment";
@@ -30,16 +31,8 @@ export function ruleOnTranscript(record: CourtroomRecord): Ruling {
     caseName: nameCase(reading, record.tone, chooser),
     rationale,
     punishment: choosePunishment(reading, finding.winner, chooser),
-    exhibits: exhibitsMarkedIn(rationale, record),
+    exhibits: markedExhibits(rationale).flatMap((number) => said.filter((exhibit) => exhibit.number === number)),
     blame: finding.blame,
     fairPoint,
   };
-}
-
-function exhibitsMarkedIn(rationale: string, { messages }: CourtroomRecord): Exhibit[] {
-  const numbers = new Set([...rationale.matchAll(/\(Exhibit (\d+)\)/gu)].map(([, number]) => Number(number)));
-  return [...numbers].flatMap((number) => {
-    const message = messages[number - 1];
-    return message === undefined ? [] : [{ number, seat: message.seat }];
-  });
 }

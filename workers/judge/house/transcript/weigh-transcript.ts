@@ -3,7 +3,7 @@ import type { Winner } from "~/domain/case/winner";
 import type { CourtroomRecord } from "~/domain/judge/judge";
 import { detectLanguage } from "../../language/detect-language";
 import { foldWords } from "../../language/fold-words";
-import { NO_BLAME } from "../seats";
+import { type Blame, splitBlame } from "../blame";
 import { findRemarks } from "./find-remarks";
 import { type HeardMessage, hearSentences } from "./hear-sentences";
 import { isWeighty, type Reader, type ReadMessage, readMessages, SURE } from "./read-messages";
@@ -11,7 +11,7 @@ import { isWeighty, type Reader, type ReadMessage, readMessages, SURE } from "./
 /** Everything that is decided about a transcript before a word of the ruling is written. */
 export interface TranscriptFinding {
   winner: Winner;
-  blame: Record<Seat, number>;
+  blame: Blame;
   messages: ReadMessage[];
   /** The language of a hearing that this court can't weigh, as a ruling names it; `null` for English. */
   unread: string | null;
@@ -49,7 +49,7 @@ export function weighTranscript(
   const messages = readMessages(heard, unread === null ? reader : READS_NOTHING);
   const lead = leadOf(messages);
   const winner = isHung(lead, drawOf(messages), scales) ? "other" : lead > 0 ? "creator" : "opponent";
-  return { winner, blame: splitBlame(winner, Math.abs(lead)), messages, unread };
+  return { winner, blame: splitBlame(winner, 1 - Math.exp(-Math.abs(lead) / 5)), messages, unread };
 }
 
 /** Only English is read. Of anything else stray words would decide that only look like English ones. */
@@ -121,12 +121,4 @@ export function drawOf(messages: readonly ReadMessage[]): number {
   const weighty = messages.filter(isWeighty);
   const sum = weighty.reduce((whole, { marks }) => whole + marks.draws, 0);
   return weighty.length === 0 ? 0 : sum / Math.sqrt(weighty.length);
-}
-
-/** The clearer the lead the larger the loser's share. */
-function splitBlame(winner: Winner, lead: number): Record<Seat, number> {
-  if (winner === "other") return NO_BLAME;
-  const loserShare = 50 + Math.max(2, Math.round(45 * (1 - Math.exp(-lead / 5))));
-  const [creator = 50, opponent = 50] = SEATS.map((seat) => (seat === winner ? 100 - loserShare : loserShare));
-  return { creator, opponent };
 }

@@ -1,19 +1,18 @@
-import { SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
-import type { Winner } from "~/domain/case/winner";
+import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { CourtroomRecord, Exhibit } from "~/domain/judge/judge";
 import { contemptsIn } from "../../record/record-contempt";
 import { RATIONALE_MIN } from "../../ruling/check-ruling";
 import { CREDITS } from "../corpora/court-credits";
+import { MAXIMS } from "../corpora/maxims";
 import type { CourtVoiceList } from "../corpora/voices/court-voice";
 import { VOICES } from "../corpora/voices/voices";
-import { begin, capitalize, closeQuotes, fillSlots, lengthOf } from "../fill-slots";
+import { begin, capitalize, closeQuotes, fillSlots, finish, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
-import { otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
-import { withoutThing } from "../writing/draw-line";
-import { maximsFor } from "../writing/maxims-for";
+import { lineDrawerFor, withoutThing } from "../writing/draw-line";
+import { NARROW } from "../writing/write-rationale";
 import type { Citations } from "./choose-passages";
-import type { Cited } from "./find-remarks";
+import { type Cited, MERITS } from "./find-remarks";
 import { quotationOf } from "./quotation-of";
 import type { TranscriptFinding } from "./weigh-transcript";
 
@@ -45,7 +44,7 @@ export interface TranscriptRationale {
 
 /** Writes the finding up in the judge's voice, with the messages' own words. */
 export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRationale {
-  const { record, reading, chooser } = matter;
+  const { record, chooser } = matter;
   const fairPoint = fairPointOf(matter);
   const passages = passagesOf(matter, fairPoint);
   const written = () => passages.map(({ text }) => text).join(" ");
@@ -58,7 +57,7 @@ export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRa
     );
   }
   // Where next to nothing was written, the court's maxims fill the page.
-  for (const maxim of chooser.shuffle("maxim", maximsFor(reading))) {
+  for (const maxim of chooser.shuffle("maxim", MAXIMS)) {
     if (lengthOf(written()) >= RATIONALE_MIN) break;
     passages.splice(-1, 0, { text: begin(maxim, VOICES[record.judgePersonality].suit), spare: 1 });
   }
@@ -66,32 +65,22 @@ export function writeTranscriptRationale(matter: TranscriptMatter): TranscriptRa
 }
 
 function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage[] {
-  const { record, said, reading, finding, citations } = matter;
+  const { record, said, finding, citations } = matter;
   const { winner, blame } = finding;
   const count = String(said.length);
   const silent = SEATS.filter((seat) => !said.some((exhibit) => exhibit.seat === seat));
-  const complainer: Seat = reading.doer === "creator" ? "opponent" : "creator";
   const passage = (list: CourtVoiceList, words: Record<string, string>, spare: number, rank = 0): Passage => ({
     text: say(matter, list, words, rank),
     spare,
   });
   const grounds = citations.grounds.map((citation, rank) =>
-    passage(listFor(citation, winner), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
+    passage(listFor(citation), citationWords(matter, citation), rank > 1 ? rank - 1 : 0, rank),
   );
-  const holding =
-    winner === "other"
-      ? passage("hung", {}, 0)
-      : passage(
-          winner === complainer ? "upheld" : "dismissed",
-          {
-            winner: SEAT_LABELS[winner],
-            loser: SEAT_LABELS[otherThan(winner)],
-            blame: String(blame[otherThan(winner)]),
-          },
-          0,
-        );
+  const won = winner === "other" ? "creator" : winner;
+  const loser = otherSeat(won);
+  const named = { winner: SEAT_LABELS[won], loser: SEAT_LABELS[loser], blame: String(blame[loser]) };
   return [
-    opening(matter),
+    { text: opening(matter), spare: 0 },
     ...(finding.unread === null ? [] : [passage("unread", { language: finding.unread }, 0)]),
     ...(Number(count) > 1 ? [passage("tally", { count }, 5)] : []),
     ...contemptsIn(record).map(({ words, seat }, rank) =>
@@ -102,40 +91,58 @@ function passagesOf(matter: TranscriptMatter, fairPoint: string | null): Passage
       : silent.map((seat) => passage("silence", { p: SEAT_LABELS[seat] }, 0))),
     ...grounds,
     ...(fairPoint === null ? [] : [{ text: fairPoint, spare: 0 }]),
-    holding,
+    ...holdingsOf(matter).map((list) => passage(list, named, 0)),
     ...(record.tone === "Serious" ? [] : [passage("coda", {}, 4)]),
   ];
 }
 
-function opening(matter: TranscriptMatter): Passage {
+/** What decided, and what follows from it. To fail, a complaint has to say of somebody else what they did. */
+function holdingsOf({ citations, reading, finding: { winner, blame } }: TranscriptMatter): CourtVoiceList[] {
+  if (winner === "other") return ["hung"];
+  // Nothing alone decides what was close.
+  if (blame[otherSeat(winner)] <= NARROW) return ["weighed", "narrow"];
+  const fails = winner === "opponent" && reading.whose === "other";
+  return [decidedBy(citations.grounds, winner), fails ? "dismissed" : "upheld"];
+}
+
+function decidedBy(grounds: readonly Cited[], winner: Seat): CourtVoiceList {
+  const remarks = (seat: Seat) => grounds.filter((one) => one.seat === seat).map(({ remark }) => remark);
+  const loser = remarks(otherSeat(winner));
+  if (loser.some((remark) => remark === "concession" || remark === "contradiction")) return "conceded";
+  if (remarks(winner).some((remark) => remark !== "offer" && MERITS.includes(remark))) return "proved";
+  return loser.some((remark) => remark !== "plain") ? "hollow" : "weighed";
+}
+
+function opening(matter: TranscriptMatter): string {
+  const { record, chooser } = matter;
   const { foreign, claim, thing } = matter.reading;
+  const words = `“${claim ?? ""}”`;
   // "I rule on the transcript" is said of a complaint alone.
-  if (foreign !== null && matter.finding.unread === null)
-    return { text: say(matter, "foreign", { words: `“${claim ?? ""}”` }), spare: 0 };
-  if (claim === null && foreign === null) return { text: say(matter, "bare", { thing }), spare: 0 };
-  return { text: say(matter, "open", { words: `“${claim ?? ""}”` }), spare: 0 };
+  if (foreign !== null && matter.finding.unread === null) return say(matter, "foreign", { words });
+  if (claim === null && foreign === null) return say(matter, "bare", { thing });
+  // A complaint is read out of a chat, or more often as in any other suit.
+  const isOfChats = chooser.pick("opening", [true, false, false]) || record.tone === "Serious" || foreign !== null;
+  if (isOfChats) return say(matter, "open", { words });
+  const { suit } = VOICES[record.judgePersonality];
+  const line = lineDrawerFor(suit.parts, chooser, thing).draw("charge", suit.charge);
+  return finish(fillSlots(line, { words, thing }), suit);
 }
 
 function fairPointOf(matter: TranscriptMatter): string | null {
-  const { finding, citations } = matter;
-  if (finding.winner === "other") return null;
-  const { fairPoint } = citations;
-  if (fairPoint === null) {
-    const p = SEAT_LABELS[otherThan(finding.winner)];
-    return say(matter, "silentFair", { p, credit: creditOf(matter, "silent") });
-  }
-  return say(matter, "fair", {
-    ...citationWords(matter, fairPoint),
-    credit: creditOf(matter, fairPoint.credit),
-  });
+  const { winner } = matter.finding;
+  const { fairPoint } = matter.citations;
+  if (winner === "other") return null;
+  if (fairPoint === null)
+    return say(matter, "silentFair", { p: SEAT_LABELS[otherSeat(winner)], credit: creditOf(matter, "silent") });
+  return say(matter, "fair", { ...citationWords(matter, fairPoint), credit: creditOf(matter, fairPoint.credit) });
 }
 
 function creditOf({ record, chooser }: TranscriptMatter, kind: keyof typeof CREDITS): string {
   return begin(chooser.pick("credited", CREDITS[kind]), VOICES[record.judgePersonality].suit);
 }
 
-function listFor({ remark, seat, helps, earlier }: Cited, winner: Winner): CourtVoiceList {
-  if (remark === "plain") return seat === winner && helps >= 0 ? "noted" : "plain";
+function listFor({ remark, earlier }: Cited): CourtVoiceList {
+  if (remark === "plain") return "noted";
   if (remark === "concession" && earlier !== undefined) return "cornered";
   return remark === "dodge" && earlier !== undefined ? "dodged" : remark;
 }
@@ -144,7 +151,7 @@ function citationWords(matter: TranscriptMatter, citation: Cited): Record<string
   const { seat, number, typed, earlier } = citation;
   return {
     p: SEAT_LABELS[seat],
-    o: SEAT_LABELS[otherThan(seat)],
+    o: SEAT_LABELS[otherSeat(seat)],
     q: quoted(matter, number, typed),
     n: String(number),
     before: earlier === undefined ? "" : quoted(matter, earlier.number, earlier.typed),
@@ -170,10 +177,12 @@ function say(
   rank = 0,
 ): string {
   const { judgePersonality: judge, tone } = record;
-  const [plainest = "", ...ornate] = VOICES[judge].courtroom[list];
+  const { courtroom, suit } = VOICES[judge];
+  const [plainest = "", ...own] = courtroom[list];
+  const ornate = list === "coda" ? [...own, ...suit.coda] : own;
   const shuffled = chooser.shuffle(`${judge} court ${list}`, withoutThing(ornate, reading.thing));
   const line = tone === "Serious" ? plainest : (shuffled[rank % shuffled.length] ?? plainest);
   const text = closeQuotes(fillSlots(line, { thing: reading.thing, ...words }));
   // What a party typed keeps its small letters even at the beginning of a sentence.
-  return text.startsWith("“") || !VOICES[judge].suit.capitals ? text : capitalize(text);
+  return text.startsWith("“") || !suit.capitals ? text : capitalize(text);
 }

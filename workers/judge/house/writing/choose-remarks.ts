@@ -1,20 +1,21 @@
-import type { Seat } from "~/domain/case/seat";
+import { otherSeat, SEAT_LABELS } from "~/domain/case/seat";
 import type { Theme } from "../corpora/petty-domain";
 import type { Meaning, Remarks } from "../corpora/voices/voice";
-import type { Accord, WeighedQuestion } from "../finding/weigh-record";
+import { type Accord, isAgainst, type WeighedQuestion } from "../finding/weigh-record";
 import { doerOf } from "../question-weight";
-import { labelOf, otherThan } from "../seats";
 
 /** What can be said to an exhibit, and the words of it that only this exhibit knows. */
 export interface FittingRemarks {
   remarks: readonly string[];
   words: Readonly<Record<string, string>>;
+  /** Whether they say no more than whom it helps. */
+  isGeneral?: true;
 }
 
 /**
- * The remarks that fit how a question was answered: to what both admit, by what it means for the case; to a
- * contradiction on a fact, by whether anybody gains from it; to a refusal, by whose it is; to a lone witness, by whom
- * the words help. None where nothing is sure to fit: a remark too few is never noticed.
+ * The remarks that fit how a question was answered: to what both admit, by what it means for the case or else by whom
+ * it helps; to a contradiction on a fact, by whether anybody gains from it; to a refusal, by whose it is; to a lone
+ * witness, by whom the words help. None where nothing is sure to fit: a remark too few is never noticed.
  */
 export function chooseRemarks(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
   return ON_ACCORD[question.accord](remarks, question);
@@ -33,9 +34,14 @@ const FACTS: ReadonlySet<string> = new Set<Theme>([
 ]);
 
 const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) => FittingRemarks> = {
-  fifth: (remarks, { creator, opponent }): FittingRemarks => {
-    if (creator === opponent) return { remarks: remarks.mute, words: {} };
-    return { remarks: remarks.ducked, words: { ducker: labelOf(creator === null ? "creator" : "opponent") } };
+  fifth: (remarks, question): FittingRemarks => {
+    if (question.creator === question.opponent) return { remarks: remarks.mute, words: {} };
+    // Where it helped whoever refused, what the other said was worse.
+    if (question.score > 0 === (question.creator === null)) return remarksOnHelp(remarks, question);
+    return {
+      remarks: remarks.ducked,
+      words: { ducker: SEAT_LABELS[question.creator === null ? "creator" : "opponent"] },
+    };
   },
   dispute: (remarks, question) => {
     if (!isOfFact(question)) return NOTHING;
@@ -43,27 +49,35 @@ const ON_ACCORD: Record<Accord, (remarks: Remarks, question: WeighedQuestion) =>
     const isCrossed = isAgainst(question, "creator") && isAgainst(question, "opponent");
     return {
       remarks: isCrossed ? remarks.crossed : remarks.clash,
-      words: { yes: labelOf(yes), no: labelOf(otherThan(yes)) },
+      words: { yes: SEAT_LABELS[yes], no: SEAT_LABELS[otherSeat(yes)] },
     };
   },
   word: (remarks, question) => {
     const seat = question.creator === undefined ? "opponent" : "creator";
-    return { remarks: isAgainst(question, seat) ? remarks.owned : remarks.alone, words: { witness: labelOf(seat) } };
+    return {
+      remarks: isAgainst(question, seat) ? remarks.owned : remarks.alone,
+      words: { witness: SEAT_LABELS[seat] },
+    };
   },
   agreed: remarksOnAgreement,
   none: remarksOnAgreement,
 };
 
-/** Only of a question that names the parties is it sure what an answer that both give means for them. */
+/** Only of a question that names the parties is it sure what an answer means that both give; else, whom it helps. */
 function remarksOnAgreement(remarks: Remarks, question: WeighedQuestion): FittingRemarks {
   const { creator, weight, prompt } = question;
-  const meaning = meaningOf(remarks, question);
-  if (meaning === null || weight === null || !/\bParty [AB]\b/u.test(prompt)) return NOTHING;
-  const doer = doerOf(meaning, weight);
+  if (weight === null || !isMeaning(weight.theme, remarks.means) || !/\bParty [AB]\b/u.test(prompt))
+    return remarksOnHelp(remarks, question);
+  const doer = doerOf(weight.theme, weight);
   return {
-    remarks: remarks.means[meaning][creator === true ? "yes" : "no"],
-    words: { doer: labelOf(doer), complainer: labelOf(otherThan(doer)) },
+    remarks: remarks.means[weight.theme][creator === true ? "yes" : "no"],
+    words: { doer: SEAT_LABELS[doer], complainer: SEAT_LABELS[otherSeat(doer)] },
   };
+}
+
+function remarksOnHelp({ counts }: Remarks, { score }: WeighedQuestion): FittingRemarks {
+  const words = { helped: SEAT_LABELS[score > 0 ? "creator" : "opponent"] };
+  return score === 0 ? NOTHING : { remarks: counts, words, isGeneral: true };
 }
 
 /** Whether one of two who contradict each other about it is wrong; opinions may differ. */
@@ -71,19 +85,7 @@ export function isOfFact({ weight }: WeighedQuestion): boolean {
   return weight !== null && FACTS.has(weight.theme);
 }
 
-/** Whether a party's answer speaks against that party. */
-export function isAgainst({ weight, ...said }: WeighedQuestion, seat: Seat): boolean {
-  const answer = said[seat];
-  if (weight === null || typeof answer !== "boolean") return false;
-  const forCreator = weight[seat][answer ? "yes" : "no"];
-  return seat === "creator" ? forCreator < 0 : forCreator > 0;
-}
-
-/** What an answer means in this judge's words; of most themes nothing is sure. */
-function meaningOf({ means }: Remarks, { weight }: WeighedQuestion): Meaning | null {
-  return weight !== null && isMeaning(weight.theme, means) ? weight.theme : null;
-}
-
+/** Of most themes it is not sure what an answer means. */
 function isMeaning(theme: string, means: Remarks["means"]): theme is Meaning {
   return Object.hasOwn(means, theme);
 }

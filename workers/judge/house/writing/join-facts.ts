@@ -7,11 +7,13 @@ export type Join = Extract<keyof Telling, "lead" | "more" | "versus">;
 
 /**
  * What each cited fact is introduced by: the one that decides, one more on the same side, or in a Hung Court one on the
- * other. What weighs nothing needs no introduction; and of the rest some go without, so that a ruling is no list.
+ * other. What weighs nothing needs no introduction, and nothing alone decides what was close; of the rest some go
+ * without, so that a ruling is no list.
  */
 export function joinFacts(
   { winner, isByHunch, isByBelief }: Finding,
   facts: readonly WeighedQuestion[],
+  isNarrow: boolean,
   chooser: Chooser,
 ): (Join | null)[] {
   const isDecided = winner !== "other" && !isByHunch && !isByBelief;
@@ -19,7 +21,7 @@ export function joinFacts(
     if (score === 0) return null;
     const speaks = score > 0 === (winner === "creator");
     if (isDecided && !speaks) return "versus";
-    if (at === 0) return isDecided ? chooser.pick("lead", OPENING) : null;
+    if (at === 0) return isDecided && !isNarrow ? chooser.pick("lead", OPENING) : null;
     return joinTo(facts[at - 1]?.score ?? 0, score, () => chooser.pick(`more ${at}`, at === 1 ? FURTHER : LATER));
   });
 }

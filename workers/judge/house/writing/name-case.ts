@@ -1,19 +1,6 @@
 import type { Tone } from "~/domain/case/tone";
 import { CASE_NAME_MAX } from "~/domain/verdict/verdict";
-import {
-  ADJECTIVES,
-  CASE_NAMES,
-  FOREIGN_CASE_NAMES,
-  NAMELESS_CASE_NAMES,
-  NOUNS,
-  NUMBERS,
-  ORDINALS,
-  PLAIN_CASE_NAMES,
-  PLAIN_FOREIGN_CASE_NAMES,
-  PLAIN_UNNAMED_CASE_NAMES,
-  QUOTING_CASE_NAMES,
-  UNNAMED_CASE_NAMES,
-} from "../corpora/case-names";
+import { CASE_NAMES, CASE_WORDS } from "../corpora/case-names";
 import { capitalize, fillSlots, lengthOf } from "../fill-slots";
 import type { Reading } from "../reading/read-allegation";
 import type { Chooser } from "../seeded-choice";
@@ -23,7 +10,7 @@ const SMALL_WORDS = new Set(["of", "the", "a", "an", "and", "in", "on", "for"]);
 
 /** A name for the case that fits on its card: of its domain's own humour or of the law's. */
 export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string {
-  const adjective = chooser.pick("adjective", ADJECTIVES);
+  const adjective = chooser.pick("adjective", CASE_WORDS.adjective);
   const words = {
     theThing: titleCase(reading.thing),
     Thing: titleCase(reading.thing.replace(/^the /u, "")),
@@ -33,10 +20,10 @@ export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string
     // A Grievous Grievance says one thing twice.
     noun: chooser.pick(
       "noun",
-      NOUNS.filter((noun) => !adjective.startsWith(noun.slice(0, 5))),
+      CASE_WORDS.noun.filter((noun) => !adjective.startsWith(noun.slice(0, 5))),
     ),
-    ordinal: chooser.pick("ordinal", ORDINALS),
-    number: chooser.pick("number", NUMBERS),
+    ordinal: chooser.pick("ordinal", CASE_WORDS.ordinal),
+    number: chooser.pick("number", CASE_WORDS.number),
   };
   const names = patternsFor(reading, tone, chooser).map((pattern) =>
     withArticles(pattern.startsWith("“") ? fillSlots(pattern, words) : capitalize(fillSlots(pattern, words))),
@@ -47,11 +34,12 @@ export function nameCase(reading: Reading, tone: Tone, chooser: Chooser): string
 }
 
 function patternsFor({ matter, thing, foreign, said }: Reading, tone: Tone, chooser: Chooser): string[] {
-  if (foreign !== null) return chooser.shuffle("foreign name", foreignPatterns(foreign.language, tone));
-  if (tone === "Serious") return chooser.shuffle("plain name", PLAIN_CASE_NAMES);
-  const quoting = said === null ? [] : chooser.shuffle("quoting name", QUOTING_CASE_NAMES);
+  const isPlain = tone === "Serious";
+  if (foreign !== null) return chooser.shuffle("foreign name", foreignNames(foreign.language, isPlain));
+  if (isPlain) return chooser.shuffle("plain name", CASE_NAMES.plain);
+  const quoting = said === null ? [] : chooser.shuffle("quoting name", CASE_NAMES.quoting);
   const general = chooser
-    .shuffle("name", thing === UNNAMED ? NAMELESS_CASE_NAMES : CASE_NAMES)
+    .shuffle("name", thing === UNNAMED ? CASE_NAMES.nameless : CASE_NAMES.any)
     .filter((pattern) => !AS_ATTRIBUTE.test(pattern) || isAttribute(thing));
   const own = chooser.shuffle("own name", thing === UNNAMED ? [] : matter.caseNames);
   return chooser.pick("name style", ["own", "general", "general", "general"]) === "own" && quoting.length === 0
@@ -59,9 +47,9 @@ function patternsFor({ matter, thing, foreign, said }: Reading, tone: Tone, choo
     : [...quoting, ...general];
 }
 
-function foreignPatterns(language: string | null, tone: Tone): readonly string[] {
-  if (tone === "Serious") return language === null ? PLAIN_UNNAMED_CASE_NAMES : PLAIN_FOREIGN_CASE_NAMES;
-  return language === null ? UNNAMED_CASE_NAMES : FOREIGN_CASE_NAMES;
+function foreignNames(language: string | null, isPlain: boolean): readonly string[] {
+  if (language === null) return isPlain ? CASE_NAMES.plainUnnamed : CASE_NAMES.unnamed;
+  return isPlain ? CASE_NAMES.plainForeign : CASE_NAMES.foreign;
 }
 
 function titleCase(thing: string): string {
@@ -78,14 +66,9 @@ const AS_ATTRIBUTE = /\{Thing\} \p{Lu}/u;
 
 const SINGULAR_IN_S = /(?:ss|us|is|news|gps|gas|lens|canvas|series|christmas|maths|darts)$/iu;
 
-/** `The wet towels`, `the slices of pizza`. */
-function isPlural(thing: string): boolean {
-  const head = (thing.split(" of ")[0] ?? "").split(" ").at(-1) ?? "";
-  return /s$/u.test(head) && !SINGULAR_IN_S.test(head);
-}
-
+/** One word for one thing: not `the wet towels` nor `the slice of pizza`. */
 function isAttribute(thing: string): boolean {
-  return !isPlural(thing) && !/ of /u.test(thing) && thing !== "the matter";
+  return !thing.includes(" of ") && (!thing.endsWith("s") || SINGULAR_IN_S.test(thing));
 }
 
 function withArticles(name: string): string {

@@ -1,11 +1,10 @@
-import { SEATS, type Seat } from "~/domain/case/seat";
+import { otherSeat, SEAT_LABELS, SEATS, type Seat } from "~/domain/case/seat";
 import type { Telling, Voice } from "../corpora/voices/voice";
 import { fillSlots } from "../fill-slots";
-import type { WeighedQuestion } from "../finding/weigh-record";
+import { isAgainst, type WeighedQuestion } from "../finding/weigh-record";
 import type { Reading } from "../reading/read-allegation";
-import { labelOf, otherThan } from "../seats";
 import type { Chooser } from "../seeded-choice";
-import { chooseRemarks, isAgainst, isOfFact } from "./choose-remarks";
+import { chooseRemarks, isOfFact } from "./choose-remarks";
 import type { LineDrawer } from "./draw-line";
 import { sayAnswers } from "./say-answers";
 import { type QuestionTelling, tellQuestion } from "./tell-question";
@@ -28,7 +27,8 @@ interface Frames {
 /** An exhibit as it is told: by itself, and with what the judge says to it, which is not drawn before it is wanted. */
 export interface ToldExhibit {
   bare: string;
-  remarked(): string;
+  /** Whether it was said already whom it helps. */
+  remarked(isSided?: true): string;
 }
 
 /**
@@ -37,22 +37,27 @@ export interface ToldExhibit {
  */
 export function tellExhibit(question: WeighedQuestion, teller: Teller, introduced = false): ToldExhibit {
   const { voice, drawer, label, chooser } = teller;
-  const { remarks, words } = chooseRemarks(voice.remarks, question);
+  const { remarks, words, isGeneral } = chooseRemarks(voice.remarks, question);
   const remark = () => fillSlots(drawer.draw(`${label} remark`, remarks), words);
   const told = toldBare(question, teller, introduced);
   const bare = `${told}.`;
-  if (remarks.length === 0) return { bare, remarked: () => bare };
   const tail = chooser.pick(`${label} tail`, voice.telling.tail);
-  return { bare, remarked: () => told + fillSlots(tail, { remark: remark() }) };
+  const isBare = (isSided?: true) => remarks.length === 0 || (isSided && isGeneral);
+  return { bare, remarked: (isSided) => (isBare(isSided) ? bare : told + fillSlots(tail, { remark: remark() })) };
 }
 
 function toldBare(question: WeighedQuestion, teller: Teller, introduced: boolean): string {
   const { voice, drawer, label, chooser } = teller;
   const n = String(question.number);
-  const frames = framesFor(question, teller);
+  const told = tellQuestion(question.prompt, teller.reading.claim);
+  const whether = told?.whether ?? `“${question.prompt}”`;
+  const frames =
+    question.accord === "fifth"
+      ? framesOfSilence(question, told, whether, teller)
+      : framesFor(question, told, voice.telling);
   if (frames === null)
     return fillSlots(drawer.draw(`${label} asked`, voice.asked), {
-      whether: tellingOf(question, teller)?.whether ?? `“${question.prompt}”`,
+      whether,
       answers: sayAnswers(voice.answers, question, chooser),
       n,
     });
@@ -61,86 +66,80 @@ function toldBare(question: WeighedQuestion, teller: Teller, introduced: boolean
 }
 
 /** A frame that announces what it tells, or that has a colon of its own. */
-const INTRODUCING = /(?:[:.?] (?:that )?|, )\{(?:fact|that)\}|\{fact\}: /u;
+const INTRODUCING = /(?:[:.?] (?:that )?|, )\{fact\}|\{fact\}: /u;
 
-function framesFor(question: WeighedQuestion, teller: Teller): Frames | null {
-  const { telling } = teller.voice;
-  const told = tellingOf(question, teller);
-  if (question.accord === "fifth") return framesOfSilence(question, told, teller);
+function framesFor(question: WeighedQuestion, told: QuestionTelling | null, telling: Telling): Frames | null {
   if (told === null) return null;
   if (told.yes.includes("{p}")) return framesOfEach(question, told, telling);
   if (question.accord === "dispute") return framesOfClash(question, told, telling);
   if (question.accord === "word") {
     const seat = question.creator === undefined ? "opponent" : "creator";
-    return { lines: telling.word, words: { ...clause(told, question[seat] === true), witness: labelOf(seat) } };
+    return { lines: telling.word, words: { fact: factOf(told, question[seat] === true), witness: SEAT_LABELS[seat] } };
   }
   return framesOfAgreement(question, told, telling);
 }
 
-function tellingOf({ prompt }: WeighedQuestion, { reading }: Teller): QuestionTelling | null {
-  return tellQuestion(prompt, reading.claim);
-}
-
-function clause({ yes, no }: QuestionTelling, answer: boolean): { fact: string; that: string } {
-  const fact = answer ? yes : no;
-  return { fact, that: fact };
+function factOf({ yes, no }: QuestionTelling, answer: boolean): string {
+  return answer ? yes : no;
 }
 
 /** What each party answered of themselves is no contradiction, however it came out. */
 function framesOfEach({ creator, opponent }: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames | null {
-  const of = (who: string, answer: boolean) => clause(told, answer).fact.replaceAll("{p}", who);
+  // A quotation is recited with its answers: in a clause about each of them it would come twice, or read as a fact.
+  if (told.yes.includes("“")) return null;
+  const of = (who: string, answer: boolean) => factOf(told, answer).replaceAll("{p}", who);
   if (creator === opponent) {
     // "Each of them does not agree" is no English; this is right with a yes and with a no.
-    const both = of(`${labelOf("creator")}, like ${labelOf("opponent")},`, creator === true);
-    return { lines: telling.common, words: { fact: both, that: both } };
+    const fact = of(`${SEAT_LABELS.creator}, like ${SEAT_LABELS.opponent},`, creator === true);
+    return { lines: telling.common, words: { fact } };
   }
   const [first, second] = SEATS.filter((seat) => ({ creator, opponent })[seat] !== undefined)
     .map((seat) => ({ seat, answer: { creator, opponent }[seat] === true }))
     .sort((a, b) => Number(b.answer) - Number(a.answer));
-  const one = first === undefined ? "" : of(labelOf(first.seat), first.answer);
+  const one = first === undefined ? "" : of(SEAT_LABELS[first.seat], first.answer);
   if (first === undefined || second === undefined)
-    return { lines: telling.word, words: { fact: one, that: one, witness: labelOf(first?.seat ?? "creator") } };
-  // A quotation would come twice.
-  if (one.includes("“")) return null;
-  return { lines: telling.apart, words: { one, other: of(labelOf(second.seat), second.answer) } };
+    return { lines: telling.word, words: { fact: one, witness: SEAT_LABELS[first?.seat ?? "creator"] } };
+  return { lines: telling.apart, words: { one, other: of(SEAT_LABELS[second.seat], second.answer) } };
 }
 
 function framesOfAgreement(question: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames {
-  const words = clause(told, question.creator === true);
+  const fact = factOf(told, question.creator === true);
   const against = SEATS.find((seat) => isAgainst(question, seat));
-  if (against === undefined) return { lines: telling.common, words };
-  const admitter = labelOf(against);
-  const specific = words.fact.startsWith(`${admitter} `) ? telling.owned : telling.admitted;
-  return { lines: [...telling.common, ...specific], words: { ...words, admitter } };
+  if (against === undefined) return { lines: telling.common, words: { fact } };
+  const admitter = SEAT_LABELS[against];
+  const specific = fact.startsWith(`${admitter} `) ? telling.owned : telling.admitted;
+  return { lines: [...telling.common, ...specific], words: { fact, admitter } };
 }
 
 function framesOfClash(question: WeighedQuestion, told: QuestionTelling, telling: Telling): Frames {
-  const words = clause(told, true);
+  const fact = factOf(told, true);
   const yes: Seat = question.creator === true ? "creator" : "opponent";
-  const specific = words.fact.startsWith(`${labelOf(yes)} `) ? telling.boasted : telling.accused;
+  const specific = fact.startsWith(`${SEAT_LABELS[yes]} `) ? telling.boasted : telling.accused;
   return {
     lines: isOfFact(question) ? [...telling.clash, ...specific] : telling.clash,
-    words: { ...words, yes: labelOf(yes), no: labelOf(otherThan(yes)) },
+    words: { fact, yes: SEAT_LABELS[yes], no: SEAT_LABELS[otherSeat(yes)] },
   };
 }
 
-function framesOfSilence(question: WeighedQuestion, told: QuestionTelling | null, teller: Teller): Frames {
+function framesOfSilence(
+  question: WeighedQuestion,
+  told: QuestionTelling | null,
+  whether: string,
+  teller: Teller,
+): Frames {
   const { telling } = teller.voice;
-  const whether = told?.whether ?? `“${question.prompt}”`;
   if (question.creator === question.opponent) return { lines: telling.mute, words: { whether } };
   const ducker: Seat = question.creator === null ? "creator" : "opponent";
-  const other = otherThan(ducker);
+  const other = otherSeat(ducker);
   const answer = question[other];
-  const named = { whether, ducker: labelOf(ducker), other: labelOf(other) };
+  const named = { whether, ducker: SEAT_LABELS[ducker], other: SEAT_LABELS[other] };
   if (typeof answer !== "boolean") return { lines: telling.ducked, words: { ...named, besides: "" } };
   const besides = fillSlots(teller.drawer.draw(`${teller.label} besides`, telling.besides), {
     other: named.other,
     answer: answer ? "yes" : "no",
   });
-  const words = told === null || told.yes.includes("{p}") ? null : clause(told, answer);
-  const lines =
-    words === null || words.fact.startsWith(`${named.other} `)
-      ? telling.ducked
-      : [...telling.ducked, ...telling.dodged];
-  return { lines, words: { ...named, ...words, besides } };
+  const fact = told === null || told.yes.includes("{p}") ? "" : factOf(told, answer);
+  const isUnsaid = fact === "" || fact.startsWith(`${named.other} `);
+  const lines = isUnsaid ? telling.ducked : [...telling.ducked, ...telling.dodged];
+  return { lines, words: { ...named, fact, besides } };
 }

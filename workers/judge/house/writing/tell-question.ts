@@ -1,12 +1,12 @@
-import { SEATS } from "~/domain/case/seat";
+import { otherSeat, SEAT_LABELS, SEATS } from "~/domain/case/seat";
 import { readClaimCard } from "../claims/frame-claims";
 import { isQuestion } from "../claims/is-question";
 import { DOMAINS } from "../corpora/domains";
 import { QUESTIONS_OF_A_DEED, QUESTIONS_OF_ANYTHING } from "../corpora/general-questions";
+import { PROPS } from "../corpora/props/props";
 import { questionsIn, TONGUES } from "../corpora/tongues/tongues";
 import { fillSlots } from "../fill-slots";
 import { isolated } from "../isolated";
-import { labelOf, otherThan } from "../seats";
 
 /**
  * What the answers to a question say, as clauses: of a claim in the complaint's own words, of what was written by hand
@@ -28,7 +28,7 @@ export function tellQuestion(prompt: string, readOut: string | null = null): Que
   if (claim === null) return byHand.get(prompt) ?? null;
   const isReadOut = claim.quotation === `“${readOut}”`;
   const quotation = isReadOut
-    ? `what ${labelOf("creator")} ${isQuestion(readOut ?? "") ? "asked" : "wrote"}`
+    ? `what ${SEAT_LABELS.creator} ${isQuestion(readOut ?? "") ? "asked" : "wrote"}`
     : inSentence(claim.quotation);
   return { yes: claim.yes(quotation), no: claim.no(quotation), whether: `about ${quotation}` };
 }
@@ -42,12 +42,14 @@ function inSentence(quotation: string): string {
 const byHand = new Map<string, QuestionTelling>(
   [
     ...DOMAINS.flatMap(({ questions }) => questions),
+    ...PROPS.flat(),
     ...QUESTIONS_OF_A_DEED,
     ...QUESTIONS_OF_ANYTHING,
     ...Object.values(TONGUES).flatMap(questionsIn),
   ].flatMap(([, asks, yes, no]) =>
     SEATS.map((doer): [string, QuestionTelling] => {
-      const fill = (text: string) => fillSlots(text, { D: labelOf(doer), C: labelOf(otherThan(doer)), p: "{p}" });
+      const fill = (text: string) =>
+        fillSlots(text, { D: SEAT_LABELS[doer], C: SEAT_LABELS[otherSeat(doer)], p: "{p}" });
       return [fill(asks), { yes: fill(yes), no: fill(no), whether: `“${isolated(fill(asks))}”` }];
     }),
   ),

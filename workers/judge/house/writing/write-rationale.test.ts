@@ -19,10 +19,10 @@ const PROMPTS: Record<string, string> = {
   awareness: "Could Party B have guessed that Party A would mind?",
   permission: "Did Party A ever say that it was fine?",
   remedy: "Has Party B said sorry?",
-  provocation: "Has Party A ever done the same thing?",
-  claim: "Party A goes on: “he laughed” Is that accurate?",
+  provocation: "Has Party A ever done anything like it?",
+  claim: "Party A goes on: “he laughed” Does that make it worse?",
   harm: "Has it spoiled the mood of at least one of you?",
-  view: "Is it a small thing, seen from the street?",
+  view: "Is it a small thing, seen from outside?",
 };
 
 function asked(theme: Theme, creator: Testimony, opponent: Testimony): RecordedTestimony {
@@ -84,6 +84,18 @@ describe("what the judge says to an answer", () => {
     }
   });
 
+  test("says of whatever both say whom it helps, but for the loser's own point, of which that was said", () => {
+    for (const { judgePersonality, seed } of TRIALS) {
+      const { remarks } = voiceFor(judgePersonality, "Fun");
+      const counts = remarks.counts.map((line) => line.replaceAll("{helped}", "Party A"));
+      const ground = ruleOnRecord(recordOf([asked("harm", true, true)], { judgePersonality, seed }));
+      expect(holds(ground.rationale, counts), ground.rationale).toBe(true);
+      const testimony = [asked("deed", true, true), asked("permission", false, false), asked("view", true, true)];
+      const { fairPoint } = ruleOnRecord(recordOf(testimony, { judgePersonality, seed }));
+      expect(holds(fairPoint ?? "", remarks.counts), fairPoint ?? "").toBe(false);
+    }
+  });
+
   test("names whoever refused, whoever files", () => {
     for (const seed of SEEDS) {
       const { rationale } = ruleOnRecord(
@@ -134,7 +146,7 @@ describe("the facts of a ruling", () => {
     "Party B could have guessed that Party A would mind",
     "Party A had never said that it was fine",
     "Party B has not said sorry",
-    "Party A has done the same thing",
+    "Party A has done something like it",
   ];
 
   test("are told, and not recited with their questions and answers", () => {
@@ -160,6 +172,19 @@ describe("the facts of a ruling", () => {
         expect(frames, rationale).not.toContain(undefined);
         expect(new Set(frames).size, rationale).toBe(frames.length);
       }
+    }
+  });
+
+  test("are heard to the loser's last before belief decides between them", () => {
+    // Party A gives way once, and Party B never.
+    const testimony = [asked("deed", true, false), asked("remedy", false, true), asked("harm", true, false)];
+    for (const { judgePersonality, seed } of TRIALS) {
+      const record = recordOf([asked("view", true, true), ...testimony], { judgePersonality, seed });
+      const { rationale, fairPoint } = ruleOnRecord(record);
+      const { belief } = voiceFor(judgePersonality, "Fun");
+      const turns = belief.map((line) => line.replaceAll("{winner}", "Party A").replaceAll("{loser}", "Party B"));
+      const turn = turns.map((line) => rationale.indexOf(line)).find((at) => at >= 0);
+      expect(turn, rationale).toBeGreaterThan(rationale.indexOf(fairPoint ?? "?"));
     }
   });
 

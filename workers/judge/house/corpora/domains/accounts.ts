@@ -8,8 +8,8 @@ export const ACCOUNTS: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you agreed who may use the account, the password or the wifi, and how? | the two of them had agreed who may use it, and how | the two of them had never agreed who may use it, or how",
     "provocation | Has {C} ever used somebody else's password? | {C} has used somebody else's password | {C} has never used anybody else's password",
-    "view | Is a password that has been shared once shared for good? | a password that has been shared once is shared for good | a password that has been shared once is not shared for good",
-    "proportion | Would a new password settle this by tonight? | a new password would settle this by tonight | a new password would not settle this by tonight",
+    "view | Is a password that has been shared once shared for good? | a password that has been shared once is shared for good | a password that has been shared once is not shared for good | passwords?|login|log\\p{L}*",
+    "proportion | Would a new password settle this by tonight? | a new password would settle this by tonight | a new password would not settle this by tonight | passwords?|login|logg\\p{L}*|profile|spotify|netflix|account",
     "you | Do you use one password for far too many things? | {p} uses one password for far too many things | {p} does not use one password for everything",
   ),
   punishments: [
@@ -32,13 +32,5 @@ export const ACCOUNTS: PettyDomain = {
     "{theThing} and the Terms of Service",
     "Buffering: {theThing}",
     "Signed In as Another: {theThing}",
-  ],
-  principles: [
-    "One subscribes, and five recommend.",
-    "The router blinks for the just and the unjust.",
-    "An algorithm is a gossip with a good memory.",
-    "Signal strength falls with the square of the flatmates.",
-    "“Remember me” is the whole of the complaint.",
-    "A shared account has one owner and many historians.",
   ],
 };

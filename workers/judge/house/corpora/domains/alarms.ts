@@ -33,12 +33,4 @@ export const ALARMS: PettyDomain = {
     "Rude Awakening: {theThing}",
     "Crack of Dawn v. {theThing}",
   ],
-  principles: [
-    "Nine minutes have never improved a morning.",
-    "An alarm wakes the innocent first.",
-    "Those who rise early are heard doing it.",
-    "The button is large because resolve is small.",
-    "Every house has one morning person and several mornings.",
-    "Dawn is public, but the curtains are private.",
-  ],
 };

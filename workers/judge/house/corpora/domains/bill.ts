@@ -33,13 +33,4 @@ export const BILL: PettyDomain = {
     "Plus Service: {theThing}",
     "Carry the One: {theThing}",
   ],
-  principles: [
-    "An even split is fair only among people who ordered evenly.",
-    "Nobody has ever remembered the bill to their own disadvantage.",
-    "Silence at the table is consent until dessert.",
-    "Two starters are a habit, but three are a strategy.",
-    "The calculator comes out when the trust goes in.",
-    "Whoever reaches for the bill slowly has reached.",
-    "Rounding is where character shows its decimals.",
-  ],
 };

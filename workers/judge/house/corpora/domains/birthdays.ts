@@ -6,9 +6,9 @@ export const BIRTHDAYS: PettyDomain = {
   nouns: "birthday|anniversary|candles|birthday party|speech|birthday month|birthday card|card",
   thing: "the birthday",
   questions: byHand(
-    "agreement | Was it understood beforehand whose day it was? | it was understood beforehand whose day it was | it was not understood beforehand whose day it was",
+    "agreement | Had the two of you talked about that day beforehand? | they had talked about that day beforehand | they had not talked about that day beforehand",
     "provocation | Has {C} ever been late with a birthday greeting? | {C} has been late with a birthday greeting | {C} has never been late with a birthday greeting",
-    "view | Does a celebration a few days later count in full? | a celebration a few days later counts in full | a celebration a few days later does not count in full",
+    "view | Does a celebration a few days later count in full? | a celebration a few days later counts in full | a celebration a few days later does not count in full | forgot\\p{L}*|late|later|missed|days? after|postpon\\p{L}*",
     "warning | Had anybody said out loud what was hoped for on the day? | somebody had said out loud what was hoped for on the day | nobody had said out loud what was hoped for on the day",
     "you | Have you ever been reminded of a birthday by your phone alone? | {p} has been reminded of a birthday by a phone alone | {p} has never needed a phone to remember a birthday",
   ),
@@ -32,13 +32,5 @@ export const BIRTHDAYS: PettyDomain = {
     "Make a Wish: {theThing}",
     "A Year and a Day: {theThing}",
     "Save the Date v. {theThing}",
-  ],
-  principles: [
-    "The calendar sends reminders; people send excuses.",
-    "“No fuss” is the fussiest of wishes.",
-    "A day has twenty-four hours and one owner.",
-    "Belated is a word for cards and kings.",
-    "Nobody forgets the cake.",
-    "Candles are counted only by whoever is not blowing.",
   ],
 };

@@ -33,12 +33,4 @@ export const BOARD_GAMES: PettyDomain = {
     "Page Four of the Rules: {theThing}",
     "Checkmate Pending: {theThing}",
   ],
-  principles: [
-    "The rules are read aloud only by those who are behind.",
-    "A board overturned has no winner and no vowels.",
-    "Every banker has been lucky.",
-    "Cards shuffled by a friend are cut by a sceptic.",
-    "The youngest goes first, and the eldest remembers why.",
-    "No family has two copies of the same rules.",
-  ],
 };

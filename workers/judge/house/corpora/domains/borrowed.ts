@@ -9,7 +9,7 @@ export const BORROWED: PettyDomain = {
   thing: "the borrowed item",
   questions: byHand(
     "agreement | Was a day named on which it should come back? | a day was named on which it should come back | no day was named on which it should come back | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*|never (?:returned|gave|brought)|still ha[sd]|kept|keeps",
-    "provocation | Has {C} ever kept something of {D}'s for too long? | {C} has kept something of {D}'s for too long | {C} has never kept anything of {D}'s for too long | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*|never (?:returned|gave|brought)|still ha[sd]|kept|keeps",
+    "provocation | Has {C} ever kept something of {D}'s for too long? | {C} has kept something of {D}'s for too long | {C} has never kept anything of {D}'s for too long | still|never|months?|years?|weeks?|since|kept|back|return\\p{L}*",
     "view | Does a loan between the two of you have no closing date? | a loan between the two of them has no closing date | a loan between the two of them has a closing date | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*",
     "proportion | Would one plain reminder have settled it? | one plain reminder would have settled it | one plain reminder would not have settled it | borrow\\p{L}*|lent|lend\\p{L}*|loan\\p{L}*|never (?:returned|gave|brought)|still ha[sd]|kept|keeps",
     "you | Do you have something at home that belongs to somebody else? | {p} has something at home that belongs to somebody else | {p} has nothing at home that belongs to somebody else",
@@ -34,15 +34,5 @@ export const BORROWED: PettyDomain = {
     "Overdue: {theThing}",
     "Finders Keepers v. {theThing}",
     "On Permanent Loan: {theThing}",
-  ],
-  principles: [
-    "A loan without a date is a gift with doubts.",
-    "After one winter, a borrowed hoodie begins to believe that it lives there.",
-    "The lender never forgets and the borrower never knew.",
-    "Nothing travels so far as a good umbrella.",
-    "“Back soon” has never been defined by statute.",
-    "A lid goes home last, if it goes.",
-    "To borrow is human, to remember is lending.",
-    "Ladders are owned by streets.",
   ],
 };

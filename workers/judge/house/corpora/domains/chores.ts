@@ -8,7 +8,7 @@ export const CHORES: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you ever divided the chores out loud? | the chores had been divided out loud | the chores had never been divided out loud",
     "provocation | Is there a chore that {C} quietly avoids? | there is a chore that {C} quietly avoids | there is no chore that {C} avoids",
-    "view | Is it fair that whoever minds the mess does more about it? | it is fair that whoever minds the mess does more about it | it is not fair that whoever minds the mess does more about it",
+    "view | Is it fair that whoever minds the mess does more about it? | it is fair that whoever minds the mess does more about it | it is not fair that whoever minds the mess does more about it | mess\\p{L}*|clean\\p{L}*|tid\\p{L}*|hoover\\p{L}*|vacuum\\p{L}*|dust\\p{L}*",
     "warning | Was help asked for in plain words? | help was asked for in plain words | help was not asked for in plain words",
     "you | Have you ever cleaned something loudly, so that it was heard? | {p} has cleaned something loudly, so that it was heard | {p} has never cleaned anything for the sound of it",
   ),
@@ -32,14 +32,5 @@ export const CHORES: PettyDomain = {
     "Whose Turn, {theThing}?",
     "A Clean Sweep: {theThing}",
     "The Dustpan Inquest: {theThing}",
-  ],
-  principles: [
-    "Mess is invisible to exactly one person per household, and it is never the same one twice.",
-    "Help that must be requested is a chore with a manager.",
-    "The one who cares first cleans first, and the court calls this unfair.",
-    "Dust settles, which is more than people do.",
-    "A vacuum cleaner is loudest to whoever holds it.",
-    "Tidying is only moving, with conviction.",
-    "The pile was there before anyone admits to it.",
   ],
 };

@@ -35,13 +35,4 @@ export const COOKING: PettyDomain = {
     "A Pinch of Perjury: {theThing}",
     "Compliments Withheld: {theThing}",
   ],
-  principles: [
-    "Whoever holds the spoon holds the burden of proof.",
-    "“Whatever you like” is not a recipe and was never meant as one.",
-    "Salt can be added by a jury but not taken out by one.",
-    "A recipe is advice, and so is a smoke alarm.",
-    "Every cook is hungry for one word.",
-    "Garlic is a matter between two consenting breaths.",
-    "The pot is watched least by whoever asked for it.",
-  ],
 };

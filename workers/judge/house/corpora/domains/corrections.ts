@@ -33,12 +33,4 @@ export const CORRECTIONS: PettyDomain = {
     "As I Was Saying: {theThing}",
     "A Slip of {theThing}",
   ],
-  principles: [
-    "A correction is always accurate about its author.",
-    "Meaning arrives before grammar has found its coat.",
-    "Every pedant was once correct in company.",
-    "Language belongs to those who are still talking.",
-    "An apostrophe is a small thing to hang a friendship on.",
-    "“Actually” has never opened a better sentence.",
-  ],
 };

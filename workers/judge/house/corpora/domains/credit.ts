@@ -10,7 +10,7 @@ export const CREDIT: PettyDomain = {
     "agreement | Was it clear between the two of you whose work was whose? | it was clear between the two of them whose work was whose | it was not clear between the two of them whose work was whose",
     "provocation | Does {C} owe at least one good idea to {D}? | {C} owes at least one good idea to {D} | {C} owes no good idea to {D}",
     "view | Do good ideas usually have more than one parent? | good ideas usually have more than one parent | good ideas do not usually have more than one parent",
-    "harm | Was the wrong person thanked for it? | the wrong person was thanked for it | nobody was wrongly thanked for it",
+    "harm | Was the wrong person thanked for it? | the wrong person was thanked for it | nobody was wrongly thanked for it | boss|thank\\p{L}*|applause|prais\\p{L}*|credit|meeting|everyone|everybody",
     "you | Have you ever said “we” of something that you did alone, or “I” of something that you did not? | {p} has been loose with “we” and “I” | {p} has never been loose with “we” and “I”",
   ),
   punishments: [
@@ -33,13 +33,5 @@ export const CREDIT: PettyDomain = {
     "Credit Where It Was Not Due: {theThing}",
     "The Attribution of {theThing}",
     "Standing Ovation for {theThing}",
-  ],
-  principles: [
-    "“We” is said before the work and “I” after it.",
-    "An idea has one mother and, once it works, eleven fathers.",
-    "Applause is never asked for its papers.",
-    "Whoever made the slides knows what is on page nine.",
-    "A name left out is read by one person.",
-    "To be thanked for another's work is pleasant for as long as nobody turns round.",
   ],
 };

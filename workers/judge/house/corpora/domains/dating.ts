@@ -11,7 +11,7 @@ export const DATING: PettyDomain = {
     ["flirt|flirts|flirted|flirting", "the flirting"],
   ],
   questions: byHand(
-    "agreement | Is there a code about such things that both of you would have sworn to? | there is a code about such things that both would have sworn to | there is no code about such things that both would have sworn to",
+    "agreement | Is there a rule between the two of you about such things? | there is a rule between them about such things | there is no rule between them about such things",
     "provocation | Does {C} keep up with somebody whom {D} would rather not see? | {C} keeps up with somebody whom {D} would rather not see | {C} keeps up with nobody whom {D} would rather not see",
     "view | Is all fair in love, up to a point? | all is fair in love, up to a point | not all is fair in love, even up to a point",
     "awareness | Was it plain beforehand that somebody would mind? | it was plain beforehand that somebody would mind | it was not plain beforehand that somebody would mind",
@@ -37,13 +37,5 @@ export const DATING: PettyDomain = {
     "{theThing}, Seen on a Friend's Phone",
     "Bro Code, Article One: {theThing}",
     "Double Tap: {theThing}",
-  ],
-  principles: [
-    "Every ex is somebody's discovery.",
-    "A like is silent, and everybody hears it.",
-    "“Just friends” is a statement of account.",
-    "A code that nobody wrote is quoted word for word.",
-    "Whoever scrolls back far enough finds a reason.",
-    "What is tilted away has been noticed.",
   ],
 };

@@ -6,10 +6,10 @@ export const DESK: PettyDomain = {
   nouns: "desk|stapler|chair|keyboard|monitor|office chair|sticky notes|window desk|pen|socket",
   thing: "the desk",
   questions: byHand(
-    "agreement | Was it settled which side of the desk or the room is whose? | it was settled which side is whose | it was never settled which side is whose",
+    "agreement | Was it settled which side of the desk or the room is whose? | it was settled which side is whose | it was never settled which side is whose | line|side|half|edge|border|across",
     "provocation | Has {C} ever let something wander across the line? | {C} has let something wander across the line | {C} has never let anything wander across the line",
     "view | Does a workplace belong a little to everybody? | a workplace belongs a little to everybody | a workplace does not belong to everybody",
-    "proportion | Would a ruler and a minute settle it? | a ruler and a minute would settle it | a ruler and a minute would not settle it",
+    "proportion | Would a ruler and a minute settle it? | a ruler and a minute would settle it | a ruler and a minute would not settle it | line|side|half|edge|border|across",
     "you | Is there something on your desk right now that should not be there? | {p} has something on the desk right now that should not be there | {p} has nothing on the desk that should not be there",
   ),
   punishments: [
@@ -32,13 +32,5 @@ export const DESK: PettyDomain = {
     "Clear {Thing} Policy",
     "The Partition of {theThing}",
     "Swivel: The Matter of {theThing}",
-  ],
-  principles: [
-    "A stapler has no loyalty, only a label.",
-    "Whoever lowers the chair lowers the tone.",
-    "The border of a desk is drawn in crumbs.",
-    "A hot desk is cold to whoever had it.",
-    "Pens migrate south, towards the printer.",
-    "No monitor was ever too far from its neighbour.",
   ],
 };

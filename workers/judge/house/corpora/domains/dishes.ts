@@ -8,7 +8,7 @@ export const DISHES: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you agreed who washes up, and when? | it was agreed who washes up, and when | it was never agreed who washes up, or when",
     "provocation | Has {C} ever left a pan until morning? | {C} has left a pan until morning | {C} has never left a pan until morning",
-    "view | Does soaking count as washing up? | soaking counts as washing up | soaking does not count as washing up | soak\\p{L}*",
+    "view | May a dish stay in the sink overnight? | a dish may stay in the sink overnight | a dish may not stay in the sink overnight",
     "proportion | Would ten quiet minutes at the sink have ended this? | ten quiet minutes at the sink would have ended this | ten quiet minutes at the sink would not have ended this",
     "you | Have you ever washed only the one fork that you needed? | {p} has washed only the one fork that was needed | {p} has never washed only one fork",
   ),
@@ -32,14 +32,5 @@ export const DISHES: PettyDomain = {
     "The Sink Remembers {theThing}",
     "A Stain Upon {theThing}",
     "The Draining Rack Accords: {theThing}",
-  ],
-  principles: [
-    "A pan left to soak is a pan left to somebody else.",
-    "The sink has no owner, and for that reason it needs two.",
-    "Nobody has ever been thanked for a dish in the passive voice.",
-    "Soaking is something done by water.",
-    "Every sink has two tides and one lifeguard.",
-    "There is always one more teaspoon at the bottom.",
-    "A clean fork is remembered by no one.",
   ],
 };

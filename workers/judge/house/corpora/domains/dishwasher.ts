@@ -33,12 +33,4 @@ export const DISHWASHER: PettyDomain = {
     "Half a Load: {theThing}",
     "Eco Cycle, Full Grievance: {theThing}",
   ],
-  principles: [
-    "There are two ways to load a dishwasher, and both have witnesses.",
-    "A rack restacked is a letter unsigned.",
-    "The machine washes everything except the argument.",
-    "One spoon will always face the wrong way.",
-    "Nobody empties a dishwasher by accident.",
-    "Plastic comes out wet, and so does pride.",
-  ],
 };

@@ -6,10 +6,10 @@ export const DRIVING: PettyDomain = {
   nouns: "passenger seat|shotgun|gps|directions|back seat|gas tank|tank|wheel|turn signal|petrol|mirrors|sat nav",
   thing: "the drive",
   questions: byHand(
-    "agreement | Had the two of you settled who drives and who chooses? | it was settled who drives and who chooses | it was not settled who drives and who chooses",
+    "agreement | Had the two of you settled who drives and who chooses? | it was settled who drives and who chooses | it was not settled who drives and who chooses | music|songs?|radio|route|drives|drive|driving|map|sat ?nav",
     "provocation | Does {C} give advice from the passenger seat? | {C} gives advice from the passenger seat | {C} gives no advice from the passenger seat",
     "view | Does whoever drives decide? | whoever drives decides | whoever drives does not simply decide",
-    "harm | Did it cost more than ten minutes? | it cost more than ten minutes | it cost no more than ten minutes",
+    "harm | Did it cost more than ten minutes? | it cost more than ten minutes | it cost no more than ten minutes | minutes?|hours?|late|detour|lost|route|wrong turn|map|sat ?nav|exit|directions",
     "you | Have you ever pressed a brake that was not there? | {p} has pressed a brake that was not there | {p} has never pressed a brake that was not there",
   ),
   punishments: [
@@ -32,14 +32,5 @@ export const DRIVING: PettyDomain = {
     "No U-Turns on {theThing}",
     "Mirror, Signal, Grievance: {theThing}",
     "The Scenic Route: {theThing}",
-  ],
-  principles: [
-    "The passenger's brake pedal has never once worked, and is always pressed.",
-    "The map is right until somebody knows a shortcut.",
-    "Whoever drives chooses the route, and whoever sits chooses the sigh.",
-    "There is one steering wheel and several drivers.",
-    "A green light is an opinion until the foot moves.",
-    "Nobody is lost who is still arguing.",
-    "The fuel needle and the driver seldom agree on empty.",
   ],
 };

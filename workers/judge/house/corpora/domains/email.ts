@@ -11,7 +11,7 @@ export const EMAIL: PettyDomain = {
     "agreement | Is there a rule at work about who gets which messages? | there is a rule at work about who gets which messages | there is no rule at work about who gets which messages",
     "provocation | Has {C} ever written “as per my last email”? | {C} has written “as per my last email” | {C} has never written “as per my last email”",
     "view | Is a needless email a small thing? | a needless email is a small thing | a needless email is no small thing",
-    "proportion | Would deleting it have taken one second? | deleting it would have taken one second | deleting it would have taken more than one second",
+    "proportion | Would deleting it have taken one second? | deleting it would have taken one second | deleting it would have taken more than one second | repl\\p{L}*|cc|forward\\p{L}*|spam|newsletter",
     "you | Do you have more than a hundred unread emails? | {p} has more than a hundred unread emails | {p} has fewer than a hundred unread emails",
   ),
   punishments: [
@@ -34,13 +34,5 @@ export const EMAIL: PettyDomain = {
     "{theThing}, with a Copy to the Bench",
     "Kind Regards, {theThing}",
     "Marked as Unread: {theThing}",
-  ],
-  principles: [
-    "A copy is a witness who was not asked.",
-    "Whoever answers all answers nobody.",
-    "“Just checking in” has never been just.",
-    "A mail written in anger is well formatted.",
-    "The shortest thread is two chairs.",
-    "No subject line has ever said what it was about.",
   ],
 };

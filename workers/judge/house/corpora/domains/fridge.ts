@@ -11,8 +11,8 @@ export const FRIDGE: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you agreed which food is shared and which is not? | it was agreed which food is shared and which is not | it was never agreed which food is shared and which is not",
     "provocation | Has {C} ever eaten something of {D}'s without asking? | {C} has eaten something of {D}'s without asking | {C} has never eaten anything of {D}'s without asking",
-    "view | Is food without a label fair game? | food without a label is fair game | food without a label is not fair game",
-    "proportion | Could one trip to the shop settle it? | one trip to the shop could settle it | one trip to the shop could not settle it",
+    "view | Is food without a label fair game? | food without a label is fair game | food without a label is not fair game | ate|eat|eats|eaten|eating|finish\\p{L}*|drank|drinks?|took|takes|stole|steals|empty|gone|last|slice",
+    "proportion | Could one trip to the shop settle it? | one trip to the shop could settle it | one trip to the shop could not settle it | ate|eat|eats|eaten|eating|finish\\p{L}*|drank|drinks?|took|takes|stole|steals|empty|gone|last|slice",
     "you | Have you ever eaten something straight from the fridge, in the dark? | {p} has eaten something straight from the fridge, in the dark | {p} has never eaten straight from the fridge in the dark",
   ),
   punishments: [
@@ -35,16 +35,5 @@ export const FRIDGE: PettyDomain = {
     "The Estate of {theThing}",
     "Gone by Morning: {theThing}",
     "A Tub Half Empty: {theThing}",
-  ],
-  principles: [
-    "Possession is nine tenths of the law, and digestion is the rest.",
-    "A label on a tub is a constitution for one container.",
-    "The fridge light sees everything and testifies to nobody.",
-    "The last piece of anything belongs to whoever asked first.",
-    "A tub put back empty is an alibi with a lid.",
-    "Hunger is a motive, but never a title deed.",
-    "Nobody has ever stolen a salad.",
-    "Chocolate has many guardians and no heirs.",
-    "Midnight is when the shelves are redrawn.",
   ],
 };

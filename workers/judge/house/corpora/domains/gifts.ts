@@ -9,7 +9,7 @@ export const GIFTS: PettyDomain = {
     "agreement | Had the two of you settled what to give, or what to spend? | it was settled what to give, or what to spend | it was not settled what to give or what to spend",
     "provocation | Has {C} ever passed a present on? | {C} has passed a present on | {C} has never passed a present on",
     "view | Is it the thought that counts? | it is the thought that counts | it is not the thought that counts",
-    "awareness | Had anybody dropped a hint about what was wanted? | somebody had dropped a hint about what was wanted | nobody had dropped a hint about what was wanted",
+    "awareness | Had anybody dropped a hint about what was wanted? | somebody had dropped a hint about what was wanted | nobody had dropped a hint about what was wanted | wanted|hint\\p{L}*|list|asked for|forgot|wish\\p{L}*",
     "you | Have you ever smiled at a present that you never used? | {p} has smiled at a present and never used it | {p} has never smiled at a present and left it unused",
   ),
   punishments: [
@@ -32,14 +32,5 @@ export const GIFTS: PettyDomain = {
     "Unwrapped: {theThing}",
     "Batteries Not Included: {theThing}",
     "Keep the Ribbon: {theThing}",
-  ],
-  principles: [
-    "It is the thought that counts, so the court has counted the thoughts.",
-    "A gift is judged twice: at the ribbon and at the bin.",
-    "“You shouldn't have” is sometimes a finding of fact.",
-    "Wrapping paper is a promise made in tape.",
-    "Socks are a present in the sense that Tuesday is.",
-    "A gift passed on has at least travelled.",
-    "The receipt knows what the card does not say.",
   ],
 };

@@ -33,12 +33,4 @@ export const GROUP_CHAT: PettyDomain = {
     "{theThing} at Double Speed",
     "Admin of {theThing}",
   ],
-  principles: [
-    "In a group of ten, nine are waiting for someone.",
-    "A voice note is a telephone call with no defence.",
-    "Leaving quietly is the loudest notification.",
-    "Every chat has a second chat, without you.",
-    "A poll is how a group agrees not to answer.",
-    "Muting is forgiveness for eight hours.",
-  ],
 };

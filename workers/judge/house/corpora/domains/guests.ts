@@ -33,12 +33,4 @@ export const GUESTS: PettyDomain = {
     "Making Themselves at Home: {theThing}",
     "Stay for Supper: {theThing}",
   ],
-  principles: [
-    "A guest is a person who was mentioned beforehand.",
-    "Fish and visitors begin to be noticed on the third day.",
-    "“Just for one drink” has never owned a watch.",
-    "Whoever invites should also sweep.",
-    "A toothbrush in the glass is a change of address.",
-    "The host is whoever carries out the bottles.",
-  ],
 };

@@ -34,12 +34,4 @@ export const GYM: PettyDomain = {
     "Personal Worst: {theThing}",
     "The Heavy Lifting of {theThing}",
   ],
-  principles: [
-    "“Last set” is the first of several.",
-    "A towel is no title deed.",
-    "Everybody is fit in February of next year.",
-    "What was not recorded has been done for nothing, says the watch.",
-    "The heaviest thing in any gym is the phone.",
-    "Discipline is what the other one lacks.",
-  ],
 };

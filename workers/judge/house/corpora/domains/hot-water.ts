@@ -8,8 +8,8 @@ export const HOT_WATER: PettyDomain = {
   questions: byHand(
     "agreement | Do the two of you have an order or a limit for the shower? | there is an order or a limit for the shower | there is no order and no limit for the shower",
     "provocation | Has {C} ever stayed under the shower to think about life? | {C} has stayed under the shower to think about life | {C} has never stayed under the shower to think about life",
-    "view | Does whoever gets up first go first? | whoever gets up first goes first | whoever gets up first does not go first for that",
-    "harm | Did somebody have to wait, or end up cold? | somebody had to wait, or ended up cold | nobody had to wait or ended up cold",
+    "view | Does whoever gets up first go first? | whoever gets up first goes first | whoever gets up first does not go first for that | first|morning|queue|before",
+    "harm | Did somebody have to wait, or end up cold? | somebody had to wait, or ended up cold | nobody had to wait or ended up cold | wait\\p{L}*|cold|hour|minutes?|late|queue\\p{L}*|hot water",
     "you | Do you sing, talk or win arguments in the shower? | {p} sings, talks or wins arguments in the shower | {p} keeps silent in the shower",
   ),
   punishments: [
@@ -32,13 +32,5 @@ export const HOT_WATER: PettyDomain = {
     "{theThing} Runs Dry",
     "Twenty Minutes and {theThing}",
     "Steamed Up over {theThing}",
-  ],
-  principles: [
-    "Hot water is a fortune inherited by whoever wakes first.",
-    "Time passes differently on either side of that door.",
-    "A boiler knows no favourites, only an order.",
-    "The mirror clears long after the queue has left.",
-    "Nobody has ever been two minutes.",
-    "A knock is a question, and so is the silence after.",
   ],
 };

@@ -33,12 +33,4 @@ export const JOKES: PettyDomain = {
     "You Had to Be There: {theThing}",
     "Knock, Knock: {theThing}",
   ],
-  principles: [
-    "A joke explained has been buried with honours.",
-    "The third telling is for the teller.",
-    "A punchline belongs to whoever breathes in first.",
-    "Every family has one story and four editors.",
-    "Timing is what the other one lacked.",
-    "Laughter is evidence, and so is its absence.",
-  ],
 };

@@ -34,14 +34,4 @@ export const LATENESS: PettyDomain = {
     "Time Served: {theThing}",
     "Any Minute Now: {theThing}",
   ],
-  principles: [
-    "“On my way” describes a state of mind and not of motion.",
-    "Punctuality is the art of being bored first.",
-    "Every late person believes in traffic.",
-    "Five minutes has never once been five minutes.",
-    "The one who waits ages for both.",
-    "Traffic is a witness that nobody can call.",
-    "A clock accuses everyone at the same speed.",
-    "“Nearly there” is measured from the shower.",
-  ],
 };

@@ -11,7 +11,7 @@ export const LAUNDRY: PettyDomain = {
     "agreement | Had the two of you agreed who washes what, and when? | it was agreed who washes what, and when | it was never agreed who washes what, or when",
     "provocation | Has {C} ever left wet washing in the machine? | {C} has left wet washing in the machine | {C} has never left wet washing in the machine",
     "view | Is there more than one right way to do the laundry? | there is more than one right way to do the laundry | there is one right way to do the laundry",
-    "harm | Did a piece of clothing come out of this worse? | a piece of clothing came out of this worse | no piece of clothing came out of this worse",
+    "harm | Did a piece of clothing come out of this worse? | a piece of clothing came out of this worse | no piece of clothing came out of this worse | shr[aiu]nk|shrunk|pink|stain\\p{L}*|ruin\\p{L}*|bleach\\p{L}*|wool\\p{L}*|hole|jumper|sweater",
     "you | Do you have a chair with clothes on it at home? | {p} has a chair with clothes on it at home | {p} has no chair with clothes on it at home",
   ),
   punishments: [
@@ -34,14 +34,5 @@ export const LAUNDRY: PettyDomain = {
     "Pressed Charges: {theThing}",
     "Do Not Tumble: {theThing}",
     "Sixty Degrees of Separation: {theThing}",
-  ],
-  principles: [
-    "A basket is not reached by throwing in its direction.",
-    "Wet laundry keeps no secrets past the second day.",
-    "Every sock enters marriage and few leave it together.",
-    "Whites remember every red that passed through.",
-    "A hamper is a target only to those who aim.",
-    "The dryer shrinks the jumper and enlarges the grievance.",
-    "The chair is a wardrobe that asks no questions.",
   ],
 };

@@ -8,7 +8,7 @@ export const MEETINGS: PettyDomain = {
   questions: byHand(
     "agreement | Did the meeting have an agenda or an end that both of you knew? | the meeting had an agenda or an end that both knew | the meeting had no agenda and no end that both knew",
     "provocation | Has {C} ever made a meeting longer than it had to be? | {C} has made a meeting longer than it had to be | {C} has never made a meeting longer than it had to be",
-    "view | Do most people do something else in meetings? | most people do something else in meetings | most people do not do something else in meetings",
+    "view | Do most people do something else in meetings? | most people do something else in meetings | most people do not do something else in meetings | camera|phone|listen\\p{L}*|muted?|asleep|typing|screen|eat\\p{L}*",
     "harm | Did it cost people time that they noticed? | it cost people time that they noticed | it cost nobody time that anybody noticed",
     "you | Have you ever turned your camera off to eat? | {p} has turned the camera off to eat | {p} has never turned the camera off to eat",
   ),
@@ -32,14 +32,5 @@ export const MEETINGS: PettyDomain = {
     "Any Other Business: {theThing}",
     "Kind Regards: {theThing}",
     "Let's Take {theThing} Offline",
-  ],
-  principles: [
-    "A meeting expands to hold whoever likes hearing it.",
-    "Credit is the one resource that doubles when it is shared.",
-    "Nothing said on mute is in the record.",
-    "An agenda is a hope with bullet points.",
-    "Whoever shares the screen owns the weather.",
-    "“As discussed” means that somebody was not.",
-    "The last ten minutes of a meeting belong to no one.",
   ],
 };

@@ -34,14 +34,4 @@ export const MONEY: PettyDomain = {
     "It Was Only {theThing}",
     "Petty Cash: {theThing}",
   ],
-  principles: [
-    "Small debts have the longest memories.",
-    "“Don't worry about it” is an invoice with the date left blank.",
-    "Friendship keeps no ledger, but friends do.",
-    "Every sum is small until it is yours.",
-    "Debts between friends are kept in the left eyebrow.",
-    "A decimal point has ended finer dinners than this.",
-    "Generosity keeps no receipts and mentions it.",
-    "The lender does the counting in the shower.",
-  ],
 };

@@ -35,13 +35,4 @@ export const MUSIC: PettyDomain = {
     "On Repeat: {theThing}",
     "The Unplugged Sessions: {theThing}",
   ],
-  principles: [
-    "The aux cord is lent, never given.",
-    "Everybody sings better inside than outside.",
-    "A song heard through a wall is only ever its worst part.",
-    "A chorus known by one is heard by all.",
-    "Every beginner practises at concert hours.",
-    "A playlist is an autobiography with skips.",
-    "Wrong lyrics are sung the loudest.",
-  ],
 };

@@ -8,7 +8,7 @@ export const NAMES: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you settled which names are all right? | it was settled which names are all right | it was never settled which names are all right",
     "provocation | Has {C} ever given {D} a nickname? | {C} has given {D} a nickname | {C} has never given {D} a nickname",
-    "view | Is a name free for everybody to use? | a name is free for everybody to use | a name is not free for everybody to use",
+    "view | Is a name free for everybody to use? | a name is free for everybody to use | a name is not free for everybody to use | copied|same|stole|took|baby|dog|cat|called",
     "warning | Was it said plainly which name was wanted? | it was said plainly which name was wanted | it was never said plainly which name was wanted",
     "you | Have you ever forgotten the name of somebody you were talking to? | {p} has forgotten the name of somebody in mid-conversation | {p} has never forgotten a name in mid-conversation",
   ),
@@ -32,13 +32,5 @@ export const NAMES: PettyDomain = {
     "Hello, My Name Is {theThing}",
     "By Any Other Word: {theThing}",
     "The Christening of {theThing}",
-  ],
-  principles: [
-    "A name is the one thing you own that others use more.",
-    "Nicknames are given by whoever does not have to wear them.",
-    "A name thought of in secret is taken in public.",
-    "Nobody has ever chosen “buddy”.",
-    "To dub is easy; to undub takes a generation.",
-    "Whoever is called everything is asked nothing.",
   ],
 };

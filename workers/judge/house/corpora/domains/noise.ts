@@ -35,13 +35,4 @@ export const NOISE: PettyDomain = {
     "Decibels at Dawn: {theThing}",
     "Through the Ceiling: {theThing}",
   ],
-  principles: [
-    "No one has ever heard their own chewing and lived to describe it.",
-    "A wall is a suggestion that sound politely ignores.",
-    "Quiet is the only thing a home can own in common and still run out of.",
-    "A ceiling is a floor with an audience.",
-    "Doors speak for people who have stopped.",
-    "The ear has no lid, which is an oversight.",
-    "Every footstep upstairs is wearing boots.",
-  ],
 };

@@ -9,9 +9,9 @@ export const OFFICE_KITCHEN: PettyDomain = {
   questions: byHand(
     "agreement | Does the kitchen at work have a rule, on paper or understood? | the kitchen at work has a rule | the kitchen at work has no rule",
     "provocation | Has {C} ever left a mug in the kitchen at work? | {C} has left a mug in the kitchen at work | {C} has never left a mug in the kitchen at work",
-    "view | Does a shared kitchen belong to whoever gets there first? | a shared kitchen belongs to whoever gets there first | a shared kitchen does not belong to whoever gets there first",
-    "warning | Was anything said before a note went up or a case was filed? | something was said before it came to this | nothing was said before it came to this",
-    "you | Have you ever taken a biscuit that you had not paid into? | {p} has taken a biscuit without paying into the tin | {p} has never taken a biscuit without paying into the tin",
+    "view | Is a kitchen at work nobody's job? | a kitchen at work is nobody's job | a kitchen at work is somebody's job",
+    "warning | Was anything said about it at work before this? | something was said about it at work before this | nothing was said about it at work before this",
+    "you | Have you ever eaten a biscuit at work that somebody else had brought? | {p} has eaten a biscuit at work that somebody else had brought | {p} has never eaten anybody else's biscuit at work",
   ),
   punishments: [
     "{loser} shall make {winner} one hot drink today and deliver it with the words “per my last email, sorry”.",
@@ -33,14 +33,5 @@ export const OFFICE_KITCHEN: PettyDomain = {
     "Break Room Briefs: {theThing}",
     "Minutes of the Kettle: {theThing}",
     "Kindly Refrain: {theThing}",
-  ],
-  principles: [
-    "Whatever is everybody's is refilled by nobody.",
-    "A sticky note has never once been read in the tone intended.",
-    "Fish may be loved, but not by microwave.",
-    "No notice on a microwave was ever written calmly.",
-    "The last inch of coffee is always nobody's.",
-    "Every office mug has a past.",
-    "A shared fridge is a village without a mayor.",
   ],
 };

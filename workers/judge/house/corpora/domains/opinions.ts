@@ -33,13 +33,4 @@ export const OPINIONS: PettyDomain = {
     "Further Research Needed: {theThing}",
     "Citation Needed: {theThing}",
   ],
-  principles: [
-    "Taste cannot be proven, which has never stopped a dinner.",
-    "Whoever says “technically” has already lost something.",
-    "An opinion repeated louder remains one opinion.",
-    "Two people can be wrong at the same table.",
-    "A fact wins slowly, and seldom before pudding.",
-    "Pineapple has never asked to be decided.",
-    "Certainty is cheapest after nine in the evening.",
-  ],
 };

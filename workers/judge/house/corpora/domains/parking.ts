@@ -6,9 +6,9 @@ export const PARKING: PettyDomain = {
   nouns: "parking spot|parking space|driveway|garage|parking|spot|space|car park|cones",
   thing: "the parking spot",
   questions: byHand(
-    "agreement | Was it clear to both of you whose space was whose? | it was clear to both whose space was whose | it was not clear to both whose space was whose",
+    "agreement | Was it clear to both of you whose space was whose? | it was clear to both whose space was whose | it was not clear to both whose space was whose | (?:my|her|his|our|usual|the) (?:space|spot|bay|drive|driveway|outside)|line|lines",
     "provocation | Has {C} ever parked where it was not allowed? | {C} has parked where it was not allowed | {C} has never parked where it was not allowed",
-    "view | Does a space belong to whoever gets there first? | a space belongs to whoever gets there first | a space does not belong to whoever gets there first",
+    "view | Does a space belong to whoever gets there first? | a space belongs to whoever gets there first | a space does not belong to whoever gets there first | (?:my|her|his|our|usual|the) (?:space|spot|bay|drive|driveway|outside)",
     "harm | Did somebody have to walk or wait because of it? | somebody had to walk or wait because of it | nobody had to walk or wait because of it",
     "you | Have you ever watched somebody park and said nothing kind? | {p} has watched somebody park and said nothing kind | {p} has never watched somebody park without a kind word",
   ),
@@ -32,14 +32,5 @@ export const PARKING: PettyDomain = {
     "Between the Lines: {theThing}",
     "Residents Only: {theThing}",
     "A Matter of Inches: {theThing}",
-  ],
-  principles: [
-    "The street belongs to everybody, except the piece in front of the house.",
-    "A line is white so that it can be seen from inside the car.",
-    "Nobody has ever parked badly for more than five minutes, by their own count.",
-    "A cone is a chair without the comfort.",
-    "Two spaces are one too many for anybody.",
-    "The kerb keeps a record of every approach.",
-    "“Just a minute” has wheels, and has left them there.",
   ],
 };

@@ -5,13 +5,12 @@ export const PETS: PettyDomain = {
   id: "pets",
   nouns: "dog|cat|puppy|kitten|hamster|parrot|litter|leash|fur|rabbit|aquarium|litter box|goldfish|tortoise|treats",
   thing: "the pet",
-  kinds: ["dog|puppy", "cat|kitten", "hamster", "parrot", "rabbit", "goldfish", "budgie", "tortoise", "guinea pig"],
   questions: byHand(
     "agreement | Had the two of you agreed on what the animal may do? | it was agreed what the animal may do | it was never agreed what the animal may do",
     "provocation | Has {C} ever spoilt that animal, or another, when nobody looked? | {C} has spoilt an animal when nobody looked | {C} has never spoilt an animal when nobody looked",
     "view | Is an animal innocent, whatever it does? | an animal is innocent, whatever it does | an animal is not innocent whatever it does",
     "awareness | Does everybody involved know what that animal is like? | everybody involved knows what that animal is like | not everybody involved knows what that animal is like",
-    "you | Do you speak to animals in a voice of your own? | {p} speaks to animals in a special voice | {p} speaks to animals in an ordinary voice",
+    "you | Do you speak to animals in a special voice? | {p} speaks to animals in a special voice | {p} speaks to animals in an ordinary voice",
   ),
   punishments: [
     "{loser} shall write a formal apology to {winner} today in the voice of the animal concerned.",
@@ -33,14 +32,5 @@ export const PETS: PettyDomain = {
     "Fur Justice: {theThing}",
     "Amicus Curiae, With Whiskers: {theThing}",
     "Sit, Stay, Testify: {theThing}",
-  ],
-  principles: [
-    "An animal has no guilt, which is why it needs two owners to hold it.",
-    "The one who is loved more has fed it more, and the file says which.",
-    "No dog has ever testified against the hand with the biscuit.",
-    "A cat is owned in the sense that weather is.",
-    "The bowl is never so empty as in front of company.",
-    "Loyalty can be measured, usually in cheese.",
-    "Whoever named the animal answers for it.",
   ],
 };

@@ -7,9 +7,9 @@ export const PHONE: PettyDomain = {
   thing: "the phone",
   questions: byHand(
     "agreement | Do the two of you have a rule about phones? | there is a rule about phones | there is no rule about phones",
-    "provocation | Does {C} look at a phone in company too? | {C} looks at a phone in company too | {C} does not look at a phone in company",
-    "view | Does everybody do it these days? | everybody does it these days | not everybody does it these days",
-    "harm | Did a conversation die of it? | a conversation died of it | no conversation died of it",
+    "provocation | Does {C} look at a phone in company too? | {C} looks at a phone in company too | {C} does not look at a phone in company | scroll\\p{L}*|talk\\p{L}*|dinner|table|film|movie|conversation|listen\\p{L}*|looks?|looking|star\\p{L}*|date|meal|eating",
+    "view | Does everybody do it these days? | everybody does it these days | not everybody does it these days | scroll\\p{L}*|talk\\p{L}*|dinner|table|film|movie|conversation|listen\\p{L}*|looks?|looking|star\\p{L}*|date|meal|eating",
+    "harm | Did a conversation die of it? | a conversation died of it | no conversation died of it | scroll\\p{L}*|talk\\p{L}*|dinner|table|film|movie|conversation|listen\\p{L}*|looks?|looking|star\\p{L}*|date|meal|eating",
     "you | Have you looked at your phone since this deck began? | {p} has looked at a phone since the deck began | {p} has not looked at a phone since the deck began",
   ),
   punishments: [
@@ -32,14 +32,5 @@ export const PHONE: PettyDomain = {
     "Flight Mode v. {theThing}",
     "Do Not Disturb: {theThing}",
     "Face Down on the Table: {theThing}",
-  ],
-  principles: [
-    "A charger has no owner, only a nearest hand.",
-    "Looking up is the first courtesy and the last to be charged.",
-    "One percent is a number that shows character.",
-    "A screen is the one guest nobody seats.",
-    "Every cable reaches the sofa but one.",
-    "Nobody is scrolling; everybody is checking something.",
-    "A phone laid face down is still listening.",
   ],
 };

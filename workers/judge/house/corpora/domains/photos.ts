@@ -33,14 +33,4 @@ export const PHOTOS: PettyDomain = {
     "Say Cheese v. {theThing}",
     "Cropped Out: {theThing}",
   ],
-  principles: [
-    "The photographer always looks good in it.",
-    "To like is optional, to have seen is forever.",
-    "A group picture is a vote in which one person counts the ballots.",
-    "Everyone has a good side and a photographer.",
-    "The camera adds nothing that was not denied.",
-    "A bad photo is a fact taken from below.",
-    "Eyes close only in the one picture that mattered.",
-    "Cropping is history written by whoever held the phone.",
-  ],
 };

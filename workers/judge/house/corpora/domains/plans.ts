@@ -33,14 +33,4 @@ export const PLANS: PettyDomain = {
     "Rain Check on {theThing}",
     "Subject to Change: {theThing}",
   ],
-  principles: [
-    "“Let's see” is a no in a nice coat.",
-    "A plan is made by two and unmade by a sofa.",
-    "The calendar remembers what the heart reschedules.",
-    "A maybe is a coat left on a chair.",
-    "The sofa has never cancelled on anyone.",
-    "Every plan looks sunny from a Tuesday.",
-    "Two people who say “we must” have already not.",
-    "An invitation missing is the one most often read.",
-  ],
 };

@@ -35,12 +35,4 @@ export const PLANTS: PettyDomain = {
     "The Potting Shed Files: {theThing}",
     "Turning Over {theThing}",
   ],
-  principles: [
-    "A plant complains only once, and in brown.",
-    "More water is what guilt prescribes.",
-    "The hedge was even until somebody evened it.",
-    "A lawn is a carpet that asks to be shaved.",
-    "Basil dies in order to be talked about.",
-    "Nobody has killed a cactus in a hurry.",
-  ],
 };

@@ -33,12 +33,4 @@ export const QUEUES: PettyDomain = {
     "Ten Items or {theThing}",
     "{theThing}: Mind the Gap",
   ],
-  principles: [
-    "The other queue moves because you are not in it.",
-    "A door held too early is a race.",
-    "A queue is a parliament in single file.",
-    "Civilisation is the return of the trolley.",
-    "Every line has an end, and somebody who did not see it.",
-    "Two abreast is company, and also an obstacle.",
-  ],
 };

@@ -33,12 +33,4 @@ export const ROTA: PettyDomain = {
     "The Rota Never Lies: {theThing}",
     "By Alternate Weeks: {theThing}",
   ],
-  principles: [
-    "A turn skipped is remembered by the next in line.",
-    "“I did it last time” has two authors in every house.",
-    "A rota is a diary of what should have happened.",
-    "Even weeks and odd weeks meet in nobody's memory.",
-    "Turns are equal; the counting of them never was.",
-    "Whoever writes the rota is rarely its victim.",
-  ],
 };

@@ -6,10 +6,10 @@ export const SEATS: PettyDomain = {
   nouns: "window seat|seat|chair|armchair|armrest|armrests|sofa|couch|recliner|aisle|front seat|middle seat|aisle seat",
   thing: "the seat",
   questions: byHand(
-    "agreement | Was it clear to both of you whose seat it was? | it was clear to both whose seat it was | it was not clear to both whose seat it was",
+    "agreement | Was it clear to both of you whose seat it was? | it was clear to both whose seat it was | it was not clear to both whose seat it was | took|takes|taken|stole|sat|sits|sitting|gets up|got up|my (?:seat|chair|spot|place)",
     "provocation | Does {C} have a seat that nobody else may take? | {C} has a seat that nobody else may take | {C} has no seat that nobody else may take",
-    "view | Is a seat free as soon as somebody gets up? | a seat is free as soon as somebody gets up | a seat is not free as soon as somebody gets up",
-    "proportion | Was there another seat? | there was another seat | there was no other seat",
+    "view | Is a seat free as soon as somebody gets up? | a seat is free as soon as somebody gets up | a seat is not free as soon as somebody gets up | took|takes|taken|stole|sat|sits|sitting|gets up|got up|my (?:seat|chair|spot|place)",
+    "proportion | Was there another seat? | there was another seat | there was no other seat | took|takes|taken|stole|sat|sits|sitting|gets up|got up|my (?:seat|chair|spot|place)",
     "you | Have you ever kept a seat with a bag? | {p} has kept a seat with a bag | {p} has never kept a seat with a bag",
   ),
   punishments: [
@@ -32,13 +32,5 @@ export const SEATS: PettyDomain = {
     "Please Remain Seated: {theThing}",
     "Standing Room Only: {theThing}",
     "The Armrest Convention: {theThing}",
-  ],
-  principles: [
-    "A scarf may hold a seat as a flag holds an island.",
-    "To stand up is to reopen the question.",
-    "Dibs is the common law of furniture.",
-    "An armrest has two sides and one elbow.",
-    "The dent in the cushion is a kind of deed.",
-    "Every sofa has a capital and two provinces.",
   ],
 };

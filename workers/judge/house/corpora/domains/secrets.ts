@@ -34,12 +34,4 @@ export const SECRETS: PettyDomain = {
     "{theThing}, Now Unsealed",
     "Overheard by All: {theThing}",
   ],
-  principles: [
-    "A secret is something told to one person at a time.",
-    "“Don't tell anyone” is how news is addressed.",
-    "Three can keep it, if two were not listening.",
-    "A surprise has more accomplices than guests.",
-    "Ears have walls too, given practice.",
-    "Discretion is loudest just before the story.",
-  ],
 };

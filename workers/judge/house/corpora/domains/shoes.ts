@@ -9,7 +9,7 @@ export const SHOES: PettyDomain = {
     "agreement | Is there a rule about shoes that both of you know? | there is a rule about shoes that both know | there is no rule about shoes that both know",
     "provocation | Have {C}'s own shoes ever been where they should not be? | {C}'s own shoes have been where they should not be | {C}'s own shoes have never been where they should not be",
     "view | Are floors there to be walked on? | floors are there to be walked on | floors are not there to be walked on",
-    "warning | Was it asked for in a level voice? | it was asked for in a level voice | it was not asked for in a level voice",
+    "warning | Was it asked for kindly? | it was asked for kindly | it was not asked for kindly",
     "you | Have you ever kept your shoes on because it was “only for a second”? | {p} has kept shoes on because it was “only for a second” | {p} has never kept shoes on “for a second”",
   ),
   punishments: [
@@ -32,13 +32,5 @@ export const SHOES: PettyDomain = {
     "Laces and Grievances: {theThing}",
     "In Step with {theThing}",
     "The Hallway Findings on {theThing}",
-  ],
-  principles: [
-    "A doormat says welcome and means stop.",
-    "Mud has no accomplices, only soles.",
-    "Every hall has room for one pair too few.",
-    "Socks tell a host what manners would not.",
-    "The carpet keeps a diary in brown.",
-    "Nobody wears shoes indoors who also mops.",
   ],
 };

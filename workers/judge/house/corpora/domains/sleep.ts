@@ -7,8 +7,8 @@ export const SLEEP: PettyDomain = {
   thing: "the sleeping arrangements",
   questions: byHand(
     "agreement | Had the two of you agreed on anything about nights and mornings? | something was agreed about nights and mornings | nothing was agreed about nights and mornings",
-    "provocation | Does {C} take more than half of a bed? | {C} takes more than half of a bed | {C} does not take more than half of a bed",
-    "view | Is everybody innocent while asleep? | everybody is innocent while asleep | not everybody is innocent while asleep",
+    "provocation | Does {C} take more than half of a bed? | {C} takes more than half of a bed | {C} does not take more than half of a bed | blankets?|duvet|covers|bed|hog\\p{L}*|pillow|sheets?",
+    "view | Is everybody innocent while asleep? | everybody is innocent while asleep | not everybody is innocent while asleep | snor\\p{L}*|asleep|sleep\\p{L}*|dream\\p{L}*|kick\\p{L}*|duvet|blankets?|covers",
     "harm | Was somebody tired the next day? | somebody was tired the next day | nobody was tired the next day",
     "you | Have you ever pretended to be asleep? | {p} has pretended to be asleep | {p} has never pretended to be asleep",
   ),
@@ -32,14 +32,5 @@ export const SLEEP: PettyDomain = {
     "The Night Court: {theThing}",
     "Habeas Duvet: {theThing}",
     "The Mattress Partition: {theThing}",
-  ],
-  principles: [
-    "Nobody is responsible asleep, but somebody is always warmer.",
-    "The middle of a bed is international waters.",
-    "Each snooze is a promise broken to somebody else's ears.",
-    "A blanket has four corners and always one winner.",
-    "Every snorer sleeps next to the only witness.",
-    "The cold side of the pillow is neutral ground.",
-    "Feet are coldest in the company of warm ones.",
   ],
 };

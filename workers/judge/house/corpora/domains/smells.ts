@@ -7,7 +7,7 @@ export const SMELLS: PettyDomain = {
     "smell|fart|farting|feet|nails|toenails|eggs|fish|tuna|sardines|kimchi|durian|breath|cologne|aftershave|perfume|gym bag|socks|sweat|licking|spitting|curry|onions",
   thing: "the smell",
   questions: byHand(
-    "agreement | Is there an understanding that some things are done outside? | there is an understanding that some things are done outside | there is no understanding that some things are done outside",
+    "agreement | Is there a rule about smells that both of you know? | there is a rule about smells that both know | there is no rule about smells that both know",
     "provocation | Has {C} ever been the reason for an open window? | {C} has been the reason for an open window | {C} has never been the reason for an open window",
     "view | Do people get used to nearly any smell? | people get used to nearly any smell | people do not get used to just any smell",
     "proportion | Would it have passed with a window open? | it would have passed with a window open | it would not have passed with a window open",
@@ -33,13 +33,5 @@ export const SMELLS: PettyDomain = {
     "A Window on {theThing}",
     "Notes of Oak and {theThing}",
     "In Bad Odour: {theThing}",
-  ],
-  principles: [
-    "Nobody smells their own lunch.",
-    "Air is shared by those who did not order it.",
-    "What the body does alone it does in peace.",
-    "A window is an opinion.",
-    "Innocence looks at the ceiling.",
-    "Every household has one nose that pays for all.",
   ],
 };

@@ -34,12 +34,4 @@ export const SNOOPING: PettyDomain = {
     "The Ajar Door and {theThing}",
     "Dear Diary v. {theThing}",
   ],
-  principles: [
-    "A door ajar is a question of character.",
-    "Curiosity reads faster than conscience.",
-    "A lock screen is a curtain, and breathes like one.",
-    "Whoever looks finds what was not about them.",
-    "Two can share a roof and still own a drawer.",
-    "Every shoulder has room for one reader.",
-  ],
 };

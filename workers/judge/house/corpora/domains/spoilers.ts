@@ -33,14 +33,4 @@ export const SPOILERS: PettyDomain = {
     "He Was Dead All Along: {theThing}",
     "The Butler Did {theThing}",
   ],
-  principles: [
-    "A secret about a film is kept for one weekend or for ever.",
-    "Watching ahead is the quietest form of betrayal with subtitles.",
-    "The twist belongs to whoever has not seen it.",
-    "Suspense is a loan that only the end repays.",
-    "“You'll see” is half a confession.",
-    "A finale waits for nobody, which is its defence.",
-    "Nobody gasps honestly the second time.",
-    "The remote was faster than the promise.",
-  ],
 };

@@ -33,13 +33,4 @@ export const SPORT: PettyDomain = {
     "Into Injury Time: {theThing}",
     "Let the Replay Show {theThing}",
   ],
-  principles: [
-    "The line is out for whoever did not hit the ball.",
-    "Fitness is the ability to carry a grudge for ten kilometres.",
-    "A referee is a person who was going to be wrong anyway.",
-    "The ball knows, and has never been called.",
-    "A warm-up is a sport for whoever is late.",
-    "Every defeat was nearly a draw, in the car.",
-    "Nobody loses a point in their own telling.",
-  ],
 };

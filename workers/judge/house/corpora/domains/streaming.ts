@@ -8,7 +8,7 @@ export const STREAMING: PettyDomain = {
   questions: byHand(
     "agreement | Do the two of you have a way to decide what is watched? | there is a way to decide what is watched | there is no way to decide what is watched",
     "provocation | Has {C} ever fallen asleep, talked or scrolled during something {D} chose? | {C} has slept, talked or scrolled through something {D} chose | {C} has never slept, talked or scrolled through anything {D} chose",
-    "view | Does whoever holds the remote decide? | whoever holds the remote decides | holding the remote does not decide it",
+    "view | Does whoever holds the remote decide? | whoever holds the remote decides | holding the remote does not decide it | remote|chooses|picks|picked|chose",
     "harm | Did it spoil somebody's evening? | it spoilt somebody's evening | it spoilt nobody's evening",
     "you | Have you ever said “we can watch anything” and not meant it? | {p} has said “we can watch anything” and not meant it | {p} has never said “we can watch anything” without meaning it",
   ),
@@ -32,14 +32,5 @@ export const STREAMING: PettyDomain = {
     "Unskippable: {theThing}",
     "Continue Watching: {theThing}",
     "Viewer Discretion: {theThing}",
-  ],
-  principles: [
-    "Whoever holds the remote holds the republic.",
-    "“Whatever you like” expires at the first trailer.",
-    "An evening spent choosing has been watched all the same.",
-    "Subtitles are read by everyone who says otherwise.",
-    "Nobody is asleep who can say “I was watching that”.",
-    "Two thousand titles, and one of them is a quarrel.",
-    "An intro is skipped in seconds and missed for years.",
   ],
 };

@@ -10,7 +10,7 @@ export const SWITCHES: PettyDomain = {
   questions: byHand(
     "agreement | Is there a rule about it between the two of you? | there is a rule about it between the two of them | there is no rule about it between the two of them",
     "provocation | Has {C} ever gone out and left a light on? | {C} has gone out and left a light on | {C} has never gone out and left a light on",
-    "view | Does it cost next to nothing? | it costs next to nothing | it costs more than next to nothing",
+    "view | Does it cost next to nothing? | it costs next to nothing | it costs more than next to nothing | lights?|heating|tap|socket|charger|electric\\p{L}*|bill|fridge door|oven",
     "proportion | Would seeing to it have taken less time than a sigh? | seeing to it would have taken less time than a sigh | seeing to it would have taken more time than a sigh",
     "you | Have you ever gone back home to check a door, a stove or a light? | {p} has gone back home to check a door, a stove or a light | {p} has never gone back home to check a door, a stove or a light",
   ),
@@ -34,13 +34,5 @@ export const SWITCHES: PettyDomain = {
     "The Last One Out v. {theThing}",
     "On, Off and {theThing}",
     "The Night Watch: {theThing}",
-  ],
-  principles: [
-    "The last one out is never the one who remembers.",
-    "Open is a state; shut is a decision.",
-    "A light in an empty room is waiting for an apology.",
-    "Doors were invented in two positions, and one is cheaper.",
-    "Darkness is free, and nobody leaves it on.",
-    "Every switch has two sides and one reader.",
   ],
 };

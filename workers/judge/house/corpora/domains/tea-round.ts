@@ -8,7 +8,7 @@ export const TEA_ROUND: PettyDomain = {
   questions: byHand(
     "agreement | Had the two of you agreed whose round it was? | it was agreed whose round it was | it was not agreed whose round it was",
     "provocation | Has {C} ever boiled the kettle for one? | {C} has boiled the kettle for one | {C} has never boiled the kettle for one",
-    "view | Is a hot drink a hot drink? | a hot drink is a hot drink | a hot drink is not just a hot drink",
+    "view | Is any hot drink better than none? | any hot drink is better than none | not any hot drink is better than none",
     "frequency | Does one of you make more cups than the other? | one of them makes more cups than the other | neither of them makes more cups than the other",
     "you | Have you ever said “I'm fine, thanks” and been thirsty? | {p} has said “I'm fine, thanks” and been thirsty | {p} has never said “I'm fine, thanks” while thirsty",
   ),
@@ -32,13 +32,5 @@ export const TEA_ROUND: PettyDomain = {
     "The Kettle Clicks: {theThing}",
     "Whose Round? {theThing}",
     "A Brewing Dispute over {theThing}",
-  ],
-  principles: [
-    "A kettle boiled for one is heard by all.",
-    "Whoever rises first is thirsty for everybody.",
-    "The colour of tea is a boundary dispute.",
-    "An offer of tea is binding once the chair moves.",
-    "Half a cup left is a message to the finder.",
-    "Nobody keeps count of rounds who is ahead.",
   ],
 };

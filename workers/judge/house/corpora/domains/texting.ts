@@ -33,14 +33,4 @@ export const TEXTING: PettyDomain = {
     "Two Blue Ticks v. {theThing}",
     "Last Seen Today: {theThing}",
   ],
-  principles: [
-    "Two blue ticks are a signature.",
-    "A thumbs up ends a conversation as a lid ends a soup.",
-    "“I thought I had replied” is the oldest plea in this court.",
-    "A reply delayed is a reply rehearsed.",
-    "Three dots have raised more hopes than churches.",
-    "“K” is a letter in the sense of correspondence too.",
-    "Everybody is online and nobody is in.",
-    "A message read in bed was never delivered.",
-  ],
 };

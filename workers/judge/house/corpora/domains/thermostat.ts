@@ -34,13 +34,4 @@ export const THERMOSTAT: PettyDomain = {
     "Northern and Southern Armies: {theThing}",
     "Half a Degree of Doubt: {theThing}",
   ],
-  principles: [
-    "There is no objective temperature, only the last hand on the dial.",
-    "A jumper is a private thermostat and needs no consent.",
-    "Two degrees have divided more houses than inheritance has.",
-    "A window is opened by one and felt by two.",
-    "Nobody is cold in a house they heat alone.",
-    "The dial turns, but the feet know.",
-    "A draught is fresh air with an accuser.",
-  ],
 };

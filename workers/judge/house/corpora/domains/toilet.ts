@@ -33,12 +33,4 @@ export const TOILET: PettyDomain = {
     "Engaged: {theThing}",
     "Down with {theThing}",
   ],
-  principles: [
-    "One sheet on the roll is not a roll.",
-    "The tube is empty, but its message is full.",
-    "A seat has two positions and two parties.",
-    "Paper hangs over, under, or in the balance.",
-    "Nobody has ever been thanked for a new roll.",
-    "The throne is shared, and so are its duties.",
-  ],
 };

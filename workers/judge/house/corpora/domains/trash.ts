@@ -8,7 +8,7 @@ export const TRASH: PettyDomain = {
   questions: byHand(
     "agreement | Is there a rota for the rubbish, spoken or written? | there is a rota for the rubbish, spoken or written | there is no rota for the rubbish, spoken or written",
     "provocation | Has {C} ever balanced one more thing on a full bin? | {C} has balanced one more thing on a full bin | {C} has never balanced one more thing on a full bin",
-    "view | Is a bin full only when the lid no longer closes? | a bin is full only when the lid no longer closes | a bin can be full while the lid still closes",
+    "view | Is a bin full only when the lid no longer closes? | a bin is full only when the lid no longer closes | a bin can be full while the lid still closes | full|overflow\\p{L}*|balanc\\p{L}*|lid|jenga|top|squash\\p{L}*|push\\p{L}*",
     "proportion | Would dealing with it have been quicker than filing this suit? | dealing with it would have been quicker than filing this suit | dealing with it would not have been quicker than filing this suit",
     "you | Have you ever seen a full bin and looked away? | {p} has seen a full bin and looked away | {p} has never looked away from a full bin",
   ),
@@ -32,14 +32,5 @@ export const TRASH: PettyDomain = {
     "Overflow: The {Thing} Hearings",
     "Sorted: {theThing}",
     "Collection Day for {theThing}",
-  ],
-  principles: [
-    "A full bin is a game of nerve, and both players smell of it.",
-    "He who balances the last carton has read the situation and declined it.",
-    "The rota is the only scripture on which flatmates agree.",
-    "Bin day is known to all and remembered by one.",
-    "Cardboard does not flatten itself out of respect.",
-    "The lid closes if both believe in it.",
-    "What was thrown away has no friends left.",
   ],
 };

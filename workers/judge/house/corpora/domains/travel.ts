@@ -33,13 +33,4 @@ export const TRAVEL: PettyDomain = {
     "Delayed Until Further Notice: {theThing}",
     "Excess Baggage: {theThing}",
   ],
-  principles: [
-    "There are no bad journeys, only people who did not print the booking.",
-    "An armrest is a border drawn by people who did not have to sit there.",
-    "“I'm easy” is the first lie of every holiday.",
-    "A suitcase knows how much trust there was at home.",
-    "The itinerary survives until the first ice cream stall.",
-    "A seat reclines into somebody's opinion.",
-    "Nobody forgets who said they had the tickets.",
-  ],
 };

@@ -34,12 +34,4 @@ export const WARDROBE: PettyDomain = {
     "On the Hanger: {theThing}",
     "A Custom-Fitted Grievance: {theThing}",
   ],
-  principles: [
-    "A sleeve remembers the longer arm.",
-    "Clothes make the man, and somebody else's make the case.",
-    "Two people in one outfit are a uniform.",
-    "A wardrobe is shared until it is opened.",
-    "Nothing fits like what was not asked for.",
-    "Fashion passes, but the hanger stays empty.",
-  ],
 };

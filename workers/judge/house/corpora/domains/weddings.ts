@@ -39,12 +39,4 @@ export const WEDDINGS: PettyDomain = {
     "The Bouquet Toss over {theThing}",
     "Table Nine v. {theThing}",
   ],
-  principles: [
-    "On a great day every small thing has a witness.",
-    "It is one person's day, and there is never only one who knows it.",
-    "Every dress code has been read by those who kept it.",
-    "The cake is eaten, the speech is forgotten, and the seating plan is for ever.",
-    "Cream is white that has spoken to a lawyer.",
-    "Nobody plans a year for others to be interesting.",
-  ],
 };

@@ -19,6 +19,8 @@ export interface CourtVoice {
   /** Ground that was given in answer to `{before}`, a question or a proof. */
   cornered: readonly string[];
   fact: readonly string[];
+  /** A fact with a number in it. */
+  figure: readonly string[];
   /** A fact that consists in what the other side once said. */
   recalled: readonly string[];
   offer: readonly string[];
@@ -31,9 +33,7 @@ export interface CourtVoice {
   excuse: readonly string[];
   denial: readonly string[];
   insult: readonly string[];
-  /** A message that weighs nothing, where its author wrote nothing better. */
-  plain: readonly string[];
-  /** Such a message of the winner's. */
+  /** A message of which nothing is sure but who wrote it. */
   noted: readonly string[];
   silence: readonly string[];
   nobody: readonly string[];
@@ -41,8 +41,19 @@ export interface CourtVoice {
   /** The fair point of a party that wrote nothing. */
   silentFair: readonly string[];
   contempt: readonly string[];
+  /**
+   * What outweighed the loser's fair point: what {loser} owned up to; what {winner} told of it; that {loser} had no
+   * better answer; or all of it together.
+   */
+  conceded: readonly string[];
+  proved: readonly string[];
+  hollow: readonly string[];
+  weighed: readonly string[];
+  /** For whoever wins, whatever the complaint is; and against a complaint of what the winner did. */
   upheld: readonly string[];
   dismissed: readonly string[];
+  /** For whoever wins by little. */
+  narrow: readonly string[];
   hung: readonly string[];
   coda: readonly string[];
 }

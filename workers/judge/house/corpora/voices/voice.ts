@@ -23,6 +23,8 @@ export type Meaning = Exclude<Theme, "claim" | "frequency" | "agreement" | "excu
 export interface Remarks {
   /** Both answered the same, so that it stands. */
   means: Readonly<Record<Meaning, { yes: readonly string[]; no: readonly string[] }>>;
+  /** Both answered the same, and it speaks for `{helped}`. */
+  counts: readonly string[];
   /** They contradict each other, each in their own favour: `{yes}` said yes, `{no}` said no. */
   clash: readonly string[];
   /** They contradict each other, each in the other's favour. */
@@ -36,8 +38,8 @@ export interface Remarks {
 }
 
 /**
- * How a judge tells what was testified, as facts, clashes and silences. Slots: `{fact}` and `{that}` a clause, which
- * may hold a quotation or begin with one; `{whether}` what was asked about, in quotation marks, to stand after "asked";
+ * How a judge tells what was testified, as facts, clashes and silences. Slots: `{fact}` a clause, which may hold a
+ * quotation or begin with one; `{whether}` what was asked about, in quotation marks, to stand after "asked";
  * `{n}` the exhibit; and the parties by what they said.
  */
 export interface Telling {
@@ -77,11 +79,10 @@ export interface Telling {
 }
 
 /**
- * How one judge writes. Slots: `{words}` the complaint as it was written, `{thing}`, `{detail}` a count or time
- * from the allegation, `{whether}` a question in quotation marks, `{answers}` what was said to it, `{n}` its exhibit,
- * `{remark}` what the judge says to it, `{grace}` a clause to the loser's credit, `{winner}`,
- * `{loser}`, `{blame}` the loser's share in percent, `{principle}` a maxim, `{quiet}` who said nothing, `{contempt}` an
- * attempt to instruct the court; and the names of `parts`.
+ * How one judge writes. Slots: `{words}` the complaint as it was written, `{thing}`, `{whether}` a question in
+ * quotation marks, `{answers}` what was said to it, `{n}` its exhibit, `{remark}` what the judge says to it, `{grace}`
+ * a clause to the loser's credit, `{winner}`, `{loser}`, `{blame}` the loser's share in percent, `{quiet}` who said
+ * nothing, `{contempt}` an attempt to instruct the court; and the names of `parts`.
  */
 export interface Voice {
   /** Whether sentences begin with a capital. */
@@ -95,11 +96,8 @@ export interface Voice {
   charge: readonly string[];
   bare: readonly string[];
   foreign: readonly string[];
-  /** A count or a time that the complaint names. */
-  detail: readonly string[];
   /** One exhibit whose question can't be told as a fact. */
   asked: readonly string[];
-  principle: readonly string[];
   /**
    * What introduces the exhibit that speaks for the loser, by name; what is said for a loser whom none speaks for, and
    * for one who did not testify at all.

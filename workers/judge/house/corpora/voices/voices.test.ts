@@ -8,9 +8,8 @@ const VOICES = JUDGE_PERSONALITIES.flatMap((personality) =>
   TONES.map((tone) => ({ personality, tone, voice: voiceFor(personality, tone) })),
 );
 /** Words that only the case, an exhibit or the answer to it can fill in. */
-const CASE_SLOTS =
-  /^(?:thing|words|detail|contempt|principle|winner|loser|blame|quiet|grace|whether|answers|n|hunch)$/u;
-const REMARK_SLOTS = /^(?:doer|complainer|yes|no|ducker|witness)$/u;
+const CASE_SLOTS = /^(?:thing|words|contempt|winner|loser|blame|quiet|grace|whether|answers|n|hunch)$/u;
+const REMARK_SLOTS = /^(?:doer|complainer|yes|no|ducker|witness|helped)$/u;
 
 function linesOf(voice: Voice): string[] {
   const { capitals: _capitals, answers: _answers, parts, remarks: _remarks, telling: _telling, ...lists } = voice;
@@ -24,17 +23,17 @@ function remarksOf({ means, ...others }: Remarks): (readonly string[])[] {
 
 /** What each kind of frame may ask for, besides its exhibit. */
 const FRAME_SLOTS = {
-  common: /^(?:fact|that)$/u,
+  common: /^fact$/u,
   owned: /^fact$/u,
-  admitted: /^(?:fact|that|admitter)$/u,
-  clash: /^(?:fact|that|yes|no)$/u,
-  accused: /^(?:fact|that|yes|no)$/u,
+  admitted: /^(?:fact|admitter)$/u,
+  clash: /^(?:fact|yes|no)$/u,
+  accused: /^(?:fact|yes|no)$/u,
   boasted: /^(?:fact|no)$/u,
   apart: /^(?:one|other)$/u,
   ducked: /^(?:whether|ducker|besides)$/u,
-  dodged: /^(?:fact|that|ducker|other)$/u,
+  dodged: /^(?:fact|ducker|other)$/u,
   mute: /^whether$/u,
-  word: /^(?:fact|that|witness)$/u,
+  word: /^(?:fact|witness)$/u,
 } satisfies Partial<Record<keyof Telling, RegExp>>;
 const FRAME_KINDS = Object.keys(FRAME_SLOTS) as (keyof typeof FRAME_SLOTS)[];
 
@@ -88,7 +87,7 @@ describe.each(VOICES)("$personality in the $tone tone", ({ voice }) => {
     for (const kind of FRAME_KINDS) {
       const strange = voice.telling[kind].filter((frame) => {
         const slots = slotsOf(frame.replace(/ \(Exhibit \{n\}\)$/u, ""));
-        const told = slots.filter((slot) => /^(?:fact|that|one|whether)$/u.test(slot));
+        const told = slots.filter((slot) => /^(?:fact|one|whether)$/u.test(slot));
         return (
           !frame.endsWith(" (Exhibit {n})") || told.length !== 1 || !slots.every((slot) => FRAME_SLOTS[kind].test(slot))
         );
@@ -96,7 +95,7 @@ describe.each(VOICES)("$personality in the $tone tone", ({ voice }) => {
       expect(strange).toEqual([]);
     }
     // Straight after it a verb would be heard as the clause's own.
-    expect(framesOf(voice.telling).filter((frame) => /\{(?:fact|that)\} \p{Ll}/u.test(frame))).toEqual([]);
+    expect(framesOf(voice.telling).filter((frame) => /\{fact\} \p{Ll}/u.test(frame))).toEqual([]);
     const { clash, accused, boasted, ducked, dodged, word } = voice.telling;
     expect([...clash, ...accused, ...boasted].filter((frame) => !frame.includes("{no}"))).toEqual([]);
     expect([...clash, ...accused].filter((frame) => !frame.includes("{yes}"))).toEqual([]);
@@ -117,7 +116,7 @@ describe.each(VOICES)("$personality in the $tone tone", ({ voice }) => {
     const texts = [...linesOf(voice), ...remarksOf(voice.remarks).flat(), ...framesOf(voice.telling)];
     expect(
       texts.filter((text) =>
-        /\b(?:the|a|an|my|your|his|her) \{(?:winner|loser|doer|complainer|quiet|yes|no|ducker|witness|admitter|other)\}/iu.test(
+        /\b(?:the|a|an|my|your|his|her) \{(?:winner|loser|doer|complainer|quiet|yes|no|ducker|witness|helped|admitter|other)\}/iu.test(
           text,
         ),
       ),

@@ -1,7 +1,7 @@
 import { DEEDS, type WhoseDeed } from "../../claims/whose-deed";
 import { deedFeatures, matterFeatures } from "../complaint-features";
 import { type LearntReader, likeliest, surest } from "../learnt-reader";
-import { showsDeed } from "../who-acts";
+import { showsDeed, sureDeed, tellsNoneOfOthers } from "../who-acts";
 import deedNumbers from "./deed.bin";
 import deedWords from "./deed.txt";
 import figures from "./figures.json";
@@ -29,8 +29,11 @@ export function guessMatter(text: string): string | null {
 
 /** Whose deed a complaint is about. Who is not sure to have done it has not: to charge the wrong one is the worst. */
 export function readDeed(text: string): WhoseDeed {
+  const sure = sureDeed(text);
+  if (sure !== null) return sure;
   const { at, odds } = likeliest(deedFeatures(text), DEED);
   const deed = DEEDS[at] ?? "nobody";
+  if (deed === "other" && tellsNoneOfOthers(text)) return "nobody";
   return odds < figures.sureFrom[deed] || !showsDeed(text, deed) ? "nobody" : deed;
 }
 

@@ -27,13 +27,14 @@ export const COURTROOM: CourtVoice = {
     "There are {count} messages.",
     "That's {count} messages. A phone call is two minutes.",
     "They typed {count} messages. I've built a gazebo with fewer words.",
+    "{count} messages, and I needed my good glasses for all of them.",
   ],
   concession: [
     "{p} owned up: {q} (Exhibit {n}).",
     "Then {p} comes right out with it: {q} (Exhibit {n}). I put my sandwich down.",
     "Didn't even need to raise my voice. {p} says {q} (Exhibit {n}).",
     "You could hear a washer drop. {q} (Exhibit {n}), says {p}.",
-    "{p} folded like a cheap deckchair: {q} (Exhibit {n}).",
+    "{p} gave some ground there, like a good neighbour: {q} (Exhibit {n}).",
   ],
   cornered: [
     "{p} gave in on {before} (Exhibit {m}): {q} (Exhibit {n}).",
@@ -44,10 +45,14 @@ export const COURTROOM: CourtVoice = {
   ],
   fact: [
     "{p} gave a fact: {q} (Exhibit {n}).",
-    "{p} gives it straight, like a bus timetable: {q} (Exhibit {n}).",
-    "That's a number you can hang a coat on. {p}: {q} (Exhibit {n}).",
-    "{p} measured twice. {q} (Exhibit {n}).",
+    "{p} gives it straight: {q} (Exhibit {n}).",
+    "{p} sticks to what happened: {q} (Exhibit {n}).",
     "Plain as a parts list, {p} says {q} (Exhibit {n}).",
+  ],
+  figure: [
+    "{p} gave a number: {q} (Exhibit {n}).",
+    "That's a number you can hang a coat on. {p}: {q} (Exhibit {n}).",
+    "{p} kept count: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -63,7 +68,7 @@ export const COURTROOM: CourtVoice = {
   contradiction: [
     "{p} said {before} (Exhibit {m}), then {q} (Exhibit {n}). It can't be both.",
     "First it's {before} (Exhibit {m}). Then it's {q} (Exhibit {n}). {p}, I've had lawnmowers start more reliably.",
-    "{p} went from {before} (Exhibit {m}) to {q} (Exhibit {n}) quicker than Walt changes his vote.",
+    "{p} went from {before} (Exhibit {m}) to {q} (Exhibit {n}) quicker than a traffic light.",
   ],
   dodge: [
     "{p} dodged it: {q} (Exhibit {n}).",
@@ -81,7 +86,7 @@ export const COURTROOM: CourtVoice = {
   ],
   claimed: [
     "{p} talked about proof nobody has shown: {q} (Exhibit {n}).",
-    "{p} says {q} (Exhibit {n}). Fella at the garage had a warranty like that. Never saw it either.",
+    "{p} says {q} (Exhibit {n}). Well, I haven't seen it.",
     "Proof's like a ladder, {p}, you have to bring it: {q} (Exhibit {n}).",
   ],
   excuse: [
@@ -93,23 +98,19 @@ export const COURTROOM: CourtVoice = {
   denial: [
     "{p} denied it: {q} (Exhibit {n}).",
     "{p} digs both heels in: {q} (Exhibit {n}). Heels don't settle much.",
-    "Says {p}: {q} (Exhibit {n}). So said my cousin about the mower, sitting on it.",
+    "Says {p}: {q} (Exhibit {n}). So said my cousin about the mower, while sitting on it.",
   ],
   insult: [
     "{p} got rude: {q} (Exhibit {n}).",
     "No call for {q} (Exhibit {n}), {p}. There's a swear jar on this bench.",
     "{p} reached for {q} (Exhibit {n}), which never fixed a gutter yet.",
-    "Walt called me worse over the hedge, but not in writing. {p}: {q} (Exhibit {n}).",
-  ],
-  plain: [
-    "{p} said {q} (Exhibit {n}), and that's not much.",
-    "From {p} I've got {q} (Exhibit {n}), and you can't hang a door on it.",
-    "{p} brought {q} (Exhibit {n}) to a tool fight.",
+    "I've been called worse over the hedge, but not in writing. {p}: {q} (Exhibit {n}).",
   ],
   noted: [
-    "{p} also said {q} (Exhibit {n}).",
-    "And {p} had a point with {q} (Exhibit {n}), which is more than some.",
-    "{p} said {q} (Exhibit {n}), and nobody could get a fingernail under it.",
+    "{p} wrote {q} (Exhibit {n}).",
+    "The way {p} put it: {q} (Exhibit {n}).",
+    "{p} came out with {q} (Exhibit {n}), and I wrote it down.",
+    "Then there's what {p} said: {q} (Exhibit {n}).",
   ],
   silence: [
     "{p} said nothing.",
@@ -120,25 +121,50 @@ export const COURTROOM: CourtVoice = {
   fair: [
     "To be fair to {p}: {q} (Exhibit {n}). {credit}",
     "Now I'll say this for {p}. {q} (Exhibit {n}). {credit}",
-    "Even a stopped clock. {p} did say {q} (Exhibit {n}). {credit}",
-    "My mother said find one nice thing. {p}: {q} (Exhibit {n}). {credit}",
+    "There's this to be said for {p}: {q} (Exhibit {n}). {credit}",
+    "My mother said find one nice thing, so here's one for {p}: {q} (Exhibit {n}). {credit}",
   ],
   silentFair: ["To be fair to {p}: {credit}", "I'll say one thing for {p}. {credit}"],
   contempt: [
     "{p} told me “{contempt}”. Noted as contempt. Moved nothing.",
     "“{contempt}”, {p} says, to a judge, in my own chair. Noted as contempt. I didn't budge.",
   ],
+  conceded: [
+    "But {loser} owned up, and that settles it.",
+    "Trouble is, {loser} said the other thing too, in writing, and I can't unread it.",
+    "But you can't take it back once it's on the porch, and {loser} put it there.",
+  ],
+  proved: [
+    "But {winner} had the particulars, and that settles it.",
+    "Trouble is, {winner} came with what happened, and that beats it.",
+    "But it doesn't answer what {winner} laid on the table.",
+  ],
+  hollow: [
+    "But {loser} had no better answer, and that settles it.",
+    "Trouble is, I asked for an answer and {loser} handed me the wrapper.",
+    "But that's all there was in {loser}'s truck, and it's not a load.",
+  ],
+  weighed: [
+    "But put together it comes out for {winner}.",
+    "Trouble is, I read it all twice, and it leans {winner}'s way both times.",
+    "But you add up the whole chat and it's {winner}'s.",
+  ],
   upheld: [
-    "The complaint is right. {winner} wins; {loser} has {blame} percent of the blame.",
+    "{winner} wins; {loser} has {blame} percent of the blame.",
     "It's {winner}, and I'd say it at the hardware store. {loser} takes {blame} percent.",
     "Good enough for me: {winner} wins. {loser} can carry {blame} percent to the car.",
-    "{winner} had it right from the start. That's {blame} percent to {loser}, mind your back.",
+    "{winner} has it. That's {blame} percent to {loser}, mind your back.",
   ],
   dismissed: [
     "The complaint doesn't hold. {winner} wins; {loser} has {blame} percent of the blame.",
     "That complaint's got no legs on it. {winner} wins, and {loser} mops up {blame} percent.",
-    "Barked up the wrong tree. It's {winner}; {blame} percent goes home with {loser}.",
-    "{winner} wins it, and nobody's more surprised than {loser}, at {blame} percent.",
+    "That complaint barked up the wrong tree. It's {winner}; {blame} percent goes home with {loser}.",
+    "{winner} wins it, complaint or no complaint. {loser} gets {blame} percent.",
+  ],
+  narrow: [
+    "It's close. {winner} wins; {loser} has {blame} percent of the blame.",
+    "Close as two coats of paint. {winner} has it, and {loser} takes {blame} percent.",
+    "I went back and forth over the fence on this one. {winner}, just; {loser} takes {blame} percent.",
   ],
   hung: [
     "It's even. Nobody wins.",

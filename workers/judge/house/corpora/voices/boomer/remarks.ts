@@ -6,17 +6,16 @@ export const REMARKS: Remarks = {
     deed: {
       yes: [
         "well, there it is, no detective needed",
-        "fessed up, like my brother did about the tractor",
+        "no need to ask that one twice",
         "at least {doer} didn't blame the dog",
         "that's the whole ball game right there",
         "no need to dust for prints",
-        "there's your horse, already out of the barn",
       ],
       no: [
         "so what are we all doing here, then",
         "I drove in for this",
-        "that's like calling the fire department about toast",
-        "no fish in that bucket",
+        "that's calling the fire department, and no fire",
+        "so there goes the main complaint",
       ],
     },
     awareness: {
@@ -35,19 +34,19 @@ export const REMARKS: Remarks = {
       yes: [
         "{complainer} did it the polite way first",
         "you get told nicely once, in any decent house",
-        "that's more warning than my transmission gave me",
+        "{doer} got more warning than my transmission gave me",
       ],
       no: [
-        "{complainer} could have just said something",
+        "{complainer} could have said it nicely first",
         "you knock on the door before you call the sheriff",
-        "we had a word for people who only sighed",
+        "sighing doesn't count as asking, {complainer}",
       ],
     },
     harm: {
       yes: [
         "so it did cost {complainer} something",
         "I'm not made of stone, I felt that one",
-        "some things stick to you like burrs",
+        "{complainer} didn't make that part up",
       ],
       no: [
         "nobody lost a finger, is what I'm hearing",
@@ -59,7 +58,7 @@ export const REMARKS: Remarks = {
       yes: [
         "well look who's talking, {complainer}",
         "don't throw rocks in your own greenhouse, {complainer}",
-        "nobody's driveway is that clean",
+        "{complainer} has done some of that, too",
       ],
       no: [
         "{complainer} keeps a tidy garage, you can tell",
@@ -71,19 +70,23 @@ export const REMARKS: Remarks = {
     permission: {
       yes: [
         "{complainer} said fine, and fine means fine",
-        "I lent Walt my ladder once; same mistake",
-        "a yes is a yes, I've got it in writing",
+        "you can't say fine and then sue, {complainer}",
+        "a yes is a yes",
         "{complainer} waved that one through",
       ],
       no: [
         "you ask first, that's the whole trick",
         "nobody said go ahead, so you don't",
-        "that's how my hedge clippers went",
+        "{doer} never had a go-ahead",
       ],
     },
     remedy: {
-      yes: ["that's how you keep the peace", "somebody was raised right", "that's a handshake in my book"],
-      no: ["well, there's still tomorrow", "wouldn't have cost a nickel", "my mother would have had a word about that"],
+      yes: ["that's how you keep the peace, {doer}", "somebody raised {doer} right", "that's a handshake in my book"],
+      no: [
+        "{doer} could still do it tomorrow",
+        "wouldn't have cost {doer} a nickel",
+        "my mother would have had a word with {doer}",
+      ],
     },
     proportion: {
       yes: [
@@ -98,41 +101,44 @@ export const REMARKS: Remarks = {
       ],
     },
   },
+  counts: [
+    "that helps {helped}",
+    "chalk that up for {helped}",
+    "I'd put that on {helped}'s side of the fence",
+    "that one's {helped}'s",
+    "goes in {helped}'s column, in pen",
+    "that's one more shingle on {helped}'s roof",
+  ],
   clash: [
     "somebody's remembering it wrong",
     "two fishermen agree more about one trout",
     "{no} tells it different from {yes}, and louder",
-    "one of them needs to check the garage",
+    "so I can't use it for either of you",
     "I'd need a ouija board for that one",
-    "I've got two stories and one driveway",
-    "that's how my sisters lost the lake house",
+    "two stories, and I wasn't there for either",
     "both can't be right, and neither will fold",
     "you'd think one of you would've blinked",
     "I've heard straighter stories from a used-car lot",
   ],
   crossed: [
     "they're each sticking up for the other, can you beat that",
-    "somebody raised those two right, and then they sued",
+    "each of them is arguing the other one's side",
   ],
   ducked: [
     "{ducker} clammed up, like my brother-in-law about the gas can",
     "I raised three kids, I know that look, {ducker}",
-    "the last time somebody went that quiet, the boat was gone",
+    "a straight answer would have been easy, {ducker}",
     "you don't go quiet over nothing, {ducker}",
     "{ducker} has been watching lawyer shows",
-    "my dog makes that face next to the trash",
-    "that's how my nephew sat the day the mailbox went",
+    "my dog makes that face next to the trash, {ducker}",
     "{ducker} got quieter than a church in July",
   ],
-  mute: [
-    "quietest thing I've heard since the hearing aid went",
-    "so nobody's seen nothing, like the whole street in '82",
-  ],
+  mute: ["so on that I know nothing", "well, that's no help to anybody"],
   owned: ["that's against {witness}'s own side, so I buy it", "takes backbone, saying that about yourself"],
   alone: [
     "nobody stood up to say different",
     "and {witness} looked me in the eye",
-    "only one phone ringing on that line",
+    "nobody told me any different",
     "I'll take it, it's the only bid",
   ],
 };

@@ -13,20 +13,20 @@ export const REMARKS: Remarks = {
       ],
       no: [
         "the charge thereby mislays its only leg",
-        "what neither side asserts I shall not invent",
+        "what both sides deny I shall not find",
         "a pleading that its own author disowns is rare",
       ],
     },
     awareness: {
       yes: [
-        "ignorance, that old friend of the defence, has left",
+        "so ignorance is no defence to {doer}",
         "mens rea has seldom been so well lit",
         "a little foresight lay within {doer}'s reach",
       ],
       no: [
         "{doer} sinned, if at all, in the dark",
         "an innocent mind goes a long way in trifles",
-        "I cannot convict a man of not guessing",
+        "I cannot convict anybody of not guessing",
       ],
     },
     warning: {
@@ -38,7 +38,7 @@ export const REMARKS: Remarks = {
       no: [
         "{complainer} came to law without passing through conversation",
         "a sigh is not service of process",
-        "no kind word was wasted on the way here",
+        "{complainer} let no calm word go first",
       ],
     },
     harm: {
@@ -49,7 +49,7 @@ export const REMARKS: Remarks = {
       ],
       no: [
         "where nobody bled I order no bandage",
-        "the injury, it turns out, was to a principle",
+        "the injury, it appears, was to a principle only",
         "{complainer} survived, and the record says comfortably",
       ],
     },
@@ -61,7 +61,7 @@ export const REMARKS: Remarks = {
       ],
       no: [
         "{complainer} comes before me with clean hands",
-        "the accuser, most irregularly, is blameless in this",
+        "on that score the accuser is, most irregularly, blameless",
         "no skeleton of {complainer}'s was found to match",
         "the complainant's own sheet is blank",
       ],
@@ -80,11 +80,15 @@ export const REMARKS: Remarks = {
       ],
     },
     remedy: {
-      yes: ["{doer} did that before a court could order it", "repentance deserves a chair", "equity loves a mop"],
+      yes: [
+        "{doer} did that before a court could order it",
+        "repentance deserves a chair, and {doer} may have one",
+        "equity smiles on {doer} for it",
+      ],
       no: [
         "amends were open to {doer} and remained so",
-        "of that medicine not a spoonful was given",
-        "it would have made a short and handsome chapter",
+        "of that remedy {doer} gave not a spoonful",
+        "{doer} might have done it before lunch",
       ],
     },
     proportion: {
@@ -100,17 +104,24 @@ export const REMARKS: Remarks = {
       ],
     },
   },
+  counts: [
+    "that speaks, and not softly, for {helped}",
+    "the point is {helped}'s",
+    "it is {helped} whom that serves",
+    "I set it down on {helped}'s side",
+    "of that the benefit goes to {helped}",
+    "it lies in {helped}'s pan, and lies well",
+  ],
   clash: [
     "{yes} and {no} cannot both have been in the room",
     "one of these oaths has been mislaid",
-    "I can do nothing with that but admire it",
+    "that point I leave where it lies",
     "truth, asked to choose, has left by the side door",
     "between {yes} and {no} I am too old to choose",
     "two oaths, one fact, and nobody blushing",
     "the stenographer has written both down and looks at me",
     "each is certain, which is the least reliable state",
-    "I have seen umbrellas change hands on better testimony",
-    "somewhere between the two lies the sofa",
+    "on such testimony I move nothing either way",
   ],
   crossed: ["each pleads the other's case, which is unusual", "such courtesy has not been seen here in living memory"],
   ducked: [
@@ -119,7 +130,7 @@ export const REMARKS: Remarks = {
     "I merely look at {ducker}, over the spectacles",
     "{ducker} guards some secret of great smallness",
     "a door that {ducker} closed is still a door",
-    "the Fifth was not drafted with sandwiches in mind",
+    "the Fifth was drafted for larger things, {ducker}",
     "the clerk could not spell the cough that {ducker} gave",
     "{ducker} has found the one amendment that fits in a pocket",
   ],
@@ -128,7 +139,7 @@ export const REMARKS: Remarks = {
   alone: [
     "no voice was raised against it",
     "it stands, for want of anybody to push it",
-    "uncontradicted, which is almost true",
+    "it was not contradicted",
     "the empty chair did not object",
   ],
 };

@@ -7,9 +7,9 @@ export const REMARKS: Remarks = {
       yes: [
         "root cause identified, and it has a desk",
         "{doer} owns the incident end to end",
-        "I'm logging that as a confirmed delivery",
-        "confirmed, with no ambiguity to monetise",
-        "that's a tick in the only box that matters",
+        "I'm logging the incident as confirmed",
+        "confirmed, with no ambiguity left",
+        "that ticks the box the complaint needed",
       ],
       no: [
         "so the incident itself is out of scope",
@@ -25,7 +25,7 @@ export const REMARKS: Remarks = {
       ],
       no: [
         "{doer} was never on the distribution list",
-        "that's a comms failure upstream",
+        "no intent on {doer}'s side of the process",
         "nobody can action what nobody has seen",
       ],
     },
@@ -38,14 +38,14 @@ export const REMARKS: Remarks = {
       no: [
         "{complainer} skipped line management and came straight here",
         "a quick sync would have been the right forum",
-        "this never had a one-to-one",
+        "{complainer} never booked the one-to-one",
       ],
     },
     harm: {
       yes: [
         "there was measurable impact on {complainer}",
         "that's a hit to morale, and I can graph it",
-        "real cost, wrong budget",
+        "that is a real cost to {complainer}",
       ],
       no: [
         "business impact rounds to zero",
@@ -62,7 +62,7 @@ export const REMARKS: Remarks = {
       no: [
         "{complainer} is fully compliant, almost smugly",
         "no conflicting entries under {complainer}",
-        "{complainer} models the behaviours we printed on mugs",
+        "{complainer} is clean on that metric",
         "{complainer} passes the spot check",
         "clean audit on that side of the house",
       ],
@@ -72,7 +72,7 @@ export const REMARKS: Remarks = {
         "{complainer} approved the request and then reported it",
         "that was signed off, so we can't claw it back",
         "there's an approval trail, and it ends at {complainer}",
-        "procurement would call that a purchase order",
+        "{doer} had sign-off",
         "authorisation was granted at the right level",
       ],
       no: [
@@ -85,12 +85,12 @@ export const REMARKS: Remarks = {
       yes: [
         "{doer} took an action item there",
         "I'm giving {doer} credit for the recovery plan",
-        "that's the behaviour we print on lanyards",
+        "{doer} modelled the behaviour we print on lanyards",
       ],
       no: [
         "{doer}'s recovery plan is a blank template",
-        "the action item has no owner to this day",
-        "that deliverable never shipped",
+        "{doer} left that action item open",
+        "{doer} never shipped that",
       ],
     },
     proportion: {
@@ -106,14 +106,22 @@ export const REMARKS: Remarks = {
       ],
     },
   },
+  counts: [
+    "that is logged in {helped}'s favour",
+    "a point for {helped}",
+    "that supports {helped}'s case",
+    "net positive for {helped}",
+    "{helped} benefits, per the scorecard",
+    "the upside sits with {helped}",
+  ],
   clash: [
     "there is no single source of truth here",
-    "I have asked for one version of reality by Thursday",
+    "that data point is excluded",
     "{yes} and {no} are working from different spreadsheets",
     "we'll agree to disagree in a shared document",
-    "that one goes in the parking lot",
+    "that one goes in the parking lot, unscored",
     "the two dashboards don't reconcile",
-    "I've opened a ticket with reality",
+    "neither version could be verified",
     "{yes} and {no} need a shared glossary",
     "that's a data-quality issue on both sides",
     "we'll need a neutral facilitator, and snacks",
@@ -129,15 +137,15 @@ export const REMARKS: Remarks = {
     "I've noted the lack of bandwidth for honesty",
     "{ducker} declined the invite without proposing a new time",
     "{ducker} has moved that answer to a later sprint",
-    "{ducker} replied with a thumbs-up to a yes-or-no question",
-    "legal has advised {ducker}, and {ducker} has no legal",
+    "{ducker} left a yes-or-no field blank",
+    "{ducker} skipped a mandatory field",
   ],
-  mute: ["radio silence across the matrix", "both calendars show as busy"],
+  mute: ["radio silence across the matrix", "so there is no data on that"],
   owned: ["{witness} self-reported, and we reward that", "full transparency from {witness}, at some cost"],
   alone: [
     "no counter-input by close of business",
     "the other half of the form is blank",
-    "approved by default, as most things are",
+    "it stands, in the absence of other input",
     "a quorum of one, but a quorum",
   ],
 };

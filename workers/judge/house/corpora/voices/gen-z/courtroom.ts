@@ -27,12 +27,13 @@ export const COURTROOM: CourtVoice = {
     "{count} messages.",
     "{count} messages, which is a podcast.",
     "i scrolled through {count} messages for this. unpaid.",
+    "{count} messages. my thumb hurts and i only scrolled.",
   ],
   concession: [
     "{p} admitted it: {q} (Exhibit {n}).",
-    "then {p} just. said it. {q} (Exhibit {n}). case over before lunch.",
+    "then {p} just. said it. {q} (Exhibit {n}).",
     "{p} really typed {q} (Exhibit {n}) and pressed send. brave.",
-    "self-report of the year goes to {p}: {q} (Exhibit {n}).",
+    "self-report by {p}: {q} (Exhibit {n}).",
     "{q} (Exhibit {n}). {p} is their own opposing counsel.",
   ],
   cornered: [
@@ -44,10 +45,14 @@ export const COURTROOM: CourtVoice = {
   ],
   fact: [
     "{p} gave a fact: {q} (Exhibit {n}).",
-    "{p} brought numbers to a vibes fight: {q} (Exhibit {n}).",
-    "{q} (Exhibit {n}). specific. a little unhinged. believable. point to {p}.",
-    "fact check on {p}: {q} (Exhibit {n}). yeah that's a fact.",
+    "{p} came with details: {q} (Exhibit {n}).",
+    "{q} (Exhibit {n}). specific. believable. that's {p}.",
     "{p} remembers everything, apparently: {q} (Exhibit {n}).",
+  ],
+  figure: [
+    "{p} gave a number: {q} (Exhibit {n}).",
+    "{p} brought numbers to a vibes fight: {q} (Exhibit {n}).",
+    "{p} was weirdly exact about it: {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -69,8 +74,8 @@ export const COURTROOM: CourtVoice = {
     "{p} dodged it: {q} (Exhibit {n}).",
     "{p} served {q} (Exhibit {n}). nothing on the plate.",
     "{q} (Exhibit {n}). {p} left the chat without leaving the chat.",
-    "{p} said {q} (Exhibit {n}) like it was a closing argument.",
-    "not {p} hitting us with {q} (Exhibit {n}).",
+    "{p} answered {q} (Exhibit {n}). that's not an answer.",
+    "{p} hit us with {q} (Exhibit {n}) and changed the subject.",
   ],
   dodged: [
     "asked {before} (Exhibit {m}), {p} didn't answer: {q} (Exhibit {n}).",
@@ -93,7 +98,7 @@ export const COURTROOM: CourtVoice = {
   denial: [
     "{p} denied it: {q} (Exhibit {n}).",
     "{p} said {q} (Exhibit {n}) and just stood there like an npc.",
-    "it's the confidence for me. {p}: {q} (Exhibit {n}).",
+    "{p}, with full confidence: {q} (Exhibit {n}).",
   ],
   insult: [
     "{p} got rude: {q} (Exhibit {n}).",
@@ -101,15 +106,11 @@ export const COURTROOM: CourtVoice = {
     "{q} (Exhibit {n}) was personal, {p}. we were having a nice time.",
     "and {p} said {q} (Exhibit {n}) with the whole chest. minus points.",
   ],
-  plain: [
-    "{p} said {q} (Exhibit {n}). not much.",
-    "from {p} we got {q} (Exhibit {n}). and that's kind of it.",
-    "{p}'s whole defence was {q} (Exhibit {n}). it's giving empty fridge.",
-  ],
   noted: [
-    "{p} also said {q} (Exhibit {n}).",
-    "also {p} said {q} (Exhibit {n}) and honestly? valid.",
-    "{q} (Exhibit {n}), said {p}, and the other side had nothing. crickets.",
+    "{p} said {q} (Exhibit {n}).",
+    "{p} put it like this: {q} (Exhibit {n}).",
+    "then there's {p}: {q} (Exhibit {n}). noted.",
+    "{p} typed {q} (Exhibit {n}) and i read it out loud.",
   ],
   silence: ["{p} said nothing.", "{p} left the court on read.", "{p} is typing… no. {p} was never typing."],
   nobody: ["nobody wrote anything.", "empty chat. two profile pics staring at each other. art."],
@@ -124,8 +125,28 @@ export const COURTROOM: CourtVoice = {
     "{p} told me “{contempt}”. noted as contempt. moved nothing.",
     "{p} tried “{contempt}” on a judge. noted as contempt, and i felt nothing.",
   ],
+  conceded: [
+    "but {loser} admitted it, and that decides it.",
+    "but also {loser} literally said so, so.",
+    "but you can't unsend it, {loser}. that decides it.",
+  ],
+  proved: [
+    "but {winner} had the details, and that decides it.",
+    "but {winner} brought specifics, and specifics win here.",
+    "but it doesn't answer what {winner} actually laid out.",
+  ],
+  hollow: [
+    "but {loser} had no better answer, and that decides it.",
+    "but an actual answer never loaded from {loser}.",
+    "but that was all {loser} had, and it's not enough.",
+  ],
+  weighed: [
+    "but all in all the chat goes to {winner}.",
+    "but i read the whole thing and it leans {winner}.",
+    "but overall? {winner}'s chat.",
+  ],
   upheld: [
-    "complaint holds. {winner} wins. {loser} owns {blame}% of it.",
+    "{winner} wins. {loser} owns {blame}% of it.",
     "{winner} was right and i don't even like saying it. {loser}: {blame}%.",
     "it's {winner}. {loser} gets {blame}% of the blame and the group chat knows.",
     "{winner} takes it, {loser} takes {blame}% and a walk.",
@@ -133,8 +154,13 @@ export const COURTROOM: CourtVoice = {
   dismissed: [
     "complaint doesn't hold. {winner} wins. {loser} owns {blame}% of it.",
     "sued and lost. {winner} wins, {loser} is holding {blame}%.",
-    "complaint bounced. {winner} is free, {loser} is {blame}% embarrassed.",
+    "complaint bounced. {winner} is free, {loser} has {blame}%.",
     "plot twist: {winner}. {loser} filed this and still got {blame}%.",
+  ],
+  narrow: [
+    "it's close. {winner} wins. {loser} owns {blame}% of it.",
+    "photo finish: {winner}, by like a pixel. {loser} has {blame}%.",
+    "barely, but {winner}. {loser} has {blame}%, which is basically a tie.",
   ],
   hung: [
     "it's even. nobody wins.",

@@ -18,7 +18,7 @@ export const REMARKS: Remarks = {
       yes: [
         "so “i had no idea” is off the table",
         "it was guessable, like free hint guessable",
-        "the signs were there in bold",
+        "the signs were there, {doer}, in bold",
       ],
       no: [
         "{doer} had no idea, and honestly same",
@@ -28,21 +28,21 @@ export const REMARKS: Remarks = {
     },
     warning: {
       yes: [
-        "there was a warning label. {doer} ate it",
-        "so that was patch notes ignored",
+        "{doer} was warned, like, with words",
+        "so {doer} got the memo first",
         "{complainer} did use words, respect",
       ],
       no: [
         "{complainer} skipped the talking and went to court",
-        "nobody said a word, we just lawyered up",
-        "communication was in airplane mode",
+        "{complainer} skipped the calm part",
+        "{complainer} never said it nicely first",
       ],
     },
     harm: {
       yes: [
         "{complainer} took actual damage",
-        "ok that hurts, i'm not made of wifi",
-        "it stuck around overnight, noted",
+        "ok that one does hurt, {complainer}",
+        "so there was an actual downside",
       ],
       no: [
         "nobody got hurt except the vibe",
@@ -52,7 +52,7 @@ export const REMARKS: Remarks = {
     },
     provocation: {
       yes: [
-        "glass house, very active thrower",
+        "{complainer} in a glass house, throwing",
         "so {complainer} is also the main character",
         "so {complainer} isn't exactly spotless",
       ],
@@ -65,50 +65,62 @@ export const REMARKS: Remarks = {
     },
     permission: {
       yes: [
-        "{complainer} said it was fine and it was not fine",
+        "{complainer} said it was fine, so it was fine",
         "so there was a yes on file",
         "{complainer} approved this in the settings",
       ],
       no: [
         "nobody said {doer} could. nobody",
         "{doer} hit accept on nothing",
-        "nobody signed off on that side quest",
+        "{doer} did not have the green light",
         "access was not granted",
       ],
     },
     remedy: {
-      yes: ["{doer} did make a move there, growth", "ok effort detected", "character development mid-season"],
-      no: ["the bare minimum was right there", "free to do, still undone", "a side quest nobody took"],
+      yes: ["{doer} did make a move there, growth", "ok effort detected, {doer}", "character development from {doer}"],
+      no: [
+        "the bare minimum was right there, {doer}",
+        "free to do, still undone, {doer}",
+        "{doer} did not even try that",
+      ],
     },
     proportion: {
       yes: ["so it's tiny and we all know it", "this could have been one text", "not that deep, and both admit it"],
-      no: ["so it IS that deep, my bad", "a nap does not fix it, i asked", "turns out it's bigger than it looks"],
+      no: ["so it IS that deep, my bad", "so it can't be waved off", "turns out it's bigger than it looks"],
     },
   },
+  counts: [
+    "point {helped}",
+    "that one goes to {helped}",
+    "which helps {helped}, btw",
+    "good for {helped}",
+    "+1 {helped}",
+    "{helped} can screenshot that",
+  ],
   clash: [
     "two people, two timelines, zero receipts",
     "the multiverse is real and it's annoying",
     "somebody is misremembering, respectfully",
     "{yes} and {no} watched different movies",
-    "group chat would have a field day",
+    "so that one cancels out",
     "same scene, different director's cut",
     "one of you is the unreliable narrator",
     "i'd check the cameras but there aren't any",
-    "that's a coin flip with feelings",
+    "no way to tell from here",
     "the lore does not match",
   ],
-  crossed: ["you're each defending the other. get a room", "lawyers hate these two, they're being nice"],
+  crossed: ["you're each defending the other. get a room", "each of you is arguing for the other side"],
   ducked: [
     "{ducker} saw that question and logged out",
     "very loud silence from {ducker}. it has bass",
     "the fifth? in this small a case? bold",
     "{ducker} typing... {ducker} stopped typing",
-    "that's a yes in a trench coat, or a no",
+    "not an answer, {ducker}",
     "{ducker} brought a constitutional right to a tiny fight",
     "{ducker} pulled the fire alarm on one question",
-    "the silence had a watermark and it said {ducker}",
+    "it was a yes or no question, {ducker}",
   ],
-  mute: ["nobody's talking, so everybody did something", "double airplane mode"],
+  mute: ["so we know nothing", "double airplane mode"],
   owned: ["{witness} snitching on {witness}. respect", "against themselves?? ok honesty"],
   alone: [
     "unopposed, so we roll with it",

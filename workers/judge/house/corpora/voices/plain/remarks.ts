@@ -39,6 +39,7 @@ export const REMARKS: Remarks = {
       no: ["so it cannot be waved away as trivial", "the matter is not as small as it may seem"],
     },
   },
+  counts: ["that speaks for {helped}", "that counts in {helped}'s favour", "it supports {helped}"],
   clash: [
     "the two accounts contradict each other, and neither is preferred",
     "one of them must be mistaken, and the record does not show which",

@@ -25,20 +25,11 @@ export const SUIT: Voice = {
   foreign: [
     "The complaint, in its own words, is {words}. It is quoted as it stands, and the decision rests on the answers.",
   ],
-  detail: ["The complaint speaks of “{detail}”.", "The complaint is exact on one point: “{detail}”."],
   asked: [
     "Asked {whether}, {answers} (Exhibit {n})",
     "On the question {whether}, {answers} (Exhibit {n})",
     "As to {whether}, {answers} (Exhibit {n})",
     "When asked {whether}, {answers} (Exhibit {n})",
-  ],
-  principle: [
-    "Small disagreements weigh more between people who see each other every day.",
-    "A quarrel over something small is worth the trouble of settling well.",
-    "The size of a thing and the size of a hurt are not the same, and both were considered.",
-    "Neither the wording of the complaint nor who made it has been given any weight.",
-    "To be right on the record is not the same as to be right about everything.",
-    "It takes some trust to let somebody else decide, and both are owed reasons.",
   ],
   fair: [
     "One point belongs to {loser}.",

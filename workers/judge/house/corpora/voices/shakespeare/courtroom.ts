@@ -26,14 +26,15 @@ export const COURTROOM: CourtVoice = {
   tally: [
     "There are {count} letters.",
     "In {count} letters, hot from thumb to glass, they fought.",
-    "Through {count} letters did this tempest blow, and drown but time.",
+    "Through {count} letters did this tempest blow.",
+    "And {count} letters have I read, by waning candle.",
   ],
   concession: [
     "{p} did confess: {q} (Exhibit {n}).",
     "Then fell the mask. Quoth {p}: {q} (Exhibit {n}). The pit did gasp.",
     "As Lady M would scrub, so {p} did not, but wrote {q} (Exhibit {n}).",
-    "O honest wound! {p} cries {q} (Exhibit {n}), and dies of it.",
-    "Murder will out, and so will {p}: {q} (Exhibit {n}).",
+    "O honest wound! {p} cries {q} (Exhibit {n}).",
+    "Truth will to light, and {p} did hold the lamp: {q} (Exhibit {n}).",
   ],
   cornered: [
     "To {before} (Exhibit {m}) did {p} yield: {q} (Exhibit {n}).",
@@ -44,10 +45,14 @@ export const COURTROOM: CourtVoice = {
   ],
   fact: [
     "{p} told a fact: {q} (Exhibit {n}).",
-    "Plain as the clock that tolls upon the stair, {p} wrote {q} (Exhibit {n}).",
     "Here {p} speaks prose, and all the better for't: {q} (Exhibit {n}).",
-    "{p} hath a calendar where others have a heart: {q} (Exhibit {n}).",
     "Mark {p}, for there is method in't: {q} (Exhibit {n}).",
+    "{p} doth hold the mirror up to what befell: {q} (Exhibit {n}).",
+  ],
+  figure: [
+    "{p} named a number: {q} (Exhibit {n}).",
+    "{p} hath a ledger where others have a heart: {q} (Exhibit {n}).",
+    "Plain as the clock that tolls upon the stair, {p} wrote {q} (Exhibit {n}).",
   ],
   recalled: [
     "{p} cited {o}'s own word: {q} (Exhibit {n}).",
@@ -82,34 +87,30 @@ export const COURTROOM: CourtVoice = {
   claimed: [
     "{p} did speak of proof, and showed it not: {q} (Exhibit {n}).",
     "Is this a proof which I see before me? {p} saith {q} (Exhibit {n}); I clutch, and have it not.",
-    "{p} called spirits from the vasty deep with {q} (Exhibit {n}). None came.",
+    "{p} spake of proof as one who calls up spirits: {q} (Exhibit {n}). None came.",
   ],
   excuse: [
     "{p} gave a reason: {q} (Exhibit {n}).",
     "{p} did dress the deed in borrowed robes: {q} (Exhibit {n}).",
     "The fault, saith {p}, is in the stars: {q} (Exhibit {n}).",
-    "How like a garland on a donkey sits {q} (Exhibit {n}) upon the case of {p}!",
+    "How like a garland on a donkey sits {q} (Exhibit {n}) upon the cause of {p}!",
   ],
   denial: [
     "{p} denied it: {q} (Exhibit {n}).",
     "{p} doth protest, methinks: {q} (Exhibit {n}).",
-    "“I am innocent as grace itself”, many a duke hath said; {p} said {q} (Exhibit {n}).",
+    "{p} said {q} (Exhibit {n}), as many a duke hath said it.",
   ],
   insult: [
     "{p} was uncivil: {q} (Exhibit {n}).",
     "{p} bit a thumb, and typed with what was left: {q} (Exhibit {n}).",
     "I have called men bolting-hutch of beastliness; yet {q} (Exhibit {n}), dear {p}, lacks craft.",
-    "Fie, {p}! {q} (Exhibit {n}) becomes no tongue that kisses bread.",
-  ],
-  plain: [
-    "{p} wrote {q} (Exhibit {n}), a thing of little weight.",
-    "A poor thing, but {p}'s own: {q} (Exhibit {n}).",
-    "{p} held a spear and spake one line: {q} (Exhibit {n}).",
+    "Fie, {p}! {q} (Exhibit {n}) becomes no gentle tongue.",
   ],
   noted: [
-    "{p} wrote besides {q} (Exhibit {n}).",
-    "{p} spake {q} (Exhibit {n}), and no man gave it the lie.",
-    "And {q} (Exhibit {n}), said {p}, and there it stood, as stands an honest door.",
+    "{p} wrote {q} (Exhibit {n}).",
+    "{p} spake, and thus: {q} (Exhibit {n}).",
+    "Thus {p}: {q} (Exhibit {n}).",
+    "And {p} did set it down in these few words: {q} (Exhibit {n}).",
   ],
   silence: [
     "{p} wrote no word.",
@@ -128,9 +129,29 @@ export const COURTROOM: CourtVoice = {
     "{p} bade this bench “{contempt}”. 'Tis noted as contempt, and moved us not.",
     "“{contempt}”! Thus {p} would make the judge a fool. 'Tis noted as contempt; I bade it wait outside.",
   ],
+  conceded: [
+    "But {loser} hath confessed, and that decides.",
+    "Yet what {loser}'s own hand hath writ no hand can blot, and there the cause is lost.",
+    "But he that owns the stain must wear the coat: the stain was owned by {loser}.",
+  ],
+  proved: [
+    "But {winner} told it point by point, and that decides.",
+    "Yet {winner}'s plain particulars outweigh it.",
+    "But 'tis no answer to what {winner} set before us.",
+  ],
+  hollow: [
+    "But {loser} had no better answer, and that decides.",
+    "Yet for an answer we did wait on {loser}, and that was all the play.",
+    "But 'tis too thin a cloak for {loser}'s cause.",
+  ],
+  weighed: [
+    "But, all in all, the letters speak for {winner}.",
+    "Yet read from prologue unto epilogue, they lean to {winner}.",
+    "But heap them up, and {winner}'s heap is higher.",
+  ],
   upheld: [
-    "The plaint is good. I find for {winner}; {loser} bears {blame} parts in every hundred.",
-    "The plaint rings true. Let {winner} wear the bay, while {loser} bears {blame} of every hundred woes.",
+    "I find for {winner}; {loser} bears {blame} parts in every hundred.",
+    "Let {winner} wear the bay, while {loser} bears {blame} of every hundred woes.",
     "All's well that ends for {winner}. {loser} shall have {blame} in the hundred, and no song.",
     "Crown {winner}, strike the drum! To {loser} fall {blame} parts of a hundred, and the bill.",
   ],
@@ -138,7 +159,12 @@ export const COURTROOM: CourtVoice = {
     "The plaint doth fail. I find for {winner}; {loser} bears {blame} parts in every hundred.",
     "Much ado, and that was all. {winner} goes free; {blame} in the hundred follow {loser} home.",
     "The plaint lies slain by its own plot. {winner} wins; {loser}, take {blame} parts of blame, and exit.",
-    "A plague on this complaint! For {winner} I find; {loser} hath {blame} in the hundred.",
+    "The plaint hath lost. For {winner} I find; {loser} hath {blame} in the hundred.",
+  ],
+  narrow: [
+    "'Tis close. I find for {winner}; {loser} bears {blame} parts in every hundred.",
+    "By one bare thread the scale inclines to {winner}; {loser} bears {blame} in the hundred.",
+    "So near they ran, yet {winner} hath the day, and {loser} {blame} parts of the hundred.",
   ],
   hung: [
     "They stand alike. I find for neither house.",

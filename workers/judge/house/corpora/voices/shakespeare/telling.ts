@@ -4,10 +4,10 @@ import type { Telling } from "../voice";
 export const TELLING: Telling = {
   common: [
     "{fact}: so say the twain, and need no chorus for't (Exhibit {n})",
-    "'tis known to all the house that {that} (Exhibit {n})",
-    "both players here do speak one line: that {that} (Exhibit {n})",
-    "mark well: {that}, and both have sealed it so (Exhibit {n})",
-    "{fact}; on this the feud takes rest (Exhibit {n})",
+    "'tis known to all the house that {fact} (Exhibit {n})",
+    "both players here do speak one line: that {fact} (Exhibit {n})",
+    "upon one point the two are sworn as one: {fact} (Exhibit {n})",
+    "{fact}; on this no feud is fought (Exhibit {n})",
   ],
   owned: [
     "{fact}, and doth confess it with uncovered head (Exhibit {n})",
@@ -17,10 +17,10 @@ export const TELLING: Telling = {
     "{fact}; 'tis their own confession (Exhibit {n})",
   ],
   admitted: [
-    "{admitter} confesseth, in a voice grown small, that {that} (Exhibit {n})",
-    "from {admitter}'s own lips we have it: {that} (Exhibit {n})",
-    "{admitter} steps forth and grants that {that} (Exhibit {n})",
-    "{admitter}, aside, doth grant that {that} (Exhibit {n})",
+    "{admitter} confesseth that {fact} (Exhibit {n})",
+    "from {admitter}'s own lips we have it: {fact} (Exhibit {n})",
+    "{admitter} steps forth and grants that {fact} (Exhibit {n})",
+    "{admitter}, aside, doth grant that {fact} (Exhibit {n})",
     "{fact}, as {admitter} with a sigh allows (Exhibit {n})",
   ],
   clash: [
@@ -29,17 +29,17 @@ export const TELLING: Telling = {
     "{fact}: to this {yes} doth nod, and {no} doth not (Exhibit {n})",
   ],
   accused: [
-    "in {yes}'s tale, {that}; in {no}'s the scene is cut (Exhibit {n})",
-    "{yes} swears by sun and moon that {that}; by both the same swears {no} that 'tis false (Exhibit {n})",
-    "enter {yes}, who vows that {that}; exit {no}, protesting (Exhibit {n})",
-    "{yes} doth point, and cry that {that}; {no} doth point right back (Exhibit {n})",
-    "{yes} hath sworn that {that}; {no} hath sworn at {yes} (Exhibit {n})",
-    "{yes}'s song is that {that}; {no} will not learn the tune (Exhibit {n})",
+    "in {yes}'s tale, {fact}; in {no}'s 'tis not (Exhibit {n})",
+    "{yes} swears by sun and moon that {fact}; by both the same swears {no} that 'tis false (Exhibit {n})",
+    "enter {yes}, who vows that {fact}; enter {no}, who vows 'tis not (Exhibit {n})",
+    "{yes} doth cry that {fact}; {no} doth cry the contrary (Exhibit {n})",
+    "{yes} hath sworn that {fact}; {no} hath sworn 'tis false (Exhibit {n})",
+    "{yes}'s song is that {fact}; {no} sings another (Exhibit {n})",
   ],
   boasted: [
-    "{fact}, or doth protest as much; {no} protests more (Exhibit {n})",
-    "{fact}, by their own trumpet; {no} would have the trumpet stopped (Exhibit {n})",
-    "{fact}, in a verse of their own make; {no} doth hiss the verse (Exhibit {n})",
+    "{fact}, or doth protest as much; {no} protests the contrary (Exhibit {n})",
+    "{fact}, by their own trumpet; {no} doth say 'tis false (Exhibit {n})",
+    "{fact}, in their own telling; {no} tells it not so (Exhibit {n})",
   ],
   apart: [
     "{one}, the while {other}: two souls, two mirrors (Exhibit {n})",
@@ -54,7 +54,7 @@ export const TELLING: Telling = {
   ],
   besides: ["; {other} answered {answer}", ", though {other} answered {answer}"],
   dodged: [
-    "{other} saith that {that}; {ducker} saith the Fifth (Exhibit {n})",
+    "{other} saith that {fact}; {ducker} saith the Fifth (Exhibit {n})",
     "{fact}, cries {other}; the Fifth, quoth {ducker}, and looks away (Exhibit {n})",
   ],
   mute: [
@@ -63,9 +63,9 @@ export const TELLING: Telling = {
     "when it was asked {whether}, the twain exeunt upon the Fifth (Exhibit {n})",
   ],
   word: [
-    "{witness} alone hath spoke, and saith that {that} (Exhibit {n})",
+    "{witness} alone hath spoke, and saith that {fact} (Exhibit {n})",
     "{fact}, saith {witness} to an empty pit (Exhibit {n})",
-    "we have it in {witness}'s soliloquy that {that} (Exhibit {n})",
+    "we have it in {witness}'s soliloquy that {fact} (Exhibit {n})",
     "{fact}, and {witness} is our only messenger (Exhibit {n})",
   ],
   tail: [". {remark}.", "; {remark}.", ": {remark}."],
@@ -75,13 +75,13 @@ export const TELLING: Telling = {
     "Now to the quick of it:",
     "Here is the hinge:",
   ],
-  more: ["Nor falls the curtain yet.", "A second act ensues.", "Hark, there is more.", "Yet more is in the wings:"],
+  more: ["Nor ends it there.", "And this doth follow on:", "Hark, there is more.", "Yet more is in the wings:"],
   versus: ["But see, upon the other side of stage:", "Yet turn the glass, and lo:", "The other house hath reason too:"],
   but: [
     "A pretty point; it did not turn the play.",
-    "For this, applause; for that, alas, the fall.",
-    "So bright a candle, and so wide a night.",
-    "'Tis fairly said, and yet the die is cast.",
-    "That rose I grant; the field is lost withal.",
+    "For this, applause; yet more is on the other side.",
+    "A candle, yet the other side hath more.",
+    "'Tis fairly said, and yet outweighed.",
+    "That point I grant; the field is lost withal.",
   ],
 };

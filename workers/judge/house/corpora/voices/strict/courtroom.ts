@@ -23,11 +23,12 @@ export const COURTROOM: CourtVoice = {
     "Messages on file: {count}.",
     "There are {count} messages. All were read. None twice.",
     "Transcript: {count} messages. Commas: insufficient.",
+    "{count} messages were read. In silence.",
   ],
   concession: [
     "{p} conceded: {q} (Exhibit {n}).",
-    "Confession, {p}: {q} (Exhibit {n}). No further questions.",
-    "{p} wrote {q} (Exhibit {n}). That ends that.",
+    "Confession, {p}: {q} (Exhibit {n}).",
+    "{p} wrote {q} (Exhibit {n}). Noted as an admission.",
     "Entered as a plea, {p}: {q} (Exhibit {n}).",
     "{p} saved the court an hour: {q} (Exhibit {n}). The court has used it.",
   ],
@@ -41,9 +42,13 @@ export const COURTROOM: CourtVoice = {
   fact: [
     "{p} stated a fact: {q} (Exhibit {n}).",
     "Fact, {p}: {q} (Exhibit {n}). The court likes facts.",
-    "{p}, with figures: {q} (Exhibit {n}). Correct form.",
     "Specific, {p}: {q} (Exhibit {n}). Accepted.",
-    "{p} can tell the time: {q} (Exhibit {n}).",
+    "{p} kept to the matter: {q} (Exhibit {n}).",
+  ],
+  figure: [
+    "{p} gave a figure: {q} (Exhibit {n}).",
+    "{p}, exact: {q} (Exhibit {n}). Correct form.",
+    "Number, {p}: {q} (Exhibit {n}). Entered.",
   ],
   recalled: [
     "{p} quoted {o}: {q} (Exhibit {n}).",
@@ -66,7 +71,7 @@ export const COURTROOM: CourtVoice = {
     "Non-reply, {p}: {q} (Exhibit {n}). The matter stands. So may you.",
     "{p} wrote {q} (Exhibit {n}). Marked: zero.",
     "Evasion, {p}: {q} (Exhibit {n}). It was timed.",
-    "Excuse given by {p}: {q} (Exhibit {n}). Excuse accepted: no.",
+    "Not an answer, {p}: {q} (Exhibit {n}).",
   ],
   dodged: [
     "Asked {before} (Exhibit {m}), {p} did not answer: {q} (Exhibit {n}).",
@@ -83,7 +88,7 @@ export const COURTROOM: CourtVoice = {
   excuse: [
     "{p} gave a reason: {q} (Exhibit {n}).",
     "Explanation, {p}: {q} (Exhibit {n}). It explains. It does not excuse.",
-    "{p}: {q} (Exhibit {n}). The court read it standing up. It did not help.",
+    "{p}: {q} (Exhibit {n}). The court considered it. It did not help.",
     "In mitigation, {p}: {q} (Exhibit {n}). Mitigated: nothing.",
   ],
   denial: [
@@ -97,15 +102,11 @@ export const COURTROOM: CourtVoice = {
     "{p} wrote {q} (Exhibit {n}). That is not an argument. It is a noise.",
     "Language, {p}: {q} (Exhibit {n}).",
   ],
-  plain: [
-    "{p} wrote {q} (Exhibit {n}). Weight: none.",
-    "Best entry for {p}: {q} (Exhibit {n}). Unfortunate.",
-    "{p}: {q} (Exhibit {n}). Nothing follows from it.",
-  ],
   noted: [
-    "Also written by {p}: {q} (Exhibit {n}).",
-    "{p}: {q} (Exhibit {n}). Not disputed.",
-    "Entry of {p}: {q} (Exhibit {n}). It stands.",
+    "{p} wrote {q} (Exhibit {n}).",
+    "Statement, {p}: {q} (Exhibit {n}).",
+    "{p}: {q} (Exhibit {n}). Entered.",
+    "On file from {p}: {q} (Exhibit {n}).",
   ],
   silence: [
     "{p} wrote nothing.",
@@ -124,17 +125,42 @@ export const COURTROOM: CourtVoice = {
     "{p} ordered this court: “{contempt}”. Noted as contempt. Effect: none.",
     "“{contempt}”, wrote {p} to the court. Noted as contempt. The court gives the orders.",
   ],
+  conceded: [
+    "But {loser} conceded. That decides it.",
+    "Against that stands {loser}'s own admission. Admissions bind.",
+    "The admission weighs more. It was {loser}'s.",
+  ],
+  proved: [
+    "But the particulars are {winner}'s. They decide it.",
+    "Against that stands what {winner} stated in detail. Detail prevails.",
+    "It does not answer {winner}'s statement. The statement decides.",
+  ],
+  hollow: [
+    "But {loser} had no better answer. That decides it.",
+    "An answer was due from {loser}. That was not enough of one.",
+    "It was all that {loser} filed. It does not suffice.",
+  ],
+  weighed: [
+    "But in sum the messages favour {winner}.",
+    "The whole was added up. The sum favours {winner}.",
+    "On the whole transcript: more for {winner}.",
+  ],
   upheld: [
-    "Held: complaint upheld. For {winner}. Blame: {loser}, {blame} percent.",
-    "Complaint upheld. {winner} wins. {loser}: {blame} percent. No appeal.",
+    "Held: for {winner}. Blame: {loser}, {blame} percent.",
+    "{winner} wins. {loser}: {blame} percent. No appeal.",
     "Held for {winner}. {loser} bears {blame} percent. Stand up straight under it.",
-    "Proven. {winner} wins. Send {blame} percent to {loser}.",
+    "{winner} wins. Send {blame} percent to {loser}.",
   ],
   dismissed: [
     "Held: complaint dismissed. For {winner}. Blame: {loser}, {blame} percent.",
     "Complaint dismissed. {winner} wins. {loser}: {blame} percent, for wasting ink.",
-    "Not proven. {winner} may go. {loser} may stay, with {blame} percent.",
-    "Dismissed. For {winner}. The remaining {blame} percent is {loser}'s.",
+    "Complaint not proven. {winner} may go. {loser} may stay, with {blame} percent.",
+    "Complaint dismissed. For {winner}. {blame} percent to {loser}.",
+  ],
+  narrow: [
+    "Held: for {winner}. It was close. Blame: {loser}, {blame} percent.",
+    "Close. Measured twice. {winner} wins. {loser}: {blame} percent.",
+    "Narrowly: {winner}. {loser}: {blame} percent. Do not celebrate.",
   ],
   hung: [
     "Held: equal. Hung Court.",

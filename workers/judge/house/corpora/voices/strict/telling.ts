@@ -3,11 +3,11 @@ import type { Telling } from "../voice";
 /** The docket: one finding a line, no adjective without a permit. */
 export const TELLING: Telling = {
   common: [
-    "finding: {that}. Agreed (Exhibit {n})",
-    "agreed by both: {that} (Exhibit {n})",
+    "finding: {fact}. Agreed (Exhibit {n})",
+    "agreed by both: {fact} (Exhibit {n})",
     "{fact}. Not disputed (Exhibit {n})",
-    "{fact}. Two signatures (Exhibit {n})",
-    "entered without argument: {that} (Exhibit {n})",
+    "{fact}. Both say so (Exhibit {n})",
+    "entered without argument: {fact} (Exhibit {n})",
   ],
   owned: [
     "{fact}. Own words (Exhibit {n})",
@@ -17,11 +17,11 @@ export const TELLING: Telling = {
     "{fact}, and signed for it (Exhibit {n})",
   ],
   admitted: [
-    "{admitter} admits that {that} (Exhibit {n})",
-    "admission, {admitter}: {that} (Exhibit {n})",
-    "{fact}. {admitter} signed (Exhibit {n})",
-    "conceded by {admitter}: {that} (Exhibit {n})",
-    "{fact}. {admitter} concurs (Exhibit {n})",
+    "{admitter} admits that {fact} (Exhibit {n})",
+    "admission, {admitter}: {fact} (Exhibit {n})",
+    "{fact}. {admitter} agrees (Exhibit {n})",
+    "conceded by {admitter}: {fact} (Exhibit {n})",
+    "{fact}. {admitter} says so too (Exhibit {n})",
   ],
   clash: [
     "{fact}, per {yes}. Not per {no} (Exhibit {n})",
@@ -29,12 +29,12 @@ export const TELLING: Telling = {
     "{fact}. Ayes: {yes}. Noes: {no} (Exhibit {n})",
   ],
   accused: [
-    "{yes}: {that}. {no}: no (Exhibit {n})",
-    "disputed. {yes} states that {that}; {no} states the reverse (Exhibit {n})",
-    "conflict: {yes} says that {that}. {no} does not (Exhibit {n})",
-    "{yes} accuses: {that}. {no} denies (Exhibit {n})",
-    "charge by {yes}: {that}. Rejected by {no} (Exhibit {n})",
-    "{yes} insists that {that}. {no} insists louder. Volume is not evidence (Exhibit {n})",
+    "{yes}: {fact}. {no}: no (Exhibit {n})",
+    "disputed. {yes} states that {fact}; {no} states the reverse (Exhibit {n})",
+    "conflict: {yes} says that {fact}. {no} does not (Exhibit {n})",
+    "{yes} accuses: {fact}. {no} denies (Exhibit {n})",
+    "charge by {yes}: {fact}. Rejected by {no} (Exhibit {n})",
+    "{yes} insists that {fact}. {no} insists otherwise (Exhibit {n})",
   ],
   boasted: [
     "{fact}. Own claim. {no} denies it (Exhibit {n})",
@@ -54,8 +54,8 @@ export const TELLING: Telling = {
   ],
   besides: [". {other}: {answer}", "; {other} says {answer}"],
   dodged: [
-    "{other}: {that}. {ducker}: the Fifth (Exhibit {n})",
-    "{other} states that {that}. {ducker} pleads the Fifth (Exhibit {n})",
+    "{other}: {fact}. {ducker}: the Fifth (Exhibit {n})",
+    "{other} states that {fact}. {ducker} pleads the Fifth (Exhibit {n})",
   ],
   mute: [
     "asked {whether}. Both: the Fifth (Exhibit {n})",
@@ -63,20 +63,20 @@ export const TELLING: Telling = {
     "the court asked {whether}. Two Fifths. No answer (Exhibit {n})",
   ],
   word: [
-    "{witness} states that {that} (Exhibit {n})",
-    "sole statement, {witness}: {that} (Exhibit {n})",
+    "{witness} states that {fact} (Exhibit {n})",
+    "sole statement, {witness}: {fact} (Exhibit {n})",
     "{fact}. Source: {witness} alone (Exhibit {n})",
-    "on file, from {witness}: {that} (Exhibit {n})",
+    "on file, from {witness}: {fact} (Exhibit {n})",
   ],
   tail: [". {remark}."],
-  lead: ["Decisive point.", "This settles it.", "First finding, and it is enough.", "The case is here."],
+  lead: ["Decisive point.", "This settles it.", "First finding. It decides.", "The case turns on this."],
   more: ["Further.", "Second item.", "It continues.", "Also on file."],
   versus: ["Against that.", "Other side.", "Contrary finding."],
   but: [
     "Noted. Not sufficient.",
     "It does not change the result.",
-    "It was weighed. It was light.",
-    "One point is one point.",
+    "It was weighed. The rest weighs more.",
+    "One point is not the total.",
     "The total stands.",
   ],
 };

@@ -9,12 +9,11 @@ export const REMARKS: Remarks = {
         "that took honesty, and it settles things",
         "{doer}, I hear ownership, however reluctant",
         "naming it is the first step",
-        "the lamp didn't flicker",
       ],
       no: [
-        "so we can set that fear down together",
-        "then the hurt is real and its story is not",
-        "I wonder what the complaint was truly about",
+        "so that part of the story can be put down",
+        "the feeling may be real, but that did not happen",
+        "so I wonder what the complaint was truly about",
       ],
     },
     awareness: {
@@ -32,21 +31,21 @@ export const REMARKS: Remarks = {
         "a calm voice is a gift, and it was given",
       ],
       no: [
-        "{complainer}, the need stayed inside until it had a lawyer",
-        "a request was available, and stayed unspoken",
-        "we went from silence to a summons",
+        "{complainer}, the calm words stayed inside",
+        "a gentle request was available, {complainer}",
+        "we went from upset to a summons",
       ],
     },
     harm: {
       yes: [
         "{complainer}, that hurt, and we may say so",
-        "small things can be where it aches",
-        "let's not hurry past that",
+        "{complainer}, a small thing may still ache",
+        "let's not hurry past that, {complainer}",
       ],
       no: [
-        "what stings here may be an older sting",
-        "I'm glad, and a bit curious why we are here",
-        "nobody is injured, and somebody is still sad",
+        "so the harm was small, and we can say that too",
+        "I'm glad of that, and a bit curious why we are here",
+        "{complainer} came through it unhurt",
       ],
     },
     provocation: {
@@ -57,16 +56,16 @@ export const REMARKS: Remarks = {
       ],
       no: [
         "{complainer} asks only for what {complainer} gives",
-        "I looked for projection and found none",
-        "{complainer}, you are not the echo in this",
-        "there is no hidden ledger here",
+        "{complainer} does not do it too",
+        "{complainer}, that part is not yours",
+        "{complainer} owes nothing on that account",
       ],
     },
     permission: {
       yes: [
-        "a yes we resent was perhaps a no",
+        "a yes is a yes, {complainer}, also when we regret it",
         "{complainer}, your yes counted",
-        "a door was opened, and then mourned",
+        "{complainer} opened that door",
       ],
       no: [
         "consent was not given, and we keep to that",
@@ -77,20 +76,20 @@ export const REMARKS: Remarks = {
     remedy: {
       yes: [
         "{doer} reached out, and that counts",
-        "that is a bid for closeness",
+        "{doer} made a bid for closeness",
         "I saw {doer} try, and trying counts",
-        "that is what tending looks like",
+        "{doer}, that is what tending looks like",
       ],
       no: [
-        "the wound was left to explain itself",
-        "nobody reached for the glue",
-        "that gesture is still waiting by the door",
+        "{doer} left that undone",
+        "{doer} did not reach for the glue",
+        "{doer}, that gesture is still waiting by the door",
       ],
     },
     proportion: {
       yes: [
         "so the thing is small and the feeling is not",
-        "perhaps this was never about that",
+        "so it is smaller than it felt, {complainer}",
         "we can let it be small, and exhale",
       ],
       no: [
@@ -100,17 +99,24 @@ export const REMARKS: Remarks = {
       ],
     },
   },
+  counts: [
+    "that one speaks for you, {helped}",
+    "I let that rest on {helped}'s side",
+    "that supports {helped}",
+    "{helped}, that is yours",
+    "it strengthens {helped}'s chair",
+    "that one belongs to {helped}",
+  ],
   clash: [
     "two truths are sitting on my sofa, not touching",
     "I'm not here to choose a memory for anybody",
     "{yes} and {no} live in different versions of this home",
     "both memories can feel true, and one can be",
-    "I hear two people who each need the last word",
-    "you were in one room and two afternoons",
+    "so I can build on neither",
     "I'm holding both versions, and my wrists feel it",
-    "neither of you is lying; both of you are tired",
+    "I let that one stay open",
     "that's a gap we could put a bridge on",
-    "I notice you looked at me and not across",
+    "we won't settle that one today",
   ],
   crossed: ["you are each protecting the other, did you notice", "there is so much care in that disagreement"],
   ducked: [

@@ -7,7 +7,7 @@ export const COURTROOM: CourtVoice = {
     "{words}, the complaint says.",
     "A glowing slab they handed me. {words}, it said. Dimmed it, I did.",
     "Heavy, these messages are. With {words}, they begin.",
-    "Far from the stars, this is: {words}.",
+    "Before this court, this is: {words}.",
     "Trouble in the chat, I sensed. {words}, I then read.",
   ],
   bare: [
@@ -26,11 +26,12 @@ export const COURTROOM: CourtVoice = {
   tally: [
     "{count} messages, there are.",
     "Read {count} messages, I did. Blink, I did not.",
-    "{count} messages you sent. Listen to {count}, you did not.",
+    "{count} messages you sent. Read them, at least I did.",
+    "To the end of {count} messages I walked. Long, the path was.",
   ],
   concession: [
     "Conceded, {p} has: {q} (Exhibit {n}).",
-    "Lighter, the confessor walks. {q} (Exhibit {n}), wrote {p}. Lighter by one case.",
+    "Lighter, the confessor walks. {q} (Exhibit {n}), wrote {p}.",
     "Fought {p}, nobody had to. Itself, the truth untied: {q} (Exhibit {n}).",
     "Into the cave {p} went, and met {p}: {q} (Exhibit {n}).",
     "Hmm! {q} (Exhibit {n}), {p} says. Over, the hard part is.",
@@ -45,9 +46,13 @@ export const COURTROOM: CourtVoice = {
   fact: [
     "A fact, {p} gives: {q} (Exhibit {n}).",
     "Clear as pond water at dawn, {p} is: {q} (Exhibit {n}).",
-    "Count the stones, {p} did: {q} (Exhibit {n}).",
-    "Feel it, I do not. Know it, I do. By {p}: {q} (Exhibit {n}).",
+    "What happened, {p} tells: {q} (Exhibit {n}).",
     "Sharp, {p}'s memory is: {q} (Exhibit {n}). Useful, and tiring to live with.",
+  ],
+  figure: [
+    "A number, {p} gives: {q} (Exhibit {n}).",
+    "Count the stones, {p} did: {q} (Exhibit {n}).",
+    "Exact, {p} is: {q} (Exhibit {n}).",
   ],
   recalled: [
     "Of {o}'s own words, {p} reminds: {q} (Exhibit {n}).",
@@ -62,15 +67,15 @@ export const COURTROOM: CourtVoice = {
   ],
   contradiction: [
     "First {before} (Exhibit {m}), then {q} (Exhibit {n}), {p} said. One mouth, two roads.",
-    "{before} (Exhibit {m}), said {p}. Set, one sun had. {q} (Exhibit {n}), said {p}.",
+    "{before} (Exhibit {m}), said {p} first. Then, {q} (Exhibit {n}), said {p}.",
     "Walk backwards, even I do not so fast. From {before} (Exhibit {m}) to {q} (Exhibit {n}), {p} walked.",
   ],
   dodge: [
     "Meet the matter, {p} did not: {q} (Exhibit {n}).",
-    "To {p} the matter spoke. {q} (Exhibit {n}), the wind replied.",
+    "To {p} the matter was put. {q} (Exhibit {n}), came back. Answer it, that does not.",
     "A reason, {q} (Exhibit {n}) is not. A bush to hide in, it is. Small, for {p}.",
     "Long I looked into {q} (Exhibit {n}). Look back, nothing did. Yours it is, {p}.",
-    "Dodge with the feet, a fighter does. With {q} (Exhibit {n}), {p} did.",
+    "With the feet a fighter dodges. With {q} (Exhibit {n}), {p} did.",
   ],
   dodged: [
     "Asked {before} (Exhibit {m}), {p} was. Answer, {p} did not: {q} (Exhibit {n}).",
@@ -100,16 +105,11 @@ export const COURTROOM: CourtVoice = {
     "To unkindness, lost arguments lead. {q} (Exhibit {n}), wrote {p}.",
     "Short I am, and called worse. Yet {q} (Exhibit {n}), {p}? Beneath you, it is.",
   ],
-  plain: [
-    "{q} (Exhibit {n}), {p} wrote. Little, it weighs.",
-    "Of {p}'s words, this floated to the top: {q} (Exhibit {n}). Float, light things do.",
-    "With {q} (Exhibit {n}), to battle {p} came. Unarmed, that is.",
-    "Chew on {q} (Exhibit {n}), I did. Full, I am not. Cook again, {p} must.",
-  ],
   noted: [
-    "Also this, {p} wrote: {q} (Exhibit {n}).",
-    "{q} (Exhibit {n}), said {p}. Push it over, nobody could.",
-    "A stone in the stream, {p}'s {q} (Exhibit {n}) is. Around it, all the rest flowed.",
+    "This, {p} wrote: {q} (Exhibit {n}).",
+    "{q} (Exhibit {n}), said {p}. Heard it, I have.",
+    "In these words, {p} spoke: {q} (Exhibit {n}).",
+    "Listen to {p}, I did: {q} (Exhibit {n}).",
   ],
   silence: [
     "Nothing, {p} wrote.",
@@ -128,17 +128,42 @@ export const COURTROOM: CourtVoice = {
     "“{contempt}”, {p} told this bench. Noted as contempt, it is. Moved, nothing was.",
     "Waved a hand, {p} did, and “{contempt}” said. Noted as contempt. On small green judges, work it does not.",
   ],
+  conceded: [
+    "But owned it, {loser} has; decide this, it does.",
+    "Yet back into the mouth, no word goes, and {loser}'s own word it was.",
+    "But with {loser}'s own admission, fall {loser}'s case must.",
+  ],
+  proved: [
+    "But the particulars, {winner} has; decide this, they do.",
+    "Yet stronger, what {winner} told us stands.",
+    "But answer what {winner} laid down, it does not.",
+  ],
+  hollow: [
+    "But a better answer, {loser} had not; decide this, that does.",
+    "Yet an answer I awaited, {loser}. More than this, never came.",
+    "But all that {loser} had, this was. Enough, it is not.",
+  ],
+  weighed: [
+    "But together weighed, for {winner} the words speak.",
+    "Yet read them all, I did. To {winner}, they lean.",
+    "But on the whole, {winner}'s side the heavier is.",
+  ],
   upheld: [
-    "Upheld, the complaint is. For {winner}, I rule. {blame} percent of the blame, {loser} bears.",
-    "True, the charge rings. With {winner} I stand; {blame} percent, {loser} drags behind.",
-    "Right, {winner} was. Know this, {loser} does, by about {blame} percent.",
-    "To {winner}, the day goes. To {loser}, {blame} percent, and the washing up.",
+    "For {winner}, I rule. {blame} percent of the blame, {loser} bears.",
+    "With {winner} I stand; {blame} percent, {loser} drags behind.",
+    "Right, {winner} was. {blame} percent, {loser} carries home.",
+    "To {winner}, the day goes. To {loser}, {blame} percent.",
   ],
   dismissed: [
     "Dismissed, the complaint is. For {winner}, I rule. {blame} percent of the blame, {loser} bears.",
     "Thrown, the stone was; returned, it has. {winner} I favour; {loser} keeps {blame} percent.",
     "Filed in anger, lost in daylight. Free {winner} goes. {blame} percent, {loser} carries.",
-    "Nothing sticks to {winner}. To {loser}, {blame} percent does.",
+    "Stick to {winner}, the complaint does not. To {loser}, {blame} percent does.",
+  ],
+  narrow: [
+    "Close, it is. For {winner}, I rule. {blame} percent of the blame, {loser} bears.",
+    "By one whisker, {winner} it is. {blame} percent, {loser} carries.",
+    "Long I waited for the scale. To {winner}, it dipped; {blame} percent, {loser} has.",
   ],
   hung: [
     "Even, you are. A winner, there is not.",
