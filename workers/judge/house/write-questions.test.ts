@@ -257,6 +257,8 @@ describe("the questions of a suit", () => {
     ["for two years I've been letting Ravi believe the nice ice cream is vegan so he won't go near it", "nobody"],
     ["we've both been feeding the same cat and both swore we weren't. he cant fit thru the gate now", "nobody"],
     ["I hid his ugly mug. He hid my air fryer basket.", "nobody"],
+    ["right I'll own it. I told her the ice cream van plays music when it's run out.", "own"],
+    ["ate his whole multipack and stood the empty bag back up. best work ive done this semester", "own"],
   ])("know of “%s” whose deed it is: %s", (text, whose) => {
     expect(readAllegation(text).whose).toBe(whose);
   });

@@ -15,7 +15,8 @@ export const WHO_ACTS = {
   unsaidOpens: new RegExp(`${FILLER}(?:may have |might have )?(?:${PAST}|\\p{L}{3,}ing)(?!\\p{L})`, "iu"),
   othersAct:
     /(?<!\p{L})(?:he|she|they|you|u)(?: \p{L}+ly| just| then| never| always| still)? (?!(?:is|was|are|were|had|has|have|be|been|can|could|would|will|might|may|should)(?!\p{L}))\p{L}+/iu,
-  ownsUp: /(?<!\p{L})(?:aita|wibta|am i|my (?:fault|doing)|it was (?:me|i)|guilty)(?!\p{L})/iu,
+  ownsUp:
+    /(?<!\p{L})(?:aita|wibta|am i|my (?:fault|doing)|it was (?:me|i)|guilty|i['’]?ll own (?:it|that|up)|i confess)(?!\p{L})/iu,
   filerIsHit: /(?<!\p{L})(?:me|my|mine|us|our|i)(?!\p{L})/iu,
   /** In the past and with whose thing it was, as far as a sentence can tell it. */
   filerActsOnOther: new RegExp(
@@ -24,7 +25,7 @@ export const WHO_ACTS = {
   ),
   /** Whoever says so of a deed has done it. */
   proud:
-    /(?<!\p{L})(?:it was me|no regrets|(?:would|i['’]d) do it again|not sorry|guilty|worth it|my bad|i regret nothing|zero regrets)(?!\p{L})/iu,
+    /(?<!\p{L})(?:it was me|no regrets|(?:would|i['’]d) do it again|not sorry|guilty|worth it|my bad|i regret nothing|zero regrets|i['’]?ll own (?:it|that|up)|i confess|i admit it|best (?:work|thing) i['’]?ve)(?!\p{L})/iu,
   /** The filer is the first person of the sentence. */
   filerFirst:
     /^(?:(?!\b(?:he|she|they|you|u|we|my|our|when|whenever|time|if|while|after|before|because|where)\b)[^.!?])*?(?<!\p{L})i(?:['’]?(?:m|ve|d|ll))?(?!\p{L})/iu,

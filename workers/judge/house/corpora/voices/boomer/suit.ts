@@ -165,9 +165,9 @@ export const SUIT: Personality = {
     "The answers came out even. But {winner} could tell me what {loser} said to {hunch}, and it didn't work the other way round. Folks who listen, win.",
   ],
   belief: [
-    "{loser} never gave an inch on anything, and I've been married too long to buy that. {winner} owned up to something, so {winner} gets believed.",
-    "Nobody's right about everything, and {loser} claims to be. {winner} at least admitted a thing or two, and that's who I'd lend my mower to.",
-    "Seven cards and not one 'my bad' from {loser}. {winner} coughed one up, so where they differ I believe {winner}.",
+    "{loser} never gave an inch on anything that counts, and I've been married too long to buy that. {winner} owned up to something, so {winner} gets believed.",
+    "Nobody's right about everything that counts, and {loser} claims to be. {winner} at least admitted a thing or two, and that's who I'd lend my mower to.",
+    "Not one 'my bad' that counts from {loser}. {winner} coughed one up, so where they differ I believe {winner}.",
   ],
   coda: [
     "And call your mother.",

@@ -110,7 +110,7 @@ export const COURTROOM: CourtVoice = {
   noted: [
     "{p} wrote {q} (Exhibit {n}).",
     "{p} put it thus: {q} (Exhibit {n}).",
-    "Of {p} the court took note with {q} (Exhibit {n}).",
+    "The court took note of what {p} said: {q} (Exhibit {n}).",
     "Let {q} (Exhibit {n}) stand in the record as {p} left it.",
   ],
   silence: [

@@ -163,9 +163,9 @@ export const SUIT: Personality = {
     "Where answers balance, an older test prevails: who knows whom. On {hunch}, {winner} read {loser} rightly and was not rightly read.",
   ],
   belief: [
-    "{loser} has been wrong about nothing from the first card to the last, a thing not seen since the Flood; {winner} conceded a point, and is believed on the rest.",
-    "Where the oaths collide I believe the one who owned to something. That is {winner}; {loser} owned to nothing, not even to the weather.",
-    "A witness without a single fault is a portrait, not a witness. {winner} gave some ground, {loser} none, and so the disputed ground goes to {winner}.",
+    "{loser} has been wrong about nothing that weighs, a thing not seen since the Flood; {winner} conceded a point, and is believed on the rest.",
+    "Where the oaths collide I believe the one who owned to something. That is {winner}; {loser} owned to nothing that tells against {loser}.",
+    "A witness without a fault that counts is a portrait, not a witness. {winner} gave some ground, {loser} none, and so the disputed ground goes to {winner}.",
   ],
   coda: [
     "So ordered, and may it never be cited.",

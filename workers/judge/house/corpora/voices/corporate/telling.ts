@@ -30,7 +30,7 @@ export const TELLING: Telling = {
   ],
   accused: [
     "{yes} reports that {fact}; {no} has not received that memo (Exhibit {n})",
-    "in {yes}'s version, {fact}; in {no}'s, it doesn't (Exhibit {n})",
+    "in {yes}'s version, {fact}; {no}'s version differs (Exhibit {n})",
     "{yes} logged that {fact}, and {no} disputes the entry (Exhibit {n})",
     "{yes} has escalated that {fact}; {no} marked it “not reproducible” (Exhibit {n})",
     "{yes}'s feedback is that {fact}; {no} has declined the feedback (Exhibit {n})",

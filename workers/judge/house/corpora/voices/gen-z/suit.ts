@@ -70,7 +70,7 @@ export const SUIT: Personality = {
       "{loser} owns {blame}% of it.",
       "{loser}, that's {blame}% you. take a lap.",
       "{loser} leaves with {blame}% and a lesson.",
-      "{blame}% {loser}, the rest is shared.",
+      "{blame}% {loser}, the rest is {winner}'s.",
     ],
     heavy: [
       "{blame}% {loser}. the math was not subtle.",
@@ -166,8 +166,8 @@ export const SUIT: Personality = {
     "dead even, so we check who actually knows who. on {hunch}, {winner} got {loser} and {loser} did not get {winner}. lore matters.",
   ],
   belief: [
-    "{loser} said not me to literally everything. {winner} took an L somewhere, so where they disagree i believe {winner}.",
-    "zero flaws, {loser}? suspicious. {winner} admitted something like a human, so {winner} gets the benefit of the doubt.",
+    "{loser} said not me to everything that counts. {winner} took an L somewhere, so where they disagree i believe {winner}.",
+    "zero flaws that matter, {loser}? suspicious. {winner} admitted something like a human, so {winner} gets the benefit of the doubt.",
     "nobody is that innocent, {loser}. {winner} owned something, and owning things is credibility.",
   ],
   coda: [
