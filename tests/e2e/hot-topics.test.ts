@@ -159,6 +159,7 @@ describe("Hot Topics", () => {
 
   it("fit every window, with the card and its buttons in reach, and are accessible", async () => {
     const { page } = await person({ viewport: SMALL_PHONE });
+    await page.clock.install();
     await page.goto("/hot-topics");
     await seeDeck(page);
     for (const size of [SMALL_PHONE, NARROW_PHONE, LYING_PHONE, DESKTOP]) {
@@ -173,8 +174,11 @@ describe("Hot Topics", () => {
     expect((below?.y ?? 0) - ((card?.y ?? 0) + (card?.height ?? 0)), "the buttons are at the card").toBeLessThan(40);
     await expectPresentable(page, "hot topics");
     await expectRoomForDoubleText(page);
+    // The result stays on its card for as long as time stands still.
+    await page.clock.pauseAt(Date.now() + 1_000);
     await page.keyboard.press("y");
     await voteStanding(page).getByText(TOO_FEW_VOTES).waitFor();
+    await page.clock.resume();
     await expectPresentable(page, "hot topics voted");
   });
 });

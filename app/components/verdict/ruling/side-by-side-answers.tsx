@@ -12,7 +12,7 @@ interface SideBySideAnswersProps {
   opened: OpenedExhibit | null;
 }
 
-const COLUMNS = "@lg:grid-cols-[minmax(0,1fr)_9rem_9rem]";
+const COLUMNS = "@lg:grid-cols-[minmax(0,1fr)_8rem_8rem]";
 
 /**
  * What both parties swore, question by question: pairs below each other where there is little room, a table elsewhere.
