@@ -65,6 +65,24 @@ describe("a courtroom in session, over the longest complaint", () => {
     }
   });
 
+  it("has the last message in the window when that grows and shrinks again at once", async () => {
+    const { plaintiff, defendant } = await attendCourt(person, { viewport: SMALLEST_PHONE }, { allegation: LONGEST });
+    const { page } = plaintiff;
+    const talk = ["You ate it.", "It was stale.", "It was mine.", LAST];
+    for (const [index, words] of talk.entries()) {
+      await say(index % 2 === 0 ? defendant : plaintiff, words);
+      await expectHeard(page, talk.slice(0, index + 1));
+    }
+    await expectInReach([messageOf(page, LAST).locator("p[dir=auto]")]);
+    await transcript(page).evaluate((scrolled: HTMLElement) => {
+      scrolled.style.flex = "none";
+      scrolled.style.height = "2000px";
+      // Whoever asks has the browser lay it out, and there is nothing to scroll.
+      if (scrolled.scrollTop === 0) scrolled.style.height = "120px";
+    });
+    await expectInReach([messageOf(page, LAST).locator("p[dir=auto]")]);
+  });
+
   it("has the deliberating judge in the window, and then the way to the ruling, at every size", async () => {
     const { plaintiff, defendant } = await attendCourt(person, {}, { allegation: LONGEST });
     const { page } = plaintiff;

@@ -12,17 +12,19 @@ export function useFollowedEnd(onLook: (isAtEnd: boolean) => void) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
-  const lastTop = useRef(0);
+  const last = useRef({ top: 0, room: 0 });
   const [isAtEnd, setAtEnd] = useState(true);
 
   const note = useCallback(() => {
     if (scroller.current === null) return;
-    const { scrollHeight, scrollTop, clientHeight } = scroller.current;
-    const isThere = scrollHeight - scrollTop - clientHeight < END_WITHIN_PX;
-    // More may have been said since the scroll to the end that this tells of: only a way back up is a wish to stay.
+    const { scrollHeight, scrollTop: top, clientHeight } = scroller.current;
+    const room = scrollHeight - clientHeight;
+    const isThere = room - top < END_WITHIN_PX;
+    // More may have been said since the scroll to the end that this tells of, and a window that grew and shrank again
+    // has scrolled by itself: only a way back up where nothing else has changed is a wish to stay.
     if (isThere) isFollowing.current = true;
-    else if (scrollTop < lastTop.current) isFollowing.current = false;
-    lastTop.current = scrollTop;
+    else if (top < last.current.top && room === last.current.room) isFollowing.current = false;
+    last.current = { top, room };
     setAtEnd(isThere);
   }, []);
 
