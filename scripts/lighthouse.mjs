@@ -97,6 +97,9 @@ async function measure(url, port, { categories }) {
     "first paint, ms": timeOf("first-contentful-paint"),
     "largest paint, ms": timeOf("largest-contentful-paint"),
     "blocked, ms": timeOf("total-blocking-time"),
-    missing: audits.filter(({ score }) => score !== null && score < 1).map(({ title }) => title),
+    missing: [
+      ...(lhr.runtimeError === undefined ? [] : [lhr.runtimeError.message]),
+      ...audits.filter(({ score }) => score !== null && score < 1).map(({ title }) => title),
+    ],
   };
 }
