@@ -12,20 +12,23 @@ const asked = (theme: Theme, creator: Testimony, opponent: Testimony): RecordedT
   opponent,
 });
 
-test("no point for the loser is among the grounds, only the best of them as the fair point", () => {
-  const finding = weighRecord({
+const findingOf = (...testimony: RecordedTestimony[]) =>
+  weighRecord({
     kind: "pettyswipe",
     seed: "seed",
     allegation: "He ate my fries",
     tone: "Fun",
     judgePersonality: "Classic Judge",
-    testimony: [
-      asked("deed", true, true),
-      asked("harm", true, true),
-      asked("view", true, true),
-      asked("proportion", true, true),
-    ],
+    testimony,
   });
+
+test("no point for the loser is among the grounds, only the best of them as the fair point", () => {
+  const finding = findingOf(
+    asked("deed", true, true),
+    asked("harm", true, true),
+    asked("view", true, true),
+    asked("proportion", true, true),
+  );
   const { grounds, spare, fairPoint } = chooseEvidence(finding);
   expect(finding.winner).toBe("creator");
   expect([...grounds.map(({ number }) => number), spare?.number]).toEqual([1, 2, undefined]);
@@ -33,17 +36,7 @@ test("no point for the loser is among the grounds, only the best of them as the 
 });
 
 test("a refusal to talk about oneself, and what weighs nothing, are grounds where there are no others", () => {
-  const evidenceOf = (...testimony: RecordedTestimony[]) =>
-    chooseEvidence(
-      weighRecord({
-        kind: "pettyswipe",
-        seed: "seed",
-        allegation: "He ate my fries",
-        tone: "Fun",
-        judgePersonality: "Classic Judge",
-        testimony,
-      }),
-    );
+  const evidenceOf = (...testimony: RecordedTestimony[]) => chooseEvidence(findingOf(...testimony));
   const idle = asked("you", true, null);
   const { grounds, spare } = evidenceOf(
     idle,
@@ -56,21 +49,14 @@ test("a refusal to talk about oneself, and what weighs nothing, are grounds wher
 });
 
 test("where belief decides, a clash over what was done is a ground, and one of opinions is none", () => {
-  const finding = weighRecord({
-    kind: "pettyswipe",
-    seed: "seed",
-    allegation: "He ate my fries",
-    tone: "Fun",
-    judgePersonality: "Classic Judge",
-    testimony: [
-      asked("question", true, false),
-      asked("deed", true, false),
-      asked("warning", false, false),
-      asked("awareness", true, false),
-      asked("harm", true, false),
-      asked("excuse", true, true),
-    ],
-  });
+  const finding = findingOf(
+    asked("question", true, false),
+    asked("deed", true, false),
+    asked("warning", false, false),
+    asked("awareness", true, false),
+    asked("harm", true, false),
+    asked("excuse", true, true),
+  );
   expect(finding.isByBelief).toBe(true);
   expect(chooseEvidence(finding).grounds.map(({ number }) => number)).not.toContain(1);
 });

@@ -19,13 +19,17 @@ export function showsDeed(text: string, deed: WhoseDeed): boolean {
 
 /** `Ok it was me`, `no regrets`, `I moved his gnome`, and he my mug: whose deed that is however the rest reads. */
 export function sureDeed(text: string): WhoseDeed | null {
-  const [first = ""] = text.split(/(?<=[.!?…])\s|\n/u);
+  const first = firstSentence(text);
   if (WHO_ACTS.filerActsOnOther.test(first)) return WHO_ACTS.otherActsOnFiler.test(text) ? "nobody" : "own";
   return WHO_ACTS.proud.test(text) && (WHO_ACTS.unsaidOpens.test(text) || showsDeed(text, "own")) ? "own" : null;
 }
 
 /** `I let him believe it`, `we both fed the cat`: the first sentence tells no deed of the other's alone. */
 export function tellsNoneOfOthers(text: string): boolean {
-  const [first = ""] = text.split(/(?<=[.!?…])\s|\n/u);
+  const first = firstSentence(text);
   return WHO_ACTS.bothOpen.test(first) || (WHO_ACTS.filerFirst.test(first) && !WHO_ACTS.actsBesideFiler.test(first));
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?…])\s|\n/u)[0] ?? "";
 }
