@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anAccount } from "./support/account-factories";
 import { logIn } from "./support/accounts";
 import { ALLEGATION, aFiledCase } from "./support/factories";
+import { holdBack, SCRIPTS } from "./support/faults";
 import { MOVING, type Person, type PersonOptions, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { expectQuestion, openDeck, progress } from "./support/steps";
@@ -22,7 +23,7 @@ const entrance = (page: Page) => page.getByRole("dialog", { name: "Court is comi
 describe("a deck", () => {
   it("is covered by the entrance from the first paint on, at the first visit only", async () => {
     const { page, deck } = await aPlaintiff();
-    const bringScripts = await holdScripts(page);
+    const bringScripts = await holdBack(page, SCRIPTS);
     await page.goto(deck, { waitUntil: "commit" });
     await expect.poll(() => isBehindCurtain(page)).toBe(true);
 
@@ -30,7 +31,7 @@ describe("a deck", () => {
     await entrance(page).getByRole("button", { name: "Skip" }).click();
     await expectInReach([title(page)]);
 
-    await holdScripts(page);
+    await holdBack(page, SCRIPTS);
     await page.goto(deck, { waitUntil: "commit" });
     await expectInReach([title(page)]);
   });
@@ -49,7 +50,7 @@ describe("a deck", () => {
   it("is uncovered after three seconds where its scripts do not load", async () => {
     const { page, deck } = await aPlaintiff();
     await page.clock.install();
-    await holdScripts(page);
+    await holdBack(page, SCRIPTS);
     await page.goto(deck, { waitUntil: "commit" });
     await expect.poll(() => isBehindCurtain(page)).toBe(true);
     await page.clock.runFor("00:03");
@@ -113,19 +114,6 @@ async function aPlaintiff(options: PersonOptions = {}): Promise<Person & { deck:
   const { uuid, path, plaintiff } = await aFiledCase();
   const robin = await person({ ...MOVING, seesEntrances: true, as: plaintiff, ...options });
   return { ...robin, deck: path, uuid };
-}
-
-/** Keeps all scripts of the pages to come. Gives the way to let them in. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letIn;
 }
 
 /** Whether the deck's heading is drawn, and something of the page's own lies over it. */

@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/accessible";
 import { anAccount, anotherDevice } from "./support/account-factories";
 import { aDecidedDilemma, aDilemma, DILEMMA } from "./support/dilemmas";
 import { readDownload } from "./support/downloads";
-import { isAction, LINE_DOWN, loseNextAnswer, refusedWith } from "./support/faults";
+import { holdBack, isAction, LINE_DOWN, loseNextAnswer, refusedWith } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keyboard";
 import { DESKTOP, MOVING, peopleInBrowsers } from "./support/people";
@@ -34,7 +34,7 @@ describe("a dilemma", () => {
     await swipeAll(page);
     await done(page).waitFor();
 
-    const decide = await holdRequests(page);
+    const decide = await holdBack(page, isDecide);
     await page.getByRole("button", { name: "Get My Decision" }).tap();
     const processing = page.getByRole("dialog", { name: "Processing Your Decision" });
     await processing.getByRole("link", { name: "Try Another Dilemma" }).waitFor();
@@ -258,19 +258,6 @@ async function swipeAll(page: Page): Promise<void> {
     await swipe(page, { from: { x: box.x + box.width / 2, y: box.y + 160 }, by: { x } });
     await expect.poll(progressText).not.toBe(before);
   }
-}
-
-/** Keeps every request for a decision on its way: whoever asks to be called asks once more. Gives the way to let go. */
-async function holdRequests(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(isDecide, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
 }
 
 /** Waits for the analysis and skips its typing. Gives the card below it. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { TOO_FEW_VOTES } from "~/domain/topic/topic-votes";
 import { newEmail, newUsername } from "./support/account-factories";
 import { makeAccount } from "./support/accounts";
-import { LINE_DOWN } from "./support/faults";
+import { holdBack, LINE_DOWN } from "./support/faults";
 import { aGuest } from "./support/guest";
 import { expectFocus } from "./support/keyboard";
 import { expectRoomForDoubleText, LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
@@ -32,14 +32,7 @@ async function dealtTo(page: Page): Promise<string[]> {
 describe("Public Appeals", () => {
   it("are there before any script, and a stranger's tap counts that came before it", async () => {
     const { page } = await person();
-    let bringScripts = () => {};
-    const held = new Promise<void>((resolve) => {
-      bringScripts = resolve;
-    });
-    await page.route(/further-down-[^/]*\.js$/u, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const bringScripts = await holdBack(page, /further-down-[^/]*\.js$/u);
     await page.goto("/");
     const section = page.getByRole("region", { name: "Public Appeals" });
     expect(await section.getByRole("link", { name: "The Petty Community" }).getAttribute("href")).toBe("/hot-topics");

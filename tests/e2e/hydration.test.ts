@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ALLEGATION, aFiledCase } from "./support/factories";
+import { holdBack, SCRIPTS } from "./support/faults";
 import { MOVING, peopleInBrowsers } from "./support/people";
 
 const person = peopleInBrowsers(MOVING);
@@ -9,7 +10,7 @@ const person = peopleInBrowsers(MOVING);
 describe("before and during hydration", () => {
   it("a page keeps what was typed before its scripts ran", async () => {
     const { page } = await person();
-    const bringScripts = await holdScripts(page);
+    const bringScripts = await holdBack(page, SCRIPTS);
     await page.goto("/", { waitUntil: "commit" });
     const box = page.getByLabel("What did they do?");
     await box.pressSequentially(ALLEGATION);
@@ -20,7 +21,7 @@ describe("before and during hydration", () => {
 
   it("a button pressed before its scripts ran does what it is for", async () => {
     const { page } = await person();
-    const bringScripts = await holdScripts(page);
+    const bringScripts = await holdBack(page, SCRIPTS);
     await page.goto("/how-it-works", { waitUntil: "commit" });
     const header = page.getByRole("banner");
     await header.getByRole("button", { name: "My Cases" }).click();
@@ -54,19 +55,6 @@ describe("before and during hydration", () => {
     await page.getByText("All done! Thanks for swiping.").waitFor();
   });
 });
-
-/** Keeps a page's scripts back until what it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let bringScripts = () => {};
-  const held = new Promise<void>((resolve) => {
-    bringScripts = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return bringScripts;
-}
 
 /**
  * Presses a key in every page that is opened from here on, from before its scripts run: as fast as a page can hear, and

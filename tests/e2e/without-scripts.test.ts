@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pathToFileBack } from "~/domain/filing/rematch";
 import { expectAccessible } from "./support/accessible";
 import { ALLEGATION, aCourtroom, aDecidedCase, aFiledCase } from "./support/factories";
-import { refusedWith } from "./support/faults";
+import { holdBack, refusedWith, SCRIPTS } from "./support/faults";
 import { fetchHead } from "./support/fetched-page";
 import { aGuest } from "./support/guest";
 import { SMALL_PHONE } from "./support/layout";
@@ -196,14 +196,7 @@ describe("the filing page", () => {
 
   it("is where an arrow leads that is pressed before the scripts have come, and keeps what was chosen then", async () => {
     const { page } = await person({ javaScriptEnabled: true, as: await aGuest() });
-    let bringScripts = () => {};
-    const held = new Promise<void>((resolve) => {
-      bringScripts = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    const bringScripts = await holdBack(page, SCRIPTS);
     await page.goto("/", { waitUntil: "commit" });
     await box(page).fill(ALLEGATION);
     await arrow(page).click({ noWaitAfter: true });

@@ -1,4 +1,5 @@
 import type { Page, Request } from "playwright-core";
+import { promised } from "../../support/promised";
 
 /** What a browser's console says of a connection that is down, and of an answer that says no. */
 export const LINE_DOWN = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch manifest patches/u;
@@ -17,6 +18,20 @@ export function isAction(request: Request): boolean {
 
 export function isActionAt(method: string, address: string): boolean {
   return method === "POST" && new URL(address).pathname.endsWith(".data");
+}
+
+/** The addresses of a page's scripts. */
+export const SCRIPTS = "**/assets/*.js";
+
+/** Keeps a page's requests for such addresses on their way. Gives the way to let them go on. */
+export async function holdBack(page: Page, address: Parameters<Page["route"]>[0]): Promise<() => void> {
+  const { promise, resolve } = promised();
+  await page.route(address, async (route) => {
+    await promise;
+    // Whoever has left the page meanwhile asks no more.
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
 }
 
 /** Notes what a page does as it is sent. */
