@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { provideChromium } from "./chromium.mjs";
 import { installWhenStale } from "./install.mjs";
 import { run, STOOD_STILL } from "./run.mjs";
@@ -28,6 +29,10 @@ const PIECES_IN_WORKERD = { "test:workers": 6, "test:card": 1 };
 
 /** Far above the longest that a test in workerd says nothing. */
 const SILENCE_MS = 240_000;
+
+/** How much of a failure's reason is shown at the end. */
+const REASON_LINES = 12;
+const REASON_WIDTH = 240;
 
 process.chdir(new URL("..", import.meta.url).pathname);
 const [part = "all", ...options] = process.argv.slice(2);
@@ -112,9 +117,19 @@ function readResult(report) {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === "failed");
     if (tests.length === 0 && status === "failed") return [relative(process.cwd(), name)];
-    return tests.map((test) => `${relative(process.cwd(), name)}: ${test.fullName}`);
+    return tests.map((test) => `${relative(process.cwd(), name)}: ${test.fullName}\n${reasonOf(test)}`);
   });
   return { passed: numPassedTests, failed };
+}
+
+/** What a test says of its failure, without its stack: a run's last lines are often all that is kept of it. */
+function reasonOf({ failureMessages }) {
+  const lines = stripVTControlCharacters(failureMessages.join("\n")).split("\n");
+  const said = lines.filter((line) => line.trim() !== "" && !/^\s+at /u.test(line));
+  return said
+    .map((line) => `  ${line.slice(0, REASON_WIDTH)}`)
+    .slice(0, REASON_LINES)
+    .join("\n");
 }
 
 function secondsSince(time) {

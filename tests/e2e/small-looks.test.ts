@@ -7,8 +7,9 @@ import { LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout
 import { CLIPBOARD, DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck } from "./support/steps";
+import { whileStill } from "./support/stillness";
 
-const person = peopleInBrowsers(MOVING);
+const person = peopleInBrowsers();
 
 const middleOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -23,7 +24,7 @@ const looksOf = (element: Locator) =>
   });
 
 it("a button that does nothing does not move under the pointer, however it is disabled", async () => {
-  const { page } = await person();
+  const { page } = await person(MOVING);
   await page.goto("/");
   const button = page.getByRole("button", { name: "Go on and file" });
   await page.waitForLoadState("networkidle");
@@ -52,7 +53,7 @@ it("a button that does nothing does not move under the pointer, however it is di
 
 it("a deck's button does not sink while it does nothing", async () => {
   const { path, plaintiff } = await aFiledCase();
-  const robin = await person({ as: plaintiff });
+  const robin = await person({ ...MOVING, as: plaintiff });
   await openDeck(robin, path);
   const { page } = robin;
   const yes = page.getByRole("button", { name: "Yes", exact: true });
@@ -75,7 +76,8 @@ it("a toast of one line has it in its middle", async () => {
   const toast = page.locator("li").filter({ has: page.getByLabel("Dismiss") });
   const [title, dismiss] = [toast.getByText("Link copied!"), toast.getByLabel("Dismiss")];
   await dismiss.waitFor();
-  expect(Math.abs((await middleOf(title)).y - (await middleOf(dismiss)).y)).toBeLessThan(2);
+  const [line, button] = await whileStill(page, () => Promise.all([middleOf(title), middleOf(dismiss)]));
+  expect(Math.abs(line.y - button.y)).toBeLessThan(2);
 });
 
 it("the header is one row on the narrowest phone", async () => {
@@ -139,7 +141,7 @@ it("one character too many is one character", async () => {
 it("the court that has come in is seen whole, from its sign to the last word, on the smallest phone and on one lying down", async () => {
   const { path, defendant } = await aJoinedCase();
   for (const viewport of [NARROW_PHONE, LYING_PHONE]) {
-    const { page } = await person({ as: defendant, viewport, seesEntrances: true, reducedMotion: "reduce" });
+    const { page } = await person({ as: defendant, viewport, seesEntrances: true });
     await page.goto(path);
     const court = page.getByRole("dialog", { name: "Court is coming in" });
     await expectInReach([
@@ -159,7 +161,7 @@ it("what the judge has said can be shared without scrolling, by a button of one 
     [plaintiff, path, "View Verdict", "Share the verdict"],
     [dilemma.asker, dilemma.path, "View Decision 🧠", "Share the decision"],
   ] as const) {
-    const { page } = await person({ as, reducedMotion: "reduce" });
+    const { page } = await person({ as });
     await page.goto(from);
     await page.getByRole("button", { name: open }).click();
     const button = page.getByRole("dialog").getByRole("button", { name: share });
@@ -175,7 +177,7 @@ it("what the judge has said can be shared without scrolling, by a button of one 
 
 it("a ruling is read in the wider column of a desktop, where the testimony is a table", async () => {
   const { path, plaintiff } = await aDecidedCase();
-  const { page } = await person({ as: plaintiff, viewport: DESKTOP, reducedMotion: "reduce" });
+  const { page } = await person({ as: plaintiff, viewport: DESKTOP });
   await page.goto(path);
   await page.getByRole("region", { name: "The testimony" }).getByText("The court asked").waitFor();
 });

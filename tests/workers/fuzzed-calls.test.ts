@@ -15,6 +15,9 @@ const CALLS = inject("fuzzedCalls");
 /** A call takes ten milliseconds; this is for a busy machine. */
 const CALL_MS = 100;
 
+/** A call that has no answer by then is one that hangs, and is named. */
+const ANSWER_MS = 30_000;
+
 /** Stands in a case that is the parties' alone. */
 const SECRET = "quibblefrotz";
 
@@ -83,7 +86,7 @@ it("every call that anybody makes up is answered as described, without a fault a
     fc.asyncProperty(anyCall(fuzzed, namesOf(scene)), async (call) => {
       expect({ ...call, operation: call.operation.path, fault: await faultOf(call) }).toMatchObject({ fault: null });
     }),
-    { numRuns: CALLS, endOnFailure: true },
+    { numRuns: CALLS, endOnFailure: true, timeout: ANSWER_MS },
   );
   // Made up as they are, enough of them get as far as doing something.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(CALLS / 20);
