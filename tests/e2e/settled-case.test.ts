@@ -58,7 +58,7 @@ describe("the page of a decided suit", () => {
     await ruling.getByRole("link", { name: "File Back" }).click();
     await page.getByRole("heading", { name: "File Back" }).waitFor();
     const allegation = page.getByLabel("Your allegation");
-    expect(await allegation.inputValue()).toContain("Precedent: “");
+    expect(await allegation.inputValue()).toContain("Precedent: ‘");
     await page.setViewportSize(NARROW_PHONE);
     await expect.poll(() => allegation.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThan(2);
     expect(await page.getByLabel("Your Name").inputValue()).toBe("Sam");

@@ -14,10 +14,10 @@ describe("filing back", () => {
     const verdict = await court.deck.getDecidedSuit(opponent.visitor(), suitUuid);
     const draft = await court.filing.draftRematch(opponent.visitor(), suitUuid);
     expect(draft).toMatchObject({ kind: "pettysuit", judgePersonality: verdict.verdict.judgePersonality });
-    expect(draft?.allegation).toContain("Robin says: “");
-    expect(draft?.allegation).toContain(`Precedent: “${verdict.verdict.caseName}”`);
+    expect(draft?.allegation).toContain("Robin says: ‘");
+    expect(draft?.allegation).toContain(`Precedent: ‘${verdict.verdict.caseName}’`);
     const again = await court.filing.draftRematch(creator.visitor(), suitUuid);
-    expect(again?.allegation).toMatch(/^He hums at breakfast\. Precedent: “/u);
+    expect(again?.allegation).toMatch(/^He hums at breakfast\. Precedent: ‘/u);
     const settled = await aSettledCourtroom(court);
     expect(await court.filing.draftRematch(settled.opponent.visitor(), settled.courtroomUuid)).toMatchObject({
       kind: "courtroom",
@@ -47,7 +47,7 @@ describe("filing back", () => {
       (await noticesOf(person)).filter(({ kind }) => kind === "filed_back").map(({ title, link }) => ({ title, link }));
     const { token } = await fileBack(opponent, suitUuid);
     await fileBack(opponent, suitUuid);
-    expect(await summonsOf(creator)).toEqual([{ title: "Sam filed back", link: `/invite/${token}` }]);
+    expect(await summonsOf(creator)).toEqual([{ title: "Sam wants a rematch", link: `/invite/${token}` }]);
     expect(await summonsOf(opponent)).toEqual([]);
 
     const stranger = await aGuest(court);

@@ -96,7 +96,7 @@ export function CourtroomPage({
           allegation={courtroom.allegation}
           judgePersonality={courtroom.judgePersonality}
           names={namesIn(courtroom)}
-          closing="Order in the court. Speak your mind, one at a time."
+          closing="Order in the court. Speak your mind."
         />
       )}
       {isRulingOpen && decided !== null && end !== null && (

@@ -9,6 +9,7 @@ import { DISPLAY_NAME_MAX } from "~/domain/account/display-name";
 import type { Viewer } from "~/domain/account/user";
 import { ALLEGATION_MAX } from "~/domain/case/allegation";
 import { CONTESTED_KINDS } from "~/domain/case/case-kind";
+import { UNKNOWN_NAME } from "~/domain/case/party-names";
 import { TONES } from "~/domain/case/tone";
 import { ownName } from "~/domain/invitation/join";
 import { JUDGE_PERSONALITIES } from "~/domain/judge/personality";
@@ -113,6 +114,7 @@ export function FilingPage({ viewer, formToken, draft, error, code }: FilingPage
           value={name}
           onValueChange={setName}
           max={DISPLAY_NAME_MAX}
+          placeholder={UNKNOWN_NAME}
           autoComplete="nickname"
         />
       )}

@@ -3,7 +3,7 @@ import { LinkButton } from "~/components/ui/button";
 const BENEFITS = [
   {
     title: "Both sides are heard",
-    text: "The same seven questions go to you and to them. Nobody sees the other’s answers until the court has ruled.",
+    text: "The same questions go to you and to them. Nobody sees the other’s answers until the court has ruled.",
     picture: "/benefits/heard.svg",
   },
   {

@@ -11,6 +11,8 @@ import { useNameDraft } from "~/hooks/use-name-draft";
 interface JoinFormProps {
   /** The person's own name, where they have given one. */
   knownName: string;
+  /** What an account is called in every case, whatever name is given for one; null for a guest. */
+  username: string | null;
   formToken: string;
   isJoining: boolean;
   /** Joining sets a judgment aside that was given without the person. */
@@ -20,7 +22,7 @@ interface JoinFormProps {
 }
 
 /** The name for the case, which may stay blank, and the one button of the page, in thumb's reach. */
-export function JoinForm({ knownName, formToken, isJoining, isVacating, error, onJoin }: JoinFormProps) {
+export function JoinForm({ knownName, username, formToken, isJoining, isVacating, error, onJoin }: JoinFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useNameDraft(knownName, field);
   const isLoading = useNavigation().state === "loading";
@@ -36,18 +38,24 @@ export function JoinForm({ knownName, formToken, isJoining, isVacating, error, o
   return (
     <form onSubmit={submit} method="post" className="contents">
       <BareFormFields formToken={formToken} />
-      <TextField
-        ref={field}
-        name="displayName"
-        error={isTooLong ? nameTooLong(length) : null}
-        label="Your name for the record (optional)"
-        value={name}
-        onValueChange={setName}
-        max={DISPLAY_NAME_MAX}
-        placeholder={NAMELESS}
-        autoComplete="nickname"
-        enterKeyHint="go"
-      />
+      {username === null ? (
+        <TextField
+          ref={field}
+          name="displayName"
+          error={isTooLong ? nameTooLong(length) : null}
+          label="Your name for the record (optional)"
+          value={name}
+          onValueChange={setName}
+          max={DISPLAY_NAME_MAX}
+          placeholder={NAMELESS}
+          autoComplete="nickname"
+          enterKeyHint="go"
+        />
+      ) : (
+        <p>
+          For the record you are <b>{username}</b>.
+        </p>
+      )}
       <div className="-mx-4 sticky bottom-0 z-10 bg-paper px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:px-0 lg:pb-0">
         {error !== null && (
           <p role="alert" className="mb-2 font-semibold text-error">

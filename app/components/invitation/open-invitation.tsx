@@ -39,6 +39,7 @@ export function OpenInvitation({ meta, viewer, formToken, previewAllegation, jud
       <div className="contents lg:grid lg:gap-6">
         <JoinForm
           knownName={ownName(viewer)}
+          username={viewer?.isAccountUser ? viewer.username : null}
           formToken={formToken}
           isJoining={isJoining}
           isVacating={judgment !== null}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What a tap, a finger or a key does something to. */
-const USED = ":is(a, :enabled, summary, label, [role=button]):not([aria-disabled=true]), .touch-none";
+/** What a tap, a finger or a key does something to, or does once it may: a button that rests is pressed next. */
+const USED = "a, button, input, textarea, select, summary, label, [role=button], .touch-none";
 
 /** How many times larger than the place something is that can be pressed beside it just as well. */
 const ROOMY = 15;

@@ -30,7 +30,7 @@ export function HotTopicsPage({ viewer, topics, submitted, isBanned }: HotTopics
           <>
             <h1 className="font-display text-[min(2.25rem,9vmin)] leading-none lg:text-6xl">Hot Topics</h1>
             <p className="hidden max-w-prose sm:block lg:text-xl lying:text-[min(1rem,4.2vmin)]">
-              Small habits before a very large jury. Say what you think of each, and see whether the petty community
+              Small habits before a jury of strangers. Say what you think of each, and see whether the petty community
               stands behind you.
             </p>
             <p className="hidden text-ink-soft text-sm lg:block">

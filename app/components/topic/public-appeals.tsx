@@ -24,7 +24,7 @@ export function PublicAppeals({ viewer, topics }: PublicAppealsProps) {
             Public Appeals
           </h2>
           <p className="max-w-prose lg:text-xl">
-            Five small habits before a very large jury. Do you hate it, or don’t you mind it?
+            Five small habits before a jury of strangers. Do you hate it, or don’t you mind it?
           </p>
           <Link
             to="/hot-topics"

@@ -119,6 +119,14 @@ describe("a leaver's name in other people's texts", () => {
     }
   });
 
+  it("is an address as a whole, and no part of another or of a link", () => {
+    const address = "ann@example.com";
+    expect(masked("Write to ann@example.com.", [address])).toBe("Write to a former litigant.");
+    for (const text of ["See https://example.com/gerald.jpg", "Write to ben@example.com", "It was .com that won"]) {
+      expect(masked(text, [address])).toBe(text);
+    }
+  });
+
   it("masks the same once and again", () => {
     const once = masked("Sam's mug is Sam's.", ["Sam"]);
     expect(masked(once, ["Sam"])).toBe(once);

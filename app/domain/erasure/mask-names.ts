@@ -91,9 +91,10 @@ interface NamePattern {
   length: number;
 }
 
-/** A name as a whole, and the words of it that somebody may be called by. */
+/** A name as a whole, and the words of it that somebody may be called by. Of an address nobody is called by a part. */
 function patternsOf(name: string): NamePattern[] {
   const bare = name.replace(/^@/u, "");
+  if (bare.includes("@")) return wholeForms(bare);
   const words = bare.match(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’_.-]*[\p{L}\p{M}\p{N}])?/gu) ?? [];
   const parts = words.length === 1 && words[0] === bare ? [] : words.filter(isCalledBy);
   return [...wholeForms(bare), ...parts.flatMap(asInNames)];

@@ -13,13 +13,13 @@ const decided = {
 describe("whoever files back", () => {
   it("turns what was said of them around, and quotes the verdict as a precedent", () => {
     expect(rematchAllegation({ ...decided, seat: "opponent" })).toBe(
-      "Robin says: “He put the milk back with one sip in it.” It is the other way round. Precedent: “We Need to Talk About the Milk”, Robin won.",
+      "Robin says: ‘He put the milk back with one sip in it.’ It is the other way round. Precedent: ‘We Need to Talk About the Milk’, Robin won.",
     );
   });
 
   it("says the same again where they had said it", () => {
     expect(rematchAllegation({ ...decided, outcome: "hung", seat: "creator" })).toBe(
-      "He put the milk back with one sip in it. Precedent: “We Need to Talk About the Milk”, Hung Court.",
+      "He put the milk back with one sip in it. Precedent: ‘We Need to Talk About the Milk’, Hung Court.",
     );
   });
 

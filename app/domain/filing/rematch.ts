@@ -24,8 +24,8 @@ interface Answered {
  * the new case does, for its two people, in words that the one who files can change, and is erased with theirs.
  */
 export function rematchAllegation({ allegation, caseName, outcome, names, seat }: Answered): string {
-  const [before, after] = seat === "creator" ? ["", ""] : [`${names.creator} says: “`, "” It is the other way round."];
-  const precedent = ` Precedent: “${caseName}”, ${outcomeWords(outcome, names)}.`;
+  const [before, after] = seat === "creator" ? ["", ""] : [`${names.creator} says: ‘`, "’ It is the other way round."];
+  const precedent = ` Precedent: ‘${caseName}’, ${outcomeWords(outcome, names)}.`;
   const room = ALLEGATION_MAX - countCharacters(before + after + precedent);
   return `${before}${shortened(allegation, room)}${after}${precedent}`;
 }

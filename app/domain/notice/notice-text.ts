@@ -34,8 +34,8 @@ export function noticeText(facts: NoticeFacts): Words {
   switch (facts.kind) {
     case "filed_back":
       return {
-        title: `${other} filed back`,
-        body: "Same two chairs, the other way round. Yours is free: this is your summons.",
+        title: `${other} wants a rematch`,
+        body: "The same two chairs. Yours is free: this is your summons.",
         link: invitationLink("", detail?.token ?? ""),
       };
     case "opponent_joined":

@@ -31,6 +31,9 @@ export function ProfileView({ viewer, onBack }: ProfileViewProps) {
     () => HOUSE_AVATARS.find((each) => houseAvatarPath(each) === viewer.avatar) ?? null,
   );
   const { isBusy, problem, run } = useAccountAction();
+  const whereItStands = viewer.isAccountUser
+    ? "It stands on your own pages. In court you go by your username."
+    : "The other party sees it in every case from now on.";
   const isUnfit = displayName.trim() === "" || isTooLong(displayName, DISPLAY_NAME_MAX);
 
   const submit = (event: FormEvent) => {
@@ -38,7 +41,7 @@ export function ProfileView({ viewer, onBack }: ProfileViewProps) {
     if (isUnfit) return;
     run(WORDS, async () => {
       rememberPerson(await changeProfile({ displayName, avatar }));
-      showToast({ title: "Noted for the record", description: "From now on this is who you are in court." });
+      showToast({ title: "Noted for the record", description: whereItStands });
       onBack();
     });
   };
@@ -49,7 +52,7 @@ export function ProfileView({ viewer, onBack }: ProfileViewProps) {
       <form onSubmit={submit} noValidate className="grid gap-4 pb-2">
         <TextField
           label="Display name"
-          hint="The other party sees it in every case from now on."
+          hint={whereItStands}
           value={displayName}
           onValueChange={setDisplayName}
           max={DISPLAY_NAME_MAX}
