@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
-import SettledCase from "./settled-case";
 import { wasDelivered } from "./verdict-delivery";
-import VerdictOverlay, { type VerdictOverlayProps } from "./verdict-overlay";
+import VerdictOverlay, { SettledCase, type VerdictOverlayProps } from "./verdict-overlay";
 
 interface RulingProps extends VerdictOverlayProps {
   isOpen: boolean;
