@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
+import { aModerator, pendingTopics } from "./support/desk";
 import { aDecidedDilemma } from "./support/dilemmas";
 import { openCases } from "./support/drawers";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase } from "./support/factories";
@@ -180,6 +181,52 @@ it("a ruling is read in the wider column of a desktop, where the testimony is a 
   const { page } = await person({ as: plaintiff, viewport: DESKTOP });
   await page.goto(path);
   await page.getByRole("region", { name: "The testimony" }).getByText("The court asked").waitFor();
+});
+
+it("the way to report a topic follows the buttons of its deck on a tablet", async () => {
+  const { page } = await person({ viewport: TABLET });
+  await page.goto("/hot-topics");
+  const [button, report] = ["Hate It", "Report this topic"].map((name) => page.getByRole("button", { name }));
+  const [above, below] = await whileStill(page, () => Promise.all([button?.boundingBox(), report?.boundingBox()]));
+  if (!above || !below) throw new Error("it is not on the page");
+  expect(below.y - above.y - above.height).toBeLessThan(32);
+});
+
+it("each tab of the desk is one line on the narrowest phone", async () => {
+  const { page } = await person({ as: await aModerator(), viewport: NARROW_PHONE });
+  await pendingTopics(["Clapping when the plane has landed."]);
+  await page.goto("/moderation");
+  const tabs = page.getByRole("navigation", { name: "The desk" }).getByRole("link");
+  await tabs
+    .filter({ hasText: /\(\d+\)/u })
+    .first()
+    .waitFor();
+  for (const tab of await tabs.all()) {
+    const tops = await tab.evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return Array.from(words.getClientRects(), ({ top }) => Math.round(top));
+    });
+    expect(new Set(tops).size, await tab.innerText()).toBe(1);
+  }
+});
+
+it("a party's role is one row, whoever looks", async () => {
+  const { path, plaintiff, defendant } = await aJoinedCase();
+  for (const [as, role] of [
+    [plaintiff, "Plaintiff"],
+    [defendant, "Defendant"],
+  ] as const) {
+    const { page } = await person({ as });
+    await page.goto(path);
+    for (const size of [NARROW_PHONE, PHONE, LYING_PHONE, TABLET]) {
+      await page.setViewportSize(size);
+      const row = page.getByText(role, { exact: true }).first();
+      await row.getByText("YOU", { exact: true }).waitFor();
+      const [line, you] = [await row.boundingBox(), await row.getByText("YOU").boundingBox()];
+      expect((line?.height ?? 0) - (you?.height ?? 0), `${role}, ${size.width}`).toBeLessThan(4);
+    }
+  }
 });
 
 it("no word of a badge's name is broken", async () => {

@@ -28,5 +28,9 @@ export default function Ruling({ isOpen, onOpen, ...ruling }: RulingProps) {
   if (isOpen) return <VerdictOverlay {...ruling} />;
   if (isToBeOpened) return null;
   const filed = { kind: "pettysuit", uuid } as const;
-  return <SettledCase decided={decided} filed={filed} userUuid={userUuid} seat={seat} siteOrigin={siteOrigin} />;
+  return (
+    <div data-unheard={wasDelivered(uuid, userUuid, decided.settledAt) ? undefined : ""}>
+      <SettledCase decided={decided} filed={filed} userUuid={userUuid} seat={seat} siteOrigin={siteOrigin} />
+    </div>
+  );
 }
