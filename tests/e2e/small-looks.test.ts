@@ -4,7 +4,7 @@ import { aModerator, pendingTopics } from "./support/desk";
 import { aDecidedDilemma } from "./support/dilemmas";
 import { openCases } from "./support/drawers";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase } from "./support/factories";
-import { LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
+import { doubleText, LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
 import { CLIPBOARD, DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck } from "./support/steps";
@@ -209,6 +209,27 @@ it("each tab of the desk is one line on the narrowest phone", async () => {
     });
     expect(new Set(tops).size, await tab.innerText()).toBe(1);
   }
+});
+
+it("what a helper says stays in its bubble, with text of twice its size on the narrowest phone", async () => {
+  const { page } = await person({ viewport: NARROW_PHONE });
+  await page.goto("/file", { waitUntil: "networkidle" });
+  await doubleText(page);
+  for (const who of ["lawyer", "judge", "clerk", "bailiff"]) {
+    await page.getByRole("button", { name: `The ${who} explains` }).focus();
+    const bubble = page.getByRole("tooltip");
+    await bubble.waitFor();
+    expect(await bubble.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), who).toBe(0);
+  }
+});
+
+it("what is small to see is as large as a finger to tap", async () => {
+  const { page } = await person();
+  await page.goto("/file");
+  const foot = page.getByRole("contentinfo").getByRole("link");
+  const label = page.getByText("Allow preview card when sharing invite", { exact: true });
+  for (const link of await foot.all()) expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 it("a party's role is one row, whoever looks", async () => {
