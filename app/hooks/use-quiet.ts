@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** What is in front of the page, or what nobody should be called away from: a hearing, and a ruling still to be heard. */
+/** What is in front of the page, and what nobody should be called away from: a hearing, a ruling still to be heard. */
 const BUSY =
   "[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed]), [data-hearing], [data-unheard]";
 
