@@ -126,8 +126,8 @@ describe("badges", () => {
     const robin = await person({ as: plaintiff });
     const { page } = robin;
     await open(robin, path);
-    await stopClock(robin);
     await page.getByRole("heading", { name: /wins!/u }).waitFor();
+    await stopClock(robin);
     await page.clock.runFor(8_000);
     expect(await unlocking(page).count()).toBe(0);
     await page.getByRole("button", { name: "View Verdict" }).click();

@@ -1,4 +1,4 @@
-import { lazy, startTransition, useCallback, useState } from "react";
+import { type ComponentProps, lazy, startTransition, useCallback, useState } from "react";
 import { LazyPart } from "~/components/ui/lazy-part";
 import { ForeignWordsIn } from "~/components/ui/words";
 import type { Seat } from "~/domain/case/seat";
@@ -6,11 +6,30 @@ import type { DecidedCase } from "~/domain/verdict/decided-case";
 import { Deliberation } from "./deliberation";
 import { useReveal } from "./use-reveal";
 
-/** Comes behind this, which is all that the judge needs to appear: there are seconds until anything is ruled. */
-const importTold = () => import("./told-ruling");
+type Told = typeof import("./told-ruling");
+let told: Told | null = null;
+
+/** All but the deliberation comes behind it: there are seconds until anything is ruled. */
+async function importTold(): Promise<Told> {
+  told ??= await import("./told-ruling");
+  return told;
+}
 importTold().catch(() => undefined);
-const OpenRuling = lazy(async () => ({ default: (await importTold()).OpenRuling }));
-export const SettledCase = lazy(async () => ({ default: (await importTold()).SettledCase }));
+
+const LateRuling = lazy(async () => ({ default: (await importTold()).OpenRuling }));
+const LateCase = lazy(async () => ({ default: (await importTold()).SettledCase }));
+
+/** At once where it is there by now: what was waited for, if only for a moment, React shows half a second later. */
+function OpenRuling(ruling: ComponentProps<Told["OpenRuling"]>) {
+  const [Part] = useState(() => told?.OpenRuling ?? LateRuling);
+  return <Part {...ruling} />;
+}
+
+/** As above. */
+export function SettledCase(settled: ComponentProps<Told["SettledCase"]>) {
+  const [Part] = useState(() => told?.SettledCase ?? LateCase);
+  return <Part {...settled} />;
+}
 
 export interface VerdictOverlayProps {
   decided: DecidedCase;
