@@ -144,6 +144,14 @@ export const CHUNKS: Record<string, readonly string[]> = {
     "app/domain/verdict/card-words.ts",
     "app/domain/verdict/link-preview.ts",
   ],
+  /** What a ruling begins with: the judge thinks aloud while the rest is fetched. */
+  deliberation: [
+    "app/components/verdict/ruling/deliberation.tsx",
+    "app/components/verdict/ruling/falling-gavel.tsx",
+    "app/components/verdict/ruling/use-reveal.ts",
+    "app/components/verdict/ruling/verdict-delivery.ts",
+    "app/domain/verdict/deliberation.ts",
+  ],
   /** What every deck comes with, that of topics too. */
   cards: [
     "app/components/deck/card/card-frame.tsx",

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** What is in front of the page, or what nobody should be called away from. */
-const BUSY = "[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed]), [data-hearing]";
+/** What is in front of the page, and what nobody should be called away from: a hearing, a ruling still to be heard. */
+const BUSY =
+  "[role=dialog]:not([data-state=closed]), [role=alertdialog]:not([data-state=closed]), [data-hearing], [data-unheard]";
 
 /**
  * Gives how to ask whether somebody may be shown something that they did not ask for: they look at the page, hold
- * nothing with a finger, and are in no dialog and no live hearing.
+ * nothing with a finger, are in no dialog and no live hearing, and have no ruling before them that they came for.
  */
 export function useQuiet(): () => boolean {
   const isHeld = useRef(false);

@@ -121,6 +121,21 @@ describe("badges", () => {
     }
   });
 
+  it("wait where a ruling is still to be heard, so that nothing lies over the way to it", async () => {
+    const { path, plaintiff } = await aDecidedCase();
+    const robin = await person({ as: plaintiff });
+    const { page } = robin;
+    await open(robin, path);
+    await page.getByRole("heading", { name: /wins!/u }).waitFor();
+    await stopClock(robin);
+    await page.clock.runFor(8_000);
+    expect(await unlocking(page).count()).toBe(0);
+    await page.getByRole("button", { name: "View Verdict" }).click();
+    await page.getByRole("dialog", { name: "The Ruling" }).getByRole("button", { name: "Close" }).click();
+    expect(await lookForBadges(robin)).toBe(1);
+    await seeUnlocking(robin);
+  });
+
   it("stand still for whoever wants that, let every tap through, and lead to all of them", async () => {
     const { sentPath, plaintiff } = await aFiledCase();
     const robin = await person({ as: plaintiff, ...CLIPBOARD });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { aDecidedCase, aJoinedCase, answerAll } from "./support/factories";
-import { CONNECTION_OUTRUN } from "./support/faults";
+import { CONNECTION_OUTRUN, holdBack } from "./support/faults";
 import { MOVING, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck, testify } from "./support/steps";
@@ -93,5 +93,20 @@ describe("the first sight of a ruling", () => {
     await ruling(page).getByRole("article").waitFor();
     expect(await bench(page).count()).toBe(0);
     expect(await page.locator("canvas").count()).toBe(0);
+  });
+
+  it("begins before the rest of the ruling is there, and waits for it", async () => {
+    const { path, plaintiff } = await aDecidedCase();
+    const { page, expectFault } = await person({ as: plaintiff });
+    expectFault(CONNECTION_OUTRUN);
+    const bringRest = await holdBack(page, /told-ruling/u);
+    await page.clock.install();
+    await page.goto(path);
+    await bench(page).waitFor();
+    await page.clock.runFor(4_000);
+    expect(await bench(page).isVisible()).toBe(true);
+    bringRest();
+    await ruling(page).waitFor();
+    expect(await bench(page).count()).toBe(0);
   });
 });

@@ -1,9 +1,10 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
+import { aModerator, pendingTopics } from "./support/desk";
 import { aDecidedDilemma } from "./support/dilemmas";
 import { openCases } from "./support/drawers";
 import { ALLEGATION, aDecidedCase, aFiledCase, aJoinedCase } from "./support/factories";
-import { LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
+import { doubleText, LYING_PHONE, NARROW_PHONE, SMALL_PHONE, TABLET } from "./support/layout";
 import { CLIPBOARD, DESKTOP, MOVING, PHONE, peopleInBrowsers } from "./support/people";
 import { expectInReach } from "./support/presentable";
 import { openDeck } from "./support/steps";
@@ -180,6 +181,73 @@ it("a ruling is read in the wider column of a desktop, where the testimony is a 
   const { page } = await person({ as: plaintiff, viewport: DESKTOP });
   await page.goto(path);
   await page.getByRole("region", { name: "The testimony" }).getByText("The court asked").waitFor();
+});
+
+it("the way to report a topic follows the buttons of its deck on a tablet", async () => {
+  const { page } = await person({ viewport: TABLET });
+  await page.goto("/hot-topics");
+  const [button, report] = ["Hate It", "Report this topic"].map((name) => page.getByRole("button", { name }));
+  const [above, below] = await whileStill(page, () => Promise.all([button?.boundingBox(), report?.boundingBox()]));
+  if (!above || !below) throw new Error("it is not on the page");
+  expect(below.y - above.y - above.height).toBeLessThan(32);
+});
+
+it("each tab of the desk is one line on the narrowest phone", async () => {
+  const { page } = await person({ as: await aModerator(), viewport: NARROW_PHONE });
+  await pendingTopics(["Clapping when the plane has landed."]);
+  await page.goto("/moderation");
+  const tabs = page.getByRole("navigation", { name: "The desk" }).getByRole("link");
+  await tabs
+    .filter({ hasText: /\(\d+\)/u })
+    .first()
+    .waitFor();
+  for (const tab of await tabs.all()) {
+    const tops = await tab.evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return Array.from(words.getClientRects(), ({ top }) => Math.round(top));
+    });
+    expect(new Set(tops).size, await tab.innerText()).toBe(1);
+  }
+});
+
+it("what a helper says stays in its bubble, with text of twice its size on the narrowest phone", async () => {
+  const { page } = await person({ viewport: NARROW_PHONE });
+  await page.goto("/file", { waitUntil: "networkidle" });
+  await doubleText(page);
+  for (const who of ["lawyer", "judge", "clerk", "bailiff"]) {
+    await page.getByRole("button", { name: `The ${who} explains` }).focus();
+    const bubble = page.getByRole("tooltip");
+    await bubble.waitFor();
+    expect(await bubble.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), who).toBe(0);
+  }
+});
+
+it("what is small to see is as large as a finger to tap", async () => {
+  const { page } = await person();
+  await page.goto("/file");
+  const foot = page.getByRole("contentinfo").getByRole("link");
+  const label = page.getByText("Allow preview card when sharing invite", { exact: true });
+  for (const link of await foot.all()) expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+it("a party's role is one row, whoever looks", async () => {
+  const { path, plaintiff, defendant } = await aJoinedCase();
+  for (const [as, role] of [
+    [plaintiff, "Plaintiff"],
+    [defendant, "Defendant"],
+  ] as const) {
+    const { page } = await person({ as });
+    await page.goto(path);
+    for (const size of [NARROW_PHONE, PHONE, LYING_PHONE, TABLET]) {
+      await page.setViewportSize(size);
+      const row = page.getByText(role, { exact: true }).first();
+      await row.getByText("YOU", { exact: true }).waitFor();
+      const [line, you] = [await row.boundingBox(), await row.getByText("YOU").boundingBox()];
+      expect((line?.height ?? 0) - (you?.height ?? 0), `${role}, ${size.width}`).toBeLessThan(4);
+    }
+  }
 });
 
 it("no word of a badge's name is broken", async () => {

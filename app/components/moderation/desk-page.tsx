@@ -30,7 +30,7 @@ export function DeskPage({ title, counts = {}, children }: DeskPageProps) {
               <NavLink
                 to={to}
                 end
-                className="flex min-h-11 items-center justify-center rounded-uneven border-2 border-ink bg-panel px-1 text-center font-bold leading-tight hover:bg-paper-deep aria-[current=page]:bg-judge aria-[current=page]:text-on-color"
+                className="flex min-h-11 items-center justify-center rounded-uneven border-2 border-ink bg-panel px-1 text-center font-bold text-[min(1rem,4.2vw)] leading-tight hover:bg-paper-deep aria-[current=page]:bg-judge aria-[current=page]:text-on-color"
               >
                 {label}
                 {counts[to] !== undefined && ` (${counts[to]})`}

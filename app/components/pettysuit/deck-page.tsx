@@ -39,6 +39,10 @@ interface DeckPageProps extends OpenDeckView {
   seenAt: number;
 }
 
+function fetchRuling(): void {
+  if (!import.meta.env.SSR) importRuling().catch(() => undefined);
+}
+
 /** A case as one of its parties sees it: the deck, and after it the way to the ruling. */
 export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, ...page }: DeckPageProps) {
   const { siteOrigin, seenAt } = page;
@@ -83,9 +87,11 @@ export function DeckPage({ viewer, seat, suit, items, answers, decided: loaded, 
     revalidate();
   }
 
-  // The ruling opens without a wait, also where the connection went down in the meantime.
+  // The ruling opens without a wait, also where the connection went down in the meantime; one that is there is asked
+  // for while the page comes to life.
+  useState(() => isDecided && fetchRuling());
   useEffect(() => {
-    if (isComplete) importRuling().catch(() => undefined);
+    if (isComplete) fetchRuling();
   }, [isComplete]);
 
   async function pressVerdict() {

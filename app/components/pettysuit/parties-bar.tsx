@@ -12,7 +12,7 @@ export function PartiesBar({ suit, seat }: { suit: SuitView; seat: Seat }) {
         seat="opponent"
         name={suit.opponentUsername ?? suit.opponentDisplayName ?? "Not here yet"}
         isYou={seat === "opponent"}
-        className="text-end [&>p:first-child]:justify-end"
+        className="deck-other-party"
       />
     </div>
   );

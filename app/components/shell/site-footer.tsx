@@ -10,7 +10,7 @@ export function SiteFooter() {
         <p className="max-w-prose text-ink-soft sm:order-last sm:basis-full lg:order-none lg:flex-1 lg:basis-0">
           {ENTERTAINMENT_DISCLAIMER}
         </p>
-        <nav className="flex flex-wrap gap-x-4">
+        <nav className="foot-ways">
           <FooterLink to="/how-it-works">How It Works</FooterLink>
           <FooterLink to="/privacy">Privacy</FooterLink>
           <FooterLink to="/terms">Terms</FooterLink>

@@ -28,7 +28,7 @@ export function SettledCourt({ decided, courtroom, userUuid, onViewVerdict }: Se
     return (
       <>
         <h2 className="font-display text-xl leading-tight sm:text-2xl">The judge has ruled.</h2>
-        <div>{viewVerdict}</div>
+        <div data-unheard>{viewVerdict}</div>
       </>
     );
   }

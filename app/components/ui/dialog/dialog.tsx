@@ -53,7 +53,7 @@ export function Dialog({
           >
             <header className="flex items-center justify-between gap-4 border-ink border-b-[3px] px-5 py-2.5 sm:px-6 sm:py-3">
               <div className="min-w-0">
-                <RadixDialog.Title className="font-display text-[min(9vw,1.5rem)] leading-tight">
+                <RadixDialog.Title className="font-display text-[min(8vw,1.5rem)] leading-tight">
                   {title}
                 </RadixDialog.Title>
                 {description !== undefined && (

@@ -33,7 +33,7 @@ export function Checkbox({ label, name, checked, onCheckedChange, hint }: Checkb
         />
       </span>
       <div className="min-w-0">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="-my-2.5 block w-fit py-2.5 font-semibold">
           {label}
         </label>
         {hint !== undefined && (

@@ -53,10 +53,11 @@ export function HelperTip({ helper, children }: HelperTipProps) {
       <span
         id={id}
         role="tooltip"
-        className={`invisible absolute top-full right-0 z-20 mt-1 flex w-[min(20rem,100%)] items-center gap-3 rounded-uneven border-[2.5px] border-ink bg-panel p-3 font-normal text-sm shadow-hard ${isSentAway ? "" : "transition-[visibility] delay-150 duration-0 group-focus-within/tip:visible group-focus-within/tip:delay-0 group-hover/tip:visible"}`}
+        className={`invisible absolute top-full right-0 z-20 mt-1 flex w-[min(20rem,100%)] flex-wrap items-center gap-3 rounded-uneven border-[2.5px] border-ink bg-panel p-3 font-normal text-sm shadow-hard ${isSentAway ? "" : "transition-[visibility] delay-150 duration-0 group-focus-within/tip:visible group-focus-within/tip:delay-0 group-hover/tip:visible"}`}
       >
         <img src={picture} alt="" width={48} height={48} className="size-12 shrink-0 rounded-full bg-judge" />
-        <span>{children}</span>
+        {/* Where large text leaves no room for both in a row, the words move to the next. */}
+        <span className="min-w-0 flex-1 basis-36 [overflow-wrap:anywhere]">{children}</span>
       </span>
     </span>
   );

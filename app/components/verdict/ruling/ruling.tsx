@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "~/browser/reduced-motion";
-import SettledCase from "./settled-case";
 import { wasDelivered } from "./verdict-delivery";
-import VerdictOverlay, { type VerdictOverlayProps } from "./verdict-overlay";
+import VerdictOverlay, { SettledCase, type VerdictOverlayProps } from "./verdict-overlay";
 
 interface RulingProps extends VerdictOverlayProps {
   isOpen: boolean;
@@ -29,5 +28,9 @@ export default function Ruling({ isOpen, onOpen, ...ruling }: RulingProps) {
   if (isOpen) return <VerdictOverlay {...ruling} />;
   if (isToBeOpened) return null;
   const filed = { kind: "pettysuit", uuid } as const;
-  return <SettledCase decided={decided} filed={filed} userUuid={userUuid} seat={seat} siteOrigin={siteOrigin} />;
+  return (
+    <div data-unheard={wasDelivered(uuid, userUuid, decided.settledAt) ? undefined : ""}>
+      <SettledCase decided={decided} filed={filed} userUuid={userUuid} seat={seat} siteOrigin={siteOrigin} />
+    </div>
+  );
 }
