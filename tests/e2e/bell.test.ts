@@ -145,6 +145,23 @@ describe("somebody who waits", () => {
     expect(await bell(page).textContent()).toBe("Notices");
   });
 
+  it("finds no bell on a button that is pressed next, though it rests", async () => {
+    const { path, link, plaintiff } = await aCourtroom();
+    await sitDown(link);
+    const robin = await person({ as: plaintiff });
+    const { page } = robin;
+    robin.expectFault(CONNECTION_OUTRUN);
+    await page.clock.install();
+    await page.goto(path);
+    await live(page);
+    const send = page.getByRole("button", { name: "Send" });
+    await page.clock.runFor(11_000);
+    expect(await send.isDisabled()).toBe(true);
+    expect(await bell(page).count()).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await bell(page).waitFor();
+  });
+
   it("for the other in a courtroom can nudge them and be told, too", async () => {
     const { path, link, plaintiff } = await aCourtroom();
     const sam = await sitDown(link);
