@@ -21,7 +21,7 @@ const { values } = parseArgs({
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const { killCourt } = await loadTypeScript("tests/kill/kill-court.ts");
 const startedAt = Date.now();
-const { deaths, told, promises, faults } = await killCourt({
+const { deaths, told, promises, pushes, faults, state } = await killCourt({
   rounds: Number(values.rounds),
   seed: Number(values.seed),
   onDeath(count) {
@@ -34,7 +34,8 @@ console.info(
     .map(([name, count]) => `${name} ${count}`)
     .join(", ")}.`,
 );
-console.info(`${promises} promises, ${faults.length} broken.`);
+console.info(`${promises} promises, ${faults.length} broken. ${pushes.lost} of ${pushes.due} pushes lost.`);
 for (const fault of faults) console.error(fault);
+if (faults.length > 0) console.error(`What was stored and logged is in ${state}.`);
 // The loader of TypeScript stays open.
 process.exit(faults.length === 0 ? 0 : 1);

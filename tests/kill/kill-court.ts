@@ -53,7 +53,10 @@ export interface KillReport {
   /** How many of each story came to their end. */
   told: Record<string, number>;
   promises: number;
+  pushes: { due: number; lost: number };
   faults: string[];
+  /** The folder of what was stored and logged, which is kept where something was broken. */
+  state: string;
 }
 
 /**
@@ -68,13 +71,16 @@ export async function killCourt({ rounds, seed, onDeath = () => {} }: KillOption
   const pushes = await openPushHost();
   const server = await mortalServer(bundle, state, pushes.port);
   process.once("exit", () => void server.kill());
+  let isWhole = false;
   try {
-    return await playRounds({ server, state, pushes }, { rounds, random: seededRandom(seed), onDeath });
+    const report = await playRounds({ server, state, pushes }, { rounds, random: seededRandom(seed), onDeath });
+    isWhole = report.faults.length === 0;
+    return report;
   } finally {
     await server.kill();
     pushes.close();
     bundle.remove();
-    rmSync(state, { recursive: true, force: true });
+    if (isWhole) rmSync(state, { recursive: true, force: true });
   }
 }
 
@@ -82,7 +88,7 @@ async function playRounds(
   { server, state, pushes }: { server: MortalServer; state: string; pushes: PushHost },
   { rounds, random, onDeath }: Required<Pick<KillOptions, "rounds" | "onDeath">> & { random: () => number },
 ): Promise<KillReport> {
-  const report: KillReport = { deaths: 0, told: {}, promises: 0, faults: [] };
+  const report: KillReport = { deaths: 0, told: {}, promises: 0, pushes: pushes.count(), faults: [], state };
   let left = Number.POSITIVE_INFINITY;
   let fatal = promised();
   const watch = {
@@ -123,6 +129,7 @@ async function playRounds(
   const stored = [...(await checkStored(world, state)), ...unruledCases(state), ...tracesOf(world, state)];
   for (const wrong of [...stored, ...pushes.faults()]) watch.fault(wrong);
   report.promises = world.stored.length + world.served.length;
+  report.pushes = pushes.count();
   return report;
 }
 
